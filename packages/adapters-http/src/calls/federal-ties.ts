@@ -1,10 +1,12 @@
 import {
+  ASSOCIATION_KINDS,
   CARRIER_ENDS,
   type CarrierId,
   FEDERAL_TIE_KINDS,
   type FederalTieRecords,
   type FederalTies,
   type RevokedAssociate,
+  type SharedByMany,
   type SharedValue,
 } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
@@ -31,6 +33,12 @@ const revokedAssociate: Reader<RevokedAssociate> = record({
   shared: listOfKnown(names('is_type', FEDERAL_TIE_KINDS), sharedValue),
 })
 
+const sharedByMany: Reader<SharedByMany> = record({
+  is_type: ['kind', oneOf(ASSOCIATION_KINDS)],
+  value: nullable(text),
+  more_than: ['moreThan', count],
+})
+
 const federalTies: Reader<FederalTies> = record({
   process_agents: list(
     record({
@@ -43,6 +51,7 @@ const federalTies: Reader<FederalTies> = record({
   ),
   prior: nullable(record({ dot_number: nullable(text), as_of: nullable(calendarDate) })),
   carriers: ['revoked', listOfKnown(isConnectedAsKnown, revokedAssociate)],
+  shared_by_many: ['sharedByMany', listOfKnown(names('is_type', ASSOCIATION_KINDS), sharedByMany)],
 })
 
 /** Beyond section 7. Source: section 3, "Associated carriers". */

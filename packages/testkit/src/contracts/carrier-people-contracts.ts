@@ -292,6 +292,7 @@ export const federalTieRecordsContract = (make: Make<FederalTieRecordsSubject>):
         processAgents: [],
         prior: null,
         revoked: [],
+        sharedByMany: [],
       })
       expectRefused(await ties.ofCarrier({ carrierId: absent }), 'not-found')
     })

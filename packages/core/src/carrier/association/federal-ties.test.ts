@@ -7,8 +7,10 @@ import {
   revokedAssociatesShown,
   revokedMarks,
   revokedRows,
+  sharedByManyText,
   sharedWeight,
   type SharedValue,
+  sharersText,
   tieWeight,
 } from './federal-ties.ts'
 
@@ -113,6 +115,41 @@ describe('federal ties', () => {
     expect(
       revokedRows(someFederalTies({ prior, revoked: [aRevokedAssociate({ isPrior: true })] })),
     ).toMatchObject([{ id: 8 }])
+  })
+
+  it.each([
+    [
+      'address',
+      '1202 Commerce St, Dallas, TX 75201',
+      200,
+      '1202 Commerce St, Dallas, TX 75201 is on record for more than 200 carriers: too many to tell anything, so they are not listed.',
+    ],
+    [
+      'phone',
+      '+12145550188',
+      200,
+      '(214) 555-0188 is on record for more than 200 carriers: too many to tell anything, so they are not listed.',
+    ],
+    [
+      'contact',
+      null,
+      25,
+      'A contact of this carrier is on record for more than 25 carriers: too many to tell anything, so they are not listed.',
+    ],
+  ] as const)('what too many share is told and not counted: %s %s', (kind, value, moreThan, text) => {
+    expect(sharedByManyText({ kind, value, moreThan })).toBe(text)
+  })
+
+  it('the carriers of a kind are counted, or said to be more than are counted', () => {
+    const counts = { email: 0, phone: 1_200, address: 0, contact: 3, remote_address: 0, vehicle_vin: 0 }
+    const sharedByMany = [
+      { kind: 'address', value: null, moreThan: 200 },
+      { kind: 'contact', value: 'PAT DOE', moreThan: 25 },
+    ] as const
+    const text = (kind: keyof typeof counts, isUnchecked = false) =>
+      sharersText(kind, { counts, isUnchecked, sharedByMany })
+    expect([text('email'), text('phone'), text('vehicle_vin', true)]).toEqual(['0', '1,200', 'not checked'])
+    expect([text('address', true), text('contact')]).toEqual(['over 200', '3, and over 25'])
   })
 
   it('process agents are named with the file and its day, or not on record', () => {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../shared/amounts.ts'
+import { formatCount, formatNumber } from '../../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId } from '../../shared/ids.ts'
 import { phoneText } from '../../shared/phone.ts'
@@ -6,6 +6,7 @@ import { identifierText } from '../identifier-text.ts'
 import { primaryIdentifiers } from '../primary-identifiers.ts'
 import { type Fact, NOT_ON_RECORD } from '../facts/fact.ts'
 import type { AssociatedCarrier } from './associated-carrier.ts'
+import type { AssociationKind } from './association-kinds.ts'
 
 /** What carriers may have in common by the federal record, the most telling first. Source: section 3, "Associated carriers". */
 export const FEDERAL_TIE_KINDS = ['vehicle_vin', 'email', 'phone', 'contact', 'address'] as const
@@ -47,12 +48,27 @@ export interface ProcessAgent {
   readonly asOf: CalendarDate
 }
 
+/**
+ * A value that so many carriers have on record that none of them is counted as associated by it.
+ *
+ * Source: section 3, "Associated carriers".
+ */
+export interface SharedByMany {
+  readonly kind: AssociationKind
+  /** As the federal record writes it. Null: it is known, and not from there. */
+  readonly value: string | null
+  /** More carriers than this have it. */
+  readonly moreThan: number
+}
+
 /** What the federal record says of a carrier beyond itself. Source: section 3, "Associated carriers". */
 export interface FederalTies {
   readonly processAgents: readonly ProcessAgent[]
   /** The agency's word that it was registered before under another number, whose registration was revoked. */
   readonly prior: { readonly dotNumber: string | null; readonly asOf: CalendarDate | null } | null
   readonly revoked: readonly RevokedAssociate[]
+  /** What it shares with so many that they are not counted; that is not zero. */
+  readonly sharedByMany: readonly SharedByMany[]
 }
 
 /** A value that more carriers have than this tells nothing: it is that of a filing service or an office building. */
@@ -147,7 +163,7 @@ const TERMS: Readonly<Record<FederalTieKind, string>> = {
 const listText = (terms: readonly string[]): string =>
   terms.length < 2 ? terms.join('') : `${terms.slice(0, -1).join(', ')} and ${terms.at(-1)}`
 
-const valueText = ({ kind, value }: SharedValue): string =>
+const valueText = ({ kind, value }: { readonly kind: AssociationKind; readonly value: string }): string =>
   kind === 'phone' ? (phoneText(value) ?? value) : kind === 'vehicle_vin' ? `VIN ${value}` : value
 
 const evidenceText = (shared: SharedValue): string => {
@@ -219,6 +235,50 @@ export const revokedRows = ({
   if (prior === null || revoked.some(({ isPrior }) => isPrior)) return rows
   const name = prior.dotNumber === null ? 'Another DOT number' : `DOT ${prior.dotNumber}`
   return [{ id: null, name, word: { text: 'Revoked', tone: 'incomplete' }, notes: [PRIOR_TEXT] }, ...rows]
+}
+
+const ONE_OF: Readonly<Record<AssociationKind, string>> = {
+  email: 'An e-mail',
+  phone: 'A phone',
+  address: 'An address',
+  contact: 'A contact',
+  remote_address: 'A remote address',
+  vehicle_vin: 'A vehicle VIN',
+}
+
+/**
+ * What a carrier shares with so many that they are not counted: "4410 Tollgate Rd, Dallas, TX 75201 is on record for more
+ * than 200 carriers: too many to tell anything, so they are not listed."
+ *
+ * Empty: "An address of this carrier" for a value that the federal record does not have.
+ * Source: section 3, "Associated carriers"; the wording is ours.
+ */
+export const sharedByManyText = ({ kind, value, moreThan }: SharedByMany): string => {
+  const what = value === null ? `${ONE_OF[kind]} of this carrier` : valueText({ kind, value })
+  return `${what} is on record for more than ${formatNumber(moreThan)} carriers: too many to tell anything, so they are not listed.`
+}
+
+/**
+ * How many carriers share things of a kind: "3", "over 200", "3, and over 200".
+ *
+ * Empty: "not checked" for a kind that was compared with none. Source: section 3, "Associated carriers".
+ */
+export const sharersText = (
+  kind: AssociationKind,
+  {
+    counts,
+    isUnchecked,
+    sharedByMany,
+  }: {
+    readonly counts: Readonly<Record<AssociationKind, number>>
+    readonly isUnchecked: boolean
+    readonly sharedByMany: readonly SharedByMany[]
+  },
+): string => {
+  const many = sharedByMany.find(each => each.kind === kind)
+  if (many === undefined) return isUnchecked ? 'not checked' : formatNumber(counts[kind])
+  const over = `over ${formatNumber(many.moreThan)}`
+  return counts[kind] === 0 ? over : `${formatNumber(counts[kind])}, and ${over}`
 }
 
 /** What a tie does not prove. Source: section 3, "Associated carriers"; the wording is ours. */

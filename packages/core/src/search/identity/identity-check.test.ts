@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { CHANGED_CONTACTS, type ContactChange } from './contact-change.ts'
-import { type IdentityAnswers, carriersAtAddress, identityCheck, identitySummary } from './identity-check.ts'
+import {
+  carriersAtAddress,
+  countedAtAddress,
+  type IdentityAnswers,
+  identityCheck,
+  identitySummary,
+} from './identity-check.ts'
 
 const TODAY = '2026-11-21'
 const carrier = aCarrierDetail({
@@ -190,10 +196,26 @@ describe('the identity check', () => {
 
   it('an address that was not compared with other carriers has no count, which is not zero', () => {
     const shared = { email: 0, phone: 1, address: null, contact: 0, remote_address: 0, vehicle_vin: 0 }
-    expect(carriersAtAddress({ total: 0 }, [{ shared }])).toBeNull()
-    expect(carriersAtAddress({ total: 0 }, [{ shared: { ...shared, address: 0 } }])).toBe(0)
-    expect(carriersAtAddress({ total: 0 }, [])).toBe(0)
-    expect(carriersAtAddress({ total: 3 }, [{ shared }])).toBe(3)
+    expect(countedAtAddress({ total: 0 }, [{ shared }])).toBeNull()
+    expect(countedAtAddress({ total: 0 }, [{ shared: { ...shared, address: 0 } }])).toBe(0)
+    expect(countedAtAddress({ total: 0 }, [])).toBe(0)
+    expect(countedAtAddress({ total: 3 }, [{ shared }])).toBe(3)
+  })
+
+  it('an address that more carriers have than are counted is shared by more than so many', () => {
+    const many = (value: string | null) => ({
+      sharedByMany: [{ kind: 'address' as const, value, moreThan: 200 }],
+    })
+    const at = (value: string | null) => carriersAtAddress(carrier, 0, many(value))
+    expect(at('4410 TOLLGATE RD, DALLAS, TX 75201')).toEqual({ moreThan: 200 })
+    expect([at('PO BOX 7, DALLAS, TX 75201'), at(null)]).toEqual([0, 0])
+    const withoutStreet = { physicalAddress: { ...carrier.physicalAddress, street: null } }
+    expect(carriersAtAddress(withoutStreet, 0, many('DALLAS'))).toBe(0)
+    expect(carriersAtAddress(carrier, null, undefined)).toBeNull()
+    const address = row({ atAddress: { moreThan: 200 } }, 'address')
+    expect(address.word).toEqual({ text: 'Shared by more than 200 carriers', tone: 'incomplete' })
+    expect(address.isShared).toBe(false)
+    expect(address.notes.at(-1)).toBe('An office building or a mail service, as a rule: they are not listed')
   })
 
   it('one thing to check that is no failure is shown as such', () => {

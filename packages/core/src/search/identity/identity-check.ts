@@ -1,5 +1,5 @@
 import type { AssociatedCarrier } from '../../carrier/association/associated-carrier.ts'
-import type { RevokedRow } from '../../carrier/association/federal-ties.ts'
+import type { FederalTies, RevokedRow } from '../../carrier/association/federal-ties.ts'
 import type { CarrierDetail } from '../../carrier/carrier.ts'
 import { addressLine } from '../../carrier/directory/merge-directory.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
@@ -13,7 +13,13 @@ import { CONTACT_CARRIERS_MAX } from '../contact/contact-evidence.ts'
 import { contactRows } from '../contact/contact-rows.ts'
 import { isLookalikeEmail } from '../contact/lookalike-email.ts'
 import type { ChangedContact, ContactChange } from './contact-change.ts'
-import { deservesLook, type IdentityTerm, identityTerm, type SharedWith } from './identity-terms.ts'
+import {
+  deservesLook,
+  type IdentityTerm,
+  identityTerm,
+  type SharedByMore,
+  type SharedWith,
+} from './identity-terms.ts'
 import { isLookalikeDomain, isPublicMail, mailDomain, websiteDomain } from './mail-domain.ts'
 
 /** How many days after a change it still deserves a look. Choice: 90, as with authority that is new. */
@@ -33,8 +39,8 @@ const LABELS: Readonly<Record<IdentityKind, string>> = {
 export interface IdentityAnswers {
   readonly phone: ContactAnswer | null
   readonly email: ContactAnswer | null
-  /** How many other carriers have the address. */
-  readonly atAddress: number | null
+  /** How many other carriers have the address, or that more have it than are counted. */
+  readonly atAddress: number | SharedByMore | null
   /** The newest first. */
   readonly changes: readonly ContactChange[] | null
 }
@@ -50,7 +56,7 @@ export interface IdentityRow {
   readonly word: Fact
   /** Since when, from where, and what it was before. */
   readonly notes: readonly string[]
-  /** Whether other carriers have it too. */
+  /** Whether other carriers have it too, and are listed. */
   readonly isShared: boolean
 }
 
@@ -63,18 +69,36 @@ type Checked = Pick<
  * How many other carriers have the address of a carrier, by those that share it (`sharing`) and the strongest of those that
  * share anything.
  *
- * Empty: null where the address was not compared, as so many have it that none is counted; that is not zero.
+ * Empty: null where the address was not compared; that is not zero.
  * Source: section 3, "Identity check"; section 3, "Associated carriers".
  */
-export const carriersAtAddress = (
+export const countedAtAddress = (
   sharing: Pick<Page<unknown>, 'total'>,
   associated: readonly Pick<AssociatedCarrier, 'shared'>[],
 ): number | null =>
   sharing.total === 0 && associated.some(({ shared }) => shared.address === null) ? null : sharing.total
 
 /** Empty: null without a street, as a town alone is shared by everyone in it. */
-const addressOf = ({ physicalAddress }: Checked): string | null =>
+const addressOf = ({ physicalAddress }: Pick<Checked, 'physicalAddress'>): string | null =>
   physicalAddress.street === null ? null : (addressLine(physicalAddress) as string)
+
+/**
+ * How many other carriers have the address of a carrier (`counted`), or that more have it than are counted.
+ *
+ * Empty: null where they were not counted; the count alone where the monitor does not say what so many share.
+ * Source: section 3, "Identity check"; section 3, "Associated carriers".
+ */
+export const carriersAtAddress = (
+  carrier: Pick<Checked, 'physicalAddress'>,
+  counted: number | null,
+  ties: Pick<FederalTies, 'sharedByMany'> | undefined,
+): IdentityAnswers['atAddress'] => {
+  const address = addressOf(carrier)
+  const byMany = ties?.sharedByMany.find(
+    ({ kind, value }) => kind === 'address' && value !== null && address?.startsWith(value) === true,
+  )
+  return byMany === undefined ? counted : { moreThan: byMany.moreThan }
+}
 
 const sinceText = (day: CalendarDate, today: CalendarDate): string => {
   const days = daysBetween(day, today)
@@ -104,7 +128,7 @@ interface Reading {
   readonly value: string | null
   /** Null: not requested, as for an address. */
   readonly answer: ContactAnswer | null
-  readonly shared: SharedWith | undefined
+  readonly shared: SharedWith | SharedByMore | undefined
 }
 
 const changeOf = (changes: IdentityAnswers['changes'], kind: ChangedContact): ContactChange | undefined =>
@@ -126,13 +150,14 @@ const federalRow = (
     }
   const change = changeOf(changes, kind)
   const isChanged = change !== undefined && daysBetween(change.changedOn, today) <= CONTACT_CHANGE_DAYS
-  const isShared = (shared?.count ?? 0) > 0
+  const isByMany = shared !== undefined && 'moreThan' in shared
+  const isShared = shared !== undefined && !isByMany && shared.count > 0
   const reports = answer?.fraudReportsCount ?? 0
   const found: readonly (readonly [boolean, IdentityTerm, string])[] = [
     [reports > 0, 'reported', `${formatCount(reports, 'report')} by brokers`],
     [isBlocked(answer, carrier), 'do-not-dispatch', 'Shared with a carrier marked do not dispatch'],
     [isChanged, 'changed', ''],
-    [isShared, 'shared', identityTerm('shared', shared).text],
+    [isShared || isByMany, 'shared', identityTerm('shared', shared).text],
     [shared === undefined, 'not-checked', 'Not compared with other carriers'],
     [true, 'matches', ''],
   ]
@@ -149,6 +174,7 @@ const federalRow = (
       change === undefined ? onFile : sinceText(change.changedOn, today),
       ...(change === undefined ? [] : [wasText(change)]),
       ...[word === 'shared' ? '' : reason, ...rest.map(([, , text]) => text)].filter(text => text !== ''),
+      ...(isByMany ? ['An office building or a mail service, as a rule: they are not listed'] : []),
     ],
   }
 }
@@ -239,7 +265,12 @@ export const identityCheck = (
       kind: 'address',
       value: addressOf(carrier),
       answer: null,
-      shared: atAddress === null ? undefined : { count: atAddress, isCut: false },
+      shared:
+        atAddress === null
+          ? undefined
+          : typeof atAddress === 'number'
+            ? { count: atAddress, isCut: false }
+            : atAddress,
     }),
     websiteRow(carrier),
   ]

@@ -45,18 +45,25 @@ export interface SharedWith {
   readonly isCut: boolean
 }
 
-const carriers = ({ count, isCut }: SharedWith): string =>
-  `${isCut ? 'at least ' : ''}${formatNumber(count)} ${count === 1 && !isCut ? 'carrier' : 'carriers'}`
+/** More carriers have it than are counted, this one included. */
+export interface SharedByMore {
+  readonly moreThan: number
+}
+
+const sharedText = (shared: SharedWith | SharedByMore): string => {
+  if ('moreThan' in shared) return `Shared by more than ${formatNumber(shared.moreThan)} carriers`
+  const { count, isCut } = shared
+  return `Shared with ${isCut ? 'at least ' : ''}${formatNumber(count)} ${count === 1 && !isCut ? 'carrier' : 'carriers'}`
+}
 
 /**
- * The result in a word or two, with its tone: "Matches FMCSA", "Shared with 3 carriers".
+ * The result in a word or two, with its tone: "Matches FMCSA", "Shared with 3 carriers", "Shared by more than 200
+ * carriers".
  *
  * Source: section 3, "Identity check"; the wording is ours.
  */
-export const identityTerm = (word: IdentityTerm, sharedWith?: SharedWith): Fact =>
-  word === 'shared' && sharedWith !== undefined
-    ? { ...TERMS.shared, text: `Shared with ${carriers(sharedWith)}` }
-    : TERMS[word]
+export const identityTerm = (word: IdentityTerm, shared?: SharedWith | SharedByMore): Fact =>
+  word === 'shared' && shared !== undefined ? { ...TERMS.shared, text: sharedText(shared) } : TERMS[word]
 
 /** Whether a broker should look at it before booking. Source: section 3, "Identity check". */
 export const deservesLook = ({ tone }: Pick<Fact, 'tone'>): boolean =>

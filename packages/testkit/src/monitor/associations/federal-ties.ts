@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { heldBy } from './read-ties.ts'
+import type { AssociationKind } from '../database/tables/people-tables.ts'
+import { HUB_ABOVE } from './kinds.ts'
+import { heldBy, hubAbove } from './read-ties.ts'
 
 /** What is compared. A remote address is no federal fact. */
 export const FEDERAL_KINDS = ['email', 'phone', 'address', 'contact', 'vehicle_vin'] as const
@@ -21,20 +23,26 @@ export interface FederalTie {
   }[]
 }
 
-/** The values of a carrier as its federal record writes them, by kind and key. */
+/**
+ * The values of a carrier as its federal record writes them, by kind and key. One that stands in several places is as it
+ * is in the first of them: where the carrier is, then where it gets its mail.
+ */
 const written = (carrierId: number) => sql`
-  select 'phone' as kind, association_phone(phone) as key, phone as value from carriers where id = ${carrierId}
-  union select 'email', association_email(email), lower(email) from carriers where id = ${carrierId}
-  union select 'address', association_address(physical_street, physical_postal_code, physical_country),
-      concat_ws(', ', physical_street, physical_city,
-        concat_ws(' ', physical_state, physical_postal_code))
-    from carriers where id = ${carrierId}
-  union select 'address', association_address(mailing_street, mailing_postal_code, mailing_country),
-      concat_ws(', ', mailing_street, mailing_city,
-        concat_ws(' ', mailing_state, mailing_postal_code))
-    from carriers where id = ${carrierId}
-  union select 'contact', association_contact(name), name from carrier_contacts where carrier_id = ${carrierId}
-  union select 'vehicle_vin', vin, vin from carrier_vehicles where carrier_id = ${carrierId}`
+  select distinct on (kind, key) kind, key, value from (
+    select 'phone' as kind, association_phone(phone) as key, phone as value, 1 as place
+      from carriers where id = ${carrierId}
+    union select 'email', association_email(email), lower(email), 1 from carriers where id = ${carrierId}
+    union select 'address', association_address(physical_street, physical_postal_code, physical_country),
+        concat_ws(', ', physical_street, physical_city,
+          concat_ws(' ', physical_state, physical_postal_code)), 1
+      from carriers where id = ${carrierId}
+    union select 'address', association_address(mailing_street, mailing_postal_code, mailing_country),
+        concat_ws(', ', mailing_street, mailing_city,
+          concat_ws(' ', mailing_state, mailing_postal_code)), 2
+      from carriers where id = ${carrierId}
+    union select 'contact', association_contact(name), name, 1 from carrier_contacts where carrier_id = ${carrierId}
+    union select 'vehicle_vin', vin, vin, 1 from carrier_vehicles where carrier_id = ${carrierId}
+  ) as all_values order by kind, key, place, value`
 
 /**
  * The carriers that were revoked, or are out of service, and share a federal fact with a carrier that ten carriers have at
@@ -50,7 +58,7 @@ export async function federalTiesOf(
 ): Promise<readonly FederalTie[]> {
   const { rows } = await sql<FederalTie>`
     with ${heldBy([carrierId])},
-    written as (select distinct on (kind, key) * from (${written(carrierId)}) as all_values order by kind, key, value),
+    written as (${written(carrierId)}),
     shared as (
       select held.carrier_id, json_agg(json_build_object(
           'is_type', held.kind, 'value', written.value, 'carriers_count', held.holders)
@@ -91,6 +99,29 @@ export async function federalTiesOf(
     where near.is_prior or ended.how is not null
     order by near.is_prior desc, near.weight desc, near.carrier_id limit ${sql.lit(CARRIERS_MAX)}`.execute(db)
   return rows
+}
+
+/** A value that so many carriers have that it associates none of them. */
+export interface SharedByMany {
+  readonly is_type: AssociationKind
+  /** As the federal record of the carrier writes it. Null: it is not there. */
+  readonly value: string | null
+  /** More carriers than this have it. */
+  readonly more_than: number
+}
+
+/** What a carrier shares with so many that they are not counted as its associated carriers. */
+export async function sharedByManyOf(
+  db: Kysely<Schema>,
+  carrierId: number,
+): Promise<readonly SharedByMany[]> {
+  const { rows } = await sql<{ kind: AssociationKind; value: string | null }>`
+    with ${heldBy([carrierId])}, written as (${written(carrierId)}),
+    hubs as (select distinct kind, key from held where holders > ${hubAbove})
+    select hubs.kind, written.value
+    from hubs left join written on written.kind = hubs.kind and written.key = hubs.key collate "C"
+    order by hubs.kind, hubs.key`.execute(db)
+  return rows.map(({ kind, value }) => ({ is_type: kind, value, more_than: HUB_ABOVE[kind] }))
 }
 
 /** The process agents of a carrier by the register of today, else by that of 14 May 2026: of each docket the newest. */

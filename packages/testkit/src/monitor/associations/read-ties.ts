@@ -6,7 +6,8 @@ import { HUB_ABOVE, KEYS_MAX } from './kinds.ts'
 /** The most rows of one key that are read; more than enough to recognize a hub. */
 const KEY_ROWS_MAX = 1_000
 
-const hubAbove = sql`case kind ${sql.join(
+/** The limit above which a key is a hub, by the column `kind`. */
+export const hubAbove = sql`case kind ${sql.join(
   Object.entries(HUB_ABOVE).map(([kind, most]) => sql`when ${sql.lit(kind)} then ${sql.lit(most)}`),
   sql` `,
 )} end`

@@ -20,6 +20,7 @@ const update = (ids: readonly number[], change: object) =>
 interface Ties {
   readonly prior: unknown
   readonly process_agents: readonly unknown[]
+  readonly shared_by_many: readonly unknown[]
   readonly carriers: readonly {
     readonly id: number
     readonly shared: readonly object[]
@@ -101,6 +102,26 @@ describe('the federal ties of a carrier', () => {
     await sql`insert into carriers (legal_name, legal_name_key, source, phone)
       select 'X ' || n, 'X' || n, 'world', ${PHONE} from generate_series(1, 9) as n`.execute(db())
     expect((await ties()).carriers).toEqual([])
+  })
+
+  it('what more carriers have than are counted is told with the number, and no other value is', async () => {
+    const office = { physical_street: '7 Office Park', physical_city: 'Dover', physical_state: 'DE' }
+    await update([ONE, REVOKED], {
+      ...office,
+      physical_postal_code: '19901',
+      physical_country: 'US',
+      phone: PHONE,
+    })
+    expect((await ties()).shared_by_many).toEqual([])
+    await sql`insert into carriers (legal_name, legal_name_key, source, physical_street, physical_postal_code,
+        physical_country)
+      select 'O ' || n, 'O' || n, 'world', '7 OFFICE PARK', '19901', 'US' from generate_series(1, 199) as n`.execute(
+      db(),
+    )
+    expect((await ties()).shared_by_many).toEqual([
+      { is_type: 'address', value: '7 Office Park, Dover, DE 19901', more_than: 200 },
+    ])
+    await sql`delete from carriers where legal_name like 'O %'`.execute(db())
   })
 
   it('an order out of service is named, and not to someone who may not see safety data', async () => {

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { FEDERAL_KINDS, federalTiesOf, processAgentsOf } from '../associations/federal-ties.ts'
+import {
+  FEDERAL_KINDS,
+  federalTiesOf,
+  processAgentsOf,
+  sharedByManyOf,
+} from '../associations/federal-ties.ts'
+import { kindField } from '../associations/kinds.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { blocksSafety, seesFullProfile } from '../guards/guards.ts'
 import { type Route, route } from '../http/route.ts'
@@ -26,6 +32,9 @@ const wireTies = z.object({
   ),
   prior: z.object({ dot_number: z.string().nullable(), as_of: z.string().nullable() }).nullable(),
   carriers: z.array(wireTie),
+  shared_by_many: z.array(
+    z.object({ is_type: kindField, value: z.string().nullable(), more_than: z.number() }),
+  ),
 })
 
 const ties = route({
@@ -57,6 +66,7 @@ const ties = route({
           const { ended, is_prior, shared } = byId.get(carrier.id) as NonNullable<ReturnType<typeof byId.get>>
           return { ...carrier, ended, is_prior, shared: [...shared] }
         }),
+        shared_by_many: [...(await sharedByManyOf(db, id))],
       },
     }
   },

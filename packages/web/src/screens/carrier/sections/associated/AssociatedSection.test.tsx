@@ -132,6 +132,22 @@ describe('the carriers that share contacts, on a profile', () => {
     expect(screen.queryByRole('link', { name: 'Block carriers' })).toBeNull()
   })
 
+  it('an address that too many carriers share is told with their number, beside the carriers that are listed', async () => {
+    const value = '1202 Commerce St, Dallas, TX 75201'
+    const ties = someFederalTies({ sharedByMany: [{ kind: 'address', value, moreThan: 200 }] })
+    setUp({ federalTies: [{ carrierId: carrier.id, ties }] })
+    expect(await screen.findByRole('button', { name: 'Addresses over 200' })).toBeTruthy()
+    expect(screen.getByText(/^1202 Commerce St, .* is on record for more than 200 carriers/)).toBeTruthy()
+    expect(await names()).toHaveLength(3)
+  })
+
+  it('a carrier that shares nothing but what too many share does not say that it shares nothing', async () => {
+    const ties = someFederalTies({ sharedByMany: [{ kind: 'phone', value: null, moreThan: 200 }] })
+    setUp({ associations: [], federalTies: [{ carrierId: carrier.id, ties }] })
+    expect(await screen.findByText(/^A phone of this carrier is on record for more than 200/)).toBeTruthy()
+    expect(screen.queryByText(/^No other carrier shares/)).toBeNull()
+  })
+
   it('shared contacts that failed can be loaded again', async () => {
     const { user } = setUp({}, port => port.failNext('list'))
     await user.click(await screen.findByRole('button', { name: 'Try again' }))

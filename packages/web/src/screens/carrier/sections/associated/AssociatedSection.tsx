@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '@fairhaul/core'
+import { formatCount, formatNumber, sharedByManyText } from '@fairhaul/core'
 import { ChartNetwork, Table2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
@@ -46,18 +46,25 @@ export const AssociatedSection = observer(({ id, name, store: profile }: Profile
     >
       <div className={styles['body']}>
         <Loaded query={all} what="the shared contacts" lines={6}>
-          {() => (total === 0 ? <Nothing /> : <Found store={store} />)}
+          {() => (total === 0 ? <Nothing store={store} /> : <Found store={store} />)}
         </Loaded>
+        {store.sharedByMany.map(shared => (
+          <p key={`${shared.kind} ${shared.value}`} className={styles['none']}>
+            {sharedByManyText(shared)}
+          </p>
+        ))}
       </div>
     </Section>
   )
 })
 
-const Nothing = () => (
+const Nothing = observer(({ store }: { readonly store: AssociatedStore }) => (
   <p className={styles['none']}>
-    No other carrier shares an e-mail, phone, address, contact, remote address, or truck with this one.
+    {store.sharedByMany.length === 0
+      ? 'No other carrier shares an e-mail, phone, address, contact, remote address, or truck with this one.'
+      : 'No carrier shares anything that tells something.'}
   </p>
-)
+))
 
 const Found = observer(({ store }: { readonly store: AssociatedStore }) => {
   const { shown, rows, isTable } = store

@@ -1,15 +1,15 @@
-import { ASSOCIATION_KINDS, ASSOCIATION_LABELS } from '@fairhaul/core'
+import { ASSOCIATION_KINDS, ASSOCIATION_LABELS, sharersText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import styles from './associated.module.css'
 import type { AssociatedStore } from './associated-store.ts'
 
 /** The six counters. A pressed one leaves only carriers that share something of that kind. */
 export const KindFilter = observer(({ store }: { readonly store: AssociatedStore }) => {
-  const { counts, unchecked, required } = store
+  const { counts, unchecked, required, sharedByMany } = store
   return (
     <div className={styles['kinds']} role="group" aria-label="Must share">
       {ASSOCIATION_KINDS.map(kind => {
-        const count = unchecked.includes(kind) ? 'not checked' : counts[kind]
+        const isUnchecked = unchecked.includes(kind)
         const isOn = required.includes(kind)
         return (
           <button
@@ -20,7 +20,10 @@ export const KindFilter = observer(({ store }: { readonly store: AssociatedStore
             disabled={counts[kind] === 0 && !isOn}
             onClick={() => store.toggleKind(kind)}
           >
-            {ASSOCIATION_LABELS[kind]} <span className={styles['count']}>{count}</span>
+            {ASSOCIATION_LABELS[kind]}{' '}
+            <span className={styles['count']}>
+              {sharersText(kind, { counts, isUnchecked, sharedByMany })}
+            </span>
           </button>
         )
       })}

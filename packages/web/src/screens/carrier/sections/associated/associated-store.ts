@@ -14,6 +14,7 @@ import {
   type Outcome,
   type Refusal,
   revokedMarks,
+  type SharedByMany,
   uncheckedKinds,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
@@ -77,6 +78,11 @@ export class AssociatedStore implements ScreenStore {
 
   get unchecked(): readonly AssociationKind[] {
     return uncheckedKinds(this.all.value?.rows ?? [])
+  }
+
+  /** What it shares with so many carriers that they are not listed. */
+  get sharedByMany(): readonly SharedByMany[] {
+    return this.#deps.ties.value?.sharedByMany ?? []
   }
 
   /** Those marked as not to be used. */

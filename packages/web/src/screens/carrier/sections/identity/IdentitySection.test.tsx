@@ -88,6 +88,15 @@ describe('the identity check of a profile', () => {
     expect(address?.textContent).toMatch(/^AddressNot checked/)
   })
 
+  it('an address that more carriers have than are counted is shared by more than so many', async () => {
+    const { street, city, state, postalCode } = carrier.physicalAddress
+    const value = `${street}, ${city}, ${state} ${postalCode}`
+    const ties = someFederalTies({ sharedByMany: [{ kind: 'address', value, moreThan: 200 }] })
+    setUp({ federalTies: [{ carrierId: carrier.id, ties }] })
+    expect(await screen.findByText('Shared by more than 200 carriers')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'See who' })).toBeNull()
+  })
+
   it('a phone that changed says since when and what it was', async () => {
     setUp({
       contactChanges: [{ carrierId: id(7), kind: 'phone', was: '+12145550142', changedOn: '2026-11-16' }],

@@ -1,6 +1,5 @@
 import {
   type IdentityRow,
-  identityCheck,
   identitySummary,
   paths,
   phoneHref,
@@ -24,10 +23,9 @@ import styles from './identity.module.css'
 import type { IdentityStore } from './identity-store.ts'
 
 /** The contacts of the carrier beside FMCSA's and every other carrier's, and a check of what the caller uses. */
-export const IdentitySection = observer(({ id, name, carrier, today }: ProfilePartProps) => {
+export const IdentitySection = observer(({ id, name, carrier: { phone }, today }: ProfilePartProps) => {
   const store = useScreenStore<IdentityStore>()
-  const answers = store.answers.value
-  const rows = answers === undefined ? [] : identityCheck(carrier, answers, today)
+  const rows = store.rows(today)
   return (
     <Section
       id={id}
@@ -41,7 +39,7 @@ export const IdentitySection = observer(({ id, name, carrier, today }: ProfilePa
           {() => (
             <ul className={styles['rows']} aria-label="Contacts on record">
               {rows.map(row => (
-                <Row key={row.key} row={row} phone={carrier.phone} />
+                <Row key={row.key} row={row} phone={phone} />
               ))}
             </ul>
           )}

@@ -1,16 +1,21 @@
 import {
   type AssociatedCarriers,
+  type CalendarDate,
   type CallerCheck,
   type CallerContact,
   type CarrierDetail,
+  type CarrierId,
   type ContactAnswer,
   type ContactChanges,
   type ContactSearch,
   type FederalTies,
   callerCheck,
   carriersAtAddress,
+  countedAtAddress,
   done,
   type IdentityAnswers,
+  type IdentityRow,
+  identityCheck,
   type RevokedRow,
   type Outcome,
   type Refusal,
@@ -27,7 +32,7 @@ export interface IdentityDeps {
   readonly associated: Pick<AssociatedCarriers, 'list'>
   /** Beyond section 7: a monitor without it leaves out since when, and what it was before. */
   readonly contactChanges: ContactChanges
-  /** Beyond section 7: a monitor without it leaves out carriers that were revoked. */
+  /** Beyond section 7: a monitor without it leaves out carriers that were revoked, and what too many share. */
   readonly ties: Query<FederalTies>
 }
 
@@ -36,14 +41,17 @@ export interface CheckedCaller extends CallerCheck {
   readonly contact: CallerContact
 }
 
-const NOT_CHECKED: IdentityAnswers = { phone: null, email: null, atAddress: null, changes: null }
+/** The answers as they are sent: how many associated carriers have the address. */
+type SentAnswers = IdentityAnswers & { readonly atAddress: number | null }
+
+const NOT_CHECKED: SentAnswers = { phone: null, email: null, atAddress: null, changes: null }
 
 const valueOf = <T>(outcome: Outcome<T, Refusal> | null): T | null =>
   outcome?.ok === true ? outcome.value : null
 
 /** The identity check of one carrier, and of the contacts that a caller uses. */
 export class IdentityStore implements ScreenStore {
-  readonly answers: Query<IdentityAnswers>
+  readonly answers: Query<SentAnswers>
   readonly caller: Query<CheckedCaller, CallerContact>
   /** What was typed about the caller. */
   text = ''
@@ -56,6 +64,17 @@ export class IdentityStore implements ScreenStore {
     this.caller = new Query((contact, signal) => this.#checkCaller(contact, signal))
     makeAutoObservable(this, { answers: false, caller: false }, { autoBind: true })
     void this.answers.load()
+  }
+
+  /** The contacts on record with their results. Empty: none before they were checked. */
+  rows(today: CalendarDate): readonly IdentityRow[] {
+    const { ties } = this.#deps
+    const carrier = this.#deps.carrier()
+    const { value } = this.answers
+    if (carrier === undefined || value === undefined) return []
+    const isUnknown = value.atAddress === 0 && ties.value === undefined && ties.isPending
+    const atAddress = isUnknown ? null : carriersAtAddress(carrier, value.atAddress, ties.value)
+    return identityCheck(carrier, { ...value, atAddress }, today)
   }
 
   /** The revoked carriers that agree with this one. */
@@ -87,7 +106,7 @@ export class IdentityStore implements ScreenStore {
   }
 
   /** Calls that are refused leave their part unchecked; with all of them refused, the check is. */
-  async #check(signal: AbortSignal): Promise<Outcome<IdentityAnswers, Refusal>> {
+  async #check(signal: AbortSignal): Promise<Outcome<SentAnswers, Refusal>> {
     const { contacts, contactChanges } = this.#deps
     const carrier = this.#deps.carrier()
     if (carrier === undefined) return done(NOT_CHECKED)
@@ -95,7 +114,7 @@ export class IdentityStore implements ScreenStore {
     const outcomes = await Promise.all([
       phone === null ? null : contacts.byPhone({ phone }, signal),
       email === null ? null : contacts.byEmail({ email }, signal),
-      this.#atAddress(signal),
+      this.#atAddress(carrierId, signal),
       contactChanges.ofCarrier({ carrierId }, signal),
     ])
     const sent = outcomes.filter(outcome => outcome !== null)
@@ -111,13 +130,12 @@ export class IdentityStore implements ScreenStore {
     })
   }
 
-  async #atAddress(signal: AbortSignal): Promise<Outcome<number | null, Refusal>> {
+  async #atAddress(carrierId: CarrierId, signal: AbortSignal): Promise<Outcome<number | null, Refusal>> {
     const { associated } = this.#deps
-    const carrierId = this.#deps.carrier()?.id as CarrierDetail['id']
     const sharing = await associated.list({ carrierId, required: ['address'] }, signal)
     if (!sharing.ok || sharing.value.total > 0) return sharing.ok ? done(sharing.value.total) : sharing
     const all = await associated.list({ carrierId, required: [] }, signal)
-    return all.ok ? done(carriersAtAddress(sharing.value, all.value.items)) : all
+    return all.ok ? done(countedAtAddress(sharing.value, all.value.items)) : all
   }
 
   async #checkCaller(contact: CallerContact, signal: AbortSignal): Promise<Outcome<CheckedCaller, Refusal>> {
