@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FolderInUse } from './folder-lock.ts'
 import { openDatabase } from './open-database.ts'
+import { ENGINE_FOLDER } from './open-embedded.ts'
 import { openEmptyDatabase } from './test-database.ts'
 
 /** The embedded engine makes an empty database in seconds, or longer on a busy machine. */
@@ -27,12 +29,18 @@ describe('openDatabase', () => {
   afterEach(() => rm(dataFolder, { recursive: true, force: true }))
 
   it(
-    'a folder keeps what was written, is let go when closed, and is refused while it is open',
+    'a folder keeps what was written, is let go without its old log when closed, and is refused while it is open',
     async () => {
       const first = await openDatabase({ dataFolder })
       await first.db.insertInto('companies').values(stored).execute()
+      await sql`create table many as select repeat('x', 1000) || n as text from generate_series(1, 60000) as n`.execute(
+        first.db,
+      )
       await expect(openDatabase({ dataFolder })).rejects.toThrow(FolderInUse)
       await first.close()
+      const log = await readdir(join(dataFolder, ENGINE_FOLDER, 'pg_wal'))
+      // The last segment, and the one that the engine makes before it needs it.
+      expect(log.filter(name => /^[0-9A-F]{24}$/.test(name)).length).toBeLessThanOrEqual(2)
 
       const second = await openDatabase({ dataFolder })
       const names = await second.db.selectFrom('companies').select('legal_name').execute()

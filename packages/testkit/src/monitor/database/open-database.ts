@@ -1,7 +1,7 @@
 import type { Database, DatabasePlace } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
-import { openOver, startEngine } from './open-embedded.ts'
+import { dropOldLog, openOver, startEngine } from './open-embedded.ts'
 import { openServer } from './open-server.ts'
 
 /**
@@ -19,6 +19,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   try {
     const engine = await startEngine(place)
     const database = openOver(engine, async () => {
+      if ('dataFolder' in place) await dropOldLog(engine)
       await engine.close()
       release()
     })

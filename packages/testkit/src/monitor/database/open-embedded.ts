@@ -48,6 +48,10 @@ export const startEngine = (place: Exclude<DatabasePlace, ServerPlace>): Promise
     ...('dump' in place ? { loadDataDir: place.dump } : {}),
   })
 
+/** Removes the log before the last checkpoint; after seeding it is two thirds of a data folder. */
+export const dropOldLog = (engine: PGlite): Promise<unknown> =>
+  engine.exec('set wal_recycle = off; checkpoint; reset wal_recycle')
+
 /** The monitor's database over a running engine, not migrated. `end` runs last when it is closed. */
 export const openOver = (engine: PGlite, end: () => Promise<void>): Database => {
   const pool = new pg.Pool(
@@ -65,8 +69,7 @@ export const openOver = (engine: PGlite, end: () => Promise<void>): Database => 
     await end()
   }
   const dump = async () => {
-    // After the checkpoint the log is not needed; it would be two thirds of the blob.
-    await engine.exec('set wal_recycle = off; checkpoint; reset wal_recycle')
+    await dropOldLog(engine)
     return engine.dumpDataDir('none')
   }
   return { db, unlimited: db, pool, kind: 'embedded', dump, close }
