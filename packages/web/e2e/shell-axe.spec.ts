@@ -25,6 +25,7 @@ for (const brand of ['main', 'watchdog'] as const)
       palette.getByRole('option', { name: /EAGLE MESA/ }),
     )
     await page.keyboard.press('Escape')
+    await expect(palette).toBeHidden()
 
     await page.keyboard.press('?')
     await expectAccessibleAtWidths(
