@@ -77,7 +77,7 @@ test('a missing or failed carrier does not affect the rest of a comparison', asy
   await expect(columns.getByRole('link')).toHaveText([EAGLE])
   await expect(page.getByRole('alert')).toContainText('This carrier does not exist')
   await expect(page.getByRole('row', { name: /^Rating/ })).toContainText(
-    'your role does not include safety data',
+    'your permissions do not include safety data',
   )
   await page.getByRole('button', { name: 'Remove carrier 987654' }).click()
   await expect(page.getByRole('alert')).toBeHidden()

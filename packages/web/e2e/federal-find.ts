@@ -112,7 +112,7 @@ async function findTrucks(
   await expect(history.getByRole('row').nth(1)).toContainText(`Inspection ${inspectedOn}`)
   await expect(history.getByText('policy not on record')).toHaveCount(2)
   await expect(page.getByText('No location on record')).toBeVisible()
-  await expect(page.getByText('No logging device has reported this vehicle.')).toBeVisible()
+  await expect(page.getByText('No ELD has reported this vehicle.')).toBeVisible()
   await expectNoEmptyValues(page)
 
   await open('carriers/lane-search')

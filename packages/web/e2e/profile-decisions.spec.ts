@@ -22,7 +22,7 @@ test('a decision record is saved with a note, opened, checked, compared, downloa
   await row.getByRole('link', { name: /^Decision record of/ }).click()
 
   await expect(page).toHaveURL(/\/broker\/decision-records\/\d+$/)
-  await expect(page.getByText('Checked: this record is exactly what was kept.')).toBeVisible()
+  await expect(page.getByText('Checked: this record is exactly as it was saved.')).toBeVisible()
   await expect(page.getByRole('region', { name: /^Since you decided/ })).toContainText('Nothing has changed.')
   await expect(page.getByRole('region', { name: 'Note' })).toContainText('<b>Weekly</b> lane, as agreed')
   const downloading = page.waitForEvent('download')
@@ -46,7 +46,7 @@ test('a record of an earlier day shows what has changed since, and is accessible
   const since = page.getByRole('region', { name: /^Since you decided/ })
   await expect(since.getByRole('row', { name: /^Verdict/ })).toContainText('Worse')
   await expect(since.getByRole('row', { name: /^Phone/ })).toContainText('(214) 555-0142')
-  await expect(page.getByText('Checked: this record is exactly what was kept.')).toBeVisible()
+  await expect(page.getByText('Checked: this record is exactly as it was saved.')).toBeVisible()
   await expectAccessibleAtWidths(page, 'a decision record', since)
 })
 

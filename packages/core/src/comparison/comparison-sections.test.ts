@@ -185,7 +185,7 @@ it('the policy status is shown for each line', () => {
   expect(said(cargo)[0]).toMatch(/^In force.*; insurer not on record$/)
   expect(said(cargo)[1]).toBe('no policy on record')
   expect(evidenceOf(cargo)[0]).toHaveLength(4)
-  expect(evidenceOf(cargo)[0]?.[3]).toMatch(/^Besides: Motor truck cargo: \$50,000/)
+  expect(evidenceOf(cargo)[0]?.[3]).toMatch(/^Also: Motor truck cargo: \$50,000/)
   expect(said(rowOf('policy-umbrella', one))[0]).toMatch(/^Canceled 1 Nov 2026; /)
 })
 

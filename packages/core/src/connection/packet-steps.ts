@@ -42,7 +42,7 @@ const NOT_ASSESSED = open('The rules have not been checked.', 'a check of your r
 
 const PACKET: Readonly<Record<PacketStage, Readiness>> = {
   'in-progress': open('The carrier is completing it.', 'the completed packet'),
-  'on-hold': stopped('It is on hold.', 'an end of the hold'),
+  'on-hold': stopped('It is on hold.', 'the hold lifted'),
   complete: done('It is complete.'),
 }
 

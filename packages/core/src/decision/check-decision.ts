@@ -33,8 +33,8 @@ export const checkDecision = async (
 
 /** What a check found, in a sentence. */
 export const DECISION_CHECK_TEXTS: Readonly<Record<DecisionCheck, string>> = {
-  unchanged: 'Checked: this record is exactly what was kept.',
+  unchanged: 'Checked: this record is exactly as it was saved.',
   'unchanged-as-shown':
-    'Checked: everything shown to you is exactly what was kept. Safety data is not shown to you.',
-  changed: 'This record is not what was kept. Do not rely on it, and tell support.',
+    'Checked: everything shown to you is exactly as it was saved. Safety data is not shown to you.',
+  changed: 'This record was changed after it was saved. Do not rely on it, and contact support.',
 }

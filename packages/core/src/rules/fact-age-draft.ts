@@ -29,7 +29,7 @@ export const SOURCE_KIND_TEXTS: Readonly<
   },
   certificates: {
     label: 'Certificates of insurance',
-    about: 'Cover that an agent confirmed.',
+    about: 'Coverage an agent confirmed.',
     suggestedDays: 365,
   },
   checks: {

@@ -91,6 +91,6 @@ it('each refusal of an override change has a message', () => {
     'already-overridden': 'This rule has an override already.',
     expired: 'This override has expired. Make a new one.',
     'none-counts': 'No override of this rule is active.',
-    'not-found': 'This override is not there any more.',
+    'not-found': 'This override no longer exists.',
   })
 })

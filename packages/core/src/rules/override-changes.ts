@@ -29,7 +29,7 @@ export const OVERRIDE_REFUSAL_TEXTS: Readonly<Record<OverrideChangeRefusal, stri
   'already-overridden': 'This rule has an override already.',
   expired: 'This override has expired. Make a new one.',
   'none-counts': 'No override of this rule is active.',
-  'not-found': 'This override is not there any more.',
+  'not-found': 'This override no longer exists.',
 }
 
 type Changed = Outcome<readonly RuleOverride[], OverrideChangeRefusal>

@@ -8,7 +8,7 @@ const today = '2026-11-21'
 const young = { since: '2026-09-04', isActive: true } as const
 
 it.each([
-  ['cargo_at_least_100000', 'fail', 'Passes with cargo cover of $100,000 or more in force.'],
+  ['cargo_at_least_100000', 'fail', 'Passes with cargo coverage of $100,000 or more in force.'],
   [
     'general_liability_at_least_1000000',
     'incomplete',

@@ -13,7 +13,7 @@ const PASSES: Readonly<Record<RuleType, string>> = {
   authority_age_at_least_6_months: 'once the authority has been active for 6 months.',
   bipd_at_least_750000: `with BIPD of $750,000 ${IN_FORCE}.`,
   bipd_at_least_1000000: `with BIPD of $1,000,000 ${IN_FORCE}.`,
-  cargo_at_least_100000: `with cargo cover of $100,000 ${IN_FORCE}.`,
+  cargo_at_least_100000: `with cargo coverage of $100,000 ${IN_FORCE}.`,
   satisfactory_or_unrated_safety_rating: 'with a Satisfactory rating, or none.',
   active_operating_status: 'when FMCSA lists the carrier as active.',
   inspected_within_last_24_months: 'after its next roadside inspection.',
@@ -29,7 +29,7 @@ const AGES = new Map<RuleType, number>([
 ])
 
 /**
- * What would make a rule pass: "Passes with cargo cover of $100,000 or more in force." An authority that is only too
+ * What would make a rule pass: "Passes with cargo coverage of $100,000 or more in force." An authority that is only too
  * young passes on a day: "Passes on 4 Dec 2026 if the authority stays active."
  *
  * A fact that is too old is followed by a newer one: "Passes once a record of the last 30 days shows the same."

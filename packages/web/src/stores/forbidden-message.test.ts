@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { forbiddenMessage } from './forbidden-message.ts'
 
 it.each([
-  [null, 'Your role does not allow it. An admin at your company can change that.'],
+  [null, 'Your permissions do not allow it. An admin at your company can change that.'],
   ['The plan has no rules', 'The plan has no rules. An admin at your company can change that.'],
   ['The plan has no rules.', 'The plan has no rules. An admin at your company can change that.'],
 ])('a refusal with the reason %j says who can change it', (message, text) => {
-  expect(forbiddenMessage(message, 'Your role does not allow it')).toBe(text)
+  expect(forbiddenMessage(message, 'Your permissions do not allow it')).toBe(text)
 })

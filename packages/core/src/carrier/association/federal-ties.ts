@@ -283,7 +283,7 @@ export const sharersText = (
 
 /** What a tie does not prove. Source: section 3, "Associated carriers"; the wording is ours. */
 export const REVOKED_TIE_CAVEAT =
-  'This does not prove that they are the same company: phones and vehicles are passed on, and offices are shared. Ask who owned the other one, and call a number that you found elsewhere.'
+  'This does not prove they are the same company: phones and trucks change hands, and offices are shared. Ask who owned the other one, and call a number you found elsewhere.'
 
 /**
  * The process agents of a carrier by name, with the file and its day: "INVENTED PROCESS AGENTS, INC.".

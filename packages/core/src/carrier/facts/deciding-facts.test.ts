@@ -79,6 +79,6 @@ it.each([
 it('safety that is hidden stays hidden', () =>
   expect(safetyFact(null)).toEqual({
     text: 'hidden',
-    note: 'your role does not include safety data',
+    note: 'your permissions do not include safety data',
     tone: 'unknown',
   }))

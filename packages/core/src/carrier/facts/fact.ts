@@ -16,7 +16,7 @@ export const NOT_ON_RECORD: Fact = { text: 'not on record', tone: 'unknown' }
 /** The text instead of safety data that the user's scope blocks. Source: section 6, "Safety data". */
 export const HIDDEN: Fact = {
   text: 'hidden',
-  note: 'your role does not include safety data',
+  note: 'your permissions do not include safety data',
   tone: 'unknown',
 }
 

@@ -14,7 +14,7 @@ it('an unknown fact says why, and is never a number', () => {
   expect(NOT_ON_RECORD).toEqual({ text: 'not on record', tone: 'unknown' })
   expect(HIDDEN).toEqual({
     text: 'hidden',
-    note: 'your role does not include safety data',
+    note: 'your permissions do not include safety data',
     tone: 'unknown',
   })
 })

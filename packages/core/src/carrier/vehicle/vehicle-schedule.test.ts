@@ -20,15 +20,15 @@ it.each([
   ],
   [
     { isScheduled: false, listedVins: 12, until: '2027-03-04' },
-    'The schedule of the auto liability policy in force until 4 Mar 2027 lists 12 vehicles, and not this one. Ask the insurance agent before it is loaded.',
+    'The schedule of the auto liability policy in force until 4 Mar 2027 lists 12 vehicles, but not this one. Ask the insurance agent before you load it.',
   ],
   [
     { isScheduled: false, listedVins: 0, until: null },
-    'The schedule of the auto liability policy in force names no vehicle. Ask the insurance agent whether this one is covered.',
+    'The schedule of the auto liability policy in force lists no vehicles. Ask the insurance agent whether this one is covered.',
   ],
   [
     { isScheduled: false, listedVins: null, until: null },
-    'The schedule of the auto liability policy in force names no vehicle. Ask the insurance agent whether this one is covered.',
+    'The schedule of the auto liability policy in force lists no vehicles. Ask the insurance agent whether this one is covered.',
   ],
   [
     { isScheduled: null, listedVins: null, until: null },

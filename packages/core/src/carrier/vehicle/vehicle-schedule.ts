@@ -45,6 +45,6 @@ export const scheduleReason = (schedule: VehicleSchedule): string => {
   const many = formatCount(listed, 'vehicle')
   if (isScheduled) return `Its VIN is on the schedule of ${policyText(schedule)}, which lists ${many}.`
   return listed === 0
-    ? `The schedule of ${policyText(schedule)} names no vehicle. Ask the insurance agent whether this one is covered.`
-    : `The schedule of ${policyText(schedule)} lists ${many}, and not this one. Ask the insurance agent before it is loaded.`
+    ? `The schedule of ${policyText(schedule)} lists no vehicles. Ask the insurance agent whether this one is covered.`
+    : `The schedule of ${policyText(schedule)} lists ${many}, but not this one. Ask the insurance agent before you load it.`
 }

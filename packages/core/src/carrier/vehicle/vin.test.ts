@@ -98,6 +98,6 @@ it('a VIN has 17 characters, and its refusals have messages', () => {
     empty: 'Enter a VIN.',
     length: 'A VIN has 17 characters.',
     letters: 'A VIN has letters and digits only, and never I, O or Q.',
-    'check-digit': 'This VIN has a mistake in it: its check digit does not agree.',
+    'check-digit': 'This VIN has a typo: its check digit does not match.',
   })
 })

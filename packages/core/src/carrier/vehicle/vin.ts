@@ -21,7 +21,7 @@ export const VIN_REFUSAL_TEXTS = {
   empty: 'Enter a VIN.',
   length: 'A VIN has 17 characters.',
   letters: 'A VIN has letters and digits only, and never I, O or Q.',
-  'check-digit': 'This VIN has a mistake in it: its check digit does not agree.',
+  'check-digit': 'This VIN has a typo: its check digit does not match.',
 } as const satisfies Readonly<Record<VinRefusal, string>>
 
 /** The letters by their number in the check sum, from 1; a digit is its own number. */

@@ -77,7 +77,7 @@ const policyFact = (
       ['Policy', policyText(policy, today)],
       ['Number', policy.policyNumber ?? 'not on record'],
       ['Insurer', policy.insurer ?? 'not on record'],
-      ...others.map(each => ['Besides', policyText(each, today)] as const),
+      ...others.map(each => ['Also', policyText(each, today)] as const),
     ],
   )
 }

@@ -59,7 +59,7 @@ const nounOf = ({ kind }: CallerContact): string =>
 
 const callText = ({ phone }: Checked): string =>
   phone === null
-    ? 'FMCSA has no phone number on file for this carrier, so ask for papers that only it can have.'
+    ? 'FMCSA has no phone number on file for this carrier, so ask for documents only the carrier would have.'
     : `Hang up and call ${phoneText(phone) ?? phone}, its FMCSA number.`
 
 const othersOf = ({ answer, carrier }: CallerRequest): readonly ContactRow[] =>
@@ -90,7 +90,7 @@ const RULES: readonly Rule[] = [
     'do-not-dispatch',
     request =>
       othersOf(request).some(({ connection }) => connection?.status === 'do_not_dispatch')
-        ? 'A carrier that your company marked do not dispatch has it on record.'
+        ? 'It is on record for a carrier your company marked do not dispatch.'
         : null,
   ],
   [
@@ -132,7 +132,7 @@ const RULES: readonly Rule[] = [
     request =>
       ownOf(request) === undefined
         ? null
-        : `On record for this carrier from another source, not at FMCSA. ${callText(request.carrier)}`,
+        : `On record for this carrier from another source, not on file with FMCSA. ${callText(request.carrier)}`,
   ],
   [
     'other-carrier',

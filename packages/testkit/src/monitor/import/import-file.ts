@@ -154,7 +154,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
         const record = kind.read(reader)
         const once = kind.once?.(record)
         if (once !== undefined && seen.again(once.value))
-          throw new RowRefused({ ...once, reason: 'the number stands on an earlier line already' })
+          throw new RowRefused({ ...once, reason: 'this number is already on an earlier line' })
         batch.push({ line: row.line, record })
         for (const warning of reader.warnings)
           await rejects.add(file.path, row.line, 'value left out', warning)
@@ -190,7 +190,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     notes: [
       ...(frozen
         ? [
-            `Files of this kind are frozen: their facts are kept as of ${asOf}, not of the day the file was last changed. --as-of tells another day.`,
+            `Files of this kind are frozen: their facts are kept as of ${asOf}, not of the day the file was last changed. --as-of sets another day.`,
           ]
         : []),
       ...(lastWasShort && !stopped

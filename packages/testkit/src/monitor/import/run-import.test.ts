@@ -184,7 +184,7 @@ describe('refused rows', () => {
     expect(rejected()).toEqual([
       ['3', 'DOT_NUMBER', '00000000', 'no DOT number', 'row rejected'],
       ['4', 'LEGAL_NAME', '', 'no legal name', 'row rejected'],
-      ['5', 'DOT_NUMBER', '90000001', 'the number stands on an earlier line already', 'row rejected'],
+      ['5', 'DOT_NUMBER', '90000001', 'this number is already on an earlier line', 'row rejected'],
       ['6', '', '', '43 cells where the header has 42', 'row rejected'],
       ['7', 'TELEPHONE', "'=cmd", 'not a telephone number; the value is left out', 'value left out'],
       ['7', 'ADD_DATE', '31-FEB-20', 'no such day; the value is left out', 'value left out'],

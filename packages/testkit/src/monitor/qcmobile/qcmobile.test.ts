@@ -81,7 +81,7 @@ describe('the service for one carrier', () => {
     [
       'a carrier of which it tells nothing',
       { carrier: { dotNumber: '1234567' } },
-      { kind: 'failed', reason: 'its answer tells nothing that is read here' },
+      { kind: 'failed', reason: 'its answer has nothing that is read here' },
     ],
     [
       'an answer without an end',

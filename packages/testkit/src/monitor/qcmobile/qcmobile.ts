@@ -91,7 +91,7 @@ const read = (text: string, dotNumber: string): QcMobileAnswer => {
     bipdOnFile: carrier.bipdInsuranceOnFile,
   }
   return Object.values(facts).every(fact => fact === null)
-    ? { kind: 'failed', reason: 'its answer tells nothing that is read here' }
+    ? { kind: 'failed', reason: 'its answer has nothing that is read here' }
     : { kind: 'found', facts }
 }
 

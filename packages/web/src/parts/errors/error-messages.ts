@@ -54,7 +54,7 @@ const refusalErrorMessage = (refusal: Refusal, what: string): LoadErrorMessage =
       return {
         ...reported,
         title: `You do not have access to ${what}`,
-        text: forbiddenMessage(refusal.message, 'Your role or plan does not include it'),
+        text: forbiddenMessage(refusal.message, 'Your permissions or plan do not include it'),
         canRetry: false,
       }
     case 'not-found':

@@ -72,7 +72,7 @@ const refusalMessage = (refusal: Refusal): string => {
     case 'unauthenticated':
       return sessionEndedShortMessage('Not saved')
     case 'forbidden':
-      return forbiddenMessage(refusal.message, 'Not saved: your role does not allow it')
+      return forbiddenMessage(refusal.message, 'Not saved: your permissions do not allow it')
     case 'too-many':
       return 'Not saved: too many changes. Try again in a moment'
     default:

@@ -94,7 +94,7 @@ describe('a profile', () => {
       'Fail',
       'Cargo $50,000, needs $100,000',
       'FMCSA licensing and insurance, 20 Nov 2026',
-      'Passes with cargo cover of $100,000 or more in force.',
+      'Passes with cargo coverage of $100,000 or more in force.',
     ]) {
       expect(within(row).getByText(text)).toBeTruthy()
     }
@@ -147,7 +147,7 @@ describe('a profile', () => {
 
   it('pictures of a profile say in text what is in force and what is needed', async () => {
     await show()
-    const covers = screen.getByRole('list', { name: 'Cover in force and what your rules need' })
+    const covers = screen.getByRole('list', { name: 'Coverage in force and what your rules require' })
     expect(covers.textContent).toBe('Cargo$100,000needs $100,000')
     expect(
       screen.getByRole('img', { name: 'Vehicle OOS 21%, US average 22.3%; Driver OOS 5%, US average 6.7%' }),

@@ -39,7 +39,7 @@ const One = ({ label, fact, evidence }: OneProps) => (
         <Hint hint={<div className={styles['evidence']}>{evidence}</div>}>{fact.text}</Hint>
       )
     }
-    note={fact.text === HIDDEN.text ? 'by your role' : fact.note}
+    note={fact.text === HIDDEN.text ? 'not in your permissions' : fact.note}
     tone={fact.tone === 'pass' ? 'plain' : fact.tone}
   />
 )

@@ -73,7 +73,7 @@ export const SectionFrame = observer(({ section: { id, name }, store, carrier, t
             <Skeleton shape="text" count={4} isStill={!isNear} />
           </div>
           <p hidden data-on-paper="">
-            Not loaded when this was printed. Print in the menu More prints every section.
+            Not loaded when printed. To print every section, choose Print in the More menu.
           </p>
         </>
       )}

@@ -74,7 +74,7 @@ const refusalMessage = (refusal: Refusal): string => {
   if (isOutdated(refusal))
     return 'Someone else ended or changed this override. You are seeing the latest version.'
   if (refusal.kind === 'forbidden')
-    return forbiddenMessage(refusal.message, 'Not ended: your role does not allow overrides')
+    return forbiddenMessage(refusal.message, 'Not ended: your permissions do not allow overrides')
   return refusal.kind === 'unauthenticated'
     ? `${sessionEndedShortMessage(NOT_ENDED)}.`
     : 'Not ended: the server refused it.'

@@ -32,7 +32,7 @@ export const refusalMessage = (refusal: Refusal, others: readonly string[]): str
         refusal.message ?? 'Not saved: someone else has changed this rule. You are seeing the latest version.'
       )
     case 'forbidden':
-      return forbiddenMessage(refusal.message, 'Not saved: your role does not allow overrides')
+      return forbiddenMessage(refusal.message, 'Not saved: your permissions do not allow overrides')
     case 'unauthenticated':
       return sessionEndedMessage(NOT_SAVED)
     case 'too-many':

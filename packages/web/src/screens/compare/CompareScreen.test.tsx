@@ -262,8 +262,8 @@ describe('a column', () => {
     world.carriers = world.carriers.map(carrier => ({ ...carrier, safety: null }))
     await show()
     expect(rowOf('Rating')).toEqual([
-      'hiddenyour role does not include safety data',
-      'hiddenyour role does not include safety data',
+      'hiddenyour permissions do not include safety data',
+      'hiddenyour permissions do not include safety data',
     ])
   })
 })

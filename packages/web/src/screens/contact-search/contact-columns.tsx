@@ -95,7 +95,7 @@ interface ToDoProps {
 const ToDo = ({ row, query, mayBlock }: ToDoProps) => {
   const of = <VisuallyHidden> {row.legalName}</VisuallyHidden>
   return (
-    <span className={styles['lines']}>
+    <span className={styles['todo']}>
       <Link to={contactSearchPath(query, { kind: 'report', carrierId: row.id })} className={linkClass}>
         Report fraud<VisuallyHidden> under the name {row.legalName}</VisuallyHidden>
       </Link>

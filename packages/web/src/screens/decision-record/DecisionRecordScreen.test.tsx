@@ -105,12 +105,14 @@ describe('a decision record', () => {
 
   it('is checked against its digest', async () => {
     await show()
-    expect(await screen.findByText('Checked: this record is exactly what was kept.')).toBeTruthy()
+    expect(await screen.findByText('Checked: this record is exactly as it was saved.')).toBeTruthy()
   })
 
   it('that does not fit its digest warns', async () => {
     await show(aDecisionRecord())
-    expect((await screen.findByRole('alert')).textContent).toContain('This record is not what was kept.')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'This record was changed after it was saved.',
+    )
   })
 
   it('without safety data is checked as far as it is shown, and says how many rules are hidden', async () => {

@@ -51,7 +51,7 @@ export const DecisionRecordScreen = observer(() => {
         </Notice>
       )}
       {store.check === 'changed' && (
-        <Notice tone="error" title="The digest does not fit.">
+        <Notice tone="error" title="The digest does not match.">
           {DECISION_CHECK_TEXTS.changed}
         </Notice>
       )}
@@ -140,7 +140,7 @@ const Foot = observer(({ store, record }: Props) => (
         ? DECISION_CHECK_TEXTS[store.check]
         : store.canCheck
           ? 'Checking this record.'
-          : 'This browser cannot check the digest on this page. Open it by https.'}
+          : 'This browser cannot check the digest on this page. Open it over https.'}
     </p>
   </footer>
 ))

@@ -129,7 +129,7 @@ const Rows = observer(({ store }: { readonly store: AttentionStore }) => {
   const part = first.value
   if (part === undefined) return null
   if (rows.length === 0) return <p className={styles['none']}>{emptyText(store)}</p>
-  const error = errorMessage(first.state, 'the newest state')
+  const error = errorMessage(first.state, 'the latest verdicts')
   return (
     <>
       <ul className={styles['rows']} data-updating={first.isPending || undefined}>

@@ -33,7 +33,7 @@ const Search = () => (
     <h1 className="fh-hero-title">Find a carrier</h1>
     <CarrierSearchBox variant="home" />
     <p className="fh-hero-hint">
-      Carrier numbers in any spelling, names, phones, e-mails, VINs and plates: paste what you were given.
+      Paste what you were given: a name, number, phone, e-mail, VIN, or plate, in any format.
     </p>
   </div>
 )

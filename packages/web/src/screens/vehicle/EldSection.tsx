@@ -11,8 +11,8 @@ import styles from './VehicleScreen.module.css'
 import type { VehicleStore } from './vehicle-store.ts'
 
 const reportText = (sighting: VehicleSighting | undefined): string => {
-  if (sighting === undefined) return 'No logging device has reported this vehicle.'
-  const by = sighting.provider === null ? 'A logging device' : sighting.provider
+  if (sighting === undefined) return 'No ELD has reported this vehicle.'
+  const by = sighting.provider === null ? 'An ELD' : sighting.provider
   return `${by} reported this vehicle last on ${formatCalendarDate(sighting.lastSeenOn)}.`
 }
 
@@ -26,24 +26,20 @@ export const EldSection = observer(({ store }: { readonly store: VehicleStore })
   const status = latestValue(eld)
   if (current === undefined)
     return (
-      <Card heading="Logging device">
-        <p className={styles['none']}>No carrier has been seen with it, so no device is known.</p>
+      <Card heading="ELD">
+        <p className={styles['none']}>No carrier has been seen with it, so no ELD is known.</p>
       </Card>
     )
   const report = current.sightings.find(({ source }) => source === 'eld')
   return (
-    <Card heading="Logging device">
-      <ListError
-        question={eld}
-        what="the state of its logging devices"
-        onRetry={() => void store.loadEld()}
-      />
+    <Card heading="ELD">
+      <ListError question={eld} what="its ELD status" onRetry={() => void store.loadEld()} />
       {status === undefined && eld.kind === 'loading' && <Skeleton shape="text" count={2} />}
       {status !== undefined && (
         <p className={styles['state']}>
           <FactText fact={eldStatusFact(status, { motiveCounts: toggles.acceptsMotiveCredentials })} />
           <span className={styles['whose']}>
-            all devices of <CarrierNameText name={current.carrier.legalName} />
+            all ELDs of <CarrierNameText name={current.carrier.legalName} />
           </span>
         </p>
       )}

@@ -92,10 +92,8 @@ describe('a vehicle', () => {
       expect(head).toContain(part)
     expect(screen.queryByText(/Ask who runs it/)).toBeNull()
     expect(section('Insurance schedule').getByText(/which lists 12 vehicles\.$/)).toBeTruthy()
-    expect(section('Logging device').getByText('No logging device has reported this vehicle.')).toBeTruthy()
-    await waitFor(() =>
-      expect(section('Logging device').getByText('No VINs on the certificate')).toBeTruthy(),
-    )
+    expect(section('ELD').getByText('No ELD has reported this vehicle.')).toBeTruthy()
+    await waitFor(() => expect(section('ELD').getByText('No VINs on the certificate')).toBeTruthy())
   })
 
   it('a vehicle seen with two carriers within a month says so, also in each row', async () => {
@@ -135,7 +133,7 @@ describe('a vehicle', () => {
     expect(screen.getByText('Type not on record')).toBeTruthy()
     expect(screen.getByText('No carrier was seen with it')).toBeTruthy()
     expect(screen.getByText(/there is no insurance to compare/)).toBeTruthy()
-    expect(screen.getByText(/so no device is known/)).toBeTruthy()
+    expect(screen.getByText(/so no ELD is known/)).toBeTruthy()
     await waitFor(() => expect(screen.getByText('No location on record')).toBeTruthy())
   })
 
@@ -206,9 +204,9 @@ describe('where it was seen', () => {
 
   it('logging devices that failed say so, and the rest is shown', async () => {
     const { events } = await setUp(aVehicle(), ({ eldStatuses }) => eldStatuses.failNext('ofCarrier'))
-    const device = section('Logging device')
+    const device = section('ELD')
     await waitFor(() => expect(device.getByRole('alert')).toBeTruthy())
-    expect(device.getByText('No logging device has reported this vehicle.')).toBeTruthy()
+    expect(device.getByText('No ELD has reported this vehicle.')).toBeTruthy()
     await events.click(device.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(device.getByText('No VINs on the certificate')).toBeTruthy())
   })

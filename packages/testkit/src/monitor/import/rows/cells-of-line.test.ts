@@ -9,7 +9,7 @@ describe('the cells of a line', () => {
     ['may be quoted', '"A, B",C,""', ['A, B', 'C', '']],
     ['may hold a quote, written twice', '"A ""B""",C', ['A "B"', 'C']],
     ['are none where a quote is left open', 'A,"B', 'not simple'],
-    ['are none where a quote stands in the middle of a cell', 'A "B" C,D', 'not simple'],
+    ['are none where a quote is in the middle of a cell', 'A "B" C,D', 'not simple'],
     ['are none where text follows a quoted cell', '"A"B,C', 'not simple'],
   ])('%s', (_, line, cells) => {
     expect(cellsOfLine(line)).toEqual(cells)

@@ -19,7 +19,7 @@ const rowsOf = async (content: string | Buffer, encoding: TextEncoding = 'utf-8'
   return rows
 }
 const OPEN = 'a quote that begins on this line is not closed on it'
-const STRAY = 'a quote stands in the middle of a cell, or one before it is not closed'
+const STRAY = 'a quote is in the middle of a cell, or one before it is not closed'
 
 describe('the rows of a file', () => {
   it.each<[string, string, (readonly [number, readonly string[] | string])[]]>([
@@ -109,7 +109,7 @@ describe('the rows of a file', () => {
       [
         [1, ['A', 'B', 'C']],
         [2, OPEN],
-        [3, 'a quote stands in the middle of a cell'],
+        [3, 'a quote is in the middle of a cell'],
         [4, ['8', '9', '10']],
       ],
     ],
@@ -118,7 +118,7 @@ describe('the rows of a file', () => {
       'A,B\nJOE "BIG" INC,2\n3,4',
       [
         [1, ['A', 'B']],
-        [2, 'a quote stands in the middle of a cell'],
+        [2, 'a quote is in the middle of a cell'],
         [3, ['3', '4']],
       ],
     ],

@@ -98,8 +98,8 @@ const lineBreaksIn = (cells: readonly string[]) =>
 const REASONS = new Map<string, string>([
   ['CSV_QUOTE_NOT_CLOSED', 'a quote that begins on this line is never closed'],
   ['CSV_MAX_RECORD_SIZE', 'a quote that begins on this line is not closed on it'],
-  ['CSV_INVALID_CLOSING_QUOTE', 'a quote stands in the middle of a cell, or one before it is not closed'],
-  ['INVALID_OPENING_QUOTE', 'a quote stands in the middle of a cell'],
+  ['CSV_INVALID_CLOSING_QUOTE', 'a quote is in the middle of a cell, or one before it is not closed'],
+  ['INVALID_OPENING_QUOTE', 'a quote is in the middle of a cell'],
 ])
 
 /** The reason, for an error of the parser's; any other error is thrown on. */

@@ -1,6 +1,7 @@
 import { type CalendarDate, type CarrierSummary, cardText, paths, phoneHref, phoneText } from '@fairhaul/core'
 import { Phone } from 'lucide-react'
 import { Link } from '../../../di/Link.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { linkClass } from '../../../ui/TextLink.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { CarrierNameText } from '../../carrier-name/CarrierNameText.tsx'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /**
- * The names of a carrier in one line, the legal name as a link to it, over its numbers. A hover shows a cut name. On a
+ * The names of a carrier, the legal name as a link to it, over its numbers. A hover shows them whole. On a
  * phone the facts of the row are one line below, with a button that calls; without a phone on record there is none.
  */
 export const CarrierName = ({ carrier, today }: Props) => {
@@ -23,9 +24,18 @@ export const CarrierName = ({ carrier, today }: Props) => {
     <span className={styles['lines']}>
       <span
         className={styles['names']}
+        data-dba={dbaName !== null || undefined}
         title={dbaName === null ? legalName : `${legalName}, d.b.a. ${dbaName}`}
       >
-        <Link to={paths.carrier({ id })} data-row-link="" className={`${linkClass} ${styles['legal']}`}>
+        <Link
+          to={paths.carrier({ id })}
+          data-row-link=""
+          className={cx(
+            linkClass,
+            styles['legal'],
+            legalName === legalName.toUpperCase() && styles['capitals'],
+          )}
+        >
           <CarrierNameText name={legalName} />
         </Link>
         {dbaName !== null && (

@@ -28,7 +28,7 @@ export const QueryFact = observer(<T,>({ query, label, fact }: Props<T>) => {
         {value === undefined && error === undefined && <Skeleton shape="text" count={1} />}
         {value === undefined && error !== undefined && (
           <span className={styles['unknown']}>
-            {error.kind === 'refused' ? 'you may not see this' : 'could not be loaded'}
+            {error.kind === 'refused' ? 'not in your permissions' : 'could not be loaded'}
           </span>
         )}
         {error?.canRetry === true && (

@@ -46,11 +46,11 @@ export const BlockAssociatedDrawer = observer(({ store, carrier }: ProfilePartPr
       onClose={close}
     >
       {form.partText !== null && (
-        <Notice tone="warning" title="Only a part is done.">
+        <Notice tone="warning" title="Only some are marked.">
           {form.partText}
         </Notice>
       )}
-      <p>They become do not dispatch for everyone at your company. This carrier stays as it is.</p>
+      <p>This marks them do not dispatch for everyone at your company. This carrier does not change.</p>
       <Loaded query={form.list.all} what="the shared contacts">
         {() => <Choice form={form} />}
       </Loaded>

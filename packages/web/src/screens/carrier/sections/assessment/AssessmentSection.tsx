@@ -75,7 +75,7 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
           {first.length > 0 && (
             <table role="table">
               <caption className={visuallyHiddenClass}>
-                Rules that do not simply pass, the worst first
+                Rules that fail, are incomplete, or are overridden, worst first
               </caption>
               <thead role="rowgroup" className={visuallyHiddenClass}>
                 <tr role="row">

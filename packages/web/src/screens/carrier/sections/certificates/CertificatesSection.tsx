@@ -119,7 +119,7 @@ const RequestCargo = observer(
     if (requestable.length === 0)
       return (
         <p className={evidence['none']}>
-          No cargo policy is in force or ahead, so there is no certificate to request. Call the carrier.
+          No cargo policy is in force or upcoming, so there is no certificate to request. Call the carrier.
         </p>
       )
     return (
@@ -127,7 +127,7 @@ const RequestCargo = observer(
         <h3 className={styles['heading']}>Request a cargo certificate</h3>
         {!store.mayRequest && (
           <p className={evidence['none']}>
-            You need the insurance workflow permission to request one. An admin can give it to you.
+            You need the Insurance permission to request one. An admin can give it to you.
           </p>
         )}
         {waitsUntil !== null && (

@@ -72,7 +72,7 @@ it('a classification that the carrier does not have tells its verdict and why', 
   expect(await screen.findByText('Refrigerated')).toBeTruthy()
   expect(screen.getByText('Fail')).toBeTruthy()
   expect(screen.getAllByText(/Cargo \$50,000, needs \$100,000/).length).toBeGreaterThan(0)
-  expect(screen.getByText('Passes with cargo cover of $100,000 or more in force.')).toBeTruthy()
+  expect(screen.getByText('Passes with cargo coverage of $100,000 or more in force.')).toBeTruthy()
 })
 
 it('each rule against a carrier in a classification leads to its override for that classification', async () => {

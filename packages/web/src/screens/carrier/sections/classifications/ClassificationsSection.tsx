@@ -127,7 +127,7 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
         </span>
       </summary>
       {against.length === 0 ? (
-        <p className={styles['line']}>No rule stands against it.</p>
+        <p className={styles['line']}>No rule fails or is incomplete.</p>
       ) : (
         <ul>
           {against.map(rule => (

@@ -70,7 +70,7 @@ const Result = ({ result: { contact, word, text, others } }: { readonly result: 
       {contact.kind !== 'website' && (
         <p>
           <Link to={contactSearchPath(contact)} className={linkClass}>
-            All that is known of this contact
+            Everything on record for this contact
           </Link>
         </p>
       )}

@@ -41,7 +41,7 @@ export const InsuranceSection = observer(({ id, name, carrier, today }: ProfileP
             <FactTable {...insuranceFacts(carrier.insurance, today)}>
               <div className={evidence['figure']}>
                 <Bars
-                  label="Cover in force and what your rules need"
+                  label="Coverage in force and what your rules require"
                   bars={coverBullets(carrier.insurance, assessedRuleTypesOf(carrier), today)}
                 />
               </div>

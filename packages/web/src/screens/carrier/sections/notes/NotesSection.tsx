@@ -75,7 +75,7 @@ const NoteItem = ({ note: { text, authorName, createdAt } }: { readonly note: No
   return (
     <li tabIndex={-1}>
       <p className={styles['by']}>
-        <strong>{authorName ?? 'Someone who has left'}</strong>{' '}
+        <strong>{authorName ?? 'A former user'}</strong>{' '}
         <time dateTime={createdAt} title={exactTime(createdAt)}>
           {relativeTime(createdAt, clock.now())}
         </time>

@@ -73,8 +73,8 @@ export const PeopleSection = observer(({ id, name, carrier }: ProfilePartProps) 
           {people =>
             people.length === 0 ? (
               <EmptyState
-                title="No one acts for this carrier here"
-                text="It has no user and no dispatcher on record. Call the number on its federal record."
+                title="No users or dispatchers on record"
+                text="Call the carrier at its FMCSA number."
               />
             ) : (
               <Users store={store} people={people} />

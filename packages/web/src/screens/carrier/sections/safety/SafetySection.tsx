@@ -44,7 +44,7 @@ export const SafetySection = observer(({ id, name, carrier }: ProfilePartProps) 
       {safety === null ? (
         <RefusedState
           title="Safety data is hidden"
-          text="Your role does not include safety data. An admin at your company can change that."
+          text="Your permissions do not include safety data. An admin at your company can change that."
         />
       ) : (
         <div className={evidence['parts']}>

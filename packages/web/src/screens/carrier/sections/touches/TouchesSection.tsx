@@ -127,7 +127,7 @@ const Seen = observer(({ store }: { readonly store: TouchesStore }) => {
       {areas.length === 0 ? (
         <EmptyState
           title="No area matches"
-          text="It was seen before that, or by other sources than its ELD."
+          text="It was seen earlier, or by sources other than its ELD."
           action={<Button onClick={store.showAll}>Show all areas</Button>}
         />
       ) : (
@@ -173,7 +173,7 @@ const Seen = observer(({ store }: { readonly store: TouchesStore }) => {
         </MapBesideList>
       )}
       <p className={styles['source']}>
-        Inspections, loads, and ELD reports of its trucks. The day is that of the last touch.
+        Inspections, loads, and ELD reports of its trucks. Dates are when it was last seen.
       </p>
     </>
   )

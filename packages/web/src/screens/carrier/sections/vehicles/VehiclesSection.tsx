@@ -111,7 +111,7 @@ const NoVehicles = observer(({ store }: { readonly store: ProfileVehiclesStore }
   ) : (
     <EmptyState
       title="No vehicle was seen in two years"
-      text="No inspection, ELD, certificate, or load names a truck or trailer of this carrier. Ask which truck comes for the load."
+      text="No inspection, ELD, certificate, or load names a truck or trailer of this carrier. Ask which truck is picking up."
     />
   ),
 )

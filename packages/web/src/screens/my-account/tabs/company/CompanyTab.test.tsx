@@ -133,7 +133,7 @@ it('limits of how old facts may be are suggested, saved and kept', async () => {
   expect(screen.getByRole('textbox', { name: 'Safety data' })).toHaveProperty('value', '75')
   await person.click(screen.getByRole('button', { name: 'Save limits' }))
   expect(world.factAges).toEqual({ registration: 20, census: 45, safety: 75, certificates: 365, checks: 365 })
-  expect(await screen.findByText('Limits saved. Every carrier is assessed by them.')).toBeTruthy()
+  expect(await screen.findByText('Limits saved. They apply to every carrier.')).toBeTruthy()
 })
 
 it('a limit that is no number of days is refused beside its field', async () => {
@@ -157,5 +157,5 @@ it('limits are read by everyone and set by admins', async () => {
 
 it('a monitor without limits leaves them out', async () => {
   await setUp({ ruleSets: [] })
-  expect(screen.queryByText('How old facts may be')).toBeNull()
+  expect(screen.queryByText('How old facts can be')).toBeNull()
 })

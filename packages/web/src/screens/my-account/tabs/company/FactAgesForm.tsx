@@ -13,7 +13,7 @@ import styles from './CompanyTab.module.css'
 import type { FactAgesStore } from './fact-ages-store.ts'
 
 /**
- * How old facts may be for the company's rules to pass. A monitor without such limits, or a company without rules, shows
+ * How old facts can be for the company's rules to pass. A monitor without such limits, or a company without rules, shows
  * none. Source: section 4, "Rule label".
  */
 export const FactAgesSection = observer(({ store }: { readonly store: FactAgesStore }) => {
@@ -21,7 +21,7 @@ export const FactAgesSection = observer(({ store }: { readonly store: FactAgesSt
   const { state } = found
   if (state.kind === 'idle' || (state.kind === 'refused' && state.refusal.kind === 'not-found')) return null
   return (
-    <Section heading="How old facts may be">
+    <Section heading="How old facts can be">
       <p className={styles['lead']}>
         A rule passes only on facts within these limits. Older ones leave it incomplete.
       </p>
@@ -90,7 +90,7 @@ const FactAgesForm = observer(({ store }: { readonly store: FactAgesStore }) => 
           </Button>
         )}
         <span role="status" className={styles['note']}>
-          {isSaved && !hasChanges && 'Limits saved. Every carrier is assessed by them.'}
+          {isSaved && !hasChanges && 'Limits saved. They apply to every carrier.'}
         </span>
       </div>
     </form>

@@ -36,7 +36,7 @@ export const refusedMessage = (refusal: Refusal): string | undefined => {
     case 'invalid':
       return problemsMessage(formProblems(refusal, FIELDS).whole, 'Not changed') ?? undefined
     case 'forbidden':
-      return forbiddenMessage(refusal.message, 'Not changed: your role does not allow it')
+      return forbiddenMessage(refusal.message, 'Not changed: your permissions do not allow it')
     case 'unauthenticated':
       return sessionEndedMessage('Not changed')
     case 'too-many':
