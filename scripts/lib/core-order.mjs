@@ -18,6 +18,7 @@ export const CORE_FOLDERS = [
   'rate-confirmation',
   'load',
   'finding',
+  'what-if',
   'change',
   'decision',
   'comparison',

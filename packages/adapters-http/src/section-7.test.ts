@@ -164,6 +164,7 @@ const OURS = [
   'POST decision_records',
   'GET rules/fact_ages',
   'PATCH rules/fact_ages',
+  'GET rules/own_carrier_facts',
   'GET monitoring/carriers',
   'GET monitoring/changes',
   'GET monitoring/regions',

@@ -1,4 +1,5 @@
 import {
+  type CarrierId,
   type ClassificationId,
   type CompanyId,
   emptyPage,
@@ -16,6 +17,7 @@ import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { byRuleType } from '../wire/by-rule-type.ts'
 import { knownValues, list } from '../wire/list.ts'
+import { ownCarrierFacts } from '../wire/own-carrier-facts.ts'
 import { paged } from '../wire/paging.ts'
 
 import type { Reader } from '../wire/reader.ts'
@@ -82,6 +84,14 @@ export const ruleCalls = {
     body: ({ ages }: { readonly ages: FactAges }) => ({ fact_ages: ages }),
     fields: Object.fromEntries(SOURCE_KINDS.map(source => [`fact_ages.${source}`, source])),
     read: one(factAges),
+  }),
+  ownCarrierFacts: call({
+    route: 'GET rules/own_carrier_facts',
+    query: ({ after, pageSize }: { readonly after?: CarrierId; readonly pageSize?: number }) => ({
+      after,
+      limit: pageSize,
+    }),
+    read: one(ownCarrierFacts),
   }),
   find: call({
     route: 'GET rules/:id',

@@ -1,16 +1,10 @@
-import { ANY_AGE, findRule, type RuleFinding } from '@fairhaul/core'
+import { ANY_AGE, findRule, ruleFactsOf } from '@fairhaul/core'
 import { type AuthorityFacts, seedAuthorities } from '@fairhaul/testkit/contract-company'
 import { expect, it } from 'vitest'
 import { httpCarriers } from '../calls/carriers.ts'
 import { httpRules } from '../calls/rules.ts'
-import { ruleFactsOf, withAge } from '../testing/rule-facts-of.ts'
 import { runContracts } from '../testing/run-contracts.ts'
-
-/** An age is worded by each side in its own units; what it is counted from is one. */
-const withoutAge = (finding: RuleFinding): RuleFinding => ({
-  ...withAge(finding),
-  value: finding.value?.replace(/^.*, since /, 'since ') ?? null,
-})
+import { withAge } from '../testing/with-age.ts'
 
 runContracts<AuthorityFacts>(
   'the rules about authority',
@@ -33,11 +27,11 @@ runContracts<AuthorityFacts>(
         expect(findings).toHaveLength(4)
         for (const finding of findings) {
           const own = findRule(finding.ruleType, facts, seeded().today, ages)
-          expect({ id, census, authority, finding: withoutAge(own) }).toEqual({
+          expect({ id, census, authority, finding: withAge(own) }).toEqual({
             id,
             census,
             authority,
-            finding: withoutAge(finding),
+            finding: withAge(finding),
           })
         }
       }

@@ -1,10 +1,10 @@
-import { ANY_AGE, findRule } from '@fairhaul/core'
+import { ANY_AGE, findRule, ruleFactsOf } from '@fairhaul/core'
 import { type CoverFacts, seedCovers } from '@fairhaul/testkit/contract-company'
 import { expect, it } from 'vitest'
 import { httpCarriers } from '../calls/carriers.ts'
 import { httpRules } from '../calls/rules.ts'
-import { ruleFactsOf, withAge } from '../testing/rule-facts-of.ts'
 import { runContracts } from '../testing/run-contracts.ts'
+import { withAge } from '../testing/with-age.ts'
 
 runContracts<CoverFacts>(
   'the rules about insurance',

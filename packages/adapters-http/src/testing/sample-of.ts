@@ -10,6 +10,7 @@ const [TERMS, DAY, NUMBER, SEARCH, LINK] = SECRETS as [string, string, string, s
 /** The sample value of a field, by its reader's error for a missing value. */
 const BY_ERROR: Readonly<Record<string, unknown>> = {
   'no text': TERMS,
+  'no index of a value': 0,
   'no id': Number(NUMBER),
   'no whole number from 0': Number(NUMBER),
   'no number from 0': Number(NUMBER),
@@ -104,8 +105,10 @@ const withWord = (call: AnyCall, sample: unknown, path: Path): unknown => {
 const isWordInList = (path: Path) => /^\d+$/.test(path.at(-1) ?? '')
 
 const mended = (call: AnyCall, sample: unknown, path: Path, error: string): unknown => {
-  if (error === 'no word that is known here')
-    return isWordInList(path) ? changed(sample, path, NO_WORD) : withWord(call, sample, path)
+  if (error === 'no word that is known here') {
+    const wordless = changed(sample, path, NO_WORD)
+    return isWordInList(path) && !isRefusedAt(call, wordless, path) ? wordless : withWord(call, sample, path)
+  }
   if (error === 'no object') return changed(sample, path, { [RULE_TYPE]: undefined })
   if (error === 'no list') return changed(sample, path, [undefined])
   if (error === 'fewer than two points') {

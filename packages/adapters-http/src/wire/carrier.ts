@@ -1,10 +1,12 @@
 import {
+  AUTHORITY_ENDS,
   type Authority,
   type CarrierDetail,
   type CarrierSummary,
   type CautionFacts,
   type Census,
   CONNECTION_STATUSES,
+  COVER_GAPS,
   INSIGHT_KINDS,
   type InsuranceInForce,
   type SafetySummary,
@@ -58,35 +60,39 @@ const authority: Reader<Authority> = record({
   granted_as_of: ['historyAsOf', optional(calendarDate)],
   granted_source: ['historySource', optional(text)],
   ended_on: ['endsOn', optional(calendarDate)],
-  end_kind: optional(oneOf(['revoked', 'suspended', 'inactive'])),
+  end_kind: optional(oneOf(AUTHORITY_ENDS)),
 })
 
-const gap = optional(oneOf(['excess_only', 'not_begun', 'no_amount']))
+const gap = oneOf(COVER_GAPS)
 
-const insurance: Reader<InsuranceInForce> = record({
-  bipd_amount: ['bipdUsd', number],
-  bipd_until: day,
-  bipd_gap: gap,
-  bipd_cancelled_on: ['bipdCancelsOn', optional(calendarDate)],
-  bipd_is_at_least: optional(yesNo),
-  bipd_source: optional(text),
-  bipd_as_of: optional(calendarDate),
-  cargo_amount: ['cargoUsd', number],
-  cargo_until: day,
-  cargo_gap: gap,
-  cargo_cancelled_on: ['cargoCancelsOn', optional(calendarDate)],
-  cargo_is_at_least: optional(yesNo),
-  cargo_source: optional(text),
-  cargo_as_of: optional(calendarDate),
-  general_liability_amount: ['generalLiabilityUsd', number],
-  general_liability_until: day,
-  general_liability_gap: gap,
-  general_liability_cancelled_on: ['generalLiabilityCancelsOn', optional(calendarDate)],
-  general_liability_is_at_least: optional(yesNo),
-  general_liability_source: optional(text),
-  general_liability_as_of: optional(calendarDate),
-  as_of: day,
-})
+/** The fields of a carrier's insurance; `beyond`: how those are read that a monitor may leave out. */
+export const insuranceFields = (beyond: <T>(reader: Reader<T>) => Reader<T | null>) =>
+  ({
+    bipd_amount: ['bipdUsd', number],
+    bipd_until: day,
+    bipd_gap: beyond(gap),
+    bipd_cancelled_on: ['bipdCancelsOn', beyond(calendarDate)],
+    bipd_is_at_least: beyond(yesNo),
+    bipd_source: beyond(text),
+    bipd_as_of: beyond(calendarDate),
+    cargo_amount: ['cargoUsd', number],
+    cargo_until: day,
+    cargo_gap: beyond(gap),
+    cargo_cancelled_on: ['cargoCancelsOn', beyond(calendarDate)],
+    cargo_is_at_least: beyond(yesNo),
+    cargo_source: beyond(text),
+    cargo_as_of: beyond(calendarDate),
+    general_liability_amount: ['generalLiabilityUsd', number],
+    general_liability_until: day,
+    general_liability_gap: beyond(gap),
+    general_liability_cancelled_on: ['generalLiabilityCancelsOn', beyond(calendarDate)],
+    general_liability_is_at_least: beyond(yesNo),
+    general_liability_source: beyond(text),
+    general_liability_as_of: beyond(calendarDate),
+    as_of: day,
+  }) as const
+
+const insurance: Reader<InsuranceInForce> = record(insuranceFields(optional))
 
 export const safety: Reader<SafetySummary> = record({
   rating: word,
@@ -97,6 +103,7 @@ export const safety: Reader<SafetySummary> = record({
   driver_oos_rate: ['driverOutOfServiceRate', nullable(share)],
   last_inspection_date: ['lastInspectedOn', day],
   as_of: day,
+  inspections_as_of: optional(calendarDate),
   orders_as_of: optional(calendarDate),
 })
 

@@ -2,7 +2,8 @@ import { type Reader, rethrowInside, Unreadable } from './reader.ts'
 
 /** A field with another name in core. */
 type Renamed<Name extends string, T> = readonly [name: Name, reader: Reader<T>]
-type Field = Reader<unknown> | Renamed<string, unknown>
+/** A field's reader, with another name in core where it has one. */
+export type Field = Reader<unknown> | Renamed<string, unknown>
 
 type CamelCase<Wire extends string> = Wire extends `${infer Word}_${infer Rest}`
   ? `${Word}${Capitalize<CamelCase<Rest>>}`
@@ -10,7 +11,8 @@ type CamelCase<Wire extends string> = Wire extends `${infer Word}_${infer Rest}`
 type NameOf<Wire, F> =
   F extends Renamed<infer Name, unknown> ? Name : Wire extends string ? CamelCase<Wire> : never
 type ValueOf<F> = F extends Reader<infer T> ? T : F extends Renamed<string, infer T> ? T : never
-type RecordOf<Fields> = { [Wire in keyof Fields as NameOf<Wire, Fields[Wire]>]: ValueOf<Fields[Wire]> }
+/** The record that fields read into. */
+export type RecordOf<Fields> = { [Wire in keyof Fields as NameOf<Wire, Fields[Wire]>]: ValueOf<Fields[Wire]> }
 
 const camelCase = (wire: string): string =>
   wire.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())

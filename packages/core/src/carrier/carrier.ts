@@ -36,7 +36,10 @@ export interface Census {
 }
 
 /** How authority to carry ended. Inactive: for a reason that no file tells. */
-export type AuthorityEnd = 'revoked' | 'suspended' | 'inactive'
+export const AUTHORITY_ENDS = ['revoked', 'suspended', 'inactive'] as const
+
+/** One of them. */
+export type AuthorityEnd = (typeof AUTHORITY_ENDS)[number]
 
 /**
  * Each authority: A active, I inactive, N none. Since: start of the unbroken grant. The history, with the grant and the
@@ -61,7 +64,10 @@ export interface Authority {
  * Why a line of insurance has policies, but no amount to rely on: only excess cover, none that has begun, or one in force
  * that states none.
  */
-export type CoverGap = 'excess_only' | 'not_begun' | 'no_amount'
+export const COVER_GAPS = ['excess_only', 'not_begun', 'no_amount'] as const
+
+/** One of them. */
+export type CoverGap = (typeof COVER_GAPS)[number]
 
 /**
  * A carrier's insurance by line, in whole US dollars. Until: the last day in force as far as is known; for cover that
@@ -108,6 +114,8 @@ export interface SafetySummary {
   readonly driverOutOfServiceRate: number | null
   readonly lastInspectedOn: CalendarDate | null
   readonly asOf: CalendarDate | null
+  /** The day of the counts of inspections, where it is not that of the rest. */
+  readonly inspectionsAsOf?: CalendarDate | null
   /** The day of the orders, where they were read from their own file. */
   readonly ordersAsOf?: CalendarDate | null
 }

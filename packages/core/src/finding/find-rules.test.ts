@@ -1,9 +1,9 @@
-import { someRuleFacts } from '@fairhaul/testkit'
+import { aCarrierDetail, someRuleFacts } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { ACTIVE_RULE_VALUE, type RuleSet } from '../rules/rule-set.ts'
 import type { RuleType } from '../rules/rule-types.ts'
 import { findRule, findRules } from './find-rules.ts'
-import type { RuleFacts } from './rule-facts.ts'
+import { type RuleFacts, ruleFactsOf } from './rule-facts.ts'
 
 const TODAY = '2026-11-21'
 
@@ -218,6 +218,53 @@ it.each<readonly [Partial<RuleFacts['safety']>, string]>([
 ])('inspected_within_last_24_months with %j: %s', (safety, expected) =>
   expect(reportedText('inspected_within_last_24_months', { safety })).toBe(`${expected} (${SAFETY})`),
 )
+
+it.each<readonly [number, Partial<RuleFacts['safety']>, string]>([
+  [12, { lastInspectedOn: '2025-11-21' }, 'pass: last inspected 21 Nov 2025'],
+  [12, { lastInspectedOn: '2025-11-20' }, 'fail: last inspected 20 Nov 2025'],
+  [12, { lastInspectedOn: null, inspections24Months: 1 }, 'incomplete: 1 in 24 months'],
+  [12, { lastInspectedOn: null, inspections24Months: 0 }, 'fail: none in 24 months'],
+  [36, { lastInspectedOn: null, inspections24Months: 1 }, 'pass: 1 in 24 months'],
+  [36, { lastInspectedOn: null, inspections24Months: 0 }, 'incomplete: none in 24 months'],
+])('an inspection of the last %d months with %j: %s', (months, safety, expected) => {
+  const { result, value } = findRule(
+    'inspected_within_last_24_months',
+    factsWith({ safety }),
+    TODAY,
+    undefined,
+    months,
+  )
+  expect(`${result}: ${value}`).toBe(expected)
+})
+
+it('the day of a count of inspections is the day of its own file, where it has one', () => {
+  expect(
+    reportedText('inspected_within_last_24_months', { safety: { inspectionsAsOf: '2026-10-31' } }),
+  ).toMatch(/, 2026-10-31\)$/)
+})
+
+it('another threshold decides a rule in place of the number of its name', () => {
+  const resultAt = (ruleType: RuleType, threshold: number) =>
+    findRule(ruleType, someRuleFacts(), TODAY, undefined, threshold).result
+  expect([resultAt('bipd_at_least_750000', 1_000_000), resultAt('bipd_at_least_750000', 1_000_001)]).toEqual([
+    'pass',
+    'fail',
+  ])
+  expect(resultAt('authority_age_at_least_3_months', 1_200)).toBe('fail')
+})
+
+it('the facts of a record are those of a carrier about which no one checked anything', () => {
+  const { census, authority, insurance, safety } = aCarrierDetail()
+  const unchecked = { isVerified: null, verifiedOn: null }
+  const facts = ruleFactsOf({ census, authority, insurance, safety })
+  expect(facts).toMatchObject({ census, safety, physicalLocation: unchecked, typedIdentifier: unchecked })
+  expect(ruleFactsOf({ census, authority, insurance, safety: null }).safety.asOf).toBeNull()
+  const typedIdentifier = { isVerified: true, verifiedOn: null }
+  expect(ruleFactsOf({ census, authority, insurance, safety }, { typedIdentifier })).toMatchObject({
+    typedIdentifier,
+    physicalLocation: unchecked,
+  })
+})
 
 it.each<readonly [boolean | null, string]>([
   [false, 'pass: none'],

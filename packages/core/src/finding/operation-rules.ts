@@ -45,28 +45,46 @@ export const activeOperatingStatus: FindingRule = facts => {
   return found(censusOf(facts), ...(STATUSES.get(status) ?? (['incomplete', `status ${status}`] as const)))
 }
 
-const INSPECTED_WITHIN_MONTHS = 24
+const COUNTED_MONTHS = 24
+
+const inspectionsOf = ({ safety }: RuleFacts) => ({
+  source: 'FMCSA safety measurement',
+  asOf: safety.inspectionsAsOf ?? safety.asOf,
+})
+
+/** The result of a count of the last 24 months without a day, for another number of months. */
+const countedResult = (count: number, months: number): RuleResult => {
+  if (count === 0 && months <= COUNTED_MONTHS) return 'fail'
+  return count > 0 && months >= COUNTED_MONTHS ? 'pass' : 'incomplete'
+}
 
 /**
- * There was an inspection in the last 24 calendar months; one on the first day of them counts.
+ * There was an inspection in the last so many calendar months; one on the first day of them counts.
  *
- * Empty: incomplete; a record that counts none is known, so it fails. Source: section 9, "Rule types".
+ * Empty: incomplete; a record that counts none is known, so it fails. A count without a day is of 24 months, so it does
+ * not tell whether there was one in fewer, nor, when it is none, in more.
+ * Source: section 9, "Rule types".
  */
-export const inspectedRecently: FindingRule = (facts, today) => {
-  const { lastInspectedOn, inspections24Months } = facts.safety
-  if (lastInspectedOn !== null) {
-    const isRecent = lastInspectedOn >= addMonths(today, -INSPECTED_WITHIN_MONTHS)
+export const inspectedWithin =
+  (months: number): FindingRule =>
+  (facts, today) => {
+    const { lastInspectedOn, inspections24Months: count } = facts.safety
+    const record = inspectionsOf(facts)
+    if (lastInspectedOn !== null) {
+      const isRecent = lastInspectedOn >= addMonths(today, -months)
+      return found(
+        record,
+        isRecent ? 'pass' : 'fail',
+        `last inspected ${formatCalendarDate(lastInspectedOn)}`,
+      )
+    }
+    if (count === null) return notOnRecord(record)
     return found(
-      safetyOf(facts),
-      isRecent ? 'pass' : 'fail',
-      `last inspected ${formatCalendarDate(lastInspectedOn)}`,
+      record,
+      countedResult(count, months),
+      count > 0 ? `${count} in ${COUNTED_MONTHS} months` : `none in ${COUNTED_MONTHS} months`,
     )
   }
-  if (inspections24Months === null) return notOnRecord(safetyOf(facts))
-  return inspections24Months > 0
-    ? found(safetyOf(facts), 'pass', `${inspections24Months} in 24 months`)
-    : found(safetyOf(facts), 'fail', 'none in 24 months')
-}
 
 /** No out-of-service order is in force. Empty: incomplete. Source: section 9, "Rule types". */
 export const noOutOfServiceOrder: FindingRule = facts => {

@@ -8,6 +8,7 @@ import type { CarrierId, ClassificationId, CompanyId, RuleOverrideId, RuleSetId 
 import type { Outcome } from '../shared/outcome.ts'
 import type { Page } from '../shared/page.ts'
 import type { Refusal } from '../shared/refusal.ts'
+import type { OwnCarrierFactsPage } from '../what-if/moves.ts'
 
 /** Overrides of rules. Source: section 7, "Areas and rules"; section 4, "Override lifecycle". */
 export interface RuleOverrides {
@@ -65,4 +66,14 @@ export interface Rules {
   factAges(signal?: CancelSignal): Promise<Outcome<FactAges, Refusal>>
   /** Sets them. Refuses: `forbidden` for users who may not manage users, `invalid` by kind of source. */
   setFactAges(params: { readonly ages: FactAges }): Promise<Outcome<FactAges, Refusal>>
+  /**
+   * The facts that rules use about the company's own carriers, connected and not dismissed, or monitored: by id, after
+   * one of them. Safety data that is hidden from the user is left out, with how those rules are decided.
+   *
+   * Refuses: `forbidden` for users who may not manage users; `not-found` from a monitor that has no such facts.
+   */
+  ownCarrierFacts(
+    params: { readonly after?: CarrierId; readonly pageSize?: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<OwnCarrierFactsPage, Refusal>>
 }

@@ -16,7 +16,13 @@ export const RESULT_BITS: Readonly<Record<RuleResult, number>> = { pass: 1, inco
 
 const OVERRIDE_BIT = 8
 
-const LABEL_BITS: Readonly<Record<Verdict, number>> = {
+/**
+ * The bit of each label, as `RESULT_BITS` has those of results. A column may have labels in place of results, where
+ * overrides are in them already.
+ *
+ * Source: section 4, "Rule label".
+ */
+export const LABEL_BITS: Readonly<Record<Verdict, number>> = {
   Fail: RESULT_BITS.fail,
   Incomplete: RESULT_BITS.incomplete,
   Override: OVERRIDE_BIT,

@@ -2,6 +2,7 @@ import { compareCalendarDates, formatCalendarDate } from '../shared/calendar-dat
 import type { AssessedCarrier, AssessedRule } from './assess.ts'
 import { tooOldText } from './finding-text.ts'
 import { INDEFINITE } from './overrides-on-a-day.ts'
+import { RULE_THRESHOLDS, thresholdText } from './rule-thresholds.ts'
 import type { RuleType } from './rule-types.ts'
 import { VERDICT_RANKS, type Verdict } from './verdict.ts'
 
@@ -61,8 +62,9 @@ const TEXTS: Readonly<Record<RuleType, ReasonTexts>> = {
   verified_manually_entered_identifier: { subject: 'identifier', requires: 'a verified identifier' },
 }
 
-const SERIOUSNESS = Object.keys(TEXTS)
-const seriousness = ({ ruleType }: AssessedRule): number => SERIOUSNESS.indexOf(ruleType)
+/** All rule types, the most serious first. Source: section 4, "Category and overall status". Choice: the order is ours. */
+export const MOST_SERIOUS_FIRST = Object.keys(TEXTS) as readonly RuleType[]
+const seriousness = ({ ruleType }: AssessedRule): number => MOST_SERIOUS_FIRST.indexOf(ruleType)
 
 const UNKNOWN = /^(amount |operation )?not on record$/
 
@@ -105,6 +107,21 @@ const tooOldFact = (texts: ReasonTexts, value: string, tooOld: string, maxLength
   return forms.find(form => form.length <= maxLength) ?? cut(subject, maxLength)
 }
 
+/** What a rule needs, with its own threshold or another one. */
+const required = (ruleType: RuleType, threshold: number | null | undefined): string | null => {
+  const { requires, one } = TEXTS[ruleType]
+  const own = RULE_THRESHOLDS[ruleType]
+  if (own === undefined || threshold == null || threshold === own.standard) return requires
+  const text = thresholdText(own.unit, threshold)
+  return one === undefined ? text : `one in ${text}`
+}
+
+/** A rule whose fact is put in words. */
+export interface ReadRule extends Pick<AssessedRule, 'ruleType' | 'result' | 'finding'> {
+  /** The number that it measures by, where it is not the one of its name. */
+  readonly threshold?: number | null
+}
+
 /**
  * What was read for one rule, and what the rule needs: "cargo $50,000, needs $100,000". A passed rule needs nothing more,
  * so only its fact is given: "cargo $250,000"; a fact that is too old needs a newer one, so its day is given. The longest
@@ -114,15 +131,16 @@ const tooOldFact = (texts: ReasonTexts, value: string, tooOld: string, maxLength
  * Source: section 4, "Rule label"; section 9, "Rule types".
  */
 export const ruleFactText = (
-  { ruleType, result, finding }: Pick<AssessedRule, 'ruleType' | 'result' | 'finding'>,
+  { ruleType, result, finding, threshold }: ReadRule,
   maxLength: number = Number.POSITIVE_INFINITY,
 ): string => {
   const texts = TEXTS[ruleType]
   const value = finding.value ?? 'not on record'
   const tooOld = tooOldText(finding)
   if (tooOld !== undefined) return tooOldFact(texts, value, tooOld, maxLength)
-  const isSaid = texts.requires === null || (texts.one !== undefined && NONE.test(value))
-  const end = isSaid || result === 'pass' ? '' : `, needs ${texts.requires}`
+  const requires = required(ruleType, threshold)
+  const isSaid = requires === null || (texts.one !== undefined && NONE.test(value))
+  const end = isSaid || result === 'pass' ? '' : `, needs ${requires}`
   const forms = [
     `${factText(texts, value)}${end}`,
     `${factText(texts, shorter(value))}${end}`,

@@ -11,6 +11,7 @@ import {
   NSC_REGIONS,
   type Place,
   type RuleFacts,
+  ruleFactsOf,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { carrierRates } from './carrier-records.ts'
@@ -116,6 +117,8 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   insurance: fc.record({
     bipdUsd: amounts,
     bipdUntil: days,
+    bipdCancelsOn: days,
+    bipdIsAtLeast: maybe(fc.boolean()),
     bipdGap: gaps,
     bipdSource: maybe(fc.constantFrom('Motus Insur', 'L&I ActPendInsur', 'Certificate of insurance')),
     bipdAsOf: days,
@@ -138,6 +141,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
       driverOutOfServiceRate: rates,
       lastInspectedOn: days,
       asOf: days,
+      inspectionsAsOf: days,
     }),
   ),
   rulesAssessment: maybe(assessments),
@@ -226,22 +230,9 @@ export const writtenIdentifiers: fc.Arbitrary<Identifier> = fc.oneof(
 
 const verifications = fc.record({ isVerified: maybe(fc.boolean()), verifiedOn: maybe(calendarDates) })
 
-const NOTHING_OF_SAFETY = {
-  rating: null,
-  outOfService: null,
-  inspections24Months: null,
-  lastInspectedOn: null,
-  asOf: null,
-}
-
 /** What may be known of a carrier, any part of it not on record. */
 export const ruleFacts: fc.Arbitrary<RuleFacts> = fc
   .tuple(carriers, verifications, verifications)
-  .map(([{ census, authority, insurance, safety }, physicalLocation, typedIdentifier]) => ({
-    census,
-    authority,
-    insurance,
-    safety: safety ?? NOTHING_OF_SAFETY,
-    physicalLocation,
-    typedIdentifier,
-  }))
+  .map(([carrier, physicalLocation, typedIdentifier]) =>
+    ruleFactsOf(carrier, { physicalLocation, typedIdentifier }),
+  )

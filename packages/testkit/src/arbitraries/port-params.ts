@@ -243,6 +243,10 @@ export const portParams: PortParams = {
     types: fc.record({ classificationId: ids<'classification'>() }, { requiredKeys: [] }),
     find: idParams<'rule-set'>(),
     setFactAges: fc.record({ ages: factAges }),
+    ownCarrierFacts: fc.record(
+      { after: ids<'carrier'>(), pageSize: fc.integer({ min: 1, max: 500 }) },
+      { requiredKeys: [] },
+    ),
   },
   SavedSearches: {
     list: pages,

@@ -7,8 +7,12 @@ export interface RuleFacts {
   readonly ofClassification: { readonly ruleType: RuleType; readonly classificationId: ClassificationId }
 }
 
-/** A classification whose one rule is not among those of the company. */
-export const seedRules: Seed<RuleFacts> = async ({ db, ann }) => {
+/** A classification whose one rule is not among those of the company, and some monitored carriers. */
+export const seedRules: Seed<RuleFacts> = async ({ db, ann, firstSpareCarrier }) => {
+  await db
+    .insertInto('subscriptions')
+    .values([0, 1, 2].map(at => ({ company_id: ann.companyId, carrier_id: firstSpareCarrier + at })))
+    .execute()
   const { id } = await db
     .insertInto('classifications')
     .values({ company_id: ann.companyId })

@@ -6,6 +6,8 @@ import {
   type ClassificationId,
   type Classifications,
   type CompanyId,
+  type OwnCarrierFacts,
+  type OwnCarrierFactsPage,
   RULE_TYPES,
   type RuleOverrideId,
   type RuleOverrides,
@@ -16,7 +18,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
 
-/** An admin who may rule, whose company has one rule set and no limits of age. */
+/** An admin who may rule, whose company has one rule set, no limits of age, and more than two carriers of its own. */
 export interface RulesSubject {
   readonly rules: Rules
   readonly companyId: CompanyId
@@ -76,6 +78,27 @@ export const rulesContract = (make: Make<RulesSubject>): void => {
     it('a limit that is no number of days is refused, naming its kind of source', async () => {
       for (const days of [0, 3_651])
         expectInvalid(await subject.rules.setFactAges({ ages: { ...ANY_AGE, census: days } }), 'census')
+    })
+
+    it('facts of own carriers come by id, in parts that together have each carrier once', async () => {
+      const { rules } = subject
+      const whole = valueOf(await rules.ownCarrierFacts({}))
+      const ids = whole.items.map(({ carrierId }) => carrierId)
+      expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other))
+      expect([whole.total, whole.next]).toEqual([ids.length, null])
+      expect(ids.length).toBeGreaterThan(2)
+      const parts: OwnCarrierFacts[] = []
+      let next: CarrierId | null = null
+      do {
+        const part: OwnCarrierFactsPage = valueOf(
+          await rules.ownCarrierFacts({ pageSize: 2, ...(next !== null && { after: next }) }),
+        )
+        expect(part.items.length).toBeLessThanOrEqual(2)
+        expect([part.day, part.total]).toEqual([whole.day, whole.total])
+        parts.push(...part.items)
+        next = part.next
+      } while (next !== null)
+      expect(parts).toEqual(whole.items)
     })
 
     it('rules of another company are not found', async () => {

@@ -8,6 +8,7 @@ import {
   anUnassignedClassification,
   aPaywall,
   aRuleSet,
+  aSubscription,
   aUser,
   id,
 } from '../builders/index.ts'
@@ -40,6 +41,10 @@ rulesContract(async () => ({
     fakeWorld({
       user: aUser({ scopes: ['manage_users'] }),
       ruleSets: [aRuleSet(), aRuleSet({ id: id(2), companyId: id(999) })],
+      carriers: aFleet(),
+      subscriptions: aFleet()
+        .slice(0, 3)
+        .map(({ id: carrierId }) => aSubscription({ carrierId })),
     }),
   ),
   companyId: id(1),
@@ -65,23 +70,24 @@ describe('the fakes of rules', () => {
       await overrides.deactivate({ carrierId, ruleType }),
       await overrides.setActive({ id: id(5), isActive: false }),
       await rules.setFactAges({ ages: ANY_AGE }),
+      await rules.ownCarrierFacts({}),
     ]
     return all.map(outcome => (outcome.ok ? 'answered' : outcome.refusal.kind))
   }
 
   it('the fakes of rules refuse a visitor', async () => {
-    expect(await answers({ user: null })).toEqual(Array(10).fill('unauthenticated'))
+    expect(await answers({ user: null })).toEqual(Array(11).fill('unauthenticated'))
   })
 
   it('the fakes of rules refuse a plan without rules', async () => {
     const user = aUser({ paywall: aPaywall({ canRule: false }) })
-    expect(await answers({ user })).toEqual(Array(10).fill('forbidden'))
+    expect(await answers({ user })).toEqual(Array(11).fill('forbidden'))
   })
 
   it('the fakes of rules let a user without the scope read and not override', async () => {
     const user = aUser({ scopes: [], company: aCompany() })
     const reported = await answers({ user, overrides: [anOverride()] })
-    expect(reported).toEqual([...Array(6).fill('answered'), ...Array(4).fill('forbidden')])
+    expect(reported).toEqual([...Array(6).fill('answered'), ...Array(5).fill('forbidden')])
   })
 
   it('fakeRuleOverrides does not reactivate an expired override', async () => {

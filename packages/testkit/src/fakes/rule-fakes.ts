@@ -1,5 +1,6 @@
 import {
   assessedRuleTypes,
+  type CarrierDetail,
   type Classification,
   type Classifications,
   type ClassificationsParams,
@@ -15,14 +16,18 @@ import {
   maySetFactAges,
   newestOverridesFirst,
   type Outcome,
+  overrideInForce,
+  type OwnCarrierFacts,
   OVERRIDE_REFUSAL_TEXTS,
   PAGE_SIZE,
   type Refusal,
   type RuleOverride,
   type RuleOverrideId,
   type RuleOverrides,
+  RULE_TYPES,
   type Rules,
   refused,
+  ruleFactsOf,
 } from '@fairhaul/core'
 import { andThen, rowOrNotFound, signedInCompany } from './connection-fakes.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
@@ -40,13 +45,37 @@ export const refusedOverriding = (world: FakeWorld): Refusal | undefined => {
   return user !== null && mayOverride(user) ? undefined : refusal.forbidden('You may not override rules.')
 }
 
-type RulesCall = 'list' | 'types' | 'find' | 'factAges' | 'setFactAges'
+type RulesCall = 'list' | 'types' | 'find' | 'factAges' | 'setFactAges' | 'ownCarrierFacts'
 
 const factAgesOf = (world: FakeWorld): Outcome<FactAges, Refusal> => {
   const why = refusedRules(world)
   if (why !== undefined) return refused(why)
   return world.ruleSets.length === 0 ? refused(refusal.notFound) : done(world.factAges)
 }
+
+/** As many as the monitor gives at once. */
+const FACTS_PAGE_SIZE = 500
+
+/** What decides the verdict of one carrier: its record, and the overrides of the company. */
+const ownFactsOf = (world: FakeWorld, carrier: CarrierDetail): OwnCarrierFacts => ({
+  carrierId: carrier.id,
+  name: carrier.legalName,
+  dot: carrier.identifiers.find(({ type }) => type === 'DOT')?.value ?? null,
+  facts: ruleFactsOf(carrier),
+  overrides: RULE_TYPES.flatMap(
+    ruleType =>
+      overrideInForce(
+        world.overrides.filter(({ carrierId }) => carrierId === carrier.id),
+        ruleType,
+        todayIn(world),
+      ) ?? [],
+  ).map(({ ruleType }) => ({ ruleType })),
+  hidden: carrier.rulesAssessment?.hidden ?? null,
+})
+
+const isOwn = (world: FakeWorld, { id }: CarrierDetail): boolean =>
+  world.subscriptions.some(({ carrierId }) => carrierId === id) ||
+  world.connections.some(({ carrierId, isDismissed }) => carrierId === id && !isDismissed)
 
 /** `Rules` in memory: the newest rule set is first. */
 export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<RulesCall> => {
@@ -77,6 +106,25 @@ export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<Rul
         return why === undefined ? done(world.ruleSets.slice(0, 1).flatMap(assessedRuleTypes)) : refused(why)
       }),
     factAges: signal => answer('factAges', undefined, signal, () => factAgesOf(world)),
+    ownCarrierFacts: (params, signal) =>
+      answer('ownCarrierFacts', params, signal, () => {
+        const { user } = world
+        const why = refusedRules(world)
+        if (why !== undefined) return refused(why)
+        if (user === null || !maySetFactAges(user))
+          return refused(refusal.forbidden('You may not manage rules.'))
+        const own = world.carriers
+          .filter(carrier => isOwn(world, carrier))
+          .toSorted((one, other) => one.id - other.id)
+        const rest = own.filter(({ id }) => id > (params.after ?? 0))
+        const shown = rest.slice(0, params.pageSize ?? FACTS_PAGE_SIZE)
+        return done({
+          day: todayIn(world),
+          total: own.length,
+          items: shown.map(carrier => ownFactsOf(world, carrier)),
+          next: shown.length < rest.length ? (shown.at(-1)?.id ?? null) : null,
+        })
+      }),
     setFactAges: params =>
       answer('setFactAges', params, undefined, () => {
         const { user } = world

@@ -1,5 +1,5 @@
 import { counted } from '../counted.ts'
-import { addMonths, dayText, wholeMonths } from './calendar.ts'
+import { addMonths, dayText, daysBetween, wholeMonths } from './calendar.ts'
 import type { CarrierFacts } from './facts.ts'
 import { type Finding, fileSource, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
@@ -91,11 +91,19 @@ export const interstateAuthority: Rule = (facts, today) => {
   return { result: 'incomplete', value: `${status}; ${operation}`, source: SOURCES.census, as_of }
 }
 
-const ageText = (months: number) =>
-  [
-    ...(months >= 12 ? [counted(Math.floor(months / 12), 'year')] : []),
-    ...(months < 12 || months % 12 > 0 ? [counted(months % 12, 'month')] : []),
+const YEARS_WITHOUT_MONTHS = 5
+
+/** An age: days in the first month, then months, from a year on years with months, from five years on years alone. */
+const ageText = (since: string, today: string) => {
+  const months = wholeMonths(since, today)
+  if (months === 0) return counted(daysBetween(since, today), 'day')
+  const years = Math.floor(months / 12)
+  const rest = months % 12
+  return [
+    ...(years > 0 ? [counted(years, 'year')] : []),
+    ...(rest > 0 && years < YEARS_WITHOUT_MONTHS ? [counted(rest, 'month')] : []),
   ].join(' ')
+}
 
 /**
  * The unbroken grant of authority is at least so many calendar months old, counted from its first day.
@@ -113,9 +121,7 @@ export const authorityAge =
     if (without !== null) return without
     if (since === null) return { ...historyOf(facts), result: 'incomplete', value: NOT_ON_RECORD }
     const age =
-      since > today
-        ? `starts ${dayText(since)}`
-        : `${ageText(wholeMonths(since, today))}, since ${dayText(since)}`
+      since > today ? `starts ${dayText(since)}` : `${ageText(since, today)}, since ${dayText(since)}`
     return {
       ...historyOf(facts),
       result: addMonths(since, months) <= today ? 'pass' : 'fail',

@@ -13,8 +13,11 @@ export interface DecidingOverride {
 export const OUTCOMES = ['fail', 'incomplete', 'override', 'pass'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** Only the newest override of a rule and classification counts. `newestFirst` has all overrides of the carrier. */
-const isOverridden = (
+/**
+ * Whether an override decides a rule on a day. Only the newest of a rule and classification counts. `newestFirst` has all
+ * overrides of the carrier.
+ */
+export const isOverridden = (
   newestFirst: readonly DecidingOverride[],
   type: RuleType,
   classificationId: number | null,

@@ -56,7 +56,8 @@ const authority = z.object({
   end_kind: z.enum(['revoked', 'suspended', 'inactive']).nullable().optional(),
 })
 
-const insurance = z.object({
+/** The lines of cover of a carrier. */
+export const wireInsurance = z.object({
   bipd_amount: count,
   bipd_until: day,
   bipd_gap: gap,
@@ -136,7 +137,7 @@ export const wireCarrier = z.object({
   email: text,
   census,
   authority,
-  insurance,
+  insurance: wireInsurance,
   safety: wireSafety.nullable(),
   rules_assessment: wireRulesAssessment.nullable(),
   subscription: z.object({ id: z.number(), created_at: z.string() }).nullable(),

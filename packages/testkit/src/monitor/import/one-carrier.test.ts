@@ -121,7 +121,7 @@ describe('one carrier out of all federal files', () => {
       active_interstate_authority: { result: 'pass', as_of: FROZEN },
       authority_age_at_least_6_months: {
         result: 'pass',
-        value: '6 years 5 months, since 15 Jun 2020',
+        value: '6 years, since 15 Jun 2020',
         as_of: FROZEN,
       },
       bipd_at_least_1000000: {

@@ -74,7 +74,7 @@ describe('the authority rules of real carriers', () => {
       active_interstate_authority: { result: 'pass', value: 'common authority active, interstate', ...STATE },
       authority_age_at_least_6_months: {
         result: 'pass',
-        value: '10 years 6 months, since 2 May 2016',
+        value: '10 years, since 2 May 2016',
         ...HISTORY,
       },
     })
@@ -101,7 +101,7 @@ describe('the authority rules of real carriers', () => {
       },
       authority_age_at_least_6_months: {
         result: 'pass',
-        value: '10 years 6 months, since 2 May 2016; suspension pending 14 Dec 2026',
+        value: '10 years, since 2 May 2016; suspension pending 14 Dec 2026',
       },
     })
   })

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { dayText } from '../assessment/calendar.ts'
+import { dayText, daysBetween } from '../assessment/calendar.ts'
 import { counted } from '../counted.ts'
 import type { Schema } from '../database/schema.ts'
 import { INSIGHT_KINDS, type InsightKind, MAY_HAUL } from './insight-carriers.ts'
@@ -30,9 +30,6 @@ export const wireInsightFields = {
 
 /** The most insights of a kind; a virtual office may have thousands of brokers. */
 const INSIGHTS_MAX = 50
-
-const DAY_MS = 86_400_000
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 const anyOf = (ids: readonly number[]): RawBuilder<number> => sql`any(${sql.val(ids)}::int[])`
 

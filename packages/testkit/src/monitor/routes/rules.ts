@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { SOURCE_KINDS, type FactAges } from '../assessment/too-old.ts'
 import type { Schema } from '../database/schema.ts'
 import { planGuard, scopeGuard } from '../guards/guards.ts'
-import { idInQuery, sortedBy } from '../http/fields.ts'
+import { idInQuery, sortedBy, wholeNumber } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 
 import { companyRuleTypes, hasClassification } from '../rules/company-rules.ts'
+import { OWN_FACTS_MAX, readOwnCarrierFacts, wireOwnCarrierFacts } from '../rules/own-carrier-facts.ts'
 import { companyOf } from '../session/actor.ts'
 
 const mayRule = planGuard('can_rule')
@@ -160,4 +161,21 @@ const setFactAges = route({
   },
 })
 
-export const routes: readonly Route[] = [list, types, factAges, setFactAges, one]
+/** Beyond section 7: what a draft of other rules is tried on. */
+const ownFacts = route({
+  method: 'GET',
+  path: 'rules/own_carrier_facts',
+  summary: "The facts that rules use about the company's own carriers, by id, in columns",
+  access: 'broker',
+  guards: [mayRule, scopeGuard('manage_users')],
+  query: z.strictObject({
+    after: idInQuery.optional(),
+    limit: wholeNumber({ min: 1, max: OWN_FACTS_MAX }).default(OWN_FACTS_MAX),
+  }),
+  answer: wireOwnCarrierFacts,
+  handle: async ({ services, actor, query: { after = 0, limit } }) => ({
+    body: await readOwnCarrierFacts(services, actor, { after, limit }),
+  }),
+})
+
+export const routes: readonly Route[] = [list, types, factAges, setFactAges, ownFacts, one]

@@ -53,7 +53,7 @@ const Show = () => (
             { label: 'Source', value: 'Authority history, last grant' },
           ]}
         >
-          7 years 5 months
+          7 years
         </EvidenceCard>
       </div>
     </Sample>

@@ -1,0 +1,167 @@
+import {
+  ANY_AGE,
+  ASSESSMENT_BUCKETS,
+  type CarrierId,
+  draftOfRuleSet,
+  findRule,
+  type MonitoredCarrier,
+  overallVerdict,
+  type OwnCarrierFacts,
+  RULE_TYPES,
+  type RuleFinding,
+  ruleFactsOf,
+  ruleSetComparer,
+  SAFETY_RULE_TYPES,
+} from '@fairhaul/core'
+import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
+import { httpRules } from '../calls/rules.ts'
+import { httpSession } from '../calls/session.ts'
+import { cookieFetch } from '../node/cookie-fetch.ts'
+import { type Http, http } from '../transport/http.ts'
+
+const DANA = 'dana@northlake.example'
+const NORTHLAKE = 1
+/** Some of the facts of the demo are older. */
+const AGES = { ...ANY_AGE, registration: 30, certificates: 365 }
+const ALL_RULES = new Map(RULE_TYPES.map(ruleType => [ruleType, 2]))
+
+const valueOf = <T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
+  if (!outcome.ok) throw new Error('The call was refused.')
+  return outcome.value
+}
+
+const signedIn = async (monitor: TestMonitor): Promise<Http> => {
+  const fetch = cookieFetch((url, init) => monitor.monitor.fetch(new Request(url, init)))
+  const send = http({ base: 'http://portal.test/monitor', fetch })
+  const session = httpSession(send)
+  await session.signIn({ email: DANA })
+  valueOf(await session.enterCode({ code: await monitor.codeFor(DANA) }))
+  return send
+}
+
+/** Every carrier of the world monitored by one company that assesses every rule. */
+const watchAll = async ({ database: { db } }: TestMonitor) => {
+  await db
+    .insertInto('subscriptions')
+    .columns(['company_id', 'carrier_id'])
+    .expression(
+      db
+        .selectFrom('carriers')
+        .select(({ lit }) => [lit(NORTHLAKE).as('company_id'), 'id as carrier_id'])
+        .where('is_findable', '=', true),
+    )
+    .onConflict(known => known.doNothing())
+    .execute()
+  await db
+    .updateTable('rule_sets')
+    .set({ is_types: JSON.stringify(Object.fromEntries(ALL_RULES)) })
+    .where('company_id', '=', NORTHLAKE)
+    .where('classification_id', 'is', null)
+    .execute()
+}
+
+const allFacts = async (send: Http): Promise<ReadonlyMap<CarrierId, OwnCarrierFacts>> => {
+  const facts = new Map<CarrierId, OwnCarrierFacts>()
+  let after: CarrierId | null | undefined
+  while (after !== null) {
+    const page = valueOf(await httpRules(send).ownCarrierFacts(after === undefined ? {} : { after }))
+    for (const item of page.items) facts.set(item.carrierId, item)
+    after = page.next
+  }
+  return facts
+}
+
+const allRows = async (send: Http): Promise<readonly MonitoredCarrier[]> => {
+  const rows: MonitoredCarrier[] = []
+  for (const bucket of ASSESSMENT_BUCKETS)
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const answer = valueOf(await httpMonitoredCarriers(send).list({ bucket, page }))
+      rows.push(...answer.items)
+      pages = answer.pages
+    }
+  return rows
+}
+
+const textOf = ({ ruleType, result, value, source, asOf, olderThanDays = null }: RuleFinding) =>
+  `${ruleType} ${result}: ${value} (${source}, ${asOf})${olderThanDays === null ? '' : ` ${olderThanDays}`}`
+
+describe("the facts of a company's own carriers, over HTTP, against the monitor with the demo", () => {
+  let monitor: TestMonitor
+  let send: Http
+  let rows: readonly MonitoredCarrier[]
+  let facts: ReadonlyMap<CarrierId, OwnCarrierFacts>
+  beforeAll(async () => {
+    monitor = await startTestMonitor({ world: 'demo' })
+    await watchAll(monitor)
+    send = await signedIn(monitor)
+    valueOf(await httpRules(send).setFactAges({ ages: AGES }))
+    rows = await allRows(send)
+    facts = await allFacts(send)
+  })
+  afterAll(() => monitor.close())
+
+  const today = () => monitor.clock.now().toISOString().slice(0, 10) as `${number}-${number}-${number}`
+
+  it('core finds for each rule and carrier what the monitor found, word for word', () => {
+    expect(rows.length).toBeGreaterThan(1_000)
+    const differences = rows.flatMap(({ carrier }) => {
+      const own = facts.get(carrier.id)
+      if (own === undefined) return [`no facts of ${carrier.id}`]
+      return (carrier.rulesAssessment?.findings ?? []).flatMap(finding => {
+        const found = textOf(findRule(finding.ruleType, own.facts, today(), AGES))
+        return found === textOf(finding) ? [] : [`${carrier.id} core: ${found}; monitor: ${textOf(finding)}`]
+      })
+    })
+    expect(differences.slice(0, 20)).toEqual([])
+    expect(rows[0]?.carrier.rulesAssessment?.findings).toHaveLength(RULE_TYPES.length)
+  })
+
+  it('core finds the same on the record of a row, for the rules that no one has to check', () => {
+    const checked = /^verified_/
+    const differences = rows.flatMap(({ carrier }) =>
+      (carrier.rulesAssessment?.findings ?? []).flatMap(finding => {
+        if (checked.test(finding.ruleType)) return []
+        const found = textOf(findRule(finding.ruleType, ruleFactsOf(carrier), today(), AGES))
+        return found === textOf(finding) ? [] : [`${carrier.id} core: ${found}; monitor: ${textOf(finding)}`]
+      }),
+    )
+    expect(differences.slice(0, 20)).toEqual([])
+  })
+
+  it('core counts the verdicts that the rows have', () => {
+    const draft = draftOfRuleSet({ values: ALL_RULES }, AGES)
+    const { current } = ruleSetComparer([...facts.values()], today()).compare(draft, draft)
+    const counts = { Fail: 0, Incomplete: 0, Override: 0, Pass: 0, none: 0 }
+    for (const { carrier } of rows)
+      counts[(carrier.rulesAssessment && overallVerdict(carrier.rulesAssessment, today())) ?? 'none'] += 1
+    const listed = new Set(rows.map(({ carrier }) => carrier.id))
+    const unlisted = [...facts.keys()].filter(id => !listed.has(id)).length
+    expect(Object.values(current).reduce((sum, count) => sum + count, 0)).toBe(rows.length + unlisted)
+    if (unlisted === 0) expect(current).toEqual(counts)
+    expect(counts.Override).toBeGreaterThan(0)
+  })
+
+  it('a user from whom safety data is hidden gets none, and the same verdicts', async () => {
+    const draft = draftOfRuleSet({ values: ALL_RULES }, AGES)
+    const { current: whole } = ruleSetComparer([...facts.values()], today()).compare(draft, draft)
+    await monitor.database.db
+      .updateTable('users')
+      .set({ scopes: ['manage_users', 'block_safety_data'] })
+      .where('email', '=', DANA)
+      .execute()
+    const partial = await allFacts(send)
+    const hidden = [...SAFETY_RULE_TYPES].length
+    for (const { facts: known, hidden: rules, overrides = [] } of partial.values()) {
+      expect(known.safety).toMatchObject({ rating: null, outOfService: null, lastInspectedOn: null })
+      expect(rules?.count).toBe(hidden)
+      expect(overrides.some(({ ruleType }) => SAFETY_RULE_TYPES.has(ruleType))).toBe(false)
+    }
+    const shown = draftOfRuleSet(
+      { values: new Map([...ALL_RULES].filter(([ruleType]) => !SAFETY_RULE_TYPES.has(ruleType))) },
+      AGES,
+    )
+    expect(ruleSetComparer([...partial.values()], today()).compare(shown, shown).current).toEqual(whole)
+  })
+})

@@ -1,0 +1,115 @@
+import type { HiddenRules, OwnCarrierFacts, OwnCarrierFactsPage, RuleFacts, RuleType } from '@fairhaul/core'
+import { AUTHORITY_ENDS, RULE_TYPES, ruleFactsOf } from '@fairhaul/core'
+import { insuranceFields } from './carrier.ts'
+import { recordsInColumns } from './columns.ts'
+import { listOfKnown } from './list.ts'
+import { type Reader, Unreadable } from './reader.ts'
+import { record } from './record.ts'
+import { verdictWord } from './rules-assessment.ts'
+import { calendarDate, count, id, names, nullable, oneOf, text, yesNo } from './values.ts'
+
+const day = nullable(calendarDate)
+const word = nullable(text)
+const flag = nullable(yesNo)
+
+const identities = recordsInColumns({
+  id: ['carrierId', id<'carrier'>],
+  legal_name: ['name', text],
+  dot: word,
+})
+
+const census = recordsInColumns({
+  status_code: ['status', word],
+  carrier_operation: ['operation', word],
+  is_private: flag,
+  as_of: day,
+})
+
+const authorities = recordsInColumns({
+  common: word,
+  contract: word,
+  granted_on: ['since', day],
+  as_of: day,
+  source: word,
+  granted_as_of: ['historyAsOf', day],
+  granted_source: ['historySource', word],
+  ended_on: ['endsOn', day],
+  end_kind: nullable(oneOf(AUTHORITY_ENDS)),
+})
+
+const insurances = recordsInColumns(insuranceFields(nullable))
+
+const safety = recordsInColumns({
+  rating: word,
+  out_of_service: flag,
+  inspections_24_months: nullable(count),
+  last_inspection_date: ['lastInspectedOn', day],
+  as_of: day,
+  inspections_as_of: day,
+  orders_as_of: day,
+})
+
+const checks = recordsInColumns({ is_verified: flag, verified_on: day })
+
+/** The rules that an override accepts, by the row of the carrier, without rules that this portal does not know. */
+const overrides = listOfKnown(
+  names('is_type', RULE_TYPES),
+  record({ row: count, is_type: ['ruleType', oneOf(RULE_TYPES)] }),
+)
+
+const page = record({
+  day: calendarDate,
+  total: count,
+  next_after: ['next', nullable(id<'carrier'>)],
+  carriers: identities,
+  census,
+  authority: ['authorities', authorities],
+  insurance: ['insurances', insurances],
+  safety: nullable(safety),
+  physical_location: ['physicalLocations', checks],
+  manual_identifier: ['typedIdentifiers', checks],
+  overrides,
+  hidden_rules: [
+    'hidden',
+    nullable(record({ count, worst: ['columns', recordsInColumns({ outcome: ['worst', verdictWord] })] })),
+  ],
+})
+
+/** The facts that rules use about a part of the company's own carriers. */
+export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
+  const read = page(value)
+  const { carriers, authorities: authority, insurances: insurance, hidden } = read
+  const parts = [read.census, authority, insurance, read.physicalLocations, read.typedIdentifiers]
+  if (
+    [...parts, read.safety ?? carriers, hidden?.columns ?? carriers].some(it => it.length !== carriers.length)
+  )
+    throw new Unreadable('columns of different lengths')
+  const accepted = new Map<number, { readonly ruleType: RuleType }[]>()
+  for (const { row, ruleType } of read.overrides)
+    accepted.set(row, [...(accepted.get(row) ?? []), { ruleType }])
+  const at = <T>(some: readonly T[], row: number): T => some[row] as T
+  const factsAt = (row: number): RuleFacts =>
+    ruleFactsOf(
+      {
+        census: at(read.census, row),
+        authority: at(authority, row),
+        insurance: at(insurance, row),
+        safety: read.safety && at(read.safety, row),
+      },
+      {
+        physicalLocation: at(read.physicalLocations, row),
+        typedIdentifier: at(read.typedIdentifiers, row),
+      },
+    )
+  const hiddenAt = (row: number): HiddenRules | null =>
+    hidden && { count: hidden.count, worst: at(hidden.columns, row).worst }
+  const items = carriers.map(
+    (carrier, row): OwnCarrierFacts => ({
+      ...carrier,
+      facts: factsAt(row),
+      overrides: accepted.get(row) ?? [],
+      hidden: hiddenAt(row),
+    }),
+  )
+  return { day: read.day, total: read.total, items, next: read.next }
+}

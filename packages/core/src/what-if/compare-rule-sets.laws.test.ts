@@ -1,0 +1,114 @@
+import { anOverride, arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findRule } from '../finding/find-rules.ts'
+import { assess } from '../rules/assess.ts'
+import { RULE_THRESHOLDS } from '../rules/rule-thresholds.ts'
+import { RULE_TYPES } from '../rules/rule-types.ts'
+import { WORST_FIRST } from '../rules/verdict.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import { compareRuleSets, type RuledCarrier, ruleSetComparer } from './compare-rule-sets.ts'
+import { draftFromAddress, draftInAddress } from './draft-address.ts'
+import { draftOfRuleSet, draftOfTyped, type RuleDraft, typedRule, withRuleChanges } from './rule-draft.ts'
+
+const { calendarDates, factAges, ruleFacts, ruleSets } = arbitrary
+
+const ruled: fc.Arbitrary<RuledCarrier> = fc.record(
+  {
+    facts: ruleFacts,
+    overrides: fc.array(fc.record({ ruleType: fc.constantFrom(...RULE_TYPES) }), { maxLength: 2 }),
+    hidden: fc.option(
+      fc.record({ count: fc.constantFrom(1, 2, 3), worst: fc.constantFrom(...WORST_FIRST) }),
+      { nil: null },
+    ),
+  },
+  { requiredKeys: ['facts'] },
+)
+const carriers = fc.array(ruled, { maxLength: 6 })
+
+/** Any rules, some of them by another number. */
+const drafts: fc.Arbitrary<RuleDraft> = fc
+  .tuple(ruleSets, factAges, fc.subarray(Object.keys(RULE_THRESHOLDS)), fc.integer({ min: 1, max: 120 }))
+  .map(([set, ages, changed, threshold]) =>
+    withRuleChanges(
+      draftOfRuleSet(set, ages),
+      Object.fromEntries(changed.map(ruleType => [ruleType, threshold])),
+    ),
+  )
+
+/** A carrier assessed anew, from its findings. */
+const assessedAnew = (
+  { facts, overrides = [], hidden = null }: RuledCarrier,
+  { rules, ages }: RuleDraft,
+  today: CalendarDate,
+) =>
+  assess(
+    {
+      findings: RULE_TYPES.filter(ruleType => rules[ruleType].isOn).map(ruleType =>
+        findRule(ruleType, facts, today, ages, rules[ruleType].threshold),
+      ),
+      overrides: overrides.map(({ ruleType }) =>
+        anOverride({ ruleType, isActive: true, classificationId: null, expiresOn: '2080-01-01' }),
+      ),
+      hidden,
+    },
+    today,
+  )
+
+describe('laws of comparing two rule sets', () => {
+  it('a comparison has the verdicts of assessing each carrier anew under both', () =>
+    holds([carriers, drafts, drafts, calendarDates], (all, current, draft, today) => {
+      const { moves } = compareRuleSets(current, draft, all, today)
+      const anew = all.flatMap((carrier, row) => {
+        const from = assessedAnew(carrier, current, today).overall
+        const to = assessedAnew(carrier, draft, today).overall
+        return from === to ? [] : [{ row, from, to }]
+      })
+      expect(moves.map(({ row, from, to }) => ({ row, from, to }))).toEqual(anew)
+    }))
+
+  it('the rule that turns a carrier has the worse of both verdicts, under the rules that have it', () =>
+    holds([carriers, drafts, drafts, calendarDates], (all, current, draft, today) => {
+      for (const { row, from, to, ruleType } of compareRuleSets(current, draft, all, today).moves) {
+        const carrier = all[row] as RuledCarrier
+        const labels = [current, draft].map(
+          rules => assessedAnew(carrier, rules, today).rules.find(rule => rule.ruleType === ruleType)?.label,
+        )
+        expect(labels[0]).not.toBe(labels[1])
+        expect([from, to]).toContain(labels.find(label => label === from || label === to))
+      }
+    }))
+
+  it('a comparer that has compared other drafts answers as a new one', () =>
+    holds([carriers, drafts, drafts, drafts, calendarDates], (all, current, other, draft, today) => {
+      const comparer = ruleSetComparer(all, today)
+      comparer.compare(current, other)
+      expect(comparer.compare(current, draft)).toEqual(compareRuleSets(current, draft, all, today))
+    }))
+
+  it('the totals of both sides count every carrier', () =>
+    holds([carriers, drafts, drafts, calendarDates], (all, current, draft, today) => {
+      const compared = compareRuleSets(current, draft, all, today)
+      for (const totals of [compared.current, compared.draft])
+        expect(Object.values(totals).reduce((sum, count) => sum + count, 0)).toBe(all.length)
+    }))
+
+  it('the same rules change no one', () =>
+    holds(
+      [carriers, drafts, calendarDates],
+      (all, draft, today) => compareRuleSets(draft, draft, all, today).moves.length === 0,
+    ))
+
+  it('a draft read from the address that it was written into assesses the same', () =>
+    holds([drafts, drafts], (current, draft) => {
+      const typed = Object.fromEntries(
+        RULE_TYPES.map(ruleType => [ruleType, typedRule(draft.rules[ruleType])]),
+      )
+      const read = draftOfTyped(current, draftFromAddress(draftInAddress(typed)))
+      for (const ruleType of RULE_TYPES) {
+        expect(read.rules[ruleType].isOn).toBe(draft.rules[ruleType].isOn)
+        if (draft.rules[ruleType].isOn)
+          expect(read.rules[ruleType].threshold).toBe(draft.rules[ruleType].threshold)
+      }
+    }))
+})

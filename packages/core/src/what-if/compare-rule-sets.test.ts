@@ -1,0 +1,112 @@
+import { someRuleFacts } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import type { RuleFacts } from '../finding/rule-facts.ts'
+import { ANY_AGE } from '../rules/fact-ages.ts'
+import type { RuleType } from '../rules/rule-types.ts'
+import { compareRuleSets, type RuledCarrier, ruleSetComparer } from './compare-rule-sets.ts'
+import { draftOfRuleSet, type RuleDraft, withRuleChanges } from './rule-draft.ts'
+
+const TODAY = '2026-11-21'
+const usual = someRuleFacts()
+
+const insured = (insurance: Partial<RuleFacts['insurance']>): RuledCarrier => ({
+  facts: { ...usual, insurance: { ...usual.insurance, ...insurance } },
+})
+const rules = (...on: readonly RuleType[]): RuleDraft =>
+  draftOfRuleSet({ values: new Map(on.map(ruleType => [ruleType, 2])) })
+
+const bipd = rules('bipd_at_least_750000')
+const both = rules('bipd_at_least_750000', 'cargo_at_least_100000')
+
+it('a higher threshold turns the carriers that fall below it, with the fact and what the draft needs', () => {
+  const draft = withRuleChanges(bipd, { bipd_at_least_750000: 850_000 })
+  const carriers = [insured({ bipdUsd: 750_000 }), insured({ bipdUsd: 1_000_000 }), insured({ bipdUsd: 0 })]
+  expect(compareRuleSets(bipd, draft, carriers, TODAY)).toEqual({
+    current: { Fail: 1, Incomplete: 0, Override: 0, Pass: 2, none: 0 },
+    draft: { Fail: 2, Incomplete: 0, Override: 0, Pass: 1, none: 0 },
+    moves: [
+      {
+        row: 0,
+        from: 'Pass',
+        to: 'Fail',
+        ruleType: 'bipd_at_least_750000',
+        reason: 'BIPD $750,000, needs $850,000',
+      },
+    ],
+  })
+})
+
+const moveOf = (current: RuleDraft, draft: RuleDraft, carrier: RuledCarrier) => {
+  const [move] = compareRuleSets(current, draft, [carrier], TODAY).moves
+  return move && `${move.from} to ${move.to}, ${move.ruleType}: ${move.reason}`
+}
+
+it('a better verdict says what is against the carrier now, and why that no longer counts', () => {
+  const poor = insured({ cargoUsd: 50_000 })
+  expect(moveOf(both, withRuleChanges(both, { cargo_at_least_100000: false }), poor)).toBe(
+    'Fail to Pass, cargo_at_least_100000: cargo $50,000, needs $100,000; rule off in the draft',
+  )
+  expect(moveOf(both, withRuleChanges(both, { cargo_at_least_100000: 50_000 }), poor)).toBe(
+    'Fail to Pass, cargo_at_least_100000: cargo $50,000, needs $100,000; the draft needs $50,000',
+  )
+  const strict = { ...both, ages: { ...ANY_AGE, registration: 1 } }
+  const old = insured({ asOf: '2026-10-01' })
+  expect(moveOf(strict, both, old)).toBe(
+    'Incomplete to Pass, bipd_at_least_750000: BIPD $1,000,000, as of 1 Oct 2026, older than 1 day; older facts count in the draft',
+  )
+})
+
+it('an age of facts that changes is the reason for a rule without a number too', () => {
+  const status = rules('active_operating_status')
+  const strict = { ...status, ages: { ...ANY_AGE, census: 1 } }
+  expect(moveOf(strict, status, { facts: usual })).toMatch(/^Incomplete to Pass, .*older facts count/)
+})
+
+it('a draft without a rule assesses no one, and one with a rule assesses again', () => {
+  const none = rules()
+  expect(moveOf(bipd, none, insured({}))).toBe(
+    'Pass to null, bipd_at_least_750000: no rule is on in the draft',
+  )
+  expect(moveOf(none, bipd, insured({ bipdUsd: 50_000 }))).toBe(
+    'null to Fail, bipd_at_least_750000: BIPD $50,000, needs $750,000',
+  )
+  expect(moveOf(none, bipd, insured({}))).toBe('null to Pass, bipd_at_least_750000: BIPD $1,000,000')
+})
+
+it('of several rules that turn a carrier the most serious one is the reason', () => {
+  const draft = withRuleChanges(both, { cargo_at_least_100000: 900_000, bipd_at_least_750000: 9_000_000 })
+  expect(moveOf(both, draft, insured({}))).toMatch(/^Pass to Fail, bipd_at_least_750000: /)
+})
+
+it('an override counts for its rule by any threshold', () => {
+  const accepted = {
+    ...insured({ bipdUsd: 50_000 }),
+    overrides: [{ ruleType: 'bipd_at_least_750000' }],
+  } as const
+  const draft = withRuleChanges(bipd, { bipd_at_least_750000: 850_000 })
+  expect(compareRuleSets(bipd, draft, [accepted], TODAY)).toMatchObject({
+    current: { Override: 1 },
+    draft: { Override: 1 },
+    moves: [],
+  })
+  expect(moveOf(both, withRuleChanges(both, { bipd_at_least_750000: false }), accepted)).toBe(
+    'Override to Pass, bipd_at_least_750000: BIPD $50,000, needs $750,000; rule off in the draft',
+  )
+})
+
+it('hidden rules count with their worst label in every draft', () => {
+  const partial = { ...insured({ bipdUsd: 750_000 }), hidden: { count: 3, worst: 'Incomplete' } } as const
+  const draft = withRuleChanges(bipd, { bipd_at_least_750000: 850_000 })
+  expect(moveOf(bipd, draft, partial)).toMatch(/^Incomplete to Fail/)
+  expect(moveOf(bipd, withRuleChanges(bipd, { bipd_at_least_750000: false }), partial)).toBeUndefined()
+})
+
+it('a comparer answers the same after many drafts', () => {
+  const carriers = [insured({ bipdUsd: 750_000 }), insured({ bipdUsd: 400 })]
+  const comparer = ruleSetComparer(carriers, TODAY)
+  const draft = withRuleChanges(bipd, { bipd_at_least_750000: 850_000 })
+  const first = comparer.compare(bipd, draft)
+  for (let amount = 1; amount <= 200; amount += 1)
+    comparer.compare(bipd, withRuleChanges(bipd, { bipd_at_least_750000: amount }))
+  expect(comparer.compare(bipd, draft)).toEqual(first)
+})

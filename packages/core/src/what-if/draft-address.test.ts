@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { draftFromAddress, draftInAddress } from './draft-address.ts'
+import type { TypedRules } from './rule-draft.ts'
+
+it('a draft is written into an address by rule, and read back', () => {
+  const typed: TypedRules = {
+    bipd_at_least_750000: { isOn: true, text: '$850,000' },
+    cargo_at_least_100000: { isOn: false, text: '100000' },
+    active_operating_status: { isOn: false, text: '' },
+    verified_physical_location_activity: { isOn: true, text: '' },
+  }
+  const part = draftInAddress(typed)
+  expect(part).toEqual({
+    bipd_at_least_750000: '850000',
+    cargo_at_least_100000: 'off',
+    active_operating_status: 'off',
+    verified_physical_location_activity: 'on',
+  })
+  expect(draftFromAddress(part)).toEqual({
+    ...typed,
+    bipd_at_least_750000: { isOn: true, text: '850000' },
+  })
+})
+
+it('a number that cannot be used is not written', () => {
+  expect(draftInAddress({ bipd_at_least_750000: { isOn: true, text: 'lots' } })).toEqual({})
+})
+
+it.each([
+  [undefined],
+  [null],
+  ['off'],
+  [{ bipd_at_least_750000: '0' }],
+  [{ bipd_at_least_750000: ['1', '2'] }],
+  [{ bipd_at_least_750000: 'on' }],
+  [{ active_operating_status: '3' }],
+  [{ no_such_rule: 'off', constructor: 'off' }],
+])('the part %j of an address is no draft', part => {
+  expect(draftFromAddress(part)).toEqual({})
+})

@@ -1,0 +1,55 @@
+import { RULE_THRESHOLDS } from '../rules/rule-thresholds.ts'
+import { RULE_TYPES, type RuleType } from '../rules/rule-types.ts'
+import { type TypedRule, type TypedRules, typedRuleProblem } from './rule-draft.ts'
+
+/** A draft in an address, by rule: "off", "on", or the number by which the rule is on. */
+export type DraftInAddress = Readonly<Partial<Record<RuleType, string>>>
+
+const OFF = 'off'
+const ON = 'on'
+
+const written = (ruleType: RuleType, { isOn, text }: TypedRule): string => {
+  if (!isOn) return OFF
+  return RULE_THRESHOLDS[ruleType] === undefined ? ON : text.replaceAll(/[$,\s]/g, '')
+}
+
+/**
+ * The rules that were typed, for an address. One whose number cannot be used is left out.
+ *
+ * Empty: nothing was changed. Source: section 2, "Routes".
+ */
+export const draftInAddress = (typed: TypedRules): DraftInAddress =>
+  Object.fromEntries(
+    RULE_TYPES.flatMap(ruleType => {
+      const rule = typed[ruleType]
+      return rule === undefined || typedRuleProblem(ruleType, rule) !== undefined
+        ? []
+        : [[ruleType, written(ruleType, rule)]]
+    }),
+  )
+
+const read = (ruleType: RuleType, value: unknown): TypedRule | undefined => {
+  if (typeof value !== 'string') return undefined
+  const limits = RULE_THRESHOLDS[ruleType]
+  const usual = limits === undefined ? '' : String(limits.standard)
+  if (value === OFF) return { isOn: false, text: usual }
+  if (limits === undefined) return value === ON ? { isOn: true, text: '' } : undefined
+  const rule = { isOn: true, text: value }
+  return typedRuleProblem(ruleType, rule) === undefined ? rule : undefined
+}
+
+/**
+ * The rules of a draft in an address. What is no rule, and what the rule cannot be, is left out.
+ *
+ * Empty: nothing is changed. Source: section 2, "Routes".
+ */
+export const draftFromAddress = (part: unknown): TypedRules => {
+  if (typeof part !== 'object' || part === null) return {}
+  const values = part as Readonly<Record<string, unknown>>
+  return Object.fromEntries(
+    RULE_TYPES.flatMap(ruleType => {
+      const rule = Object.hasOwn(values, ruleType) ? read(ruleType, values[ruleType]) : undefined
+      return rule === undefined ? [] : [[ruleType, rule]]
+    }),
+  )
+}

@@ -1,0 +1,58 @@
+import { findRule } from '../finding/find-rules.ts'
+import type { RuleFacts } from '../finding/rule-facts.ts'
+import { RULE_THRESHOLDS, thresholdText } from '../rules/rule-thresholds.ts'
+import type { RuleType } from '../rules/rule-types.ts'
+import { VERDICT_RANKS, type Verdict } from '../rules/verdict.ts'
+import { ruleFactText } from '../rules/verdict-reason.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { RuleDraft } from './rule-draft.ts'
+
+/** A change of a carrier's verdict, and the rule that turned it. */
+interface Move {
+  readonly facts: RuleFacts
+  readonly from: Verdict | null
+  readonly to: Verdict | null
+  readonly ruleType: RuleType
+}
+
+/** Two versions of the rules. */
+interface Versions {
+  readonly current: RuleDraft
+  readonly draft: RuleDraft
+}
+
+/** Whether a verdict is worse than another. Null, not assessed, is milder than any. */
+export const isWorseVerdict = (to: Verdict | null, from: Verdict | null): boolean =>
+  to !== null && (from === null || VERDICT_RANKS[to] < VERDICT_RANKS[from])
+
+const factUnder = ({ facts, ruleType }: Move, { rules, ages }: RuleDraft, today: CalendarDate): string => {
+  const { threshold } = rules[ruleType]
+  const finding = findRule(ruleType, facts, today, ages, threshold)
+  return ruleFactText({ ruleType, result: finding.result, finding, threshold })
+}
+
+/** What the draft does to a rule that is against the carrier now. */
+const easedText = ({ ruleType }: Move, { current, draft }: Versions): string => {
+  const before = current.rules[ruleType]
+  const after = draft.rules[ruleType]
+  if (!after.isOn) return 'rule off in the draft'
+  const own = RULE_THRESHOLDS[ruleType]
+  return own === undefined || after.threshold === null || after.threshold === before.threshold
+    ? 'older facts count in the draft'
+    : `the draft needs ${thresholdText(own.unit, after.threshold)}`
+}
+
+/**
+ * Why a draft changes a carrier's verdict, by the rule that turned it: what speaks against the carrier in the draft,
+ * "BIPD $750,000, needs $850,000"; of a better verdict what speaks against it now, and why that no longer counts: "cargo
+ * $50,000, needs $100,000; rule off in the draft".
+ *
+ * Empty: "no rule is on in the draft" where nothing is assessed any more.
+ * Source: section 4, "Category and overall status"; section 4, "Rule label".
+ */
+export const moveReason = (move: Move, versions: Versions, today: CalendarDate): string => {
+  if (move.to === null) return 'no rule is on in the draft'
+  return isWorseVerdict(move.to, move.from)
+    ? factUnder(move, versions.draft, today)
+    : `${factUnder(move, versions.current, today)}; ${easedText(move, versions)}`
+}

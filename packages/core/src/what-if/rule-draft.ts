@@ -1,0 +1,145 @@
+import { formatNumber } from '../shared/amounts.ts'
+import type { Problem } from '../shared/refusal.ts'
+import { ANY_AGE, type FactAges } from '../rules/fact-ages.ts'
+import { ACTIVE_RULE_VALUE, type RuleSet } from '../rules/rule-set.ts'
+import { RULE_THRESHOLDS, STANDARD_THRESHOLDS, type ThresholdUnit } from '../rules/rule-thresholds.ts'
+import { RULE_TYPES, type RuleType } from '../rules/rule-types.ts'
+
+/** One rule of a draft. */
+export interface DraftRule {
+  /** Whether carriers are assessed by it. */
+  readonly isOn: boolean
+  /** The number that it measures by: whole US dollars, or months. Null: its question has no number. */
+  readonly threshold: number | null
+}
+
+/** Rules to try: which are on and by which numbers, and how old facts may be. Source: section 3, "Rule set". */
+export interface RuleDraft {
+  readonly rules: Readonly<Record<RuleType, DraftRule>>
+  readonly ages: FactAges
+}
+
+/** What a draft changes about some rules of a set. A rule that is given a threshold is on, unless it says otherwise. */
+export type RuleChanges = Readonly<Partial<Record<RuleType, number | boolean>>>
+
+/**
+ * The draft that changes nothing: the rules that a set assesses, by the numbers of their names.
+ *
+ * Empty: without a rule set every rule is off. `ages`: the company's limits, any age by default.
+ * Source: section 3, "Rule set"; section 9, "Active rule value".
+ */
+export const draftOfRuleSet = (
+  ruleSet: Pick<RuleSet, 'values'> | undefined,
+  ages: FactAges = ANY_AGE,
+): RuleDraft => ({
+  rules: Object.fromEntries(
+    RULE_TYPES.map(ruleType => [
+      ruleType,
+      {
+        isOn: ruleSet?.values.get(ruleType) === ACTIVE_RULE_VALUE,
+        threshold: STANDARD_THRESHOLDS[ruleType],
+      },
+    ]),
+  ) as Record<RuleType, DraftRule>,
+  ages,
+})
+
+/**
+ * A draft with some rules changed: `{ bipd_at_least_750000: 850_000, active_operating_status: false }`.
+ *
+ * Refuses: a RangeError for a number outside the limits of its rule, and for a rule without one.
+ * Source: section 3, "Rule set".
+ */
+export const withRuleChanges = (draft: RuleDraft, changes: RuleChanges): RuleDraft => ({
+  ...draft,
+  rules: Object.fromEntries(
+    RULE_TYPES.map(ruleType => [ruleType, changedRule(ruleType, draft.rules[ruleType], changes[ruleType])]),
+  ) as Record<RuleType, DraftRule>,
+})
+
+const changedRule = (
+  ruleType: RuleType,
+  before: DraftRule,
+  change: number | boolean | undefined,
+): DraftRule => {
+  if (change === undefined) return before
+  if (typeof change === 'boolean') return { ...before, isOn: change }
+  const limits = RULE_THRESHOLDS[ruleType]
+  if (limits === undefined || !isWithin(change, limits))
+    throw new RangeError(`${change} is no threshold of ${ruleType}.`)
+  return { isOn: true, threshold: change }
+}
+
+const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+  Number.isInteger(value) && value >= min && value <= max
+
+/** One rule as typed: its switch, and its number as text. */
+export interface TypedRule {
+  readonly isOn: boolean
+  readonly text: string
+}
+
+/** The rules of a draft as typed. Only those that differ from the company's need to be in it. */
+export type TypedRules = Readonly<Partial<Record<RuleType, TypedRule>>>
+
+const HOW_MANY: Readonly<Record<ThresholdUnit, string>> = { usd: 'whole dollars', months: 'months' }
+
+/** The number in a text such as "$850,000" or "850000". Empty: undefined without one. */
+const numberIn = (text: string): number | undefined => {
+  const digits = text.replaceAll(/[$,\s]/g, '')
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined
+}
+
+/** What is wrong with the number of a rule as typed. Empty: undefined: nothing, the rule is off, or it has no number. */
+export const typedRuleProblem = (ruleType: RuleType, typed: TypedRule): Problem | undefined => {
+  const limits = RULE_THRESHOLDS[ruleType]
+  if (limits === undefined || !typed.isOn) return undefined
+  const value = numberIn(typed.text)
+  if (value !== undefined && isWithin(value, limits)) return undefined
+  const { min, max, unit } = limits
+  return {
+    field: ruleType,
+    message: `Give ${HOW_MANY[unit]} from ${formatNumber(min)} to ${formatNumber(max)}.`,
+  }
+}
+
+/** What is wrong with the rules as typed, by rule. Empty: they make a draft. Source: section 9, "Rule types". */
+export const typedRuleProblems = (typed: TypedRules): readonly Problem[] =>
+  RULE_TYPES.flatMap(ruleType => {
+    const rule = typed[ruleType]
+    return (rule && typedRuleProblem(ruleType, rule)) ?? []
+  })
+
+/**
+ * The draft that was typed over the company's own rules. A number that cannot be used leaves the one before, so that the
+ * answer follows the rest of the draft.
+ *
+ * Source: section 3, "Rule set".
+ */
+export const draftOfTyped = (current: RuleDraft, typed: TypedRules): RuleDraft => ({
+  ...current,
+  rules: Object.fromEntries(
+    RULE_TYPES.map(ruleType => {
+      const before = current.rules[ruleType]
+      const rule = typed[ruleType]
+      if (rule === undefined) return [ruleType, before]
+      const limits = RULE_THRESHOLDS[ruleType]
+      const value = numberIn(rule.text)
+      const isUsable = limits !== undefined && value !== undefined && isWithin(value, limits)
+      return [ruleType, { isOn: rule.isOn, threshold: isUsable ? value : before.threshold }]
+    }),
+  ) as Record<RuleType, DraftRule>,
+})
+
+/** One rule of a draft as it is typed. Empty: no text for a rule without a number. */
+export const typedRule = ({ isOn, threshold }: DraftRule): TypedRule => ({
+  isOn,
+  text: threshold === null ? '' : formatNumber(threshold),
+})
+
+const isSameRule = (one: DraftRule, other: DraftRule): boolean =>
+  one.isOn === other.isOn && (!one.isOn || one.threshold === other.threshold)
+
+/** The rules in which two drafts differ, in the order of all rules. The number of a rule that is off does not count. */
+export const changedRules = (one: RuleDraft, other: RuleDraft): readonly RuleType[] =>
+  RULE_TYPES.filter(ruleType => !isSameRule(one.rules[ruleType], other.rules[ruleType]))
