@@ -76,7 +76,7 @@ export const carrierMatches = (carrier: CarrierSummary, query: CarrierQuery): bo
 }
 
 /** The server's order: an exact number first, then the stripped name, then the id. */
-export const inServerOrder =
+const inServerOrder =
   (query: CarrierQuery) =>
   (one: CarrierSummary, other: CarrierSummary): number => {
     const number = 'value' in query && query.kind !== 'name-contains' ? plain(query.value) : null
@@ -113,11 +113,7 @@ export const usdInForce = (
 }
 
 /** Whether a carrier passes the filters. */
-export const isNarrowedTo = (
-  carrier: CarrierSummary,
-  filters: CarrierFilters,
-  today: CalendarDate,
-): boolean => {
+const isNarrowedTo = (carrier: CarrierSummary, filters: CarrierFilters, today: CalendarDate): boolean => {
   const { authority, insurance, census, safety } = carrier
   return [
     filters.places.length === 0 || isIn(carrier, filters.places),

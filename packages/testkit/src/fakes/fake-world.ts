@@ -105,7 +105,7 @@ export interface DecisionWorld {
 }
 
 /** No decision record, and no change yet. */
-export const decisionWorld = (): DecisionWorld => ({ decisionRecords: [], historyChanges: [] })
+const decisionWorld = (): DecisionWorld => ({ decisionRecords: [], historyChanges: [] })
 
 /** The rows of the fakes about identity alerts. */
 export interface IdentityAlertWorld {
@@ -115,7 +115,7 @@ export interface IdentityAlertWorld {
 }
 
 /** No alerts yet, and three things that loads carry. */
-export const identityAlertWorld = (): IdentityAlertWorld => ({
+const identityAlertWorld = (): IdentityAlertWorld => ({
   identityAlerts: [],
   commodityTypes: [
     aCommodityType(),
@@ -135,7 +135,7 @@ export interface InsuranceWorld {
 }
 
 /** One cargo policy of the usual carrier, without a certificate request. */
-export const insuranceWorld = (): InsuranceWorld => ({
+const insuranceWorld = (): InsuranceWorld => ({
   insurancePolicies: [aPolicy()],
   insuranceFilings: new Map(),
   certificateRequests: [],
@@ -151,7 +151,7 @@ export interface RateConfirmationWorld {
 }
 
 /** One rate confirmation with its terms, and the e-mail that took it. */
-export const rateConfirmationWorld = (): RateConfirmationWorld => ({
+const rateConfirmationWorld = (): RateConfirmationWorld => ({
   rateConfirmations: [aRateConfirmation()],
   rateConfirmationTerms: [someRateConfirmationTerms()],
   rateConfirmationMails: [aRateConfirmationMail()],
@@ -166,4 +166,4 @@ export interface RulesWorld {
 }
 
 /** No override, and one rule set that assesses everything on facts of any age. */
-export const rulesWorld = (): RulesWorld => ({ overrides: [], ruleSets: [aRuleSet()], factAges: ANY_AGE })
+const rulesWorld = (): RulesWorld => ({ overrides: [], ruleSets: [aRuleSet()], factAges: ANY_AGE })

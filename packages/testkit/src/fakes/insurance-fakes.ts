@@ -21,19 +21,19 @@ import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
 
 /** Why certificates are not open to a user. Empty: undefined when they are. */
-export const refusedCertificates = (world: FakeWorld): Refusal | undefined =>
+const refusedCertificates = (world: FakeWorld): Refusal | undefined =>
   world.user?.paywall.canViewInsuranceCertificates === true
     ? undefined
     : refusal.forbidden('Your plan does not include insurance certificates.')
 
 /** Why a user may not request certificates. Empty: undefined when they can. */
-export const refusedCertificateRequest = (world: FakeWorld): Refusal | undefined =>
+const refusedCertificateRequest = (world: FakeWorld): Refusal | undefined =>
   world.user !== null && hasInsuranceWorkflow(world.user)
     ? refusedCertificates(world)
     : refusal.forbidden('You need the "insurance workflow" permission to do this.')
 
 /** Why a carrier's records are refused. Empty: undefined when it exists. */
-export const refusedCarrier = (world: FakeWorld, carrierId: CarrierId): Refusal | undefined =>
+const refusedCarrier = (world: FakeWorld, carrierId: CarrierId): Refusal | undefined =>
   world.carriers.some(({ id }) => id === carrierId) ? undefined : refusal.notFound
 
 const requested = (

@@ -60,7 +60,7 @@ const MATCHES: readonly Matches[] = [
 ]
 
 /** Whether a carrier seen on a lane passes the filters. */
-export const laneMatches: Matches = (narrowing, carrier, seen, today) =>
+const laneMatches: Matches = (narrowing, carrier, seen, today) =>
   MATCHES.every(matches => matches(narrowing, carrier, seen, today))
 
 /** What a test may do to a lane search beyond what it may do to any call. */

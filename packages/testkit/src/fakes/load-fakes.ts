@@ -44,7 +44,7 @@ export const ownLoads = (world: FakeWorld, user: CurrentUser): readonly Load[] =
   world.loads.filter(({ companyId }) => companyId === user.company?.id)
 
 /** Gives what follows for one load of the user's company. Refuses: `not-found` for any other. */
-export const forLoad = <T>(
+const forLoad = <T>(
   world: FakeWorld,
   wanted: LoadId,
   give: (load: Load, user: CurrentUser) => Outcome<T, Refusal>,

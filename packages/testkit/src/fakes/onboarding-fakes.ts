@@ -26,7 +26,7 @@ import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
 
 /** The packets of a company's connections, to one carrier or to all. */
-export const ownPackets = (
+const ownPackets = (
   world: FakeWorld,
   company: CompanyId,
   carrier?: CarrierId,

@@ -16,7 +16,7 @@ import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 
 /** Why rate confirmations are not open to a user. Empty: undefined when they are. */
-export const refusedRateConfirmations = ({ user }: FakeWorld): Refusal | undefined =>
+const refusedRateConfirmations = ({ user }: FakeWorld): Refusal | undefined =>
   user?.paywall.canRateConfirmation === true
     ? undefined
     : refusal.forbidden('Your plan does not include rate confirmations.')

@@ -34,11 +34,11 @@ import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
 
 /** Why rules are not open to a user. Empty: undefined when they are. */
-export const refusedRules = ({ user }: FakeWorld): Refusal | undefined =>
+const refusedRules = ({ user }: FakeWorld): Refusal | undefined =>
   user?.paywall.canRule === true ? undefined : refusal.forbidden('Your plan does not include rules.')
 
 /** Why a user may not change overrides. Empty: undefined when they may. */
-export const refusedOverriding = (world: FakeWorld): Refusal | undefined => {
+const refusedOverriding = (world: FakeWorld): Refusal | undefined => {
   const { user } = world
   const closed = refusedRules(world)
   if (closed !== undefined) return closed

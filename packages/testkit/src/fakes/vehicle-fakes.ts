@@ -28,7 +28,7 @@ import { type FakeWorld, fakeWorld } from './fake-world.ts'
 const key = (text: string | null): string | undefined => text?.replace(/[\s-]/gu, '').toUpperCase()
 
 /** Whether a vehicle is the one that is looked up. Empty: without a lookup every one is. */
-export const isLookedUp = (found: FoundVehicle, lookup: VehicleLookup | undefined): boolean => {
+const isLookedUp = (found: FoundVehicle, lookup: VehicleLookup | undefined): boolean => {
   if (lookup === undefined) return true
   if (lookup.kind === 'vin') return found.vin === lookup.vin
   if (lookup.kind === 'unit') return found.unitNumber?.trim().toUpperCase() === lookup.unitNumber
@@ -38,7 +38,7 @@ export const isLookedUp = (found: FoundVehicle, lookup: VehicleLookup | undefine
 }
 
 /** A carrier vehicle with its vehicle and its carrier. Undefined: the carrier cannot be found. */
-export const foundIn = (world: FakeWorld, seen: CarrierVehicle): FoundVehicle | undefined => {
+const foundIn = (world: FakeWorld, seen: CarrierVehicle): FoundVehicle | undefined => {
   const carrier = world.carriers.find(({ id }) => id === seen.carrierId)
   if (carrier === undefined) return undefined
   const vehicle = world.vehicles.find(({ id }) => id === seen.vehicleId)

@@ -10,11 +10,7 @@ import type { World, WorldRows } from './world.ts'
  * The rows with every instant that the database would otherwise set to now(): the start of the day, so that rows depend
  * on the day only.
  */
-export const stampedRows = (
-  rows: WorldRows,
-  columns: ReadonlyMap<string, TableColumns>,
-  today: string,
-): WorldRows =>
+const stampedRows = (rows: WorldRows, columns: ReadonlyMap<string, TableColumns>, today: string): WorldRows =>
   Object.fromEntries(
     Object.entries(rows).map(([table, those]) => {
       const stamped = columns.get(table)?.stamped ?? []

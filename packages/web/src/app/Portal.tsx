@@ -19,7 +19,7 @@ import type { Shown } from './shown.ts'
 import { useArrival } from './use-arrival.ts'
 
 /** Sets theme, density and frame on the root element, where the style sheets read them, as the boot script does. */
-export const useTheme = ({ theme, density, railFolded }: Preferences, hasRail: boolean): void => {
+const useTheme = ({ theme, density, railFolded }: Preferences, hasRail: boolean): void => {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     if (theme === 'system') delete dataset['theme']

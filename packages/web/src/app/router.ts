@@ -13,7 +13,7 @@ import { type Shown, screenBehind } from './shown.ts'
 /**
  * Fetches the code of the screen at a path, and starts its requests. A failed fetch is ignored: the visit tries again.
  */
-export const prepareScreen = (
+const prepareScreen = (
   deps: { readonly screens: Screens; readonly resolve: Resolve },
   path: string,
 ): void => {
@@ -26,7 +26,7 @@ export const prepareScreen = (
 }
 
 /** The stores of opened screens. Each is disposed of once its screen is neither mounted nor pending. */
-export class LiveStores {
+class LiveStores {
   readonly #live = new Set<ScreenStore>()
 
   opened(store: ScreenStore): void {

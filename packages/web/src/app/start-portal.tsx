@@ -26,7 +26,7 @@ import { watchSession } from './watch-session.ts'
  * A navigator that can be passed on before the router is created, because the router depends on code that uses it.
  * Refuses: throws when it is used before the router is set.
  */
-export const lateNavigator = (): {
+const lateNavigator = (): {
   readonly navigator: Navigator
   readonly become: (real: Navigator) => void
 } => {
@@ -48,7 +48,7 @@ export const lateNavigator = (): {
 }
 
 /** Shows a page only to the user it was rendered for, and hides it from others while theirs loads. */
-export const SessionOwnerBoundary = observer(({ children }: { readonly children: ReactNode }) => {
+const SessionOwnerBoundary = observer(({ children }: { readonly children: ReactNode }) => {
   const account = useStore(AccountTokens.AccountStore)
   if (!account.isOtherUser) return children
   return (

@@ -21,7 +21,7 @@ const RESULTS = new Set<string>(['search-results', 'global-search'])
  * Keeps the box of the bar in sync with the address: on a page of results it shows their text, on other pages it is
  * empty. Text being typed is not changed.
  */
-export const useSearchedText = (
+const useSearchedText = (
   variant: 'home' | 'bar',
   store: SearchBoxStore,
   fill: (text: string) => void,

@@ -18,7 +18,7 @@ export const ROWS_MAX = 200
 export const FRESH_MS = 5_000
 
 /** The maximum number of prefetches pending at the same time. */
-export const AHEAD_MAX = 2
+const AHEAD_MAX = 2
 
 /**
  * A cache of the last few carriers' details, so that a profile that was hovered or left a moment ago opens at once and

@@ -8,7 +8,7 @@ export interface Recents {
 }
 
 export const RECENT_CARRIERS_MAX = 6
-export const RECENT_SEARCHES_MAX = 5
+const RECENT_SEARCHES_MAX = 5
 
 const NONE: Recents = { carriers: [], searches: [] }
 

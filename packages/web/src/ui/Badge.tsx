@@ -16,9 +16,6 @@ export interface BadgeProps {
 const isVerdict = (tone: BadgeTone): tone is VerdictTone =>
   tone === 'pass' || tone === 'override' || tone === 'incomplete' || tone === 'fail'
 
-/** The style of a badge for another element, such as a button. */
-export const badgeLook = (tone: BadgeTone) => ({ className: styles['badge'], 'data-tone': tone })
-
 /** A status in a word or two, shown by text, shape and color. */
 export const Badge = ({ tone, icon, children, className }: BadgeProps) => (
   <span className={cx(styles['badge'], className)} data-tone={tone}>

@@ -13,7 +13,7 @@ import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 const NONE: ReadonlySet<string> = new Set()
 
 /** The keys of the columns that do not fit the list at the current width of the window. */
-export const useLeftOut = (list: string): ReadonlySet<string> => {
+const useLeftOut = (list: string): ReadonlySet<string> => {
   const [leftOut, setLeftOut] = useState(NONE)
   useLayoutEffect(() => {
     const look = () => {

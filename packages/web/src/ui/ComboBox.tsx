@@ -30,7 +30,7 @@ const LEFT_ALONE = 'data-react-aria-top-layer'
  *
  * The library hides the page in an effect of the ComboBox, which runs after the effects of its children, as this one.
  */
-export const KeepScroll = () => {
+const KeepScroll = () => {
   const isOpen = useContext(ComboBoxStateContext)?.isOpen === true
   useEffect(() => {
     if (!isOpen) return

@@ -14,7 +14,7 @@ import styles from './Slider.module.css'
  * Sets the `aria-valuetext` of a slider. The headless library uses the number of the step, and
  * sets it again with every value; this runs after it.
  */
-export const useValueText = (text: string): RefObject<HTMLInputElement | null> => {
+const useValueText = (text: string): RefObject<HTMLInputElement | null> => {
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     input.current?.setAttribute('aria-valuetext', text)

@@ -12,7 +12,7 @@ const RATINGS: Readonly<Record<string, { result: 'pass' | 'fail'; value: string 
 }
 
 /** Satisfactory, or unrated as most carriers are. A carrier is known to be unrated only when it has a safety record. */
-export const safetyRating: Rule = ({ safety }) => {
+const safetyRating: Rule = ({ safety }) => {
   const found = { source: SOURCES.safety, as_of: safety.as_of }
   if (safety.rating === null)
     return safety.as_of === null
@@ -27,7 +27,7 @@ export const safetyRating: Rule = ({ safety }) => {
 const MONTHS = 24
 
 /** An inspection of the last 24 calendar months. A record that counts none is a fail; no record is incomplete. */
-export const recentInspection: Rule = ({ safety }, today) => {
+const recentInspection: Rule = ({ safety }, today) => {
   const found = { source: SOURCES.safety, as_of: safety.inspections_as_of ?? safety.as_of }
   if (safety.last_inspection_date !== null)
     return {
@@ -49,7 +49,7 @@ const STATUSES: Readonly<Record<string, { result: 'pass' | 'fail'; value: string
 }
 
 /** The census lists the carrier as active. A letter that no publication explains (P) is incomplete, not a guess. */
-export const operatingStatus: Rule = ({ census }) => {
+const operatingStatus: Rule = ({ census }) => {
   const found = { source: SOURCES.census, as_of: census.as_of }
   if (census.status_code === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
   return {
@@ -72,7 +72,7 @@ export const physicalLocation: Rule = ({ physical_location: { is_verified, verif
 }
 
 /** A manually entered identifier was found in its register. Incomplete: none was entered, or it was not checked. */
-export const manualIdentifier: Rule = ({ manual_identifier: { is_verified, verified_on } }) => {
+const manualIdentifier: Rule = ({ manual_identifier: { is_verified, verified_on } }) => {
   const found = { source: SOURCES.typed, as_of: verified_on }
   if (is_verified === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
   return is_verified

@@ -29,7 +29,7 @@ const byWeight = (one: PolicyFact, other: PolicyFact): number => {
 }
 
 /** The primary policies of a kind in force on a day: the greatest amount first, then the latest end. */
-export const primaryInForce = (
+const primaryInForce = (
   { insurance }: Pick<CarrierFacts, 'insurance'>,
   kind: PolicyFact['kind'],
   day: string,

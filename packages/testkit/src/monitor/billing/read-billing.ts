@@ -5,7 +5,7 @@ import type { PlansTable } from '../database/tables/company-tables.ts'
 import { PAYWALL_FLAGS } from '../session/actor.ts'
 
 /** A plan as it goes over the wire. `features` are the paywall's flags that it opens. */
-export const wirePlan = z.object({
+const wirePlan = z.object({
   id: z.string(),
   name: z.string(),
   usd_per_month: z.number().nullable(),
@@ -14,7 +14,7 @@ export const wirePlan = z.object({
 })
 
 /** A card as it goes over the wire: only what lets its owner recognize it. */
-export const wirePaymentMethod = z.object({
+const wirePaymentMethod = z.object({
   id: z.number(),
   brand: z.string(),
   last_four: z.string().nullable(),

@@ -124,7 +124,7 @@ export const wireOverride = z.object({
 export type WireOverride = z.input<typeof wireOverride>
 
 /** The findings and overrides of the rules that a user may see; null: no rule is hidden from them. */
-export const wireRulesAssessment = z.object({
+const wireRulesAssessment = z.object({
   summary: z.record(z.string(), finding),
   carrier_rule_overrides: z.array(wireOverride),
   hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),

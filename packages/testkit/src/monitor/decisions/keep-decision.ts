@@ -17,7 +17,7 @@ export type Decided = Pick<
 >
 
 /** The digest of each part, and that of the record, which is made of these two. */
-export const digestsOf = ({ general, safety }: DecisionParts) => {
+const digestsOf = ({ general, safety }: DecisionParts) => {
   const digests = { general: digestOf(general), safety: digestOf(safety) }
   return { digests, digest: digestOf(digests) }
 }
@@ -26,11 +26,7 @@ export const digestsOf = ({ general, safety }: DecisionParts) => {
  * A record as a row. Each part has a salt and a digest of its own, so that someone who may not see safety data can check
  * the rest of the record, and can guess nothing from the digest of what is kept from them.
  */
-export const decisionRow = (
-  decided: Decided,
-  { open, safety }: Assessed,
-  salts: readonly [string, string],
-) => {
+const decisionRow = (decided: Decided, { open, safety }: Assessed, salts: readonly [string, string]) => {
   const parts: DecisionParts = {
     general: { format: FORMAT, salt: salts[0], ...decided, ...open },
     safety: { salt: salts[1], ...safety },

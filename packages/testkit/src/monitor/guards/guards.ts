@@ -18,7 +18,7 @@ const hostOf = (origin: string) => {
  *
  * Choice: all calls, not only unsafe ones, as `GET sign_out` changes something too and no call is for other sites.
  */
-export const sameOriginOnly: Guard = ({ request, services }) => {
+const sameOriginOnly: Guard = ({ request, services }) => {
   const site = request.headers.get('sec-fetch-site')
   if (site === 'cross-site' || site === 'same-site') throw forbidden('This request came from another site.')
   const source = request.headers.get('origin') ?? (site === null ? request.headers.get('referer') : null)
@@ -37,28 +37,28 @@ export const brokerCompany: Guard = ({ actor }) => {
 export const EXPIRED = 'subscription_or_trial_expired'
 
 /** Source: section 6, "Expired company". */
-export const notExpired: Guard = ({ actor }) => {
+const notExpired: Guard = ({ actor }) => {
   if (actor?.company?.status === EXPIRED) throw forbidden("Your company's subscription or trial has ended.")
 }
 
 /** Whether the method of a call may change data. */
-export const isUnsafe = ({ method }: Request) => method !== 'GET' && method !== 'HEAD'
+const isUnsafe = ({ method }: Request) => method !== 'GET' && method !== 'HEAD'
 
 /** An unsafe call of a session needs a header whose value only a page of the portal knows. */
-export const csrfProof: Guard = ({ actor, request }) => {
+const csrfProof: Guard = ({ actor, request }) => {
   if (actor === null || !isUnsafe(request)) return
   if (!sameText(request.headers.get('x-csrf-token') ?? '', actor.session.csrfToken))
     throw forbidden('Your session could not be verified. Reload the page.')
 }
 
 /** Before there is a session, the proof is a header that no form of another site can send. */
-export const signInProof: Guard = ({ request }) => {
+const signInProof: Guard = ({ request }) => {
   if (isUnsafe(request) && request.headers.get('x-csrf-token') !== 'sign-in')
     throw forbidden('Your sign-in could not be verified. Reload the page.')
 }
 
 /** Source: section 6, "Blocked access"; section 8, "General handling". */
-export const accessReviewed: Guard = ({ actor }) => {
+const accessReviewed: Guard = ({ actor }) => {
   if (actor?.accessReviewPending)
     throw new Refused(418, [{ field: null, message: 'Your access is being reviewed.' }])
 }

@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net'
 
 /** Whether an address is this machine's own: 127.0.0.0/8 or ::1, also as IPv6 writes the former. */
-export const isLoopbackAddress = (address: string) =>
+const isLoopbackAddress = (address: string) =>
   /^(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/i.test(address) || address === '::1'
 
 /** Whether a host name means this machine. A name that only resolves to it does not count, because of DNS rebinding. */
-export const isLoopbackHost = (hostname: string) =>
+const isLoopbackHost = (hostname: string) =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||
   hostname === '[::1]' ||

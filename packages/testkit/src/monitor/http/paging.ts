@@ -50,7 +50,7 @@ export async function pageOf<DB, Table extends keyof DB, Row>(
  * Lists over a table of many millions are counted and paged no further than this: no user reads on, and counting all of
  * them would cost more than the rows.
  */
-export const COUNTED_MAX = 5_000
+const COUNTED_MAX = 5_000
 
 /**
  * One page of a list that may be very long, and its headers. `rows` is the whole list in a stable order with id as its

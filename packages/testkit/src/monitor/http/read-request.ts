@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { ID_MAX } from './fields.ts'
 import { invalid, missing, tooLarge } from './refused.ts'
 
-export const JSON_BYTES_MAX = 1_000_000
-export const MULTIPART_BYTES_MAX = 12_000_000
+const JSON_BYTES_MAX = 1_000_000
+const MULTIPART_BYTES_MAX = 12_000_000
 
 /**
  * The bytes of a body, up to `max`. Refuses: 413 for one that announces or turns out to have more; the rest is not

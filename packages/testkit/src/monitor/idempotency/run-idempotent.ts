@@ -5,7 +5,7 @@ import type { Answer } from '../http/route.ts'
 import type { Services } from '../services.ts'
 
 /** How long a key is remembered. */
-export const KEY_LIVES_SECONDS = 24 * 60 * 60
+const KEY_LIVES_SECONDS = 24 * 60 * 60
 /** A call that has run for longer than this was interrupted. */
 const UNDER_WAY_SECONDS = 60
 const RETRY_SECONDS = 1

@@ -4,7 +4,7 @@ import { conflict, forbidden, invalid, missing } from '../http/refused.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 
 /** The most messages of one alert. Choice: an alert is a warning, not a discussion. */
-export const MESSAGES_MAX = 100
+const MESSAGES_MAX = 100
 
 const MANAGES = 'manage_users'
 

@@ -14,7 +14,7 @@ import type { ImportRuns, PublishedFile } from './store/import-runs.ts'
 const HIGHEST = 99_999_999
 
 /** Which DOT numbers a file has named so far: one bit for each there can be, 12.5 MB however many rows there are. */
-export class DotNumbersSeen {
+class DotNumbersSeen {
   readonly #bits = new Uint8Array((HIGHEST >> 3) + 1)
 
   /** Whether the number occurred before. */

@@ -13,7 +13,7 @@ import type { ImportRuns } from './store/import-runs.ts'
 /**
  * The counts of a file, or of all, as people read them. Zero counts are left out except the main four.
  */
-export const countsText = (counts: Counts): string =>
+const countsText = (counts: Counts): string =>
   [
     `${count(counts.added)} added`,
     `${count(counts.changed)} changed`,
@@ -24,7 +24,7 @@ export const countsText = (counts: Counts): string =>
     ...(counts.valuesLeftOut > 0 ? [`${counted(counts.valuesLeftOut, 'value')} left out`] : []),
   ].join(', ')
 
-export const rateText = (counts: Counts, seconds: number): string =>
+const rateText = (counts: Counts, seconds: number): string =>
   `${counted(rowsOf(counts), 'row')} in ${duration(seconds)}${seconds >= 1 ? `, ${count(rowsOf(counts) / seconds)} a second` : ''}`
 
 export interface Surroundings {

@@ -15,7 +15,7 @@ import { noteActivity, requestCertificate } from './request-certificate.ts'
  * Refuses: 404 for a missing one, or one of an unfindable carrier; 422 for one that is not for cargo, is cancelled or
  * has ended.
  */
-export async function requestablePolicy(db: Kysely<Schema>, id: number, day: string) {
+async function requestablePolicy(db: Kysely<Schema>, id: number, day: string) {
   const policy = await db
     .selectFrom('carrier_insurances')
     .innerJoin('carriers', 'carriers.id', 'carrier_insurances.carrier_id')

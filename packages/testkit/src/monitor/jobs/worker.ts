@@ -8,7 +8,7 @@ import { type JobAtWork, type JobKind, JobRefused } from './job-kinds.ts'
 import { takeJob } from './take-job.ts'
 
 /** Every kind of job of this monitor. */
-export const JOB_KINDS: readonly JobKind[] = [companyReportJob]
+const JOB_KINDS: readonly JobKind[] = [companyReportJob]
 
 const POLL_MS = 1_000
 

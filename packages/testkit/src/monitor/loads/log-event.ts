@@ -22,7 +22,7 @@ async function isDelivered(trx: Transaction<Schema>, loadId: number): Promise<bo
  * stays delayed until it is delivered. A cancelled load stays cancelled: trucks do arrive at those, and that is logged
  * and paid.
  */
-export async function advanceLoad(trx: Transaction<Schema>, load: Selectable<LoadsTable>): Promise<void> {
+async function advanceLoad(trx: Transaction<Schema>, load: Selectable<LoadsTable>): Promise<void> {
   if (load.status === 'cancelled' || load.status === 'delivered') return
   const { id, status } = load
   if (await isDelivered(trx, id)) {
@@ -54,7 +54,7 @@ export interface StopEvent {
  *
  * Refuses: 422 for an event out of order. Source: section 3, "Load log".
  */
-export function checkOrder(
+function checkOrder(
   event: StopEvent & { readonly is_type: LoggedEvent },
   logged: readonly StopEvent[],
 ): void {

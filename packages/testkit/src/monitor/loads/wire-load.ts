@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LOAD_STATUSES, TRACKING_STATUSES } from './load-status.ts'
 
 /** A stop of a load. */
-export const wireStop = z.object({
+const wireStop = z.object({
   id: z.number(),
   is_type: z.enum(['pickup', 'delivery']),
   sequence: z.number(),

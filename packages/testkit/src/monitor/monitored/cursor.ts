@@ -15,7 +15,7 @@ const key = z.tuple([
 ])
 
 /** A position as text that only this monitor reads. */
-export const cursorOf = ({ severity, day, id }: Position): string =>
+const cursorOf = ({ severity, day, id }: Position): string =>
   Buffer.from(JSON.stringify([severity, day, id])).toString('base64url')
 
 const readPosition = (text: string): Position | undefined => {

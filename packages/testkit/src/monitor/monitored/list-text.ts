@@ -1,7 +1,7 @@
 import { invalid } from '../http/refused.ts'
 
 /** Enough for the longest list with names and addresses. */
-export const LIST_BYTES_MAX = 1_000_000
+const LIST_BYTES_MAX = 1_000_000
 
 /** The first bytes of ZIP-based, OLE and PDF files. */
 const NO_TEXT: readonly (readonly number[])[] = [

@@ -15,7 +15,7 @@ import { answerMailboxJson, answerMailboxPage } from './mailbox-routes.ts'
 import { answerMetrics, answerOpenApi, answerReady } from './readiness-routes.ts'
 
 /** `POST monitor-control/faults`: sets a fault, from the next call on. */
-export async function addFault(faults: Faults, request: Request): Promise<Response> {
+async function addFault(faults: Faults, request: Request): Promise<Response> {
   try {
     const fault = check(faultRequest, await readBody(request, { multipart: false }))
     if (fault.route !== '*' && !monitorRoutes().includes(fault.route))
@@ -29,13 +29,13 @@ export async function addFault(faults: Faults, request: Request): Promise<Respon
 }
 
 /** `DELETE monitor-control/faults`: removes all faults. */
-export function clearFaults(faults: Faults): Response {
+function clearFaults(faults: Faults): Response {
   faults.clear()
   return new Response(null, { status: 204 })
 }
 
 /** `DELETE monitor-control/attempts`: resets the rate limits of codes. */
-export async function resetAttempts({ db }: Services): Promise<Response> {
+async function resetAttempts({ db }: Services): Promise<Response> {
   await db.deleteFrom('throttles').execute()
   return new Response(null, { status: 204 })
 }

@@ -70,17 +70,17 @@ export function secretOf(dataFolder: string): Uint8Array {
 const versions = import.meta.glob<string>('../../../package.json', { eager: true, import: 'version' })
 
 /** The version of this monitor. */
-export const VERSION = Object.values(versions)[0] ?? 'unknown'
+const VERSION = Object.values(versions)[0] ?? 'unknown'
 
 /** A line of the program's log, as JSON. */
-export const eventLine = (event: 'started' | 'stopping' | 'stopped', more: object = {}) =>
+const eventLine = (event: 'started' | 'stopping' | 'stopped', more: object = {}) =>
   JSON.stringify({ level: 'info', event, ...more })
 
 /** A warning for the operator; the program continues. */
-export const warningLine = (event: 'other_key') => JSON.stringify({ level: 'warn', event })
+const warningLine = (event: 'other_key') => JSON.stringify({ level: 'warn', event })
 
 /** Puts the time in front of each line of JSON. */
-export const withMoments = (write: (line: string) => void, clock: Clock) => (line: string) =>
+const withMoments = (write: (line: string) => void, clock: Clock) => (line: string) =>
   write(`{"at":"${clock.now().toISOString()}",${line.slice(1)}`)
 
 /** What the monitor reads from its environment, and where it writes. */

@@ -6,7 +6,7 @@ import { blocksSafety } from '../guards/guards.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 
 /** The overrides of one company, newest first, each with who made it and the name of its file. */
-export const ownOverrides = (db: Kysely<Schema>, companyId: number) =>
+const ownOverrides = (db: Kysely<Schema>, companyId: number) =>
   db
     .selectFrom('rule_overrides')
     .innerJoin('users', 'users.id', 'rule_overrides.user_id')

@@ -9,7 +9,7 @@ import type { WireCarrierSafety } from './wire-safety-records.ts'
  *
  * Source: the federal company snapshot (SAFER).
  */
-export const NATIONAL_AVERAGES = {
+const NATIONAL_AVERAGES = {
   vehicle_oos_rate: 0.2226,
   driver_oos_rate: 0.0667,
   as_of: '2025-06-06',

@@ -25,7 +25,7 @@ export const isSearchAddress = (text: string): boolean =>
   text.length <= ADDRESS_MAX && IN_APP.test(text) && SCREENS.has(text.replace(/\?.*$/u, ''))
 
 /** The most saved searches of one user. Choice: ten pages. */
-export const SAVED_SEARCHES_MAX = 500
+const SAVED_SEARCHES_MAX = 500
 
 /** Saves a search for its user. Refuses: 422 beyond 500, counted under a lock. */
 export const saveSearch = (

@@ -12,7 +12,7 @@ import { countOnce } from './throttle.ts'
 const DAY_SECONDS = 86_400
 
 /** Deletes codes, counts and sessions that expired a day ago, so that no address is stored longer than needed. */
-export async function deleteOldAttempts({ db, clock }: Services): Promise<void> {
+async function deleteOldAttempts({ db, clock }: Services): Promise<void> {
   const dayAgo = secondsAfter(clock.now(), -DAY_SECONDS)
   await db.deleteFrom('sign_in_challenges').where('expires_at', '<', dayAgo).execute()
   await db.deleteFrom('throttles').where('window_started_at', '<', dayAgo).execute()

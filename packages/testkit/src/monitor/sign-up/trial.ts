@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import { PAYWALL_FLAGS, type PaywallFlag } from '../session/actor.ts'
 
 /** The plan of a new company. */
-export const TRIAL_PLAN = 'trial'
+const TRIAL_PLAN = 'trial'
 
 const TRIAL_SECONDS = 14 * 86_400
 

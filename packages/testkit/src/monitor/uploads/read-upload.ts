@@ -61,7 +61,7 @@ export const SCANS: readonly FileKind[] = [PDF, PNG, JPEG]
 /** The formats in which people mark changes of a contract. */
 export const WRITINGS: readonly FileKind[] = [PDF, DOC, DOCX]
 
-export const FILE_BYTES_MAX = 10 * 1024 * 1024
+const FILE_BYTES_MAX = 10 * 1024 * 1024
 const NAME_MAX = 120
 
 /** The last segment of a name, without characters with a meaning in a terminal, a header or a file system. */

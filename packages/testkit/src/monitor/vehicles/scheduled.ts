@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.ts'
  *
  * Source: section 3, "Insurance records".
  */
-export const isInForceOn = (day: string): RawBuilder<boolean> => sql<boolean>`
+const isInForceOn = (day: string): RawBuilder<boolean> => sql<boolean>`
   ((effective_on is null or effective_on <= ${day}::date) and (expires_on is null or expires_on >= ${day}::date)
     and (cancelled_on is null or cancelled_on > ${day}::date))`
 

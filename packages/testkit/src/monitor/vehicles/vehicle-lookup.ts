@@ -29,8 +29,8 @@ const sentLookup = z.object(lookupFilters)
 export type SentLookup = z.output<typeof sentLookup>
 
 /** The index expressions that compare plates and unit numbers. */
-export const PLATE_KEY = `upper(translate(plate, ' -', '') collate "C")`
-export const UNIT_KEY = `upper(btrim(unit_number) collate "C")`
+const PLATE_KEY = `upper(translate(plate, ' -', '') collate "C")`
+const UNIT_KEY = `upper(btrim(unit_number) collate "C")`
 
 /**
  * The conditions of a lookup. Empty: always true.

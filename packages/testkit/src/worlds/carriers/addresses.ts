@@ -2,7 +2,7 @@ import type { PostalPlace } from '../areas/postal-places.ts'
 import type { Random } from '../random.ts'
 
 /** Cities of Mexico for invented addresses: city, state, postal code. */
-export const MEXICAN_PLACES = [
+const MEXICAN_PLACES = [
   ['Tijuana', 'BC', '22000'],
   ['Mexicali', 'BC', '21000'],
   ['Nogales', 'SO', '84000'],
@@ -24,7 +24,7 @@ export const MEXICAN_PLACES = [
 ] as const
 
 /** Cities of Canada, with the first three characters of a postal code. */
-export const CANADIAN_PLACES = [
+const CANADIAN_PLACES = [
   ['Mississauga', 'ON', 'L5T'],
   ['Brampton', 'ON', 'L6T'],
   ['Hamilton', 'ON', 'L8E'],
@@ -44,12 +44,12 @@ export const CANADIAN_PLACES = [
   ['Dartmouth', 'NS', 'B3B'],
 ] as const
 
-export const STREETS =
+const STREETS =
   `Amberly Ashgrove Bellhaven Brickyard Cannery Carding Cooperage Depot Elmcrest Foundry Freightyard
 Gristmill Harvester Ironworks Junction Kiln Lantern Millrace Orchard Packinghouse Quarry Railhead Saddleback Tannery Tollgate
 Underhill Viaduct Wagonwheel Weighstation Yardmaster`.split(/\s+/u)
 
-export const STREET_KINDS = ['Rd', 'St', 'Ave', 'Ln', 'Dr', 'Pkwy', 'Blvd', 'Ct'] as const
+const STREET_KINDS = ['Rd', 'St', 'Ave', 'Ln', 'Dr', 'Pkwy', 'Blvd', 'Ct'] as const
 
 export interface Address {
   readonly street: string

@@ -27,8 +27,8 @@ const letters = (random: Random, count: number) =>
  * DOT numbers from 7,000,000 and dockets from 2,100,000: above those the agency has issued, so that a world and a
  * federal file can share a database.
  */
-export const dotNumber = (id: number): string => dealt(id, 7_000_000, 1_999_993, 48_271)
-export const docketNumber = (id: number): string => dealt(id, 2_100_000, 799_999, 69_621)
+const dotNumber = (id: number): string => dealt(id, 7_000_000, 1_999_993, 48_271)
+const docketNumber = (id: number): string => dealt(id, 2_100_000, 799_999, 69_621)
 
 /** The identifiers of a carrier: federal ones, and those of its country. */
 export const identifiersOf = (

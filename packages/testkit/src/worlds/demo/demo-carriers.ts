@@ -12,7 +12,7 @@ const LONG = `${'INTERNATIONAL CONSOLIDATED OVERLAND REFRIGERATED AND DRY FREIGH
 type Oddity = Omit<CarrierPlan, 'id'>
 
 /** Carriers with unusual data that screens must show as plain text, and that searches must find, or must not. */
-export const ODDITIES: readonly Oddity[] = [
+const ODDITIES: readonly Oddity[] = [
   { legalName: '<b>BOLD</b> RIVER HAULING LLC' },
   { legalName: '<img src=x onerror=alert(1)> FREIGHT INC' },
   { legalName: '=SUM(A1:A9) TRUCKING LLC' },

@@ -50,7 +50,7 @@ const settingOf = async (today: string, { carriers, states }: Size): Promise<Dem
 const groundRows = ({ carriers, areas }: DemoSetting): WorldRows => ({ ...carrierTables(carriers), areas })
 
 /** The rows of the demo in one size. */
-export const demoRows = async (today: string, size: Size): Promise<WorldRows> => {
+const demoRows = async (today: string, size: Size): Promise<WorldRows> => {
   const setting = await settingOf(today, size)
   const base = {
     companies: demoCompanies(today),

@@ -29,7 +29,7 @@ const yearLetter = (year: number) => YEAR_LETTERS.charAt((year - 1980) % 30)
  * Units: `maker` is its first eight characters, `serial` a whole number below ten million; two serials never give the
  * same VIN.
  */
-export const vinOf = (maker: string, year: number, serial: number): string => {
+const vinOf = (maker: string, year: number, serial: number): string => {
   const plant = PLANTS.charAt(Math.floor(serial / SERIALS_EACH))
   const rest = `${yearLetter(year)}${plant}${String(serial % SERIALS_EACH).padStart(6, '0')}`
   const text = `${maker}0${rest}`
@@ -102,7 +102,7 @@ const lastSeen = (random: Random, source: CarrierVehicleRow['source'], isSilent:
  *
  * Empty: one ordinary carrier in twelve has none, and neither has the carrier with only a registration.
  */
-export const fleetOf = (
+const fleetOf = (
   carrier: CarrierRows,
   { today, before }: { readonly today: string; readonly before: Fleet | undefined },
 ): Fleet => {

@@ -7,7 +7,7 @@ type Chosen = Pick<PaletteEntry, 'key'> &
     readonly path?: string
   }
 
-export const CHOSEN_MAX = 6
+const CHOSEN_MAX = 6
 
 /** Items of these groups are available only after a search found them. */
 const REMEMBERED: ReadonlySet<PaletteItem['group']> = new Set(['loads', 'saved-searches'])

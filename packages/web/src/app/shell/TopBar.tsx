@@ -12,7 +12,7 @@ import { PlanUsage } from './PlanUsage.tsx'
 import styles from './TopBar.module.css'
 
 /** The place of the support entry. It is reserved until the entry is loaded, so that nothing moves. */
-export const SupportSlot = observer(() => {
+const SupportSlot = observer(() => {
   const { supportEmail, chat, toggles } = useStore(BrowserTokens.PageConfiguration)
   const { Support } = useStore(ServiceTokens.LateParts)
   if (supportEmail === null && (chat === null || !toggles.hasChat)) return null
@@ -20,7 +20,7 @@ export const SupportSlot = observer(() => {
 })
 
 /** The logo and name of the brand of this host, as a link to Home. The same drawing is in index.html. */
-export const BrandMark = ({ brand }: { readonly brand: Brand }) => (
+const BrandMark = ({ brand }: { readonly brand: Brand }) => (
   <Link to={paths.home()} className="fh-brand">
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <rect width="24" height="24" rx="6" />

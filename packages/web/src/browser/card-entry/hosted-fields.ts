@@ -25,7 +25,7 @@ const DECLINED: ReadonlySet<unknown> = new Set([
  * Maps an error of the provider's fields to an outcome for the broker. Its text is never shown, because it may repeat
  * what was typed. Empty: any unknown error counts as an unreachable provider.
  */
-export const fieldsAnswerOf = (thrown: unknown): FieldsAnswer => {
+const fieldsAnswerOf = (thrown: unknown): FieldsAnswer => {
   const { code, details } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as ProviderError
   if (code === 'HOSTED_FIELDS_FIELDS_EMPTY') return { kind: 'incomplete', fields: CARD_FIELDS }
   if (code === 'HOSTED_FIELDS_FIELDS_INVALID') {

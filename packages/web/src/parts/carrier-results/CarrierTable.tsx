@@ -17,7 +17,7 @@ const isSameList = (one: readonly Row[], other: readonly Row[]): boolean =>
  *
  * Empty: all rows, if `first` is undefined or there are no more rows than that.
  */
-export const useFirstRows = <Carrier extends Row>(
+const useFirstRows = <Carrier extends Row>(
   rows: readonly Carrier[],
   first: number | undefined,
 ): readonly Carrier[] => {

@@ -45,7 +45,7 @@ export const CarrierSafety = ({
 }
 
 /** Power units and drivers, and where the carrier is. */
-export const CarrierFleet = ({
+const CarrierFleet = ({
   carrier,
 }: {
   readonly carrier: Pick<CarrierSummary, 'census' | 'physicalAddress'>
@@ -73,7 +73,7 @@ interface Props {
 }
 
 /** The company's connection to the carrier, with the button to monitor it. */
-export const CarrierConnection = ({ carrier, monitoring }: Props) => (
+const CarrierConnection = ({ carrier, monitoring }: Props) => (
   <span className={styles['lines']}>
     <FactText fact={connectionFact(carrier.connection)} note="title" />
     <MonitorButton carrier={carrier} monitoring={monitoring} />

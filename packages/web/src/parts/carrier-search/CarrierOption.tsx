@@ -12,7 +12,7 @@ import type { HighlightedText } from './highlight-text.ts'
 import styles from './SuggestionList.module.css'
 
 /** A text with the typed part highlighted, also in another case of letters; without a match, the text alone. */
-export const Highlight = ({
+const Highlight = ({
   text,
   highlight,
 }: {

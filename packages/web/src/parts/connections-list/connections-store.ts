@@ -144,7 +144,7 @@ export class ConnectionsChanges {
 }
 
 /** Marks one carrier or many do not dispatch, with the same notes. Section 4, "Do not dispatch". */
-export class MarkDoNotDispatch implements DoNotDispatchNotes {
+class MarkDoNotDispatch implements DoNotDispatchNotes {
   notes = ''
   readonly rows: readonly ConnectedRow[]
   readonly submission = new Submission(submissionMessages('Not set'), ['notes'])

@@ -16,7 +16,7 @@ import { StatusMark } from './StatusMark.tsx'
 /**
  * The parts of the directory that list a person, and the source of a contact: "Contacts (rate confirmation), users".
  */
-export const reportedByText = ({ parts, sources }: Pick<DirectoryEntry, 'parts' | 'sources'>): string =>
+const reportedByText = ({ parts, sources }: Pick<DirectoryEntry, 'parts' | 'sources'>): string =>
   parts
     .map((part, at) => {
       const label = DIRECTORY_PART_LABELS[part]

@@ -8,7 +8,7 @@ import { makeAutoObservable } from 'mobx'
 import { Query } from '../../stores/query.ts'
 
 /** The maximum number of carriers in the list. */
-export const NAMED_CARRIERS_MAX = 8
+const NAMED_CARRIERS_MAX = 8
 
 /** Finds the carrier that a report names while its name or number is typed. Empty: a blank text sends no request. */
 export class NamedCarrierStore {

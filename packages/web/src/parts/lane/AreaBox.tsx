@@ -39,7 +39,7 @@ const takeAreaBoxKey = (box: AreaBoxStore, event: ListboxKeyEvent): void =>
   })
 
 /** The note below a lane's box, read out when it changes. */
-export const AreaBoxNote = observer(({ id, box }: { readonly id: string; readonly box: AreaBoxStore }) => {
+const AreaBoxNote = observer(({ id, box }: { readonly id: string; readonly box: AreaBoxStore }) => {
   const texts = areaBoxMessages(box)
   const isHidden = texts === undefined || texts.kind === 'count'
   return (

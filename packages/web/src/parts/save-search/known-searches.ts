@@ -12,7 +12,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { loadAllSearches } from './load-all-searches.ts'
 
 /** How long a response is fresh enough, in milliseconds: another tab may save a search meanwhile. */
-export const KNOWN_FRESH_MS = 60_000
+const KNOWN_FRESH_MS = 60_000
 
 interface Known {
   readonly owner: string

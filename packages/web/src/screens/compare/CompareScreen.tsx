@@ -18,7 +18,7 @@ import { useColumnMoves } from './use-column-moves.ts'
 const SAID_FOR_MS = 2000
 
 /** Copies the address of this page for a colleague, who sees what their rights allow. */
-export const CopyLink = () => {
+const CopyLink = () => {
   const [said, setSaid] = useState('')
   useEffect(() => {
     if (said === '') return

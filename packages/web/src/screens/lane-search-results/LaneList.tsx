@@ -22,7 +22,7 @@ import type { LaneScreenStore } from './lane-screen-store.ts'
  * After a search by keyboard the focus moves to its first result, from the heading of the new screen,
  * once for each search.
  */
-export const useFocusOnFirstRow = (frame: RefObject<HTMLElement | null>, store: LaneResultsStore): void => {
+const useFocusOnFirstRow = (frame: RefObject<HTMLElement | null>, store: LaneResultsStore): void => {
   useEffect(
     () =>
       reaction(
@@ -45,7 +45,7 @@ export const useFocusOnFirstRow = (frame: RefObject<HTMLElement | null>, store: 
  * Marks the rows of carriers based in the hovered region. It sets an attribute and renders no row, as a
  * pointer crosses a map faster than a list of fifty can render.
  */
-export const useHoveredRows = (
+const useHoveredRows = (
   frame: RefObject<HTMLElement | null>,
   regions: ReadonlyMap<string, string | undefined>,
   hovered: string | null,

@@ -20,12 +20,12 @@ import styles from './LaneMap.module.css'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
 /** The id of the route on the map and beside it. */
-export const ROUTE_ID = 'route'
+const ROUTE_ID = 'route'
 
 const END_LABELS = { origin: 'Origin', destination: 'Destination' } as const satisfies Record<LaneEnd, string>
 
 /** A lane as a map shows it: its route, and its two ends by name. Empty: the route is not known. */
-export const laneOnMap = (lane: Lane, route: MapRoute | null): Pick<MapPicture, 'routes' | 'points'> => {
+const laneOnMap = (lane: Lane, route: MapRoute | null): Pick<MapPicture, 'routes' | 'points'> => {
   const ends = route === null ? undefined : routeEnds(route)
   if (route === null || ends === undefined) return {}
   const at = { origin: ends.from, destination: ends.to }

@@ -17,7 +17,7 @@ const KEY = 'lane-map'
 const hasSpace = (): boolean => window.matchMedia('(min-width: 1600px)').matches
 
 /** Whether the map was left folded, stored until the tab closes or the user signs out. */
-export const mapFoldOf = (storage: SearchCache) => ({
+const mapFoldOf = (storage: SearchCache) => ({
   isShown: (): boolean => {
     const stored = storage.read(KEY)
     return stored === 'shown' || (stored !== 'folded' && hasSpace())

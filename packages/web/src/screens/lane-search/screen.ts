@@ -9,7 +9,7 @@ import { LaneSearchScreen } from './LaneSearchScreen.tsx'
 import { LaneFormStore } from './lane-form-store.ts'
 
 /** The store of a lane form, with the portal's ports. */
-export const makeLaneForm = (resolve: Resolve): LaneFormStore => {
+const makeLaneForm = (resolve: Resolve): LaneFormStore => {
   const account = resolve(AccountTokens.AccountStore)
   const navigator = resolve(BrowserTokens.Navigator)
   const onChange = () => store.changed()

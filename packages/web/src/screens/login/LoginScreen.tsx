@@ -13,14 +13,14 @@ import styles from './BrandNotes.module.css'
 import type { LoginStore } from './login-store.ts'
 
 /** A note for users sent here by the host of the other brand: the two share no session. */
-export const MovedNote = ({ brand }: { readonly brand: Brand }) => (
+const MovedNote = ({ brand }: { readonly brand: Brand }) => (
   <Notice tone="info" className={styles['moved'] ?? ''} title={`Your company uses ${BRAND_NAMES[brand]}.`}>
     Sign in again here. Next time, use this address.
   </Notice>
 )
 
 /** A link to the Login of the other brand. */
-export const OtherBrand = ({ hosts: { here, otherUrl } }: { readonly hosts: BrandHosts }) =>
+const OtherBrand = ({ hosts: { here, otherUrl } }: { readonly hosts: BrandHosts }) =>
   otherUrl && (
     <p className={styles['other']}>
       <a href={otherUrl}>Sign in to {BRAND_NAMES[here === 'main' ? 'watchdog' : 'main']}</a>

@@ -12,7 +12,7 @@ import styles from './SignUpDetails.module.css'
 import type { SignUpDetailsStore } from './sign-up-details-store.ts'
 
 /** For users whose company is here already, so that no second one is created. */
-export const LookForInvitation = observer(
+const LookForInvitation = observer(
   ({ store, email }: { readonly store: SignUpDetailsStore; readonly email: string }) => {
     const id = useId()
     const { isLooking, isRequested, error } = store.invitation

@@ -20,7 +20,7 @@ import styles from './VehicleScreen.module.css'
 import type { VehicleStore } from './vehicle-store.ts'
 
 /** Whether the insurance of the last carrier lists the vehicle, why, and what to do. */
-export const ScheduleSection = ({ current }: { readonly current: VehicleRun | undefined }) => (
+const ScheduleSection = ({ current }: { readonly current: VehicleRun | undefined }) => (
   <Card heading="Insurance schedule">
     {current === undefined ? (
       <p className={styles['none']}>No carrier has been seen with it, so there is no insurance to compare.</p>
@@ -39,7 +39,7 @@ export const ScheduleSection = ({ current }: { readonly current: VehicleRun | un
 )
 
 /** A placeholder of a vehicle: its head and its sections. */
-export const VehicleSkeleton = () => (
+const VehicleSkeleton = () => (
   <div className={styles['screen']} aria-busy="true">
     <h1 className={visuallyHiddenClass}>Vehicle</h1>
     <SkeletonCard lines={2} height="80px" />

@@ -15,7 +15,7 @@ import styles from './VehiclesScreen.module.css'
 import type { VehiclesStore } from './vehicles-store.ts'
 
 /** After a lookup by keyboard the focus moves to its first row, once for each lookup entered here. */
-export const useFocusOnRows = (store: VehiclesStore): RefObject<HTMLDivElement | null> => {
+const useFocusOnRows = (store: VehiclesStore): RefObject<HTMLDivElement | null> => {
   const rows = useRef<HTMLDivElement>(null)
   useEffect(
     () =>

@@ -47,7 +47,7 @@ export class CutOff extends Error {
 }
 
 /** Attempts without any further byte before a file is given up. */
-export const ATTEMPTS = 5
+const ATTEMPTS = 5
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
 /** A server that wants a longer pause gets its next request in the next run. */

@@ -40,7 +40,7 @@ export const refusedFile = z.strictObject({
 })
 
 /** Data sets of which there is no newer version. */
-export const checkedFiles = z.strictObject({ checked: z.array(z.string().min(1)).min(1) })
+const checkedFiles = z.strictObject({ checked: z.array(z.string().min(1)).min(1) })
 
 /** What is logged without an import. */
 export const loggedFile = z.union([refusedFile, checkedFiles])

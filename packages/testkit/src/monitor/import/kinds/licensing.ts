@@ -8,7 +8,7 @@ import { isBlankButFor, type RemovalRecord } from '../store/remove-facts.ts'
 export const FROZEN_ON = '2026-05-14'
 
 /** A docket as these files and the tables write it: `MC123456`. */
-export const docketText = (docket: Docket | null): string | null => docket && `${docket.type}${docket.value}`
+const docketText = (docket: Docket | null): string | null => docket && `${docket.type}${docket.value}`
 
 /**
  * The carrier numbers of a row. `00000000` is no DOT number and a bare `MC` no docket; one of the two is enough.

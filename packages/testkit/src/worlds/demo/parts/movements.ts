@@ -12,7 +12,7 @@ const INVALID_CREDENTIALS = 8
 const NAMED_CARRIERS = 16
 
 /** The ELD connection of a carrier: no row, or one. */
-export const eldConnectionOf = (
+const eldConnectionOf = (
   carrier_id: number,
   fleet: Fleet | undefined,
   today: string,

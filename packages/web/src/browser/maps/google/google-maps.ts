@@ -27,7 +27,7 @@ const codeOf = (thrown: unknown): string | undefined => {
  * A rejection of the provider, in terms of the port: no route, or more than it allows.
  * Refuses: throws for everything else, a refused key included, identified only by the call and the provider's code.
  */
-export const googleRefusal = (thrown: unknown, call: string): Outcome<never, Refusal> => {
+const googleRefusal = (thrown: unknown, call: string): Outcome<never, Refusal> => {
   const code = codeOf(thrown)
   if (code !== undefined && NO_ROUTE.has(code)) return refused({ kind: 'not-found', requestId: null })
   if (code !== undefined && TOO_MANY.has(code))

@@ -22,7 +22,7 @@ export const printProfile = async (store: CarrierStore): Promise<void> => {
 }
 
 /** The browser's own key for printing. */
-export const PRINT_KEY = 'Mod+P'
+const PRINT_KEY = 'Mod+P'
 
 /**
  * Prints the whole profile on the browser's own key. The event before printing cannot wait for sections to load, so the

@@ -20,7 +20,7 @@ import {
 } from '../inspection-facts.ts'
 
 /** Inspections of how many months are stored, as the measurement system has. */
-export const STORED_MONTHS = 24
+const STORED_MONTHS = 24
 
 /** Whether something happened too long ago to be stored, seen from the day of the file. */
 export const isTooOld = (happenedOn: string, asOf: string): boolean =>

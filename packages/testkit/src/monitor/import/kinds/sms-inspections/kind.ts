@@ -28,10 +28,10 @@ const columnsOf = (end: string) => ({
 })
 
 /** The columns of the two units of a row. */
-export const UNIT_COLUMNS = [columnsOf(''), columnsOf('2')] as const
+const UNIT_COLUMNS = [columnsOf(''), columnsOf('2')] as const
 
 /** The units of a row, as the report numbers them. The violations say which was put out of service. */
-export const readUnits = (row: Row): readonly InspectedUnit[] =>
+const readUnits = (row: Row): readonly InspectedUnit[] =>
   UNIT_COLUMNS.flatMap((columns, at) => {
     const unit = {
       unit_type: row.read(columns.type, readUnitType),

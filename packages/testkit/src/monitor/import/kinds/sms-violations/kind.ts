@@ -23,7 +23,7 @@ const BASICS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The behavior category that a text names. Null: an unknown one. */
-export const basicNamed = (text: string): string | null => {
+const basicNamed = (text: string): string | null => {
   const terms = text.trim().toUpperCase()
   return BASICS.find(([begins]) => begins.test(terms))?.[1] ?? null
 }

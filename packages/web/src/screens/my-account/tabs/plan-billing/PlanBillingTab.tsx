@@ -29,7 +29,7 @@ const placeOf = (target: string | null): string | null => {
 }
 
 /** Why only the account is open, and how to open the rest. */
-export const ExpiredWay = ({ user, target }: Props) => {
+const ExpiredWay = ({ user, target }: Props) => {
   if (!isExpired(user)) return null
   const place = placeOf(target)
   return (
@@ -42,7 +42,7 @@ export const ExpiredWay = ({ user, target }: Props) => {
 }
 
 /** Moves the focus to the latest message, once its drawer is closed. */
-export const useNoticeFocus = (notice: string | null): RefObject<HTMLDivElement | null> => {
+const useNoticeFocus = (notice: string | null): RefObject<HTMLDivElement | null> => {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (notice === null) return

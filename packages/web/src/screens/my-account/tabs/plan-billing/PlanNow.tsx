@@ -21,7 +21,7 @@ import styles from './UsageMeter.module.css'
 const WHOLE = 100
 
 /** A meter of the numbers beside it. Empty: nothing without a limit. */
-export const UsageMeter = ({ allowance }: { readonly allowance: SearchAllowance }) => {
+const UsageMeter = ({ allowance }: { readonly allowance: SearchAllowance }) => {
   const { used, limit, isReached } = allowance
   if (limit === null) return null
   const share = limit === 0 ? WHOLE : Math.min(WHOLE, Math.round((used / limit) * WHOLE))

@@ -13,7 +13,7 @@ export interface TestCard {
 }
 
 /** The cards that the monitor accepts in a demo world, and two that it declines. */
-export const TEST_CARDS = [
+const TEST_CARDS = [
   { key: 'visa', label: 'Visa ending in 4242', note: 'Accepted' },
   { key: 'mastercard', label: 'Mastercard ending in 4444', note: 'Accepted' },
   { key: 'american-express', label: 'American Express ending in 0005', note: 'Accepted' },
