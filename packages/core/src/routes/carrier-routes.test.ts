@@ -7,6 +7,7 @@ it.each([
   ['/carriers/Mine', 'My Carriers', 'mine'],
   ['/carriers/my-carriers', 'My carriers', 'my-carriers'],
   ['/carriers/connections', 'Connections', 'connections'],
+  ['/carriers/upload-list', 'Upload list', 'upload-list'],
   ['/carriers/7', 'Carrier Detail: 7', 'carrier'],
   ['/decision-records/7', 'Decision Record: 7', 'decision-record'],
 ] as const)(
@@ -28,6 +29,7 @@ it('the tested carrier routes are all of them', () => {
     '/carriers/Mine',
     '/carriers/my-carriers',
     '/carriers/connections',
+    '/carriers/upload-list',
     '/carriers/:id',
     '/decision-records/:id',
   ])

@@ -5,6 +5,8 @@ export const CARRIER_ROUTES = [
   route({ name: 'mine', pattern: '/carriers/Mine', title: 'My Carriers' }),
   route({ name: 'my-carriers', pattern: '/carriers/my-carriers', title: 'My carriers' }),
   route({ name: 'connections', pattern: '/carriers/connections', title: 'Connections' }),
+  // Beyond section 2: subscriptions/upload_file of section 7 has no screen there.
+  route({ name: 'upload-list', pattern: '/carriers/upload-list', title: 'Upload list' }),
   route({ name: 'carrier', pattern: '/carriers/:id', title: 'Carrier Detail' }),
   // Beyond section 2: see docs/adr/0019-decision-records.md.
   route({ name: 'decision-record', pattern: '/decision-records/:id', title: 'Decision Record' }),

@@ -34,6 +34,7 @@ describe('addresses', () => {
       mine: '/carriers/Mine',
       myCarriers: '/carriers/my-carriers',
       connections: '/carriers/connections',
+      uploadList: '/carriers/upload-list',
       carrier: '/carriers/7',
       decisionRecord: '/decision-records/7',
       rateConfirmations: '/carriers/rate-confirmations',

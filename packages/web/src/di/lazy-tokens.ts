@@ -60,6 +60,7 @@ import type { ActionItemsStore } from '../parts/action-items/action-items-store.
 import type { ResultsAhead } from '../parts/carrier-results/results-ahead.ts'
 import type { ComparedRecords } from '../parts/comparing/compared-records.ts'
 import type { MapProvider } from '../parts/map/map-provider.ts'
+import type { ListDraft } from '../stores/list-drafts.ts'
 import type { KnownSearches } from '../parts/save-search/known-searches.ts'
 import type { CardProvider } from '../stores/card-provider.ts'
 import type { RecentListStore } from '../stores/recent-list-store.ts'
@@ -154,6 +155,8 @@ export const MapTokens = {
 export const MyCarriersTokens = {
   /** The instant at which the user last marked their changes as seen. */
   ChangesSeen: token<CachedValue<string>>('ChangesSeen'),
+  /** The list that is being uploaded. */
+  ListDrafts: token<CachedValue<ListDraft>>('ListDrafts'),
   MonitoredCarriers: token<MonitoredCarriers>('MonitoredCarriers'),
   MonitoringFeed: token<MonitoringFeed>('MonitoringFeed'),
 }

@@ -13,6 +13,13 @@ export interface BulkError {
   readonly message: string
 }
 
+/** How an action changes many things with one request. */
+export interface BulkBatches {
+  readonly size: number
+  /** Resolves to those that were not changed. */
+  readonly change: (items: readonly BulkItem[]) => Promise<readonly BulkError[]>
+}
+
 /** What a bulk action does to each thing. */
 export interface BulkAction {
   /** As the button names it: "Dismiss". */
@@ -21,6 +28,8 @@ export interface BulkAction {
   readonly done: string
   /** Changes one. Resolves to why it was not changed; undefined: it was. */
   readonly change: (item: BulkItem) => Promise<string | undefined>
+  /** Changes many with one request, so many at a time. Missing: `change` is called for each. */
+  readonly inBatches?: BulkBatches
   /** Undoes the change of one. Missing: it cannot be undone. */
   readonly undo?: (item: BulkItem) => Promise<string | undefined>
 }
@@ -38,6 +47,18 @@ export interface BulkReport {
 
 /** Requests at once: a list of hundreds goes fast, and no one else waits for it. */
 const AT_ONCE = 4
+
+const oneByOne = ({ change }: BulkAction): BulkBatches => ({
+  size: 1,
+  change: async items => {
+    const errors: BulkError[] = []
+    for (const item of items) {
+      const message = await change(item)
+      if (message !== undefined) errors.push({ item, message })
+    }
+    return errors
+  },
+})
 
 /**
  * Does one thing to many: a few at once, with progress. It can be canceled between two of them; each that went wrong is
@@ -99,26 +120,29 @@ export class BulkRun {
     const tried = changed.length
     this.report = { action, total: items.length + tried, tried, changed, errors: [], state: 'running' }
     const waiting = [...items]
+    const { size, change } = action.inBatches ?? oneByOne(action)
     const work = async () => {
-      for (let item = waiting.shift(); item !== undefined && this.isRunning; item = waiting.shift()) {
-        const message = await action.change(item)
-        this.#tried(item, message)
+      while (waiting.length > 0 && this.isRunning) {
+        const batch = waiting.splice(0, size)
+        this.#tried(batch, await change(batch))
       }
     }
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, work))
+    // Batches of one company would wait for each other in the database.
+    const workers = action.inBatches === undefined ? AT_ONCE : 1
+    await Promise.all(Array.from({ length: Math.min(workers, items.length) }, work))
     this.#end('ended')
   }
 
-  #tried(item: BulkItem, message: string | undefined): void {
+  #tried(batch: readonly BulkItem[], errors: readonly BulkError[]): void {
     const { report } = this
     if (report === null) return
+    const unchanged = new Set(errors.map(({ item }) => item))
     runInAction(() => {
       this.report = {
         ...report,
-        tried: report.tried + 1,
-        ...(message === undefined
-          ? { changed: [...report.changed, item] }
-          : { errors: [...report.errors, { item, message }] }),
+        tried: report.tried + batch.length,
+        changed: [...report.changed, ...batch.filter(item => !unchanged.has(item))],
+        errors: [...report.errors, ...errors],
       }
     })
   }

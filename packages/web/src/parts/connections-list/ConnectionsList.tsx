@@ -7,6 +7,7 @@ import {
   connectionsPath,
   formatCount,
   formatNumber,
+  mayMonitor,
   paths,
   planRefusal,
   seesSafetyData,
@@ -24,6 +25,7 @@ import { sortedColumns } from '../carrier-results/carrier-sorts.ts'
 import { CompareAction } from '../comparing/CompareAction.tsx'
 import { DoNotDispatchForm } from '../connection/DoNotDispatchForm.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
+import { UploadListLink } from '../own-carriers/UploadListLink.tsx'
 import { OwnCarriersList } from '../own-carriers/OwnCarriersList.tsx'
 import { connectionColumns } from './connection-columns.tsx'
 import type { ConnectedRow, ConnectionsChanges } from './connections-store.ts'
@@ -85,6 +87,7 @@ export const ConnectionsList = observer(({ route, heading }: Props) => {
         list="connections"
         emptyText={CARRIER_LIST_TABS[tab].empty}
         emptyAdvice={ADVICE[tab]}
+        actions={user != null && mayMonitor(user) && <UploadListLink />}
         bulk={rows => <BulkConnections changes={changes} rows={rows} />}
       />
       {changes.marking !== null && <Marking changes={changes} />}

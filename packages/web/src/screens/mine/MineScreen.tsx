@@ -17,6 +17,7 @@ import type { BulkAction, BulkItem } from '../../parts/bulk/bulk-run.ts'
 import { sortedColumns } from '../../parts/carrier-results/carrier-sorts.ts'
 import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
 import { ExportButton } from '../../parts/export/ExportButton.tsx'
+import { UploadListLink } from '../../parts/own-carriers/UploadListLink.tsx'
 import { OwnCarriersList } from '../../parts/own-carriers/OwnCarriersList.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { mineColumns } from './mine-columns.tsx'
@@ -49,6 +50,7 @@ export const MineScreen = observer(() => {
       list="mine"
       emptyText={ASSESSMENT_TAB_EMPTY[tab]}
       emptyAdvice={isAssessed ? 'Monitor a carrier from its profile or from a search.' : NO_RULES}
+      actions={user != null && mayMonitor(user) && <UploadListLink />}
       bulk={rows => <BulkMonitored store={store} rows={rows} />}
     />
   )

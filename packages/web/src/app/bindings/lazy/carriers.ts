@@ -23,7 +23,7 @@ import {
 } from '@fairhaul/adapters-http'
 import { type Carriers, type Clock, userCache } from '@fairhaul/core'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
-import { localSafeStorage } from '../../../browser/storage.ts'
+import { localSafeStorage, sessionSafeStorage } from '../../../browser/storage.ts'
 import {
   ComparingTokens,
   ConnectionTokens,
@@ -37,6 +37,7 @@ import {
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens } from '../../../di/tokens.ts'
 import { CarrierDetailsStore } from '../../../parts/carrier-details-store.ts'
 import type { ComparedRecords } from '../../../parts/comparing/compared-records.ts'
+import { isListDraft, listDrafts } from '../../../stores/list-drafts.ts'
 import type { AccountStore } from '../../../stores/account-store.ts'
 import type { Bind } from '../bind.ts'
 import { HttpTokens } from '../bind.ts'
@@ -109,6 +110,21 @@ export const bindModule = (bind: Bind): void => {
   bind(MyCarriersTokens.MonitoringFeed).toResolvedValue(
     (http: Http) => httpMonitoringFeed(http),
     [HttpTokens.Http],
+  )
+  bind(MyCarriersTokens.ListDrafts).toResolvedValue(
+    (account: AccountStore) => {
+      const drafts = listDrafts(
+        userCache({
+          cache: browserSearchCache(sessionSafeStorage),
+          key: 'upload-list',
+          user: () => account.user,
+          isValue: isListDraft,
+        }),
+      )
+      account.sessionEndEvents.subscribe(() => drafts.clear())
+      return drafts
+    },
+    [AccountTokens.AccountStore],
   )
   bind(MyCarriersTokens.ChangesSeen).toResolvedValue(
     (account: AccountStore) =>

@@ -1,0 +1,111 @@
+import type { Identifier } from '@fairhaul/core'
+import {
+  aCarrierDetail,
+  aSubscription,
+  aUser,
+  type FakeWorld,
+  fakeClock,
+  fakeMonitoredCarriers,
+  fakeSubscriptions,
+  fakeWorld,
+  id,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { MyCarriersTokens } from '../../di/lazy-tokens.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, ShellTokens } from '../../di/tokens.ts'
+import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { screen as uploadList } from './screen.ts'
+
+afterEach(cleanup)
+
+const dot = (value: string): Identifier => ({ type: 'DOT', value, region: null })
+
+const setUp = (change: Partial<FakeWorld> = {}) => {
+  const world = fakeWorld({
+    carriers: [1, 2].map(at =>
+      aCarrierDetail({
+        id: id(at),
+        legalName: at === 1 ? '<b>HAULER</b> 1' : 'HAULER 2',
+        identifiers: [dot(`700000${at}`), dot('8000000')],
+      }),
+    ),
+    subscriptions: [aSubscription({ id: id(9), carrierId: id(2) })],
+    ...change,
+  })
+  const page = pageOf([
+    behind(AccountTokens.AccountStore, { user: world.user } as never),
+    behind(BrowserTokens.Clock, fakeClock()),
+    behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
+    behind(MyCarriersTokens.MonitoredCarriers, fakeMonitoredCarriers(world)),
+    behind(MyCarriersTokens.ListDrafts, {
+      restore: () => undefined,
+      store: () => undefined,
+      clear: () => undefined,
+    }),
+    behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
+  ])
+  const address = '/carriers/upload-list'
+  const store = uploadList.open(page.visit(address), undefined)
+  const { Component } = uploadList
+  render(
+    <page.Page store={store} address={address}>
+      <Component />
+    </page.Page>,
+  )
+  return { world, user: userEvent.setup({ delay: null }) }
+}
+
+const check = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
+  await user.click(screen.getByRole('textbox', { name: /^Or paste/ }))
+  await user.paste(text)
+  await user.click(screen.getByRole('button', { name: 'Check list' }))
+}
+
+describe('the upload of a list', () => {
+  it('a pasted list is checked row by row, narrowed by a press, and monitored with Undo', async () => {
+    const { user, world } = setUp()
+    await check(user, 'Eagle\tUSDOT 7000001\nHawk\tUSDOT 7000002\nno number\t\n')
+    const results = within(await screen.findByRole('group', { name: 'Result' }))
+    expect(results.getByRole('button', { name: 'Ready to monitor 1' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '<b>HAULER</b> 1' }).getAttribute('href')).toBe(
+      '/broker/carriers/1',
+    )
+    await user.click(results.getByRole('button', { name: 'Not understood 1' }))
+    expect(screen.getAllByRole('row')).toHaveLength(2)
+    expect(screen.getByText('No carrier number found.')).toBeTruthy()
+    await user.click(results.getByRole('button', { name: 'All 3' }))
+    await user.click(screen.getByRole('button', { name: 'Monitor 1 carrier' }))
+    expect(await screen.findByText('1 now monitored.')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Now monitored 1' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('1 undone.')).toBeTruthy()
+    expect(world.subscriptions).toHaveLength(1)
+  })
+
+  it('one of several carriers is chosen in its row', async () => {
+    const { user } = setUp()
+    await check(user, 'DOT 8000000')
+    await user.click(await screen.findByRole('button', { name: /The carrier of line 1/ }))
+    await user.click(screen.getByRole('option', { name: /HAULER<\/b> 1|HAULER 1/ }))
+    expect(screen.getByRole('button', { name: 'Monitor 1 carrier' })).toBeTruthy()
+  })
+
+  it('a picture with the name of a list is refused at the field of the file, and what was typed stays', async () => {
+    const { user } = setUp()
+    await user.click(screen.getByRole('textbox', { name: /^Or paste/ }))
+    await user.paste('MC 1')
+    const picture = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47])], 'list.csv', { type: 'text/csv' })
+    await user.upload(screen.getByLabelText('From a file'), picture)
+    expect(await screen.findByText(/list\.csv: This is a picture/)).toBeTruthy()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Or paste/ }).value).toBe('MC 1')
+  })
+
+  it('a company that may not monitor carriers is told so', () => {
+    setUp({ user: aUser({ company: null }) })
+    expect(screen.getByText('Your company cannot monitor carriers')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})
