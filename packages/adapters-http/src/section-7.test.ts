@@ -167,6 +167,7 @@ const OURS = [
   'GET rules/own_carrier_facts',
   'GET monitoring/carriers',
   'GET monitoring/changes',
+  'GET monitoring/latest_changes',
   'GET monitoring/regions',
   'GET carriers/suggest',
   'POST carriers/:id/update',

@@ -1,6 +1,7 @@
 import {
   type ByVerdictParams,
   type CarrierChange,
+  type CarrierId,
   CHANGE_KINDS,
   CHANGE_SUBJECTS,
   CHANGE_TONES,
@@ -8,6 +9,7 @@ import {
   type ChangeState,
   type ChangesParams,
   type FeedParams,
+  type LatestChange,
   type MonitoringFeed,
   type StateTally,
   type MonitoredCounts,
@@ -27,7 +29,7 @@ const day = nullable(calendarDate)
 
 const state: Reader<ChangeState> = record({ status: text, day, amount: nullable(count) })
 
-const change: Reader<CarrierChange> = record({
+const ofChange = {
   id: id<'carrier-change'>,
   kind: oneOf(CHANGE_KINDS),
   subject: oneOf(CHANGE_SUBJECTS),
@@ -36,8 +38,10 @@ const change: Reader<CarrierChange> = record({
   now: nullable(state),
   on: day,
   noticed_at: instant,
-  carrier: carrierSummary,
-})
+}
+
+const change: Reader<CarrierChange> = record({ ...ofChange, carrier: carrierSummary })
+const latest: Reader<LatestChange> = record({ ...ofChange, carrier_id: id<'carrier'> })
 
 const isKnownKind = names('kind', CHANGE_KINDS)
 const isKnownSubject = names('subject', CHANGE_SUBJECTS)
@@ -95,6 +99,14 @@ export const monitoringFeedCalls = {
       limit: 'pageSize',
     },
     read: one(changeFeed),
+  }),
+  latest: call({
+    route: 'GET monitoring/latest_changes',
+    query: ({ carrierIds }: { readonly carrierIds: readonly CarrierId[] }) => ({
+      q: { carrier_id_in: carrierIds },
+    }),
+    fields: { 'q.carrier_id_in': 'carrierIds' },
+    read: one(listOfKnown(row => isKnownKind(row) && isKnownSubject(row), latest)),
   }),
   byVerdict: call({
     route: 'GET monitoring/carriers',

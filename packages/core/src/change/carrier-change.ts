@@ -1,6 +1,6 @@
 import type { CarrierSummary } from '../carrier/carrier.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import type { Id } from '../shared/ids.ts'
+import type { CarrierId, Id } from '../shared/ids.ts'
 
 /** The kinds of changes, in display order. Source: section 2, "What changed". */
 export const CHANGE_KINDS = ['verdict', 'authority', 'insurance', 'alert'] as const
@@ -65,6 +65,11 @@ export interface CarrierChange {
   /** The instant at which the monitor noticed it. */
   readonly noticedAt: string
   readonly carrier: CarrierSummary
+}
+
+/** The newest change of a carrier, for its row in a list. Source: section 2, "What changed". */
+export interface LatestChange extends Omit<CarrierChange, 'carrier'> {
+  readonly carrierId: CarrierId
 }
 
 /** The number of changes of each kind. Source: section 2, "What changed". */

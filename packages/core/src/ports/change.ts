@@ -1,5 +1,5 @@
 import type { HistoryChange, HistoryKind } from '../change/carrier-history.ts'
-import type { ChangeKind } from '../change/carrier-change.ts'
+import type { ChangeKind, LatestChange } from '../change/carrier-change.ts'
 import type { ChangeFeed, FeedPart, StateTally, VerdictFeed } from '../change/monitoring-feed.ts'
 import type { Region } from '../map/regions.ts'
 import type { Verdict } from '../rules/verdict.ts'
@@ -38,6 +38,15 @@ export interface ByVerdictParams extends FeedParams {
 export interface MonitoringFeed {
   /** What changed, the worst first, then the newest. */
   changes(params: ChangesParams, signal?: CancelSignal): Promise<Outcome<ChangeFeed, Refusal>>
+  /**
+   * The newest change of each of some monitored carriers, of the last 30 days. Those without one are left out.
+   *
+   * Refuses: `invalid` on `carrierIds` for more than 50, a page of a list.
+   */
+  latest(
+    params: { readonly carrierIds: readonly CarrierId[] },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly LatestChange[], Refusal>>
   /** The carriers, the worst verdict first, then the one that turned last. Empty: a plan without rules lists none. */
   byVerdict(params: ByVerdictParams, signal?: CancelSignal): Promise<Outcome<VerdictFeed, Refusal>>
   /** The number of carriers in each state. */

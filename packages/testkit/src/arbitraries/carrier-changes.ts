@@ -62,6 +62,9 @@ export const changesParams: fc.Arbitrary<ChangesParams> = fc.record(
   { requiredKeys: [] },
 )
 
+/** Params for the newest changes of a page of carriers. */
+export const latestParams = fc.record({ carrierIds: fc.array(ids<'carrier'>(), { maxLength: 50 }) })
+
 /** Params for a part of the monitored carriers. */
 export const byVerdictParams: fc.Arbitrary<ByVerdictParams> = fc.record(
   { ...part, verdict: fc.constantFrom(...WORST_FIRST), region: fc.constantFrom(...REGIONS) },

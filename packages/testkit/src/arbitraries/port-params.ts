@@ -7,7 +7,7 @@ import {
   directoryPageParams,
   newEditRequests,
 } from './carrier-people.ts'
-import { byVerdictParams, changesParams, historyParams } from './carrier-changes.ts'
+import { byVerdictParams, changesParams, historyParams, latestParams } from './carrier-changes.ts'
 import { carrierParams, carrierRecordsParams, insightSearchParams } from './carrier-records.ts'
 import { addPaymentMethods, applicationsParams, outlookKeyParams, plans } from './companies.ts'
 import * as connections from './connections.ts'
@@ -205,7 +205,7 @@ export const portParams: PortParams = {
     find: idParams<'decision-record'>(),
     create: newDecisions,
   },
-  MonitoringFeed: { changes: changesParams, byVerdict: byVerdictParams },
+  MonitoringFeed: { changes: changesParams, latest: latestParams, byVerdict: byVerdictParams },
   Notes: {
     list: fc.record({ subject: loads.noteSubjects, page }, { requiredKeys: ['subject'] }),
     create: fc.record({ subject: loads.noteSubjects, text: loads.noteTexts }),

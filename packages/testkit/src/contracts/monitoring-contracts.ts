@@ -82,6 +82,22 @@ export const monitoringFeedContract = (make: Make<MonitoringFeedSubject>): void 
       }
     })
 
+    it('the latest change of each of some carriers is one of its changes', async () => {
+      const all = await changes()
+      const found = valueOf(await subject.feed.latest({ carrierIds }))
+      expect(found.map(({ carrierId }) => carrierId).toSorted()).toEqual(carrierIds.toSorted())
+      for (const { carrierId, ...change } of found) {
+        const own = all.filter(({ carrier }) => carrier.id === carrierId)
+        expect(own.map(({ carrier: _, ...each }) => each)).toContainEqual(change)
+      }
+      expect(valueOf(await subject.feed.latest({ carrierIds: [] }))).toEqual([])
+    })
+
+    it('the latest changes of more carriers than a page has are refused, naming the carriers', async () => {
+      const many = Array.from({ length: 51 }, (_, at) => (at + 1) as CarrierId)
+      expectInvalid(await subject.feed.latest({ carrierIds: many }), 'carrierIds')
+    })
+
     it('nothing has changed after the moment of the response', async () => {
       const { readAt } = valueOf(await subject.feed.changes({}))
       const later = new Date(Date.parse(readAt) + 60_000).toISOString()

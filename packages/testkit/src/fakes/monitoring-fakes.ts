@@ -103,8 +103,8 @@ const tallyOf = (world: FakeWorld, carrier: CarrierSummary): StateTally => {
 /** `MonitoringFeed` in memory: the world's changes of its monitored carriers. No cover is about to end. */
 export const fakeMonitoringFeed = (
   world: FakeWorld = fakeWorld(),
-): MonitoringFeed & FakeCalls<'changes' | 'byVerdict' | 'byState'> => {
-  const { control, answer } = userCalls<'changes' | 'byVerdict' | 'byState'>(world)
+): MonitoringFeed & FakeCalls<'changes' | 'latest' | 'byVerdict' | 'byState'> => {
+  const { control, answer } = userCalls<'changes' | 'latest' | 'byVerdict' | 'byState'>(world)
   return {
     ...control,
     changes: (params, signal) =>
@@ -114,6 +114,25 @@ export const fakeMonitoringFeed = (
           const rows = params.kind === undefined ? all : all.filter(({ kind }) => kind === params.kind)
           const readAt = new Date(world.now).toISOString()
           return andThen(partOf(rows, params), part => done({ ...part, counts: countsOf(all), readAt }))
+        }),
+      ),
+    latest: (params, signal) =>
+      answer('latest', params, signal, () =>
+        andThen(signedInCompany(world), () => {
+          const { carrierIds } = params
+          if (carrierIds.length > PAGE_SIZE)
+            return refused(refusal.invalid('carrierIds', `Give at most ${PAGE_SIZE} carriers.`))
+          const newest = changesIn(world, undefined).toSorted((one, other) =>
+            happenedOn(other).localeCompare(happenedOn(one)),
+          )
+          return done(
+            carrierIds.flatMap(carrierId => {
+              const { carrier, ...found } = newest.find(each => each.carrier.id === carrierId) ?? {}
+              return carrier === undefined
+                ? []
+                : [{ ...(found as Omit<CarrierChange, 'carrier'>), carrierId }]
+            }),
+          )
         }),
       ),
     byVerdict: (params, signal) =>

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
+import type { CarrierChangesTable } from '../database/tables/relation-tables.ts'
 import { blocksSafety } from '../guards/guards.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -48,6 +49,43 @@ const carriersOf = async (services: Services, actor: Actor, ids: readonly number
 const wireState = (state: WatchedState | null) =>
   state && { status: state.status, day: state.day, amount: state.amount }
 
+/** A change as it goes over the wire, without its carrier. */
+const wireChange = (row: Selectable<CarrierChangesTable>) => ({
+  id: row.id,
+  kind: row.kind,
+  subject: row.subject,
+  tone: row.tone,
+  was: wireState(row.was),
+  now: wireState(row.now),
+  on: row.on_day,
+  noticed_at: row.noticed_at.toISOString(),
+})
+
+/**
+ * The newest change of each of some carriers that a company monitors; of one day the verdict, then the worst. Those
+ * without a change are left out.
+ */
+export async function readLatest(
+  services: Services,
+  actor: Actor,
+  carrierIds: readonly number[],
+  signal: AbortSignal,
+) {
+  await refreshBuckets(services, companyOf(actor), signal)
+  if (carrierIds.length === 0) return []
+  const rows = await visible(services.db, services, actor, undefined)
+    .where('carrier_id', 'in', carrierIds)
+    .distinctOn('carrier_id')
+    .selectAll()
+    .orderBy('carrier_id')
+    .orderBy('happened_on', 'desc')
+    .orderBy(sql`kind <> 'verdict'`)
+    .orderBy('severity')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(row => ({ ...wireChange(row), carrier_id: row.carrier_id }))
+}
+
 /**
  * One page of the changes about the carriers that a company monitors, the worst first, then the newest; and how many
  * there are of each kind in all.
@@ -92,19 +130,7 @@ export async function readChanges(
     changes: shown.flatMap(row => {
       const carrier = carriers.get(row.carrier_id)
       if (carrier === undefined) return []
-      return [
-        {
-          id: row.id,
-          kind: row.kind,
-          subject: row.subject,
-          tone: row.tone,
-          was: wireState(row.was),
-          now: wireState(row.now),
-          on: row.on_day,
-          noticed_at: row.noticed_at.toISOString(),
-          carrier,
-        },
-      ]
+      return [{ ...wireChange(row), carrier }]
     }),
     next_cursor,
     counts: {

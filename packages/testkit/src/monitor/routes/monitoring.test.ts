@@ -121,6 +121,54 @@ const whole = async (limit: number, between: (page: number) => Promise<unknown> 
   return all
 }
 
+describe('the latest changes of monitored carriers', () => {
+  const latest = async (ids: readonly number[], by = north) => {
+    const query = ids.map(each => `q[carrier_id_in][]=${each}`).join('&')
+    const response = await by.get(`monitoring/latest_changes?${query}`)
+    expect(response.status).toBe(200)
+    return (await response.json()) as readonly { carrier_id: number; subject: string; carrier?: unknown }[]
+  }
+
+  it('each carrier has one latest change: the newest, and of one day the verdict before its cause', async () => {
+    await insure(101, 1_000_000, { expires_on: inDays(-3) })
+    await insure(102, 1_000_000, { expires_on: inDays(12) })
+    await insure(104, 1_000_000)
+    await raiseAlert(104, inDays(-2))
+    await raiseAlert(102, inDays(-5))
+    for (const id of [101, 102, 104]) await rate(id, 'S')
+    await subscribe([101, 102, 104])
+    await subscribe([105], 2)
+    const found = await latest([101, 102, 103, 104, 105])
+    expect(found.map(({ carrier_id, subject }) => [carrier_id, subject])).toEqual([
+      [101, 'verdict'],
+      [102, 'bipd'],
+      [104, 'alert'],
+    ])
+    expect((await latest([104])).map(({ carrier_id }) => carrier_id)).toEqual([104])
+  })
+
+  it('the latest change is none of safety for a user who may not see safety data', async () => {
+    await rate(101, 'S')
+    await subscribe([101])
+    await feed()
+    await testCompany.database.db
+      .updateTable('carrier_safety')
+      .set({ out_of_service: true })
+      .where('carrier_id', '=', 101)
+      .execute()
+    await feed()
+    expect((await latest([101])).map(({ subject }) => subject)).toEqual(['out_of_service'])
+    expect(await latest([101], await testCompany.as('unsafe'))).toEqual([])
+  })
+
+  it.each(['', '?q[carrier_id_in]=1', '?q[carrier_id_in][]=x', '?q[carrier_id_eq]=1'])(
+    'the latest changes queried with "%s" are rejected',
+    async query => {
+      expect((await north.get(`monitoring/latest_changes${query}`)).status).toBe(422)
+    },
+  )
+})
+
 describe('changes of monitored carriers', () => {
   it('a carrier monitored for the first time has the changes that its dates show of the last 30 days', async () => {
     await insure(101, 1_000_000, { expires_on: inDays(-3) })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { wireCarrier } from '../carriers/wire-carrier.ts'
 import { maySearchCarriers } from '../guards/guards.ts'
-import { instantInBody, wholeNumber } from '../http/fields.ts'
+import { idInQuery, instantInBody, wholeNumber } from '../http/fields.ts'
 import { PER_PAGE_MAX } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 import { CHANGE_KINDS } from '../monitored/changes-of.ts'
 import { cursorInQuery } from '../monitored/cursor.ts'
-import { readByVerdict, readChanges, readRegions } from '../monitored/read-feed.ts'
+import { readByVerdict, readChanges, readLatest, readRegions } from '../monitored/read-feed.ts'
 import { SUBJECTS } from '../monitored/watched-states.ts'
 
 const VERDICTS = ['fail', 'incomplete', 'override', 'pass'] as const
@@ -18,6 +18,17 @@ const feedFields = {
 const state = z.object({ status: z.string(), day: z.string().nullable(), amount: z.number().nullable() })
 const count = z.number()
 const cursor = z.string().nullable()
+
+const wireChange = {
+  id: z.number(),
+  kind: z.enum(CHANGE_KINDS),
+  subject: z.enum(SUBJECTS),
+  tone: z.enum(VERDICTS),
+  was: state.nullable(),
+  now: state.nullable(),
+  on: z.string().nullable(),
+  noticed_at: z.string(),
+}
 
 const changes = route({
   method: 'GET',
@@ -35,19 +46,7 @@ const changes = route({
     ...feedFields,
   }),
   answer: z.object({
-    changes: z.array(
-      z.object({
-        id: z.number(),
-        kind: z.enum(CHANGE_KINDS),
-        subject: z.enum(SUBJECTS),
-        tone: z.enum(VERDICTS),
-        was: state.nullable(),
-        now: state.nullable(),
-        on: z.string().nullable(),
-        noticed_at: z.string(),
-        carrier: wireCarrier,
-      }),
-    ),
+    changes: z.array(z.object({ ...wireChange, carrier: wireCarrier })),
     next_cursor: cursor,
     counts: z.object({ verdict: count, authority: count, insurance: count, alert: count }),
     read_at: z.string(),
@@ -59,6 +58,28 @@ const changes = route({
       { kind: q.kind_eq, since: q.noticed_at_gt, cursor, limit },
       signal,
     ),
+  }),
+})
+
+const latest = route({
+  method: 'GET',
+  path: 'monitoring/latest_changes',
+  summary: 'The newest change of each of some carriers that the company watches',
+  access: 'broker',
+  guards: [maySearchCarriers],
+  query: z.strictObject({
+    q: z.strictObject(
+      {
+        carrier_id_in: z
+          .array(idInQuery, 'Give a list.')
+          .max(PER_PAGE_MAX, `Give at most ${PER_PAGE_MAX} carriers.`),
+      },
+      'Give the carriers.',
+    ),
+  }),
+  answer: z.array(z.object({ ...wireChange, carrier_id: z.number() })),
+  handle: async ({ services, actor, signal, query: { q } }) => ({
+    body: await readLatest(services, actor, q.carrier_id_in, signal),
   }),
 })
 
@@ -115,4 +136,4 @@ const regions = route({
   handle: async ({ services, actor, signal }) => ({ body: await readRegions(services, actor, signal) }),
 })
 
-export const routes: readonly Route[] = [changes, carriers, regions]
+export const routes: readonly Route[] = [changes, latest, carriers, regions]

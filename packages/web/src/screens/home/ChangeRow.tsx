@@ -2,12 +2,10 @@ import {
   assess,
   type CalendarDate,
   type CarrierChange,
-  changeText,
+  changeWithReason,
   changeWhenText,
   paths,
   REASON_LENGTHS,
-  verdictReason,
-  verdictReasonText,
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
@@ -24,10 +22,8 @@ interface Props {
 
 /** One change: the carrier with the mark of its verdict today, what changed, and when. */
 export const ChangeRow = ({ change, today }: Props) => {
-  const { carrier, subject } = change
+  const { carrier } = change
   const assessed = carrier.rulesAssessment === null ? null : assess(carrier.rulesAssessment, today)
-  const reason =
-    subject === 'verdict' && assessed !== null ? verdictReason(assessed, REASON_LENGTHS.row) : undefined
   const overall = assessed?.overall ?? null
   return (
     <li className={styles['row']}>
@@ -40,8 +36,7 @@ export const ChangeRow = ({ change, today }: Props) => {
         <CarrierNameText name={carrier.legalName} />
       </Link>
       <span className={styles['text']}>
-        {changeText(change)}
-        {reason !== undefined && `: ${verdictReasonText(reason)}`}
+        {changeWithReason(change, carrier.rulesAssessment, today, REASON_LENGTHS.row)}
       </span>
       <span className={styles['when']}>{changeWhenText(change, today)}</span>
     </li>

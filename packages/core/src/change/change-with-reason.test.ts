@@ -1,0 +1,51 @@
+import { aFinding, arbitrary, holds } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import type { RulesAssessment } from '../rules/assessment.ts'
+import { REASON_LENGTHS } from '../rules/verdict-reason.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { CarrierChange } from './carrier-change.ts'
+import { changeText } from './change-text.ts'
+import { changeWithReason } from './change-with-reason.ts'
+
+const today = '2026-11-21' as CalendarDate
+const state = (status: string): CarrierChange['now'] => ({ status, day: null, amount: null })
+const turn = (now: string, subject: CarrierChange['subject'] = 'verdict') => ({
+  subject,
+  was: state('pass'),
+  now: state(now),
+})
+const assessment = (result: 'pass' | 'fail'): RulesAssessment => ({
+  findings: [aFinding({ ruleType: 'cargo_at_least_100000', result, value: '$50,000' })],
+  overrides: [],
+  hidden: null,
+})
+
+describe('changeWithReason', () => {
+  it.each([
+    [
+      'a verdict that turned',
+      turn('fail'),
+      assessment('fail'),
+      'Pass to Fail: cargo $50,000, needs $100,000',
+    ],
+    ['a verdict that has turned again since', turn('incomplete'), assessment('fail'), 'Pass to Incomplete'],
+    ['a carrier that passes', turn('pass'), assessment('pass'), 'Pass to Pass'],
+    ['a carrier that is not assessed', turn('fail'), null, 'Pass to Fail'],
+    [
+      'another change',
+      turn('in_force', 'out_of_service'),
+      assessment('fail'),
+      'Out-of-service order in force',
+    ],
+  ])('%s has the reason of the verdict only while that is its verdict', (_, change, rules, text) => {
+    expect(changeWithReason(change, rules, today, REASON_LENGTHS.row)).toBe(text)
+  })
+
+  it('a change with its reason begins with the change', () => {
+    holds([arbitrary.carrierChanges], change => {
+      const { rulesAssessment } = change.carrier
+      const text = changeWithReason(change, rulesAssessment, today, REASON_LENGTHS.row)
+      expect(text.startsWith(changeText(change))).toBe(true)
+    })
+  })
+})
