@@ -64,7 +64,7 @@ const LIGHT_PARTS =
 
 /** The lists of a company's own carriers, which three screens share: in one file, as the entry names every file. */
 const OWN_LISTS =
-  /[\\/]src[\\/](?:parts[\\/](?:own-carriers|bulk|connections-list)|screens[\\/](?:mine|connections|my-carriers))[\\/]/
+  /[\\/]src[\\/](?:parts[\\/](?:own-carriers|bulk|connections-list|last-change|carrier-panel[\\/]BesideList|connection[\\/](?:list-connections|mark-do-not-dispatch|Marking))|screens[\\/](?:mine|connections|my-carriers))[\\/]/
 
 /**
  * One configuration for the whole workspace: the portal's build and development server (root packages/web), and

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import choices from './choices.module.css'
 import styles from './DataTable.module.css'
-import { type RowMoving, takeRowKey } from './row-keys.ts'
+import { type RowMoving, type RowOpening, takeRowKey, takeRowPress } from './row-keys.ts'
 import type { Column } from './table-model.ts'
 import type { RowSelecting } from './use-row-selection.ts'
 
@@ -26,6 +26,10 @@ export interface DataRowProps<Row> {
   /** Undefined: rows cannot be selected. */
   selecting: RowSelecting | undefined
   isSelected: boolean
+  /** Undefined: rows do not open beside the list. */
+  opening: RowOpening | undefined
+  /** The row stands beside the list. */
+  isOpen: boolean
   /** The name of the row's checkbox. */
   name: string | undefined
   actions?: (row: Row) => ReactNode
@@ -45,6 +49,8 @@ const DataRowPlain = <Row,>({
   isLast,
   selecting,
   isSelected,
+  opening,
+  isOpen,
   name,
   actions,
   rowProps,
@@ -64,16 +70,20 @@ const DataRowPlain = <Row,>({
       data-row={id}
       aria-rowindex={rowIndex}
       data-selected={isSelected || undefined}
+      data-open={isOpen || undefined}
+      aria-current={isOpen || undefined}
       data-last={isLast || undefined}
       style={top === undefined ? undefined : { insetBlockStart: top }}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={() => onActive(id)}
-      onKeyDown={event => takeRowKey(event, moving, selecting)}
+      onKeyDown={event => takeRowKey(event, moving, selecting, opening)}
+      onClick={opening && (event => takeRowPress(event, opening))}
     >
       {selecting && (
         <td
           role="cell"
           className={styles['box']}
+          data-row-select=""
           onClick={event => {
             if (event.target === event.currentTarget) selecting.take(id, event.shiftKey)
           }}

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { DataRow, type RowProps } from './DataRow.tsx'
-import type { RowMoving } from './row-keys.ts'
+import type { RowMoving, RowOpening } from './row-keys.ts'
 import type { Column } from './table-model.ts'
 import type { RowSelecting, Selection } from './use-row-selection.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
@@ -16,6 +16,9 @@ interface Props<Row> {
   selecting: RowSelecting | undefined
   selection: Selection<Row> | undefined
   moving: RowMoving
+  opening: RowOpening | undefined
+  /** The row that stands beside the list. */
+  open: string | undefined
   onActive: (id: string) => void
   onGone: (id: string) => void
   actions: ((row: Row) => ReactNode) | undefined
@@ -30,6 +33,7 @@ export const DataRows = <Row,>({
   current,
   selected,
   selection,
+  open,
   actions,
   rowProps,
   ...shared
@@ -49,6 +53,7 @@ export const DataRows = <Row,>({
         top={top}
         isLast={at === rows.length - 1}
         isSelected={selected.has(id)}
+        isOpen={id === open}
         name={selection?.nameOf(row)}
         {...shared}
         {...(actions && { actions })}

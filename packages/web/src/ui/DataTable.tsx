@@ -5,8 +5,10 @@ import { cx } from './cx.ts'
 import type { RowProps } from './DataRow.tsx'
 import { DataRows } from './DataRows.tsx'
 import styles from './DataTable.module.css'
+import type { RowOpening } from './row-keys.ts'
 import { type Column, nextSort, type TableSort } from './table-model.ts'
 import { useListKeys } from './use-list-keys.ts'
+import { useOpenRow } from './use-open-row.ts'
 import { useOverflow } from './use-overflow.ts'
 import { useRetainedFocus } from './use-retained-focus.ts'
 import { useRowMoving } from './use-row-moving.ts'
@@ -30,6 +32,10 @@ export interface DataTableProps<Row> {
   selection?: Selection<Row>
   /** The actions for the selected rows, in the bar at the bottom of the window. */
   bulk?: (selected: ReadonlySet<string>) => ReactNode
+  /** Rows open beside the list, by Enter, o or a press, and not their links. Identical between renders. */
+  opening?: RowOpening | undefined
+  /** The row that stands beside the list. */
+  open?: string | undefined
   /** New rows are loading: the old ones stay, dimmed. */
   isUpdating?: boolean
   /** `data-` attributes and a class for a row, such as `data-bench`. */
@@ -43,7 +49,7 @@ export interface DataTableProps<Row> {
 
 /**
  * A table of rows. Arrow keys or j and k move from row to row (all rows are one tab stop), Home and End to the
- * ends, Enter or o opens the row's link: the one with `data-row-link`, else its first. Where rows can be selected, x
+ * ends, Enter or o opens the row: beside the list, or its link with `data-row-link`, else its first. Where rows can be selected, x
  * selects one, Shift a range, Escape none. Below 640 px each row is a card with the same facts in the same order.
  * When the row with the focus is removed by a refresh, the row in its place gets the focus. Of a table of more than
  * 100 rows only those near the window are drawn; a screen reader hears how many there are.
@@ -58,6 +64,8 @@ export const DataTable = <Row,>({
   actions,
   selection,
   bulk,
+  opening,
+  open,
   isUpdating = false,
   rowProps,
   scroll = 'page',
@@ -81,6 +89,7 @@ export const DataTable = <Row,>({
   const moving = useRowMoving(frame, keys, setActive)
   // The first results get the focus before they are painted: the paint does not wait for all rows to be compared.
   const onActive = useCallback((key: string) => startTransition(() => setActive(key)), [])
+  useOpenRow(frame, open, setActive)
   const isVirtual = keys.length > VIRTUAL_ABOVE
 
   return (
@@ -134,6 +143,8 @@ export const DataTable = <Row,>({
             selecting={selecting}
             selection={selection}
             moving={moving}
+            opening={opening}
+            open={open}
             onActive={onActive}
             onGone={onGone}
             actions={actions}

@@ -7,12 +7,14 @@ import { IconButton } from './IconButton.tsx'
 import { useLayerMark } from './use-layer-mark.ts'
 
 export interface DrawerProps {
-  title: string
+  title: ReactNode
   isOpen: boolean
   /** Close button, Esc, or a press outside. The owner changes the address. */
   onClose: () => void
   /** A line under the title: the person or thing it is about. */
   subtitle?: ReactNode
+  /** In front of the button that closes it. */
+  action?: ReactNode
   /** The buttons at the bottom: save and cancel. */
   footer?: ReactNode
   children: ReactNode
@@ -23,7 +25,16 @@ export interface DrawerProps {
  * Details or a form beside the page, 480 px wide, full width on a phone. Focus moves into it, stays in it,
  * and returns to where it was.
  */
-export const Drawer = ({ title, isOpen, onClose, subtitle, footer, children, className }: DrawerProps) => {
+export const Drawer = ({
+  title,
+  isOpen,
+  onClose,
+  subtitle,
+  action,
+  footer,
+  children,
+  className,
+}: DrawerProps) => {
   useLayerMark('drawers', isOpen)
   return (
     <ModalOverlay
@@ -41,6 +52,7 @@ export const Drawer = ({ title, isOpen, onClose, subtitle, footer, children, cla
               </Heading>
               {subtitle && <div className={styles['subtitle']}>{subtitle}</div>}
             </div>
+            {action}
             <IconButton label="Close" icon={<Cross />} onClick={onClose} />
           </header>
           <div className={styles['body']}>{children}</div>

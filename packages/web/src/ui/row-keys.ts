@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { ROW_KEYS } from './row-key-names.ts'
 import type { RowSelecting } from './use-row-selection.ts'
 
@@ -10,11 +10,35 @@ export interface RowMoving {
   readonly focus: (id: string) => void
 }
 
+/** What opening a row does beside the list. Identical between renders, as rows are memoized. */
+export interface RowOpening {
+  readonly open: (id: string) => void
+  /** A key has moved from an open row to another one. */
+  readonly moved: (id: string) => void
+}
+
+/** What takes a press for itself. */
+const PRESSABLE = 'a, button, input, label, summary, select, textarea, [role="button"], [role="menuitem"]'
+
+/**
+ * A press on a row opens it.
+ *
+ * Refuses: a press on a link or a control of the row, in a popover that the row has opened, and one that selects text.
+ */
+export const takeRowPress = (event: MouseEvent<HTMLTableRowElement>, opening: RowOpening): void => {
+  const row = event.currentTarget
+  const target = event.target as HTMLElement
+  if (!row.contains(target) || target.closest(PRESSABLE) !== null || target.closest('[data-row-select]'))
+    return
+  if (event.ctrlKey || event.metaKey || event.shiftKey || getSelection()?.isCollapsed === false) return
+  opening.open(keyOf(row))
+}
+
 const EDITABLE =
   'input:not([data-row-box]), select, textarea, [contenteditable], [role="combobox"], [role="slider"], [role="menu"]'
 
 /**
- * What the keys do on a row: arrows, j, k, Home and End move the focus to another one, Enter opens its link. Where rows
+ * What the keys do on a row: arrows, j, k, Home and End move the focus to another one, Enter opens it, or its link. Where rows
  * can be selected, x selects the row, Shift with x or with a move selects the rows up to it, and Escape clears all.
  *
  * Refuses: keys with another modifier, keys typed into a box of the row, and keys of a popover that the row has opened
@@ -24,6 +48,7 @@ export const takeRowKey = (
   event: KeyboardEvent<HTMLTableRowElement>,
   moving: RowMoving,
   selecting?: RowSelecting,
+  opening?: RowOpening,
 ): void => {
   const row = event.currentTarget
   const target = event.target as HTMLElement
@@ -31,6 +56,11 @@ export const takeRowKey = (
   if (isForeign || event.ctrlKey || event.metaKey || event.altKey) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   if (isOneOf(ROW_KEYS.open, key) && target === row) {
+    if (opening !== undefined) {
+      event.preventDefault()
+      opening.open(keyOf(row))
+      return
+    }
     const link =
       row.querySelector<HTMLElement>('[data-row-link]') ?? row.querySelector<HTMLElement>('a[href]')
     link?.click()
@@ -53,6 +83,7 @@ export const takeRowKey = (
     selecting.take(to, true)
   }
   moving.focus(to)
+  opening?.moved(to)
 }
 
 const isOneOf = (keys: readonly string[], key: string): boolean => keys.includes(key)

@@ -3,7 +3,7 @@ import { ROW_KEYS } from './row-key-names.ts'
 
 /** Where letters are typed, or keys have another meaning. */
 const FOREIGN =
-  'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable], [role="combobox"], [role="slider"], [role="menu"], [role="listbox"], dialog, [role="dialog"], tr[data-row]'
+  'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable], [role="combobox"], [role="slider"], [role="menu"], [role="listbox"], dialog, [role="dialog"], [data-pane], tr[data-row]'
 
 const LETTERS: ReadonlySet<string> = new Set(
   [...ROW_KEYS.next, ...ROW_KEYS.previous].filter(key => key.length === 1),

@@ -2,6 +2,7 @@ import type { CarrierSummary } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { DataTable } from '../../ui/DataTable.tsx'
+import type { RowOpening } from '../../ui/row-keys.ts'
 import type { Column, TableSort } from '../../ui/table-model.ts'
 import styles from './CarrierTable.module.css'
 import { type CarrierSelection, keyOfCarrier } from './carrier-selection.ts'
@@ -45,6 +46,10 @@ export interface CarrierTableProps<Row extends CarrierSummary> {
   readonly onSort?: (sort: TableSort) => void
   /** Rows can be selected: by their boxes, x, and Shift for a range. */
   readonly selection?: CarrierSelection<Row>
+  /** Rows open beside the list. */
+  readonly opening?: RowOpening | undefined
+  /** The key of the row that is open. */
+  readonly open?: string | undefined
   /** The actions for the selected carriers, in the bar below. */
   readonly bulk?: (carriers: readonly Row[]) => ReactNode
 }
@@ -59,6 +64,8 @@ const Plain = <Row extends CarrierSummary>({
   sort,
   onSort,
   selection,
+  opening,
+  open,
   bulk,
 }: CarrierTableProps<Row>) => {
   const keys = selection?.keys
@@ -84,6 +91,8 @@ const Plain = <Row extends CarrierSummary>({
       isUpdating={isUpdating}
       className={styles['carriers'] ?? ''}
       sort={sort}
+      opening={opening}
+      open={open}
       {...(onSort && { onSort })}
       {...(selecting && { selection: selecting })}
       {...(selection && bulk && { bulk: () => bulk(selection.carriers) })}

@@ -28,6 +28,13 @@ export interface ConnectionChangesDeps {
   readonly outdated: () => void
 }
 
+/** The short form of a connection, as carriers have it. */
+export const shortConnection = ({ id, status, isDismissed }: Connection): CarrierSummary['connection'] => ({
+  id,
+  status,
+  isDismissed,
+})
+
 /** A change that was made, and how to undo it. */
 export interface MadeChange {
   readonly text: string

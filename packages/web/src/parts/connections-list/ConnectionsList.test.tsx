@@ -4,6 +4,7 @@ import {
   type FakeWorld,
   fakeClock,
   fakeConnections,
+  fakeMonitoringFeed,
   fakeSearchCache,
   fakeSubscriptions,
   id,
@@ -11,7 +12,7 @@ import {
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ConnectionTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+import { ConnectionTokens, MyCarriersTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { aConnectedWorld } from '../testing/a-connections-list.ts'
@@ -38,6 +39,7 @@ const setUp = async (
     behind(BrowserTokens.Navigator, navigator),
     behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
     behind(ConnectionTokens.Connections, port),
+    behind(MyCarriersTokens.MonitoringFeed, fakeMonitoringFeed(world)),
     behind(RecentsTokens.CarrierDetailsStore, {
       keepRows: () => undefined,
       forget: () => undefined,
@@ -48,7 +50,7 @@ const setUp = async (
   ])
   const route = address.startsWith('/carriers/my-carriers') ? 'my-carriers' : 'connections'
   const store = openConnections(page.visit(address), undefined, route)
-  await store.list.settled()
+  await store.settled()
   render(
     <page.Page store={store} address={address}>
       <ConnectionsList
@@ -162,10 +164,12 @@ describe('the connections', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('a user who may not onboard can only mark carriers do not dispatch', async () => {
-    await setUp(undefined, { user: aUser({ scopes: [] }) })
+  it('a user who may not onboard can mark carriers do not dispatch and monitor them, and nothing else', async () => {
+    const { person } = await setUp(undefined, { user: aUser({ scopes: [] }) })
     expect(row('HAULER 1').getByRole('button', { name: 'Do not dispatch: HAULER 1' })).toBeTruthy()
-    expect(row('HAULER 1').queryByRole('button', { name: 'More for HAULER 1' })).toBeNull()
+    await person.click(row('HAULER 1').getByRole('button', { name: 'More for HAULER 1' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['MonitorThe carrier joins My Carriers.'])
   })
 })
 

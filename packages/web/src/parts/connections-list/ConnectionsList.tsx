@@ -5,7 +5,6 @@ import {
   CONNECTION_ACTIONS,
   type ConnectionsRoute,
   connectionsPath,
-  formatCount,
   formatNumber,
   mayMonitor,
   paths,
@@ -23,12 +22,12 @@ import { RefusedState } from '../../ui/RefusedState.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { sortedColumns } from '../carrier-results/carrier-sorts.ts'
 import { CompareAction } from '../comparing/CompareAction.tsx'
-import { DoNotDispatchForm } from '../connection/DoNotDispatchForm.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
+import { MonitorMany } from '../monitoring/MonitorMany.tsx'
 import { UploadListLink } from '../own-carriers/UploadListLink.tsx'
 import { OwnCarriersList } from '../own-carriers/OwnCarriersList.tsx'
 import { connectionColumns } from './connection-columns.tsx'
-import type { ConnectedRow, ConnectionsChanges } from './connections-store.ts'
+import type { ConnectedRow, ConnectionsList as ConnectionsListStore } from './connections-store.ts'
 
 interface Props {
   readonly route: ConnectionsRoute
@@ -48,15 +47,15 @@ const ADVICE: Readonly<Record<(typeof CARRIER_LIST_TAB_NAMES)[number], string>> 
 
 /** The connections of a company in tabs, with everything that is done to them. Section 2, "Carrier list tabs". */
 export const ConnectionsList = observer(({ route, heading }: Props) => {
-  const changes = useScreenStore<ConnectionsChanges>()
+  const list = useScreenStore<ConnectionsListStore>()
   const { user } = useStore(AccountTokens.AccountStore)
   const today = useStore(BrowserTokens.Clock).today()
-  const { list } = changes
   const { tab } = list.address
+  const hasChanges = !list.lastChanges.isAbsent
   const seesSafety = user != null && seesSafetyData(user)
   const columns = useMemo(
-    () => connectionColumns({ today, changes, tab, sorts: sortedColumns(seesSafety) }),
-    [today, changes, tab, seesSafety],
+    () => connectionColumns({ today, list, tab, sorts: sortedColumns(seesSafety), hasChanges }),
+    [today, list, tab, seesSafety, hasChanges],
   )
   const closed = user == null ? null : planRefusal(user.paywall, 'connect')
   if (closed !== null) {
@@ -76,34 +75,30 @@ export const ConnectionsList = observer(({ route, heading }: Props) => {
     )
   }
   return (
-    <>
-      <OwnCarriersList
-        store={list}
-        heading={heading}
-        what={route === 'my-carriers' ? 'the onboarded carriers' : 'the connections'}
-        tabs={route === 'my-carriers' ? [] : TABS}
-        pathOf={address => connectionsPath(route, address)}
-        columns={columns}
-        list="connections"
-        emptyText={CARRIER_LIST_TABS[tab].empty}
-        emptyAdvice={ADVICE[tab]}
-        actions={user != null && mayMonitor(user) && <UploadListLink />}
-        bulk={rows => <BulkConnections changes={changes} rows={rows} />}
-      />
-      {changes.marking !== null && <Marking changes={changes} />}
-    </>
+    <OwnCarriersList
+      store={list}
+      heading={heading}
+      what={route === 'my-carriers' ? 'the onboarded carriers' : 'the connections'}
+      tabs={route === 'my-carriers' ? [] : TABS}
+      pathOf={address => connectionsPath(route, address)}
+      columns={columns}
+      list="connections"
+      emptyText={CARRIER_LIST_TABS[tab].empty}
+      emptyAdvice={ADVICE[tab]}
+      actions={user != null && mayMonitor(user) && <UploadListLink />}
+      bulk={rows => <BulkConnections list={list} rows={rows} />}
+    />
   )
 })
 
 interface BulkProps {
-  readonly changes: ConnectionsChanges
+  readonly list: ConnectionsListStore
   readonly rows: readonly ConnectedRow[]
 }
 
 /** The actions for the selected connections, each with how many it applies to. */
-const BulkConnections = observer(({ changes, rows }: BulkProps) => {
+const BulkConnections = observer(({ list, rows }: BulkProps) => {
   const { user } = useStore(AccountTokens.AccountStore)
-  const { list } = changes
   if (user == null) return null
   const offered = CONNECTION_ACTIONS.map(action => ({
     action,
@@ -117,11 +112,12 @@ const BulkConnections = observer(({ changes, rows }: BulkProps) => {
           size="small"
           title={`${action.effect}${count < rows.length ? ` It does not apply to ${formatNumber(rows.length - count)} of them.` : ''}`}
           {...(action.change.kind === 'do-not-dispatch' && { variant: 'danger' as const })}
-          onClick={() => void changes.takeAll(action, rows)}
+          onClick={() => void list.connections.takeAll(action, rows)}
         >
           {action.label} {formatNumber(count)}
         </Button>
       ))}
+      <MonitorMany monitoring={list.monitoring} run={list.bulk} rows={rows} />
       <CompareAction selected={list.selection.keys} />
       <ExportButton
         store={list.files.selected}
@@ -130,27 +126,5 @@ const BulkConnections = observer(({ changes, rows }: BulkProps) => {
         label={`Export ${formatNumber(rows.length)}`}
       />
     </>
-  )
-})
-
-/** Marks one carrier or many do not dispatch, with notes. */
-const Marking = observer(({ changes }: { readonly changes: ConnectionsChanges }) => {
-  const { marking } = changes
-  if (marking === null) return null
-  const [first, ...others] = marking.rows
-  return (
-    <DoNotDispatchForm
-      form={marking}
-      subtitle={others.length === 0 ? first?.legalName : formatCount(marking.rows.length, 'carrier')}
-      blocked={undefined}
-      submitLabel={
-        others.length === 0 ? 'Do not dispatch' : `Mark ${formatCount(marking.rows.length, 'carrier')}`
-      }
-      onClose={() => changes.mark([])}
-    >
-      {others.length === 0
-        ? 'The carrier moves to Do not dispatch for everyone at your company.'
-        : 'The carriers move to Do not dispatch for everyone at your company.'}
-    </DoNotDispatchForm>
   )
 })

@@ -1,32 +1,26 @@
 import {
-  actionsOfUser,
-  CARRIER_LIST_TABS,
   type CalendarDate,
   type CarrierListTab,
   connectionSteps,
-  likelyActions,
   missingText,
   overallVerdict,
   packetWaitText,
 } from '@fairhaul/core'
-import { Ellipsis } from 'lucide-react'
-import { observer } from 'mobx-react-lite'
-import { AccountTokens } from '../../di/tokens.ts'
-import { useStore } from '../../di/use-store.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Menu } from '../../ui/Menu.tsx'
 import type { Column } from '../../ui/table-model.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type CarrierColumnKey, carrierColumns } from '../carrier-results/carrier-columns.tsx'
+import { lastChangeColumn } from '../last-change/LastChange.tsx'
 import { StepBar } from '../connection/StepBar.tsx'
 import styles from './connection-columns.module.css'
-import type { ConnectedRow, ConnectionsChanges } from './connections-store.ts'
+import { ConnectionRowActions } from './ConnectionRowActions.tsx'
+import type { ConnectedRow, ConnectionsList } from './connections-store.ts'
 
 interface Requirements {
   readonly today: CalendarDate
-  readonly changes: ConnectionsChanges
+  readonly list: ConnectionsList
   readonly tab: CarrierListTab
   readonly sorts: readonly CarrierColumnKey[]
+  /** Whether the monitor tells what changed. */
+  readonly hasChanges: boolean
 }
 
 /** Left out for onboarding and its actions; the tab says the status, and the profile has the rest. */
@@ -64,84 +58,17 @@ const Notes = ({ connected: { notes } }: ConnectedRow) =>
     </span>
   )
 
-/** What is likely to be done with a connection as a button, the rest in a menu; after a change, what became of it. */
-const Actions = observer(
-  ({ row, changes }: { readonly row: ConnectedRow; readonly changes: ConnectionsChanges }) => {
-    const { user } = useStore(AccountTokens.AccountStore)
-    if (user == null) return null
-    const own = changes.of(row.id)
-    const moved = changes.movedTo(row)
-    const { error } = own.submission
-    const actions = actionsOfUser(user, row.connected)
-    // A warning is not lifted by a press beside it.
-    const [likely] = row.connected.status === 'do_not_dispatch' ? [] : likelyActions(actions)
-    if (moved !== undefined && error === undefined) {
-      return (
-        <span className={styles['actions']}>
-          <span className={styles['moved']}>
-            {moved === null ? 'Not in a tab now' : `Now in ${CARRIER_LIST_TABS[moved].label}`}
-          </span>
-          {own.made?.undo != null && (
-            <Button
-              size="small"
-              variant="quiet"
-              isPending={own.submission.isPending}
-              onClick={() => void own.undo()}
-            >
-              Undo<VisuallyHidden> for {row.legalName}</VisuallyHidden>
-            </Button>
-          )}
-        </span>
-      )
-    }
-    return (
-      <span className={styles['actions']}>
-        {likely !== undefined && (
-          <Button
-            size="small"
-            title={likely.effect}
-            aria-label={`${likely.label}: ${row.legalName}`}
-            isPending={own.submission.isPending}
-            onClick={() => (likely.takesNotes ? changes.mark([row]) : void own.take(likely, 'row'))}
-          >
-            {likely.label}
-          </Button>
-        )}
-        {(likely === undefined ? actions.length > 0 : actions.length > 1) && (
-          <Menu
-            label={`More for ${row.legalName}`}
-            icon={<Ellipsis />}
-            items={actions
-              .filter(action => action !== likely)
-              .map(action => ({
-                key: action.label,
-                label: action.label,
-                note: action.effect,
-                isDanger: action.takesNotes,
-                onAction: () => (action.takesNotes ? changes.mark([row]) : void own.take(action, 'row')),
-              }))}
-          />
-        )}
-        {error !== undefined && (
-          <span role="alert" className={styles['error']}>
-            {error}
-          </span>
-        )}
-      </span>
-    )
-  },
-)
-
 /** The columns of a tab of connections. Keep the result identical between renders. */
 export const connectionColumns = ({
   today,
-  changes,
+  list,
   tab,
   sorts,
+  hasChanges,
 }: Requirements): readonly Column<ConnectedRow>[] =>
   carrierColumns<ConnectedRow>({
     today,
-    monitoring: changes.list.monitoring,
+    monitoring: list.monitoring,
     sorts,
     own: {
       carrier: [
@@ -156,8 +83,9 @@ export const connectionColumns = ({
           key: 'actions',
           header: 'Actions',
           isHeaderHidden: true,
-          cell: row => <Actions row={row} changes={changes} />,
+          cell: row => <ConnectionRowActions row={row} list={list} />,
         },
+        ...(hasChanges ? [lastChangeColumn(list.lastChanges, today, 3)] : []),
       ],
     },
   })

@@ -25,14 +25,14 @@ const setUp = async () => {
 describe('the connections of a list', () => {
   it('a dismissed carrier stays in its place with where it went, and comes back by Undo', async () => {
     const { changes, row, list } = await setUp()
-    expect(changes.movedTo(row(2))).toBeUndefined()
+    expect(list.leftText(row(2))).toBeUndefined()
     await changes.of(id(2)).take(actionCalled('Dismiss'), 'row')
     expect(list.page?.items.map(each => each.id)).toEqual([3, 2, 1])
-    expect(changes.movedTo(row(2))).toBe('dismissed')
+    expect(list.leftText(row(2))).toBe('Now in Dismissed')
     await list.counted.finished()
     expect(list.counts).toMatchObject({ 'my-carriers': 2, dismissed: 2 })
     await changes.of(id(2)).undo()
-    expect(changes.movedTo(row(2))).toBeUndefined()
+    expect(list.leftText(row(2))).toBeUndefined()
   })
 
   it('many are changed at once, those to which it does not apply are left out, and all can be undone', async () => {
@@ -70,14 +70,14 @@ describe('the connections of a list', () => {
   })
 
   it('one carrier is marked do not dispatch with notes, over those on record', async () => {
-    const { changes, row, inWorld } = await setUp()
+    const { changes, list, row, inWorld } = await setUp()
     changes.mark([row(3)])
     const form = changes.marking
     expect(form?.currentNotes).toBeNull()
     form?.change(' Double brokered. ')
     expect(await form?.save()).toBe(true)
     expect(inWorld(3)).toMatchObject({ status: 'do_not_dispatch', notes: 'Double brokered.' })
-    expect(changes.movedTo(row(3))).toBe('do-not-dispatch')
+    expect(list.leftText(row(3))).toBe('Now in Do not dispatch')
   })
 
   it('many are marked do not dispatch with the same notes', async () => {

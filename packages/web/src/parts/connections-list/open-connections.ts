@@ -7,13 +7,19 @@ import {
   type Page,
   readConnectionsAddress,
 } from '@fairhaul/core'
-import { ConnectionTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+import { ConnectionTokens, MyCarriersTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Visit } from '../../di/screen.ts'
 import { AccountTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
 import { callWhenIdle } from '../call-when-idle.ts'
 import { carrierFile, selectedCarriersFile } from '../export/carrier-files.ts'
 import { OwnCarriersStore } from '../own-carriers/own-carriers-store.ts'
-import { type ConnectedRow, ConnectionsChanges, connectedCarrier, connectedRow } from './connections-store.ts'
+import {
+  CONNECTED_ROWS,
+  type ConnectedRow,
+  type ConnectionsList,
+  connectedCarrier,
+  connectedRow,
+} from './connections-store.ts'
 
 const pageOf = <From, To>({ items, ...page }: Page<From>, change: (item: From) => To): Page<To> => ({
   ...page,
@@ -23,12 +29,12 @@ const pageOf = <From, To>({ items, ...page }: Page<From>, change: (item: From) =
 /** Opens a list of connections at the address of a visit, with the store of the previous visit if there is one. */
 export const openConnections = (
   { url, resolve }: Visit,
-  before: ConnectionsChanges | undefined,
+  before: ConnectionsList | undefined,
   route: ConnectionsRoute,
-): ConnectionsChanges => {
+): ConnectionsList => {
   const address = readConnectionsAddress(route, url.search)
   if (before !== undefined) {
-    before.list.open(address)
+    before.open(address)
     return before
   }
   const connections = resolve(ConnectionTokens.Connections)
@@ -58,6 +64,10 @@ export const openConnections = (
         }
       },
       subscriptions: resolve(CarriersTokens.Subscriptions),
+      connections,
+      feed: resolve(MyCarriersTokens.MonitoringFeed),
+      issuerId: () => account.user?.company?.id,
+      ...CONNECTED_ROWS,
       details: resolve(RecentsTokens.CarrierDetailsStore),
       files: own => ({
         selected: selectedCarriersFile(resolve, own.selection),
@@ -71,5 +81,5 @@ export const openConnections = (
     address,
   )
   list.open(address)
-  return new ConnectionsChanges(list, connections)
+  return list
 }

@@ -22,6 +22,8 @@ type Subscription = CarrierSummary['subscription']
  */
 export class Monitoring {
   readonly changes = new Map<CarrierId, Submission>()
+  /** Whether a carrier has been monitored since the last change that was made here and not undone. */
+  readonly made = new Map<CarrierId, boolean>()
   readonly #subscriptions: Subscriptions
   readonly #changed: (id: CarrierId, subscription: Subscription) => void
 
@@ -29,12 +31,20 @@ export class Monitoring {
   constructor(subscriptions: Subscriptions, changed: (id: CarrierId, subscription: Subscription) => void) {
     this.#subscriptions = subscriptions
     this.#changed = changed
-    makeAutoObservable(this, { changes: observableShallow }, { autoBind: true })
+    makeAutoObservable(this, { changes: observableShallow, made: observableShallow }, { autoBind: true })
   }
 
   /** The change of a carrier that is pending or went wrong. Empty: none. */
   changeOf(id: CarrierId): Submission | undefined {
     return this.changes.get(id)
+  }
+
+  /** Undoes the last change of a carrier that was made here. Empty: does nothing without one. */
+  async undo(id: CarrierId): Promise<void> {
+    const isMonitored = this.made.get(id)
+    if (isMonitored === undefined) return
+    await (isMonitored ? this.stop(id) : this.start(id))
+    if (this.changeOf(id) === undefined) runInAction(() => this.made.delete(id))
   }
 
   async start(id: CarrierId): Promise<void> {
@@ -58,6 +68,7 @@ export class Monitoring {
       onDone: subscription =>
         runInAction(() => {
           this.changes.delete(id)
+          this.made.set(id, subscription !== null)
           this.#changed(id, subscription)
         }),
     })

@@ -23,6 +23,7 @@ import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { BulkReport } from '../bulk/BulkReport.tsx'
+import { BesideList } from '../carrier-panel/BesideList.tsx'
 import { sortOfColumn, tableSortOf } from '../carrier-results/carrier-sorts.ts'
 import { CarrierTable } from '../carrier-results/CarrierTable.tsx'
 import { useColumns } from '../columns/use-columns.ts'
@@ -66,83 +67,91 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
   const go = (next: Partial<OwnCarriersAddress<Tab>>) =>
     navigator.go(pathOf({ ...address, page: 1, open: null, ...next }))
   return (
-    <div className={styles['screen']}>
-      <ScreenHeader title={heading} count={countText(store)} actions={props.actions ?? null} />
-      {tabs.length > 1 && (
-        <LinkTabs
-          label={heading}
-          current={address.tab}
-          tabs={tabs.map(({ key, label }) => ({
-            key,
-            label,
-            href: href(pathOf({ ...address, tab: key, page: 1, open: null })),
-            ...(counts !== undefined && { count: formatNumber(counts[key]) }),
-          }))}
-        />
-      )}
-      <div className={styles['bar']} role="search">
-        <TextField
-          type="search"
-          label="Find by name or number"
-          isLabelHidden
-          placeholder="Name or number"
-          value={address.text}
-          maxLength={200}
-          autoComplete="off"
-          spellCheck={false}
-          {...(store.textError !== null && { error: store.textError.message })}
-          onChange={event => navigator.go(pathOf(store.type(event.currentTarget.value)), { replace: true })}
-        />
-        {page !== undefined && page.total > 0 && (
-          <span className={styles['tools']}>
-            <ExportButton
-              store={store.files.whole}
-              unit="carrier"
-              size="small"
-              label={`Export ${formatNumber(page.total)}`}
-              isDisabled={isOutdated}
+    <BesideList list={store}>
+      {({ opening, open }) => (
+        <div className={styles['screen']}>
+          <ScreenHeader title={heading} count={countText(store)} actions={props.actions ?? null} />
+          {tabs.length > 1 && (
+            <LinkTabs
+              label={heading}
+              current={address.tab}
+              tabs={tabs.map(({ key, label }) => ({
+                key,
+                label,
+                href: href(pathOf({ ...address, tab: key, page: 1, open: null })),
+                ...(counts !== undefined && { count: formatNumber(counts[key]) }),
+              }))}
             />
-            <ColumnsButton choosing={choosing} />
-          </span>
-        )}
-      </div>
-      <ListError question={found} what={what} onRetry={store.retry} />
-      <ExportError store={store.files.whole} textOf={refusalMessage} />
-      {page === undefined && found.kind === 'loading' && (
-        <div className={surface['surface']} aria-busy="true">
-          <SkeletonTable />
+          )}
+          <div className={styles['bar']} role="search">
+            <TextField
+              type="search"
+              label="Find by name or number"
+              isLabelHidden
+              placeholder="Name or number"
+              value={address.text}
+              maxLength={200}
+              autoComplete="off"
+              spellCheck={false}
+              {...(store.textError !== null && { error: store.textError.message })}
+              onChange={event =>
+                navigator.go(pathOf(store.type(event.currentTarget.value)), { replace: true })
+              }
+            />
+            {page !== undefined && page.total > 0 && (
+              <span className={styles['tools']}>
+                <ExportButton
+                  store={store.files.whole}
+                  unit="carrier"
+                  size="small"
+                  label={`Export ${formatNumber(page.total)}`}
+                  isDisabled={isOutdated}
+                />
+                <ColumnsButton choosing={choosing} />
+              </span>
+            )}
+          </div>
+          <ListError question={found} what={what} onRetry={store.retry} />
+          <ExportError store={store.files.whole} textOf={refusalMessage} />
+          {page === undefined && found.kind === 'loading' && (
+            <div className={surface['surface']} aria-busy="true">
+              <SkeletonTable />
+            </div>
+          )}
+          {page !== undefined && page.items.length === 0 && !isOutdated && store.textError === null && (
+            <Nothing {...props} />
+          )}
+          {page !== undefined && page.items.length > 0 && (
+            <div className={surface['surface']} {...marks}>
+              <CarrierTable
+                caption={heading}
+                columns={columns}
+                rows={page.items}
+                isUpdating={isOutdated}
+                first={FIRST_ROWS}
+                sort={sort}
+                onSort={({ key }) => {
+                  const by = sortOfColumn(key)
+                  if (by !== undefined) go({ sort: nextCarrierSort(address.sort, by) })
+                }}
+                selection={store.selection}
+                opening={opening}
+                open={open}
+                bulk={() => bulkOf(props)}
+              />
+              <Pager
+                label={heading}
+                className={styles['pager'] ?? ''}
+                page={page.page}
+                pages={page.pages}
+                total={page.total}
+                hrefFor={to => href(pathOf({ ...address, page: to, open: null }))}
+              />
+            </div>
+          )}
         </div>
       )}
-      {page !== undefined && page.items.length === 0 && !isOutdated && store.textError === null && (
-        <Nothing {...props} />
-      )}
-      {page !== undefined && page.items.length > 0 && (
-        <div className={surface['surface']} {...marks}>
-          <CarrierTable
-            caption={heading}
-            columns={columns}
-            rows={page.items}
-            isUpdating={isOutdated}
-            first={FIRST_ROWS}
-            sort={sort}
-            onSort={({ key }) => {
-              const by = sortOfColumn(key)
-              if (by !== undefined) go({ sort: nextCarrierSort(address.sort, by) })
-            }}
-            selection={store.selection}
-            bulk={() => bulkOf(props)}
-          />
-          <Pager
-            label={heading}
-            className={styles['pager'] ?? ''}
-            page={page.page}
-            pages={page.pages}
-            total={page.total}
-            hrefFor={to => href(pathOf({ ...address, page: to, open: null }))}
-          />
-        </div>
-      )}
-    </div>
+    </BesideList>
   )
 }
 

@@ -1,53 +1,27 @@
 import {
-  type CachedValue,
   type CarrierId,
   type CarrierQuery,
   type CarrierSummary,
   done,
   type Outcome,
   type OwnCarriersAddress,
-  type OwnListing,
   type Page,
   type Refusal,
   readCarrierContainsText,
   type SearchTextRefusal,
-  type Subscriptions,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { Query } from '../../stores/query.ts'
 import { BulkRun } from '../bulk/bulk-run.ts'
-import type { CarrierDetailsStore } from '../carrier-details-store.ts'
 import { CarrierSelection } from '../carrier-results/carrier-selection.ts'
+import { ListConnections } from '../connection/list-connections.ts'
 import { DrawerHistory } from '../drawer-history/drawer-history.ts'
 import { allPages } from '../export/all-pages.ts'
-import type { ExportProgress, ExportView } from '../export/export-store.ts'
+import type { ExportProgress } from '../export/export-store.ts'
+import { LastChanges } from '../last-change/last-changes.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
-
-export type OwnCounts<Tab extends string> = Readonly<Record<Tab, number>>
-
-export interface OwnCarriersDeps<Row, Tab extends string> {
-  readonly list: (
-    params: OwnListing & { readonly tab: Tab },
-    signal: AbortSignal,
-  ) => Promise<Outcome<Page<Row>, Refusal>>
-  readonly count: (
-    params: Pick<OwnListing, 'query'>,
-    signal: AbortSignal,
-  ) => Promise<Outcome<OwnCounts<Tab>, Refusal>>
-  readonly pathOf: (address: OwnCarriersAddress<Tab>) => string
-  /** The page of a tab that the browser cached. Missing: none is kept. */
-  readonly stored?: (tab: Tab) => CachedValue<Page<Row>>
-  readonly subscriptions: Subscriptions
-  readonly details: Pick<CarrierDetailsStore, 'keepRows' | 'forget'>
-  /** The files of a list: of its selected carriers, and of all of the tab. */
-  readonly files: (list: Pick<OwnCarriersStore<Row & CarrierSummary, Tab>, 'selection' | 'everything'>) => {
-    readonly selected: ExportView<never>
-    readonly whole: ExportView<Refusal>
-  }
-  /** Calls back when the page is idle: counts are not requested before the rows are on the screen. */
-  readonly whenIdle: (call: () => void) => void
-}
+import type { OwnCarriersDeps, OwnCounts } from './own-carriers-deps.ts'
 
 interface Found<Row> {
   /** The list that these rows belong to, as its path without the open carrier. */
@@ -68,9 +42,14 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
   readonly selection = new CarrierSelection<Row>()
   readonly monitoring: Monitoring
   readonly bulk = new BulkRun()
+  /** The changes of the connections to its carriers. */
+  readonly connections: ListConnections
+  /** What changed last about the carriers of the page. */
+  readonly lastChanges: LastChanges
   readonly drawerHistory = new DrawerHistory()
   readonly files: ReturnType<OwnCarriersDeps<Row, Tab>['files']>
   readonly #deps: OwnCarriersDeps<Row, Tab>
+  readonly #stop: () => void
   #countedText: string | undefined
 
   constructor(deps: OwnCarriersDeps<Row, Tab>, first: OwnCarriersAddress<Tab>) {
@@ -91,6 +70,21 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
     this.monitoring = new Monitoring(deps.subscriptions, (id, subscription) =>
       this.replace(id, row => ({ ...row, subscription })),
     )
+    this.connections = new ListConnections({
+      connections: deps.connections,
+      issuerId: deps.issuerId,
+      rowOf: id => this.#rowOf(id),
+      notesOf: id => {
+        const row = this.#rowOf(id)
+        return row === undefined ? null : deps.notesOf(row)
+      },
+      changed: (id, connection) => {
+        this.replace(id, row => deps.withConnection(row, connection))
+        this.recount()
+      },
+      bulk: this.bulk,
+    })
+    this.lastChanges = new LastChanges(deps.feed, deps.whenIdle)
     this.files = deps.files(this)
     makeAutoObservable(
       this,
@@ -101,10 +95,16 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
         selection: false,
         monitoring: false,
         bulk: false,
+        connections: false,
+        lastChanges: false,
         drawerHistory: false,
         files: false,
       },
       { autoBind: true },
+    )
+    this.#stop = reaction(
+      () => this.rows.map(({ id }) => id).join(),
+      () => this.lastChanges.follow(this.rows),
     )
   }
 
@@ -129,9 +129,23 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
     return this.counted.value
   }
 
-  /** The open carrier, if it is among the rows. */
-  get openRow(): Row | undefined {
-    return this.page?.items.find(({ id }) => id === this.address.open)
+  get rows(): readonly Row[] {
+    return this.page?.items ?? []
+  }
+
+  /** The carrier that stands beside the list. Null: none. */
+  get openId(): CarrierId | null {
+    return this.address.open
+  }
+
+  /** The address of the list with a carrier beside it; null: none. */
+  openPath(open: CarrierId | null): string {
+    return this.#deps.pathOf({ ...this.address, open })
+  }
+
+  /** What became of a row that is no longer in the tab: "Now in Dismissed". Undefined: it is where it was. */
+  leftText(row: Row): string | undefined {
+    return this.#deps.leftText(row, this.address.tab)
   }
 
   open(address: OwnCarriersAddress<Tab>): void {
@@ -204,8 +218,14 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
 
   dispose(): void {
     this.#countedText = undefined
-    for (const each of [this.found, this.counted, this.bulk]) each.dispose()
+    this.#stop()
+    for (const each of [this.found, this.counted, this.bulk, this.connections, this.lastChanges])
+      each.dispose()
     this.files.whole.cancel()
+  }
+
+  #rowOf(id: CarrierId): Row | undefined {
+    return this.rows.find(row => row.id === id) ?? this.selection.carriers.find(row => row.id === id)
   }
 
   #listOf(address: OwnCarriersAddress<Tab>): string {

@@ -4,12 +4,14 @@ import {
   aConnection,
   type FakeWorld,
   fakeConnections,
+  fakeMonitoringFeed,
   fakeSubscriptions,
   fakeWorld,
   id,
 } from '@fairhaul/testkit'
-import { type ConnectedRow, ConnectionsChanges, connectedRow } from '../connections-list/connections-store.ts'
-import { type OwnCarriersDeps, OwnCarriersStore } from '../own-carriers/own-carriers-store.ts'
+import { CONNECTED_ROWS, type ConnectedRow, connectedRow } from '../connections-list/connections-store.ts'
+import type { OwnCarriersDeps } from '../own-carriers/own-carriers-deps.ts'
+import { OwnCarriersStore } from '../own-carriers/own-carriers-store.ts'
 import { noFile } from './a-results-list.ts'
 
 /** Onboarded carriers 1 to 3, and carrier 4, which is dismissed. */
@@ -37,6 +39,10 @@ export const aConnectionsList = (
       count: (params, signal) => connections.countTabs(params, signal),
       pathOf: address => connectionsPath('connections', address),
       subscriptions: fakeSubscriptions(world),
+      connections,
+      feed: fakeMonitoringFeed(world),
+      issuerId: () => world.user?.company?.id,
+      ...CONNECTED_ROWS,
       details: { keepRows: () => undefined, forget: () => undefined },
       files: () => ({ selected: noFile, whole: noFile }),
       whenIdle: call => call(),
@@ -49,5 +55,5 @@ export const aConnectionsList = (
     await list.found.finished()
     await list.counted.finished()
   }
-  return { world, connections, list, open, changes: new ConnectionsChanges(list, connections) }
+  return { world, connections, list, open, changes: list.connections }
 }

@@ -26,17 +26,24 @@ const TITLES: Readonly<Record<Verdict, string>> = {
 interface Props {
   readonly assessed: AssessedCarrier
   readonly today: CalendarDate
+  /** It stands below the word of the verdict, so that it has no title and only counts what passes. */
+  readonly isBrief?: boolean
   /** What stands below the rules. */
   readonly children?: ReactNode
 }
 
 /** The reasons of a verdict: failed, incomplete and overridden rules with their facts, then those that pass in one line. */
-export const RuleEvidence = ({ assessed: { rules, overall, hidden }, today, children }: Props) => {
+export const RuleEvidence = ({
+  assessed: { rules, overall, hidden },
+  today,
+  isBrief = false,
+  children,
+}: Props) => {
   const shown = rulesWorstFirst(rules).filter(({ label }) => label !== 'Pass')
   const passed = rules.filter(({ label }) => label === 'Pass')
   return (
     <div className={styles['reasons']}>
-      {overall !== null && <p className={styles['title']}>{TITLES[overall]}</p>}
+      {overall !== null && !isBrief && <p className={styles['title']}>{TITLES[overall]}</p>}
       {hidden !== null && <p className={styles['note']}>{withCapital(partialText(hidden))}.</p>}
       {shown.length > 0 && (
         <ul className={styles['rules']}>
@@ -50,7 +57,7 @@ export const RuleEvidence = ({ assessed: { rules, overall, hidden }, today, chil
           <VerdictMark tone="pass" size={14} />
           <span>
             {formatCount(passed.length, 'rule')} {passed.length === 1 ? 'passes' : 'pass'}
-            <span className={styles['note']}>{passed.map(({ name }) => name).join(', ')}</span>
+            {!isBrief && <span className={styles['note']}>{passed.map(({ name }) => name).join(', ')}</span>}
           </span>
         </p>
       )}

@@ -1,16 +1,9 @@
-import type { CarrierSummary, Connection, Connections } from '@fairhaul/core'
-import { ConnectionChanges } from '../../parts/connection/connection-changes.ts'
+import type { Connections } from '@fairhaul/core'
+import { ConnectionChanges, shortConnection } from '../../parts/connection/connection-changes.ts'
 import type { CarrierStore } from './carrier-store.ts'
 
 /** One for each profile: header, section and drawer share what is pending, and the last change. */
 const CHANGES = new WeakMap<CarrierStore, ConnectionChanges>()
-
-/** The short form of a connection, as carriers have it. */
-const shortForm = ({ id, status, isDismissed }: Connection): CarrierSummary['connection'] => ({
-  id,
-  status,
-  isDismissed,
-})
 
 /** The changes of the connection of a profile. The whole profile shows a change made here at once. */
 export const connectionChangesOf = (profile: CarrierStore, connections: Connections): ConnectionChanges => {
@@ -20,7 +13,8 @@ export const connectionChangesOf = (profile: CarrierStore, connections: Connecti
     carrierId: profile.id,
     connections,
     seen: () => profile.summary?.connection ?? null,
-    changed: connection => profile.update(carrier => ({ ...carrier, connection: shortForm(connection) })),
+    changed: connection =>
+      profile.update(carrier => ({ ...carrier, connection: shortConnection(connection) })),
     outdated: () => void profile.detail.load(),
   })
   CHANGES.set(profile, changes)

@@ -1,11 +1,11 @@
 import type { ScreenModule } from '../../di/screen.ts'
 import { openConnections } from '../../parts/connections-list/open-connections.ts'
-import type { ConnectionsChanges } from '../../parts/connections-list/connections-store.ts'
+import type { ConnectionsList } from '../../parts/connections-list/connections-store.ts'
 import { ConnectionsScreen } from './ConnectionsScreen.tsx'
 
-export const screen: ScreenModule<ConnectionsChanges> = {
+export const screen: ScreenModule<ConnectionsList> = {
   Component: ConnectionsScreen,
   open: (visit, previous) => openConnections(visit, previous, 'connections'),
-  settled: ({ list }) => list.settled(),
+  settled: list => list.settled(),
   keepsBehind: ['carrier'],
 }

@@ -5,15 +5,19 @@ import {
   aUser,
   type FakeWorld,
   fakeClock,
+  fakeConnections,
+  aCarrierChange,
+  aFinding,
   fakeMonitoredCarriers,
+  fakeMonitoringFeed,
   fakeSubscriptions,
   fakeWorld,
   id,
 } from '@fairhaul/testkit'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { MyCarriersTokens } from '../../di/lazy-tokens.ts'
+import { ConnectionTokens, MyCarriersTokens } from '../../di/lazy-tokens.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
@@ -23,19 +27,27 @@ import { screen as mine } from './screen.ts'
 
 afterEach(cleanup)
 
-const setUp = async (address = '/carriers/Mine', change: Partial<FakeWorld> = {}) => {
+const setUp = async (
+  address = '/carriers/Mine',
+  change: Partial<FakeWorld> = {},
+  arrange: (feed: ReturnType<typeof fakeMonitoringFeed>) => void = () => undefined,
+) => {
   const world = fakeWorld({
     carriers: [1, 2].map(at => aCarrierDetail({ id: id(at), legalName: `HAULER ${at}` })),
     subscriptions: [1, 2].map(at => aSubscription({ id: id(at), carrierId: id(at) })),
     ...change,
   })
+  const feed = fakeMonitoringFeed(world)
+  arrange(feed)
   const navigator = { go: vi.fn<Navigator['go']>(), back: vi.fn(), prefetch: vi.fn() }
   const page = pageOf([
     behind(AccountTokens.AccountStore, { user: world.user } as never),
     behind(BrowserTokens.Clock, fakeClock()),
     behind(BrowserTokens.Navigator, navigator),
     behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
+    behind(ConnectionTokens.Connections, fakeConnections(world)),
     behind(MyCarriersTokens.MonitoredCarriers, fakeMonitoredCarriers(world)),
+    behind(MyCarriersTokens.MonitoringFeed, feed),
     behind(RecentsTokens.CarrierDetailsStore, {
       keepRows: () => undefined,
       forget: () => undefined,
@@ -76,6 +88,41 @@ describe('My Carriers', () => {
     await person.click(bar.getByRole('button', { name: 'Undo' }))
     expect(await bar.findByText('2 undone.')).toBeTruthy()
     expect(world.subscriptions).toHaveLength(2)
+  })
+
+  const turned = aCarrierDetail({
+    id: id(1),
+    legalName: 'HAULER 1',
+    rulesAssessment: {
+      findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: '$50,000' })],
+      overrides: [],
+    },
+  })
+  const state = (status: string) => ({ status, day: null, amount: null })
+  const change = aCarrierChange({
+    carrier: turned,
+    kind: 'verdict',
+    subject: 'verdict',
+    was: state('pass'),
+    now: state('fail'),
+    on: null,
+  })
+
+  it('a row says what changed last and why its verdict turned, and which carriers did not change', async () => {
+    await setUp('/carriers/Mine?tab=failed', { carriers: [turned], carrierChanges: [change] })
+    expect(await screen.findByText('Pass to Fail: cargo $50,000, needs $100,000')).toBeTruthy()
+    cleanup()
+    await setUp()
+    expect(await screen.findAllByText('none in 30 days')).toHaveLength(2)
+  })
+
+  it('a monitor that does not tell what changed has no column for it, and one that fails says so', async () => {
+    const absent = { kind: 'not-found', requestId: null } as const
+    await setUp(undefined, {}, feed => feed.refuseNext('latest', absent))
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Last change' })).toBeNull())
+    cleanup()
+    await setUp(undefined, {}, feed => feed.failNext('latest'))
+    expect(await screen.findAllByText('not loaded')).toHaveLength(2)
   })
 
   it('a plan without rules has all carriers under Incomplete, and the other tabs say why they are empty', async () => {

@@ -1,5 +1,7 @@
 import { type CalendarDate, calendarDateOf, exactTime, formatCalendarDate } from '@fairhaul/core'
 import { type CarrierColumnKey, carrierColumns } from '../../parts/carrier-results/carrier-columns.tsx'
+import { lastChangeColumn } from '../../parts/last-change/LastChange.tsx'
+import type { LastChanges } from '../../parts/last-change/last-changes.ts'
 import type { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import type { Column } from '../../ui/table-model.ts'
 import type { MonitoredRow } from './monitored-row.ts'
@@ -8,13 +10,16 @@ interface Requirements {
   readonly today: CalendarDate
   readonly monitoring: Monitoring
   readonly sorts: readonly CarrierColumnKey[]
+  /** Null: the monitor does not tell. */
+  readonly lastChanges: LastChanges | null
 }
 
 /** The columns of My Carriers. Keep the result identical between renders. */
-export const mineColumns = (deps: Requirements): readonly Column<MonitoredRow>[] =>
+export const mineColumns = ({ lastChanges, ...deps }: Requirements): readonly Column<MonitoredRow>[] =>
   carrierColumns<MonitoredRow>({
     ...deps,
     own: {
+      carrier: lastChanges === null ? [] : [lastChangeColumn(lastChanges, deps.today)],
       connection: [
         {
           key: 'since',

@@ -1,12 +1,21 @@
 import type { AssessmentTab, CarrierSummary, MonitoredCarrier } from '@fairhaul/core'
+import { shortConnection } from '../../parts/connection/connection-changes.ts'
+import type { OwnCarriersDeps } from '../../parts/own-carriers/own-carriers-deps.ts'
 import type { OwnCarriersStore } from '../../parts/own-carriers/own-carriers-store.ts'
 
 /** A row of My Carriers: the carrier, and the instant since which it is monitored. */
 export type MonitoredRow = CarrierSummary & { readonly since: string }
 
-export type MineStore = OwnCarriersStore<MonitoredRow, AssessmentTab>
+export type MonitoredList = OwnCarriersStore<MonitoredRow, AssessmentTab>
 
 export const monitoredRow = ({ carrier, subscription }: MonitoredCarrier): MonitoredRow => ({
   ...carrier,
   since: subscription.createdAt,
 })
+
+/** How My Carriers knows its rows. */
+export const MONITORED_ROWS = {
+  withConnection: (row, connection) => ({ ...row, connection: shortConnection(connection) }),
+  notesOf: () => null,
+  leftText: ({ subscription }) => (subscription === null ? 'No longer monitored' : undefined),
+} satisfies Pick<OwnCarriersDeps<MonitoredRow, AssessmentTab>, 'withConnection' | 'notesOf' | 'leftText'>

@@ -6,14 +6,14 @@ import {
   readMineAddress,
   type BucketCounts,
 } from '@fairhaul/core'
-import { MyCarriersTokens } from '../../di/lazy-tokens.ts'
+import { ConnectionTokens, MyCarriersTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { carrierFile, selectedCarriersFile } from '../../parts/export/carrier-files.ts'
 import { OwnCarriersStore } from '../../parts/own-carriers/own-carriers-store.ts'
 import { MineScreen } from './MineScreen.tsx'
-import { type MineStore, type MonitoredRow, monitoredRow } from './monitored-row.ts'
+import { MONITORED_ROWS, type MonitoredList, type MonitoredRow, monitoredRow } from './monitored-row.ts'
 
 const byTab = (counts: BucketCounts): Readonly<Record<AssessmentTab, number>> => ({
   passing: counts.pass,
@@ -22,7 +22,7 @@ const byTab = (counts: BucketCounts): Readonly<Record<AssessmentTab, number>> =>
   incomplete: counts.incomplete,
 })
 
-export const screen: ScreenModule<MineStore> = {
+export const screen: ScreenModule<MonitoredList> = {
   Component: MineScreen,
   open({ resolve, url }, previous) {
     const account = resolve(AccountTokens.AccountStore)
@@ -42,6 +42,10 @@ export const screen: ScreenModule<MineStore> = {
           },
           pathOf: minePath,
           subscriptions: resolve(CarriersTokens.Subscriptions),
+          connections: resolve(ConnectionTokens.Connections),
+          feed: resolve(MyCarriersTokens.MonitoringFeed),
+          issuerId: () => account.user?.company?.id,
+          ...MONITORED_ROWS,
           details: resolve(RecentsTokens.CarrierDetailsStore),
           files: own => ({
             selected: selectedCarriersFile(resolve, own.selection),

@@ -1,4 +1,5 @@
 import type { MenuGroup } from '@fairhaul/core'
+import { PANEL_KEYS } from '../../../parts/carrier-panel/panel-keys.ts'
 import { RECENT_LANE_KEYS } from '../../../parts/lane/recent-lane-keys.ts'
 import type { KeySpec } from '../../../ui/keys.ts'
 import { ROW_KEYS } from '../../../ui/row-key-names.ts'
@@ -55,6 +56,20 @@ export const shortcutTable = (menu: readonly MenuGroup[]): readonly ShortcutGrou
       { what: 'First row, last row', keys: [...ROW_KEYS.first, ...ROW_KEYS.last] },
       { what: 'Open the row', keys: ROW_KEYS.open },
       { what: 'Select the row, or a range', keys: ROW_KEYS.select.flatMap(key => [key, `Shift+${key}`]) },
+    ],
+  },
+  {
+    label: 'Beside a list',
+    shortcuts: [
+      { what: 'Mark as onboarded', keys: [PANEL_KEYS.onboard] },
+      { what: 'Ask to onboard', keys: [PANEL_KEYS.toOnboard] },
+      { what: 'Do not dispatch', keys: [PANEL_KEYS.doNotDispatch] },
+      { what: 'Dismiss, or restore', keys: [PANEL_KEYS.dismiss] },
+      { what: 'Invite', keys: [PANEL_KEYS.invite] },
+      { what: 'Monitor, or stop monitoring', keys: [PANEL_KEYS.monitor] },
+      { what: 'Override', keys: [PANEL_KEYS.override] },
+      { what: 'Open the profile', keys: [PANEL_KEYS.profile] },
+      { what: 'Undo', keys: [PANEL_KEYS.undo] },
     ],
   },
   { label: 'On a carrier', shortcuts: [{ what: 'Print the whole profile', keys: ['Mod+P'] }] },

@@ -7,7 +7,7 @@ import {
 } from '../../../../parts/connection/connection-changes.ts'
 import { Query } from '../../../../stores/query.ts'
 import { Submission } from '../../../../stores/submission.ts'
-import type { Onboarding } from '../../sections/onboarding-of.ts'
+import type { Onboarding } from '../../../../parts/connection/onboarding-of.ts'
 
 const DONE = CONNECTION_ACTIONS.find(({ change }) => change.kind === 'do-not-dispatch')?.done ?? ''
 

@@ -2,7 +2,7 @@ import { ConnectionTokens, ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
 import { connectionChangesOf } from '../../connection-changes-of.ts'
-import { onboardingOf } from '../../sections/onboarding-of.ts'
+import { onboardingOf } from '../../../../parts/connection/onboarding-of.ts'
 import { DoNotDispatchDrawer } from './DoNotDispatchDrawer.tsx'
 import { DoNotDispatchStore } from './do-not-dispatch-store.ts'
 

@@ -1,9 +1,9 @@
 import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
+import { OnboardingStore } from '../../../../parts/connection/onboarding-store.ts'
+import { InviteCarrierStore } from '../../../../parts/invite-carrier/invite-carrier-store.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
-import { ConnectionStore } from '../../sections/connection/connection-store.ts'
 import { InviteCarrierDrawer } from './InviteCarrierDrawer.tsx'
-import { InviteCarrierStore } from './invite-carrier-store.ts'
 
 export const drawer: ProfilePart = {
   Component: InviteCarrierDrawer,
@@ -21,7 +21,7 @@ export const drawer: ProfilePart = {
             invited: to => {
               profile.say(`Invitation sent to ${to}.`)
               const section = profile.modules.section('connection')?.opened?.store
-              if (section instanceof ConnectionStore) void section.invitations.load(1)
+              if (section instanceof OnboardingStore) void section.invitations.load(1)
             },
           })
     store.open()

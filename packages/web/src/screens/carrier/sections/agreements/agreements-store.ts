@@ -19,7 +19,11 @@ import {
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import { Query } from '../../../../stores/query.ts'
-import { type Onboarding, type OnboardingPorts, onboardingOf } from '../onboarding-of.ts'
+import {
+  type Onboarding,
+  type OnboardingPorts,
+  onboardingOf,
+} from '../../../../parts/connection/onboarding-of.ts'
 import { FileUpload } from './file-upload.ts'
 
 export interface AgreementsDeps extends OnboardingPorts {

@@ -8,24 +8,26 @@ import {
   seesBankAccounts,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { Link } from '../../../../di/Link.tsx'
 import { AccountTokens } from '../../../../di/tokens.ts'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { FactText } from '../../../../parts/carrier-facts/FactText.tsx'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
+import { buttonLook } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Section.tsx'
 import { ProfileConnection } from '../../ProfileConnection.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
-import type { Onboarding } from '../onboarding-of.ts'
+import { Invitations } from '../../../../parts/connection/Invitations.tsx'
+import type { Onboarding } from '../../../../parts/connection/onboarding-of.ts'
+import type { OnboardingStore } from '../../../../parts/connection/onboarding-store.ts'
+import { PacketProgress } from '../../../../parts/connection/PacketProgress.tsx'
 import { WithConnections } from '../WithConnections.tsx'
 import styles from './ConnectionSection.module.css'
-import type { ConnectionStore } from './connection-store.ts'
-import { Invitations } from './Invitations.tsx'
-import { PacketProgress } from './PacketProgress.tsx'
 
 /** The connection to the carrier, how far its packet is, who was invited, and how the carrier is paid. */
 export const ConnectionSection = observer(({ id, name, store, carrier, today }: ProfilePartProps) => {
-  const own = useScreenStore<ConnectionStore>()
+  const own = useScreenStore<OnboardingStore>()
   const { connection } = carrier
   return (
     <Card id={id} heading={name}>
@@ -53,7 +55,14 @@ export const ConnectionSection = observer(({ id, name, store, carrier, today }: 
           )}
         </Loaded>
         <Payment />
-        <Invitations store={own} invitePath={store.at.drawerPath('invite-carrier')} />
+        <Invitations
+          store={own}
+          invite={
+            <Link to={store.at.drawerPath('invite-carrier')} {...buttonLook({ size: 'small' })}>
+              Invite to connect
+            </Link>
+          }
+        />
       </WithConnections>
     </Card>
   )
@@ -79,7 +88,7 @@ const Notes = ({ connection }: { readonly connection: Connection }) => (
 
 /** How the carrier is paid; the bank account only for users who may see it. */
 const Payment = observer(() => {
-  const own = useScreenStore<ConnectionStore>()
+  const own = useScreenStore<OnboardingStore>()
   const { user } = useStore(AccountTokens.AccountStore)
   const packet = own.onboarding.value?.packet
   return (
@@ -89,9 +98,11 @@ const Payment = observer(() => {
         <div>
           <dt>Your terms</dt>
           <dd>
-            <Loaded query={own.terms} what="the payment terms" lines={1}>
-              {terms => paymentTermsText(terms)}
-            </Loaded>
+            {own.terms !== undefined && (
+              <Loaded query={own.terms} what="the payment terms" lines={1}>
+                {terms => paymentTermsText(terms)}
+              </Loaded>
+            )}
           </dd>
         </div>
         {user != null && seesBankAccounts(user) && packet != null && (

@@ -1,14 +1,14 @@
 import { AccountTokens } from '../../../../di/tokens.ts'
 import { ConnectionTokens, ProfileTokens } from '../../../../di/lazy-tokens.ts'
+import { OnboardingStore } from '../../../../parts/connection/onboarding-store.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
 import { ConnectionSection } from './ConnectionSection.tsx'
-import { ConnectionStore } from './connection-store.ts'
 
 export const section: ProfilePart = {
   Component: ConnectionSection,
   open({ carrierId, profile, resolve }) {
     const { user } = resolve(AccountTokens.AccountStore)
-    const store = new ConnectionStore({
+    const store = new OnboardingStore({
       carrierId,
       user: user ?? null,
       profile,

@@ -1,7 +1,7 @@
 import { RulesTokens } from '../../../../di/lazy-tokens.ts'
+import { NotesStore } from '../../../../parts/notes/notes-store.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
 import { NotesSection } from './NotesSection.tsx'
-import { NotesStore } from './notes-store.ts'
 
 export const section: ProfilePart = {
   Component: NotesSection,

@@ -9,24 +9,24 @@ import {
   relativeTime,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { Link } from '../../../../di/Link.tsx'
-import { AccountTokens, BrowserTokens } from '../../../../di/tokens.ts'
-import { useStore } from '../../../../di/use-store.ts'
-import { Loaded } from '../../../../parts/list/Loaded.tsx'
-import { Badge } from '../../../../ui/Badge.tsx'
-import { Button, buttonLook } from '../../../../ui/Button.tsx'
-import { Pager } from '../../../../ui/Pager.tsx'
-import styles from './ConnectionSection.module.css'
-import type { ConnectionStore } from './connection-store.ts'
+import type { ReactNode } from 'react'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
+import { Loaded } from '../list/Loaded.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import styles from './Invitations.module.css'
+import type { OnboardingStore } from './onboarding-store.ts'
 
 interface Props {
-  readonly store: ConnectionStore
-  /** The address of the form. */
-  readonly invitePath: string
+  readonly store: OnboardingStore
+  /** What opens the form, for whoever may invite. */
+  readonly invite: ReactNode
 }
 
 /** Who was invited to connect, when, and what became of it. */
-export const Invitations = observer(({ store, invitePath }: Props) => {
+export const Invitations = observer(({ store, invite }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const mayInvite = user != null && mayInviteCarriers(user)
   const isAnswered = store.onboarding.value?.connection?.receiver != null
@@ -34,11 +34,7 @@ export const Invitations = observer(({ store, invitePath }: Props) => {
     <section aria-label="Invitations" className={styles['part']}>
       <header className={styles['partHead']}>
         <h3>Invitations</h3>
-        {mayInvite && !isAnswered && (
-          <Link to={invitePath} {...buttonLook({ size: 'small' })}>
-            Invite to connect
-          </Link>
-        )}
+        {mayInvite && !isAnswered && invite}
       </header>
       <Loaded query={store.invitations} what="the invitations">
         {(page: Page<ConnectionInvitation>) =>
@@ -70,7 +66,7 @@ export const Invitations = observer(({ store, invitePath }: Props) => {
 
 interface InvitationProps {
   readonly invitation: ConnectionInvitation
-  readonly store: ConnectionStore
+  readonly store: OnboardingStore
   readonly mayInvite: boolean
 }
 

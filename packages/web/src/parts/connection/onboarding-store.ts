@@ -1,6 +1,7 @@
 import {
   type CarrierId,
   type CarrierPeople,
+  type CarrierSummary,
   type CompanyPaymentTerms,
   type ConnectionInvitation,
   type ConnectionInvitationId,
@@ -14,19 +15,23 @@ import {
   redactableText,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableShallow, reaction } from 'mobx'
-import type { ScreenStore } from '../../../../di/screen.ts'
-import { Query } from '../../../../stores/query.ts'
-import { Submission } from '../../../../stores/submission.ts'
-import { submissionMessages } from '../../../../stores/submission-messages.ts'
-import type { CarrierStore } from '../../carrier-store.ts'
-import { type Onboarding, type OnboardingPorts, onboardingOf } from '../onboarding-of.ts'
+import type { ScreenStore } from '../../di/screen.ts'
+import { Query } from '../../stores/query.ts'
+import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
+import { type Onboarding, type OnboardingPorts, onboardingOf } from './onboarding-of.ts'
 
-export interface ConnectionDeps extends OnboardingPorts {
+export interface OnboardingDeps extends OnboardingPorts {
   readonly carrierId: CarrierId
   readonly user: CurrentUser | null
-  readonly profile: Pick<CarrierStore, 'summary' | 'say'>
+  /** Where the carrier is shown: as it is known there, and a short confirmation. */
+  readonly profile: {
+    readonly summary: Pick<CarrierSummary, 'connection'> | undefined
+    say(text: string): void
+  }
   readonly invitations: Pick<ConnectionInvitations, 'list' | 'resend'>
-  readonly paymentTerms: PaymentTerms
+  /** Missing: they are not shown. */
+  readonly paymentTerms?: PaymentTerms
   readonly people: Pick<CarrierPeople, 'redactedUsers'>
 }
 
@@ -34,18 +39,18 @@ export interface ConnectionDeps extends OnboardingPorts {
  * The connection to a carrier: packet, invitations, and how the carrier is paid. It is asked anew whenever the profile
  * shows another status, no matter who changed it.
  */
-export class ConnectionStore implements ScreenStore {
+export class OnboardingStore implements ScreenStore {
   readonly onboarding: Query<Onboarding>
   readonly invitations: Query<Page<ConnectionInvitation>, number>
-  readonly terms: Query<CompanyPaymentTerms | null>
+  readonly terms: Query<CompanyPaymentTerms | null> | undefined
   /** For the names of those who were invited. Without them an invitation says "a person at the carrier". */
   readonly people: Query<RedactedUsers>
   /** What is sent again: pending, or wrong. */
   readonly resending = new Map<ConnectionInvitationId, Submission>()
-  readonly #deps: ConnectionDeps
+  readonly #deps: OnboardingDeps
   readonly #stop: () => void
 
-  constructor(deps: ConnectionDeps) {
+  constructor(deps: OnboardingDeps) {
     this.#deps = deps
     const { carrierId, user, invitations, paymentTerms, people, profile } = deps
     const issuerId = user?.company?.id ?? (0 as never)
@@ -53,7 +58,8 @@ export class ConnectionStore implements ScreenStore {
     this.invitations = new Query((page: number, signal) =>
       invitations.list({ issuerId, carrierId, page }, signal),
     )
-    this.terms = new Query((_, signal) => paymentTerms.ofCompany({ companyId: issuerId }, signal))
+    this.terms =
+      paymentTerms && new Query((_, signal) => paymentTerms.ofCompany({ companyId: issuerId }, signal))
     this.people = new Query((_, signal) => people.redactedUsers({ carrierId }, signal))
     makeAutoObservable(
       this,
@@ -75,7 +81,7 @@ export class ConnectionStore implements ScreenStore {
     if (user === null || !planOpens(user.paywall, 'connect')) return
     void this.onboarding.load()
     void this.invitations.load(1)
-    void this.terms.load()
+    void this.terms?.load()
     void this.people.load()
   }
 
@@ -101,7 +107,7 @@ export class ConnectionStore implements ScreenStore {
 
   dispose(): void {
     this.#stop()
-    for (const query of [this.onboarding, this.invitations, this.terms, this.people]) query.dispose()
+    for (const query of [this.onboarding, this.invitations, this.terms, this.people]) query?.dispose()
     for (const submission of this.resending.values()) submission.dispose()
   }
 }

@@ -1,9 +1,9 @@
 import { type CarrierId, type Note, type Notes, type Page, readNoteText } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { ScreenStore } from '../../../../di/screen.ts'
-import { Query } from '../../../../stores/query.ts'
-import { Submission } from '../../../../stores/submission.ts'
-import { submissionMessages } from '../../../../stores/submission-messages.ts'
+import type { ScreenStore } from '../../di/screen.ts'
+import { Query } from '../../stores/query.ts'
+import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
 
 export interface NotesDeps {
   readonly carrierId: CarrierId

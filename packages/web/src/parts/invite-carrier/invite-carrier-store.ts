@@ -15,11 +15,11 @@ import {
   type UserId,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ScreenStore } from '../../../../di/screen.ts'
-import { allPages } from '../../../../parts/export/all-pages.ts'
-import { Query } from '../../../../stores/query.ts'
-import { Submission } from '../../../../stores/submission.ts'
-import { submissionMessages } from '../../../../stores/submission-messages.ts'
+import type { ScreenStore } from '../../di/screen.ts'
+import { allPages } from '../export/all-pages.ts'
+import { Query } from '../../stores/query.ts'
+import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
 
 export interface InviteCarrierDeps {
   readonly carrierId: CarrierId

@@ -8,8 +8,8 @@ import {
   PACKET_STEP_LABELS,
   packetSteps,
 } from '@fairhaul/core'
-import { StepBar } from '../../../../parts/connection/StepBar.tsx'
-import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx'
+import { StepBar } from './StepBar.tsx'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { dayText } from '../day-text.ts'
 import styles from './PacketProgress.module.css'
 

@@ -1,0 +1,82 @@
+import { paths } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { Link } from '../../di/Link.tsx'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { useResolve, useStore } from '../../di/use-store.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { Pane } from '../../ui/Pane.tsx'
+import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
+import { callWhenIdle } from '../call-when-idle.ts'
+import { InviteCarrierForm } from '../invite-carrier/InviteCarrierForm.tsx'
+import { PanelActions } from './PanelActions.tsx'
+import { PanelBody } from './PanelBody.tsx'
+import { PanelWho } from './PanelWho.tsx'
+import { panelActs } from './panel-acts.ts'
+import { PANEL_KEYS } from './panel-keys.ts'
+import { CarrierPanelStore } from './panel-store.ts'
+import { usePanelKeys } from './use-panel-keys.ts'
+import type { WorkedList } from './worked-list.ts'
+
+interface Props {
+  readonly list: WorkedList
+  /** Beside the list; else above it, as a drawer. */
+  readonly isPane: boolean
+}
+
+/** One carrier of a list: what decides, and what is done with it, without leaving the list. */
+export const CarrierPanel = observer(({ list, isPane }: Props) => {
+  const resolve = useResolve()
+  const { user } = useStore(AccountTokens.AccountStore)
+  const navigator = useStore(BrowserTokens.Navigator)
+  const today = useStore(BrowserTokens.Clock).today()
+  const [store] = useState(() => new CarrierPanelStore(list, resolve))
+  useEffect(() => () => store.dispose(), [store])
+  const { openId } = list
+  useEffect(() => {
+    if (openId === null) return
+    store.opened(openId)
+    return callWhenIdle(store.prefetch)
+  }, [store, openId])
+  const { row, current, inviting } = store
+  const carrier = row ?? current?.summary
+  const acts = row === undefined || user == null ? [] : panelActs(store, row, user, today)
+  usePanelKeys(openId === null ? null : { store, acts, navigator, isPane })
+  if (openId === null) return null
+  const shown = {
+    title: carrier === undefined ? 'Carrier' : <CarrierNameText name={carrier.legalName} />,
+    subtitle: <PanelWho carrier={carrier} />,
+    action: row !== undefined && (
+      <Link
+        to={paths.carrier({ id: row.id })}
+        aria-keyshortcuts={PANEL_KEYS.profile}
+        {...buttonLook({ size: 'small' })}
+      >
+        Open profile <Kbd>{PANEL_KEYS.profile}</Kbd>
+      </Link>
+    ),
+    onClose: store.close,
+    footer: <PanelActions list={list} store={store} acts={acts} />,
+  }
+  const body = <PanelBody list={list} store={store} carrier={carrier} today={today} />
+  return (
+    <>
+      {isPane ? (
+        <Pane {...shown}>{body}</Pane>
+      ) : (
+        <Drawer isOpen {...shown}>
+          {body}
+        </Drawer>
+      )}
+      {inviting !== null && (
+        <InviteCarrierForm
+          form={inviting.form}
+          legalName={inviting.row.legalName}
+          onClose={store.closeInvitation}
+        />
+      )}
+    </>
+  )
+})

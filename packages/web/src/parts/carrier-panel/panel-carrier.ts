@@ -1,0 +1,63 @@
+import { type CarrierDetail, type CarrierId, type CarrierSummary, planOpens } from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
+import { ConnectionTokens, ProfileTokens, RulesTokens } from '../../di/lazy-tokens.ts'
+import type { ScreenStore } from '../../di/screen.ts'
+import type { Resolve } from '../../di/token.ts'
+import { AccountTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { Query } from '../../stores/query.ts'
+import { OnboardingStore } from '../connection/onboarding-store.ts'
+import { NotesStore } from '../notes/notes-store.ts'
+
+/** One carrier beside a list: what its row does not hold is requested once, and what is typed stays. */
+export class PanelCarrier implements ScreenStore {
+  /** For a carrier that is not among the rows. */
+  readonly detail: Query<CarrierDetail>
+  readonly onboarding: OnboardingStore
+  readonly notes: NotesStore
+  /** Whether the plan includes connections. */
+  readonly isConnectable: boolean
+  readonly #rowOf: () => CarrierSummary | undefined
+
+  constructor(id: CarrierId, resolve: Resolve, rowOf: () => CarrierSummary | undefined) {
+    const { user } = resolve(AccountTokens.AccountStore)
+    this.#rowOf = rowOf
+    this.isConnectable = user != null && planOpens(user.paywall, 'connect')
+    this.detail = new Query((_, signal) => resolve(RecentsTokens.CarrierDetailsStore).request(id, signal))
+    const summary = () => this.summary
+    this.onboarding = new OnboardingStore({
+      carrierId: id,
+      user: user ?? null,
+      profile: {
+        get summary() {
+          return summary()
+        },
+        say: text => resolve(ShellTokens.ToastsStore).show(text),
+      },
+      connections: resolve(ConnectionTokens.Connections),
+      packets: resolve(ProfileTokens.OnboardingPackets),
+      invitations: resolve(ProfileTokens.ConnectionInvitations),
+      people: resolve(ProfileTokens.CarrierPeople),
+    })
+    this.notes = new NotesStore({
+      carrierId: id,
+      notes: resolve(RulesTokens.Notes),
+      added: () => undefined,
+    })
+    makeAutoObservable(this, { detail: false, onboarding: false, notes: false }, { autoBind: true })
+  }
+
+  /** The row of the list, or the carrier as it was requested. Undefined: not loaded. */
+  get summary(): CarrierSummary | undefined {
+    return this.#rowOf() ?? this.detail.value
+  }
+
+  open(): void {
+    this.onboarding.open()
+    this.notes.open()
+    if (this.#rowOf() === undefined) void this.detail.load()
+  }
+
+  dispose(): void {
+    for (const each of [this.detail, this.onboarding, this.notes]) each.dispose()
+  }
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import type { Navigator } from '../../di/navigator.ts'
+import { isTyping } from '../../ui/keys.ts'
+import type { PanelAct } from './panel-acts.ts'
+import { PANEL_KEYS } from './panel-keys.ts'
+import type { CarrierPanelStore } from './panel-store.ts'
+
+interface PanelKeys {
+  readonly store: CarrierPanelStore
+  readonly acts: readonly PanelAct[]
+  readonly navigator: Pick<Navigator, 'go'>
+  /** Beside the list, where the panel is no dialog that closes by itself. */
+  readonly isPane: boolean
+}
+
+/** A menu or a list takes letters for itself. */
+const CHOOSING = '[role="menu"], [role="listbox"]'
+
+/** Whether a dialog above the panel, such as a form, has the keys. */
+const isAbove = (target: Element): boolean => {
+  const dialog = target.closest('dialog, [role="dialog"], [role="alertdialog"]')
+  return dialog !== null && dialog.querySelector('[data-carrier-panel]') === null
+}
+
+/**
+ * The keys of the carrier beside a list, from anywhere on the page: j and k open the next carrier and the one before, a
+ * letter takes an action, z undoes the last one. A row of the list moves by itself.
+ *
+ * Refuses: keys that are typed, keys of a form above the panel, and those with a modifier.
+ */
+export const usePanelKeys = (panel: PanelKeys | null): void => {
+  const latest = useRef(panel)
+  latest.current = panel
+  const isOn = panel !== null
+  useEffect(() => {
+    if (!isOn) return
+    const take = (event: KeyboardEvent) => {
+      const { current } = latest
+      const { target } = event
+      if (current === null || event.defaultPrevented || !(target instanceof Element)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing) return
+      if ((isTyping(target) && !isCheckbox(target)) || target.closest(CHOOSING) !== null || isAbove(target))
+        return
+      if (!takeKey(event.key, current, target)) return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', take)
+    return () => document.removeEventListener('keydown', take)
+  }, [isOn])
+}
+
+const isCheckbox = (target: Element): boolean => target.matches('input[type="checkbox"]')
+
+/** Returns whether it was a key of the panel. */
+const takeKey = (key: string, { store, acts, navigator, isPane }: PanelKeys, target: Element): boolean => {
+  const inRow = target.closest('tr[data-row]') !== null
+  if (key === 'j' || key === 'k') {
+    if (inRow) return false
+    store.step(key === 'j' ? 1 : -1)
+    return true
+  }
+  if (key === 'Escape') {
+    if (isPane) store.close()
+    return isPane
+  }
+  if (key === PANEL_KEYS.undo) {
+    void store.undo()
+    return true
+  }
+  const act = acts.find(each => each.key === key)
+  if (act === undefined || (inRow && key === PANEL_KEYS.profile)) return false
+  if (act.does.kind === 'run') act.does.run()
+  else navigator.go(act.does.path)
+  return true
+}

@@ -1,0 +1,121 @@
+import type {
+  CarrierId,
+  CarrierSummary,
+  CompanyId,
+  Connection,
+  ConnectionAction,
+  Connections,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Query } from '../../stores/query.ts'
+import type { BulkAction, BulkItem, BulkRun } from '../bulk/bulk-run.ts'
+import { ConnectionChanges } from './connection-changes.ts'
+import { MarkDoNotDispatch } from './mark-do-not-dispatch.ts'
+
+/** A row of a list, as far as its connection is changed. */
+export type ConnectableRow = Pick<CarrierSummary, 'id' | 'legalName' | 'connection'>
+
+export interface ListConnectionsDeps {
+  readonly connections: Pick<Connections, 'list' | 'setStatus' | 'setDismissed' | 'markDoNotDispatch'>
+  /** The broker's company. */
+  readonly issuerId: () => CompanyId | null | undefined
+  readonly rowOf: (id: CarrierId) => ConnectableRow | undefined
+  /** The notes on record of a connection. Null: none, or not known. */
+  readonly notesOf: (id: CarrierId) => string | null
+  /** Called with a connection after each change, and as someone else left it. */
+  readonly changed: (id: CarrierId, connection: Connection) => void
+  readonly bulk: BulkRun
+}
+
+const nameOf = ({ id, legalName }: ConnectableRow): BulkItem => ({ id, name: legalName })
+
+/** The changes of the connections of a list: of one, and of many at once. */
+export class ListConnections {
+  /** The notes of a do not dispatch while they are typed. Null: none is being marked. */
+  marking: MarkDoNotDispatch | null = null
+  readonly #deps: ListConnectionsDeps
+  readonly #changes = new Map<CarrierId, ConnectionChanges>()
+
+  constructor(deps: ListConnectionsDeps) {
+    this.#deps = deps
+    makeAutoObservable(this, { marking: observableRef }, { autoBind: true })
+  }
+
+  /** The changes of one connection: what is pending, and the last one with its undo. */
+  of(id: CarrierId): ConnectionChanges {
+    const known = this.#changes.get(id)
+    if (known !== undefined) return known
+    const { connections, rowOf, changed } = this.#deps
+    const made = new ConnectionChanges({
+      carrierId: id,
+      connections,
+      seen: () => rowOf(id)?.connection ?? null,
+      changed: connection => changed(id, connection),
+      outdated: () => void this.#readAgain(id),
+    })
+    this.#changes.set(id, made)
+    return made
+  }
+
+  /** Takes an action on some connections; those to which it does not apply are left out. */
+  async takeAll(action: ConnectionAction, rows: readonly ConnectableRow[]): Promise<void> {
+    if (action.takesNotes) return this.mark(rows)
+    const changed = rows.filter(({ connection }) => connection !== null && action.isOffered(connection))
+    await this.#deps.bulk.run(this.#bulkOf(action), changed.map(nameOf))
+  }
+
+  /** Opens the form that marks some carriers do not dispatch. Empty: closes it. `saved`: called once one was. */
+  mark(rows: readonly ConnectableRow[], saved?: () => void): void {
+    const marked = rows.filter(({ connection }) => connection?.status !== 'do_not_dispatch')
+    this.marking =
+      marked.length === 0
+        ? null
+        : new MarkDoNotDispatch({
+            rows: marked,
+            notesOf: this.#deps.notesOf,
+            of: this.of,
+            markAll: this.markAll,
+            saved,
+          })
+  }
+
+  /** Marks many do not dispatch, with the same notes. */
+  async markAll(rows: readonly ConnectableRow[], notes: string): Promise<void> {
+    const change = { kind: 'do-not-dispatch', notes } as const
+    await this.#deps.bulk.run(
+      this.#bulkOf({ label: 'Do not dispatch', done: 'Marked do not dispatch.', change }),
+      rows.map(nameOf),
+    )
+  }
+
+  dispose(): void {
+    for (const each of this.#changes.values()) each.submission.dispose()
+  }
+
+  #bulkOf({ label, done, change }: Pick<ConnectionAction, 'label' | 'done' | 'change'>): BulkAction {
+    const changesOf = (item: BulkItem) => this.of(item.id as CarrierId)
+    return {
+      label,
+      done: done.replace(/\.$/, '').toLowerCase(),
+      change: async item => {
+        const changes = changesOf(item)
+        return (await changes.take({ change, done }, 'row')) ? undefined : changes.submission.error
+      },
+      undo: async item => {
+        const changes = changesOf(item)
+        await changes.undo()
+        return changes.submission.error
+      },
+    }
+  }
+
+  /** Shows a connection as someone else left it, in its place. What cannot be read stays as it was. */
+  async #readAgain(id: CarrierId): Promise<void> {
+    const issuerId = this.#deps.issuerId()
+    if (issuerId == null) return
+    const latest = new Query(() => this.#deps.connections.list({ issuerId, carrierId: id }))
+    await latest.load()
+    const connection = latest.value?.items[0]
+    if (connection !== undefined) this.#deps.changed(id, connection)
+  }
+}

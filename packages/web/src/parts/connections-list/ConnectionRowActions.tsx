@@ -1,0 +1,115 @@
+import { actionsOfUser, likelyActions, mayMonitor } from '@fairhaul/core'
+import { Ellipsis } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { AccountTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './connection-columns.module.css'
+import type { ConnectedRow, ConnectionsList } from './connections-store.ts'
+
+interface Props {
+  readonly row: ConnectedRow
+  readonly list: ConnectionsList
+}
+
+/** What is likely to be done with a connection as a button, the rest in a menu; after a change, what became of it. */
+export const ConnectionRowActions = observer(({ row, list }: Props) => {
+  const { user } = useStore(AccountTokens.AccountStore)
+  if (user == null) return null
+  const { connections, monitoring } = list
+  const own = connections.of(row.id)
+  const left = list.leftText(row)
+  const watching = monitoring.changeOf(row.id)
+  const isMonitored = monitoring.made.get(row.id)
+  const error = own.submission.error ?? watching?.error
+  const actions = actionsOfUser(user, row.connected)
+  // A warning is not lifted by a press beside it.
+  const [likely] = row.connected.status === 'do_not_dispatch' ? [] : likelyActions(actions)
+  if (left !== undefined && error === undefined) {
+    return (
+      <Undoable
+        text={left}
+        name={row.legalName}
+        isPending={own.submission.isPending}
+        undo={own.made?.undo == null ? undefined : own.undo}
+      />
+    )
+  }
+  const watch = row.subscription === null ? 'Monitor' : 'Stop monitoring'
+  const items = [
+    ...actions
+      .filter(action => action !== likely)
+      .map(action => ({
+        key: action.label,
+        label: action.label,
+        note: action.effect,
+        isDanger: action.takesNotes,
+        onAction: () => (action.takesNotes ? connections.mark([row]) : void own.take(action, 'row')),
+      })),
+    ...(mayMonitor(user)
+      ? [
+          {
+            key: watch,
+            label: watch,
+            note:
+              row.subscription === null
+                ? 'The carrier joins My Carriers.'
+                : 'The carrier leaves My Carriers.',
+            onAction: () =>
+              void (row.subscription === null ? monitoring.start(row.id) : monitoring.stop(row.id)),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <span className={styles['actions']}>
+      {likely !== undefined && (
+        <Button
+          size="small"
+          title={likely.effect}
+          aria-label={`${likely.label}: ${row.legalName}`}
+          isPending={own.submission.isPending}
+          onClick={() => (likely.takesNotes ? connections.mark([row]) : void own.take(likely, 'row'))}
+        >
+          {likely.label}
+        </Button>
+      )}
+      {items.length > 0 && <Menu label={`More for ${row.legalName}`} icon={<Ellipsis />} items={items} />}
+      {isMonitored !== undefined && error === undefined && (
+        <Undoable
+          text={isMonitored ? 'Monitored' : 'No longer monitored'}
+          name={row.legalName}
+          isPending={watching?.isPending === true}
+          undo={() => monitoring.undo(row.id)}
+        />
+      )}
+      {error !== undefined && (
+        <span role="alert" className={styles['error']}>
+          {error}
+        </span>
+      )}
+    </span>
+  )
+})
+
+interface UndoableProps {
+  readonly text: string
+  readonly name: string
+  readonly isPending: boolean
+  /** Missing: it cannot be undone. */
+  readonly undo: (() => Promise<void>) | undefined
+}
+
+/** What became of a row, in the place of its actions. */
+const Undoable = ({ text, name, isPending, undo }: UndoableProps) => (
+  <span className={styles['actions']}>
+    <span className={styles['moved']}>{text}</span>
+    {undo !== undefined && (
+      <Button size="small" variant="quiet" isPending={isPending} onClick={() => void undo()}>
+        Undo<VisuallyHidden> for {name}</VisuallyHidden>
+      </Button>
+    )}
+  </span>
+)

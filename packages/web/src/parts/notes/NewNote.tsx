@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { SubmissionError } from '../submission/SubmissionError.tsx'
+import { useFocusOnError } from '../submission/use-focus-on-error.ts'
+import styles from './NoteList.module.css'
+import type { NotesStore } from './notes-store.ts'
+
+/** Adds a note about a carrier. */
+export const NewNote = observer(({ store }: { readonly store: NotesStore }) => {
+  const form = useRef<HTMLFormElement>(null)
+  const { submission } = store
+  useFocusOnError(form, submission.errorCount)
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    void store.add()
+  }
+  return (
+    <form ref={form} className={styles['new']} noValidate onSubmit={add}>
+      <SubmissionError submission={submission} />
+      <TextArea
+        label="New note"
+        description="Everyone at your company can read it. The carrier cannot."
+        rows={2}
+        value={store.text}
+        error={store.problem}
+        onChange={event => store.change(event.currentTarget.value)}
+      />
+      <Button type="submit" isPending={submission.isPending}>
+        Add note
+      </Button>
+    </form>
+  )
+})

@@ -1,0 +1,52 @@
+import type {
+  CachedValue,
+  CarrierSummary,
+  CompanyId,
+  Connection,
+  Connections,
+  MonitoringFeed,
+  Outcome,
+  OwnCarriersAddress,
+  OwnListing,
+  Page,
+  Refusal,
+  Subscriptions,
+} from '@fairhaul/core'
+import type { CarrierDetailsStore } from '../carrier-details-store.ts'
+import type { ExportView } from '../export/export-store.ts'
+import type { OwnCarriersStore } from './own-carriers-store.ts'
+
+export type OwnCounts<Tab extends string> = Readonly<Record<Tab, number>>
+
+export interface OwnCarriersDeps<Row, Tab extends string> {
+  readonly list: (
+    params: OwnListing & { readonly tab: Tab },
+    signal: AbortSignal,
+  ) => Promise<Outcome<Page<Row>, Refusal>>
+  readonly count: (
+    params: Pick<OwnListing, 'query'>,
+    signal: AbortSignal,
+  ) => Promise<Outcome<OwnCounts<Tab>, Refusal>>
+  readonly pathOf: (address: OwnCarriersAddress<Tab>) => string
+  /** The page of a tab that the browser cached. Missing: none is kept. */
+  readonly stored?: (tab: Tab) => CachedValue<Page<Row>>
+  readonly subscriptions: Subscriptions
+  readonly connections: Connections
+  readonly feed: Pick<MonitoringFeed, 'latest'>
+  /** The broker's company. */
+  readonly issuerId: () => CompanyId | null | undefined
+  /** A row after its connection has changed. */
+  readonly withConnection: (row: Row, connection: Connection) => Row
+  /** The notes on record of a connection. Null: none, or not known. */
+  readonly notesOf: (row: Row) => string | null
+  /** What became of a row that is no longer in a tab: "Now in Dismissed". Undefined: it is where it was. */
+  readonly leftText: (row: Row, tab: Tab) => string | undefined
+  readonly details: Pick<CarrierDetailsStore, 'keepRows' | 'forget'>
+  /** The files of a list: of its selected carriers, and of all of the tab. */
+  readonly files: (list: Pick<OwnCarriersStore<Row & CarrierSummary, Tab>, 'selection' | 'everything'>) => {
+    readonly selected: ExportView<never>
+    readonly whole: ExportView<Refusal>
+  }
+  /** Calls back when the page is idle: counts are not requested before the rows are on the screen. */
+  readonly whenIdle: (call: () => void) => void
+}
