@@ -43,6 +43,10 @@ test('a user is invited with scopes, joins, gets other scopes and is removed', a
   const invited = page.getByRole('row', { name: email })
   await expect(invited).toContainText('Onboarding')
   await expect(invited).toContainText(/Sent|Delivered/)
+  const [sending, withdrawing] = await Promise.all(
+    ['Send again', 'Withdraw'].map(name => invited.getByRole('button', { name }).boundingBox()),
+  )
+  expect(withdrawing?.y, 'the buttons of a row are side by side').toBe(sending?.y)
 
   await invited.getByRole('button', { name: `Send again to ${email}` }).click()
   const again = page.getByRole('alertdialog', { name: `Resend the invitation to ${email}?` })

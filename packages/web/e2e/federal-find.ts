@@ -142,7 +142,7 @@ async function compareAndWatch(
   await expect(fact(/^BIPD \(public liability\)/)).toContainText('$1,000,000, no end date on record')
   await expect(fact(/^Carrier authority/).getByText('not on record', { exact: true })).toHaveCount(2)
   await expect(fact(/^Gaps in authority/).getByText('not on record', { exact: true })).toHaveCount(2)
-  await expect(fact(/^Areas seen in/).getByText('nowhere on record')).toHaveCount(2)
+  await expect(fact(/^Areas seen in/).getByText('none on record')).toHaveCount(2)
   await expectNoEmptyValues(page)
 
   await open('carriers/insights')

@@ -57,8 +57,12 @@ for (const density of ['dense', 'comfortable'] as const)
     await expect(page.locator('[data-list] > [data-overflow]')).toHaveCount(0)
     const alerts = await page.getByRole('columnheader', { name: 'Alerts' }).boundingBox()
     expect((alerts?.x ?? 0) + (alerts?.width ?? 0)).toBeLessThanOrEqual(1280)
-    const height = (await rows(page).first().boundingBox())?.height ?? 0
+    const short = rows(page).filter({ hasText: 'EAGLE ISLE CARGO' })
+    const height = (await short.boundingBox())?.height ?? 0
     expect(height).toBeLessThanOrEqual(density === 'dense' ? 46 : 54)
+    const long = page.getByRole('link', { name: 'TAMARACK FIELD HAULING L.L.C.' })
+    const isCut = await long.evaluate(name => name.scrollHeight > name.clientHeight + 1)
+    expect(isCut, 'a comfortable row shows a long name whole').toBe(false)
   })
 
 test('verdicts are counted and narrowed to by a press, and the ticked carriers are exported', async ({
@@ -97,4 +101,21 @@ test('a carrier on a phone is a card with a button that calls', async ({ page, s
   await expect(call).toHaveAttribute('href', /^tel:\+1\d{10}/)
   const box = await call.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+})
+
+test('what is pressed in a card is not covered by the link of the card', async ({ page, signIn }) => {
+  await signIn('dana@northlake.example')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/broker/carriers/connections?tab=in-progress')
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^More for / })
+    .click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.goto('/broker/carriers/contact-search?email=dispatch%40eaglemesafreightll2.example')
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Report fraud/ })
+    .click()
+  await expect(page).toHaveURL(/report/)
 })

@@ -154,7 +154,7 @@ it('the highest cover in force is marked, also if several are equal', () => {
   expect(said(row)[0]).toBe('Until 4 Mar 2027; $100,000')
   expect(evidenceOf(row)[0]).toEqual([
     'Amount: $100,000',
-    'Standing: Until 4 Mar 2027',
+    'Status: Until 4 Mar 2027',
     'Source: FMCSA licensing and insurance',
     'As of: 20 Nov 2026',
   ])
@@ -262,7 +262,7 @@ it('rates are shown with the dated national average, the lowest marked', () => {
   expect(bests(row)).toEqual(['lowest', null])
   expect(evidenceOf(row)[1]).toEqual([
     'Rate: 30%',
-    'Nation: 22.26%, as of 6 Jun 2025',
+    'US average: 22.26%, as of 6 Jun 2025',
     'Compared: above the national average',
     'Inspections: 14 in 24 months',
     'Source: FMCSA safety measurement',
@@ -359,14 +359,14 @@ it('the most sightings on a lane are marked if that is certain', () => {
     null,
   ])
   const beyond = rowOf('seen-on-lane', often, column({}, { sighting: compared('not-among') }))
-  expect(said(beyond)[1]).toBe('not among the first 200; the search shows no more')
+  expect(said(beyond)[1]).toBe('not among the first 200; the most a search lists')
   expect(bests(beyond)).toEqual([null, null])
 })
 
 it('sightings are shown by area, the last first', () => {
   const area = aTouchedArea({ name: 'Dallas, TX 75201', count: 1, lastOn: '2026-03-04' })
   const row = rowOf('areas', column({}, { areas: compared([area, area]) }), column())
-  expect(said(row)).toEqual(['2 ZIP areas; last Dallas, TX 75201, 4 Mar 2026', 'nowhere on record'])
+  expect(said(row)).toEqual(['2 ZIP areas; last Dallas, TX 75201, 4 Mar 2026', 'none on record'])
   expect(evidenceOf(row)[0]?.[0]).toBe('4 Mar 2026: Dallas, TX 75201, 1 time')
 })
 

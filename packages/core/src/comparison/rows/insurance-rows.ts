@@ -36,7 +36,7 @@ const coverRow = (key: string, label: string, line: InsuranceLine): RowRule => (
       fact,
       [
         ['Amount', cover.usd === null ? 'not on record' : formatUsd(cover.usd)],
-        ['Standing', fact.text],
+        ['Status', fact.text],
         ...linesOf(coverSource(insurance, line)),
       ],
       amountInForce(cover, today),

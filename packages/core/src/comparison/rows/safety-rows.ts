@@ -43,7 +43,7 @@ const rateRow = (of: Inspected, label: string): RowRule => ({
       fact,
       [
         ['Rate', fact.text],
-        ['Nation', `${formatPercent(nation, 2)}, as of ${formatCalendarDate(asOf)}`],
+        ['US average', `${formatPercent(nation, 2)}, as of ${formatCalendarDate(asOf)}`],
         ['Compared', COMPARED[status]],
         [
           'Inspections',

@@ -17,7 +17,7 @@ const sightingFact = (seen: LaneSighting): ComparedFact => {
   if (seen === 'not-among')
     return comparedFact({
       text: `not among the first ${LANE_RESULTS_MAX}`,
-      note: 'the search shows no more',
+      note: 'the most a search lists',
       tone: 'unknown',
     })
   return comparedFact(
@@ -27,7 +27,7 @@ const sightingFact = (seen: LaneSighting): ComparedFact => {
       tone: 'plain',
     },
     [
-      ['Seen', `${formatCount(seen.times, 'time')}: the lesser count of both ends`],
+      ['Seen', `${formatCount(seen.times, 'time')}, the lower count of the two ends`],
       ['Last', formatCalendarDate(seen.lastOn)],
     ],
     seen.times,
@@ -36,7 +36,7 @@ const sightingFact = (seen: LaneSighting): ComparedFact => {
 
 const areasFact = (areas: readonly TouchedArea[]): ComparedFact => {
   const [latest] = areas
-  if (latest === undefined) return comparedFact({ text: 'nowhere on record', tone: 'unknown' })
+  if (latest === undefined) return comparedFact({ text: 'none on record', tone: 'unknown' })
   return comparedFact(
     {
       text: formatCount(areas.length, 'ZIP area'),

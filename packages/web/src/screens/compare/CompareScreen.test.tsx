@@ -254,7 +254,7 @@ describe('a column', () => {
     expect(rowOf('Areas seen in')).toEqual(['not loaded', 'not loaded'])
     const [again] = screen.getAllByRole('button', { name: 'Try again' })
     await events.click(again as HTMLElement)
-    expect(await screen.findByText('nowhere on record')).toBeTruthy()
+    expect(await screen.findByText('none on record')).toBeTruthy()
   })
 
   it('a column hides safety data from users who may not see it', async () => {

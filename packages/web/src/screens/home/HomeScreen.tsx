@@ -32,9 +32,7 @@ const Search = () => (
   <div className="fh-hero">
     <h1 className="fh-hero-title">Find a carrier</h1>
     <CarrierSearchBox variant="home" />
-    <p className="fh-hero-hint">
-      Paste what you were given: a name, number, phone, e-mail, VIN, or plate, in any format.
-    </p>
+    <p className="fh-hero-hint">Paste a name, number, phone, e-mail, VIN, or plate, in any format.</p>
   </div>
 )
 

@@ -34,7 +34,7 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
             <ExportButton
               store={file}
               unit="carrier"
-              label={exportText(results.shown)}
+              label={exportText(results)}
               isDisabled={results.rows.length === 0}
             />
             <SaveSearch address={laneSearchResultsPath(address)} />
@@ -51,21 +51,31 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
 })
 
 /** The number of carriers that the file will hold. */
-const exportText = (shown: LaneResultsStore['shown']): string => {
-  const total = shown?.answer.carriers.total ?? 0
+const exportText = (store: LaneResultsStore): string => {
+  const total = store.shown?.answer.carriers.total ?? 0
+  if (hasMore(store)) return `Export the first ${formatNumber(LANE_RESULTS_MAX)}`
   return total < 2 ? 'Export' : `Export all ${formatNumber(total)} that match`
 }
+
+/** Whether carriers beyond the listed ones may match. */
+const hasMore = ({ shown, isCapped }: LaneResultsStore): boolean =>
+  isCapped && shown?.address.verdict === null
 
 const Count = observer(({ store }: { readonly store: LaneResultsStore }) => countText(store))
 
 /** Empty: nothing to count. */
-const countText = ({ shown, isOutdated, isCapped, found: { state: found } }: LaneResultsStore): string => {
+const countText = (store: LaneResultsStore): string => {
+  const {
+    shown,
+    isOutdated,
+    found: { state: found },
+  } = store
   const isComing = found.kind === 'loading'
   if (shown === undefined) return isComing ? 'searching' : ''
   if (isOutdated && isComing) return 'updating'
   if (shown.isWithheld) return ''
   const { carriers } = shown.answer
-  return isCapped && shown.address.verdict === null
+  return hasMore(store)
     ? `${formatCount(LANE_RESULTS_MAX, 'carrier')} or more`
     : formatCount(carriers.total, 'carrier')
 }

@@ -93,6 +93,7 @@ describe('the results of a lane', () => {
   it('the results say that there may be more than 200 carriers', async () => {
     await aLanePage(path(), carriersOnLane(200))
     expect(heading()).toContain('200 carriers or more')
+    expect(screen.getByRole('button', { name: 'Export the first 200' })).toBeTruthy()
     expect(screen.getByText('There may be more.')).toBeTruthy()
     expect(screen.getByText('The first 200')).toBeTruthy()
   })

@@ -24,7 +24,6 @@ export const CarrierName = ({ carrier, today }: Props) => {
     <span className={styles['lines']}>
       <span
         className={styles['names']}
-        data-dba={dbaName !== null || undefined}
         title={dbaName === null ? legalName : `${legalName}, d.b.a. ${dbaName}`}
       >
         <Link

@@ -31,7 +31,7 @@ export const Email = ({ of, email }: { readonly of: string; readonly email: stri
 
 const WHY_HIDDEN = {
   redacted: 'The carrier hides it from brokers. It is on record.',
-  masked: 'Shown in full to users with the permission for onboarding, compliance, or managing users.',
+  masked: 'Shown in full to users with the Onboarding, Compliance, or Admin permission.',
 } as const
 
 /** A field that may be hidden or masked, which looks unlike one that is not on record. */

@@ -57,7 +57,7 @@ export const invitationColumns = ({
 }: Showing): readonly Column<UserInvitation>[] => [
   {
     key: 'email',
-    width: '300px',
+    width: '280px',
     header: 'E-mail',
     sticky: true,
     cell: ({ email }) => (
