@@ -45,7 +45,15 @@ describe('a change of a carrier as a sentence', () => {
     ['connection', 'is_dismissed', 'true', 'false', 'Connection restored'],
     ['contact', 'phone', '+12145550142', '+12145550188', 'Phone: (214) 555-0188, was (214) 555-0142'],
     ['connection', 'packet', null, 'sent', 'Onboarding packet: Sent'],
-    ['alert', 'identity_theft', null, 'published', 'Identity alert: identity theft'],
+    ['alert', 'identity_theft', null, 'published', 'Identity alert: Identity theft'],
+    ['alert', 'new_kind', null, 'published', 'Identity alert: new kind'],
+    [
+      'contact',
+      'email',
+      'old@wren.example',
+      'office@wren.example',
+      'E-mail: office@wren.example, was old@wren.example',
+    ],
     ['safety', 'new_measure', null, null, 'New measure changed'],
     ['safety', 'constructor', null, 'toString', 'Constructor: ToString'],
   ] as const)('%s %s from %j to %j: %s', (kind, subject, was, now, text) => {

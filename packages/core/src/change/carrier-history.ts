@@ -1,5 +1,6 @@
 import { CONNECTION_STATUS_LABELS } from '../carrier/connection-status.ts'
 import { authorityKindFact } from '../carrier/facts/authority-facts.ts'
+import { ALERT_CATEGORY_LABELS } from '../identity-alert/alert-categories.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import { formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate, parseCalendarDate } from '../shared/calendar-date.ts'
@@ -101,6 +102,11 @@ const valueText = (subject: string, value: string): string => {
   return VALUES.get(subject)?.get(value) ?? AUTHORITY_ENDS.get(value) ?? withSpaces(value)
 }
 
+/** What people wrote: an e-mail address has no capital of ours. */
+const AS_WRITTEN: ReadonlySet<string> = new Set(['address', 'email', 'legal_name', 'phone'])
+
+const ALERTS: ReadonlyMap<string, string> = new Map(Object.entries(ALERT_CATEGORY_LABELS))
+
 const OVERRIDE_ENDS: ReadonlyMap<string | null, string> = new Map([
   [null, 'overridden'],
   ['2080-01-01', 'overridden until further notice'],
@@ -132,9 +138,9 @@ const policyText = ({ subject, was, now }: HistoryChange): string | undefined =>
 
 const changedText = (name: string, subject: string, was: string | null, now: string | null): string => {
   const before = was === null ? '' : `, was ${valueText(subject, was)}`
-  return now === null
-    ? `${name} changed${before}`
-    : `${name}: ${withCapital(valueText(subject, now))}${before}`
+  if (now === null) return `${name} changed${before}`
+  const value = valueText(subject, now)
+  return `${name}: ${AS_WRITTEN.has(subject) ? value : withCapital(value)}${before}`
 }
 
 /**
@@ -147,7 +153,7 @@ export const historyText = (change: HistoryChange): string => {
   const { kind, subject, was, now } = change
   if (kind === 'override') return overrideText(change)
   if (subject === 'is_dismissed') return now === 'true' ? 'Connection dismissed' : 'Connection restored'
-  if (kind === 'alert') return `Identity alert: ${withSpaces(subject)}`
+  if (kind === 'alert') return `Identity alert: ${ALERTS.get(subject) ?? withSpaces(subject)}`
   const policy = kind === 'insurance' ? policyText(change) : undefined
   return policy ?? changedText(nameOf(subject), subject, was, now)
 }
