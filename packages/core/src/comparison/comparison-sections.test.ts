@@ -249,7 +249,7 @@ it('gaps and broker authority nearby are shown with their evidence', () => {
 
 it('each kind of authority, the registration and the operation are shown', () => {
   expect(said(rowOf('authority-common', column()))).toEqual(['Active'])
-  expect(said(rowOf('registration', column()))).toEqual(['Active'])
+  expect(said(rowOf('registration', column()))).toEqual(['Active; DOT number since 1 Mar 2016'])
   expect(said(rowOf('operation', column()))).toEqual(['Interstate'])
 })
 

@@ -14,7 +14,7 @@ const PASSES: Readonly<Record<RuleType, string>> = {
   bipd_at_least_750000: `with BIPD of $750,000 ${IN_FORCE}.`,
   bipd_at_least_1000000: `with BIPD of $1,000,000 ${IN_FORCE}.`,
   cargo_at_least_100000: `with cargo coverage of $100,000 ${IN_FORCE}.`,
-  satisfactory_or_unrated_safety_rating: 'with a Satisfactory rating, or none.',
+  satisfactory_or_unrated_safety_rating: 'when FMCSA lists it as Satisfactory or unrated.',
   active_operating_status: 'when FMCSA lists the carrier as active.',
   inspected_within_last_24_months: 'after its next roadside inspection.',
   no_active_out_of_service_orders: 'once no out-of-service order is in force.',

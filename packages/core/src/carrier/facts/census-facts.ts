@@ -37,9 +37,19 @@ const REGISTRATIONS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ['P', { text: 'Pending', note: 'seen, but undocumented', tone: 'incomplete' }],
 ])
 
-/** Whether the registration is active. Choice: an unknown letter is shown as received. */
-export const registrationFact = ({ status }: Census): Fact =>
-  status === null ? NOT_ON_RECORD : (REGISTRATIONS.get(status) ?? { text: status, tone: 'incomplete' })
+/**
+ * Whether the registration is active, and since when the carrier has its DOT number. Choice: an unknown letter is shown as
+ * received.
+ */
+export const registrationFact = ({ status, addedOn }: Pick<Census, 'status' | 'addedOn'>): Fact => {
+  const fact =
+    status === null
+      ? NOT_ON_RECORD
+      : (REGISTRATIONS.get(status) ?? { text: status, tone: 'incomplete' as const })
+  if (addedOn === null) return fact
+  const since = `DOT number since ${formatCalendarDate(addedOn)}`
+  return { ...fact, note: fact.note === undefined ? since : `${fact.note}, ${since}` }
+}
 
 const OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['A', 'Interstate'],

@@ -313,7 +313,15 @@ it.each([
   ['constructor', { text: 'constructor', tone: 'incomplete' }],
   [null, { text: 'not on record', tone: 'unknown' }],
 ])('fleet registration %s', (status, fact) => {
-  expect(registrationFact(census({ status }))).toStrictEqual(fact)
+  expect(registrationFact(census({ status, addedOn: null }))).toStrictEqual(fact)
+})
+
+it.each([
+  ['A', 'DOT number since 7 Jul 2021'],
+  ['P', 'seen, but undocumented, DOT number since 7 Jul 2021'],
+  [null, 'DOT number since 7 Jul 2021'],
+])('fleet registration %s says since when the carrier has its DOT number', (status, note) => {
+  expect(registrationFact(census({ status, addedOn: '2021-07-07' })).note).toBe(note)
 })
 
 it.each([
