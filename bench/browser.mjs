@@ -73,9 +73,28 @@ async function visit(browser, { address, text, cookies }) {
   return { usable, keystroke: median(keys), search, profile: opened, 'hovered profile': hovered, back }
 }
 
+/** What is no object of the page: the engine's compiled code, which grows with what runs often, and the browser's own. */
+const NO_OBJECTS = new Set(['code', 'native', 'synthetic'])
+
+/** The bytes of all objects, texts and functions of a page, by a snapshot of its heap. */
+async function bytesOfObjects(client) {
+  const chunks = []
+  const keep = ({ chunk }) => chunks.push(chunk)
+  client.on('HeapProfiler.addHeapSnapshotChunk', keep)
+  await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  client.off('HeapProfiler.addHeapSnapshotChunk', keep)
+  const { snapshot, nodes } = JSON.parse(chunks.join(''))
+  const { node_fields: fields, node_types: types } = snapshot.meta
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
+  let bytes = 0
+  for (let node = 0; node < nodes.length; node += fields.length)
+    if (!NO_OBJECTS.has(types[type][nodes[node + type]])) bytes += nodes[node + size]
+  return bytes
+}
+
 /**
  * Opens one profile after another inside the page, as a broker does in a day, and reads the heap after forced collection.
- * Gives the bytes after the first visits and after all, and their ratio.
+ * Gives the bytes after the first visits and after all, of the heap and of the objects in it.
  */
 export async function heapOfVisits(browser, { address, text, cookies }, { first, all }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -88,9 +107,10 @@ export async function heapOfVisits(browser, { address, text, cookies }, { first,
   const heap = async () => {
     await page.waitForLoadState('networkidle')
     await client.send('HeapProfiler.collectGarbage')
-    return (await client.send('Runtime.getHeapUsage')).usedSize
+    const { usedSize } = await client.send('Runtime.getHeapUsage')
+    return { heap: usedSize, objects: await bytesOfObjects(client) }
   }
-  let before = 0
+  let before
   for (let visit = 1; visit <= all; visit += 1) {
     await timed(page, profile, () =>
       page
@@ -103,7 +123,7 @@ export async function heapOfVisits(browser, { address, text, cookies }, { first,
   }
   const after = await heap()
   await context.close()
-  return { before, after, growth: after / before }
+  return { before, after }
 }
 
 /** Visits portal and yardstick in turn, `runs` times after a first that is not counted. Gives medians and ratios. */

@@ -9,7 +9,7 @@ export interface ScrollPositions {
   forget(): void
 }
 
-/** The limit per visit, so that a long session does not fill the storage. */
+/** The limit per visit, so that a long session fills neither the memory nor the storage. */
 const POSITIONS_MAX = 50
 
 const readPositions = (text: string | null): ReadonlyMap<string, number> => {
@@ -35,13 +35,17 @@ export const scrollPositions = (page: Window, storage: SafeStorage): ScrollPosit
   const isAgain = arrival?.type === 'reload' || arrival?.type === 'back_forward'
   const tops = new Map(isAgain ? readPositions(storage.read(STORAGE_KEYS.scrolls)) : [])
   page.addEventListener('pagehide', () => {
-    if (tops.size > 0) storage.write(STORAGE_KEYS.scrolls, JSON.stringify([...tops].slice(-POSITIONS_MAX)))
+    if (tops.size > 0) storage.write(STORAGE_KEYS.scrolls, JSON.stringify([...tops]))
   })
   return {
     at: key => tops.get(key),
     note(key, top) {
       tops.delete(key)
       tops.set(key, top)
+      for (const oldest of tops.keys()) {
+        if (tops.size <= POSITIONS_MAX) return
+        tops.delete(oldest)
+      }
     },
     forget: () => tops.clear(),
   }
