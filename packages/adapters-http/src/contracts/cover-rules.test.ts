@@ -34,7 +34,7 @@ runContracts<CoverFacts>(
         }
       }
       const seen = [...values].join('\n')
-      for (const words of [
+      for (const text of [
         'not on record',
         'amount not on record',
         'at least ',
@@ -43,7 +43,7 @@ runContracts<CoverFacts>(
         'excess coverage only',
         'not started',
       ])
-        expect(seen).toContain(words)
+        expect(seen).toContain(text)
     })
   },
   seedCovers,

@@ -87,6 +87,7 @@ export const wireCarrier = (change: Readonly<Record<string, unknown>> = {}) => (
   cautions: {
     alert_days: ['2026-11-20'],
     do_not_use_count: 1,
+    ended_ties_count: 1,
     cancellations: [{ coverage: 'general_liability', cancelled_on: '2026-12-04' }],
     insights: ['authority_history_gap'],
   },

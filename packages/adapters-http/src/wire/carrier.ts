@@ -111,6 +111,7 @@ export const safety: Reader<SafetySummary> = record({
 const cautions: Reader<CautionFacts> = record({
   alert_days: list(calendarDate),
   do_not_use_count: number,
+  ended_ties_count: optional(count),
   cancellations: nullable(
     listOfKnown(isOfKnownCoverage, record({ coverage, cancelled_on: ['cancelsOn', calendarDate] })),
   ),

@@ -39,6 +39,17 @@ describe('cautions', () => {
       ['Shares contacts with 64 do-not-dispatch carriers'],
     ],
     [
+      'a carrier that ended and agrees with it',
+      { endedTiesCount: 1 },
+      ['Shares details with 1 carrier that was revoked or put out of service'],
+    ],
+    [
+      'carriers that ended are counted',
+      { endedTiesCount: 3 },
+      ['Shares details with 3 carriers that were revoked or put out of service'],
+    ],
+    ['a monitor that does not tell of carriers that ended gives no caution', { endedTiesCount: null }, []],
+    [
       'a cancellation ahead',
       { cancellations: [canceling] },
       ['Motor truck cargo will be canceled 4 Dec 2026'],
@@ -66,6 +77,7 @@ describe('cautions', () => {
   const all = someCautionFacts({
     alertDays: [TODAY],
     doNotUseCount: 1,
+    endedTiesCount: 1,
     cancellations: [canceling],
     insights: ['authority_history_gap'],
   })
@@ -74,6 +86,7 @@ describe('cautions', () => {
     expect(cautions('Override', all, USUAL_TOGGLES, TODAY).map(({ kind, label }) => [kind, label])).toEqual([
       ['identity-alert', 'Alert'],
       ['do-not-use', 'Blocked associate'],
+      ['ended-tie', 'Revoked associate'],
       ['cancellation', 'Cancellation'],
       ['insight', 'Insight'],
     ])
@@ -88,6 +101,6 @@ describe('cautions', () => {
   })
 
   it('the toggle of do-not-use associations hides that caution alone', () => {
-    expect(textsOf(all, { ...USUAL_TOGGLES, offersDoNotUseAssociations: false })).toHaveLength(3)
+    expect(textsOf(all, { ...USUAL_TOGGLES, offersDoNotUseAssociations: false })).toHaveLength(4)
   })
 })

@@ -69,6 +69,7 @@ const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
 export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
   alertDays: fc.array(calendarDates, { maxLength: 3 }),
   doNotUseCount: maybe(fc.nat(99)),
+  endedTiesCount: maybe(fc.nat(9)),
   cancellations: maybe(
     fc.array(fc.record({ coverage: fc.constantFrom(...COVERAGES), cancelsOn: calendarDates }), {
       maxLength: 3,

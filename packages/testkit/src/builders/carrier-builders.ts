@@ -38,6 +38,7 @@ export const aPlace = builder<Place>({
 export const someCautionFacts = builder<CautionFacts>({
   alertDays: [],
   doNotUseCount: 0,
+  endedTiesCount: 0,
   cancellations: [],
   insights: [],
 })

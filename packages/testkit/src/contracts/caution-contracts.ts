@@ -45,6 +45,7 @@ export const cautionsContract = (make: Make<CautionsSubject>): void => {
       expect(await cautions()).toEqual({
         alertDays: [],
         doNotUseCount: 0,
+        endedTiesCount: 0,
         cancellations: [],
         insights: [],
       })

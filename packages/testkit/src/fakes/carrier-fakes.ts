@@ -36,6 +36,7 @@ import {
   unreachable,
   type Verdict,
   worstVerdict,
+  revokedRows,
 } from '@fairhaul/core'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
@@ -177,6 +178,7 @@ const cautionsIn = (world: FakeWorld, { id: carrierId }: CarrierDetail): Caution
     doNotUseCount: own(world.associations).filter(
       ({ associate }) => associate.connection?.status === 'do_not_dispatch',
     ).length,
+    endedTiesCount: own(world.federalTies).flatMap(({ ties }) => revokedRows(ties)).length,
     cancellations: own(world.insurancePolicies).flatMap(policy =>
       policy.cancelsOn === null || policyStatus(policy, today) !== 'cancelling'
         ? []

@@ -151,8 +151,8 @@ describe('the scroll positions of a visit', () => {
     for (let entry = 1; entry <= 60; entry += 1) positions.note(`entry ${entry}`, entry)
     positions.note('entry 11', 700)
     positions.note('entry 61', 61)
-    const kept = [10, 11, 12, 13, 61].map(entry => positions.at(`entry ${entry}`))
-    expect(kept).toEqual([undefined, 700, undefined, 13, 61])
+    const tops = [10, 11, 12, 13, 61].map(entry => positions.at(`entry ${entry}`))
+    expect(tops).toEqual([undefined, 700, undefined, 13, 61])
   })
 
   it('scroll positions are cleared at sign-out', () => {

@@ -8,7 +8,7 @@ import { heldBy, hubAbove } from './read-ties.ts'
 export const FEDERAL_KINDS = ['email', 'phone', 'address', 'contact', 'vehicle_vin'] as const
 
 /** A value that more carriers have than this says nothing about any two of them. */
-const SHARED_BY_MAX = 10
+export const SHARED_BY_MAX = 10
 /** The most carriers in an answer. */
 const CARRIERS_MAX = 50
 
@@ -45,11 +45,38 @@ const written = (carrierId: number) => sql`
   ) as all_values order by kind, key, place, value`
 
 /**
+ * How a carrier `c` ended, as the column `how` of at most one row. An authority that was revoked and granted again has not
+ * ended. Who may not see safety data gets no orders out of service.
+ */
+export const endedOf = ({
+  seesSafety,
+  today,
+}: {
+  readonly seesSafety: boolean
+  readonly today: string
+}) => sql`
+  select json_build_object('is_type', 'revoked', 'on', coalesce(a.ended_on, (
+      select max(final_on) from authority_history as h
+      where h.carrier_id = c.id and authority <> 'broker' and upper(btrim(final_action)) = 'REVOKED'))) as how
+  from carrier_authorities as a
+  where a.carrier_id = c.id and common is distinct from 'A' and contract is distinct from 'A'
+    and (end_kind = 'revoked' and ended_on <= ${today}::date or end_kind is null and exists (
+      select from authority_history as h where h.carrier_id = c.id and authority <> 'broker'
+        and upper(btrim(final_action)) = 'REVOKED' and final_on <= ${today}::date))
+  union all
+  select json_build_object('is_type', 'out_of_service', 'on', out_of_service_on)
+  from carrier_safety as s where s.carrier_id = c.id and out_of_service and ${seesSafety}
+  limit 1`
+
+/** Whether the key of a row of `held` belongs to a process agent, whose address is that of no carrier. */
+export const ofProcessAgent = sql`held.kind = 'address' and exists (
+  select from process_agents as p where p.address_key = held.key collate "C")`
+
+/**
  * The carriers that were revoked, or are out of service, and share a federal fact with a carrier that ten carriers have at
  * most, and the one that the agency says it was registered as before. Only carriers that can be found are included.
  *
- * An authority that was revoked and granted again has not ended. The address of a process agent belongs to no carrier. Who may
- * not see safety data gets no orders out of service.
+ * The address of a process agent belongs to no carrier.
  */
 export async function federalTiesOf(
   db: Kysely<Schema>,
@@ -66,8 +93,7 @@ export async function federalTiesOf(
         sum(1.0 / held.holders) as weight
       from held join written on written.kind = held.kind and written.key = held.key collate "C"
       where held.holders <= ${sql.lit(SHARED_BY_MAX)} and held.carrier_id <> ${carrierId}
-        and not (held.kind = 'address' and exists (
-          select from process_agents as p where p.address_key = held.key collate "C"))
+        and not (${ofProcessAgent})
       group by held.carrier_id
     ),
     prior as (
@@ -82,20 +108,7 @@ export async function federalTiesOf(
     )
     select near.carrier_id, near.is_prior, ended.how as ended, near.values as shared
     from near join carriers as c on c.id = near.carrier_id and c.is_findable
-    left join lateral (
-      select json_build_object('is_type', 'revoked', 'on', coalesce(a.ended_on, (
-          select max(final_on) from authority_history as h
-          where h.carrier_id = c.id and authority <> 'broker' and upper(btrim(final_action)) = 'REVOKED'))) as how
-      from carrier_authorities as a
-      where a.carrier_id = c.id and common is distinct from 'A' and contract is distinct from 'A'
-        and (end_kind = 'revoked' and ended_on <= ${today}::date or end_kind is null and exists (
-          select from authority_history as h where h.carrier_id = c.id and authority <> 'broker'
-            and upper(btrim(final_action)) = 'REVOKED' and final_on <= ${today}::date))
-      union all
-      select json_build_object('is_type', 'out_of_service', 'on', out_of_service_on)
-      from carrier_safety as s where s.carrier_id = c.id and out_of_service and ${seesSafety}
-      limit 1
-    ) as ended on true
+    left join lateral (${endedOf({ seesSafety, today })}) as ended on true
     where near.is_prior or ended.how is not null
     order by near.is_prior desc, near.weight desc, near.carrier_id limit ${sql.lit(CARRIERS_MAX)}`.execute(db)
   return rows

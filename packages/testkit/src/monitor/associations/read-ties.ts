@@ -16,10 +16,13 @@ export const hubAbove = sql`case kind ${sql.join(
  * Who holds the keys of some carriers, as the common tables `numbered` (of_id, kind, key, place) and `held` (of_id, kind,
  * key, carrier_id, holders).
  *
- * Each key is one index lookup with a limited number of rows: the cost depends on the carriers' own keys, not on the
+ * Each key (`keys` of a kind at most) is one index lookup with a limited number of rows (`keyRows`): the cost depends on the carriers' own keys, not on the
  * number of carriers.
  */
-export const heldBy = (ids: readonly number[]): RawBuilder<unknown> => sql`
+export const heldBy = (
+  ids: readonly number[],
+  { keyRows = KEY_ROWS_MAX, keys = KEYS_MAX } = {},
+): RawBuilder<unknown> => sql`
   numbered as (
     select carrier_id as of_id, kind, key, row_number() over (partition by carrier_id, kind order by key) as place
     from (
@@ -33,10 +36,10 @@ export const heldBy = (ids: readonly number[]): RawBuilder<unknown> => sql`
       select distinct carrier_id from (
         select carrier_id from association_keys
         where association_keys.kind = own.kind and association_keys.key = own.key
-        limit ${sql.lit(KEY_ROWS_MAX)}
+        limit ${sql.lit(keyRows)}
       ) as rows
     ) as other
-    where own.place <= ${sql.lit(KEYS_MAX)}
+    where own.place <= ${sql.lit(keys)}
   )`
 
 /**

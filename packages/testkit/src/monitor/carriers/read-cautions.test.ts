@@ -81,6 +81,7 @@ describe('the cautions of carriers', () => {
     expect(row?.cautions).toEqual({
       alert_days: ['2026-11-20'],
       do_not_use_count: 2,
+      ended_ties_count: 0,
       cancellations: [{ coverage: 'bipd', cancelled_on: '2026-12-01' }],
       insights: ['authority_history_gap'],
     })
@@ -131,6 +132,7 @@ describe('the cautions of carriers', () => {
     expect(await cautionsOf(1, 'watch')).toEqual({
       alert_days: ['2026-11-20'],
       do_not_use_count: null,
+      ended_ties_count: null,
       cancellations: null,
       insights: null,
     })

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { doNotUseCounts } from '../associations/do-not-use.ts'
+import { endedTieCounts } from '../associations/ended-ties.ts'
 import { type Clock, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { INSURANCE_KINDS } from '../database/tables/vetting-tables.ts'
-import { isShownFullProfile } from '../guards/guards.ts'
+import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
 import { hasInsight, INSIGHT_KINDS, type InsightKind } from '../insights/insight-carriers.ts'
 import { coverageOf, policyStatus } from '../insurance/read-policies.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -16,6 +17,7 @@ import type { CarrierRecord } from './read-records.ts'
 export const wireCautions = z.object({
   alert_days: z.array(z.string()),
   do_not_use_count: z.number().nullable(),
+  ended_ties_count: z.number().nullable(),
   cancellations: z
     .array(z.object({ coverage: z.enum(INSURANCE_KINDS), cancelled_on: z.string() }))
     .nullable(),
@@ -77,15 +79,17 @@ export async function readCautions(
 ): Promise<(record: Pick<CarrierRecord, 'id' | 'insurances'>) => WireCautions> {
   const day = today(clock)
   const isFull = isShownFullProfile(actor)
-  const [found, doNotUseOf] = await Promise.all([
+  const [found, doNotUseOf, endedTiesOf] = await Promise.all([
     foundOf(db, ids, day),
     isFull ? doNotUseCounts({ db, clock }, companyOf(actor)) : null,
+    isFull ? endedTieCounts({ db, clock }, ids, { seesSafety: !blocksSafety(actor), today: day }) : null,
   ])
   return record => {
     const row = found.get(record.id)
     return {
       alert_days: [...(row?.alert_days ?? [])],
       do_not_use_count: doNotUseOf && doNotUseOf(record.id),
+      ended_ties_count: endedTiesOf && endedTiesOf(record.id),
       cancellations: isFull ? cancellationsOf(record, day) : null,
       insights: isFull && actor.paywall.can_view_insights ? [...(row?.insights ?? [])] : null,
     }

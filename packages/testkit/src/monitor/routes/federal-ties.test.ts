@@ -105,9 +105,9 @@ describe('the federal ties of a carrier', () => {
   })
 
   it('what more carriers have than are counted is told with the number, and no other value is', async () => {
-    const office = { physical_street: '7 Office Park', physical_city: 'Dover', physical_state: 'DE' }
+    const park = { physical_street: '7 Office Park', physical_city: 'Dover', physical_state: 'DE' }
     await update([ONE, REVOKED], {
-      ...office,
+      ...park,
       physical_postal_code: '19901',
       physical_country: 'US',
       phone: PHONE,
@@ -122,6 +122,39 @@ describe('the federal ties of a carrier', () => {
       { is_type: 'address', value: '7 Office Park, Dover, DE 19901', more_than: 200 },
     ])
     await sql`delete from carriers where legal_name like 'O %'`.execute(db())
+  })
+
+  it('rows count the carriers that ended and agree with theirs, if what they share tells enough', async () => {
+    const counted = async (id: number, person: Parameters<TestCompany['as']>[0] = 'north') => {
+      const response = await (await testCompany.as(person)).get(`carriers/${id}/for_broker_portal`)
+      const { cautions } = (await response.json()) as { cautions: { ended_ties_count: number | null } }
+      return cautions.ended_ties_count
+    }
+    const [phoned, closed, neighbor] = [501, 502, 503]
+    const phone = '+12145550177'
+    const plaza = { physical_street: '88 Plaza', physical_postal_code: '19902', physical_country: 'US' }
+    await db()
+      .insertInto('carriers')
+      .values(
+        [{ phone }, { phone, ...plaza }, plaza, plaza, plaza].map((row, at) => ({
+          id: phoned + at,
+          legal_name: `NEAR ${at}`,
+          legal_name_key: `NEAR${at}`,
+          is_census_verified: true,
+          source: 'world' as const,
+          ...row,
+        })),
+      )
+      .execute()
+    await sql`insert into carrier_safety (carrier_id, out_of_service) values (${closed}, true)
+      on conflict (carrier_id) do update set out_of_service = true`.execute(db())
+    expect([await counted(phoned), await counted(phoned, 'unsafe'), await counted(neighbor)]).toEqual([
+      1, 0, 0,
+    ])
+    await sql`insert into carrier_census (carrier_id, is_prior_revoked) values (${OTHER}, true)
+      on conflict (carrier_id) do update set is_prior_revoked = true`.execute(db())
+    expect(await counted(OTHER)).toBe(1)
+    await sql`update carrier_census set is_prior_revoked = false where carrier_id = ${OTHER}`.execute(db())
   })
 
   it('an order out of service is named, and not to someone who may not see safety data', async () => {
