@@ -175,6 +175,8 @@ const OURS = [
   'GET connections/for_broker_portal/counts',
   'GET subscriptions/for_broker_portal/counts',
   'POST subscriptions/match',
+  'GET digest_preferences',
+  'PATCH digest_preferences',
   'GET carriers/:id/contact_changes',
   'GET carriers/:id/federal_ties',
   'GET carriers/:id/identity_alerts',

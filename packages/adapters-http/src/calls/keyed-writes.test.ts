@@ -34,6 +34,7 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
     'PATCH billing/change_plan',
     'PATCH loads/:id',
     'PATCH rules/fact_ages',
+    'PATCH digest_preferences',
     'PATCH tickets/:id',
   ],
   'it is done once a day, however often it is requested': ['POST carriers/:id/update'],

@@ -1,11 +1,13 @@
 import { seedAccount } from '@fairhaul/testkit/contract-company'
 import {
   companyUsersContract,
+  digestsContract,
   integrationsContract,
   signUpContract,
   userInvitationsContract,
 } from '@fairhaul/testkit/contracts'
 import { httpCompanyUsers } from '../calls/company-users.ts'
+import { httpDigests } from '../calls/digests.ts'
 import { httpIntegrations } from '../calls/integrations.ts'
 import { httpSignUp } from '../calls/sign-up.ts'
 import { httpUserInvitations } from '../calls/user-invitations.ts'
@@ -39,6 +41,10 @@ runContracts(
       claimed: seeded().claimed,
       absent: testCompany().facts.absent,
       forVisitor: httpUserInvitations(visitor()),
+    }))
+    digestsContract(async () => ({
+      digests: httpDigests(await broker()),
+      asUnnotified: httpDigests(await signedIn(seeded().nextCompany().colleagueEmail)),
     }))
     integrationsContract(async () => ({
       ...testCompany().facts,

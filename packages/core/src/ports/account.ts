@@ -6,6 +6,7 @@ import type {
   CompanyChangeOrderId,
 } from '../account/change-order/company-change-order.ts'
 import type { CompanyUser } from '../account/company-user.ts'
+import type { DigestPreferences } from '../account/digest/digest-preferences.ts'
 import type { NewUserInvitation } from '../account/invitation/new-user-invitation.ts'
 import type { ResendUserInvitation } from '../account/invitation/open-user-invitation.ts'
 import type { UserInvitation, UserInvitationId } from '../account/invitation/user-invitation.ts'
@@ -71,6 +72,18 @@ export interface CardEntry {
    * throws its reason, as in every port.
    */
   enter(signal?: CancelSignal): Promise<Outcome<EnteredCard, CardEntryRefusal>>
+}
+
+/**
+ * What the signed-in person chose about their digest of what turned among the carriers. Beyond section 7.
+ *
+ * Refuses: `not-found` from a monitor without it; `forbidden` without the scope `connection_notifications`.
+ * Source: section 6, "Scopes"; the call is ours.
+ */
+export interface Digests {
+  preferences(signal?: CancelSignal): Promise<Outcome<DigestPreferences, Refusal>>
+  /** Refuses: `invalid` on `kinds` for none. */
+  savePreferences(params: Omit<DigestPreferences, 'timeZone'>): Promise<Outcome<DigestPreferences, Refusal>>
 }
 
 /** Changes to the company's record that await its decision. Source: section 7, "Company". */

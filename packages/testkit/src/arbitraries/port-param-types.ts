@@ -20,6 +20,7 @@ import type {
   CompanyChangeOrders,
   CompanyReports,
   CompanyUsers,
+  Digests,
   ConnectionInvitations,
   Connections,
   ContactChanges,
@@ -94,6 +95,7 @@ export interface PortParams {
   readonly CompanyChangeOrders: ArbitraryParams<CompanyChangeOrders>
   readonly CompanyReports: ArbitraryParams<CompanyReports>
   readonly CompanyUsers: ArbitraryParams<CompanyUsers>
+  readonly Digests: ArbitraryParams<Digests>
   readonly ConnectionInvitations: ArbitraryParams<ConnectionInvitations>
   readonly Connections: ArbitraryParams<Connections>
   readonly ContactChanges: ArbitraryParams<ContactChanges>

@@ -141,6 +141,7 @@ export const portParams: PortParams = {
     changeScopes: users.scopeChanges,
     remove: idParams<'user'>(),
   },
+  Digests: { savePreferences: users.digestChoices },
   ConnectionInvitations: {
     list: connections.connectionInvitationsParams,
     create: connections.newConnectionInvitations,

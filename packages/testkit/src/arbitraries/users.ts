@@ -1,4 +1,6 @@
 import {
+  DIGEST_KIND_NAMES,
+  type Digests,
   type Company,
   type CompanyUser,
   type CompanyUserSearch,
@@ -104,6 +106,12 @@ export const companyUserSearches: fc.Arbitrary<CompanyUserSearch> = fc.record(
 
 /** Params of `CompanyUsers.changeScopes`. */
 export const scopeChanges: fc.Arbitrary<ScopeChange> = fc.record({ id: ids<'user'>(), scopes: scopeLists })
+
+/** Params of `Digests.savePreferences`. */
+export const digestChoices: fc.Arbitrary<Parameters<Digests['savePreferences']>[0]> = fc.record({
+  frequency: fc.constantFrom('off', 'daily', 'weekly'),
+  kinds: fc.shuffledSubarray([...DIGEST_KIND_NAMES]),
+})
 
 /** Addresses to sign up with, and where their owners came from. */
 export const signUpParams: fc.Arbitrary<SignUpParams> = fc.record(

@@ -1,13 +1,15 @@
-import type {
-  Billing,
-  CardNonce,
-  Company,
-  CompanyChangeOrder,
-  CompanyReport,
-  CurrentUser,
-  OAuthApplication,
-  OpenInvitation,
-  UserInvitation,
+import {
+  type Billing,
+  type CardNonce,
+  type Company,
+  type CompanyChangeOrder,
+  type CompanyReport,
+  type CurrentUser,
+  DIGEST_KIND_NAMES,
+  type DigestPreferences,
+  type OAuthApplication,
+  type OpenInvitation,
+  type UserInvitation,
 } from '@fairhaul/core'
 import { aBilling, aCompanyChangeOrder, aCompanyReport, aUser } from '../builders/index.ts'
 
@@ -27,6 +29,8 @@ export interface AccountWorld {
   /** Flags that are on for everyone. */
   flags: Set<string>
   oauthApplications: OAuthApplication[]
+  /** What the signed-in person chose about digests. */
+  digest: DigestPreferences
   waitingInvitations: WaitingInvitation[]
 }
 
@@ -36,6 +40,7 @@ export const accountWorld = (): AccountWorld => ({
   accounts: [aUser()],
   flags: new Set(),
   oauthApplications: [],
+  digest: { frequency: 'daily', kinds: DIGEST_KIND_NAMES, timeZone: 'UTC' },
   waitingInvitations: [],
 })
 

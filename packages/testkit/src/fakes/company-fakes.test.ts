@@ -14,10 +14,11 @@ import {
   companyBillingContract,
   companyChangeOrdersContract,
   companyReportsContract,
+  digestsContract,
   userInvitationsContract,
 } from '../contracts/index.ts'
 import { fakeCompanyBilling, fakeCompanyChangeOrders, fakeCompanyReports } from './company-fakes.ts'
-import { fakeUserInvitations } from './company-user-fakes.ts'
+import { fakeDigests, fakeUserInvitations } from './company-user-fakes.ts'
 import { fakeWorld } from './fake-world.ts'
 import { fakeCardEntry } from './service-fakes.ts'
 
@@ -52,6 +53,11 @@ cardEntryContract(async () => {
     unconfigured: fakeCardEntry('none'),
   }
 })
+
+digestsContract(async () => ({
+  digests: fakeDigests(fakeWorld({ user: aUser({ scopes: ['connection_notifications'] }) })),
+  asUnnotified: fakeDigests(fakeWorld({ user: aUser({ scopes: [] }) })),
+}))
 
 userInvitationsContract(async () => {
   const next = counter()

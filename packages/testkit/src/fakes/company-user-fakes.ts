@@ -5,7 +5,10 @@ import {
   type CurrentUser,
   decideRemoval,
   decideScopeChange,
+  DIGEST_KIND_NAMES,
+  type Digests,
   done,
+  getsConnectionNotifications,
   mayManageUsers,
   type NewUserInvitation,
   type Outcome,
@@ -228,6 +231,29 @@ export const fakeUserInvitations = (
     remove: params =>
       answer('remove', params, undefined, () =>
         unless('withdraw-invitation', () => withdrawn(world, params.id)),
+      ),
+  }
+}
+
+/** `Digests` in memory: for whoever is notified. */
+export const fakeDigests = (
+  world: FakeWorld = fakeWorld(),
+): Digests & FakeCalls<'preferences' | 'savePreferences'> => {
+  const { control, answer } = userCalls<'preferences' | 'savePreferences'>(world)
+  const notified = <T>(give: () => Outcome<T, Refusal>): Outcome<T, Refusal> =>
+    world.user !== null && getsConnectionNotifications(world.user) ? give() : refused(refusal.forbidden())
+  return {
+    ...control,
+    preferences: signal => answer('preferences', undefined, signal, () => notified(() => done(world.digest))),
+    savePreferences: params =>
+      answer('savePreferences', params, undefined, () =>
+        notified(() => {
+          const kinds = DIGEST_KIND_NAMES.filter(kind => params.kinds.includes(kind))
+          if (kinds.length === 0)
+            return refused(refusal.invalid('kinds', 'Choose at least one kind of change.'))
+          world.digest = { ...world.digest, frequency: params.frequency, kinds }
+          return done(world.digest)
+        }),
       ),
   }
 }

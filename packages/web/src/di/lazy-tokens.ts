@@ -25,6 +25,7 @@ import type {
   ContactSearch,
   Contracts,
   DecisionRecords,
+  Digests,
   EditRequests,
   EldStatuses,
   FederalTieRecords,
@@ -172,6 +173,7 @@ export const ActionItemsTokens = {
 export const PeopleTokens = {
   CompanyChangeOrders: token<CompanyChangeOrders>('CompanyChangeOrders'),
   CompanyUsers: token<CompanyUsers>('CompanyUsers'),
+  Digests: token<Digests>('Digests'),
   Teams: token<Teams>('Teams'),
   UserInvitations: token<UserInvitations>('UserInvitations'),
 }

@@ -6,6 +6,7 @@ import type { ClassificationTables } from './tables/classification-tables.ts'
 import type { Id, Instant, InstantByDefault } from './tables/columns.ts'
 import type { CompanyTables } from './tables/company-tables.ts'
 import type { DecisionTables } from './tables/decision-tables.ts'
+import type { DigestTables } from './tables/digest-tables.ts'
 import type { FederalTables } from './tables/federal-tables.ts'
 import type { FreightTables } from './tables/freight-tables.ts'
 import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
@@ -122,5 +123,6 @@ export interface Schema
     AuthorityHistoryTables,
     FederalTables,
     DecisionTables,
+    DigestTables,
     OperationTables,
     ReferenceTables {}

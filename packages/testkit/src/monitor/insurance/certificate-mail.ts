@@ -1,13 +1,5 @@
 import type { Mail } from '../mailbox/mailbox.ts'
-
-const LINE_MAX = 200
-
-/** Text from others as part of one line of an e-mail: no line breaks or control characters, of limited length. */
-const line = (text: string | null): string =>
-  (text ?? '')
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LINE_MAX)
+import { oneLine } from '../mailbox/one-line.ts'
 
 /** An address on record that mail can be sent to. Empty: null for none, and for text that is not a single address. */
 export const agentAddress = (email: string | null): string | null => {
@@ -34,10 +26,10 @@ interface CertificateLetter {
 
 /** The e-mail that asks an insurance agent for a certificate. It has no link, as agents have no account. */
 export const certificateMail = ({ to, policy, company, person, sentAt }: CertificateLetter): Mail => {
-  const carrier = line(policy.legal_name)
-  const number = line(policy.policy_number)
-  const insurer = line(policy.insurer)
-  const greeting = line(policy.agent_name)
+  const carrier = oneLine(policy.legal_name)
+  const number = oneLine(policy.policy_number)
+  const insurer = oneLine(policy.insurer)
+  const greeting = oneLine(policy.agent_name)
   return {
     to,
     code: null,
@@ -45,12 +37,12 @@ export const certificateMail = ({ to, policy, company, person, sentAt }: Certifi
     text: [
       greeting === '' ? 'Hello,' : `Hello ${greeting},`,
       '',
-      `${line(company)} requests a certificate of insurance for the motor truck cargo policy of ${carrier}.`,
+      `${oneLine(company)} requests a certificate of insurance for the motor truck cargo policy of ${carrier}.`,
       ...(number === '' ? [] : [`Policy number: ${number}`]),
       ...(insurer === '' ? [] : [`Insurer: ${insurer}`]),
-      `Certificate holder: ${line(company)}`,
+      `Certificate holder: ${oneLine(company)}`,
       '',
-      `Please send it to ${line(person.name)} at ${person.email}.`,
+      `Please send it to ${oneLine(person.name)} at ${person.email}.`,
     ].join('\n'),
     sent_at: sentAt,
   }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { sendDueDigests } from '../digests/send-digests.ts'
 import { logLine } from '../http/log.ts'
 import { mailDueConnectionInvitations } from '../onboarding/connection-invitation-mails.ts'
 import type { Services } from '../services.ts'
@@ -7,7 +8,7 @@ import { mailDueUserInvitations } from '../user-invitations/user-invitation-mail
 const ROUND_MS = 15_000
 
 /** Each sends the mails that are due, a few at a time, and passes on each fault. */
-const ROUNDS = [mailDueUserInvitations, mailDueConnectionInvitations]
+const ROUNDS = [mailDueUserInvitations, mailDueConnectionInvitations, sendDueDigests]
 
 /**
  * Sends the mails that were not sent right after their response: the mail server was away, or the process ended. Any

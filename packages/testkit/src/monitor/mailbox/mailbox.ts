@@ -3,6 +3,8 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** The same as HTML, with all text from others escaped. Left out: plain text only. */
+  readonly html?: string
   /** The one-time code in it; null for any other message. */
   readonly code: string | null
   readonly sent_at: Date

@@ -43,11 +43,17 @@ export function smtpMailbox(
 ): Mailbox {
   const transport = createTransport({ url, ...LIMITS })
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, html }) => {
       for (let tries = 0; ; tries += 1) {
         try {
           // As an object, so that no address is parsed as a list of addresses.
-          await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+          await transport.sendMail({
+            from,
+            to: { name: '', address: to },
+            subject,
+            text,
+            ...(html && { html }),
+          })
           return
         } catch (thrown) {
           const fault = asFault(thrown)

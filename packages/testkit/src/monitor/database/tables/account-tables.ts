@@ -25,6 +25,8 @@ export interface CompaniesTable {
   /** Carrier searches that the plan allows. Null: no limit. */
   carrier_searches_limit: number | null
   carrier_searches_count: Generated<number>
+  /** The name of its time zone, as in America/Chicago. Null: UTC. Only digests are sent by it. */
+  time_zone: string | null
   /** When the trial ends. Null: it does not end by itself. */
   trial_ends_at: Instant | null
   created_at: InstantByDefault

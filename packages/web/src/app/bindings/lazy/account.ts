@@ -4,6 +4,7 @@ import {
   httpCompanyBilling,
   httpCompanyChangeOrders,
   httpCompanyUsers,
+  httpDigests,
   httpIntegrations,
   httpSignUp,
   httpTeams,
@@ -54,6 +55,7 @@ export const bindModule = (bind: Bind): void => {
     [HttpTokens.Http],
   )
   bind(PeopleTokens.CompanyUsers).toResolvedValue((http: Http) => httpCompanyUsers(http), [HttpTokens.Http])
+  bind(PeopleTokens.Digests).toResolvedValue((http: Http) => httpDigests(http), [HttpTokens.Http])
   bind(PeopleTokens.Teams).toResolvedValue((http: Http) => httpTeams(http), [HttpTokens.Http])
   bind(PeopleTokens.UserInvitations).toResolvedValue(
     (http: Http) => httpUserInvitations(http),

@@ -10,6 +10,7 @@ export const tab: ScreenModule<PreferencesTabStore> = {
     previous ??
     new PreferencesTabStore({
       users: resolve(PeopleTokens.CompanyUsers),
+      digests: resolve(PeopleTokens.Digests),
       account: resolve(AccountTokens.AccountStore),
       toggles: resolve(BrowserTokens.PageConfiguration).toggles,
     }),
