@@ -55,6 +55,19 @@ describe('the steps of a packet', () => {
     expect(stepOf('Agreement', { executedContractId })).toMatchObject({ state, text })
   })
 
+  it('an agreement signed for the connection counts for its newer packet, as it does in a list', () => {
+    const receiver = { companyId: id<'company'>(30), signedContractId: id<'contract'>(4) }
+    const packet = anOnboardingPacket({ executedContractId: null })
+    const agreements = [
+      packetSteps(packet, { receiver }, TODAY),
+      connectionSteps({ receiver, latestPacket: null }, null),
+    ]
+    expect(agreements.map(steps => steps.find(({ name }) => name === 'Agreement')?.state)).toEqual([
+      'done',
+      'done',
+    ])
+  })
+
   it.each([
     [[], 'open', 'No tax form has been received.'],
     [[unsigned], 'open', 'W-8BEN-E waits for the carrier’s signature.'],

@@ -105,7 +105,8 @@ export const connectionSteps = (
  * the packet itself.
  *
  * Choice: five steps, as these are the facts on record for everyone; bank accounts are not for everyone. Each is
- * independent, because steps finish in any order. Source: section 3, "Onboarding packet".
+ * independent, because steps finish in any order. An agreement that was signed for the connection counts for each of its
+ * packets, as it does in a list. Source: section 3, "Connection"; section 3, "Onboarding packet".
  */
 export const packetSteps = (
   packet: OnboardingPacket,
@@ -113,7 +114,7 @@ export const packetSteps = (
   today: CalendarDate,
 ): readonly PacketStep[] => [
   invitationStep({ receiver }),
-  agreementStep(packet.executedContractId !== null),
+  agreementStep(packet.executedContractId !== null || receiver?.signedContractId != null),
   { name: 'Tax form', ...taxFormStep(packet) },
   {
     name: 'Rules',
