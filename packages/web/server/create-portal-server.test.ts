@@ -85,7 +85,9 @@ describe('the page', () => {
   it('the page contains its style sheet and its configuration, and nothing in it ends the script early', async () => {
     const html = await (await get('/broker/')).text()
     expect(html).toContain('<style>.from-file{}</style>')
-    expect(html).not.toContain('rel="stylesheet"')
+    expect(html.match(/<link[^>]*stylesheet[^>]*>/g)).toEqual([
+      '<link disabled rel="stylesheet" crossorigin href="/broker/assets/index-abcd1234.css">',
+    ])
     const [, json = ''] = /id="page-configuration">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toMatchObject({
       botCheck: false,

@@ -20,7 +20,8 @@ const STYLE_SHEET = /[ \t]*<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+
 
 /**
  * The built page as it is served: with its configuration, and with its style sheet inlined, so that the first paint
- * waits for one response instead of two.
+ * waits for one response instead of two. Its link stays, disabled: a screen that needs the sheet would otherwise load it
+ * again, after its own, and the general styles would win over those of the screen.
  *
  * Choice: no `link` header and no preload for the portal's scripts. The page accepts keys without them, and loading
  * them in parallel would take its bandwidth and processor. A script in the page loads them once it is painted.
@@ -31,7 +32,7 @@ export const portalPage = ({ html, configuration, read }: PageParts): PortalPage
     const css = read(address)
     if (css === undefined) return tag
     styles += css
-    return ''
+    return tag.replace('<link', '<link disabled')
   })
   const page = configurationInto(bare, configuration).replace(
     '<style>',

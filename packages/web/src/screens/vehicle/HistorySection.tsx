@@ -77,7 +77,7 @@ const columnsOf = (runs: readonly VehicleRun[], today: CalendarDate): readonly C
     header: 'Last seen',
     cell: it => (
       <span className={part['lines']}>
-        {formatCalendarDate(it.lastSeenOn)}
+        <span className={styles['day']}>{formatCalendarDate(it.lastSeenOn)}</span>
         <Beside run={it} runs={runs} />
       </span>
     ),
