@@ -60,7 +60,7 @@ const productionRouter = [
 
 /** Small parts that nearly every later screen uses and that need no library of widgets. */
 const LIGHT_PARTS =
-  /[\\/]src[\\/](?:di[\\/]plain-screen|stores[\\/](?:card-provider|submission|submission-messages|forbidden-message|under-plan)|ui[\\/](?:Arrow|Badge|Chevron|Chip|EmptyState|ErrorState|FactList|LinkTabs|Notice|Pager|RefusedState|ScreenHeader|Section|Skeleton\w*|Stat|StateNote|TextLink|VerdictMark)\.|parts[\\/](?:access[\\/]AccessCard|action-items[\\/]action-item-paths|blocked|carrier-facts|drawer-history|errors|hint|lane[\\/]recent-lane-keys|carrier-results[\\/](?:cells[\\/]CarrierNumbers|carrier-sorts)|connection[\\/]StepBar|monitoring|map[\\/]RegionRows|list|notice-page|scopes[\\/]ScopeList|sign-up|submission|vehicle[\\/]CarrierOfVehicle|verdict[\\/]VerdictBadge))/
+  /[\\/]src[\\/](?:di[\\/]plain-screen|stores[\\/](?:card-provider|submission|submission-messages|forbidden-message|under-plan)|ui[\\/](?:Arrow|Badge|Chevron|Chip|EmptyState|ErrorState|FactList|LinkTabs|Notice|Pager|RefusedState|ScreenHeader|Section|Skeleton\w*|Stat|StateNote|TextLink|VerdictMark)\.|parts[\\/](?:access[\\/]AccessCard|action-items[\\/]action-item-paths|blocked|carrier-facts|carrier-panel[\\/]panel-keys|drawer-history|errors|hint|lane[\\/]recent-lane-keys|carrier-results[\\/](?:cells[\\/]CarrierNumbers|carrier-sorts)|connection[\\/]StepBar|monitoring|map[\\/]RegionRows|list|notice-page|scopes[\\/]ScopeList|sign-up|submission|vehicle[\\/]CarrierOfVehicle|verdict[\\/]VerdictBadge))/
 
 /** The lists of a company's own carriers, which three screens share: in one file, as the entry names every file. */
 const OWN_LISTS =

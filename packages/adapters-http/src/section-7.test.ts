@@ -172,6 +172,7 @@ const OURS = [
   'GET carriers/suggest',
   'POST carriers/:id/update',
   'GET carriers/verdict_counts',
+  'GET connections/for_broker_portal/verdict_counts',
   'GET connections/for_broker_portal/counts',
   'GET subscriptions/for_broker_portal/counts',
   'POST subscriptions/match',

@@ -11,11 +11,13 @@ import {
   type ConnectionStatus,
   type Connections,
   type OwnListing,
+  type Verdict,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
+import { verdictCounts } from './carriers.ts'
 import { carrierSummary, holdsCarrierAsKnown } from '../wire/carrier.ts'
 import { ownCarrierFilters } from '../wire/carrier-order.ts'
 import { listOfKnown } from '../wire/list.ts'
@@ -64,6 +66,7 @@ interface ConnectionsParams {
 }
 interface TabParams extends OwnListing {
   readonly tab: CarrierListTab
+  readonly verdict?: Verdict
 }
 interface SetStatus {
   readonly id: ConnectionId
@@ -109,11 +112,22 @@ export const connectionCalls = {
   listTab: call({
     route: 'GET connections/for_broker_portal',
     query: (params: TabParams) => ({
-      q: { tab_eq: params.tab, ...ownCarrierFilters(params) },
+      q: {
+        tab_eq: params.tab,
+        verdict_eq: params.verdict?.toLowerCase(),
+        ...ownCarrierFilters(params),
+      },
       ...paged(params),
     }),
-    fields: { 'q.s': 'sort' },
+    fields: { 'q.s': 'sort', 'q.verdict_eq': 'verdict' },
     read: pageOf(connectedCarriers),
+  }),
+  countVerdicts: call({
+    route: 'GET connections/for_broker_portal/verdict_counts',
+    query: ({ tab, ...params }: Omit<TabParams, 'verdict'>) => ({
+      q: { tab_eq: tab, ...ownCarrierFilters(params) },
+    }),
+    read: one(verdictCounts),
   }),
   countTabs: call({
     route: 'GET connections/for_broker_portal/counts',

@@ -1,5 +1,6 @@
 import { paths } from '../routes/paths.ts'
 import type { AssessmentTab } from '../rules/assessment-buckets.ts'
+import { type Verdict, WORST_FIRST } from '../rules/verdict.ts'
 import {
   type CarrierSort,
   readCarrierSort,
@@ -7,7 +8,7 @@ import {
 } from '../search/carrier-filters/carrier-sort.ts'
 import { type CarrierId, parseId } from '../shared/ids.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, type NestedQuery, readNestedQuery } from '../shared/nested-query.ts'
-import { textAt } from '../shared/query-values.ts'
+import { oneOfAt, textAt } from '../shared/query-values.ts'
 import { assessmentTabOf } from './assessment-tab-text.ts'
 import { type CarrierListTab, carrierListTabOf } from './carrier-list-tabs.ts'
 
@@ -16,6 +17,8 @@ export interface OwnCarriersAddress<Tab> {
   readonly tab: Tab
   /** As typed. Empty: all carriers of the tab. */
   readonly text: string
+  /** Only carriers with this verdict. Null: any. */
+  readonly verdict: Verdict | null
   /** Null: the list's own order. */
   readonly sort: CarrierSort | null
   /** From 1. */
@@ -32,7 +35,7 @@ export type MineAddress = OwnCarriersAddress<AssessmentTab>
 /** The screens that list connections: all tabs, or those that are onboarded alone. */
 export type ConnectionsRoute = 'connections' | 'my-carriers'
 
-const WHOLE = { text: '', sort: null, page: 1, open: null } as const
+const WHOLE = { text: '', verdict: null, sort: null, page: 1, open: null } as const
 
 const read = <Tab>(search: string, tabOf: (query: NestedQuery) => Tab): OwnCarriersAddress<Tab> => {
   const query = readNestedQuery(search.slice(0, NESTED_QUERY_CHARACTERS_MAX))
@@ -40,14 +43,16 @@ const read = <Tab>(search: string, tabOf: (query: NestedQuery) => Tab): OwnCarri
   return {
     tab: tabOf(query),
     text: textAt(query, 'search'),
+    verdict: oneOfAt(query, 'verdict', WORST_FIRST) ?? null,
     sort: readCarrierSort(query),
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
     open: parseId<'carrier'>(textAt(query, 'open')) ?? null,
   }
 }
 
-const queryOf = ({ text, sort, page, open }: Omit<OwnCarriersAddress<unknown>, 'tab'>) => ({
+const queryOf = ({ text, verdict, sort, page, open }: Omit<OwnCarriersAddress<unknown>, 'tab'>) => ({
   search: text === '' ? null : text,
+  verdict,
   sort: writeCarrierSort(sort),
   page: page > 1 ? page : null,
   open,
@@ -79,15 +84,17 @@ export const connectionsPath = (route: ConnectionsRoute, address: Partial<Connec
 /**
  * Reads a list of monitored carriers from the query of My Carriers, with or without its question mark.
  *
- * Empty: all carriers, page 1, and the first tab: Passing, or Incomplete for a plan that assesses no rules, as it has all
+ * Empty: all carriers, page 1, any verdict, as the tabs are by assessment, and the first tab: Passing, or Incomplete for a plan that assesses no rules, as it has all
  * carriers there. Refuses: nothing; what is invalid is as if missing.
  * Source: section 2, "Routes"; section 2, "Assessment tabs"; section 4, "Assessment buckets".
  */
-export const readMineAddress = (search: string, canRule: boolean): MineAddress =>
-  read(search, query => {
+export const readMineAddress = (search: string, canRule: boolean): MineAddress => ({
+  ...read(search, query => {
     const tab = textAt(query, 'tab')
     return tab === '' && !canRule ? 'incomplete' : assessmentTabOf(tab)
-  })
+  }),
+  verdict: null,
+})
 
 /**
  * The path of a list of monitored carriers: `/carriers/Mine?tab=failed&search=eagle`. Other defaults are omitted.

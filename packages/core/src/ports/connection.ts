@@ -21,6 +21,8 @@ import type { CompanyPaymentTerms } from '../connection/payment-terms.ts'
 import type { Subscription } from '../connection/subscription.ts'
 import type { TaxFormReceipt, TaxFormUpload } from '../connection/tax-form.ts'
 import type { AssessmentBucket, BucketCounts } from '../rules/assessment-buckets.ts'
+import type { Verdict } from '../rules/verdict.ts'
+import type { VerdictCounts } from '../rules/verdict-counts.ts'
 import type { CarrierSort } from '../search/carrier-filters/carrier-sort.ts'
 import type { CarrierQuery } from '../search/carrier-query.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
@@ -121,13 +123,25 @@ export interface Connections {
     signal?: CancelSignal,
   ): Promise<Outcome<Page<Connection>, Refusal>>
   /**
-   * Those of one carrier list tab with their carriers, limited to those that match a query if given; 50 a page, highest
-   * id first or as ordered.
+   * Those of one carrier list tab with their carriers, limited to those that match a query and have a verdict if given;
+   * 50 a page, highest id first or as ordered.
+   *
+   * Refuses: with a verdict as `countVerdicts` does.
    */
   listTab(
-    params: OwnListing & { readonly tab: CarrierListTab },
+    params: OwnListing & { readonly tab: CarrierListTab; readonly verdict?: Verdict },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ConnectedCarrier>, Refusal>>
+  /**
+   * How many carriers of a tab have each verdict, of those that match a query if given.
+   *
+   * Refuses: `invalid` for more carriers than can be assessed; `forbidden` without rules in the plan; `not-found` from a
+   * monitor without this call, which is beyond section 7.
+   */
+  countVerdicts(
+    params: Pick<OwnListing, 'query'> & { readonly tab: CarrierListTab },
+    signal?: CancelSignal,
+  ): Promise<Outcome<VerdictCounts, Refusal>>
   /**
    * How many are in each tab, of those that match a query if given.
    *

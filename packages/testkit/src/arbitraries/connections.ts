@@ -20,6 +20,7 @@ import {
   type PaymentTerms,
   type ResendConnectionInvitation,
   type Subscriptions,
+  WORST_FIRST,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { carriers } from './carriers.ts'
@@ -146,7 +147,13 @@ export const connectionsParams: fc.Arbitrary<ParamsOf<Connections['list']>> = fc
 
 /** Params for a page of a carrier list tab. */
 export const connectionTabParams: fc.Arbitrary<ParamsOf<Connections['listTab']>> = fc.record(
-  { tab: carrierListTabs, ...ownListings },
+  { tab: carrierListTabs, verdict: fc.constantFrom(...WORST_FIRST), ...ownListings },
+  { requiredKeys: ['tab'] },
+)
+
+/** Params to count the verdicts of a carrier list tab. */
+export const tabVerdictsParams: fc.Arbitrary<ParamsOf<Connections['countVerdicts']>> = fc.record(
+  { tab: carrierListTabs, query: ownListings.query },
   { requiredKeys: ['tab'] },
 )
 

@@ -151,6 +151,7 @@ export const portParams: PortParams = {
     list: connections.connectionsParams,
     listTab: connections.connectionTabParams,
     countTabs: connections.ownCountParams,
+    countVerdicts: connections.tabVerdictsParams,
     setStatus: connections.connectionStatusParams,
     setDismissed: connections.connectionDismissalParams,
     markDoNotDispatch: connections.doNotDispatchParams,

@@ -15,6 +15,7 @@ import {
   stripName,
   tabOfConnection,
   type UserId,
+  WORST_FIRST,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
@@ -170,6 +171,21 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
         0,
       )
       expect(valueOf(await subject.connections.countTabs({ query: none }))['do-not-dispatch']).toBe(0)
+    })
+
+    it('connections are narrowed to a verdict, as many as are counted with it', async () => {
+      await marked()
+      for (const tab of CARRIER_LIST_TAB_NAMES) {
+        const counts = valueOf(await subject.connections.countVerdicts({ tab }))
+        let total = 0
+        for (const verdict of WORST_FIRST) {
+          const { items, ...page } = valueOf(await subject.connections.listTab({ tab, verdict }))
+          expect(page.total).toBe(counts[verdict])
+          for (const { connection } of items) expect(tabOfConnection(connection)).toBe(tab)
+          total += page.total
+        }
+        expect(total).toBeLessThanOrEqual((await allIn(tab)).length)
+      }
     })
 
     it('connections are ordered by a column of their carriers, ties by carrier', async () => {

@@ -85,10 +85,11 @@ export const monitoringFeedContract = (make: Make<MonitoringFeedSubject>): void 
     it('the latest change of each of some carriers is one of its changes', async () => {
       const all = await changes()
       const found = valueOf(await subject.feed.latest({ carrierIds }))
-      expect(found.map(({ carrierId }) => carrierId).toSorted()).toEqual(carrierIds.toSorted())
+      expect(new Set(found.map(({ carrierId }) => carrierId))).toEqual(new Set(carrierIds))
+      expect(found).toHaveLength(carrierIds.length)
       for (const { carrierId, ...change } of found) {
         const own = all.filter(({ carrier }) => carrier.id === carrierId)
-        expect(own.map(({ carrier: _, ...each }) => each)).toContainEqual(change)
+        expect(own).toContainEqual(expect.objectContaining(change))
       }
       expect(valueOf(await subject.feed.latest({ carrierIds: [] }))).toEqual([])
     })

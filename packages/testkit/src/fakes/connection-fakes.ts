@@ -12,12 +12,14 @@ import {
   changeConnection,
   connectionInvitationState,
   connectionsInTab,
+  countVerdicts,
   done,
   electableClassifications,
   mayResend,
   type NewConnectionInvitation,
   notesProblems,
   type Outcome,
+  overallVerdict,
   type OwnListing,
   PAGE_SIZE,
   type Refusal,
@@ -28,7 +30,7 @@ import {
 } from '@fairhaul/core'
 import { carrierMatches, inOrderOf } from './carrier-fakes.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
-import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
 
 /** The company of the session. Refuses: someone without a company. */
 export const signedInCompany = ({ user }: FakeWorld): Outcome<CompanyId, Refusal> =>
@@ -50,7 +52,14 @@ export const andThen = <T, U>(
 export const rowOrNotFound = <T>(row: T | undefined): Outcome<T, Refusal> =>
   row === undefined ? refused(refusal.notFound) : done(row)
 
-type ConnectionsCall = 'list' | 'listTab' | 'countTabs' | 'setStatus' | 'setDismissed' | 'markDoNotDispatch'
+type ConnectionsCall =
+  | 'list'
+  | 'listTab'
+  | 'countTabs'
+  | 'countVerdicts'
+  | 'setStatus'
+  | 'setDismissed'
+  | 'markDoNotDispatch'
 
 const highestIdFirst = (one: Connection, other: Connection): number => other.id - one.id
 
@@ -129,7 +138,17 @@ export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & F
       answer('listTab', params, signal, () =>
         andThen(connectingCompany(world), company => {
           const inTab = connectionsInTab(ownMatching(company, params), params.tab)
-          const shown = inTab.toSorted(highestIdFirst).flatMap(withItsCarrier(world))
+          const { verdict } = params
+          if (verdict !== undefined && world.user?.paywall.canRule === false)
+            return refused(refusal.forbidden('Your plan does not include rules.'))
+          const shown = inTab
+            .toSorted(highestIdFirst)
+            .flatMap(withItsCarrier(world))
+            .filter(({ carrier: { rulesAssessment } }) =>
+              verdict === undefined
+                ? true
+                : rulesAssessment !== null && overallVerdict(rulesAssessment, todayIn(world)) === verdict,
+            )
           const order = params.sort && inOrderOf(params.sort)
           const ordered = order ? shown.toSorted((one, other) => order(one.carrier, other.carrier)) : shown
           return done(pageOf(ordered, params.page ?? 1, PAGE_SIZE))
@@ -138,6 +157,16 @@ export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & F
     countTabs: (params, signal) =>
       answer('countTabs', params, signal, () =>
         andThen(connectingCompany(world), company => done(carrierListCounts(ownMatching(company, params)))),
+      ),
+    countVerdicts: (params, signal) =>
+      answer('countVerdicts', params, signal, () =>
+        andThen(connectingCompany(world), company => {
+          if (world.user?.paywall.canRule === false)
+            return refused(refusal.forbidden('Your plan does not include rules.'))
+          const rows = connectionsInTab(ownMatching(company, params), params.tab)
+          const carriers = rows.flatMap(withItsCarrier(world)).map(({ carrier }) => carrier.rulesAssessment)
+          return done(countVerdicts(carriers, todayIn(world)))
+        }),
       ),
     setStatus: params =>
       answer('setStatus', params, undefined, () =>

@@ -13,6 +13,8 @@ export interface RowMoving {
 /** What opening a row does beside the list. Identical between renders, as rows are memoized. */
 export interface RowOpening {
   readonly open: (id: string) => void
+  /** The keys that open a row beside the list; other keys follow its link. */
+  readonly keys: readonly string[]
   /** A key has moved from an open row to another one. */
   readonly moved: (id: string) => void
 }
@@ -56,7 +58,7 @@ export const takeRowKey = (
   if (isForeign || event.ctrlKey || event.metaKey || event.altKey) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   if (isOneOf(ROW_KEYS.open, key) && target === row) {
-    if (opening !== undefined) {
+    if (opening?.keys.includes(key) === true) {
       event.preventDefault()
       opening.open(keyOf(row))
       return

@@ -14,7 +14,7 @@ import { type CarrierSort, orderOf } from './sorts.ts'
 import { verdictsOf } from './verdicts-of.ts'
 
 /** The most carriers whose rules are assessed for one search; more would take too long for one response. */
-const ASSESSED_MAX = 2_000
+export const ASSESSED_MAX = 2_000
 /** Carriers assessed at a time. */
 const BATCH = 500
 
@@ -53,6 +53,15 @@ export async function sortedIds(
   return rows.map(row => row.id)
 }
 
+/** Refuses: 422 on `field` for more carriers than are assessed for one request. */
+export function requireAssessable(ids: readonly number[], field: string): void {
+  if (ids.length > ASSESSED_MAX)
+    throw invalid(
+      field,
+      `More than ${many(ASSESSED_MAX)} carriers match. Narrow the search before checking them against your rules.`,
+    )
+}
+
 /** All carriers that a search finds, to be assessed. Refuses: 422 on `field` for more than `ASSESSED_MAX`. */
 async function assessable(
   { db, clock }: Call['services'],
@@ -62,12 +71,24 @@ async function assessable(
   const most = { limit: ASSESSED_MAX + 1, offset: 0 }
   const ids =
     sort === undefined ? await searchIds(db, filter, most) : await sortedIds(db, filter, sort, today(clock))
-  if (ids.length > ASSESSED_MAX)
-    throw invalid(
-      field,
-      `More than ${many(ASSESSED_MAX)} carriers match. Narrow the search before checking them against your rules.`,
-    )
+  requireAssessable(ids, field)
   return ids
+}
+
+/** How many of some carriers have each verdict. */
+export async function verdictCountsOf(
+  call: Pick<Call, 'services' | 'signal'>,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<Readonly<Record<Outcome, number>>> {
+  const verdicts = [...(await verdictsOf(call, actor, ids)).values()]
+  const count = (outcome: Outcome) => verdicts.filter(each => each === outcome).length
+  return {
+    fail: count('fail'),
+    incomplete: count('incomplete'),
+    override: count('override'),
+    pass: count('pass'),
+  }
 }
 
 /**
@@ -81,14 +102,7 @@ export async function countVerdicts(
   filter: CarrierFilter,
 ): Promise<Readonly<Record<Outcome, number>>> {
   const ids = await assessable(call.services, { filter, sort: undefined }, 'q')
-  const verdicts = [...(await verdictsOf(call, actor, ids)).values()]
-  const count = (outcome: Outcome) => verdicts.filter(each => each === outcome).length
-  return {
-    fail: count('fail'),
-    incomplete: count('incomplete'),
-    override: count('override'),
-    pass: count('pass'),
-  }
+  return verdictCountsOf(call, actor, ids)
 }
 
 /** The carriers in a bucket, by the rules of the caller's company. */

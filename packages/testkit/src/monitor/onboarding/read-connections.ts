@@ -1,9 +1,14 @@
 import type { Kysely } from 'kysely'
+import type { Outcome } from '../assessment/worst-outcome.ts'
+import { ASSESSED_MAX, requireAssessable, verdictCountsOf } from '../carriers/find-page.ts'
 import { type OwnListing, type OwnSearch, ownConditions, ownOrder } from '../carriers/own-carriers.ts'
+import { verdictsOf } from '../carriers/verdicts-of.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import { type PageParams, pageOf } from '../http/paging.ts'
+import { cut, type PageParams, pageOf, pagingHeaders } from '../http/paging.ts'
+import { forbidden } from '../http/refused.ts'
+import type { Call } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { CONNECTION_COLUMNS, TABS, wireConnectionOf } from './wire-connection.ts'
@@ -56,25 +61,79 @@ export async function countTabs(
   return Object.fromEntries(TABS.map(tab => [tab, counts.get(tab) ?? 0])) as Record<Tab, number>
 }
 
+type CallOf = Pick<Call, 'services' | 'signal'>
+
+interface OfTab {
+  readonly tab: Tab
+  readonly search: OwnListing
+}
+
+/** The connections of a tab whose carriers a search finds, highest id first or as ordered. */
+const inTab = (services: Services, actor: Actor, { tab, search }: OfTab) => {
+  const order = ownOrder(search, actor, today(services.clock))
+  const rows = connectedTo(services, companyOf(actor), search)
+    .where('connections.tab', '=', tab)
+    .select(['connections.id', 'connections.carrier_id'])
+  return order === undefined ? rows.orderBy('connections.id', 'desc') : rows.orderBy(order)
+}
+
+/**
+ * The connections of a tab, to be assessed.
+ *
+ * Refuses: 403 without rules in the plan; 422 for too many.
+ */
+async function assessableIn({ services }: CallOf, actor: Actor, of: OfTab, field: string) {
+  if (!actor.paywall.can_rule) throw forbidden('Your plan does not include rules.')
+  const rows = await inTab(services, actor, of)
+    .limit(ASSESSED_MAX + 1)
+    .execute()
+  const carrierIds = rows.map(({ carrier_id }) => carrier_id)
+  requireAssessable(carrierIds, field)
+  return { rows, carrierIds }
+}
+
+/**
+ * How many carriers of a tab have each verdict.
+ *
+ * Refuses: 403 without rules in the plan; 422 for more carriers than are assessed for one request.
+ */
+export async function countTabVerdicts(call: CallOf, actor: Actor, of: OfTab) {
+  const { carrierIds } = await assessableIn(call, actor, of, 'q')
+  return verdictCountsOf(call, actor, carrierIds)
+}
+
+/** The ids of a page of a tab, all or those with a verdict. */
+async function idsOfPage(
+  call: CallOf,
+  actor: Actor,
+  { verdict, ...params }: PageParams & OfTab & { readonly verdict: Outcome | undefined },
+) {
+  if (verdict === undefined) {
+    const page = await pageOf(inTab(call.services, actor, params), params)
+    return { ids: page.rows.map(({ id }) => id), headers: page.headers }
+  }
+  const { rows, carrierIds } = await assessableIn(call, actor, params, 'q.verdict_eq')
+  const verdicts = await verdictsOf(call, actor, carrierIds)
+  const matching = rows.filter(({ carrier_id }) => verdicts.get(carrier_id) === verdict)
+  const { offset, limit } = cut(params)
+  return {
+    ids: matching.slice(offset, offset + limit).map(({ id }) => id),
+    headers: pagingHeaders(params, matching.length),
+  }
+}
+
 /**
  * A page of a tab, highest id first or as ordered, and their carriers as in all lists. The tables are read once for any
  * number of rows.
  */
 export async function readTab(
-  services: Services,
+  call: CallOf,
   actor: Actor,
-  { tab, search, ...params }: PageParams & { readonly tab: Tab; readonly search: OwnListing },
+  params: PageParams & OfTab & { readonly verdict: Outcome | undefined },
 ) {
+  const { services } = call
   const companyId = companyOf(actor)
-  const order = ownOrder(search, actor, today(services.clock))
-  const inTab = connectedTo(services, companyId, search)
-    .where('connections.tab', '=', tab)
-    .select('connections.id')
-  const page = await pageOf(
-    order === undefined ? inTab.orderBy('connections.id', 'desc') : inTab.orderBy(order),
-    params,
-  )
-  const ids = page.rows.map(({ id }) => id)
+  const { ids, headers } = await idsOfPage(call, actor, params)
   const own =
     ids.length === 0 ? [] : await ownConnections(services.db, companyId).where('id', 'in', ids).execute()
   const rows = await wireRows(
@@ -90,6 +149,6 @@ export async function readTab(
       const carrier = row && carriers.get(row.carrier_id)
       return row === undefined || carrier === undefined ? [] : [{ ...wireConnectionOf(row), carrier }]
     }),
-    headers: page.headers,
+    headers,
   }
 }

@@ -164,6 +164,40 @@ describe('connection tabs', () => {
     expect(JSON.stringify(rows)).not.toContain('safety_rating')
   })
 
+  it('a connection tab is narrowed to a verdict, page by page, as many as are counted with it', async () => {
+    for (const carrier_id of [1, 2, 3]) await connect({ status: 'onboarded', carrier_id })
+    const { rows } = await inTab('my-carriers')
+    const counts = await bodyOf<Record<string, number>>(
+      await north.get('connections/for_broker_portal/verdict_counts?q[tab_eq]=my-carriers'),
+    )
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(rows.length)
+    for (const [verdict, count] of Object.entries(counts)) {
+      const path = `connections/for_broker_portal?q[tab_eq]=my-carriers&q[verdict_eq]=${verdict}`
+      const page = await north.get(`${path}&per_page=1`)
+      expect(page.headers.get('totalitems')).toBe(String(count))
+      expect(await bodyOf<unknown[]>(page)).toHaveLength(Math.min(1, count))
+    }
+  })
+
+  it('verdicts of a connection tab are forbidden to a plan without rules, and a wrong one is rejected', async () => {
+    const query = '?q[tab_eq]=my-carriers'
+    const counts = `connections/for_broker_portal/verdict_counts${query}`
+    await testCompany.database.db
+      .updateTable('companies')
+      .set({ can_rule: false })
+      .where('id', '=', 1)
+      .execute()
+    expect((await north.get(counts)).status).toBe(403)
+    expect((await north.get(`connections/for_broker_portal${query}&q[verdict_eq]=fail`)).status).toBe(403)
+    await testCompany.database.db
+      .updateTable('companies')
+      .set({ can_rule: true })
+      .where('id', '=', 1)
+      .execute()
+    expect((await north.get(`connections/for_broker_portal${query}&q[verdict_eq]=bad`)).status).toBe(422)
+    expect((await north.get('connections/for_broker_portal/verdict_counts')).status).toBe(422)
+  })
+
   it.each([
     [''],
     ['?q[tab_eq]=all'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import { ownListing, ownSearch } from '../carriers/own-carriers.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { planGuard, scopeGuard } from '../guards/guards.ts'
@@ -8,7 +9,7 @@ import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { notesInBody } from '../onboarding/notes-field.ts'
-import { countTabs, ownConnections, readTab } from '../onboarding/read-connections.ts'
+import { countTabs, countTabVerdicts, ownConnections, readTab } from '../onboarding/read-connections.ts'
 import { seenConnection } from '../onboarding/seen-connection.ts'
 import {
   CONNECTION_STATUSES,
@@ -46,6 +47,8 @@ const list = route({
   },
 })
 
+const tabName = z.enum(TABS, 'This is not a valid tab.')
+
 const tab = route({
   method: 'GET',
   path: 'connections/for_broker_portal',
@@ -54,15 +57,20 @@ const tab = route({
   guards: [mayConnect],
   query: z.strictObject({
     q: z.strictObject(
-      { ...ownListing.shape, tab_eq: z.enum(TABS, 'This is not a valid tab.') },
+      {
+        ...ownListing.shape,
+        tab_eq: tabName,
+        /** Beyond section 7: by the verdict that a row shows. */
+        verdict_eq: z.enum(OUTCOMES, 'This is not a valid verdict.').optional(),
+      },
       'Name a tab.',
     ),
     ...pagingFields,
   }),
   answer: z.array(wireConnectedCarrier),
-  handle: ({ services, actor, query: { q, ...params } }) => {
-    const { tab_eq, ...search } = q
-    return readTab(services, actor, { ...params, tab: tab_eq, search })
+  handle: ({ services, signal, actor, query: { q, ...params } }) => {
+    const { tab_eq: tab, verdict_eq: verdict, ...search } = q
+    return readTab({ services, signal }, actor, { ...params, tab, verdict, search })
   },
 })
 
@@ -82,6 +90,21 @@ const tabCounts = route({
     dismissed: z.number(),
   }),
   handle: async ({ services, actor, query: { q } }) => ({ body: await countTabs(services, actor, q) }),
+})
+
+/** Beyond section 7: the counts by which a tab is narrowed to one verdict. */
+const tabVerdicts = route({
+  method: 'GET',
+  path: 'connections/for_broker_portal/verdict_counts',
+  summary: 'How many carriers of one carrier list tab have each verdict',
+  access: 'broker',
+  guards: [mayConnect],
+  query: z.strictObject({ q: z.strictObject({ ...ownSearch.shape, tab_eq: tabName }, 'Name a tab.') }),
+  answer: z.object({ pass: z.number(), override: z.number(), incomplete: z.number(), fail: z.number() }),
+  handle: async ({ services, signal, actor, query: { q } }) => {
+    const { tab_eq, ...search } = q
+    return { body: await countTabVerdicts({ services, signal }, actor, { tab: tab_eq, search }) }
+  },
 })
 
 // Choice: open to everyone in the company, as a warning must not wait for a right.
@@ -136,4 +159,4 @@ const patch = route({
   },
 })
 
-export const routes: readonly Route[] = [list, tab, tabCounts, doNotDispatch, patch]
+export const routes: readonly Route[] = [list, tab, tabCounts, tabVerdicts, doNotDispatch, patch]

@@ -13,6 +13,7 @@ import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
+import { BesideList } from '../carrier-panel/BesideList.tsx'
 import { useColumns } from '../columns/use-columns.ts'
 import { ExportError } from '../export/ExportError.tsx'
 import surface from '../../ui/ListSurface.module.css'
@@ -58,56 +59,62 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
   const { columns, choosing, marks } = useColumns('results', all, sort)
   const table = useFocusOnResults(store)
   return (
-    <div className={styles['results']}>
-      <ResultsHead store={store} route={route} heading={heading} />
-      {store.reading.ok && <ResultsBar store={store} route={route} choosing={choosing} />}
-      <ResultsError store={store} route={route} />
-      <ExportError store={store.files.whole} textOf={refusalMessage} />
-      {shown === undefined && results.kind === 'loading' && (
-        <div className={surface['surface']} aria-busy="true">
-          <SkeletonTable />
-        </div>
-      )}
-      {shown !== undefined && shown.page.items.length === 0 && (
-        <NoResults
-          address={address}
-          route={route}
-          isOutdated={isOutdated}
-          filterSuggestions={store.filterSuggestions}
-        />
-      )}
-      {shown !== undefined && shown.page.items.length > 0 && (
-        <div ref={table} className={surface['surface']} {...marks}>
-          <CarrierTable
-            caption={`Carriers for ${shown.address.text}`}
-            columns={columns}
-            rows={shown.page.items}
-            isUpdating={isOutdated}
-            first={FIRST_ROWS}
-            sort={sort}
-            onSort={({ key }) => {
-              const by = sortOfColumn(key)
-              if (by !== undefined) moves.sort(nextCarrierSort(address.sort, by))
-            }}
-            selection={store.selection}
-            bulk={() => (
-              <BulkActions
+    <BesideList list={store.beside} isSearch>
+      {({ opening, open }) => (
+        <div className={styles['results']}>
+          <ResultsHead store={store} route={route} heading={heading} />
+          {store.reading.ok && <ResultsBar store={store} route={route} choosing={choosing} />}
+          <ResultsError store={store} route={route} />
+          <ExportError store={store.files.whole} textOf={refusalMessage} />
+          {shown === undefined && results.kind === 'loading' && (
+            <div className={surface['surface']} aria-busy="true">
+              <SkeletonTable />
+            </div>
+          )}
+          {shown !== undefined && shown.page.items.length === 0 && (
+            <NoResults
+              address={address}
+              route={route}
+              isOutdated={isOutdated}
+              filterSuggestions={store.filterSuggestions}
+            />
+          )}
+          {shown !== undefined && shown.page.items.length > 0 && (
+            <div ref={table} className={surface['surface']} {...marks}>
+              <CarrierTable
+                caption={`Carriers for ${shown.address.text}`}
+                columns={columns}
+                rows={shown.page.items}
+                isUpdating={isOutdated}
+                first={FIRST_ROWS}
+                sort={sort}
+                onSort={({ key }) => {
+                  const by = sortOfColumn(key)
+                  if (by !== undefined) moves.sort(nextCarrierSort(address.sort, by))
+                }}
                 selection={store.selection}
-                monitoring={store.monitoring}
-                file={store.files.selected}
+                opening={opening}
+                open={open}
+                bulk={() => (
+                  <BulkActions
+                    selection={store.selection}
+                    monitoring={store.monitoring}
+                    file={store.files.selected}
+                  />
+                )}
               />
-            )}
-          />
-          <Pager
-            label="Carriers"
-            className={styles['pager'] ?? ''}
-            page={shown.page.page}
-            pages={shown.page.pages}
-            total={shown.page.total}
-            hrefFor={page => href(resultsPath(route, { ...shown.address, page }))}
-          />
+              <Pager
+                label="Carriers"
+                className={styles['pager'] ?? ''}
+                page={shown.page.page}
+                pages={shown.page.pages}
+                total={shown.page.total}
+                hrefFor={page => href(resultsPath(route, { ...shown.address, page }))}
+              />
+            </div>
+          )}
         </div>
       )}
-    </div>
+    </BesideList>
   )
 })

@@ -1,6 +1,7 @@
 import {
   type CachedResults,
   type CarrierFilters,
+  type CarrierId,
   type CarrierQuery,
   type CarrierSort,
   type CarrierSummary,
@@ -20,6 +21,7 @@ import { Query } from '../../stores/query.ts'
 import { allPages } from '../export/all-pages.ts'
 import type { ExportProgress, ExportView } from '../export/export-store.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
+import { BesideResults, type BesideResultsDeps } from './beside-results.ts'
 import { CarrierSelection } from './carrier-selection.ts'
 import { FilterSuggestions } from './filters/filter-suggestions.ts'
 import type { ResultsAhead } from './results-ahead.ts'
@@ -51,6 +53,7 @@ export interface CarrierResultsDeps {
   readonly tally: VerdictTallyStore<ResultsAddress>
   /** The files of a list: of its selected carriers, and of all that match. */
   readonly files: (list: Pick<CarrierResultsStore, 'selection' | 'address' | 'everything'>) => ResultsFiles
+  readonly beside: BesideResultsDeps
   readonly subscriptions: Subscriptions
   readonly stored: CachedResults
   /** Called with each page of rows, so that profiles opened from them show their head at once. */
@@ -95,17 +98,19 @@ export class CarrierResultsStore implements ScreenStore {
   readonly filterSuggestions: FilterSuggestions
   readonly tally: VerdictTallyStore<ResultsAddress>
   readonly files: ResultsFiles
+  readonly beside: BesideResults
   readonly #deps: CarrierResultsDeps
 
   constructor(deps: CarrierResultsDeps) {
     this.#deps = deps
     this.monitoring = new Monitoring(deps.subscriptions, (id, subscription) => {
       const found = [...this.rows, ...this.selection.carriers].find(row => row.id === id)
-      if (found !== undefined) this.#replace({ ...found, subscription })
+      if (found !== undefined) this.replace({ ...found, subscription })
     })
     this.filterSuggestions = new FilterSuggestions(deps.request)
     this.tally = deps.tally
     this.files = deps.files(this)
+    this.beside = new BesideResults(this, deps.beside)
     this.results = new Query(
       async ({ address, path, ...question }, signal) => {
         const answer = await deps.ahead.take(path, () => deps.request(question, signal))
@@ -124,6 +129,7 @@ export class CarrierResultsStore implements ScreenStore {
         filterSuggestions: false,
         tally: false,
         files: false,
+        beside: false,
       },
       { autoBind: true },
     )
@@ -152,8 +158,11 @@ export class CarrierResultsStore implements ScreenStore {
     return this.isOutdated ? this.results.finished() : this.results.settled()
   }
 
-  /** Shows the results of an address; `path` is the address as text. */
-  open(address: ResultsAddress, path: string): void {
+  /** Shows the results of an address; `path` is the address as text, without the carrier that is open beside them. */
+  open(address: ResultsAddress, path: string, beside: CarrierId | null = null): void {
+    const isOnlyBeside = path === this.path && beside !== this.beside.openId
+    this.beside.visited(beside)
+    if (isOnlyBeside) return
     if (address.text !== this.address.text) this.selection.clear()
     const isSameAgain = path === this.path && this.shown?.path === path
     this.files.whole.cancel()
@@ -178,6 +187,7 @@ export class CarrierResultsStore implements ScreenStore {
   dispose(): void {
     this.results.dispose()
     this.tally.dispose()
+    this.beside.dispose()
     this.files.whole.cancel()
     this.filterSuggestions.reset()
   }
@@ -201,7 +211,8 @@ export class CarrierResultsStore implements ScreenStore {
     if (page.total === 0 && reading.ok) void this.filterSuggestions.load(questionOf(address, reading.value))
   }
 
-  #replace(carrier: CarrierSummary): void {
+  /** Changes a row in place. */
+  replace(carrier: CarrierSummary): void {
     const { value } = this.results
     if (value === undefined) return
     this.selection.replace(carrier)

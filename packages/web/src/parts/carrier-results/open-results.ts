@@ -1,5 +1,5 @@
-import { cachedResults, type ResultsRoute, readResultsAddress, readSearch } from '@fairhaul/core'
-import { RulesTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+import { cachedResults, parseId, type ResultsRoute, readResultsAddress, readSearch } from '@fairhaul/core'
+import { ConnectionTokens, RulesTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Visit } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
@@ -29,12 +29,21 @@ const newStore = (
         listName: () => `carriers ${list.address.text}`,
       }),
     }),
+    beside: {
+      connections: resolve(ConnectionTokens.Connections),
+      issuerId: () => account.user?.company?.id,
+    },
     subscriptions: resolve(CarriersTokens.Subscriptions),
     stored: cachedResults(resolve(SearchTokens.SearchCache), route, () => account.user),
     shown: rows => resolve(RecentsTokens.CarrierDetailsStore).keepRows(rows),
     changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
   })
 }
+
+/** The address as text, without the carrier that is open beside the results. */
+const pathBelow = ({ pathname, search }: URL): string =>
+  pathname +
+  search.replace(/([?&])open=[^&]*(&|$)/, (_, before: string, after: string) => (after === '' ? '' : before))
 
 /**
  * Opens a results screen at the address of a visit, with the store of the previous visit if there is one, or the one that
@@ -48,7 +57,8 @@ export const openResults = (
 ): CarrierResultsStore => {
   const store =
     before ?? resolve(SearchTokens.ResultsAhead).takeStore(route) ?? newStore(resolve, route, request)
-  store.open(readResultsAddress(route, url.search), url.pathname + url.search)
+  const beside = parseId<'carrier'>(url.searchParams.get('open') ?? '') ?? null
+  store.open(readResultsAddress(route, url.search), pathBelow(url), beside)
   return store
 }
 

@@ -3,12 +3,15 @@ import {
   type CarrierInsights,
   type CarrierSummary,
   type CarrierVerdicts,
+  type Connections,
+  type ConnectionsAddress,
   done,
   type InsightsAddress,
   type Outcome,
   type Page,
   type Refusal,
   type ResultsAddress,
+  readCarrierContainsText,
   readSearch,
   type Verdict,
   type VerdictCounts,
@@ -120,6 +123,21 @@ export const searchTally = (verdicts: CarrierVerdicts, deps: UsualDeps): Verdict
     keyOf: ({ text, asName, onlyMine, filters }) =>
       JSON.stringify([text, asName, onlyMine, { ...filters, verdict: null }]),
     verdictOf: ({ filters }) => filters.verdict,
+  })
+
+/** The tally of a tab of connections. */
+export const connectionsTally = (
+  connections: Pick<Connections, 'countVerdicts'>,
+  deps: UsualDeps,
+): VerdictTallyStore<ConnectionsAddress> =>
+  new VerdictTallyStore({
+    ...deps,
+    count: async ({ tab, text }, signal) => {
+      const query = readCarrierContainsText(text)
+      return connections.countVerdicts({ tab, ...(query.ok && { query: query.value }) }, signal)
+    },
+    keyOf: ({ tab, text }) => JSON.stringify([tab, text]),
+    verdictOf: ({ verdict }) => verdict,
   })
 
 /** The tally of a search by insights. */

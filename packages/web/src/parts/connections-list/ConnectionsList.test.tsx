@@ -1,4 +1,6 @@
 import {
+  aCarrierDetail,
+  aFinding,
   aPaywall,
   aUser,
   type FakeWorld,
@@ -180,5 +182,44 @@ describe('the onboarded carriers', () => {
     expect(screen.queryByRole('navigation', { name: 'Onboarded carriers' })).toBeNull()
     await person.click(screen.getByRole('button', { name: /^Carrier/ }))
     expect(navigator.go).toHaveBeenLastCalledWith('/carriers/my-carriers?sort=name')
+  })
+})
+
+describe('the verdicts of the connections', () => {
+  const failing = aCarrierDetail({
+    id: id(2),
+    legalName: 'HAULER 2',
+    rulesAssessment: {
+      findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: '$50,000' })],
+      overrides: [],
+    },
+  })
+  const carriers = [1, 2, 3, 4].map(at =>
+    at === 2 ? failing : aCarrierDetail({ id: id(at), legalName: `HAULER ${at}` }),
+  )
+
+  it('one press narrows the list to a verdict, which is in the address', async () => {
+    const { person, navigator } = await setUp(undefined, { carriers })
+    const verdicts = within(screen.getByRole('group', { name: 'Verdict' }))
+    await person.click(await verdicts.findByRole('button', { name: 'Fail 1' }))
+    expect(navigator.go).toHaveBeenLastCalledWith('/carriers/connections?verdict=Fail')
+    cleanup()
+    await setUp('/carriers/connections?verdict=Fail', { carriers })
+    expect(screen.getAllByRole('row')).toHaveLength(2)
+    expect(row('HAULER 2')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Pass 2' })).toBeTruthy()
+  })
+
+  it('a verdict that no carrier of the tab has leads back to all', async () => {
+    await setUp('/carriers/connections?verdict=Incomplete', { carriers })
+    expect(screen.getByText('No carrier here has the verdict Incomplete')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(
+      '/broker/carriers/connections',
+    )
+  })
+
+  it('a plan without rules has no verdicts to choose from', async () => {
+    await setUp(undefined, { carriers, user: aUser({ paywall: aPaywall({ canRule: false }) }) })
+    expect(screen.queryByRole('group', { name: 'Verdict' })).toBeNull()
   })
 })

@@ -51,11 +51,10 @@ export const ConnectionsList = observer(({ route, heading }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const today = useStore(BrowserTokens.Clock).today()
   const { tab } = list.address
-  const hasChanges = !list.lastChanges.isAbsent
   const seesSafety = user != null && seesSafetyData(user)
   const columns = useMemo(
-    () => connectionColumns({ today, list, tab, sorts: sortedColumns(seesSafety), hasChanges }),
-    [today, list, tab, seesSafety, hasChanges],
+    () => connectionColumns({ today, list, tab, sorts: sortedColumns(seesSafety) }),
+    [today, list, tab, seesSafety],
   )
   const closed = user == null ? null : planRefusal(user.paywall, 'connect')
   if (closed !== null) {

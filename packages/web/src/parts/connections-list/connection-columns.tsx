@@ -8,7 +8,6 @@ import {
 } from '@fairhaul/core'
 import type { Column } from '../../ui/table-model.ts'
 import { type CarrierColumnKey, carrierColumns } from '../carrier-results/carrier-columns.tsx'
-import { lastChangeColumn } from '../last-change/LastChange.tsx'
 import { StepBar } from '../connection/StepBar.tsx'
 import styles from './connection-columns.module.css'
 import { ConnectionRowActions } from './ConnectionRowActions.tsx'
@@ -19,8 +18,6 @@ interface Requirements {
   readonly list: ConnectionsList
   readonly tab: CarrierListTab
   readonly sorts: readonly CarrierColumnKey[]
-  /** Whether the monitor tells what changed. */
-  readonly hasChanges: boolean
 }
 
 /** Left out for onboarding and its actions; the tab says the status, and the profile has the rest. */
@@ -64,7 +61,6 @@ export const connectionColumns = ({
   list,
   tab,
   sorts,
-  hasChanges,
 }: Requirements): readonly Column<ConnectedRow>[] =>
   carrierColumns<ConnectedRow>({
     today,
@@ -85,7 +81,6 @@ export const connectionColumns = ({
           isHeaderHidden: true,
           cell: row => <ConnectionRowActions row={row} list={list} />,
         },
-        ...(hasChanges ? [lastChangeColumn(list.lastChanges, today, 3)] : []),
       ],
     },
   })

@@ -9,8 +9,9 @@ import {
 } from '@fairhaul/core'
 import { ConnectionTokens, MyCarriersTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Visit } from '../../di/screen.ts'
-import { AccountTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
 import { callWhenIdle } from '../call-when-idle.ts'
+import { connectionsTally } from '../carrier-results/verdict-tally-store.ts'
 import { carrierFile, selectedCarriersFile } from '../export/carrier-files.ts'
 import { OwnCarriersStore } from '../own-carriers/own-carriers-store.ts'
 import {
@@ -46,6 +47,11 @@ export const openConnections = (
         return answer.ok ? done(pageOf(answer.value, connectedRow)) : answer
       },
       count: (params, signal) => connections.countTabs(params, signal),
+      tally: connectionsTally(connections, {
+        mayRule: () => account.user?.paywall.canRule === true,
+        today: resolve(BrowserTokens.Clock).today,
+        whenIdle: callWhenIdle,
+      }),
       pathOf: each => connectionsPath(route, each),
       stored: tab => {
         const cached = cachedConnections(

@@ -20,10 +20,7 @@ interface Props {
 /** What changed last about a carrier and why its verdict turned, over when. */
 export const LastChange = observer(({ row, changes: { query }, today }: Props) => {
   const change = query.value?.get(row.id)
-  if (change === undefined) {
-    const none = row.subscription === null ? 'not monitored' : noChangeText(query)
-    return <span className={styles['none']}>{none}</span>
-  }
+  if (change === undefined) return <span className={styles['none']}>{noChangeText(query)}</span>
   const text = changeWithReason(change, row.rulesAssessment, today, REASON_LENGTHS.row)
   return (
     <span className={styles['change']}>
@@ -47,13 +44,8 @@ const noChangeText = ({ state: { kind } }: LastChanges['query']): string => {
 }
 
 /** The column of a list for it. */
-export const lastChangeColumn = (
-  changes: LastChanges,
-  today: CalendarDate,
-  priority: 1 | 3 = 1,
-): Column<CarrierSummary> => ({
+export const lastChangeColumn = (changes: LastChanges, today: CalendarDate): Column<CarrierSummary> => ({
   key: 'change',
   header: 'Last change',
-  priority,
   cell: row => <LastChange row={row} changes={changes} today={today} />,
 })

@@ -25,6 +25,7 @@ import type { Column } from '../../ui/table-model.ts'
 import { BulkReport } from '../bulk/BulkReport.tsx'
 import { BesideList } from '../carrier-panel/BesideList.tsx'
 import { sortOfColumn, tableSortOf } from '../carrier-results/carrier-sorts.ts'
+import { VerdictBar } from '../carrier-results/filters/VerdictBar.tsx'
 import { CarrierTable } from '../carrier-results/CarrierTable.tsx'
 import { useColumns } from '../columns/use-columns.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
@@ -111,6 +112,13 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
               </span>
             )}
           </div>
+          {store.tally !== undefined && (
+            <VerdictBar
+              tally={store.tally.tally}
+              verdict={address.verdict}
+              onChoose={verdict => go({ verdict })}
+            />
+          )}
           <ListError question={found} what={what} onRetry={store.retry} />
           <ExportError store={store.files.whole} textOf={refusalMessage} />
           {page === undefined && found.kind === 'loading' && (
@@ -214,6 +222,15 @@ const Nothing = <Row extends CarrierSummary, Tab extends string>({
         title={`No carrier here matches “${address.text.trim()}”`}
         text="The search covers this tab only. The counts show where others match."
         action={link('Show all', { text: '', page: 1 })}
+      />
+    )
+  }
+  if (address.verdict !== null) {
+    return (
+      <EmptyState
+        title={`No carrier here has the verdict ${address.verdict}`}
+        text="The other verdicts show how many carriers they have."
+        action={link('Show all', { verdict: null, page: 1 })}
       />
     )
   }

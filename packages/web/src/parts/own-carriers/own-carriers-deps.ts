@@ -11,8 +11,10 @@ import type {
   Page,
   Refusal,
   Subscriptions,
+  Verdict,
 } from '@fairhaul/core'
 import type { CarrierDetailsStore } from '../carrier-details-store.ts'
+import type { VerdictTallyStore } from '../carrier-results/verdict-tally-store.ts'
 import type { ExportView } from '../export/export-store.ts'
 import type { OwnCarriersStore } from './own-carriers-store.ts'
 
@@ -20,13 +22,15 @@ export type OwnCounts<Tab extends string> = Readonly<Record<Tab, number>>
 
 export interface OwnCarriersDeps<Row, Tab extends string> {
   readonly list: (
-    params: OwnListing & { readonly tab: Tab },
+    params: OwnListing & { readonly tab: Tab; readonly verdict?: Verdict },
     signal: AbortSignal,
   ) => Promise<Outcome<Page<Row>, Refusal>>
   readonly count: (
     params: Pick<OwnListing, 'query'>,
     signal: AbortSignal,
   ) => Promise<Outcome<OwnCounts<Tab>, Refusal>>
+  /** The verdicts of a tab with their counts. Missing: the list is not narrowed to one. */
+  readonly tally?: VerdictTallyStore<OwnCarriersAddress<Tab>>
   readonly pathOf: (address: OwnCarriersAddress<Tab>) => string
   /** The page of a tab that the browser cached. Missing: none is kept. */
   readonly stored?: (tab: Tab) => CachedValue<Page<Row>>

@@ -7,7 +7,6 @@ import {
   type OwnCarriersAddress,
   type Page,
   type Refusal,
-  readCarrierContainsText,
   type SearchTextRefusal,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
@@ -18,9 +17,11 @@ import { CarrierSelection } from '../carrier-results/carrier-selection.ts'
 import { ListConnections } from '../connection/list-connections.ts'
 import { DrawerHistory } from '../drawer-history/drawer-history.ts'
 import { allPages } from '../export/all-pages.ts'
+import type { VerdictTallyStore } from '../carrier-results/verdict-tally-store.ts'
 import type { ExportProgress } from '../export/export-store.ts'
 import { LastChanges } from '../last-change/last-changes.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
+import { narrowed, queryOf } from './listing-of.ts'
 import type { OwnCarriersDeps, OwnCounts } from './own-carriers-deps.ts'
 
 interface Found<Row> {
@@ -46,6 +47,8 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
   readonly connections: ListConnections
   /** What changed last about the carriers of the page. */
   readonly lastChanges: LastChanges
+  /** The verdicts of the tab with their counts. Undefined: the list is not narrowed to one. */
+  readonly tally: VerdictTallyStore<OwnCarriersAddress<Tab>> | undefined
   readonly drawerHistory = new DrawerHistory()
   readonly files: ReturnType<OwnCarriersDeps<Row, Tab>['files']>
   readonly #deps: OwnCarriersDeps<Row, Tab>
@@ -56,14 +59,15 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
     this.#deps = deps
     this.address = first
     this.found = new Query(async (address, signal) => {
-      const { tab, sort, page } = address
+      const { tab, page } = address
       const query = queryOf(address.text)
       if (!query.ok)
         return done({ list: this.#listOf(address), page: { items: [], page: 1, pages: 1, total: 0 } })
-      const answer = await deps.list({ tab, sort, page, ...(query.value && { query: query.value }) }, signal)
+      const answer = await deps.list({ ...narrowed(address, query.value), page }, signal)
       if (!answer.ok) return answer
       deps.stored?.(tab).store(this.#listOf(address), answer.value)
       deps.details.keepRows(answer.value.items)
+      this.tally?.follow(address, answer.value)
       return done({ list: this.#listOf(address), page: answer.value })
     })
     this.counted = new Query((query, signal) => deps.count(query === undefined ? {} : { query }, signal))
@@ -85,6 +89,7 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
       bulk: this.bulk,
     })
     this.lastChanges = new LastChanges(deps.feed, deps.whenIdle)
+    this.tally = deps.tally
     this.files = deps.files(this)
     makeAutoObservable(
       this,
@@ -97,6 +102,7 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
         bulk: false,
         connections: false,
         lastChanges: false,
+        tally: false,
         drawerHistory: false,
         files: false,
       },
@@ -162,6 +168,7 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
       if (stored !== undefined) {
         this.found.set({ list: this.#listOf(address), page: stored })
         this.#deps.details.keepRows(stored.items)
+        this.tally?.follow(address, stored)
       }
       void this.found.load(address)
     }
@@ -205,10 +212,9 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
     signal: AbortSignal,
     report: (progress: ExportProgress) => void,
   ): Promise<Outcome<readonly Row[], Refusal>> {
-    const { tab, sort, text } = this.address
-    const query = queryOf(text)
+    const query = queryOf(this.address.text)
     if (!query.ok) return Promise.resolve(done([]))
-    const params = { tab, sort, ...(query.value && { query: query.value }) }
+    const params = narrowed(this.address, query.value)
     return allPages(page => this.#deps.list({ ...params, page }, signal), report)
   }
 
@@ -219,6 +225,7 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
   dispose(): void {
     this.#countedText = undefined
     this.#stop()
+    this.tally?.dispose()
     for (const each of [this.found, this.counted, this.bulk, this.connections, this.lastChanges])
       each.dispose()
     this.files.whole.cancel()
@@ -242,6 +249,3 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
     })
   }
 }
-
-const queryOf = (text: string): Outcome<CarrierQuery | undefined, SearchTextRefusal> =>
-  text.trim() === '' ? done(undefined) : readCarrierContainsText(text)

@@ -9,6 +9,7 @@ import {
   fakeWorld,
   id,
 } from '@fairhaul/testkit'
+import { connectionsTally } from '../carrier-results/verdict-tally-store.ts'
 import { CONNECTED_ROWS, type ConnectedRow, connectedRow } from '../connections-list/connections-store.ts'
 import type { OwnCarriersDeps } from '../own-carriers/own-carriers-deps.ts'
 import { OwnCarriersStore } from '../own-carriers/own-carriers-store.ts'
@@ -37,6 +38,11 @@ export const aConnectionsList = (
         return answer.ok ? done({ ...answer.value, items: answer.value.items.map(connectedRow) }) : answer
       },
       count: (params, signal) => connections.countTabs(params, signal),
+      tally: connectionsTally(connections, {
+        mayRule: () => true,
+        today: () => '2026-11-21',
+        whenIdle: call => call(),
+      }),
       pathOf: address => connectionsPath('connections', address),
       subscriptions: fakeSubscriptions(world),
       connections,
@@ -48,7 +54,7 @@ export const aConnectionsList = (
       whenIdle: call => call(),
       ...deps,
     },
-    { tab: 'my-carriers', text: '', sort: null, page: 1, open: null },
+    { tab: 'my-carriers', text: '', verdict: null, sort: null, page: 1, open: null },
   )
   const open = async (change: Partial<(typeof list)['address']> = {}) => {
     list.open({ ...list.address, ...change })

@@ -1,4 +1,4 @@
-import { fakeCarrierVerdicts, fakeWorld } from '@fairhaul/testkit'
+import { fakeCarrierVerdicts, fakeConnections, fakeWorld } from '@fairhaul/testkit'
 import type { CarrierResultsDeps } from '../carrier-results/carrier-results-store.ts'
 import { searchTally } from '../carrier-results/verdict-tally-store.ts'
 import type { ExportView } from '../export/export-store.ts'
@@ -10,12 +10,15 @@ export const noFile: ExportView<never> = {
   cancel: () => undefined,
 }
 
-/** The counts and the files of a list of results, for tests that are about neither. */
-export const aResultsList = (world = fakeWorld()): Pick<CarrierResultsDeps, 'tally' | 'files'> => ({
+/** The counts, the files and the connections of a list of results, for tests that are about none of them. */
+export const aResultsList = (
+  world = fakeWorld(),
+): Pick<CarrierResultsDeps, 'tally' | 'files' | 'beside'> => ({
   tally: searchTally(fakeCarrierVerdicts(world), {
     mayRule: () => true,
     today: () => '2026-11-21',
     whenIdle: () => undefined,
   }),
+  beside: { connections: fakeConnections(world), issuerId: () => world.user?.company?.id },
   files: () => ({ selected: noFile, whole: noFile }),
 })
