@@ -20,6 +20,22 @@ test('an identity check tells what changed, and what the caller uses', async ({ 
   await expectAccessible(page, 'the identity check')
 })
 
+test('a carrier that agrees with a revoked one names it, with what they share, and leads to it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(DANA)
+  await page.goto(`${COPPER_WREN}#identity`)
+  const revoked = page.getByRole('list', { name: 'Revoked carriers that agree with this one' })
+  await expect(revoked.getByText('Same vehicle, e-mail, phone and address')).toBeVisible()
+  await expect(revoked.getByText(/^Revoked \d/)).toBeVisible()
+  await revoked.getByRole('link', { name: /^COPPER WREN TRANSPORT LLC, DOT/ }).click()
+  await expect(page.getByRole('heading', { name: 'COPPER WREN TRANSPORT LLC', level: 1 })).toBeVisible()
+  await page.goto('/broker/carriers/5#authority')
+  const orders = region(page, 'Authority').getByRole('group').filter({ hasText: 'Out-of-service orders (1)' })
+  await expect(orders.getByText('In force: new entrant revoked: refusal of audit or no contact')).toBeVisible()
+})
+
 test('carriers with shared contacts are chosen in the picture and blocked', async ({ page, signIn }) => {
   await signIn(DANA)
   await page.goto(`${COPPER_WREN}#associated`)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { newestDay } from '../assessment/calendar.ts'
 import type { Schema } from '../database/schema.ts'
 import { COUNTS, ORDERS_KIND } from './orders.ts'
 
@@ -16,11 +17,14 @@ export const wireOrders = z.object({
   as_of: z.string().nullable(),
 })
 
-/** The out-of-service orders of a carrier. Empty: none; no day where no file of orders was read. */
+/**
+ * The out-of-service orders of a carrier, and the day of the file that lists every order; where none was read to its end, the
+ * newest day of these. Empty: none; no day where no file of orders was read.
+ */
 export async function readOrders(db: Kysely<Schema>, carrierId: number): Promise<z.input<typeof wireOrders>> {
   const orders = await db
     .selectFrom('out_of_service_orders')
-    .select(['ordered_on', 'reason', 'rescinded_on', COUNTS.as('is_in_force')])
+    .select(['ordered_on', 'reason', 'rescinded_on', 'as_of', COUNTS.as('is_in_force')])
     .where('carrier_id', '=', carrierId)
     .orderBy('ordered_on', 'desc')
     .orderBy('id', 'desc')
@@ -30,5 +34,8 @@ export async function readOrders(db: Kysely<Schema>, carrierId: number): Promise
     .select('as_of')
     .where('kind', '=', ORDERS_KIND)
     .executeTakeFirst()
-  return { orders, as_of: file?.as_of ?? null }
+  return {
+    orders: orders.map(({ as_of: _, ...order }) => order),
+    as_of: file?.as_of ?? newestDay(orders),
+  }
 }

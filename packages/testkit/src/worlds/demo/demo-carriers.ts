@@ -64,6 +64,25 @@ const nextDoor = ({ carrier }: CarrierRows): Address => ({
   country: carrier.physical_country ?? '',
 })
 
+/** Named carriers have the files that tell of them, as after an import; those of the others are not on record. */
+const withFiles = (rows: CarrierRows, isNamed: boolean): CarrierRows => {
+  const { authority, insurances } = rows
+  const isGranted = isNamed && authority?.granted_on != null
+  return {
+    ...rows,
+    authority: authority && {
+      ...authority,
+      source_file: isNamed ? 'Motus Carrier' : null,
+      granted_source_file: isGranted ? 'Motus AuthHist' : null,
+      granted_as_of: isGranted ? authority.as_of : null,
+    },
+    insurances: insurances.map(policy => ({
+      ...policy,
+      source_file: isNamed && policy.source !== 'certificate' ? ('Motus Insur' as const) : null,
+    })),
+  }
+}
+
 /** The demo carriers with ids from 1: named ones, the 64 combinations from 101, the oddities from 201, and others. */
 export const demoCarriers = (
   count: number,
@@ -90,5 +109,5 @@ export const demoCarriers = (
       carriers.push(makeCarrier({ id, authority: 'settled', brokers: true, ...near }, setting))
     } else carriers.push(makeCarrier({ id }, setting))
   }
-  return carriers
+  return carriers.map(rows => withFiles(rows, plans.has(rows.carrier.id)))
 }

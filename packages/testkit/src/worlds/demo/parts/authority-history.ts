@@ -4,6 +4,7 @@ import type { Schema } from '../../../monitor/database/schema.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysAfter, daysBefore } from '../../days.ts'
 import { type Random, randomFrom } from '../../random.ts'
+import { namedCarriers } from '../named-carriers.ts'
 import type { DemoPart } from '../part.ts'
 
 type Action = Insertable<Schema['authority_history']>
@@ -43,6 +44,7 @@ const action = (
   final_action: entry.final?.[0] ?? null,
   final_decided_on: entry.final?.[1] ?? null,
   final_on: entry.final?.[1] ?? null,
+  source_file: carrier_id <= namedCarriers.length ? 'Motus AuthHist' : null,
   as_of,
 })
 

@@ -36,6 +36,7 @@ const certificate = (
   cancelled_on: null,
   is_pending: false,
   source: 'certificate' as const,
+  source_file: null,
   scheduled_vins: null,
   ...agentOf(carrier_id),
   as_of: daysBefore(today, 3),
