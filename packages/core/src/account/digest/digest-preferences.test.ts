@@ -25,8 +25,8 @@ it('a kind of a digest that is switched on and off again leaves the others as th
 
 it.each<readonly [DigestFrequency, string]>([
   ['off', 'No digest is sent.'],
-  ['daily', 'Sent at 6:00 AM (America/New York) each day on which something turned.'],
-  ['weekly', 'Sent at 6:00 AM (America/New York) each Monday on which something turned.'],
+  ['daily', 'Sent at 6:00 AM (America/New York) every day on which something changed.'],
+  ['weekly', 'Sent at 6:00 AM (America/New York) every Monday on which something changed.'],
 ])('a digest that is %s says when it is sent: %s', (frequency, text) => {
   expect(digestTimeText({ frequency, kinds: ['alert'], timeZone: 'America/New_York' })).toBe(text)
 })

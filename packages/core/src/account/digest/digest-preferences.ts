@@ -1,5 +1,5 @@
 /** How often a person gets a digest of what turned among the carriers. */
-export const DIGEST_FREQUENCIES = { off: 'Never', daily: 'Each day', weekly: 'Each Monday' } as const
+export const DIGEST_FREQUENCIES = { off: 'Never', daily: 'Every day', weekly: 'Every Monday' } as const
 
 /** One of them. */
 export type DigestFrequency = keyof typeof DIGEST_FREQUENCIES
@@ -9,7 +9,7 @@ export const DIGEST_FREQUENCY_NAMES = Object.keys(DIGEST_FREQUENCIES) as readonl
 
 /** What a digest may tell of, with the name of each, in the order of the mail. */
 export const DIGEST_KINDS = {
-  verdict: 'Verdicts that turned',
+  verdict: 'Verdicts',
   authority: 'Authority',
   insurance: 'Insurance',
   contact: 'Contacts',
@@ -50,4 +50,4 @@ export const withDigestKind = (
 export const digestTimeText = ({ frequency, timeZone }: DigestPreferences): string =>
   frequency === 'off'
     ? 'No digest is sent.'
-    : `Sent at 6:00 AM (${timeZone.replaceAll('_', ' ')}) ${frequency === 'daily' ? 'each day' : 'each Monday'} on which something turned.`
+    : `Sent at 6:00 AM (${timeZone.replaceAll('_', ' ')}) ${frequency === 'daily' ? 'every day' : 'every Monday'} on which something changed.`

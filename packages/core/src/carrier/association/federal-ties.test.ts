@@ -122,19 +122,19 @@ describe('federal ties', () => {
       'address',
       '1202 Commerce St, Dallas, TX 75201',
       200,
-      '1202 Commerce St, Dallas, TX 75201 is on record for more than 200 carriers: too many to tell anything, so they are not listed.',
+      '1202 Commerce St, Dallas, TX 75201 is on record for more than 200 carriers: too many to mean anything, so they are not listed.',
     ],
     [
       'phone',
       '+12145550188',
       200,
-      '(214) 555-0188 is on record for more than 200 carriers: too many to tell anything, so they are not listed.',
+      '(214) 555-0188 is on record for more than 200 carriers: too many to mean anything, so they are not listed.',
     ],
     [
       'contact',
       null,
       25,
-      'A contact of this carrier is on record for more than 25 carriers: too many to tell anything, so they are not listed.',
+      'A contact of this carrier is on record for more than 25 carriers: too many to mean anything, so they are not listed.',
     ],
   ] as const)('what too many share is told and not counted: %s %s', (kind, value, moreThan, text) => {
     expect(sharedByManyText({ kind, value, moreThan })).toBe(text)

@@ -248,14 +248,14 @@ const ONE_OF: Readonly<Record<AssociationKind, string>> = {
 
 /**
  * What a carrier shares with so many that they are not counted: "4410 Tollgate Rd, Dallas, TX 75201 is on record for more
- * than 200 carriers: too many to tell anything, so they are not listed."
+ * than 200 carriers: too many to mean anything, so they are not listed."
  *
  * Empty: "An address of this carrier" for a value that the federal record does not have.
  * Source: section 3, "Associated carriers"; the wording is ours.
  */
 export const sharedByManyText = ({ kind, value, moreThan }: SharedByMany): string => {
   const what = value === null ? `${ONE_OF[kind]} of this carrier` : valueText({ kind, value })
-  return `${what} is on record for more than ${formatNumber(moreThan)} carriers: too many to tell anything, so they are not listed.`
+  return `${what} is on record for more than ${formatNumber(moreThan)} carriers: too many to mean anything, so they are not listed.`
 }
 
 /**

@@ -215,7 +215,7 @@ describe('the identity check', () => {
     const address = row({ atAddress: { moreThan: 200 } }, 'address')
     expect(address.word).toEqual({ text: 'Shared by more than 200 carriers', tone: 'incomplete' })
     expect(address.isShared).toBe(false)
-    expect(address.notes.at(-1)).toBe('An office building or a mail service, as a rule: they are not listed')
+    expect(address.notes.at(-1)).toBe('Usually an office building or a mail service, so they are not listed')
   })
 
   it('one thing to check that is no failure is shown as such', () => {

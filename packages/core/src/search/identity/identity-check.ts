@@ -174,7 +174,7 @@ const federalRow = (
       change === undefined ? onFile : sinceText(change.changedOn, today),
       ...(change === undefined ? [] : [wasText(change)]),
       ...[word === 'shared' ? '' : reason, ...rest.map(([, , text]) => text)].filter(text => text !== ''),
-      ...(isByMany ? ['An office building or a mail service, as a rule: they are not listed'] : []),
+      ...(isByMany ? ['Usually an office building or a mail service, so they are not listed'] : []),
     ],
   }
 }

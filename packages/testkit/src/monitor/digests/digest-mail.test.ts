@@ -26,10 +26,8 @@ it('a digest groups what turned by kind, with a link to each carrier and where t
     line(1),
     line(2, { kind: 'alert', text: 'New identity alert: theft' }),
   )
-  expect(subject).toBe('What turned: 2 of your carriers')
-  expect(text).toContain(
-    'Verdicts that turned\n- HAULER 1: Pass to Fail\n  https://portal.example/broker/carriers/1',
-  )
+  expect(subject).toBe('What changed: 2 of your carriers')
+  expect(text).toContain('Verdicts\n- HAULER 1: Pass to Fail\n  https://portal.example/broker/carriers/1')
   expect(text).toContain('Identity alerts\n- HAULER 2')
   expect(text).toContain('https://portal.example/broker/my-account?tab=6')
   expect(html).toContain('<a href="https://portal.example/broker/carriers/1">HAULER 1</a>: Pass to Fail')

@@ -68,7 +68,7 @@ describe('digests', () => {
     await Promise.all([round(), round(), round()])
     await round()
     expect(mails()).toMatchObject([
-      { to: 'north@office.example', subject: 'What turned: 1 of your carriers' },
+      { to: 'north@office.example', subject: 'What changed: 1 of your carriers' },
     ])
     expect(mails()[0]?.text).toContain('BIPD no longer on record')
     testCompany.clock.move(DAY)

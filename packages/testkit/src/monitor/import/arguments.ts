@@ -36,15 +36,15 @@ export const USAGE = `npm run monitor:import -- FILE... [options]
 Reads federal files into the monitor. With their header line, as published: the SMS
 Motor Carrier Census and the Company Census File, which add carriers or bring them up
 to date by their DOT number, and the SMS files of inspections, violations and crashes.
-The licensing and insurance files have no header line and are named by --kind. All but
-the census files tell of carriers that a census file told of before. A file can be
+The licensing and insurance files have no header line and are named by --kind. Read a
+census file first: the others only add to carriers that are on record. A file can be
 read again at any time.
 
   --data FOLDER        the monitor's data (default .fairhaul/data, or FAIRHAUL_DATA);
                        with DATABASE_URL set, that PostgreSQL server is used instead
-  --as-of YYYY-MM-DD   the day whose facts the files tell (default: the day each
+  --as-of YYYY-MM-DD   the day that the files describe (default: the day each
                        file was last changed; licensing files are frozen since May
-                       2026 and tell of no later day)
+                       2026 and describe no later day)
   --kind NAME          what the files are; needed where they have no header line:
                        ${NAMES_WITHOUT_HEADER}
   --encoding NAME      utf-8 (default) or windows-1252, for files out of a spreadsheet

@@ -6,9 +6,9 @@ import { scopeGuard } from '../guards/guards.ts'
 import { type Route, route } from '../http/route.ts'
 
 const wirePreferences = z.strictObject({
-  frequency: z.enum(FREQUENCIES, 'This is no frequency.'),
+  frequency: z.enum(FREQUENCIES, 'This is not a valid frequency.'),
   kinds: z
-    .array(z.enum(DIGEST_KINDS, 'This is no kind of change.'))
+    .array(z.enum(DIGEST_KINDS, 'This is not a valid kind of change.'))
     .min(1, 'Choose at least one kind of change.')
     .max(DIGEST_KINDS.length, 'Name each kind once.'),
 })

@@ -97,7 +97,7 @@ const upload = route({
 })
 
 const identifier = z.strictObject({
-  is_type: z.enum(IDENTIFIER_TYPES, 'This is no type of identifier.'),
+  is_type: z.enum(IDENTIFIER_TYPES, 'This is not a valid identifier type.'),
   value: lineOfText({ max: 40, empty: 'Give a value.' }),
   region: lineOfText({ max: 2, empty: 'Give a region.' }).nullable().default(null),
 })

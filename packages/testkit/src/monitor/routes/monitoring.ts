@@ -39,7 +39,7 @@ const changes = route({
   query: z.strictObject({
     q: z
       .strictObject({
-        kind_eq: z.enum(CHANGE_KINDS, 'This is no kind of change.').optional(),
+        kind_eq: z.enum(CHANGE_KINDS, 'This is not a valid kind of change.').optional(),
         noticed_at_gt: instantInBody.optional(),
       })
       .default({}),

@@ -62,7 +62,7 @@ const Nothing = observer(({ store }: { readonly store: AssociatedStore }) => (
   <p className={styles['none']}>
     {store.sharedByMany.length === 0
       ? 'No other carrier shares an e-mail, phone, address, contact, remote address, or truck with this one.'
-      : 'No carrier shares anything that tells something.'}
+      : 'No carrier shares anything that points to the same people.'}
   </p>
 ))
 

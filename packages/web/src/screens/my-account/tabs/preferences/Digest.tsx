@@ -33,8 +33,8 @@ export const Digest = observer(({ store }: { readonly store: DigestStore }) => {
     <Section heading="Digest of your carriers">
       <div className={styles['body']}>
         <p className={styles['note']}>
-          One e-mail of what turned among the carriers you monitor, with a link to each. None when nothing
-          turned.
+          One e-mail with what changed on the carriers you monitor, with a link to each. No e-mail when
+          nothing changed.
         </p>
         <ListError question={preferences.state} what="your digest" onRetry={store.load} />
         {value === undefined && preferences.isPending && <Skeleton shape="text" count={3} />}
@@ -49,7 +49,7 @@ export const Digest = observer(({ store }: { readonly store: DigestStore }) => {
             <p className={styles['note']}>{digestTimeText(value)}</p>
             {value.frequency !== 'off' && (
               <fieldset className={styles['kinds']}>
-                <legend>What it tells</legend>
+                <legend>What it covers</legend>
                 {DIGEST_KIND_NAMES.map(kind => (
                   <Checkbox
                     key={kind}
