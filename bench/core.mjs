@@ -9,7 +9,7 @@ const ROUNDS = 15
 const TODAY = '2026-11-21'
 
 /** Core as one file that Node can read. */
-async function builtCore() {
+export async function builtCore() {
   const outDir = at('.cache/build/bench-core')
   await build({
     configFile: false,

@@ -15,6 +15,7 @@ import { benchImport } from './import.mjs'
 import { timeLoad, timeNothing } from './load.mjs'
 import { searches, timeQuestions } from './monitor.mjs'
 import { benchScrolling } from './scrolling.mjs'
+import { benchWhatIf } from './what-if.mjs'
 import { startYardstick } from './yardstick/server.mjs'
 
 const quiet = { onLine: () => {} }
@@ -213,6 +214,7 @@ export async function bench(args) {
   })
   const parts = values.only.split(',')
   if (parts.includes('core')) await benchCore()
+  if (parts.includes('what-if')) await benchWhatIf()
   const withData = async (name, work) => {
     if (values.data !== undefined) return work(join(resolve(values.data), name))
     const data = mkdtempSync(join(tmpdir(), 'fairhaul-bench-'))
@@ -232,7 +234,7 @@ export async function bench(args) {
         signIn,
       })
     })
-  if (parts.every(part => part === 'core' || part === 'import')) return
+  if (parts.every(part => ['core', 'import', 'what-if'].includes(part))) return
   const rounds = Number(values.rounds)
   await withData('small', async data => {
     const small = await benchMonitor({ carriers: 5_000, rounds, data })

@@ -30,11 +30,12 @@ describe('a page without services', () => {
     ['frame-ancestors', "'none'"],
     ['frame-src', "'none'"],
     ['object-src', "'none'"],
-    ['trusted-types', "'none'"],
+    ['trusted-types', 'fairhaul-workers'],
     ['require-trusted-types-for', "'script'"],
     ['connect-src', "'self'"],
     ['form-action', "'self'"],
     ['script-src', "'self'"],
+    ['worker-src', "'self'"],
   ])('the policy sets %s to %s', (name, source) => expect(policy.get(name)).toEqual([source]))
 
   it('the policy blocks unknown scripts and styles', () => {

@@ -46,7 +46,7 @@ export const contentPolicy = (html: string, configuration: Configuration): strin
     ['manifest-src', "'self'"],
     only('frame-src', hosts.frame),
     only('media-src', hosts.media),
-    only('worker-src', hosts.worker),
+    ['worker-src', "'self'", ...hosts.worker],
     ['form-action', "'self'", ...hosts.form],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],

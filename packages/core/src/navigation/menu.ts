@@ -69,6 +69,7 @@ const BELONGS_TO: Partial<Record<RouteName, RouteName>> = {
   'rate-confirmation-email': 'rate-confirmations',
   load: 'loads',
   'company-change-order': 'my-account',
+  'rule-what-if': 'my-account',
 }
 
 /**

@@ -25,6 +25,8 @@ it.each([
   ['insights', WITHOUT_SEARCH, USUAL_TOGGLES, false],
   ['compare', WITHOUT_SEARCH, { ...USUAL_TOGGLES, showsDirectory: false }, true],
   ['directory', anExpiredUser(), USUAL_TOGGLES, false],
+  ['rule-what-if', aUser({ scopes: ['manage_users'] }), USUAL_TOGGLES, true],
+  ['rule-what-if', aUser({ scopes: [] }), USUAL_TOGGLES, false],
 ] as const)('whether the route %s is offered, case %#', (name, user, toggles, offered) => {
   expect(isOffered(user, name, toggles)).toBe(offered)
 })

@@ -4,6 +4,7 @@ import { mayCarrierSearch } from '../account/rights.ts'
 import type { CurrentUser } from '../account/user.ts'
 import { seesFullCarrierProfile } from '../account/watchdog.ts'
 import type { RouteName } from '../routes/route-table.ts'
+import { whatIfClosed } from '../what-if/what-if-address.ts'
 import { mayOpen } from './guard/may-open.ts'
 
 type Gate = (user: CurrentUser, toggles: FeatureToggles) => boolean
@@ -13,6 +14,7 @@ const GATES: Partial<Record<RouteName, Gate>> = {
   connections: user => planOpens(user.paywall, 'connect'),
   'my-carriers': user => planOpens(user.paywall, 'connect'),
   directory: (user, { showsDirectory }) => showsDirectory && seesFullCarrierProfile(user),
+  'rule-what-if': user => whatIfClosed(user) === null,
   insights: user => planOpens(user.paywall, 'insights') && mayCarrierSearch(user),
 }
 

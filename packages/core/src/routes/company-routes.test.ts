@@ -6,6 +6,7 @@ import { matchRoute } from './match-route.ts'
 it.each([
   ['/my-account', 'My account', 'my-account', true],
   ['/company_change_orders/3', 'Company change order detail: 3', 'company-change-order', false],
+  ['/rules/what-if', 'Rule what-if', 'rule-what-if', false],
 ] as const)(
   'the path %s is the screen titled %s, for signed-in users',
   (path, title, name, allowsExpired) => {
@@ -21,5 +22,9 @@ it.each([
 )
 
 it('the tested company routes are all of them', () => {
-  expect(COMPANY_ROUTES.map(({ pattern }) => pattern)).toEqual(['/my-account', '/company_change_orders/:id'])
+  expect(COMPANY_ROUTES.map(({ pattern }) => pattern)).toEqual([
+    '/my-account',
+    '/company_change_orders/:id',
+    '/rules/what-if',
+  ])
 })

@@ -8,4 +8,6 @@ export const COMPANY_ROUTES = [
     pattern: '/company_change_orders/:id',
     title: 'Company change order detail',
   }),
+  // Beyond section 2: below /rules, where the calls of rules are.
+  route({ name: 'rule-what-if', pattern: '/rules/what-if', title: 'Rule what-if' }),
 ] as const

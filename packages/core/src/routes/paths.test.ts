@@ -25,6 +25,7 @@ describe('addresses', () => {
       searchResults: '/carriers/search-results',
       globalSearch: '/carriers/global-search',
       contactSearch: '/carriers/contact-search',
+      ruleWhatIf: '/rules/what-if',
       savedSearches: '/carriers/saved-searches',
       directory: '/carriers/directory',
       insights: '/carriers/insights',

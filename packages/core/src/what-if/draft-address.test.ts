@@ -5,7 +5,7 @@ import type { TypedRules } from './rule-draft.ts'
 it('a draft is written into an address by rule, and read back', () => {
   const typed: TypedRules = {
     bipd_at_least_750000: { isOn: true, text: '$850,000' },
-    cargo_at_least_100000: { isOn: false, text: '100000' },
+    cargo_at_least_100000: { isOn: false, text: '100,000' },
     active_operating_status: { isOn: false, text: '' },
     verified_physical_location_activity: { isOn: true, text: '' },
   }
@@ -18,7 +18,7 @@ it('a draft is written into an address by rule, and read back', () => {
   })
   expect(draftFromAddress(part)).toEqual({
     ...typed,
-    bipd_at_least_750000: { isOn: true, text: '850000' },
+    bipd_at_least_750000: { isOn: true, text: '850,000' },
   })
 })
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '../shared/amounts.ts'
 import { RULE_THRESHOLDS } from '../rules/rule-thresholds.ts'
 import { RULE_TYPES, type RuleType } from '../rules/rule-types.ts'
 import { type TypedRule, type TypedRules, typedRuleProblem } from './rule-draft.ts'
@@ -31,11 +32,12 @@ export const draftInAddress = (typed: TypedRules): DraftInAddress =>
 const read = (ruleType: RuleType, value: unknown): TypedRule | undefined => {
   if (typeof value !== 'string') return undefined
   const limits = RULE_THRESHOLDS[ruleType]
-  const usual = limits === undefined ? '' : String(limits.standard)
+  const usual = limits === undefined ? '' : formatNumber(limits.standard)
   if (value === OFF) return { isOn: false, text: usual }
   if (limits === undefined) return value === ON ? { isOn: true, text: '' } : undefined
-  const rule = { isOn: true, text: value }
-  return typedRuleProblem(ruleType, rule) === undefined ? rule : undefined
+  return typedRuleProblem(ruleType, { isOn: true, text: value }) === undefined
+    ? { isOn: true, text: formatNumber(Number(value)) }
+    : undefined
 }
 
 /**

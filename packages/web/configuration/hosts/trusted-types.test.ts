@@ -10,14 +10,22 @@ const rule = (texts: Texts) => {
 }
 
 it.each([
-  ['nothing', {}, { enforced: true, policies: [] }],
-  ['error reports', { FAIRHAUL_SENTRY_DSN: 'https://k@e.example/1' }, { enforced: true, policies: [] }],
+  ['nothing', {}, { enforced: true, policies: ['fairhaul-workers'] }],
+  [
+    'error reports',
+    { FAIRHAUL_SENTRY_DSN: 'https://k@e.example/1' },
+    { enforced: true, policies: ['fairhaul-workers'] },
+  ],
   [
     'a tag manager',
     { FAIRHAUL_TAG_MANAGER_ID: 'GTM-A' },
-    { enforced: true, policies: ['fairhaul-scripts', 'default'] },
+    { enforced: true, policies: ['fairhaul-workers', 'fairhaul-scripts', 'default'] },
   ],
-  ['a chat', { FAIRHAUL_CHAT_APP_ID: 'a' }, { enforced: false, policies: ['fairhaul-scripts'] }],
+  [
+    'a chat',
+    { FAIRHAUL_CHAT_APP_ID: 'a' },
+    { enforced: false, policies: ['fairhaul-workers', 'fairhaul-scripts'] },
+  ],
 ])('the Trusted Types fit a portal configured with %s', (_, texts: Texts, expected) =>
   expect(rule(texts)).toEqual(expected),
 )

@@ -9,6 +9,9 @@ export const SCRIPT_POLICY = 'fairhaul-scripts'
  */
 export const TAG_POLICY = 'default'
 
+/** The policy under which the portal starts its own workers. */
+export const WORKER_POLICY = 'fairhaul-workers'
+
 /** The policies of Google Maps and its loader, according to the loader. */
 const MAP_POLICIES = [
   '@googlemaps/js-api-loader',
@@ -41,6 +44,7 @@ export const trustedTypesOf = ({
   return {
     enforced: !hasChat,
     policies: [
+      WORKER_POLICY,
       ...(hasChat || tagManager !== null ? [SCRIPT_POLICY] : []),
       ...(tagManager === null ? [] : [TAG_POLICY]),
       ...(maps.kind === 'google' ? MAP_POLICIES : []),

@@ -65,6 +65,7 @@ import type { ListDraft } from '../stores/list-drafts.ts'
 import type { KnownSearches } from '../parts/save-search/known-searches.ts'
 import type { CardProvider } from '../stores/card-provider.ts'
 import type { RecentListStore } from '../stores/recent-list-store.ts'
+import type { RuleComparisons } from '../stores/rule-comparisons.ts'
 import type { SignUpStorage } from '../stores/sign-up-storage.ts'
 import { token } from './token.ts'
 
@@ -182,6 +183,8 @@ export const PeopleTokens = {
 export const RulesTokens = {
   CarrierVerdicts: token<CarrierVerdicts>('CarrierVerdicts'),
   Notes: token<Notes>('Notes'),
+  /** Makes one for a visit to the screen that tries other rules. */
+  RuleComparisons: token<() => RuleComparisons>('RuleComparisons'),
   Rules: token<Rules>('Rules'),
   RuleOverrides: token<RuleOverrides>('RuleOverrides'),
 }

@@ -174,8 +174,9 @@ describe('the screens of a user', () => {
       'rate-confirmations',
       'my-account',
       'rate-confirmation-emails',
+      'rule-what-if',
     ])
-    expect(paletteScreens(aUser(), USUAL_TOGGLES).at(-1)).toMatchObject({
+    expect(paletteScreens(aUser(), USUAL_TOGGLES).at(-2)).toMatchObject({
       label: 'Rate confirmation e-mails',
       path: '/carriers/rate-confirmations/emails',
     })

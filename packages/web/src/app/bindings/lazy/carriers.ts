@@ -24,6 +24,7 @@ import {
 import { type Carriers, type Clock, userCache } from '@fairhaul/core'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
 import { localSafeStorage, sessionSafeStorage } from '../../../browser/storage.ts'
+import { workerComparisons } from '../../../browser/what-if/worker-comparisons.ts'
 import {
   ComparingTokens,
   ConnectionTokens,
@@ -91,6 +92,7 @@ export const bindModule = (bind: Bind): void => {
     [HttpTokens.Http],
   )
   bind(RulesTokens.Rules).toResolvedValue((http: Http) => httpRules(http), [HttpTokens.Http])
+  bind(RulesTokens.RuleComparisons).toConstantValue(() => workerComparisons(window))
   bind(RulesTokens.Notes).toResolvedValue((http: Http) => httpNotes(http), [HttpTokens.Http])
   bind(RulesTokens.RuleOverrides).toResolvedValue((http: Http) => httpRuleOverrides(http), [HttpTokens.Http])
   bind(VehicleTokens.Vehicles).toResolvedValue((http: Http) => httpVehicles(http), [HttpTokens.Http])

@@ -5,7 +5,10 @@ import {
   companyStatusLabel,
   formatCalendarDate,
   isBroker,
+  NO_DRAFT,
   paths,
+  whatIfClosed,
+  whatIfPath,
   withCapital,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -32,6 +35,16 @@ export const CompanyTab = observer(() => {
       {user?.company != null && (
         <Section heading="Your company">
           <FactList facts={factsOf(user.company)} />
+        </Section>
+      )}
+      {user != null && whatIfClosed(user) === null && (
+        <Section heading="Try other rules">
+          <p className={styles['lead']}>
+            See which of your carriers would pass or fail if your rules were different.{' '}
+            <Link to={whatIfPath(NO_DRAFT)} className={linkClass}>
+              Open rule what-if
+            </Link>
+          </p>
         </Section>
       )}
       <FactAgesSection store={store.factAges} />

@@ -1,0 +1,90 @@
+import type { RuleSetComparison } from '@fairhaul/core'
+import { WORKER_POLICY } from '../../../configuration/hosts/trusted-types.ts'
+import type { ComparisonParams, RuleComparisons } from '../../stores/rule-comparisons.ts'
+import type { FromWorker, ToWorker } from './comparison-messages.ts'
+import workerUrl from './comparison-worker.ts?worker&url'
+
+interface Waiting {
+  readonly params: ComparisonParams
+  resolve(comparisons: readonly RuleSetComparison[]): void
+  reject(reason: unknown): void
+}
+
+/** A policy of a given name can be created once in a page. */
+const policies = new WeakMap<Window, Pick<TrustedTypePolicy, 'createScriptURL'>>()
+
+const policyOf = (page: Window) => {
+  const known = policies.get(page)
+  if (known !== undefined) return known
+  const createScriptURL = (address: string): string => {
+    if (address === workerUrl) return address
+    throw new TypeError('A worker of another address was refused.')
+  }
+  const made = page.trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL }) ?? {
+    createScriptURL: (address: string) => createScriptURL(address) as unknown as TrustedScriptURL,
+  }
+  policies.set(page, made)
+  return made
+}
+
+const ABORTED = () => new DOMException('A newer draft is compared.', 'AbortError')
+
+/**
+ * Comparisons in a worker, which is started with the first carriers. It compares one request at a time; of those that wait
+ * only the newest is sent, so that a draft that is typed fast does not queue.
+ */
+export const workerComparisons = (page: Window): RuleComparisons => {
+  let worker: Worker | undefined
+  let running: Waiting | undefined
+  let waiting: Waiting | undefined
+
+  const send = (message: ToWorker) => {
+    worker ??= start()
+    worker.postMessage(message)
+  }
+  const next = () => {
+    running = waiting
+    waiting = undefined
+    if (running !== undefined) send({ kind: 'compare', params: running.params })
+  }
+  const fail = (reason: unknown) => {
+    const ended = [running, waiting]
+    running = undefined
+    waiting = undefined
+    for (const each of ended) each?.reject(reason)
+  }
+  const start = (): Worker => {
+    const made = new Worker(policyOf(page).createScriptURL(workerUrl) as unknown as string, {
+      type: 'module',
+      name: 'rule what-if',
+    })
+    made.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      const ended = running
+      next()
+      if (data.kind === 'compared') ended?.resolve(data.comparisons)
+      else ended?.reject(new Error(data.message))
+    })
+    made.addEventListener('error', ({ message }) => fail(new Error(message)))
+    return made
+  }
+  return {
+    clear: () => send({ kind: 'clear' }),
+    add: carriers => send({ kind: 'add', carriers }),
+    compare: (params, signal) =>
+      new Promise((resolve, reject) => {
+        const request: Waiting = { params, resolve, reject }
+        signal.addEventListener('abort', () => {
+          if (waiting === request) waiting = undefined
+          reject(ABORTED())
+        })
+        waiting?.reject(ABORTED())
+        waiting = request
+        if (running === undefined) next()
+      }),
+    close: () => {
+      worker?.terminate()
+      worker = undefined
+      fail(ABORTED())
+    },
+  }
+}

@@ -1,0 +1,187 @@
+import {
+  CATEGORY_OF_RULE,
+  draftLines,
+  RULE_CATEGORIES,
+  RULE_THRESHOLDS,
+  RULE_TYPES,
+  type RuleType,
+  ruleName,
+  SAFETY_RULE_TYPES,
+} from '@fairhaul/core'
+import { RotateCcw } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { BrowserTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CopyText } from '../../ui/CopyText.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './DraftForm.module.css'
+import type { DraftAt, WhatIfStore } from './what-if-store.ts'
+
+interface Props {
+  readonly store: WhatIfStore
+}
+
+/** The name of a draft inside a sentence: "draft A". */
+const inText = (name: string): string => name.replace('Draft', 'draft')
+
+/** Goes to the address of a draft that was just changed. */
+const useAddress = () => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  return (path: string) => navigator.go(path, { replace: true })
+}
+
+/** The rules of one draft, or of two side by side, by category. */
+export const DraftForm = observer(({ store }: Props) => {
+  const goTo = useAddress()
+  const { names } = store
+  return (
+    <Section
+      heading={names.length === 1 ? 'Draft' : 'Drafts'}
+      className={styles['form'] ?? ''}
+      actions={
+        names.length === 1 && (
+          <Button size="small" onClick={() => goTo(store.addDraft())}>
+            Add a second draft
+          </Button>
+        )
+      }
+    >
+      <div className={styles['rules']} data-drafts={names.length}>
+        {names.length > 1 && (
+          <div className={styles['names']}>
+            {names.map((name, at) => (
+              <span key={name} className={styles['draft']}>
+                {name}
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Remove ${inText(name)}`}
+                  onClick={() => goTo(store.removeDraft(at as DraftAt))}
+                >
+                  Remove
+                </Button>
+              </span>
+            ))}
+          </div>
+        )}
+        {RULE_CATEGORIES.map(category => (
+          <fieldset key={category} className={styles['category']}>
+            <legend>{category}</legend>
+            {RULE_TYPES.filter(ruleType => CATEGORY_OF_RULE[ruleType] === category).map(ruleType => (
+              <Rule key={ruleType} store={store} ruleType={ruleType} />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      {names.map((name, at) => (
+        <DraftSummary key={name} store={store} name={name} at={at as DraftAt} />
+      ))}
+    </Section>
+  )
+})
+
+const Rule = observer(({ store, ruleType }: Props & { readonly ruleType: RuleType }) => {
+  const isHidden = store.facts.value?.isPartial === true && SAFETY_RULE_TYPES.has(ruleType)
+  const isOn = store.current.value?.rules[ruleType].isOn === true
+  const isChanged = store.names.some((_, at) => store.isChanged(at as DraftAt, ruleType))
+  return (
+    <div className={styles['rule']}>
+      <div className={styles['name']}>
+        {ruleName(ruleType)}
+        {(isHidden || isChanged) && (
+          <span className={styles['now']}>
+            {isHidden ? 'Hidden from you. It stays as it is.' : `Now ${isOn ? 'on' : 'off'}`}
+          </span>
+        )}
+      </div>
+      {!isHidden &&
+        store.names.map((name, at) => (
+          <RuleOfDraft key={name} store={store} ruleType={ruleType} name={name} at={at as DraftAt} />
+        ))}
+    </div>
+  )
+})
+
+interface OfDraft extends Props {
+  readonly name: string
+  readonly at: DraftAt
+}
+
+const RuleOfDraft = observer(({ store, ruleType, name, at }: OfDraft & { readonly ruleType: RuleType }) => {
+  const goTo = useAddress()
+  const { isOn, text } = store.rule(at, ruleType)
+  const isChanged = store.isChanged(at, ruleType)
+  const threshold = RULE_THRESHOLDS[ruleType]
+  const label = store.names.length === 1 ? ruleName(ruleType) : `${ruleName(ruleType)}, ${inText(name)}`
+  return (
+    <div className={styles['cell']} data-changed={isChanged || undefined}>
+      <Switch
+        label={label}
+        isLabelHidden
+        checked={isOn}
+        onChange={event => goTo(store.type(at, ruleType, { isOn: event.currentTarget.checked }))}
+      />
+      {threshold !== undefined && (
+        <TextField
+          label={`Threshold of ${label}`}
+          isLabelHidden
+          className={styles['field'] ?? ''}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+          {...(threshold.unit === 'usd'
+            ? { icon: <span className={styles['unit']}>$</span> }
+            : { end: <span className={styles['unit']}>months</span> })}
+          value={text}
+          disabled={!isOn}
+          error={store.problemOf(at, ruleType)}
+          onChange={event => goTo(store.type(at, ruleType, { text: event.currentTarget.value }))}
+        />
+      )}
+      <span className={styles['reset']}>
+        {isChanged && (
+          <IconButton
+            label={`Reset ${label}`}
+            icon={<RotateCcw />}
+            onClick={() => goTo(store.resetRule(at, ruleType))}
+          />
+        )}
+      </span>
+    </div>
+  )
+})
+
+/** What a draft changes, to copy, and the way back to the company's rules. */
+const DraftSummary = observer(({ store, name, at }: OfDraft) => {
+  const goTo = useAddress()
+  const current = store.current.value
+  const draft = store.drafts[at]
+  if (current === undefined || draft === undefined) return null
+  const lines = draftLines(current, draft)
+  return (
+    <div className={styles['summary']}>
+      <h3>{store.names.length === 1 ? 'What it changes' : `What ${inText(name)} changes`}</h3>
+      {lines.length === 0 ? (
+        <p className={styles['nothing']}>Nothing yet. Turn a rule on or off, or type another number.</p>
+      ) : (
+        <>
+          <ul>
+            {lines.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <div className={styles['ways']}>
+            <CopyText label={inText(name)} text="Copy the draft" copied={lines.join('\n')} />
+            <Button size="small" onClick={() => goTo(store.resetDraft(at))}>
+              Reset {inText(name)}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+})

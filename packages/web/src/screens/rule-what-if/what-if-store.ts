@@ -1,0 +1,288 @@
+import {
+  ALL_MOVES,
+  ANY_AGE,
+  type CalendarDate,
+  type CurrentUser,
+  countTurns,
+  DRAFT_NAMES,
+  done,
+  draftOfRuleSet,
+  draftOfTyped,
+  filteredMoves,
+  type MoveFilter,
+  type NamedMove,
+  NO_DRAFT,
+  type Outcome,
+  type OwnCarrierName,
+  type Refusal,
+  type RuleDraft,
+  type RuleSetComparison,
+  type RuleType,
+  type Rules,
+  type TypedDrafts,
+  type TypedRule,
+  type TypedRules,
+  turnText,
+  typedRule,
+  typedRuleProblem,
+  type VerdictTurns,
+  whatIfClosed,
+  whatIfPath,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { ScreenStore } from '../../di/screen.ts'
+import type { ExportView } from '../../parts/export/export-store.ts'
+import { Query } from '../../stores/query.ts'
+import type { RuleComparisons } from '../../stores/rule-comparisons.ts'
+
+export interface WhatIfDeps {
+  readonly rules: Pick<Rules, 'list' | 'factAges' | 'ownCarrierFacts'>
+  readonly comparisons: RuleComparisons
+  readonly account: { readonly user: CurrentUser | null | undefined }
+  /** The file of the moves that are listed. */
+  readonly file: (store: WhatIfStore) => ExportView<never>
+}
+
+/** The carriers whose facts are loaded. The facts themselves are where drafts are compared. */
+export interface LoadedCarriers {
+  readonly day: CalendarDate
+  readonly carriers: readonly OwnCarrierName[]
+  /** Whether rules are hidden from this user, so that every verdict is partial. */
+  readonly isPartial: boolean
+}
+
+/** Which of the drafts. */
+export type DraftAt = 0 | 1
+
+/**
+ * Other rules, tried on the facts of all of the company's own carriers. The facts are requested once, and stay in memory
+ * only; each change of a draft is compared anew, and an answer that was overtaken is dropped.
+ */
+export class WhatIfStore implements ScreenStore {
+  typed: TypedDrafts = NO_DRAFT
+  /** The draft whose moves are listed. */
+  shown: DraftAt = 0
+  chosen: MoveFilter = ALL_MOVES
+  /** How many carriers are loaded, and of how many. Undefined: nothing has come yet. */
+  progress: { readonly done: number; readonly of: number } | undefined = undefined
+  readonly current: Query<RuleDraft>
+  readonly facts: Query<LoadedCarriers>
+  readonly comparison: Query<readonly RuleSetComparison[]>
+  readonly file: ExportView<never>
+  readonly #deps: WhatIfDeps
+
+  constructor(deps: WhatIfDeps) {
+    this.#deps = deps
+    this.current = new Query((_, signal) => this.#loadRules(signal), { onChange: () => this.#compare() })
+    this.facts = new Query((_, signal) => this.#loadFacts(signal), { onChange: () => this.#compare() })
+    this.comparison = new Query(async (_, signal) => {
+      const { drafts, facts } = this
+      const current = this.current.value as RuleDraft
+      const { day } = facts.value as LoadedCarriers
+      return done(await deps.comparisons.compare({ current, drafts, day }, signal))
+    })
+    this.file = deps.file(this)
+    makeAutoObservable(
+      this,
+      {
+        typed: observableRef,
+        chosen: observableRef,
+        progress: observableRef,
+        current: false,
+        facts: false,
+        comparison: false,
+        file: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** Why the screen is closed to this user; null: it is open. */
+  get closed() {
+    const { user } = this.#deps.account
+    return user == null ? null : whatIfClosed(user)
+  }
+
+  get drafts(): readonly RuleDraft[] {
+    const current = this.current.value
+    return current === undefined ? [] : this.typed.map(typed => draftOfTyped(current, typed))
+  }
+
+  get names(): readonly string[] {
+    return this.typed.length === 1 ? ['Draft'] : DRAFT_NAMES
+  }
+
+  get shownDraft(): RuleDraft | undefined {
+    return this.drafts[this.shown]
+  }
+
+  get turns(): readonly VerdictTurns[] {
+    return countTurns(this.comparison.value?.[this.shown]?.moves ?? [])
+  }
+
+  /** What is chosen, as far as the draft still has it. */
+  get filter(): MoveFilter {
+    const { turn, ruleType } = this.chosen
+    const moves = this.comparison.value?.[this.shown]?.moves ?? []
+    return {
+      turn: turn !== null && this.turns.some(each => turnText(each) === turnText(turn)) ? turn : null,
+      ruleType: moves.some(move => move.ruleType === ruleType) ? ruleType : null,
+    }
+  }
+
+  /** The rules that turn a carrier of the shown draft. */
+  get turningRules(): readonly RuleType[] {
+    return [...new Set((this.comparison.value?.[this.shown]?.moves ?? []).map(({ ruleType }) => ruleType))]
+  }
+
+  /** The moves of the shown draft that the filter keeps, with the names of their carriers. */
+  get moves(): readonly NamedMove[] {
+    const carriers = this.facts.value?.carriers ?? []
+    const all = this.comparison.value?.[this.shown]?.moves ?? []
+    return filteredMoves(all, this.filter).flatMap(move => {
+      const carrier = carriers[move.row]
+      return carrier === undefined ? [] : [{ ...move, ...carrier }]
+    })
+  }
+
+  /** One rule of a draft as it is typed. */
+  rule(at: DraftAt, ruleType: RuleType): TypedRule {
+    const typed = this.typed[at]?.[ruleType]
+    const current = this.current.value ?? draftOfRuleSet(undefined)
+    return typed ?? typedRule(current.rules[ruleType])
+  }
+
+  problemOf(at: DraftAt, ruleType: RuleType): string | undefined {
+    return typedRuleProblem(ruleType, this.rule(at, ruleType))?.message
+  }
+
+  /** Whether a rule of a draft is not as the company has it. */
+  isChanged(at: DraftAt, ruleType: RuleType): boolean {
+    const before = typedRule((this.current.value ?? draftOfRuleSet(undefined)).rules[ruleType])
+    const { isOn, text } = this.rule(at, ruleType)
+    return (
+      isOn !== before.isOn || (isOn && text.replaceAll(/[$,\s]/g, '') !== before.text.replaceAll(',', ''))
+    )
+  }
+
+  /** Called with the drafts of the address. Ours are newer where they only have a number that is no number yet. */
+  open(typed: TypedDrafts): void {
+    const isOurs = whatIfPath(typed) === whatIfPath(this.typed)
+    if (!isOurs) this.#take(typed)
+    if (this.closed !== null) return
+    if (this.current.state.kind === 'idle') void this.current.load()
+    if (this.facts.state.kind === 'idle' && this.progress === undefined) void this.facts.load()
+  }
+
+  /** Loads the facts, again after an error or after it was stopped. */
+  load(): void {
+    if (this.current.value === undefined) void this.current.load()
+    void this.facts.load()
+  }
+
+  stop(): void {
+    this.facts.cancel()
+  }
+
+  /** Types one rule of a draft; returns the address. */
+  type(at: DraftAt, ruleType: RuleType, change: Partial<TypedRule>): string {
+    return this.#change(at, { ...this.typed[at], [ruleType]: { ...this.rule(at, ruleType), ...change } })
+  }
+
+  /** Takes one rule back to the company's; returns the address. */
+  resetRule(at: DraftAt, ruleType: RuleType): string {
+    const { [ruleType]: _, ...rest } = this.typed[at] ?? {}
+    return this.#change(at, rest)
+  }
+
+  /** Takes a whole draft back to the company's rules; returns the address. */
+  resetDraft(at: DraftAt): string {
+    return this.#change(at, {})
+  }
+
+  /** Adds a second draft that begins as the first one; returns the address. */
+  addDraft(): string {
+    this.#take([this.typed[0], this.typed[0]])
+    this.shown = 1
+    return whatIfPath(this.typed)
+  }
+
+  /** Removes a draft; returns the address. */
+  removeDraft(at: DraftAt): string {
+    const [first, second = {}] = this.typed
+    this.#take([at === 0 ? second : first])
+    return whatIfPath(this.typed)
+  }
+
+  show(at: DraftAt): void {
+    this.shown = at
+  }
+
+  choose(change: Partial<MoveFilter>): void {
+    this.chosen = { ...this.filter, ...change }
+  }
+
+  settled(): Promise<unknown> {
+    return this.current.settled()
+  }
+
+  dispose(): void {
+    for (const query of [this.current, this.facts, this.comparison]) query.dispose()
+    this.#deps.comparisons.close()
+  }
+
+  #change(at: DraftAt, typed: TypedRules): string {
+    const [first, second] = this.typed
+    if (second === undefined) this.#take([typed])
+    else this.#take(at === 0 ? [typed, second] : [first, typed])
+    return whatIfPath(this.typed)
+  }
+
+  #take(typed: TypedDrafts): void {
+    this.typed = typed
+    if (this.shown >= typed.length) this.shown = 0
+    this.#compare()
+  }
+
+  #compare(): void {
+    const areReady = this.current.state.kind === 'ready' && this.facts.state.kind === 'ready'
+    if (areReady) void this.comparison.load()
+  }
+
+  async #loadRules(signal: AbortSignal): Promise<Outcome<RuleDraft, Refusal>> {
+    const { rules, account } = this.#deps
+    const companyId = account.user?.company?.id ?? null
+    const [sets, ages] = await Promise.all([rules.list({ companyId }, signal), rules.factAges(signal)])
+    if (!sets.ok) return sets
+    if (!ages.ok && ages.refusal.kind !== 'not-found') return ages
+    return done(draftOfRuleSet(sets.value.items[0], ages.ok ? ages.value : ANY_AGE))
+  }
+
+  async #loadFacts(signal: AbortSignal): Promise<Outcome<LoadedCarriers, Refusal>> {
+    const { rules, comparisons } = this.#deps
+    comparisons.clear()
+    const report = (progress: WhatIfStore['progress']) =>
+      runInAction(() => {
+        if (!signal.aborted) this.progress = progress
+      })
+    report({ done: 0, of: 0 })
+    const carriers: OwnCarrierName[] = []
+    let isPartial = false
+    let after: OwnCarrierName['carrierId'] | undefined
+    for (;;) {
+      // One after the other: each part begins after the one before.
+      const part = await rules.ownCarrierFacts(after === undefined ? {} : { after }, signal)
+      signal.throwIfAborted()
+      if (!part.ok) return part
+      const { items, total, next, day } = part.value
+      comparisons.add(items)
+      for (const { carrierId, name, dot, hidden } of items) {
+        carriers.push({ carrierId, name, dot })
+        isPartial ||= hidden != null
+      }
+      report({ done: carriers.length, of: Math.max(total, carriers.length) })
+      if (next === null) return done({ day, carriers, isPartial })
+      after = next
+    }
+  }
+}
