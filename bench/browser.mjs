@@ -45,7 +45,7 @@ async function timed(page, condition, act) {
  * One visit: cold to usable, each key to its suggestions, Enter to twenty results painted, a result pressed to the
  * heading of its profile, the same after hovering it, and Back to the results. Milliseconds.
  */
-async function visit(browser, { address, text, cookies }) {
+export async function visit(browser, { address, text, cookies }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   await context.addCookies(cookies)
   const page = await context.newPage()

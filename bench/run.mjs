@@ -1,63 +1,24 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
-import { buildMonitor, buildPortal, buildPortalServer } from '../scripts/bootstrap.mjs'
-import { findChromium } from '../scripts/lib/chromium.mjs'
+import { buildMonitor } from '../scripts/bootstrap.mjs'
 import { freePort } from '../scripts/lib/free-port.mjs'
 import { startService } from '../scripts/lib/service.mjs'
 import { compare, heapOfVisits } from './browser.mjs'
 import { firstLoad } from './bytes.mjs'
 import { benchCore } from './core.mjs'
 import { benchImport } from './import.mjs'
+import { benchLists } from './lists.mjs'
 import { timeLoad, timeNothing } from './load.mjs'
 import { searches, timeQuestions } from './monitor.mjs'
+import { openBrowser, signIn } from './open-portal.mjs'
+import { mb, ms, row, times } from './print.mjs'
 import { benchScrolling } from './scrolling.mjs'
 import { benchWhatIf } from './what-if.mjs'
 import { startYardstick } from './yardstick/server.mjs'
 
 const quiet = { onLine: () => {} }
-const row = (...cells) =>
-  console.log(
-    `  ${cells[0].padEnd(34)}${cells
-      .slice(1)
-      .map(cell => cell.padStart(14))
-      .join('')}`,
-  )
-const ms = value => `${value.toFixed(2)} ms`
-const times = ratio => `${ratio.toFixed(2)} x`
-
-/** Signs in without a browser: the address, then the code from the mailbox. Gives the session cookie. */
-async function signIn(monitor, email) {
-  const post = async (path, body, cookie) => {
-    const headers = {
-      'content-type': 'application/json',
-      'x-csrf-token': 'sign-in',
-      ...(cookie ? { cookie } : {}),
-    }
-    const answer = await fetch(`${monitor}/monitor/${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
-    if (answer.status === 429) {
-      // A run just before this one requested a code for the same address.
-      await pause(1000 * Number(answer.headers.get('retry-after')))
-      return post(path, body, cookie)
-    }
-    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}`)
-    return answer.headers
-      .getSetCookie()
-      .map(line => line.split(';')[0])
-      .join('; ')
-  }
-  const pending = await post('sign_in', { email })
-  const mails = await (await fetch(`${monitor}/mailbox.json`)).json()
-  const cookie = await post('sign_in/code', { code: mails.find(mail => mail.to === email).code }, pending)
-  return cookie.split('; ').find(part => part.startsWith('fairhaul_session='))
-}
 
 async function benchMonitor({ carriers, rounds, data }) {
   const folder = await buildMonitor()
@@ -146,7 +107,6 @@ async function benchPages(browser, { ours, dist, runs }) {
 
 async function benchHeap(browser, ours) {
   const { before, after } = await heapOfVisits(browser, ours, { first: 30, all: 300 })
-  const mb = bytes => `${(bytes / 1e6).toFixed(1)} MB`
   console.log(
     '\nHeap after 30 and after 300 profile visits; objects: without the code that the engine compiled',
   )
@@ -163,40 +123,19 @@ async function benchTable(browser, ours) {
   row('blank frames', percent(portal.blank), percent(plain.blank))
 }
 
-async function benchBrowser({ url, cookie }, { runs, parts }) {
-  const dist = await buildPortal()
-  const port = await freePort(4700)
-  const server = await buildPortalServer()
-  const portal = await startService(
-    'portal',
-    [`${server}/main.js`, '--port', String(port), '--monitor', url, '--dist', dist],
-    quiet,
-  )
-  const { path, env } = await findChromium()
-  const browser = await chromium.launch({
-    executablePath: path,
-    env: { ...process.env, ...env },
-    args: ['--no-sandbox'],
-  })
-  const [name, value] = cookie.split('=')
-  // Texts of one length, here and on the yardstick, that have more than twenty results on either side.
-  const ours = {
-    address: `http://localhost:${port}/broker/`,
-    text: 'copper',
-    cookies: [{ name, value, domain: 'localhost', path: '/' }],
-  }
+async function benchBrowser(monitor, { runs, parts }) {
+  const { browser, ours, dist, stop } = await openBrowser(monitor)
   const isAll = parts.includes('browser')
   if (isAll) await benchPages(browser, { ours, dist, runs })
   if (isAll || parts.includes('heap')) await benchHeap(browser, ours)
   if (isAll || parts.includes('scrolling')) await benchTable(browser, ours)
-  await browser.close()
-  await portal.stop()
+  await stop()
 }
 
 /**
  * Measures everything, or `--only monitor,browser`, or of the browser `--only scrolling,heap`; `--large 500000` carriers,
  * 0 for none; `--runs 5` visits; `--rounds 200` calls; `--data FOLDER` keeps the databases for the next run. `--only
- * import`: federal files of `--carriers 5000`, into `--engines server,embedded`.
+ * lists`: the lists of a broker with 20,000 connections. `--only import`: federal files of `--carriers 5000`, into `--engines server,embedded`.
  */
 export async function bench(args) {
   const { values } = parseArgs({
@@ -234,7 +173,9 @@ export async function bench(args) {
         signIn,
       })
     })
-  if (parts.every(part => ['core', 'import', 'what-if'].includes(part))) return
+  if (parts.includes('lists'))
+    await withData('large-world', data => benchLists(data, { runs: Number(values.runs) }))
+  if (parts.every(part => ['core', 'import', 'lists', 'what-if'].includes(part))) return
   const rounds = Number(values.rounds)
   await withData('small', async data => {
     const small = await benchMonitor({ carriers: 5_000, rounds, data })
