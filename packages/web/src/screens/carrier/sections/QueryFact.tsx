@@ -16,6 +16,12 @@ interface Props<T> {
   readonly fact: (value: T) => Fact
 }
 
+/** Why a fact is not known: what is gone is not on record, and never a question of permissions. */
+const unknownText = (state: Loadable<unknown>): string => {
+  if (state.kind !== 'refused') return 'could not be loaded'
+  return state.refusal.kind === 'not-found' ? 'not on record' : 'not in your permissions'
+}
+
 /** A fact that has a request of its own: a line while it loads, and one line if it failed. */
 export const QueryFact = observer(<T,>({ query, label, fact }: Props<T>) => {
   const { state, value } = query
@@ -27,9 +33,7 @@ export const QueryFact = observer(<T,>({ query, label, fact }: Props<T>) => {
         {value !== undefined && <FactText fact={fact(value)} />}
         {value === undefined && error === undefined && <Skeleton shape="text" count={1} />}
         {value === undefined && error !== undefined && (
-          <span className={styles['unknown']}>
-            {error.kind === 'refused' ? 'not in your permissions' : 'could not be loaded'}
-          </span>
+          <span className={styles['unknown']}>{unknownText(state)}</span>
         )}
         {error?.canRetry === true && (
           <Button

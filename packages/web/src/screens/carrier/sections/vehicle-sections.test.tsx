@@ -98,6 +98,17 @@ describe('the vehicles of a profile', () => {
     await waitFor(() => expect(text()).toContain('ELD VINs are not on the certificate'))
   })
 
+  it.each([
+    [refusal.notFound, 'ELD statusnot on record'],
+    [refusal.forbidden(), 'ELD statusnot in your permissions'],
+  ])(
+    'an ELD status that is refused says why, and never blames permissions for what is gone',
+    async (why, fact) => {
+      await show(vehicles, world, ports => ports.eldStatuses.refuseNext('ofCarrier', why))
+      expect(text()).toContain(fact)
+    },
+  )
+
   it('a carrier without vehicles says so', async () => {
     await show(vehicles)
     expect(screen.getByText('No vehicle was seen in two years')).toBeTruthy()
