@@ -103,19 +103,25 @@ test('a carrier on a phone is a card with a button that calls', async ({ page, s
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 })
 
-test('what is pressed in a card is not covered by the link of the card', async ({ page, signIn }) => {
-  await signIn('dana@northlake.example')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/broker/carriers/connections?tab=in-progress')
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^More for / })
-    .click()
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.goto('/broker/carriers/contact-search?email=dispatch%40eaglemesafreightll2.example')
-  await rows(page)
-    .first()
-    .getByRole('link', { name: /^Report fraud/ })
-    .click()
-  await expect(page).toHaveURL(/report/)
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('what a finger meets in a card is not covered by the link of the card or by its neighbor', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('dana@northlake.example')
+    await page.goto('/broker/carriers/connections?tab=in-progress')
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^More for / })
+      .tap()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.goto('/broker/carriers/contact-search?email=dispatch%40eaglemesafreightll2.example')
+    const report = rows(page)
+      .first()
+      .getByRole('link', { name: /^Report fraud/ })
+    await report.tap()
+    await expect(page).toHaveURL(/report/)
+  })
 })
