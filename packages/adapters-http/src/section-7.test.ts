@@ -177,6 +177,7 @@ const OURS = [
   'GET subscriptions/for_broker_portal/counts',
   'POST subscriptions/match',
   'GET digest_preferences',
+  'GET digests/latest',
   'PATCH digest_preferences',
   'GET carriers/:id/contact_changes',
   'GET carriers/:id/federal_ties',

@@ -1,4 +1,4 @@
-import type { Identifier, IdentifierType } from '../carrier/identifiers.ts'
+import type { Identifier } from '../carrier/identifiers.ts'
 import { type CarrierNumber, identifiersOf, readCarrierNumber } from '../search/carrier-number.ts'
 import { formatNumber } from '../shared/amounts.ts'
 import { done, type Outcome, refused } from '../shared/outcome.ts'

@@ -1,6 +1,7 @@
 import type { FeatureToggles } from '../account/feature-toggles.ts'
 import { planOpens } from '../account/plan-features.ts'
-import { mayCarrierSearch } from '../account/rights.ts'
+import { mayCarrierSearch, mayMonitor } from '../account/rights.ts'
+import { getsConnectionNotifications } from '../account/scope-rights.ts'
 import type { CurrentUser } from '../account/user.ts'
 import { seesFullCarrierProfile } from '../account/watchdog.ts'
 import type { RouteName } from '../routes/route-table.ts'
@@ -15,6 +16,8 @@ const GATES: Partial<Record<RouteName, Gate>> = {
   'my-carriers': user => planOpens(user.paywall, 'connect'),
   directory: (user, { showsDirectory }) => showsDirectory && seesFullCarrierProfile(user),
   'rule-what-if': user => whatIfClosed(user) === null,
+  digest: getsConnectionNotifications,
+  'upload-list': user => mayMonitor(user) && mayCarrierSearch(user),
   insights: user => planOpens(user.paywall, 'insights') && mayCarrierSearch(user),
 }
 

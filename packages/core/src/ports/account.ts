@@ -6,6 +6,7 @@ import type {
   CompanyChangeOrderId,
 } from '../account/change-order/company-change-order.ts'
 import type { CompanyUser } from '../account/company-user.ts'
+import type { Digest } from '../account/digest/digest.ts'
 import type { DigestPreferences } from '../account/digest/digest-preferences.ts'
 import type { NewUserInvitation } from '../account/invitation/new-user-invitation.ts'
 import type { ResendUserInvitation } from '../account/invitation/open-user-invitation.ts'
@@ -75,12 +76,15 @@ export interface CardEntry {
 }
 
 /**
- * What the signed-in person chose about their digest of what turned among the carriers. Beyond section 7.
+ * The digest of what turned among the carriers for the signed-in person. Beyond section 7.
  *
  * Refuses: `not-found` from a monitor without it; `forbidden` without the scope `connection_notifications`.
  * Source: section 6, "Scopes"; the call is ours.
  */
 export interface Digests {
+  /** What the newest digest told. Empty: null before the first. */
+  latest(signal?: CancelSignal): Promise<Outcome<Digest | null, Refusal>>
+  /** What the person chose. */
   preferences(signal?: CancelSignal): Promise<Outcome<DigestPreferences, Refusal>>
   /** Refuses: `invalid` on `kinds` for none. */
   savePreferences(params: Omit<DigestPreferences, 'timeZone'>): Promise<Outcome<DigestPreferences, Refusal>>

@@ -8,6 +8,7 @@ it.each([
   ['/carriers/my-carriers', 'My carriers', 'my-carriers'],
   ['/carriers/connections', 'Connections', 'connections'],
   ['/carriers/upload-list', 'Upload list', 'upload-list'],
+  ['/digest', 'Digest', 'digest'],
   ['/carriers/7', 'Carrier Detail: 7', 'carrier'],
   ['/decision-records/7', 'Decision Record: 7', 'decision-record'],
 ] as const)(
@@ -30,6 +31,7 @@ it('the tested carrier routes are all of them', () => {
     '/carriers/my-carriers',
     '/carriers/connections',
     '/carriers/upload-list',
+    '/digest',
     '/carriers/:id',
     '/decision-records/:id',
   ])

@@ -7,6 +7,8 @@ export const CARRIER_ROUTES = [
   route({ name: 'connections', pattern: '/carriers/connections', title: 'Connections' }),
   // Beyond section 2: subscriptions/upload_file of section 7 has no screen there.
   route({ name: 'upload-list', pattern: '/carriers/upload-list', title: 'Upload list' }),
+  // Beyond section 2: what turned among the carriers, as the mail tells it.
+  route({ name: 'digest', pattern: '/digest', title: 'Digest' }),
   route({ name: 'carrier', pattern: '/carriers/:id', title: 'Carrier Detail' }),
   // Beyond section 2: see docs/adr/0019-decision-records.md.
   route({ name: 'decision-record', pattern: '/decision-records/:id', title: 'Decision Record' }),

@@ -36,6 +36,7 @@ describe('addresses', () => {
       myCarriers: '/carriers/my-carriers',
       connections: '/carriers/connections',
       uploadList: '/carriers/upload-list',
+      digest: '/digest',
       carrier: '/carriers/7',
       decisionRecord: '/decision-records/7',
       rateConfirmations: '/carriers/rate-confirmations',

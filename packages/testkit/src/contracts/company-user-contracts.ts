@@ -266,6 +266,11 @@ export const digestsContract = (make: Make<DigestsSubject>): void => {
       subject = await make()
     })
 
+    it('there is no digest before the first morning', async () => {
+      expect(valueOf(await subject.digests.latest())).toBeNull()
+      expectRefused(await subject.asUnnotified.latest(), 'forbidden')
+    })
+
     it('a digest comes each day and tells of everything until a person chooses otherwise', async () => {
       expect(valueOf(await subject.digests.preferences())).toEqual({
         frequency: 'daily',

@@ -6,6 +6,7 @@ import {
   type CompanyReport,
   type CurrentUser,
   DIGEST_KIND_NAMES,
+  type Digest,
   type DigestPreferences,
   type OAuthApplication,
   type OpenInvitation,
@@ -31,6 +32,8 @@ export interface AccountWorld {
   oauthApplications: OAuthApplication[]
   /** What the signed-in person chose about digests. */
   digest: DigestPreferences
+  /** The newest digest of that person. */
+  latestDigest: Digest | null
   waitingInvitations: WaitingInvitation[]
 }
 
@@ -41,6 +44,7 @@ export const accountWorld = (): AccountWorld => ({
   flags: new Set(),
   oauthApplications: [],
   digest: { frequency: 'daily', kinds: DIGEST_KIND_NAMES, timeZone: 'UTC' },
+  latestDigest: null,
   waitingInvitations: [],
 })
 

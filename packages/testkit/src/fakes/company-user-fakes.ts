@@ -238,12 +238,13 @@ export const fakeUserInvitations = (
 /** `Digests` in memory: for whoever is notified. */
 export const fakeDigests = (
   world: FakeWorld = fakeWorld(),
-): Digests & FakeCalls<'preferences' | 'savePreferences'> => {
-  const { control, answer } = userCalls<'preferences' | 'savePreferences'>(world)
+): Digests & FakeCalls<'latest' | 'preferences' | 'savePreferences'> => {
+  const { control, answer } = userCalls<'latest' | 'preferences' | 'savePreferences'>(world)
   const notified = <T>(give: () => Outcome<T, Refusal>): Outcome<T, Refusal> =>
     world.user !== null && getsConnectionNotifications(world.user) ? give() : refused(refusal.forbidden())
   return {
     ...control,
+    latest: signal => answer('latest', undefined, signal, () => notified(() => done(world.latestDigest))),
     preferences: signal => answer('preferences', undefined, signal, () => notified(() => done(world.digest))),
     savePreferences: params =>
       answer('savePreferences', params, undefined, () =>

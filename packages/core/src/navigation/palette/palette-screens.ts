@@ -28,6 +28,8 @@ const SEARCH_TERMS: Partial<Record<RouteName, readonly string[]>> = {
   mine: ['monitored', 'subscriptions', 'watch list'],
   connections: ['carriers', 'in progress', 'on hold', 'do not dispatch', 'packets'],
   'my-carriers': ['approved'],
+  'upload-list': ['import', 'CSV', 'spreadsheet', 'many carriers'],
+  digest: ['what turned', 'e-mail', 'changes'],
   loads: ['freight', 'shipments', 'tracking'],
   alerts: ['tickets'],
   'rate-confirmations': ['rate cons', 'rates'],

@@ -173,6 +173,7 @@ describe('the screens of a user', () => {
       'alerts',
       'rate-confirmations',
       'my-account',
+      'upload-list',
       'rate-confirmation-emails',
       'rule-what-if',
     ])

@@ -45,7 +45,7 @@ export const digestMail = ({ to, lines, frequency, brand, sentAt, config }: Dige
   const carriers = new Set(lines.map(line => line.carrier_id)).size
   const count = `${carriers} of your carriers`
   const more = rest > 0 ? `${rest} more are in the portal.` : null
-  const all = `See all of it, and anything newer, in the portal: ${link('')}`
+  const all = `See all of it in the portal: ${link('digest')}`
   const stop = `You get this ${frequency} because your account has connection notifications. Change or stop it under My account, Preferences: ${link('my-account?tab=6')}`
   return {
     to,
@@ -75,7 +75,7 @@ export const digestMail = ({ to, lines, frequency, brand, sentAt, config }: Dige
             .join('')}</ul>`,
       ),
       ...(more === null ? [] : [`<p>${more}</p>`]),
-      `<p><a href="${escaped(link(''))}">See all of it, and anything newer, in the portal</a></p>`,
+      `<p><a href="${escaped(link('digest'))}">See all of it in the portal</a></p>`,
       `<p>You get this ${frequency} because your account has connection notifications. <a href="${escaped(link('my-account?tab=6'))}">Change or stop it</a> under My account, Preferences.</p>`,
     ].join('\n'),
     sent_at: sentAt,

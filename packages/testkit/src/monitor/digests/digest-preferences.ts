@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { DIGEST_KINDS, type DigestKind, type Frequency } from './digest-lines.ts'
 import { zoneOf } from './digest-periods.ts'
@@ -36,4 +37,26 @@ export async function saveDigestPreferences(
     values (${userId}, ${chosen.frequency}, ${sql.val(kinds)}::text[], ${now})
     on conflict (user_id) do update set frequency = excluded.frequency, kinds = excluded.kinds,
       since = case when kept.frequency = 'off' then excluded.since else kept.since end`.execute(db)
+}
+
+/** The newest digest of a person, without what they may no longer see. Null: there is none yet. */
+export async function readLatestDigest(db: Kysely<Schema>, actor: Actor) {
+  const digest = await db
+    .selectFrom('digests')
+    .select(['made_at', 'lines'])
+    .where('user_id', '=', actor.user.id)
+    .where('company_id', '=', companyOf(actor))
+    .orderBy('period_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (digest === undefined) return null
+  const hidden = new Set<DigestKind>([
+    ...(blocksSafety(actor) ? (['safety'] as const) : []),
+    ...(actor.paywall.can_rule ? [] : (['verdict'] as const)),
+    ...(isShownFullProfile(actor) ? [] : (['contact'] as const)),
+  ])
+  return {
+    made_at: digest.made_at.toISOString(),
+    lines: digest.lines.filter(({ kind }) => !hidden.has(kind)),
+  }
 }

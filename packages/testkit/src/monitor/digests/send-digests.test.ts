@@ -137,6 +137,56 @@ describe('digests', () => {
   })
 })
 
+describe('the newest digest', () => {
+  const latest = async (person: 'north' | 'plain' = 'north') =>
+    (await testCompany.as(person)).get('digests/latest')
+
+  it('the newest digest is what its mail told, and nothing before the first', async () => {
+    await lose()
+    testCompany.clock.move(DAY)
+    await round()
+    expect(await (await latest()).json()).toEqual({
+      digest: {
+        made_at: testCompany.clock.now().toISOString(),
+        lines: [
+          {
+            kind: 'insurance',
+            carrier_id: 1,
+            name: 'Eagle Mesa Freight, L.L.C.',
+            text: 'BIPD no longer on record',
+          },
+        ],
+      },
+    })
+    await db().deleteFrom('digests').execute()
+    expect(await (await latest()).json()).toEqual({ digest: null })
+  })
+
+  it('the newest digest leaves out what its reader may no longer see', async () => {
+    const lines = ALL.map(kind => ({ kind, carrier_id: 1, name: 'x', text: kind }))
+    await db()
+      .updateTable('digests')
+      .set({ lines: JSON.stringify(lines) })
+      .execute()
+    await db()
+      .updateTable('users')
+      .set({ scopes: ['connection_notifications', 'block_safety_data'] })
+      .where('id', '=', userId)
+      .execute()
+    const { digest } = (await (await latest()).json()) as { digest: { lines: { kind: string }[] } }
+    expect(digest.lines.map(({ kind }) => kind)).toEqual(ALL.filter(kind => kind !== 'safety'))
+    await db()
+      .updateTable('users')
+      .set({ scopes: ['connection_notifications'] })
+      .where('id', '=', userId)
+      .execute()
+  })
+
+  it('the newest digest needs the scope of notifications', async () => {
+    await refusedWithoutChange(testCompany, 403, () => latest('plain'))
+  })
+})
+
 describe('the preferences of digests', () => {
   const read = async () => (await (await north()).get('digest_preferences')).json()
 

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { DIGEST_KINDS, FREQUENCIES } from '../digests/digest-lines.ts'
-import { readDigestPreferences, saveDigestPreferences } from '../digests/digest-preferences.ts'
+import {
+  readDigestPreferences,
+  readLatestDigest,
+  saveDigestPreferences,
+} from '../digests/digest-preferences.ts'
 import { NOTIFIED } from '../digests/send-digests.ts'
-import { scopeGuard } from '../guards/guards.ts'
+import { maySearchCarriers, scopeGuard } from '../guards/guards.ts'
 import { type Route, route } from '../http/route.ts'
 
 const wirePreferences = z.strictObject({
@@ -45,4 +49,29 @@ const save = route({
   },
 })
 
-export const routes: readonly Route[] = [read, save]
+/** Beyond section 7. */
+const latest = route({
+  method: 'GET',
+  path: 'digests/latest',
+  summary: "What the caller's newest digest told",
+  access: 'broker',
+  guards: [scopeGuard(NOTIFIED), maySearchCarriers],
+  answer: z.object({
+    digest: z
+      .object({
+        made_at: z.string(),
+        lines: z.array(
+          z.object({
+            kind: z.enum(DIGEST_KINDS),
+            carrier_id: z.number(),
+            name: z.string(),
+            text: z.string(),
+          }),
+        ),
+      })
+      .nullable(),
+  }),
+  handle: async ({ services: { db }, actor }) => ({ body: { digest: await readLatestDigest(db, actor) } }),
+})
+
+export const routes: readonly Route[] = [latest, read, save]

@@ -88,12 +88,12 @@ const Result = ({
 
 /** The columns of a checked list. Keep the result identical between renders. */
 export const listColumns = (store: UploadListStore): readonly Column<CarrierListResult>[] => [
-  { key: 'line', header: 'Line', align: 'end', width: '72px', cell: ({ row }) => row.line },
+  { key: 'line', header: 'Line', align: 'end', width: '56px', cell: ({ row }) => row.line },
   {
     key: 'written',
     header: 'In the list',
     sticky: true,
-    width: '220px',
+    width: '180px',
     cell: ({ row }) => (
       <span className={styles['written']} title={row.text}>
         {row.text}
@@ -103,7 +103,7 @@ export const listColumns = (store: UploadListStore): readonly Column<CarrierList
   {
     key: 'read-as',
     header: 'Read as',
-    width: '190px',
+    width: '170px',
     cell: ({ row }) =>
       row.readAs === '' ? (
         <span className={styles['none']}>–</span>
@@ -115,7 +115,7 @@ export const listColumns = (store: UploadListStore): readonly Column<CarrierList
   {
     key: 'verdict',
     header: 'Verdict',
-    width: '120px',
+    width: '112px',
     cell: ({ carrier }) =>
       carrier === null ? (
         <span className={styles['none']}>–</span>
@@ -129,7 +129,7 @@ export const listColumns = (store: UploadListStore): readonly Column<CarrierList
   {
     key: 'result',
     header: 'Result',
-    width: '240px',
+    width: '200px',
     cell: result => <Result result={result} store={store} />,
   },
 ]

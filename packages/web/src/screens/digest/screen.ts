@@ -1,0 +1,19 @@
+import type { Digest } from '@fairhaul/core'
+import { PeopleTokens } from '../../di/lazy-tokens.ts'
+import type { ScreenModule } from '../../di/screen.ts'
+import { Query } from '../../stores/query.ts'
+import { DigestScreen } from './DigestScreen.tsx'
+
+export type DigestQuery = Query<Digest | null>
+
+export const screen: ScreenModule<DigestQuery> = {
+  Component: DigestScreen,
+  open({ resolve }, previous) {
+    const digests = resolve(PeopleTokens.Digests)
+    const latest = previous ?? new Query((_: void, signal) => digests.latest(signal))
+    void latest.load()
+    return latest
+  },
+  settled: latest => latest.settled(),
+  keepsBehind: ['carrier'],
+}
