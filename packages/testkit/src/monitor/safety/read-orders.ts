@@ -35,7 +35,12 @@ export async function readOrders(db: Kysely<Schema>, carrierId: number): Promise
     .where('kind', '=', ORDERS_KIND)
     .executeTakeFirst()
   return {
-    orders: orders.map(({ as_of: _, ...order }) => order),
+    orders: orders.map(({ ordered_on, reason, rescinded_on, is_in_force }) => ({
+      ordered_on,
+      reason,
+      rescinded_on,
+      is_in_force,
+    })),
     as_of: file?.as_of ?? newestDay(orders),
   }
 }
