@@ -12,7 +12,7 @@ export interface RowMoving {
 
 /** What opening a row does beside the list. Identical between renders, as rows are memoized. */
 export interface RowOpening {
-  readonly open: (id: string) => void
+  readonly open: (id: string, by: 'key' | 'press') => void
   /** The keys that open a row beside the list; other keys follow its link. */
   readonly keys: readonly string[]
   /** A key has moved from an open row to another one. */
@@ -33,7 +33,7 @@ export const takeRowPress = (event: MouseEvent<HTMLTableRowElement>, opening: Ro
   if (!row.contains(target) || target.closest(PRESSABLE) !== null || target.closest('[data-row-select]'))
     return
   if (event.ctrlKey || event.metaKey || event.shiftKey || getSelection()?.isCollapsed === false) return
-  opening.open(keyOf(row))
+  opening.open(keyOf(row), 'press')
 }
 
 const EDITABLE =
@@ -60,7 +60,7 @@ export const takeRowKey = (
   if (isOneOf(ROW_KEYS.open, key) && target === row) {
     if (opening?.keys.includes(key) === true) {
       event.preventDefault()
-      opening.open(keyOf(row))
+      opening.open(keyOf(row), 'key')
       return
     }
     const link =

@@ -37,10 +37,10 @@ export const BesideList = observer(({ list, isSearch = false, children }: Props)
   const opening = useMemo(
     (): RowOpening => ({
       keys: isSearch ? BESIDE_A_SEARCH : ROW_KEYS.open,
-      open: key => {
+      open: (key, by) => {
         const id = Number(key) as CarrierId
-        if (list.openId === id) navigator.go(paths.carrier({ id }))
-        else navigator.go(list.openPath(id), { replace: list.openId !== null })
+        if (list.openId !== id) navigator.go(list.openPath(id), { replace: list.openId !== null })
+        else if (by === 'key') navigator.go(paths.carrier({ id }))
       },
       moved: key => {
         if (list.openId !== null) navigator.go(list.openPath(Number(key) as CarrierId), { replace: true })

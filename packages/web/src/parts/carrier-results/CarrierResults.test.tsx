@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aPage } from '../testing/a-page.tsx'
 import { fakePorts } from '../testing/fake-ports.ts'
 import { CarrierResults } from './CarrierResults.tsx'
+import type { CarrierResultsStore } from './carrier-results-store.ts'
 import { openResults } from './open-results.ts'
 
 afterEach(() => {
@@ -129,5 +130,52 @@ describe('results', () => {
     await user.click(screen.getByRole('button', { name: 'Monitor EAGLE MESA FREIGHT LLC' }))
     expect(await screen.findByRole('button', { name: 'Stop monitoring EAGLE MESA FREIGHT LLC' })).toBeTruthy()
     expect(world.subscriptions).toHaveLength(1)
+  })
+})
+
+describe('a carrier beside the results', () => {
+  const open = (page: ReturnType<typeof aPage>, store: CarrierResultsStore | undefined, query: string) =>
+    openResults(
+      { url: new URL(`http://portal.invalid/carriers/search-results${query}`), resolve: page.resolve },
+      store,
+      'search-results',
+      (params, signal) => page.carriers.search(params, signal),
+    )
+
+  it.each([
+    ['?search=eagle&open=7', '/carriers/search-results?search=eagle'],
+    ['?open=7&search=eagle', '/carriers/search-results?search=eagle'],
+    ['?search=eagle&open=7&page=2', '/carriers/search-results?search=eagle&page=2'],
+  ])('%s opens a carrier, which is no part of the address of the results', (query, path) => {
+    const { beside, path: below } = open(aPage(fakePorts({})), undefined, query)
+    expect([beside.openId, below, beside.openPath(id(8))]).toEqual([7, path, `${path}&open=8`])
+  })
+
+  it('opening and closing a carrier requests no results again', async () => {
+    const ports = fakePorts({})
+    const page = aPage(ports)
+    const store = open(page, undefined, '?search=eagle')
+    await store.settled()
+    const searched = () => ports.carriers.requests.filter(({ call }) => call === 'search').length
+    const before = searched()
+    open(page, store, '?search=eagle&open=7')
+    open(page, store, '?search=eagle')
+    expect([searched(), store.beside.openId]).toEqual([before, null])
+  })
+
+  it('o opens a row beside the results, and Enter its profile', async () => {
+    const { user, navigator } = await show('?search=eagle')
+    const row = screen.getByRole('row', { name: /EAGLE MESA FREIGHT LLC/ })
+    row.focus()
+    await user.keyboard('o')
+    expect(navigator.go).toHaveBeenLastCalledWith('/carriers/search-results?search=eagle&open=7', {
+      replace: false,
+    })
+    const pressed = vi.fn((event: Event) => event.preventDefault())
+    within(row)
+      .getByRole('link', { name: /EAGLE MESA/ })
+      .addEventListener('click', pressed)
+    await user.keyboard('{Enter}')
+    expect(pressed).toHaveBeenCalledOnce()
   })
 })
