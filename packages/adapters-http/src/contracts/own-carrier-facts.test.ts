@@ -13,6 +13,7 @@ import {
   ruleSetComparer,
   SAFETY_RULE_TYPES,
 } from '@fairhaul/core'
+import { runs } from '@fairhaul/testkit'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
@@ -41,17 +42,16 @@ const signedIn = async (monitor: TestMonitor): Promise<Http> => {
   return send
 }
 
-/** Every carrier of the world monitored by one company that assesses every rule. */
+/** One carrier in so many; a thorough run takes every one. A few hundred have every kind of fact. */
+const ONE_IN = runs(8, 1)
+
+/** The carriers of the world monitored by one company that assesses every rule. */
 const watchAll = async ({ database: { db } }: TestMonitor) => {
+  const carriers = await db.selectFrom('carriers').select('id').where('is_findable', '=', true).execute()
+  const watched = carriers.filter(({ id }) => id % ONE_IN === 0)
   await db
     .insertInto('subscriptions')
-    .columns(['company_id', 'carrier_id'])
-    .expression(
-      db
-        .selectFrom('carriers')
-        .select(({ lit }) => [lit(NORTHLAKE).as('company_id'), 'id as carrier_id'])
-        .where('is_findable', '=', true),
-    )
+    .values(watched.map(({ id }) => ({ company_id: NORTHLAKE, carrier_id: id })))
     .onConflict(known => known.doNothing())
     .execute()
   await db
@@ -105,7 +105,7 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
   const today = () => monitor.clock.now().toISOString().slice(0, 10) as `${number}-${number}-${number}`
 
   it('core finds for each rule and carrier what the monitor found, word for word', () => {
-    expect(rows.length).toBeGreaterThan(1_000)
+    expect(rows.length).toBeGreaterThan(400)
     const differences = rows.flatMap(({ carrier }) => {
       const own = facts.get(carrier.id)
       if (own === undefined) return [`no facts of ${carrier.id}`]

@@ -132,7 +132,7 @@ export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: Calend
 /**
  * What a draft of the rules changes about some carriers on a day: who changes, from what to what, and why.
  *
- * Source: section 4, "Category and overall status". The portal compares by the same function.
+ * Source: section 4, "Rule what-if". The portal compares by the same function.
  */
 export const compareRuleSets = (
   current: RuleDraft,

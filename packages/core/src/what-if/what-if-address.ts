@@ -35,7 +35,7 @@ export const whatIfPath = ([first, second]: TypedDrafts): string =>
  * The message for a user who may not try other rules: their plan has no rules, or they do not manage users. No request is
  * sent then.
  *
- * Empty: null where they may. Source: section 6, "Paywall gates"; section 6, "Scopes". Choice: who may set how old facts
+ * Empty: null where they may. Source: section 4, "Rule what-if"; section 6, "Paywall gates"; section 6, "Scopes". Choice: who may set how old facts
  * may be manages the rules.
  */
 export const whatIfClosed = (user: ScopeHolder & { readonly paywall: Paywall }): Message | null => {

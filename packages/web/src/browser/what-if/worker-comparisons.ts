@@ -2,7 +2,15 @@ import type { RuleSetComparison } from '@fairhaul/core'
 import { WORKER_POLICY } from '../../../configuration/hosts/trusted-types.ts'
 import type { ComparisonParams, RuleComparisons } from '../../stores/rule-comparisons.ts'
 import type { FromWorker, ToWorker } from './comparison-messages.ts'
-import workerUrl from './comparison-worker.ts?worker&url'
+
+/** The address of the worker's script, which the build makes a file of its own. */
+const [workerUrl = ''] = Object.values(
+  import.meta.glob<string>('./comparison-worker.ts', {
+    query: '?worker&url',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 interface Waiting {
   readonly params: ComparisonParams

@@ -1,4 +1,5 @@
 import {
+  changedRules,
   formatCount,
   formatNumber,
   type NamedMove,
@@ -105,7 +106,9 @@ export const ChangedCarriers = observer(({ store }: Props) => {
 })
 
 const NoMoves = observer(({ store }: Props) => {
-  const isChanged = store.typed.some(draft => Object.keys(draft).length > 0)
+  const { shownDraft: draft } = store
+  const current = store.current.value
+  const isChanged = current !== undefined && draft !== undefined && changedRules(current, draft).length > 0
   return isChanged ? (
     <EmptyState title="No verdict changes" text="Every carrier keeps its verdict under this draft." />
   ) : (
