@@ -62,20 +62,18 @@ const hasOpenQuote = (text: string): boolean => text.split('"').length % 2 === 0
 /** Lines with their numbers; a line break inside quotes is a blank. */
 const wholeLines = (lines: readonly string[]): readonly CarrierListLine[] => {
   const whole: CarrierListLine[] = []
-  for (let at = 0; at < lines.length; at += 1) {
-    const first = lines[at] ?? ''
-    let next = at + 1
+  let taken = 0
+  for (const [at, first] of lines.entries()) {
+    if (at < taken) continue
     let text = first
+    let next = at + 1
     while (hasOpenQuote(text) && next < lines.length && next - at < QUOTED_LINES_MAX) {
       text += ` ${lines[next]}`
       next += 1
     }
-    if (next === at + 1 || hasOpenQuote(text)) {
-      whole.push({ line: at + 1, text: first })
-      continue
-    }
-    whole.push({ line: at + 1, text })
-    at = next - 1
+    const isWhole = !hasOpenQuote(text)
+    whole.push({ line: at + 1, text: isWhole ? text : first })
+    taken = isWhole ? next : at + 1
   }
   return whole
 }

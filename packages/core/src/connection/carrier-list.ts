@@ -81,7 +81,7 @@ const typedNumbers = ({ types }: CarrierListLayout, cells: readonly string[]): r
 const plainNumbers = (layout: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] => {
   if (layout.types.some(type => type !== null)) return []
   // A list in one line: 1234567, 2345678.
-  const read = layout.isOneLine ? cells : [cells[layout.numbersAt ?? 0] ?? '']
+  const read = layout.isOneLine ? cells : cells.filter((_, at) => at === layout.numbersAt)
   return read.flatMap(cell => {
     const number = readCarrierNumber(cell)
     return number === undefined || number.certainty === 'possible' ? [] : [number]

@@ -15,7 +15,7 @@ const line = (kind: DigestLine['kind'], text: string): DigestLine => ({
 it('a digest is shown by kind, without kinds that have no line', () => {
   const lines = [line('alert', 'New identity alert'), line('verdict', 'Pass to Fail')]
   expect(digestParts({ madeAt: MADE_AT, lines }).map(({ heading }) => heading)).toEqual([
-    'Verdicts that turned',
+    'Verdicts',
     'Identity alerts',
   ])
   expect(digestParts({ madeAt: MADE_AT, lines: [] })).toEqual([])

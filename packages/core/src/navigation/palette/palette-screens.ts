@@ -29,7 +29,7 @@ const SEARCH_TERMS: Partial<Record<RouteName, readonly string[]>> = {
   connections: ['carriers', 'in progress', 'on hold', 'do not dispatch', 'packets'],
   'my-carriers': ['approved'],
   'upload-list': ['import', 'CSV', 'spreadsheet', 'many carriers'],
-  digest: ['what turned', 'e-mail', 'changes'],
+  digest: ['what changed', 'e-mail'],
   loads: ['freight', 'shipments', 'tracking'],
   alerts: ['tickets'],
   'rate-confirmations': ['rate cons', 'rates'],

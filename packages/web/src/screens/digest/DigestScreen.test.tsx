@@ -34,7 +34,7 @@ it('a digest is shown by kind with a link to each carrier, and the text of carri
       { ...line, kind: 'alert', name: 'FALCON' },
     ],
   })
-  const verdicts = within(screen.getByRole('region', { name: /Verdicts that turned/ }))
+  const verdicts = within(screen.getByRole('region', { name: /^Verdicts/ }))
   expect(verdicts.getByRole('link', { name: '<b>HAULER</b>' }).getAttribute('href')).toBe(
     '/broker/carriers/7',
   )
@@ -47,7 +47,7 @@ it('a digest is shown by kind with a link to each carrier, and the text of carri
 
 it.each([
   [null, 'Your first digest is still to come'],
-  [{ madeAt: MADE_AT, lines: [] }, 'Nothing turned'],
+  [{ madeAt: MADE_AT, lines: [] }, 'Nothing changed'],
 ])('a digest %j says: %s', async (digest, title) => {
   await setUp(digest)
   expect(screen.getByText(title)).toBeTruthy()

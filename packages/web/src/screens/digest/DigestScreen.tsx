@@ -51,7 +51,7 @@ export const DigestScreen = observer(() => {
       )}
       {value != null && value.lines.length === 0 && (
         <EmptyState
-          title="Nothing turned"
+          title="Nothing changed"
           text="No e-mail was sent. Home shows what has changed since."
           action={<ToHome />}
         />
@@ -71,7 +71,7 @@ const MadeAt = ({ digest: { madeAt } }: { readonly digest: Digest }) => {
   const clock = useStore(BrowserTokens.Clock)
   return (
     <>
-      What turned among the carriers you monitor, made{' '}
+      What changed on the carriers you monitor, made{' '}
       <time dateTime={madeAt} title={exactTime(madeAt)}>
         {relativeTime(madeAt, clock.now())}
       </time>
