@@ -161,7 +161,11 @@ describe('the latest changes of monitored carriers', () => {
     expect(await latest([101], await testCompany.as('unsafe'))).toEqual([])
   })
 
-  it.each(['', '?q[carrier_id_in]=1', '?q[carrier_id_in][]=x', '?q[carrier_id_eq]=1'])(
+  it('no carriers have no latest changes', async () => {
+    expect(await latest([])).toEqual([])
+  })
+
+  it.each(['?q[carrier_id_in]=1', '?q[carrier_id_in][]=x', '?q[carrier_id_eq]=1'])(
     'the latest changes queried with "%s" are rejected',
     async query => {
       expect((await north.get(`monitoring/latest_changes${query}`)).status).toBe(422)

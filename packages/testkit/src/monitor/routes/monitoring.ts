@@ -68,14 +68,13 @@ const latest = route({
   access: 'broker',
   guards: [maySearchCarriers],
   query: z.strictObject({
-    q: z.strictObject(
-      {
+    q: z
+      .strictObject({
         carrier_id_in: z
           .array(idInQuery, 'Give a list.')
           .max(PER_PAGE_MAX, `Give at most ${PER_PAGE_MAX} carriers.`),
-      },
-      'Give the carriers.',
-    ),
+      })
+      .default({ carrier_id_in: [] }),
   }),
   answer: z.array(z.object({ ...wireChange, carrier_id: z.number() })),
   handle: async ({ services, actor, signal, query: { q } }) => ({
