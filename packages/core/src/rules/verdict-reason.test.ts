@@ -6,7 +6,13 @@ import type { RuleFinding } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
 import { RULE_TYPES } from './rule-types.ts'
 import type { Verdict } from './verdict.ts'
-import { rulesWorstFirst, verdictReason, verdictReasonText, verdictText } from './verdict-reason.ts'
+import {
+  ruleFactText,
+  rulesWorstFirst,
+  verdictReason,
+  verdictReasonText,
+  verdictText,
+} from './verdict-reason.ts'
 
 const today = '2026-11-21'
 
@@ -288,3 +294,19 @@ it('a fact that is too old says of which day it is, in the longest form that fit
   expect(reasonOf([{ ...cargo, asOf: null }])).toBe('cargo $250,000, date not on record')
   expect(reasonOf([liability], [], 10)).toBe('general l…')
 })
+
+it.each([
+  ['cargo_at_least_100000', '$50,000', 80_000, 'cargo $50,000, needs $80,000'],
+  [
+    'inspected_within_last_24_months',
+    'not on record',
+    12,
+    'inspections not on record, needs one in 12 months',
+  ],
+] as const)(
+  '%s with %s, measured by another number than its own, needs that',
+  (ruleType, value, threshold, text) => {
+    const finding = aFinding({ ruleType, result: 'fail', value })
+    expect(ruleFactText({ ruleType, result: 'fail', finding, threshold })).toBe(text)
+  },
+)
