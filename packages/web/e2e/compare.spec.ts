@@ -25,7 +25,7 @@ test('carriers of a list are compared, moved, added and removed, and the URL hol
   await expect(verdict.getByText('best')).toBeVisible()
   const rule = page.getByRole('row', { name: /^Cargo at least 100,000/ })
   await rule.getByRole('button').last().click()
-  await expect(page.getByRole('tooltip')).toContainText('FMCSA')
+  await expect(page.getByRole('tooltip')).toContainText('SourceMotus Insur')
   await page.keyboard.press('Escape')
 
   // By keyboard only from here.
@@ -37,7 +37,7 @@ test('carriers of a list are compared, moved, added and removed, and the URL hol
   await page.getByRole('switch', { name: 'Only differences' }).focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/only=differences/)
-  await expect(page.getByRole('row', { name: /^Registration/ })).toBeHidden()
+  await expect(page.getByRole('row', { name: /^Operation\b/ })).toBeHidden()
   const box = page.getByRole('combobox', { name: 'Add a carrier' })
   await box.focus()
   await page.keyboard.type('northlake')
