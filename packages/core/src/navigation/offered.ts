@@ -5,7 +5,7 @@ import { getsConnectionNotifications } from '../account/scope-rights.ts'
 import type { CurrentUser } from '../account/user.ts'
 import { seesFullCarrierProfile } from '../account/watchdog.ts'
 import type { RouteName } from '../routes/route-table.ts'
-import { whatIfClosed } from '../what-if/what-if-address.ts'
+import { maySetFactAges } from '../account/rule-rights.ts'
 import { mayOpen } from './guard/may-open.ts'
 
 type Gate = (user: CurrentUser, toggles: FeatureToggles) => boolean
@@ -15,7 +15,7 @@ const GATES: Partial<Record<RouteName, Gate>> = {
   connections: user => planOpens(user.paywall, 'connect'),
   'my-carriers': user => planOpens(user.paywall, 'connect'),
   directory: (user, { showsDirectory }) => showsDirectory && seesFullCarrierProfile(user),
-  'rule-what-if': user => whatIfClosed(user) === null,
+  'rule-what-if': maySetFactAges,
   digest: getsConnectionNotifications,
   'upload-list': user => mayMonitor(user) && mayCarrierSearch(user),
   insights: user => planOpens(user.paywall, 'insights') && mayCarrierSearch(user),

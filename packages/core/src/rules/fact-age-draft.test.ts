@@ -1,4 +1,3 @@
-import { aUser } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import {
   draftedFactAges,
@@ -6,7 +5,6 @@ import {
   factAgeProblems,
   factAgeText,
   SOURCE_KIND_TEXTS,
-  maySetFactAges,
 } from './fact-age-draft.ts'
 import { ANY_AGE, SOURCE_KINDS } from './fact-ages.ts'
 
@@ -39,11 +37,4 @@ it('each kind of source suggests a limit that can be saved', () => {
 
 it('a limit reads as days, none as any age', () => {
   expect([factAgeText(1), factAgeText(30), factAgeText(null)]).toEqual(['1 day', '30 days', 'any age'])
-})
-
-it('limits are set by those who manage users, under a plan with rules', () => {
-  const admin = aUser({ scopes: ['manage_users'] })
-  expect(maySetFactAges(admin)).toBe(true)
-  expect(maySetFactAges({ ...admin, paywall: { ...admin.paywall, canRule: false } })).toBe(false)
-  expect(maySetFactAges(aUser({ scopes: ['manage_rule_overrides'] }))).toBe(false)
 })

@@ -1,5 +1,3 @@
-import type { Paywall } from '../account/paywall.ts'
-import { mayManageUsers, type ScopeHolder } from '../account/scope-rights.ts'
 import { formatCount } from '../shared/amounts.ts'
 import type { Problem } from '../shared/refusal.ts'
 import { SOURCE_KINDS, type FactAges, type SourceKind } from './fact-ages.ts'
@@ -66,12 +64,3 @@ export const draftedFactAges = (draft: FactAgeDraft): FactAges =>
 /** One limit as text: "30 days". Empty: "any age". */
 export const factAgeText = (days: number | null): string =>
   days === null ? 'any age' : formatCount(days, 'day')
-
-/**
- * Whether a user may set how old facts may be: the plan rules, and the user manages users.
- *
- * Source: section 6, "Scopes"; section 6, "Paywall gates". Choice: it changes every verdict of the company, so it is the
- * admins' to set.
- */
-export const maySetFactAges = (user: ScopeHolder & { readonly paywall: Pick<Paywall, 'canRule'> }): boolean =>
-  user.paywall.canRule && mayManageUsers(user)
