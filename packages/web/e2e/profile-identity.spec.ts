@@ -33,7 +33,9 @@ test('a carrier that agrees with a revoked one names it, with what they share, a
   await expect(page.getByRole('heading', { name: 'COPPER WREN TRANSPORT LLC', level: 1 })).toBeVisible()
   await page.goto('/broker/carriers/5#authority')
   const orders = region(page, 'Authority').getByRole('group').filter({ hasText: 'Out-of-service orders (1)' })
-  await expect(orders.getByText('In force: new entrant revoked: refusal of audit or no contact')).toBeVisible()
+  await expect(
+    orders.getByText('In force: new entrant revoked: refusal of audit or no contact'),
+  ).toBeVisible()
 })
 
 test('carriers with shared contacts are chosen in the picture and blocked', async ({ page, signIn }) => {

@@ -19,6 +19,7 @@ const ANY_PARAMS = {
   carrierVehicleId: 1,
   classificationIds: [1],
   carrierIds: [1],
+  identifiers: [],
   scopes: [],
   kinds: [],
   term: 'a',

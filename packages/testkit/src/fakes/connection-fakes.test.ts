@@ -224,7 +224,7 @@ describe('the fakes about connections', () => {
     const file = aPdfToUpload({ arrayBuffer: async () => bytes.slice().buffer })
     expect(await fakeMonitoredCarriers(world).upload({ file })).toEqual({
       ok: true,
-      value: { added: 1, alreadyMonitored: 0, notFound: ['Eagle 7'] },
+      value: { added: 1, addedIds: [1], alreadyMonitored: 0, notFound: ['Eagle 7'] },
     })
   })
 })

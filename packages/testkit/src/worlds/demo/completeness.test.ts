@@ -27,6 +27,8 @@ const NOT_OF_A_WORLD = new Set([
   ...['revoked', 'suspended', 'inactive'].map(kind => `carrier_authorities.end_kind ${kind}`),
   'sign_in_challenges.purpose sign_in',
   'sign_in_challenges.purpose sign_up',
+  // What a person chooses under Preferences; without a choice a digest is daily.
+  ...['off', 'daily', 'weekly'].map(frequency => `digest_preferences.frequency ${frequency}`),
   // What only federal files tell of.
   'authority_history.authority other',
   ...['contract', 'broker', 'other'].map(authority => `revocations.authority ${authority}`),
