@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** One screenshot in docs/screens.md. */
 export interface Picture {
-  /** `search-results.png`, in docs/pictures; `-390` and `-dark` in the name are the width and the theme. */
+  /** `search-results.png`, in docs/pictures; `-390`, `-1600` and `-dark` in the name are the width and the theme. */
   readonly file: string
   /** The address of the screenshot, without the host. */
   readonly address: string

@@ -4,7 +4,13 @@ import { readPictures } from './read-pictures.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const DESKTOP = { width: 1280, height: 800 }
+const WIDE = { width: 1600, height: 900 }
 const PHONE = { width: 390, height: 844 }
+
+const sizeOf = (file: string) => {
+  if (file.includes('-390')) return PHONE
+  return file.includes('-1600') ? WIDE : DESKTOP
+}
 
 /** How many parts of the page in the window are loading; those below it load when they come near. */
 const countLoadingInView = () =>
@@ -15,7 +21,7 @@ const countLoadingInView = () =>
 
 for (const { file, address } of readPictures())
   test(file, async ({ page, signIn }) => {
-    await page.setViewportSize(file.includes('-390') ? PHONE : DESKTOP)
+    await page.setViewportSize(sizeOf(file))
     await page.emulateMedia({ colorScheme: file.includes('-dark') ? 'dark' : 'light' })
     await signIn('dana@northlake.example')
     // The text font comes when the page is idle, and is shown from the next page on.
