@@ -10,10 +10,13 @@ import { runJobs } from './lib/jobs.mjs'
 import { at } from './lib/paths.mjs'
 import { slotsHere } from './lib/slots.mjs'
 
-const { slots, share, journeyWorkers } = slotsHere()
+const { slots, share } = slotsHere()
 process.env.VITEST_MAX_WORKERS = String(share)
-/** Tests of views have two workers or more. */
+/** Journeys, and tests of views, have two workers or more. */
 const DOUBLE_SHARE = 2 * share
+
+/** One more than the cores they take: a journey spends a third of its time waiting for the browser. */
+const JOURNEY_WORKERS = DOUBLE_SHARE + 1
 
 const vitest = (projects, ...args) => [
   at('node_modules/vitest/vitest.mjs'),
@@ -45,7 +48,7 @@ async function journeys({ node }) {
   const { path, env } = await findChromium()
   const file = at('.cache/second-tries.json')
   rmSync(file, { force: true })
-  const code = await node(playwright(`--workers=${journeyWorkers}`), {
+  const code = await node(playwright(`--workers=${JOURNEY_WORKERS}`), {
     ...env,
     CHROMIUM: path,
     FAIRHAUL_SECOND_TRIES: file,
