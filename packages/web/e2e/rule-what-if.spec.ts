@@ -19,7 +19,7 @@ test('other rules are tried on every carrier of the company, in a worker under t
   await expect(turned).toBeVisible()
   await expect(page).toHaveURL(/bipd_at_least_750000(\]|%5D)=1500000$/)
   await turned.click()
-  const list = page.getByRole('table', { name: 'Carriers that would turn' })
+  const list = page.getByRole('table', { name: 'Carriers that would change' })
   await expect(list).toContainText('BIPD $1,000,000, needs $1,500,000')
   expect(await axeViolations(page)).toEqual([])
 
@@ -27,7 +27,7 @@ test('other rules are tried on every carrier of the company, in a worker under t
   await expect(turned).toBeVisible()
   await page.getByRole('button', { name: 'Add a second draft' }).click()
   await page.getByRole('switch', { name: 'BIPD at least 750,000, draft B' }).click()
-  await expect(page.getByRole('table', { name: 'Carriers that would turn' })).toContainText('Draft B')
+  await expect(page.getByRole('table', { name: 'Carriers that would change' })).toContainText('Draft B')
   await page.getByRole('button', { name: 'Reset BIPD at least 750,000, draft A' }).click()
   await page.getByRole('button', { name: 'Draft A', exact: true }).click()
   await expect(page.getByText('The draft is the same as your rules')).toBeVisible()

@@ -95,7 +95,7 @@ const isControl = (byte: number): boolean => byte < 0x09 || (byte > 0x0d && byte
 
 /**
  * How the bytes of a file are read as text: by their mark, else as UTF-8 where they are that, else as Windows writes
- * Western letters. The name and the declared type of a file are not asked.
+ * Western letters. The name and the declared type of a file are not used.
  *
  * Refuses: what is no text, by its first bytes, and what is too large, each with what to do instead. Source: section 4,
  * "Subscription".

@@ -48,7 +48,7 @@ describe('cautions', () => {
       { endedTiesCount: 3 },
       ['Shares details with 3 carriers that were revoked or put out of service'],
     ],
-    ['a monitor that does not tell of carriers that ended gives no caution', { endedTiesCount: null }, []],
+    ['a monitor without counts of carriers that ended gives no caution', { endedTiesCount: null }, []],
     [
       'a cancellation ahead',
       { cancellations: [canceling] },

@@ -82,7 +82,7 @@ export interface CardEntry {
  * Source: section 6, "Scopes"; the call is ours.
  */
 export interface Digests {
-  /** What the newest digest told. Empty: null before the first. */
+  /** The newest digest. Empty: null before the first. */
   latest(signal?: CancelSignal): Promise<Outcome<Digest | null, Refusal>>
   /** What the person chose. */
   preferences(signal?: CancelSignal): Promise<Outcome<DigestPreferences, Refusal>>

@@ -76,7 +76,7 @@ it('a file of moves names the rule as the draft has it', () => {
   ])
 })
 
-it('a draft is told by what it changes', () => {
+it('a draft is summarized by what it changes', () => {
   expect(draftLines(current, draft)).toEqual([
     'BIPD at least 850,000 in place of BIPD at least 750,000',
     'Cargo at least 100,000: on',

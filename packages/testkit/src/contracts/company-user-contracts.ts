@@ -271,7 +271,7 @@ export const digestsContract = (make: Make<DigestsSubject>): void => {
       expectRefused(await subject.asUnnotified.latest(), 'forbidden')
     })
 
-    it('a digest comes each day and tells of everything until a person chooses otherwise', async () => {
+    it('a digest is daily and has every kind until a person chooses otherwise', async () => {
       expect(valueOf(await subject.digests.preferences())).toEqual({
         frequency: 'daily',
         kinds: DIGEST_KIND_NAMES,

@@ -235,7 +235,7 @@ export const fakeUserInvitations = (
   }
 }
 
-/** `Digests` in memory: for whoever is notified. */
+/** `Digests` in memory: for people with connection notifications. */
 export const fakeDigests = (
   world: FakeWorld = fakeWorld(),
 ): Digests & FakeCalls<'latest' | 'preferences' | 'savePreferences'> => {

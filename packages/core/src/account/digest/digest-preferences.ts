@@ -7,7 +7,7 @@ export type DigestFrequency = keyof typeof DIGEST_FREQUENCIES
 /** All of them, in order. */
 export const DIGEST_FREQUENCY_NAMES = Object.keys(DIGEST_FREQUENCIES) as readonly DigestFrequency[]
 
-/** What a digest may tell of, with the name of each, in the order of the mail. */
+/** The kinds of changes in a digest, with the name of each, in the order of the mail. */
 export const DIGEST_KINDS = {
   verdict: 'Verdicts',
   authority: 'Authority',

@@ -10,7 +10,7 @@ export interface DigestLine {
   readonly text: string
 }
 
-/** What the newest mail to a person told, or would have told. */
+/** The content of the newest mail to a person, sent or not. */
 export interface Digest {
   /** When it was made, an instant. */
   readonly madeAt: string

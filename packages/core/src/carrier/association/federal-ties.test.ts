@@ -136,7 +136,7 @@ describe('federal ties', () => {
       25,
       'A contact of this carrier is on record for more than 25 carriers: too many to mean anything, so they are not listed.',
     ],
-  ] as const)('what too many share is told and not counted: %s %s', (kind, value, moreThan, text) => {
+  ] as const)('what too many share is named and not counted: %s %s', (kind, value, moreThan, text) => {
     expect(sharedByManyText({ kind, value, moreThan })).toBe(text)
   })
 

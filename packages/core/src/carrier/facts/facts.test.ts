@@ -103,7 +103,7 @@ it.each([
   expect(authorityStatus(authority(rest), TODAY, { operation, isPrivate })).toBe(status)
 })
 
-it('no grant of authority is told beside whether one is required', () => {
+it('a carrier without a grant of authority is shown with whether one is required', () => {
   expect(noGrantText({ operation: 'A', isPrivate: null })).toBe('No grant of carrier authority is on record.')
   expect(noGrantText({ operation: 'A', isPrivate: true })).toBe(
     'No grant of carrier authority is on record, and none is required: private carrier.',

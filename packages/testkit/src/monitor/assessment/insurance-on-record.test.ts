@@ -35,7 +35,7 @@ const contradictions = (facts: CarrierFacts) =>
   LINES.flatMap(([line, rule]) => {
     const record = recordText(insuranceOnRecord(facts, TODAY), line)
     const assessed = assess(facts, [rule], TODAY)[rule]?.value?.split(', ', 1)[0]
-    // A policy in force without an amount beside one that is too small: there may be more than the record tells of.
+    // A policy in force without an amount beside one that is too small: there may be more than is on record.
     return assessed?.replace('at least ', '') === record
       ? []
       : [`${line}: record "${record}", rule "${assessed}"`]

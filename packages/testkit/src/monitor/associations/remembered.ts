@@ -15,7 +15,7 @@ interface Remembered<Value> {
 
 /**
  * A memory of something about carriers for each database, in this process. It reads those that are not in it, and one
- * batch of those that are old, and returns what it knows of the carriers that it was asked for.
+ * batch of those that are old, and returns what it knows of the requested carriers.
  */
 export const remembered = <Value>() => {
   const memories = new WeakMap<Kysely<Schema>, Map<number, Remembered<Value>>>()

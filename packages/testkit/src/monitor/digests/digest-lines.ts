@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { Subject, WatchedState } from '../monitored/watched-states.ts'
 
-/** What a digest may tell of. */
+/** The kinds of changes in a digest. */
 export const DIGEST_KINDS = ['verdict', 'authority', 'insurance', 'contact', 'safety', 'alert'] as const
 export type DigestKind = (typeof DIGEST_KINDS)[number]
 

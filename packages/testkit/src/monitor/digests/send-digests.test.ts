@@ -60,7 +60,7 @@ describe('digests', () => {
     ])
   })
 
-  it('what turned is told once, the next morning, by two monitors at once', async () => {
+  it('a change is mailed once, the next morning, by two monitors at once', async () => {
     await lose()
     await round()
     expect(mails()).toEqual([])
@@ -113,7 +113,7 @@ describe('digests', () => {
     expect(mails()).toHaveLength(1)
   })
 
-  it('whoever switched digests off gets none, not even one that was made, and begins anew', async () => {
+  it('a person who switched digests off gets none, not even one that was made, and begins anew', async () => {
     await lose()
     testCompany.clock.move(DAY)
     send.mockRejectedValueOnce(new MailDelayed('Later.'))
@@ -141,7 +141,7 @@ describe('the newest digest', () => {
   const latest = async (person: 'north' | 'plain' = 'north') =>
     (await testCompany.as(person)).get('digests/latest')
 
-  it('the newest digest is what its mail told, and nothing before the first', async () => {
+  it('the newest digest is the content of its mail, and nothing before the first', async () => {
     await lose()
     testCompany.clock.move(DAY)
     await round()

@@ -43,7 +43,7 @@ interface Subscriber {
   readonly last_contact_change_id: number | null
 }
 
-/** Everyone who gets digests. The newest digest of each tells what was already told. */
+/** Everyone who gets digests. The newest digest of each has what was mailed already. */
 const subscribersOf = async (db: Kysely<Schema>): Promise<readonly Subscriber[]> => {
   const { rows } = await sql<Subscriber>`
     select users.id as user_id, users.scopes, companies.id as company_id, companies.time_zone,

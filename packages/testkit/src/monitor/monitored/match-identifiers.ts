@@ -16,7 +16,7 @@ import { bucketOverridesOf } from './refresh-buckets.ts'
 
 /** Identifiers of one request, at most: their carriers are assessed while it waits. */
 export const MATCHED_MAX = 500
-/** Carriers of one identifier, at most: so many can be told apart. */
+/** Carriers of one identifier, at most: from so many a person can choose. */
 const SHARED_MAX = 10
 
 /** An identifier in a body. */

@@ -53,7 +53,7 @@ const save = route({
 const latest = route({
   method: 'GET',
   path: 'digests/latest',
-  summary: "What the caller's newest digest told",
+  summary: "The caller's newest digest",
   access: 'broker',
   guards: [scopeGuard(NOTIFIED), maySearchCarriers],
   answer: z.object({

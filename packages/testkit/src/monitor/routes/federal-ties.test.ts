@@ -104,7 +104,7 @@ describe('the federal ties of a carrier', () => {
     expect((await ties()).carriers).toEqual([])
   })
 
-  it('what more carriers have than are counted is told with the number, and no other value is', async () => {
+  it('a value of more carriers than are counted is given with the number, and no other value is', async () => {
     const park = { physical_street: '7 Office Park', physical_city: 'Dover', physical_state: 'DE' }
     await update([ONE, REVOKED], {
       ...park,

@@ -64,7 +64,7 @@ const nextDoor = ({ carrier }: CarrierRows): Address => ({
   country: carrier.physical_country ?? '',
 })
 
-/** Named carriers have the files that tell of them, as after an import; those of the others are not on record. */
+/** Named carriers have their federal files, as after an import; those of the others are not on record. */
 const withFiles = (rows: CarrierRows, isNamed: boolean): CarrierRows => {
   const { authority, insurances } = rows
   const isGranted = isNamed && authority?.granted_on != null

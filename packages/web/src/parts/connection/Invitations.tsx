@@ -21,7 +21,7 @@ import type { OnboardingStore } from './onboarding-store.ts'
 
 interface Props {
   readonly store: OnboardingStore
-  /** What opens the form, for whoever may invite. */
+  /** What opens the form, for people with the right to invite. */
   readonly invite: ReactNode
 }
 

@@ -41,7 +41,7 @@ export const ChangedCarriers = observer(({ store }: Props) => {
   if (all === undefined) return null
   return (
     <Section
-      heading="Carriers that would turn"
+      heading="Carriers that would change"
       note={formatNumber(all)}
       variant="flush"
       className={styles['section'] ?? ''}
@@ -90,7 +90,7 @@ export const ChangedCarriers = observer(({ store }: Props) => {
             {moves.length === all ? '' : `${formatCount(moves.length, 'carrier')} of ${formatNumber(all)}`}
           </p>
           <DataTable
-            caption="Carriers that would turn"
+            caption="Carriers that would change"
             columns={columns}
             rows={moves}
             rowKey={rowKey}
@@ -114,7 +114,7 @@ const NoMoves = observer(({ store }: Props) => {
   ) : (
     <EmptyState
       title="The draft is the same as your rules"
-      text="Change a rule to see which carriers would turn, which way and why."
+      text="Change a rule to see which verdicts would change, which way and why."
     />
   )
 })
@@ -130,7 +130,7 @@ const RuleFilter = observer(({ store }: Props) => {
   ]
   return (
     <Select
-      label="Rule that turns them"
+      label="Rule that decides"
       options={options}
       value={store.filter.ruleType ?? EVERY_RULE}
       onChange={key => store.choose({ ruleType: key === EVERY_RULE ? null : (key as RuleType) })}

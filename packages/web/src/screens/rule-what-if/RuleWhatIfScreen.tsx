@@ -21,7 +21,7 @@ import type { WhatIfStore } from './what-if-store.ts'
 const TITLE = 'Rule what-if'
 const OUTCOME = 'outcome'
 
-/** Other rules, tried on all of the company's own carriers: who would turn, which way, and why. */
+/** Other rules, tried on all of the company's own carriers: whose verdict would change, which way, and why. */
 export const RuleWhatIfScreen = observer(() => {
   const store = useScreenStore<WhatIfStore>()
   const { closed } = store
@@ -98,7 +98,7 @@ const Turned = observer(({ store }: { readonly store: WhatIfStore }) => {
   if (turned === undefined) return null
   return (
     <a className={styles['turned']} href={`#${OUTCOME}`}>
-      {turned === 0 ? 'No verdict changes' : `${formatCount(turned, 'carrier')} would turn`}
+      {turned === 0 ? 'No verdict changes' : `${formatCount(turned, 'carrier')} would change`}
     </a>
   )
 })

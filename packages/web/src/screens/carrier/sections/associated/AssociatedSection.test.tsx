@@ -132,7 +132,7 @@ describe('the carriers that share contacts, on a profile', () => {
     expect(screen.queryByRole('link', { name: 'Block carriers' })).toBeNull()
   })
 
-  it('an address that too many carriers share is told with their number, beside the carriers that are listed', async () => {
+  it('an address that too many carriers share is shown with their number, beside the carriers that are listed', async () => {
     const value = '1202 Commerce St, Dallas, TX 75201'
     const ties = someFederalTies({ sharedByMany: [{ kind: 'address', value, moreThan: 200 }] })
     setUp({ federalTies: [{ carrierId: carrier.id, ties }] })
