@@ -8,6 +8,7 @@ import {
   ruleNameAt,
   turnText,
   type Verdict,
+  withCapital,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
@@ -173,7 +174,7 @@ const useColumns = (store: WhatIfStore): readonly Column<NamedMove>[] => {
         key: 'why',
         header: 'Why',
         width: names.length === 1 ? '200px' : '152px',
-        cell: move => <span className={styles['why']}>{move.reason}</span>,
+        cell: move => <span className={styles['why']}>{withCapital(move.reason)}</span>,
       },
     ]
   }, [value, names])
