@@ -98,9 +98,12 @@ test('a 418 response shows the pending access review, on load and later, until t
   await page.reload()
   await expect.poll(() => answers.count).toBeGreaterThan(0)
   await expect(heading).toHaveText('Your access is being reviewed')
+  // A check that is under way answers the next one too.
+  await expect.poll(() => answers.pending.size).toBe(0)
   const before = answers.count
   await page.getByRole('link', { name: 'Check again' }).click()
   await expect.poll(() => answers.count).toBeGreaterThan(before)
+  await expect.poll(() => answers.pending.size).toBe(0)
   await expect(page).toHaveURL(/\/broker\/pending-access-review$/)
   await expect(heading).toHaveText('Your access is being reviewed')
   await servers.monitor.clearFaults()
