@@ -1,4 +1,4 @@
-/** How often a person gets a digest of what turned among the carriers. */
+/** How often a person gets a digest of what changed about the carriers. */
 export const DIGEST_FREQUENCIES = { off: 'Never', daily: 'Every day', weekly: 'Every Monday' } as const
 
 /** One of them. */

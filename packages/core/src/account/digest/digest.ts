@@ -1,12 +1,12 @@
 import type { CarrierId } from '../../shared/ids.ts'
 import { DIGEST_KIND_NAMES, DIGEST_KINDS, type DigestKind } from './digest-preferences.ts'
 
-/** One thing that turned about one carrier. */
+/** One change of one carrier. */
 export interface DigestLine {
   readonly kind: DigestKind
   readonly carrierId: CarrierId
   readonly name: string
-  /** What turned, in the sentence of the mail: "Pass to Fail". */
+  /** The change, in the sentence of the mail: "Pass to Fail". */
   readonly text: string
 }
 
@@ -14,7 +14,7 @@ export interface DigestLine {
 export interface Digest {
   /** When it was made, an instant. */
   readonly madeAt: string
-  /** Empty: nothing turned, and no mail was sent. */
+  /** Empty: nothing changed, and no mail was sent. */
   readonly lines: readonly DigestLine[]
 }
 

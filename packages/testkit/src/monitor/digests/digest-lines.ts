@@ -10,7 +10,7 @@ export type DigestKind = (typeof DIGEST_KINDS)[number]
 export const FREQUENCIES = ['off', 'daily', 'weekly'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
 
-/** One thing that turned about one carrier. */
+/** One change of one carrier. */
 export interface DigestLine {
   readonly kind: DigestKind
   readonly carrier_id: number

@@ -34,7 +34,7 @@ interface DigestLetter {
   readonly config: MonitorConfig
 }
 
-/** The mail of a digest: what turned, by kind, with a link to each carrier, and how to stop it. */
+/** The mail of a digest: what changed, by kind, with a link to each carrier, and how to stop it. */
 export const digestMail = ({ to, lines, frequency, brand, sentAt, config }: DigestLetter): Mail => {
   const link = (path: string) => portalLink(config, path, brand)
   const shown = lines.slice(0, SHOWN_MAX)

@@ -24,7 +24,7 @@ import { linkClass } from '../../ui/TextLink.tsx'
 import styles from './DigestScreen.module.css'
 import type { DigestQuery } from './screen.ts'
 
-/** What the newest digest of the person told, as the mail did. Section 6, "Scopes". */
+/** The newest digest of the person, with the content of its mail. Section 6, "Scopes". */
 export const DigestScreen = observer(() => {
   const latest = useScreenStore<DigestQuery>()
   const { state, value } = latest

@@ -90,7 +90,7 @@ describe('the screen of rule what-if', () => {
     expect(screen.getByText('BIPD at least 850,000 in place of BIPD at least 750,000')).toBeTruthy()
   })
 
-  it('a number that the rule cannot have is told at its field', async () => {
+  it('a number that the rule cannot have has an error at its field', async () => {
     const { user } = await show()
     const field = screen.getByRole('textbox', { name: `Threshold of ${BIPD}` })
     await user.clear(field)
@@ -138,7 +138,7 @@ describe('the screen of rule what-if', () => {
     expect(screen.queryByRole('switch')).toBeNull()
   })
 
-  it('facts that are refused are told, and can be requested again', async () => {
+  it('facts that are refused show an error, and can be requested again', async () => {
     const { user, store } = await show('', {}, rules =>
       rules.refuseNext('ownCarrierFacts', refusal.forbidden('You need another permission.')),
     )

@@ -103,7 +103,7 @@ describe('the upload of a list', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Or paste/ }).value).toBe('MC 1')
   })
 
-  it('a company that may not monitor carriers is told so', () => {
+  it('a company that may not monitor carriers sees that it may not', () => {
     setUp({ user: aUser({ company: null }) })
     expect(screen.getByText('Your company cannot monitor carriers')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()

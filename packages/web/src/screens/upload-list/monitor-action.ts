@@ -37,8 +37,8 @@ const attempt = async <T>(
 }
 
 /**
- * Monitors carriers of a list, many with one file of their own numbers. `mark` is told which are monitored since, and
- * which no longer; undo stops only those that this list added.
+ * Monitors carriers of a list, many with one file of their own numbers. `mark` receives those that are now monitored, and those
+ * that no longer are; undo stops only those that this list added.
  */
 export const monitorAction = (
   { carriers, subscriptions }: Deps,

@@ -24,7 +24,7 @@ const OPTIONS = DIGEST_FREQUENCY_NAMES.map(
 /** Why the last kind cannot be switched off. */
 const LAST = 'To stop the digest, choose Never.'
 
-/** How often the person gets one mail of what turned among the carriers, and what of. */
+/** How often the person gets one mail of what changed about the carriers, and of which kinds. */
 export const Digest = observer(({ store }: { readonly store: DigestStore }) => {
   const { preferences, submission, isAbsent } = store
   const { value } = preferences
