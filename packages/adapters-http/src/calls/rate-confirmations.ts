@@ -1,33 +1,59 @@
 import {
   emptyPage,
+  type LoadId,
   RATE_CONFIRMATION_STATUSES,
   RATE_CONFIRMATION_TABS,
   type RateConfirmation,
+  type RateConfirmationCountsParams,
   type RateConfirmationId,
   type RateConfirmations,
   type RateConfirmationsParams,
   type RateConfirmationTerms,
+  type VerdictWhenSent,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { suggestionFields } from '../wire/carrier-suggestion.ts'
-import { listOfKnown } from '../wire/list.ts'
+import { list, listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
+import { attachedDocument, recipient } from '../wire/attached-document.ts'
 import { record } from '../wire/record.ts'
-import { calendarDate, count, id, instant, names, nullable, oneOf, text } from '../wire/values.ts'
+import { verdictWord } from '../wire/rules-assessment.ts'
+import { carrierOfFreight } from '../wire/vehicle.ts'
+import { calendarDate, count, id, instant, names, nullable, oneOf, optional, text } from '../wire/values.ts'
+import { assessedRule, hiddenRules } from './decision-records.ts'
+import { mailDetail } from './rate-confirmation-mails.ts'
+import { tickets } from './tickets.ts'
+
+const verdictWhenSent: Reader<VerdictWhenSent> = record({
+  day: calendarDate,
+  verdict: nullable(verdictWord),
+  safety_rules: ['hidden', nullable(hiddenRules)],
+  rules: list(assessedRule),
+})
 
 /** The contract with a carrier for one load. Source: section 3, "Rate confirmation". */
 export const rateConfirmation: Reader<RateConfirmation> = record({
   id: id<'rate-confirmation'>,
   status: oneOf(RATE_CONFIRMATION_STATUSES),
   creator_id: id<'user'>,
+  creator_name: optional(text),
   carrier_id: nullable(id<'carrier'>),
   carrier_legal_name: nullable(text),
+  carrier: optional(carrierOfFreight),
   identifiers: suggestionFields.identifiers,
   open_tickets_count: count,
+  load_id: optional(id<'load'>),
+  load_number: optional(text),
+  sent_to: optional(text),
+  recipient,
+  verdict_when_sent: optional(verdictWhenSent),
+  document: optional(attachedDocument),
+  viewed_at: optional(instant),
+  delivered_at: optional(instant),
   created_at: instant,
 })
 
@@ -79,6 +105,14 @@ export const rateConfirmationCalls = {
     fields: { 'q.carrier_legal_name_cont': 'carrierName' },
     read: pageOf(rateConfirmations),
   }),
+  countTabs: call({
+    route: 'GET rate_confirmations/counts',
+    query: ({ creatorId, carrierName }: RateConfirmationCountsParams) => ({
+      q: { creator_id_eq: creatorId, carrier_legal_name_cont: carrierName?.trim() || null },
+    }),
+    fields: { 'q.carrier_legal_name_cont': 'carrierName' },
+    read: one(record({ all: count, viewed: count, flagged: count, delivered: count })),
+  }),
   find: call({
     route: 'GET rate_confirmations/:id',
     path: (params: OneConfirmation) => ({ id: params.id }),
@@ -88,6 +122,22 @@ export const rateConfirmationCalls = {
     route: 'GET rate_confirmations/:id/get_terms',
     path: (params: OneConfirmation) => ({ id: params.id }),
     read: one(rateConfirmationTerms),
+  }),
+  /** A call of ours, as those below. */
+  thread: call({
+    route: 'GET rate_confirmations/:id/mails',
+    path: (params: OneConfirmation) => ({ id: params.id }),
+    read: one(list(mailDetail)),
+  }),
+  openTickets: call({
+    route: 'GET rate_confirmations/:id/tickets',
+    path: (params: OneConfirmation) => ({ id: params.id }),
+    read: one(tickets),
+  }),
+  ofLoad: call({
+    route: 'GET loads/:id/rate_confirmations',
+    path: (params: { readonly loadId: LoadId }) => ({ id: params.loadId }),
+    read: one(rateConfirmations),
   }),
 }
 

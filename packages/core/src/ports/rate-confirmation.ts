@@ -1,8 +1,19 @@
-import type { RateConfirmationMailsParams } from '../rate-confirmation/list-mails.ts'
-import type { RateConfirmationsParams } from '../rate-confirmation/list-rate-confirmations.ts'
+import type { LoadId } from '../load/load.ts'
+import type { Ticket } from '../load/ticket/ticket.ts'
+import type {
+  MailCounts,
+  MailCountsParams,
+  RateConfirmationMailsParams,
+} from '../rate-confirmation/list-mails.ts'
+import type {
+  RateConfirmationCounts,
+  RateConfirmationCountsParams,
+  RateConfirmationsParams,
+} from '../rate-confirmation/list-rate-confirmations.ts'
 import type { RateConfirmation, RateConfirmationId } from '../rate-confirmation/rate-confirmation.ts'
 import type {
   RateConfirmationMail,
+  RateConfirmationMailDetail,
   RateConfirmationMailId,
 } from '../rate-confirmation/rate-confirmation-mail.ts'
 import type { RateConfirmationTerms } from '../rate-confirmation/rate-confirmation-terms.ts'
@@ -17,16 +28,21 @@ import type { Refusal } from '../shared/refusal.ts'
  * Source: section 7, "Rate confirmations"; section 3, "Rate confirmation mail".
  */
 export interface RateConfirmationMails {
-  /** Highest id first, 50 a page. */
+  /** The e-mails that the company sent, no replies: highest id first, 50 a page. */
   list(
     params: RateConfirmationMailsParams,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<RateConfirmationMail>, Refusal>>
-  /** Refuses: an unknown e-mail. */
+  /**
+   * `GET rate_confirmation_mails/counts`: how many e-mails each tab has. Refuses: `not-found` from a monitor without this
+   * call. Source: section 2, "Rate confirmation e-mail tabs"; the call is ours.
+   */
+  countTabs(params: MailCountsParams, signal?: CancelSignal): Promise<Outcome<MailCounts, Refusal>>
+  /** One with its text, a reply too. Refuses: an unknown e-mail. */
   find(
     params: { readonly id: RateConfirmationMailId },
     signal?: CancelSignal,
-  ): Promise<Outcome<RateConfirmationMail, Refusal>>
+  ): Promise<Outcome<RateConfirmationMailDetail, Refusal>>
 }
 
 /**
@@ -40,6 +56,14 @@ export interface RateConfirmations {
     params: RateConfirmationsParams,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<RateConfirmation>, Refusal>>
+  /**
+   * `GET rate_confirmations/counts`: how many rate confirmations each tab has. Refuses: `not-found` from a monitor without
+   * this call. Source: section 2, "Rate confirmation tabs"; the call is ours.
+   */
+  countTabs(
+    params: RateConfirmationCountsParams,
+    signal?: CancelSignal,
+  ): Promise<Outcome<RateConfirmationCounts, Refusal>>
   /** Refuses: an unknown rate confirmation. */
   find(
     params: { readonly id: RateConfirmationId },
@@ -50,4 +74,23 @@ export interface RateConfirmations {
     params: { readonly id: RateConfirmationId },
     signal?: CancelSignal,
   ): Promise<Outcome<RateConfirmationTerms, Refusal>>
+  /**
+   * `GET rate_confirmations/:id/mails`: the e-mails about one and the replies to them, oldest first, 200 at most.
+   *
+   * Refuses: `not-found` for an unknown rate confirmation, and from a monitor without this call. Choice: a call of ours.
+   */
+  thread(
+    params: { readonly id: RateConfirmationId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly RateConfirmationMailDetail[], Refusal>>
+  /** `GET rate_confirmations/:id/tickets`: the open tickets about one, newest first. Refuses: as `thread`. */
+  openTickets(
+    params: { readonly id: RateConfirmationId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly Ticket[], Refusal>>
+  /** `GET loads/:id/rate_confirmations`: those of one load, highest id first, 50 at most. Refuses: as `thread`. */
+  ofLoad(
+    params: { readonly loadId: LoadId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly RateConfirmation[], Refusal>>
 }

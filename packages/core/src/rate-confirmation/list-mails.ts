@@ -1,6 +1,6 @@
 import type { UserId } from '../shared/ids.ts'
 import { containsText } from './contains-text.ts'
-import { isInMailTab, type MailTab } from './mail-tabs.ts'
+import { isInMailTab, MAIL_TABS, type MailTab } from './mail-tabs.ts'
 import { creatorRequestedFor, type OwnOnly } from './own-rate-confirmations.ts'
 import type { RateConfirmationMail } from './rate-confirmation-mail.ts'
 
@@ -15,11 +15,19 @@ export interface RateConfirmationMailsParams {
   readonly page?: number
 }
 
+/** The request for the counts of all tabs: what narrows them all. */
+export type MailCountsParams = Pick<RateConfirmationMailsParams, 'creatorId' | 'subject'>
+
+/** How many e-mails each tab has. */
+export type MailCounts = Readonly<Record<MailTab, number>>
+
 /** The choices on the e-mail list. Source: section 2, "Rate confirmation e-mail tabs". */
 export interface MailsChoice {
   readonly tab: MailTab
   /** The typed subject filter; null or blank: none. */
   readonly subject: string | null
+  /** The chosen sender; null: anyone. */
+  readonly creatorId: UserId | null
   /** From 1. */
   readonly page: number
 }
@@ -31,10 +39,10 @@ export interface MailsChoice {
  * Source: section 6, "Own rate confirmations"; section 2, "Rate confirmation e-mail tabs".
  */
 export const mailsParams = (
-  { tab, subject, page }: MailsChoice,
+  { tab, subject, creatorId: chosen, page }: MailsChoice,
   own: OwnOnly,
 ): RateConfirmationMailsParams => {
-  const creatorId = creatorRequestedFor(own)
+  const creatorId = creatorRequestedFor(own, chosen)
   const trimmed = subject?.trim() ?? ''
   return {
     tab,
@@ -61,3 +69,15 @@ export const listMails = (
         containsText(each.subject, subject ?? ''),
     )
     .toSorted((one, other) => other.id - one.id)
+
+/** How many e-mails that match a request are in each tab. Source: section 2, "Rate confirmation e-mail tabs". */
+export const countMails = (
+  mails: readonly RateConfirmationMail[],
+  { creatorId, subject }: MailCountsParams,
+): MailCounts => {
+  const narrowed = { ...(creatorId && { creatorId }), ...(subject && { subject }) }
+  const tabs = Object.keys(MAIL_TABS) as MailTab[]
+  return Object.fromEntries(
+    tabs.map(tab => [tab, listMails(mails, { ...narrowed, tab }).length]),
+  ) as MailCounts
+}

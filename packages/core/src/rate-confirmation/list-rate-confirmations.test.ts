@@ -1,18 +1,26 @@
 import { aRateConfirmation, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { listRateConfirmations, rateConfirmationsParamsFor } from './list-rate-confirmations.ts'
+import {
+  countRateConfirmations,
+  listRateConfirmations,
+  rateConfirmationsParamsFor,
+} from './list-rate-confirmations.ts'
 
 const everyone = { showsOwnOnly: false, userId: id<'user'>(5) }
 
 describe('what the list is asked for', () => {
   it('the rate confirmation list requests the tab and the page, and no inactive filter', () => {
     const params = { tab: 'flagged', page: 2 } as const
-    expect(rateConfirmationsParamsFor({ ...params, carrierName: null }, everyone)).toEqual(params)
-    expect(rateConfirmationsParamsFor({ ...params, carrierName: '  ' }, everyone)).toEqual(params)
+    expect(rateConfirmationsParamsFor({ ...params, carrierName: null, creatorId: null }, everyone)).toEqual(
+      params,
+    )
+    expect(rateConfirmationsParamsFor({ ...params, carrierName: '  ', creatorId: null }, everyone)).toEqual(
+      params,
+    )
   })
 
   it('the rate confirmation list requests the trimmed name, and only own ones if the setting says so', () => {
-    const choice = { tab: 'all', page: 1, carrierName: ' eagle ' } as const
+    const choice = { tab: 'all', page: 1, carrierName: ' eagle ', creatorId: null } as const
     expect(rateConfirmationsParamsFor(choice, { ...everyone, showsOwnOnly: true })).toEqual({
       tab: 'all',
       page: 1,
@@ -40,5 +48,16 @@ describe('the list', () => {
     [{ carrierName: '' }, [delivered, flagged, own]],
   ] as const)('the rate confirmation list for %j has its rows', (params, rows) => {
     expect(listRateConfirmations(all, { tab: 'all', ...params })).toEqual(rows)
+  })
+
+  it('rate confirmations are counted per tab, narrowed by creator and carrier as the list is', () => {
+    expect(countRateConfirmations(all, {})).toEqual({ all: 3, viewed: 2, flagged: 1, delivered: 1 })
+    expect(countRateConfirmations(all, { creatorId: id(5) }).all).toBe(1)
+    expect(countRateConfirmations(all, { carrierName: 'tern' })).toEqual({
+      all: 1,
+      viewed: 1,
+      flagged: 1,
+      delivered: 0,
+    })
   })
 })

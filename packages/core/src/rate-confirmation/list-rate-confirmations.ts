@@ -3,7 +3,11 @@ import { containsText } from './contains-text.ts'
 import { creatorRequestedFor, type OwnOnly } from './own-rate-confirmations.ts'
 import type { RateConfirmation } from './rate-confirmation.ts'
 import type { RateConfirmationStatus } from './rate-confirmation-status.ts'
-import { isInRateConfirmationTab, type RateConfirmationTab } from './rate-confirmation-tabs.ts'
+import {
+  isInRateConfirmationTab,
+  RATE_CONFIRMATION_TABS,
+  type RateConfirmationTab,
+} from './rate-confirmation-tabs.ts'
 
 /**
  * The request for a list of rate confirmations. An omitted filter narrows nothing.
@@ -21,11 +25,19 @@ export interface RateConfirmationsParams {
   readonly page?: number
 }
 
+/** The request for the counts of all tabs: what narrows them all. */
+export type RateConfirmationCountsParams = Pick<RateConfirmationsParams, 'creatorId' | 'carrierName'>
+
+/** How many rate confirmations each tab has. */
+export type RateConfirmationCounts = Readonly<Record<RateConfirmationTab, number>>
+
 /** The choices on the list of rate confirmations. Source: section 2, "Rate confirmation tabs". */
 export interface RateConfirmationsChoice {
   readonly tab: RateConfirmationTab
   /** The typed carrier filter; null or blank: none. */
   readonly carrierName: string | null
+  /** The chosen sender; null: anyone. */
+  readonly creatorId: UserId | null
   /** From 1. */
   readonly page: number
 }
@@ -37,10 +49,10 @@ export interface RateConfirmationsChoice {
  * Source: section 6, "Own rate confirmations"; section 2, "Rate confirmation tabs".
  */
 export const rateConfirmationsParamsFor = (
-  { tab, carrierName, page }: RateConfirmationsChoice,
+  { tab, carrierName, creatorId: chosen, page }: RateConfirmationsChoice,
   own: OwnOnly,
 ): RateConfirmationsParams => {
-  const creatorId = creatorRequestedFor(own)
+  const creatorId = creatorRequestedFor(own, chosen)
   const name = carrierName?.trim() ?? ''
   return {
     tab,
@@ -68,3 +80,19 @@ export const listRateConfirmations = (
         containsText(each.carrierLegalName, carrierName ?? ''),
     )
     .toSorted((one, other) => other.id - one.id)
+
+/**
+ * How many rate confirmations that match a request are in each tab.
+ *
+ * Source: section 2, "Rate confirmation tabs".
+ */
+export const countRateConfirmations = (
+  confirmations: readonly RateConfirmation[],
+  { creatorId, carrierName }: RateConfirmationCountsParams,
+): RateConfirmationCounts => {
+  const narrowed = { ...(creatorId && { creatorId }), ...(carrierName && { carrierName }) }
+  const tabs = Object.keys(RATE_CONFIRMATION_TABS) as RateConfirmationTab[]
+  return Object.fromEntries(
+    tabs.map(tab => [tab, listRateConfirmations(confirmations, { ...narrowed, tab }).length]),
+  ) as RateConfirmationCounts
+}

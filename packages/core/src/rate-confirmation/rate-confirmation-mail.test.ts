@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { MAIL_STATUS_LABELS, MAIL_STATUSES, mailStatusOf, mailSubject } from './rate-confirmation-mail.ts'
+import {
+  MAIL_STATUS_LABELS,
+  MAIL_STATUSES,
+  mailStatusOf,
+  mailSubject,
+  otherAddress,
+} from './rate-confirmation-mail.ts'
 
 it.each([
   [' Load 4471, Dallas to Tulsa ', 'Load 4471, Dallas to Tulsa'],
@@ -28,4 +34,10 @@ it.each([
   [null, 'undelivered'],
 ])('an e-mail stored as %j is %s', (name, status) => {
   expect(mailStatusOf(name)).toBe(status)
+})
+
+it('the other side of an e-mail is whom it was sent to, and of a reply who wrote it', () => {
+  const mail = { from: 'dana@northlake.example', to: 'dispatch@mesa.example' }
+  expect(otherAddress({ ...mail, isReceived: false })).toBe('dispatch@mesa.example')
+  expect(otherAddress({ ...mail, isReceived: true })).toBe('dana@northlake.example')
 })

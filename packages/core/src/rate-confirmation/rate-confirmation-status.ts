@@ -9,3 +9,18 @@ export const RATE_CONFIRMATION_STATUS_LABELS: Readonly<Record<RateConfirmationSt
   viewed: 'Viewed',
   delivered: 'Delivered',
 }
+
+/**
+ * When a rate confirmation came to its status, an instant.
+ *
+ * Empty: null where that is not on record. Source: section 4, "Rate confirmation status".
+ */
+export const statusSince = ({
+  status,
+  viewedAt,
+  deliveredAt,
+}: {
+  readonly status: RateConfirmationStatus
+  readonly viewedAt: string | null
+  readonly deliveredAt: string | null
+}): string | null => (status === 'delivered' ? deliveredAt : viewedAt)

@@ -1,6 +1,11 @@
 import type { Identifier } from '../carrier/identifiers.ts'
+import type { VehicleCarrier } from '../carrier/vehicle/vehicle.ts'
+import type { LoadId } from '../load/load.ts'
+import type { StoredFile } from '../shared/files.ts'
 import type { CarrierId, Id, UserId } from '../shared/ids.ts'
 import type { RateConfirmationStatus } from './rate-confirmation-status.ts'
+import type { Recipient } from './recipient.ts'
+import type { VerdictWhenSent } from './verdict-when-sent.ts'
 
 /** The number of a rate confirmation. Source: section 3, "Rate confirmation". */
 export type RateConfirmationId = Id<'rate-confirmation'>
@@ -11,14 +16,38 @@ export interface RateConfirmation {
   readonly status: RateConfirmationStatus
   /** The user who sent it. */
   readonly creatorId: UserId
+  /** That user's name. Null: not on record, or the monitor does not tell. */
+  readonly creatorName: string | null
   /** Null: the carrier is not on record. */
   readonly carrierId: CarrierId | null
   readonly carrierLegalName: string | null
+  /** The carrier as it is now, with its verdict. Null: it is not on record, or the monitor does not tell. */
+  readonly carrier: VehicleCarrier | null
   readonly identifiers: readonly Identifier[]
   /** The number of open tickets about it. */
   readonly openTicketsCount: number
+  /** The load that it is for. Null: none on record, or the monitor does not tell. */
+  readonly loadId: LoadId | null
+  /** That load's number in the broker's own system. */
+  readonly loadNumber: string | null
+  /** The address of the newest e-mail that took it to the carrier. Null: none did, or the monitor does not tell. */
+  readonly sentTo: string | null
+  /** How that address stands to the carrier. Null: there is none, or the monitor does not tell. */
+  readonly recipient: Recipient | null
+  /** The verdict on the day that it was sent. Null: it was not kept. */
+  readonly verdictWhenSent: VerdictWhenSent | null
+  /** Its text as a file. Null: none on record, or the monitor has none. */
+  readonly document: AttachedDocument | null
+  /** When its carrier opened it and when it was delivered, instants. Null: not yet, or the monitor does not tell. */
+  readonly viewedAt: string | null
+  readonly deliveredAt: string | null
   /** An instant. */
   readonly createdAt: string
+}
+
+/** A document on the server, beside a rate confirmation or an e-mail. Source: section 3, "Rate confirmation". */
+export interface AttachedDocument extends StoredFile {
+  readonly bytes: number
 }
 
 /**

@@ -58,10 +58,16 @@ describe('laws of rate confirmations', () => {
   })
 
   it('a user limited to their own rate confirmations sees no others', () => {
-    holds([some, rateConfirmationsParams, creators, typed], (all, { tab }, userId, carrierName) => {
-      const params = rateConfirmationsParamsFor({ tab, carrierName, page: 1 }, { showsOwnOnly: true, userId })
-      expect(listRateConfirmations(all, params).every(({ creatorId }) => creatorId === userId)).toBe(true)
-    })
+    holds(
+      [some, rateConfirmationsParams, creators, typed, maybe(creators)],
+      (all, { tab }, userId, carrierName, creatorId) => {
+        const params = rateConfirmationsParamsFor(
+          { tab, carrierName, creatorId, page: 1 },
+          { showsOwnOnly: true, userId },
+        )
+        expect(listRateConfirmations(all, params).every(({ creatorId }) => creatorId === userId)).toBe(true)
+      },
+    )
   })
 
   it('rate confirmation terms never show a raw value', () => {
@@ -97,9 +103,12 @@ describe('laws of the e-mails', () => {
   })
 
   it('a user limited to their own e-mails sees no others', () => {
-    holds([someMails, rateConfirmationMailsParams, creators, typed], (all, { tab }, userId, subject) => {
-      const params = mailsParams({ tab, subject, page: 1 }, { showsOwnOnly: true, userId })
-      expect(listMails(all, params).every(mail => mail.userId === userId)).toBe(true)
-    })
+    holds(
+      [someMails, rateConfirmationMailsParams, creators, typed, maybe(creators)],
+      (all, { tab }, userId, subject, creatorId) => {
+        const params = mailsParams({ tab, subject, creatorId, page: 1 }, { showsOwnOnly: true, userId })
+        expect(listMails(all, params).every(mail => mail.userId === userId)).toBe(true)
+      },
+    )
   })
 })

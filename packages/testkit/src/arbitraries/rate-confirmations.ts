@@ -1,44 +1,108 @@
 import {
   MAIL_STATUSES,
   MAIL_TABS,
+  type MailCountsParams,
   type MailTab,
   RATE_CONFIRMATION_STATUSES,
   RATE_CONFIRMATION_TABS,
+  RECIPIENTS,
+  type AttachedDocument,
   type RateConfirmation,
+  type RateConfirmationCountsParams,
   type RateConfirmationMail,
+  type RateConfirmationMailDetail,
   type RateConfirmationMailsParams,
   type RateConfirmationsParams,
   type RateConfirmationTab,
   type RateConfirmationTerms,
+  type VerdictWhenSent,
+  WORST_FIRST,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { identifiers } from './carriers.ts'
+import { vehicleCarriers } from './vehicles.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const TABS = Object.keys(RATE_CONFIRMATION_TABS) as RateConfirmationTab[]
 const TABS_OF_MAILS = Object.keys(MAIL_TABS) as MailTab[]
 
-/** Rate confirmations in every status, flagged or not. */
+const documents: fc.Arbitrary<AttachedDocument> = fc.record({
+  name: fc.constantFrom('rate-confirmation.pdf', '<b>signed</b>.pdf'),
+  url: fc.constant('/monitor/rate_confirmations/41/document'),
+  bytes: fc.nat(5_000_000),
+})
+
+/** Verdicts with up to three rules, some of them hidden. */
+export const verdictsWhenSent: fc.Arbitrary<VerdictWhenSent> = fc.record({
+  day: calendarDates,
+  verdict: maybe(fc.constantFrom(...WORST_FIRST)),
+  hidden: maybe(fc.record({ count: fc.integer({ min: 1, max: 3 }), worst: fc.constantFrom(...WORST_FIRST) })),
+  rules: fc.uniqueArray(
+    fc.record({
+      ruleType: fc.constantFrom('cargo_at_least_100000', 'bipd_at_least_750000', 'a_newer_rule'),
+      label: fc.constantFrom(...WORST_FIRST),
+      value: maybe(fc.constantFrom('$100,000', 'not on record')),
+      source: maybe(fc.constant('FMCSA licensing and insurance')),
+      asOf: maybe(calendarDates),
+    }),
+    { maxLength: 3, selector: ({ ruleType }) => ruleType },
+  ),
+})
+
+const addresses = fc.constantFrom(
+  'dispatch@eaglemesa.example',
+  'Dispatch@EagleMesa.example',
+  'a@gmail.com',
+  'x',
+)
+
+/** Rate confirmations in every status, flagged or not, sent to anyone. */
 export const rateConfirmations: fc.Arbitrary<RateConfirmation> = fc.record({
   id: ids<'rate-confirmation'>(),
   status: fc.constantFrom(...RATE_CONFIRMATION_STATUSES),
   creatorId: ids<'user'>(),
+  creatorName: maybe(fc.constant('Dana Reyes')),
   carrierId: maybe(ids<'carrier'>()),
   carrierLegalName: maybe(fc.constantFrom('EAGLE RIDGE FREIGHT LLC', 'Tern & Sons', '')),
+  carrier: maybe(vehicleCarriers),
   identifiers: fc.array(identifiers, { maxLength: 2 }),
   openTicketsCount: fc.nat(2),
+  loadId: maybe(ids<'load'>()),
+  loadNumber: maybe(fc.constantFrom('NL-20841', '<b>NL-77</b>')),
+  sentTo: maybe(addresses),
+  recipient: maybe(fc.constantFrom(...RECIPIENTS)),
+  verdictWhenSent: maybe(verdictsWhenSent),
+  document: maybe(documents),
+  viewedAt: maybe(instants),
+  deliveredAt: maybe(instants),
   createdAt: instants,
 })
 
-/** E-mails in every status. */
+/** E-mails in every status, sent and received. */
 export const rateConfirmationMails: fc.Arbitrary<RateConfirmationMail> = fc.record({
   id: ids<'rate-confirmation-mail'>(),
   subject: maybe(fc.constantFrom('Load 4471, Dallas to Tulsa', 'LOAD 90', '')),
   userId: ids<'user'>(),
   creatorName: maybe(fc.constant('Dana Reyes')),
   status: fc.constantFrom(...MAIL_STATUSES),
+  isReceived: fc.boolean(),
+  from: maybe(addresses),
+  to: maybe(addresses),
+  recipient: maybe(fc.constantFrom(...RECIPIENTS)),
+  rateConfirmationId: maybe(ids<'rate-confirmation'>()),
+  carrierId: maybe(ids<'carrier'>()),
+  carrierLegalName: maybe(fc.constantFrom('EAGLE RIDGE FREIGHT LLC', 'Tern & Sons')),
+  document: maybe(documents),
   createdAt: instants,
 })
+
+/** E-mails with their texts. */
+export const rateConfirmationMailDetails: fc.Arbitrary<RateConfirmationMailDetail> = fc
+  .tuple(
+    rateConfirmationMails,
+    maybe(fc.constantFrom('', '<script>alert(1)</script>', 'Signed, see attached.')),
+  )
+  .map(([mail, body]) => ({ ...mail, body }))
 
 /** What may have been agreed, any part of it not on record. */
 export const rateConfirmationTerms: fc.Arbitrary<RateConfirmationTerms> = fc.record({
@@ -75,4 +139,16 @@ export const rateConfirmationMailsParams: fc.Arbitrary<RateConfirmationMailsPara
     page,
   },
   { requiredKeys: ['tab'] },
+)
+
+/** Params of the counts of rate confirmations. */
+export const rateConfirmationCountsParams: fc.Arbitrary<RateConfirmationCountsParams> = fc.record(
+  { creatorId: ids<'user'>(), carrierName: fc.constantFrom('', 'eagle', '%') },
+  { requiredKeys: [] },
+)
+
+/** Params of the counts of e-mails. */
+export const mailCountsParams: fc.Arbitrary<MailCountsParams> = fc.record(
+  { creatorId: ids<'user'>(), subject: fc.constantFrom('', 'load', '%') },
+  { requiredKeys: [] },
 )

@@ -1,4 +1,4 @@
-import type { CarrierId, RateConfirmationId, RateConfirmationMailId, UserId } from '@fairhaul/core'
+import type { CarrierId, LoadId, RateConfirmationId, RateConfirmationMailId, UserId } from '@fairhaul/core'
 import type { Seed } from './contract-company.ts'
 
 /** Rate confirmations and e-mails, by their use in the contracts; and a carrier that was paid. */
@@ -9,6 +9,11 @@ export interface RateConfirmationFacts {
   readonly carrierName: string
   readonly subjectPart: string
   readonly withTerms: RateConfirmationId
+  /** With e-mails, a reply and open tickets; and its load, which has a second one. */
+  readonly withThread: RateConfirmationId
+  readonly load: LoadId
+  /** The addresses on record for a carrier. */
+  readonly onRecord: (carrierId: CarrierId | null) => readonly string[]
   readonly otherConfirmation: RateConfirmationId
   readonly otherMail: RateConfirmationMailId
   readonly paid: CarrierId
@@ -16,6 +21,25 @@ export interface RateConfirmationFacts {
 }
 
 const MANY = 60
+const ON_RECORD = ['Ruth@EagleMesa.example', 'eaglemesa@gmail.com']
+const VERDICT = {
+  verdict: 'fail',
+  safety_rules: { count: 1, worst: 'fail' },
+  rules: [
+    { is_type: 'cargo_at_least_100000', outcome: 'pass', value: '$100,000', source: null, as_of: null },
+  ],
+  rules_on_safety_data: [
+    { is_type: 'inspected_within_last_24_months', outcome: 'fail', value: 'none', source: null, as_of: null },
+  ],
+}
+/** One for each way in which an address stands to the carrier, and one at a public mail service. */
+const ADDRESSES = [
+  'ruth@eaglemesa.example',
+  'BILLING@eaglemesa.example',
+  'ruth@eag1emesa.example',
+  'loads@elsewhere.example',
+  'someone@gmail.com',
+]
 
 /** More than a page of each for Ann's company, of every status and by two users, and one of each of Ben's company. */
 export const seedRateConfirmations: Seed<RateConfirmationFacts> = async ({
@@ -31,6 +55,24 @@ export const seedRateConfirmations: Seed<RateConfirmationFacts> = async ({
     .values({ company_id: ann.companyId, email: 'colleague@office.example', scopes: [] })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await db
+    .insertInto('carrier_contacts')
+    .values(
+      ON_RECORD.map(email => ({
+        carrier_id: firstSpareCarrier,
+        name: 'Ruth Ames',
+        title: null,
+        phone: null,
+        email,
+        source: 'Onboarding packet',
+      })),
+    )
+    .execute()
+  const { id: load } = await db
+    .insertInto('loads')
+    .values({ company_id: ann.companyId, external_load_number: 'NL-7', carrier_id: firstSpareCarrier })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const at = (hour: number) => new Date(Date.parse(today) + (hour - 200) * 3_600_000).toISOString()
   const confirmation = (number: number, by = ann) => {
     const name = number % 2 === 0 ? 'TERN LINES, INC' : 'Oak-Field Haulage 61, Inc.'
@@ -44,6 +86,8 @@ export const seedRateConfirmations: Seed<RateConfirmationFacts> = async ({
       stated_value: '345678',
       viewed_at: at(number),
       delivered_at: number % 3 === 0 ? at(number + 1) : null,
+      load_id: by === ann && number <= 2 ? load : null,
+      ...(number === 1 && { verdict_sent_on: today, verdict_when_sent: JSON.stringify(VERDICT) }),
       created_at: at(number),
     }
   }
@@ -91,7 +135,9 @@ export const seedRateConfirmations: Seed<RateConfirmationFacts> = async ({
       company_id: by.companyId,
       user_id: by === ann && number % 4 === 0 ? colleague : by.userId,
       rate_confirmation_id: null,
-      carrier_id: firstSpareCarrier,
+      carrier_id: number % 6 === 0 ? null : firstSpareCarrier,
+      from_address: by.email,
+      to_address: ADDRESSES[number % ADDRESSES.length] ?? null,
       subject: number === 7 ? null : subject,
       subject_folded: number === 7 ? null : folded(subject),
       transport: (['queued', 'sent', 'bounced'] as const)[number % 3] ?? 'sent',
@@ -105,6 +151,18 @@ export const seedRateConfirmations: Seed<RateConfirmationFacts> = async ({
     .values([...numbers.map(number => mail(number)), mail(2, ben)])
     .returning('id')
     .execute()
+  const letter = (hour: number, is_received: boolean) => ({
+    ...mail(hour),
+    rate_confirmation_id: withTerms,
+    carrier_id: firstSpareCarrier,
+    is_received,
+    ...(is_received && { from_address: 'ruth@eag1emesa.example', to_address: ann.email }),
+    body: '<b>Signed</b>',
+  })
+  await db
+    .insertInto('rate_confirmation_mails')
+    .values([letter(1, false), letter(2, true), letter(3, false)])
+    .execute()
   await db
     .insertInto('carrier_paid_loads')
     .values({ carrier_id: firstSpareCarrier, provider: 'A Payer', payer: 'one', paid_on: today })
@@ -114,6 +172,9 @@ export const seedRateConfirmations: Seed<RateConfirmationFacts> = async ({
     carrierName: 'tern lines, ',
     subjectPart: 'load 90_',
     withTerms,
+    withThread: withTerms,
+    load: load as LoadId,
+    onRecord: carrierId => (carrierId === firstSpareCarrier ? ON_RECORD : []),
     otherConfirmation: other as RateConfirmationId,
     otherMail: mails.at(-1)?.id as RateConfirmationMailId,
     paid: firstSpareCarrier,

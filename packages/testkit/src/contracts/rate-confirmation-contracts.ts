@@ -1,11 +1,16 @@
 import {
+  type CarrierId,
   isFlagged,
+  type LoadId,
+  otherAddress,
   type RateConfirmationId,
   type RateConfirmationMailId,
   type RateConfirmationMails,
   type RateConfirmationMailsParams,
   type RateConfirmations,
   type RateConfirmationsParams,
+  RECIPIENTS,
+  recipientOf,
   type UserId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -23,6 +28,12 @@ export interface RateConfirmationsSubject {
   readonly carrierName: string
   /** One whose terms are on record. */
   readonly withTerms: RateConfirmationId
+  /** One with e-mails, a reply and open tickets, and with a verdict of the day that it was sent. */
+  readonly withThread: RateConfirmationId
+  /** Its load, which has another one too. */
+  readonly load: LoadId
+  /** The addresses on record for a carrier. */
+  readonly onRecord: (carrierId: CarrierId | null) => readonly string[]
   /** None has it. */
   readonly absent: RateConfirmationId
 }
@@ -100,6 +111,23 @@ export const rateConfirmationsContract = (make: Make<RateConfirmationsSubject>):
       expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
+    it('rate confirmations are counted per tab, narrowed as the list is', async () => {
+      const { confirmations, creatorId, carrierName } = subject
+      for (const narrowed of [{}, { creatorId }, { carrierName: ` ${carrierName} ` }]) {
+        const counts = valueOf(await confirmations.countTabs(narrowed))
+        for (const tab of ['all', 'viewed', 'flagged', 'delivered'] as const)
+          expect([tab, counts[tab]]).toEqual([tab, (await listed({ ...narrowed, tab })).total])
+      }
+    })
+
+    it('rate confirmations have the name of their sender, and their carrier as it is now', async () => {
+      const { items } = await listed({ tab: 'all' })
+      for (const { carrier, carrierId, creatorName } of items) {
+        expect(creatorName).not.toBeNull()
+        expect([carrierId, null]).toContain(carrier?.id ?? null)
+      }
+    })
+
     it('rate confirmations are found by their id, as they are listed', async () => {
       for (const each of (await listed({ tab: 'delivered' })).items.slice(0, 2))
         expect(valueOf(await subject.confirmations.find({ id: each.id }))).toEqual(each)
@@ -112,10 +140,59 @@ export const rateConfirmationsContract = (make: Make<RateConfirmationsSubject>):
       expect(terms.rateUsd).not.toBeNull()
     })
 
+    it('rate confirmations have a thread, the oldest e-mail first, replies among them', async () => {
+      const thread = valueOf(await subject.confirmations.thread({ id: subject.withThread }))
+      expect(thread.length).toBeGreaterThan(1)
+      expect(new Set(thread.map(({ isReceived }) => isReceived))).toEqual(new Set([true, false]))
+      const instants = thread.map(({ createdAt }) => createdAt)
+      expect(instants).toEqual(instants.toSorted())
+      for (const { rateConfirmationId, body } of thread) {
+        expect(rateConfirmationId).toBe(subject.withThread)
+        expect(body).not.toBeNull()
+      }
+    })
+
+    it('rate confirmations tell the address of their newest e-mail, judged as that e-mail is', async () => {
+      const { withThread: id } = subject
+      const thread = valueOf(await subject.confirmations.thread({ id }))
+      const newest = thread.filter(({ isReceived }) => !isReceived).toSorted((a, b) => b.id - a.id)[0]
+      const confirmation = valueOf(await subject.confirmations.find({ id }))
+      expect(confirmation.sentTo).toBe(newest?.to)
+      expect(confirmation.recipient).toBe(newest?.recipient)
+      expect(confirmation.recipient).toBe(
+        recipientOf(confirmation.sentTo ?? '', subject.onRecord(confirmation.carrierId)),
+      )
+    })
+
+    it('rate confirmations keep the verdict of the day that they were sent', async () => {
+      const { verdictWhenSent } = valueOf(await subject.confirmations.find({ id: subject.withThread }))
+      expect(verdictWhenSent?.rules.length).toBeGreaterThan(0)
+      expect(verdictWhenSent?.hidden).toBeNull()
+    })
+
+    it('rate confirmations have as many open tickets as they count', async () => {
+      const { withThread: id } = subject
+      const tickets = valueOf(await subject.confirmations.openTickets({ id }))
+      expect(tickets.length).toBe(valueOf(await subject.confirmations.find({ id })).openTicketsCount)
+      expect(tickets.length).toBeGreaterThan(0)
+      expect(tickets.some(({ status }) => status === 'closed')).toBe(false)
+    })
+
+    it('rate confirmations are listed for their load, the highest id first', async () => {
+      const { load: loadId } = subject
+      const some = valueOf(await subject.confirmations.ofLoad({ loadId }))
+      expect(some.length).toBeGreaterThan(1)
+      expect(new Set(some.map(each => each.loadId))).toEqual(new Set([loadId]))
+      expect(some.map(({ id }) => id)).toEqual(some.map(({ id }) => id).toSorted((a, b) => b - a))
+    })
+
     it('rate confirmations that do not exist are not found', async () => {
-      const { absent: id } = subject
-      expectRefused(await subject.confirmations.find({ id }), 'not-found')
-      expectRefused(await subject.confirmations.terms({ id }), 'not-found')
+      const { absent: id, confirmations } = subject
+      expectRefused(await confirmations.find({ id }), 'not-found')
+      expectRefused(await confirmations.terms({ id }), 'not-found')
+      expectRefused(await confirmations.thread({ id }), 'not-found')
+      expectRefused(await confirmations.openTickets({ id }), 'not-found')
+      expectRefused(await confirmations.ofLoad({ loadId: Number(id) as LoadId }), 'not-found')
     })
   })
 }
@@ -130,6 +207,8 @@ export interface RateConfirmationMailsSubject {
   readonly creatorId: UserId
   /** Part of some of the subjects, not all, in another case than theirs. */
   readonly subjectPart: string
+  /** The addresses on record for a carrier. Among the first 50 e-mails is one of each way in which an address stands to it. */
+  readonly onRecord: (carrierId: CarrierId | null) => readonly string[]
   /** None has it. */
   readonly absent: RateConfirmationMailId
 }
@@ -186,9 +265,33 @@ export const rateConfirmationMailsContract = (make: Make<RateConfirmationMailsSu
       expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
+    it('e-mails with rate confirmations are counted per tab, narrowed as the list is', async () => {
+      const { mails, creatorId, subjectPart } = subject
+      for (const narrowed of [{}, { creatorId }, { subject: ` ${subjectPart} ` }]) {
+        const counts = valueOf(await mails.countTabs(narrowed))
+        for (const tab of ['all', 'flagged', 'undelivered', 'delivered'] as const)
+          expect([tab, counts[tab]]).toEqual([tab, (await listed({ ...narrowed, tab })).total])
+      }
+    })
+
     it('e-mails with rate confirmations are found by their id, as they are listed', async () => {
       for (const each of (await listed({ tab: 'all' })).items.slice(0, 2))
-        expect(valueOf(await subject.mails.find({ id: each.id }))).toEqual(each)
+        expect(valueOf(await subject.mails.find({ id: each.id }))).toMatchObject(each)
+    })
+
+    it('e-mails with rate confirmations are judged by the addresses on record for their carrier', async () => {
+      const { items } = await listed({ tab: 'all' })
+      for (const mail of items)
+        expect([mail.to, mail.recipient]).toEqual([
+          mail.to,
+          recipientOf(otherAddress(mail) ?? '', subject.onRecord(mail.carrierId)),
+        ])
+      expect(new Set(items.map(({ recipient }) => recipient))).toEqual(new Set(RECIPIENTS))
+    })
+
+    it('e-mails with rate confirmations are listed without the replies to them', async () => {
+      const { items } = await listed({ tab: 'all' })
+      expect(items.some(({ isReceived }) => isReceived)).toBe(false)
     })
 
     it('e-mails with rate confirmations that do not exist are not found', async () => {

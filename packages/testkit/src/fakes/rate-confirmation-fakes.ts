@@ -1,4 +1,6 @@
 import {
+  countMails,
+  countRateConfirmations,
   done,
   listMails,
   listRateConfirmations,
@@ -21,7 +23,7 @@ const refusedRateConfirmations = ({ user }: FakeWorld): Refusal | undefined =>
     ? undefined
     : refusal.forbidden('Your plan does not include rate confirmations.')
 
-type RateConfirmationsCall = 'list' | 'find' | 'terms'
+type RateConfirmationsCall = 'list' | 'countTabs' | 'find' | 'terms' | 'thread' | 'openTickets' | 'ofLoad'
 
 const found = (world: FakeWorld, wanted: RateConfirmationId): Outcome<RateConfirmation, Refusal> => {
   const why = refusedRateConfirmations(world)
@@ -55,6 +57,13 @@ export const fakeRateConfirmations = (
           ? done(pageOf(listRateConfirmations(world.rateConfirmations, params), params.page ?? 1, PAGE_SIZE))
           : refused(why)
       }),
+    countTabs: (params, signal) =>
+      answer('countTabs', params, signal, () => {
+        const why = refusedRateConfirmations(world)
+        return why === undefined
+          ? done(countRateConfirmations(world.rateConfirmations, params))
+          : refused(why)
+      }),
     find: (params, signal) => answer('find', params, signal, () => found(world, params.id)),
     terms: (params, signal) =>
       answer('terms', params, signal, () => {
@@ -65,22 +74,61 @@ export const fakeRateConfirmations = (
         )
         return done(terms ?? unknownTerms(params.id))
       }),
+    thread: (params, signal) =>
+      answer('thread', params, signal, () => {
+        const confirmation = found(world, params.id)
+        if (!confirmation.ok) return confirmation
+        return done(
+          world.rateConfirmationMails
+            .filter(({ rateConfirmationId }) => rateConfirmationId === params.id)
+            .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt) || one.id - other.id),
+        )
+      }),
+    openTickets: (params, signal) =>
+      answer('openTickets', params, signal, () => {
+        const confirmation = found(world, params.id)
+        return confirmation.ok ? done(world.ticketsOfRateConfirmations.get(params.id) ?? []) : confirmation
+      }),
+    ofLoad: (params, signal) =>
+      answer('ofLoad', params, signal, () => {
+        const why = refusedRateConfirmations(world)
+        if (why !== undefined) return refused(why)
+        if (!world.loads.some(({ id }) => id === params.loadId)) return refused(refusal.notFound)
+        const ofLoad = world.rateConfirmations.filter(({ loadId }) => loadId === params.loadId)
+        return done(listRateConfirmations(ofLoad, { tab: 'all' }))
+      }),
   }
 }
 
 /** `RateConfirmationMails` in memory, with the refusals of the server. */
 export const fakeRateConfirmationMails = (
   world: FakeWorld = fakeWorld(),
-): RateConfirmationMails & FakeCalls<'list' | 'find'> => {
-  const { control, answer } = userCalls<'list' | 'find'>(world)
+): RateConfirmationMails & FakeCalls<'list' | 'countTabs' | 'find'> => {
+  const { control, answer } = userCalls<'list' | 'countTabs' | 'find'>(world)
   return {
     ...control,
     list: (params, signal) =>
       answer('list', params, signal, () => {
         const why = refusedRateConfirmations(world)
         return why === undefined
-          ? done(pageOf(listMails(world.rateConfirmationMails, params), params.page ?? 1, PAGE_SIZE))
+          ? done(
+              pageOf(
+                listMails(
+                  world.rateConfirmationMails.filter(({ isReceived }) => !isReceived),
+                  params,
+                ),
+                params.page ?? 1,
+                PAGE_SIZE,
+              ),
+            )
           : refused(why)
+      }),
+    countTabs: (params, signal) =>
+      answer('countTabs', params, signal, () => {
+        const why = refusedRateConfirmations(world)
+        if (why !== undefined) return refused(why)
+        const sent = world.rateConfirmationMails.filter(({ isReceived }) => !isReceived)
+        return done(countMails(sent, params))
       }),
     find: (params, signal) =>
       answer('find', params, signal, () => {

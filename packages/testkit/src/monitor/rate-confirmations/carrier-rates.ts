@@ -22,6 +22,7 @@ export async function readCarrierRates(db: Kysely<Schema>, companyId: number, ca
     .selectFrom('rate_confirmation_mails')
     .where('company_id', '=', companyId)
     .where('carrier_id', '=', carrierId)
+    .where('is_received', '=', false)
     .select(({ fn }) => fn.countAll<number>().as('mails'))
     .executeTakeFirstOrThrow()
   return { ...confirmations, mails }

@@ -1,9 +1,19 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { allOfEach } from '../carriers/read-records.ts'
 import type { Schema } from '../database/schema.ts'
-import type { RateConfirmationsTable } from '../database/tables/paper-tables.ts'
+import { blocksSafety } from '../guards/guards.ts'
 import { containing, containsInQuery, flagInQuery, idInQuery, sortedBy } from '../http/fields.ts'
+import { missing } from '../http/refused.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
+import { nameOfUser } from '../users/names-of.ts'
+import { carriersOf } from '../vehicles/carriers-of.ts'
+import { wireVehicleCarrier } from '../vehicles/wire-vehicle.ts'
+import { readDocuments, wireDocument } from './documents.ts'
+import { type ConfirmationReader, readerOf } from './own-creator.ts'
+import { RECIPIENTS, recipientsOf } from './recipients.ts'
+import { shownVerdict, wireVerdictWhenSent } from './verdict-when-sent.ts'
 
 const instant = z.string().nullable()
 
@@ -11,12 +21,22 @@ export const wireConfirmation = z.object({
   id: z.number(),
   status: z.enum(['viewed', 'delivered']),
   creator_id: z.number(),
+  creator_name: z.string().nullable(),
   carrier_id: z.number().nullable(),
   carrier_legal_name: z.string().nullable(),
+  /** Beyond section 3: the carrier with its verdict now. */
+  carrier: wireVehicleCarrier.nullable(),
   identifiers: z.array(z.object({ is_type: z.string(), value: z.string(), region: z.string().nullable() })),
   open_tickets_count: z.number(),
   viewed_at: instant,
   delivered_at: instant,
+  load_id: z.number().nullable(),
+  load_number: z.string().nullable(),
+  /** The address of its newest e-mail, and how it stands to the carrier. */
+  sent_to: z.string().nullable(),
+  recipient: z.enum(RECIPIENTS).nullable(),
+  verdict_when_sent: wireVerdictWhenSent.nullable(),
+  document: wireDocument.nullable(),
   created_at: z.string(),
 })
 
@@ -30,21 +50,54 @@ export const confirmationFilters = z.strictObject({
 })
 
 /** A rate confirmation with open tickets is flagged. Source: section 4, "Rate confirmation status". */
-const isFlagged = sql<boolean>`exists (select 1 from tickets
+export const isFlagged = sql<boolean>`exists (select 1 from tickets
   where rate_confirmation_id = rate_confirmations.id and status <> 'closed')`
 
-/** The rate confirmations of a company, the greatest id first. */
+type Creator = Parameters<typeof nameOfUser>[0]
+
+/** The rate confirmations that a user of a company may see, the greatest id first. */
 export function ownConfirmations(
   db: Kysely<Schema>,
-  companyId: number,
+  { companyId, onlyCreator }: ConfirmationReader,
   requested: z.output<typeof confirmationFilters> = {},
 ) {
   const { creator_id_eq: creator, carrier_legal_name_cont: name, status_eq: status } = requested
   let own = db
     .selectFrom('rate_confirmations')
     .selectAll('rate_confirmations')
+    // In the same statement: a list answers in few of them.
+    .select(({ selectFrom, fn }) => [
+      selectFrom('users')
+        .select(
+          sql<Creator>`json_build_object('first_name', first_name, 'last_name', last_name, 'email', email)`.as(
+            'name',
+          ),
+        )
+        .whereRef('users.id', '=', 'rate_confirmations.creator_id')
+        .as('creator'),
+      selectFrom('loads')
+        .select('external_load_number')
+        .whereRef('loads.id', '=', 'rate_confirmations.load_id')
+        .whereRef('loads.company_id', '=', 'rate_confirmations.company_id')
+        .as('load_number'),
+      selectFrom('tickets')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('tickets.rate_confirmation_id', '=', 'rate_confirmations.id')
+        .where('tickets.status', '<>', 'closed')
+        .as('open_tickets_count'),
+      // The newest e-mail that left for an address.
+      selectFrom('rate_confirmation_mails as mails')
+        .select('mails.to_address')
+        .whereRef('mails.rate_confirmation_id', '=', 'rate_confirmations.id')
+        .where('mails.is_received', '=', false)
+        .where('mails.to_address', 'is not', null)
+        .orderBy('mails.id', 'desc')
+        .limit(1)
+        .as('sent_to'),
+    ])
     .where('company_id', '=', companyId)
     .orderBy('id', 'desc')
+  if (onlyCreator !== null) own = own.where('creator_id', '=', onlyCreator)
   if (creator !== undefined) own = own.where('creator_id', '=', creator)
   if (name !== undefined) own = own.where('carrier_name_folded', 'like', containing(name))
   if (status !== undefined) own = own.where('status', '=', status)
@@ -53,7 +106,14 @@ export function ownConfirmations(
   return own
 }
 
-type Row = Selectable<RateConfirmationsTable>
+type Row = Awaited<ReturnType<ReturnType<typeof ownConfirmations>['execute']>>[number]
+
+/** One that the user may see. Refuses: 404. */
+export async function requireConfirmation(db: Kysely<Schema>, actor: Actor, id: number): Promise<Row> {
+  const found = await ownConfirmations(db, readerOf(actor)).where('id', '=', id).executeTakeFirst()
+  if (found === undefined) throw missing()
+  return found
+}
 
 const readIdentifiers = (db: Kysely<Schema>, carriers: readonly number[]) =>
   db
@@ -63,43 +123,57 @@ const readIdentifiers = (db: Kysely<Schema>, carriers: readonly number[]) =>
     .orderBy('id')
     .execute()
 
-const countOpenTickets = (db: Kysely<Schema>, rows: readonly Row[]) =>
-  db
-    .selectFrom('tickets')
-    .select(({ fn }) => ['rate_confirmation_id', fn.countAll<number>().as('count')])
-    .where('rate_confirmation_id', '=', sql<number>`any(${sql.val(rows.map(({ id }) => id))}::int[])`)
-    .where('status', '<>', 'closed')
-    .groupBy('rate_confirmation_id')
-    .execute()
-
 const stated = ({ stated_type, stated_value }: Row) =>
   stated_type === null || stated_value === null
     ? []
     : [{ is_type: stated_type, value: stated_value, region: null }]
 
-/** A page of rows as it goes over the wire: two statements for any number of rows. */
+/** A page of rows as it goes over the wire: a few statements for any number of rows. */
 export async function wireConfirmations(
-  db: Kysely<Schema>,
+  services: Services,
+  actor: Actor,
   rows: readonly Row[],
 ): Promise<z.input<typeof wireConfirmation>[]> {
   if (rows.length === 0) return []
+  const { db } = services
   const carriers = [...new Set(rows.flatMap(({ carrier_id }) => carrier_id ?? []))]
-  const [identifiers, tickets] = await Promise.all([
+  const [identifiers, documentOf, known] = await Promise.all([
     readIdentifiers(db, carriers),
-    countOpenTickets(db, rows),
+    readDocuments(
+      db,
+      companyOf(actor),
+      rows.map(({ uploaded_file_id }) => uploaded_file_id),
+    ),
+    carriersOf(services, actor, carriers),
   ])
-  const open = new Map(tickets.map(({ rate_confirmation_id, count }) => [rate_confirmation_id, count]))
   const held = allOfEach(identifiers)
-  return rows.map(row => ({
-    id: row.id,
-    status: row.status,
-    creator_id: row.creator_id,
-    carrier_id: row.carrier_id,
-    carrier_legal_name: row.carrier_legal_name,
-    identifiers: row.carrier_id === null ? stated(row) : [...(held.get(row.carrier_id) ?? [])],
-    open_tickets_count: open.get(row.id) ?? 0,
-    viewed_at: row.viewed_at?.toISOString() ?? null,
-    delivered_at: row.delivered_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-  }))
+  const addressedOf = ({ sent_to: address, carrier_id }: Row) =>
+    address === null ? null : { carrier_id, address }
+  const recipientOf = await recipientsOf(
+    db,
+    rows.flatMap(row => addressedOf(row) ?? []),
+  )
+  return rows.map(row => {
+    const addressed = addressedOf(row)
+    return {
+      id: row.id,
+      status: row.status,
+      creator_id: row.creator_id,
+      creator_name: row.creator && nameOfUser(row.creator),
+      carrier_id: row.carrier_id,
+      carrier_legal_name: row.carrier_legal_name,
+      carrier: (row.carrier_id !== null && known.get(row.carrier_id)) || null,
+      identifiers: row.carrier_id === null ? stated(row) : [...(held.get(row.carrier_id) ?? [])],
+      open_tickets_count: row.open_tickets_count ?? 0,
+      viewed_at: row.viewed_at?.toISOString() ?? null,
+      delivered_at: row.delivered_at?.toISOString() ?? null,
+      load_id: row.load_id,
+      load_number: row.load_number,
+      sent_to: row.sent_to,
+      recipient: addressed && recipientOf(addressed),
+      verdict_when_sent: shownVerdict(row, blocksSafety(actor)),
+      document: documentOf(row.uploaded_file_id, `/monitor/rate_confirmations/${row.id}/document`),
+      created_at: row.created_at.toISOString(),
+    }
+  })
 }

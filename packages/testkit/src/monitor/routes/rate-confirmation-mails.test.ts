@@ -41,12 +41,21 @@ describe('rate confirmation e-mails', () => {
         status: 'sent',
         rate_confirmation_id: null,
         carrier_id: 1,
+        carrier_legal_name: 'Eagle Mesa Freight, L.L.C.',
+        direction: 'sent',
+        from: null,
+        to: null,
+        recipient: null,
+        document: null,
         flagged_at: null,
         delivered_at: null,
         created_at: '2026-11-20T08:00:00.000Z',
       },
     ])
-    expect(await (await north.get(`rate_confirmation_mails/${first}`)).json()).toEqual(listed[1])
+    expect(await (await north.get(`rate_confirmation_mails/${first}`)).json()).toEqual({
+      ...(listed[1] as object),
+      body: null,
+    })
   })
 
   it('an e-mail has one status: delivered before flagged, else that of its transport', async () => {

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { planGuard } from '../guards/guards.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
-import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { requireOwnCreator } from '../rate-confirmations/own-creator.ts'
-import { mailFilters, ownMails, wireMail, wireMails } from '../rate-confirmations/read-mails.ts'
+import { countMails, mailCountFilters, wireMailCounts } from '../rate-confirmations/count-tabs.ts'
+import { readerOf, requireOwnCreator } from '../rate-confirmations/own-creator.ts'
+import {
+  mailFilters,
+  ownMails,
+  requireMail,
+  wireMail,
+  wireMailDetail,
+  wireMails,
+} from '../rate-confirmations/read-mails.ts'
 import { companyOf } from '../session/actor.ts'
+import { storedFile } from '../uploads/stored-file.ts'
 
 const mayConfirm = planGuard('can_rate_confirmation')
 
@@ -18,10 +26,26 @@ const list = route({
   query: z.strictObject({ q: mailFilters.optional(), ...pagingFields }),
   answer: z.array(wireMail),
   handle: async ({ services: { db }, actor, query }) => {
-    const companyId = companyOf(actor)
-    await requireOwnCreator(db, companyId, query.q?.creator_id_eq)
-    const { rows, headers } = await pageOf(ownMails(db, companyId, query.q), query)
-    return { body: await wireMails(db, rows), headers }
+    const reader = readerOf(actor)
+    await requireOwnCreator(db, reader, query.q?.creator_id_eq)
+    const { rows, headers } = await pageOf(ownMails(db, reader, query.q), query)
+    return { body: await wireMails(db, actor, rows), headers }
+  },
+})
+
+/** Beyond section 7: the counts on the tabs. A monitor without it answers 404. */
+const counts = route({
+  method: 'GET',
+  path: 'rate_confirmation_mails/counts',
+  summary: 'How many e-mails that carried rate confirmations are in each tab',
+  access: 'broker',
+  guards: [mayConfirm],
+  query: z.strictObject({ q: mailCountFilters.optional() }),
+  answer: wireMailCounts,
+  handle: async ({ services: { db }, actor, query: { q } }) => {
+    const reader = readerOf(actor)
+    await requireOwnCreator(db, reader, q?.creator_id_eq)
+    return { body: await countMails(db, reader, q) }
   },
 })
 
@@ -31,13 +55,24 @@ const show = route({
   summary: 'One e-mail that carried a rate confirmation',
   access: 'broker',
   guards: [mayConfirm],
-  answer: wireMail,
+  answer: wireMailDetail,
   handle: async ({ services: { db }, actor, params }) => {
-    const found = await ownMails(db, companyOf(actor)).where('id', '=', params.id).executeTakeFirst()
-    if (found === undefined) throw missing()
-    const [body] = await wireMails(db, [found])
-    return { body: body as z.input<typeof wireMail> }
+    const [body] = await wireMails(db, actor, [await requireMail(db, actor, params.id)])
+    return { body: body as z.input<typeof wireMailDetail> }
   },
 })
 
-export const routes: readonly Route[] = [list, show]
+/** Beyond section 7: what it carries, as a file. A monitor without it answers 404. */
+const document = route({
+  method: 'GET',
+  path: 'rate_confirmation_mails/:id/document',
+  summary: 'The document that an e-mail carries, as a download',
+  access: 'broker',
+  guards: [mayConfirm],
+  handle: async ({ services, actor, params }) => {
+    const { uploaded_file_id } = await requireMail(services.db, actor, params.id)
+    return { file: await storedFile(services, companyOf(actor), uploaded_file_id) }
+  },
+})
+
+export const routes: readonly Route[] = [list, counts, show, document]

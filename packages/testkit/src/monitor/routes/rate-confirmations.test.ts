@@ -37,12 +37,20 @@ describe('rate confirmations', () => {
         id: second,
         status: 'delivered',
         creator_id: 1,
+        creator_name: 'north Person',
         carrier_id: null,
         carrier_legal_name: null,
+        carrier: null,
         identifiers: [{ is_type: 'MC', value: '345678', region: null }],
         open_tickets_count: 0,
         viewed_at: '2026-11-20T08:00:00.000Z',
         delivered_at: DELIVERED,
+        load_id: null,
+        load_number: null,
+        sent_to: null,
+        recipient: null,
+        verdict_when_sent: null,
+        document: null,
         created_at: '2026-11-20T08:00:00.000Z',
       },
       expect.objectContaining({
@@ -129,8 +137,8 @@ describe('rate confirmations', () => {
   it('rate confirmations of another company are not found', async () => {
     const foreign = await made({ company: 2, creator: 5 })
     expect(await ids()).toEqual([])
-    for (const path of [`rate_confirmations/${foreign}`, `rate_confirmations/${foreign}/get_terms`])
-      expect((await north.get(path)).status).toBe(404)
+    for (const part of ['', '/get_terms', '/mails', '/tickets', '/document'])
+      expect((await north.get(`rate_confirmations/${foreign}${part}`)).status).toBe(404)
   })
 
   it.each([
@@ -172,7 +180,7 @@ describe('rate confirmations', () => {
   ])('rate confirmations return %i to %s for the list, one and its terms', async (status, person) => {
     const id = await made()
     const browser = await testCompany.as(person)
-    for (const path of ['', `/${id}`, `/${id}/get_terms`])
+    for (const path of ['', `/${id}`, `/${id}/get_terms`, `/${id}/mails`, `/${id}/tickets`])
       expect((await browser.get(`rate_confirmations${path}`)).status).toBe(status)
   })
 

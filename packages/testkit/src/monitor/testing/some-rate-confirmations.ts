@@ -9,6 +9,10 @@ interface Confirmation {
   readonly name?: string | null
   readonly viewed?: string | null
   readonly delivered?: string | null
+  readonly load?: number
+  readonly file?: number
+  /** The verdict when it was sent, as JSON. */
+  readonly verdict?: string
   readonly tickets?: readonly ('new' | 'pending' | 'escalated' | 'in_progress' | 'closed')[]
 }
 
@@ -29,6 +33,10 @@ export async function confirm(db: Kysely<Schema>, sent: Confirmation = {}): Prom
       stated_value: '345678',
       viewed_at: sent.viewed === undefined ? VIEWED : sent.viewed,
       delivered_at: sent.delivered ?? null,
+      load_id: sent.load ?? null,
+      uploaded_file_id: sent.file ?? null,
+      verdict_sent_on: sent.verdict === undefined ? null : VIEWED.slice(0, 10),
+      verdict_when_sent: sent.verdict ?? null,
       created_at: VIEWED,
     })
     .returning('id')
@@ -51,7 +59,15 @@ export async function confirm(db: Kysely<Schema>, sent: Confirmation = {}): Prom
 interface SentMail {
   readonly company?: number
   readonly user?: number
-  readonly carrier?: number
+  readonly carrier?: number | null
+  readonly confirmation?: number
+  /** The address that it goes to. */
+  readonly to?: string
+  /** The address that it came from: a reply. */
+  readonly from?: string
+  readonly body?: string
+  readonly file?: number
+  readonly at?: string
   readonly subject?: string | null
   readonly transport?: 'queued' | 'sent' | 'bounced'
   readonly flagged?: string
@@ -66,14 +82,19 @@ export async function mailed(db: Kysely<Schema>, sent: SentMail = {}): Promise<n
     .values({
       company_id: company,
       user_id: user,
-      rate_confirmation_id: null,
+      rate_confirmation_id: sent.confirmation ?? null,
+      is_received: sent.from !== undefined,
+      from_address: sent.from ?? null,
+      to_address: sent.to ?? null,
+      body: sent.body ?? null,
+      uploaded_file_id: sent.file ?? null,
       carrier_id: carrier,
       subject,
       subject_folded: subject === null ? null : folded(subject),
       transport,
       flagged_at: sent.flagged ?? null,
       delivered_at: sent.delivered ?? null,
-      created_at: VIEWED,
+      created_at: sent.at ?? VIEWED,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

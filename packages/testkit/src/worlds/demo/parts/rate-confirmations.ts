@@ -1,7 +1,10 @@
 import { folded } from '../../../monitor/database/name-key.ts'
 import { daysAfter, momentBefore } from '../../days.ts'
+import { namedRateConfirmations, passedVerdict } from '../../freight/named-rate-confirmations.ts'
+import { joinRows } from '../../join-rows.ts'
 import { type Random, randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
+import { demoAccounts } from '../demo-accounts.ts'
 import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart, DemoSetting } from '../part.ts'
 import { volumeOf } from '../volume.ts'
@@ -18,11 +21,14 @@ const SENDERS: readonly {
   { company: COMPANY.northlake, users: [1, 1, 2, 2, 2, 4] },
   { company: COMPANY.cedarGap, users: [8], many: 14 },
   { company: COMPANY.plainview, users: [9], many: 6 },
+  { company: COMPANY.stonebend, users: [12], many: 4 },
 ]
 
 /** Regular carriers of Northlake, who get every third confirmation. */
 const REGULARS = [2, 2, 2, 3, 8, 10, 11, 13] as const
 const FIRST_ORDINARY = 301
+/** Those of them that pass every rule of Northlake with $250,000 of cargo insurance. */
+const PASSING: ReadonlySet<number> = new Set([2, 11, 13])
 
 /** The days between two confirmations. */
 const DAYS_EACH = 0.75
@@ -61,6 +67,9 @@ const confirmationOf = (
     : random.pick(['GREY HERON HAULING', 'TWO RIVERS EXPRESS LLC'])
   const at = (days: number) => momentBefore(setting.today, days, random.whole(420, 1_020))
   const isDelivered = random.chance(0.6)
+  const sentOn = at(daysAgo + 1)
+  const hasVerdict = isKnown && company === COMPANY.northlake && PASSING.has(carrier)
+  const day = sentOn.slice(0, 10)
   return {
     id,
     company_id: company,
@@ -72,7 +81,9 @@ const confirmationOf = (
     stated_value: isKnown ? null : String(3_900_000 + id),
     viewed_at: !isDelivered || random.chance(0.8) ? at(daysAgo) : null,
     delivered_at: isDelivered ? at(daysAgo - 1) : null,
-    created_at: at(daysAgo + 1),
+    verdict_sent_on: hasVerdict ? day : null,
+    verdict_when_sent: hasVerdict ? JSON.stringify(passedVerdict(250_000, day)) : null,
+    created_at: sentOn,
   }
 }
 
@@ -131,6 +142,21 @@ const SUBJECTS: readonly ((load: number, name: string) => string | null)[] = [
   load => `Re: load ${load}, please confirm`,
 ]
 
+/**
+ * The address that an e-mail goes to: the carrier's own, another one of its domain, or seldom someone else's; of a
+ * carrier that is not on record, anyone's.
+ */
+const addressOf = ({ carriers }: DemoSetting, { id, carrier_id }: Confirmation): string => {
+  const random = randomFrom(`demo/rate-confirmation/address/${id}`)
+  const own = carriers[(carrier_id ?? 0) - 1]?.carrier.email ?? null
+  if (own === null) return `loads${id}@hauling.example`
+  if (random.chance(0.03)) return `dispatch@freight-desk${id}.example`
+  return random.chance(0.2) ? own.replace(/^[^@]*/, 'billing') : own
+}
+
+/** The addresses of the users of the demo, in the order of their ids. */
+const senderOf = ({ creator_id }: Confirmation): string | null => demoAccounts[creator_id - 1]?.email ?? null
+
 /** One or two e-mails for each confirmation, of every status; some were flagged before delivery. */
 const mailsOf = (setting: DemoSetting, confirmation: Confirmation): Row<'rate_confirmation_mails'>[] => {
   const random = randomFrom(`demo/rate-confirmation/mails/${confirmation.id}`)
@@ -152,6 +178,9 @@ const mailsOf = (setting: DemoSetting, confirmation: Confirmation): Row<'rate_co
       transport: isDelivered ? ('sent' as const) : random.pick(['queued', 'sent', 'bounced'] as const),
       flagged_at: random.chance(0.15) ? later : null,
       delivered_at: isDelivered ? later : null,
+      from_address: senderOf(confirmation),
+      to_address: addressOf(setting, confirmation),
+      body: 'Please sign the attached rate confirmation and send it back.',
       created_at,
     }
   })
@@ -165,10 +194,13 @@ export const part: DemoPart = setting => {
       const daysAgo = 2 + Math.floor(Math.min(left * DAYS_EACH, (left / many) * DAYS_MOST))
       confirmations.push(confirmationOf(confirmations.length + 1, setting, { ...sender, daysAgo }))
     }
-  return {
-    rate_confirmations: confirmations,
-    rate_confirmation_terms: confirmations.flatMap(one => termsOf(setting, one)),
-    tickets: confirmations.flatMap(ticketsOf),
-    rate_confirmation_mails: confirmations.flatMap(one => mailsOf(setting, one)),
-  }
+  return joinRows([
+    {
+      rate_confirmations: confirmations,
+      rate_confirmation_terms: confirmations.flatMap(one => termsOf(setting, one)),
+      tickets: confirmations.flatMap(ticketsOf),
+      rate_confirmation_mails: confirmations.flatMap(one => mailsOf(setting, one)),
+    },
+    namedRateConfirmations(setting, confirmations.length + 1),
+  ])
 }

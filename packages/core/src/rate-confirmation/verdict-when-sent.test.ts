@@ -1,0 +1,52 @@
+import { aDecisionRule, arbitrary, aVerdictWhenSent, holds } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { assess } from '../rules/assess.ts'
+import type { RuleFinding, RuleResult } from '../rules/assessment.ts'
+import { changesSinceSent, rulesAgainst } from './verdict-when-sent.ts'
+
+const TODAY = '2026-11-21'
+
+const cargo = (result: RuleResult, value: string): RuleFinding => ({
+  ruleType: 'cargo_at_least_100000',
+  result,
+  value,
+  source: 'FMCSA licensing and insurance',
+  asOf: '2026-11-20',
+})
+const now = (...findings: readonly RuleFinding[]) => assess({ findings, overrides: [] }, TODAY)
+const changes = (...parameters: Parameters<typeof changesSinceSent>) =>
+  changesSinceSent(...parameters).map(({ label, was, now: is, tone }) => [label, was, is, tone])
+
+describe('a verdict since a rate confirmation was sent', () => {
+  it('has not changed while labels are the same, whatever the values', () => {
+    expect(changes(aVerdictWhenSent(), now(cargo('pass', '$250,000')), TODAY)).toEqual([])
+  })
+
+  it('names the verdict first and then the rules that changed', () => {
+    expect(changes(aVerdictWhenSent(), now(cargo('fail', '$50,000')), TODAY)).toEqual([
+      ['Verdict', 'Pass', 'Fail', 'worse'],
+      ['Cargo at least 100,000', 'Pass, $100,000', 'Fail, $50,000', 'worse'],
+    ])
+  })
+
+  it('names a rule that was not assessed then', () => {
+    const then = aVerdictWhenSent({ verdict: null, rules: [] })
+    expect(changes(then, now(cargo('pass', '$250,000')), TODAY)).toEqual([
+      ['Verdict', 'not assessed', 'Pass', 'plain'],
+      ['Cargo at least 100,000', 'not assessed', 'Pass, $250,000', 'plain'],
+    ])
+  })
+
+  it('has the rules against the carrier apart', () => {
+    const failed = aDecisionRule({ label: 'Fail', value: '$50,000' })
+    expect(rulesAgainst(aVerdictWhenSent({ rules: [aDecisionRule(), failed] }))).toEqual([failed])
+  })
+
+  it('has the same verdict as now where the comparison names none', () => {
+    holds([arbitrary.verdictsWhenSent], then => {
+      const assessed = now(cargo('fail', '$50,000'))
+      const isNamed = changesSinceSent(then, assessed, TODAY).some(({ kind }) => kind === 'verdict')
+      expect(isNamed).toBe(then.verdict !== 'Fail')
+    })
+  })
+})

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { confirm, mailed } from '../testing/some-rate-confirmations.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+let testCompany: TestCompany
+let north: TestBrowser
+beforeAll(async () => {
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+})
+afterAll(() => testCompany.close())
+beforeEach(async () => {
+  await testCompany.database.db.deleteFrom('rate_confirmations').execute()
+  await testCompany.database.db.deleteFrom('rate_confirmation_mails').execute()
+  await ownOnly(false)
+})
+
+const ownOnly = (isOn: boolean) =>
+  testCompany.database.db
+    .updateTable('companies')
+    .set({ own_rate_confirmations_only: isOn })
+    .where('id', '=', 1)
+    .execute()
+const made = (sent: Parameters<typeof confirm>[1] = {}) => confirm(testCompany.database.db, sent)
+const sent = (mail: Parameters<typeof mailed>[1] = {}) => mailed(testCompany.database.db, mail)
+const read = async <T>(path: string, by = north) => {
+  const response = await by.get(path)
+  expect(response.status).toBe(200)
+  return (await response.json()) as T
+}
+const ids = async (path: string, by = north) => (await read<{ id: number }[]>(path, by)).map(({ id }) => id)
+const filed = async (company = 1, user = 1) => {
+  const { id } = await testCompany.database.db
+    .insertInto('uploaded_files')
+    .values({
+      company_id: company,
+      user_id: user,
+      name: 'signed.pdf',
+      media_type: 'application/pdf',
+      bytes: new TextEncoder().encode('%PDF-1.4'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+describe('to whom a rate confirmation was sent', () => {
+  beforeAll(async () => {
+    const { db } = testCompany.database
+    await db.updateTable('carriers').set({ email: 'Office@EagleMesa.example' }).where('id', '=', 1).execute()
+    const contact = { carrier_id: 1, name: 'Ruth', title: null, phone: null }
+    await db
+      .insertInto('carrier_contacts')
+      .values([
+        { ...contact, email: 'eagle.mesa@gmail.com', source: 'Onboarding packet' },
+        { ...contact, email: 'thief@elsewhere.example', source: 'Rate confirmation' },
+      ])
+      .execute()
+    await db.deleteFrom('carrier_contacts').where('carrier_id', '=', 2).execute()
+    await db.updateTable('carriers').set({ email: null }).where('id', '=', 2).execute()
+  })
+
+  it.each([
+    ['own_address', ' office@eaglemesa.EXAMPLE '],
+    ['own_address', 'eagle.mesa@gmail.com'],
+    ['own_domain', 'billing@eaglemesa.example'],
+    ['look_alike', 'office@eag1emesa.example'],
+    ['look_alike', 'other@eag1emesa.example'],
+    ['look_alike', 'eaglemesa@gmail.com'],
+    ['someone_else', 'someone@gmail.com'],
+    ['someone_else', 'thief@elsewhere.example'],
+    ['someone_else', 'no address'],
+  ])('the recipient is %s for %s', async (recipient, to) => {
+    const id = await made()
+    const mail = await sent({ confirmation: id, to })
+    expect(await read(`rate_confirmations/${id}`)).toMatchObject({ sent_to: to, recipient })
+    expect(await read(`rate_confirmation_mails/${mail}`)).toMatchObject({ to, recipient })
+  })
+
+  it('a recipient is not checkable for a carrier without addresses, and for one that is not on record', async () => {
+    const [unknown, silent] = [await made({ carrier: null }), await made({ carrier: 2 })]
+    await sent({ confirmation: unknown, carrier: null, to: 'office@eaglemesa.example' })
+    await sent({ confirmation: silent, carrier: 2, to: 'office@eaglemesa.example' })
+    for (const id of [unknown, silent])
+      expect(await read(`rate_confirmations/${id}`)).toMatchObject({ recipient: 'not_checkable' })
+  })
+
+  it('the newest e-mail that was sent counts, and no reply', async () => {
+    const id = await made()
+    await sent({ confirmation: id, to: 'office@eaglemesa.example' })
+    await sent({ confirmation: id, to: 'billing@eaglemesa.example' })
+    await sent({ confirmation: id, from: 'thief@elsewhere.example', to: 'dana@north.example' })
+    expect(await read(`rate_confirmations/${id}`)).toMatchObject({
+      sent_to: 'billing@eaglemesa.example',
+      recipient: 'own_domain',
+    })
+  })
+})
+
+describe('the thread of a rate confirmation', () => {
+  it('the thread has replies too, the oldest first, each judged by the address of the other side', async () => {
+    const id = await made()
+    const late = await sent({ confirmation: id, to: 'office@eaglemesa.example', at: '2026-11-20T10:00:00Z' })
+    const reply = await sent({
+      confirmation: id,
+      from: 'x@elsewhere.example',
+      to: 'dana@north.example',
+      body: '<b>Signed</b>',
+      at: '2026-11-20T09:00:00Z',
+    })
+    await sent()
+    const thread = await read<{ id: number }[]>(`rate_confirmations/${id}/mails`)
+    expect(thread.map(mail => mail.id)).toEqual([reply, late])
+    expect(thread[0]).toMatchObject({
+      direction: 'received',
+      from: 'x@elsewhere.example',
+      recipient: 'someone_else',
+      body: '<b>Signed</b>',
+    })
+    expect(await ids('rate_confirmation_mails')).not.toContain(reply)
+    expect(await read(`rate_confirmation_mails/${reply}`)).toEqual(thread[0])
+  })
+
+  it('open tickets about a rate confirmation are listed, closed ones are not', async () => {
+    const id = await made({ tickets: ['new', 'closed', 'pending'] })
+    await made({ tickets: ['new'] })
+    const tickets = await read<{ status: string }[]>(`rate_confirmations/${id}/tickets`)
+    expect(tickets.map(({ status }) => status)).toEqual(['pending', 'new'])
+  })
+
+  it('the documents of a rate confirmation and of an e-mail are downloads, or 404 without one', async () => {
+    const id = await made({ file: await filed() })
+    const mail = await sent({ confirmation: id, file: await filed() })
+    for (const path of [`rate_confirmations/${id}`, `rate_confirmation_mails/${mail}`]) {
+      expect(await read(path)).toMatchObject({
+        document: { name: 'signed.pdf', url: `/monitor/${path}/document`, bytes: 8 },
+      })
+      const file = await north.get(`${path}/document`)
+      expect(await file.text()).toBe('%PDF-1.4')
+      expect(file.headers.get('content-disposition')).toContain('attachment')
+    }
+    expect((await north.get(`rate_confirmations/${await made()}/document`)).status).toBe(404)
+    expect((await north.get(`rate_confirmation_mails/${await sent()}/document`)).status).toBe(404)
+  })
+
+  it('rate confirmations of a load are listed for its company only', async () => {
+    const load = async (company: number) =>
+      (
+        await testCompany.database.db
+          .insertInto('loads')
+          .values({ company_id: company, external_load_number: 'NL-1' })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id
+    const [own, foreign] = [await load(1), await load(2)]
+    const [first, second] = [await made({ load: own }), await made({ load: own })]
+    await made()
+    expect(await ids(`loads/${own}/rate_confirmations`)).toEqual([second, first])
+    expect(await read(`rate_confirmations/${first}`)).toMatchObject({ load_id: own, load_number: 'NL-1' })
+    expect((await north.get(`loads/${foreign}/rate_confirmations`)).status).toBe(404)
+  })
+})
+
+describe('the verdict when a rate confirmation was sent', () => {
+  const rule = (is_type: string, outcome: string) => ({
+    is_type,
+    outcome,
+    value: null,
+    source: null,
+    as_of: null,
+  })
+  const VERDICT = JSON.stringify({
+    verdict: 'fail',
+    safety_rules: { count: 1, worst: 'fail' },
+    rules: [rule('cargo_at_least_100000', 'pass')],
+    rules_on_safety_data: [rule('inspected_within_last_24_months', 'fail')],
+  })
+
+  it('the verdict when sent has every rule for whoever sees safety data', async () => {
+    const id = await made({ verdict: VERDICT })
+    expect(await read(`rate_confirmations/${id}`)).toMatchObject({
+      verdict_when_sent: {
+        day: '2026-11-20',
+        verdict: 'fail',
+        safety_rules: null,
+        rules: [{ is_type: 'cargo_at_least_100000' }, { is_type: 'inspected_within_last_24_months' }],
+      },
+    })
+  })
+
+  it('the verdict when sent says how many rules are hidden from whoever sees no safety data', async () => {
+    const id = await made({ verdict: VERDICT })
+    const { db } = testCompany.database
+    const scopes = (wanted: string[]) =>
+      db.updateTable('users').set({ scopes: wanted }).where('id', '=', 2).execute()
+    await scopes(['block_safety_data'])
+    const plain = await testCompany.as('plain')
+    const shown = await read(`rate_confirmations/${id}`, plain)
+    await scopes([])
+    expect(shown).toMatchObject({
+      verdict_when_sent: { verdict: 'fail', safety_rules: { count: 1, worst: 'fail' }, rules: [{}] },
+    })
+    expect(JSON.stringify(shown)).not.toContain('inspected_within')
+  })
+})
+
+describe('users who see only their own rate confirmations', () => {
+  it("a colleague's rate confirmation looks like a missing one in every call", async () => {
+    const { id: load } = await testCompany.database.db
+      .insertInto('loads')
+      .values({ company_id: 1, external_load_number: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const [own, theirs] = [await made({ load }), await made({ creator: 2, load, file: await filed() })]
+    const [ownMail, theirMail] = [
+      await sent({ confirmation: own }),
+      await sent({ user: 2, confirmation: theirs, file: await filed() }),
+    ]
+    expect(await ids('rate_confirmations')).toEqual([theirs, own])
+    await ownOnly(true)
+    expect(await ids('rate_confirmations')).toEqual([own])
+    expect(await ids('rate_confirmations?q[creator_id_eq]=1')).toEqual([own])
+    expect(await ids(`loads/${load}/rate_confirmations`)).toEqual([own])
+    expect(await ids('rate_confirmation_mails')).toEqual([ownMail])
+    for (const path of [
+      'rate_confirmations?q[creator_id_eq]=2',
+      'rate_confirmation_mails?q[creator_id_eq]=2',
+      ...['', '/get_terms', '/mails', '/tickets', '/document'].map(
+        part => `rate_confirmations/${theirs}${part}`,
+      ),
+      `rate_confirmation_mails/${theirMail}`,
+      `rate_confirmation_mails/${theirMail}/document`,
+    ])
+      expect([path, (await north.get(path)).status]).toEqual([path, 404])
+  })
+
+  it("a colleague's e-mail about one's own rate confirmation is in its thread", async () => {
+    const own = await made()
+    const mail = await sent({ user: 2, confirmation: own })
+    await ownOnly(true)
+    expect(await ids(`rate_confirmations/${own}/mails`)).toEqual([mail])
+    expect(await read(`rate_confirmation_mails/${mail}`)).toMatchObject({ id: mail })
+  })
+
+  it('the session tells whether users see only their own rate confirmations', async () => {
+    const setting = async () =>
+      (await read<{ user: { company: object } }>('refresh_jwt')).user.company as Record<string, unknown>
+    expect((await setting())['own_rate_confirmations_only']).toBe(false)
+    await ownOnly(true)
+    expect((await setting())['own_rate_confirmations_only']).toBe(true)
+  })
+})

@@ -1,0 +1,178 @@
+import {
+  exactTime,
+  isFlagged,
+  mailSubject,
+  otherAddress,
+  paths,
+  RATE_CONFIRMATION_STATUS_LABELS,
+  type RateConfirmationMailDetail,
+} from '@fairhaul/core'
+import { Printer } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
+import { errorMessage } from '../../parts/errors/error-messages.ts'
+import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { ListError } from '../../parts/list/ListError.tsx'
+import { Loaded } from '../../parts/list/Loaded.tsx'
+import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
+import { DocumentLink } from '../../parts/rate-confirmation/DocumentLink.tsx'
+import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
+import { MailStatusBadge, MailThread } from '../../parts/rate-confirmation/MailThread.tsx'
+import { RecipientWarning } from '../../parts/rate-confirmation/RecipientWarning.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FactList, type ListedFact } from '../../ui/FactList.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { Card } from '../../ui/Section.tsx'
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import styles from './RateConfirmationEmailScreen.module.css'
+import type { RateConfirmationEmailStore } from './rate-confirmation-email-store.ts'
+
+/** One e-mail about a rate confirmation: to whom, what it says, and the thread that it is part of. Section 2, "Routes". */
+export const RateConfirmationEmailScreen = observer(() => {
+  const store = useScreenStore<RateConfirmationEmailStore>()
+  const mail = store.mail.value
+  if (mail !== undefined) return <OneMail store={store} mail={mail} />
+  const error = errorMessage(store.mail.state, 'this e-mail')
+  return (
+    <div className={styles['screen']} aria-busy={store.mail.isPending}>
+      <ScreenHeader title="E-mail" />
+      {store.isMissing ? (
+        <EmptyState
+          title="This e-mail does not exist"
+          text="The address may be mistyped, or it was sent by a colleague and you see only your own."
+          action={
+            <Link to={paths.rateConfirmationEmails()} {...buttonLook()}>
+              Go to e-mails
+            </Link>
+          }
+        />
+      ) : error === undefined ? (
+        <>
+          <SkeletonCard lines={2} height="96px" />
+          <SkeletonCard lines={6} height="260px" />
+        </>
+      ) : (
+        <LoadError error={error} onRetry={() => void store.load()} />
+      )}
+    </div>
+  )
+})
+
+interface Props {
+  readonly store: RateConfirmationEmailStore
+  readonly mail: RateConfirmationMailDetail
+}
+
+const OneMail = observer(({ store, mail }: Props) => {
+  const subject = mailSubject(mail)
+  return (
+    <article className={styles['screen']}>
+      <PrintedLine subject={`${mail.isReceived ? 'Reply' : 'E-mail'} ${mail.id}: ${subject}`} />
+      <ScreenHeader
+        title={subject}
+        variant="long"
+        actions={
+          <div data-on-screen="">
+            <Button icon={<Printer />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+        }
+        description={
+          <span className={styles['line']}>
+            <MailStatusBadge mail={mail} />
+            <time className={styles['note']} dateTime={mail.createdAt}>
+              {exactTime(mail.createdAt)}
+            </time>
+          </span>
+        }
+      />
+      <ListError question={store.mail.state} what="this e-mail" onRetry={() => void store.load()} />
+      <RecipientWarning
+        address={otherAddress(mail)}
+        recipient={mail.recipient}
+        isReceived={mail.isReceived}
+        carrier={store.carrier.value}
+      />
+      <Card heading="E-mail">
+        <FactList facts={mailFacts(mail)} />
+        {mail.body === null ? (
+          <p className={styles['none']}>Its text is not on record.</p>
+        ) : (
+          <p className={styles['body']}>{mail.body}</p>
+        )}
+      </Card>
+      {mail.rateConfirmationId !== null && (
+        <>
+          <ConfirmationSection store={store} />
+          <ThreadSection store={store} mail={mail} />
+        </>
+      )}
+    </article>
+  )
+})
+
+const mailFacts = (mail: RateConfirmationMailDetail): readonly ListedFact[] => {
+  const { from, to, recipient, isReceived, carrierId, carrierLegalName, document } = mail
+  const carrierName = carrierLegalName ?? 'Carrier without a name'
+  return [
+    { label: 'From', value: <MailAddress address={from} recipient={isReceived ? recipient : null} /> },
+    { label: 'To', value: <MailAddress address={to} recipient={isReceived ? null : recipient} /> },
+    {
+      label: isReceived ? 'Received by' : 'Sent by',
+      value: mail.creatorName ?? 'someone no longer on record',
+    },
+    {
+      label: 'Carrier',
+      value:
+        carrierId === null ? (
+          (carrierLegalName ?? 'not on record')
+        ) : (
+          <Link to={paths.carrier({ id: carrierId })} className={linkClass}>
+            <CarrierNameText name={carrierName} />
+          </Link>
+        ),
+    },
+    ...(document === null ? [] : [{ label: 'Document', value: <DocumentLink document={document} /> }]),
+  ]
+}
+
+const ConfirmationSection = observer(({ store }: Pick<Props, 'store'>) => (
+  <Card heading="Rate confirmation">
+    <Loaded query={store.confirmation} what="its rate confirmation" lines={1}>
+      {confirmation => (
+        <span className={styles['line']}>
+          <Link to={paths.rateConfirmation({ id: confirmation.id })} className={linkClass}>
+            Rate confirmation {confirmation.id}
+          </Link>
+          <Badge tone="neutral" icon={null}>
+            {RATE_CONFIRMATION_STATUS_LABELS[confirmation.status]}
+          </Badge>
+          {isFlagged(confirmation) && (
+            <Badge tone="incomplete" icon={null}>
+              Flagged
+            </Badge>
+          )}
+        </span>
+      )}
+    </Loaded>
+  </Card>
+))
+
+/** The thread. A monitor without it has none to show. */
+const ThreadSection = observer(({ store, mail }: Props) => {
+  const { state, value } = store.thread
+  if (state.kind === 'refused' && state.refusal.kind === 'not-found') return null
+  return (
+    <Card heading="Thread" note={value && String(value.length)}>
+      <Loaded query={store.thread} what="its thread" lines={4}>
+        {mails => <MailThread mails={mails} shown={mail.id} now={store.now} />}
+      </Loaded>
+    </Card>
+  )
+})

@@ -1,0 +1,49 @@
+import {
+  ALL_MAILS,
+  cachedMails,
+  type MailCounts,
+  type MailsChoice,
+  mailsParams,
+  mailsPath,
+  type RateConfirmationMail,
+  readMailsAddress,
+} from '@fairhaul/core'
+import { PeopleTokens, ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+import type { ScreenModule } from '../../di/screen.ts'
+import type { Resolve } from '../../di/token.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { pageSight } from '../../parts/live/page-sight.ts'
+import { SentListStore } from '../../parts/rate-confirmation/sent-list-store.ts'
+import { RateConfirmationEmailsScreen } from './RateConfirmationEmailsScreen.tsx'
+
+export type MailsStore = SentListStore<RateConfirmationMail, MailsChoice, MailCounts>
+
+const opened = (resolve: Resolve): MailsStore => {
+  const mails = resolve(ProfileTokens.RateConfirmationMails)
+  const account = resolve(AccountTokens.AccountStore)
+  const user = () => account.user
+  return new SentListStore({
+    first: ALL_MAILS,
+    pathOf: mailsPath,
+    list: (address, own, signal) => mails.list(mailsParams(address, own), signal),
+    stored: ({ tab }) => cachedMails(resolve(SearchTokens.SearchCache), tab, user),
+    count: (address, own, signal) => mails.countTabs(mailsParams(address, own), signal),
+    countedBy: ({ subject, creatorId }) => mailsPath({ subject, creatorId }),
+    users: resolve(PeopleTokens.CompanyUsers),
+    user,
+    live: { clock: resolve(BrowserTokens.Clock), sight: pageSight },
+    whenIdle: callWhenIdle,
+  })
+}
+
+export const screen: ScreenModule<MailsStore> = {
+  Component: RateConfirmationEmailsScreen,
+  open({ resolve, url }, previous) {
+    const store = previous ?? opened(resolve)
+    store.open(readMailsAddress(url.search))
+    return store
+  },
+  settled: store => store.settled(),
+  keepsBehind: ['rate-confirmation-email', 'carrier'],
+}

@@ -1,0 +1,217 @@
+import {
+  alertsPath,
+  exactTime,
+  formatCount,
+  isFlagged,
+  loadName,
+  paths,
+  RATE_CONFIRMATION_STATUS_LABELS,
+  type RateConfirmation,
+  rateConfirmationTermLines,
+  relativeTime,
+  TICKET_STATUS_LABELS,
+  ticketTypeLabel,
+  timeAgo,
+} from '@fairhaul/core'
+import { Printer } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { errorMessage } from '../../parts/errors/error-messages.ts'
+import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { ListError } from '../../parts/list/ListError.tsx'
+import { Loaded } from '../../parts/list/Loaded.tsx'
+import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
+import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
+import { DocumentLink } from '../../parts/rate-confirmation/DocumentLink.tsx'
+import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
+import { MailThread } from '../../parts/rate-confirmation/MailThread.tsx'
+import { RecipientWarning } from '../../parts/rate-confirmation/RecipientWarning.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { CopyText } from '../../ui/CopyText.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FactList, type ListedFact } from '../../ui/FactList.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { Card } from '../../ui/Section.tsx'
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import styles from './RateConfirmationScreen.module.css'
+import type { RateConfirmationStore } from './rate-confirmation-store.ts'
+import { VerdictsSection } from './VerdictsSection.tsx'
+
+/** One rate confirmation: to whom it was sent, the carrier then and now, and what was agreed. Section 2, "Routes". */
+export const RateConfirmationScreen = observer(() => {
+  const store = useScreenStore<RateConfirmationStore>()
+  const confirmation = store.confirmation.value
+  if (confirmation !== undefined) return <OneConfirmation store={store} confirmation={confirmation} />
+  const error = errorMessage(store.confirmation.state, 'this rate confirmation')
+  return (
+    <div className={styles['screen']} aria-busy={store.confirmation.isPending}>
+      <ScreenHeader title="Rate confirmation" />
+      {store.isMissing ? (
+        <EmptyState
+          title="This rate confirmation does not exist"
+          text="The address may be mistyped, or it was sent by a colleague and you see only your own."
+          action={
+            <Link to={paths.rateConfirmations()} {...buttonLook()}>
+              Go to rate confirmations
+            </Link>
+          }
+        />
+      ) : error === undefined ? (
+        <>
+          <SkeletonCard lines={2} height="96px" />
+          <SkeletonCard lines={4} height="220px" />
+          <SkeletonCard lines={6} height="300px" />
+        </>
+      ) : (
+        <LoadError error={error} onRetry={() => void store.load()} />
+      )}
+    </div>
+  )
+})
+
+interface Props {
+  readonly store: RateConfirmationStore
+  readonly confirmation: RateConfirmation
+}
+
+const OneConfirmation = observer(({ store, confirmation }: Props) => {
+  const { id, sentTo, recipient } = confirmation
+  return (
+    <article className={styles['screen']}>
+      <PrintedLine
+        subject={`Rate confirmation ${id}, ${confirmation.carrierLegalName ?? 'carrier unknown'}`}
+      />
+      <ScreenHeader
+        title={`Rate confirmation ${id}`}
+        variant="long"
+        actions={
+          <div data-on-screen="">
+            <Button icon={<Printer />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+        }
+        description={
+          <span className={styles['line']}>
+            <Badge tone="neutral" icon={null}>
+              {RATE_CONFIRMATION_STATUS_LABELS[confirmation.status]}
+            </Badge>
+            {isFlagged(confirmation) && (
+              <Badge tone="incomplete" icon={null}>
+                Flagged: {formatCount(confirmation.openTicketsCount, 'open alert')}
+              </Badge>
+            )}
+            <span className={styles['note']}>
+              Number <CopyText label="rate confirmation number" text={String(id)} />
+            </span>
+          </span>
+        }
+      />
+      <ListError
+        question={store.confirmation.state}
+        what="this rate confirmation"
+        onRetry={() => void store.load()}
+      />
+      <RecipientWarning address={sentTo} recipient={recipient} carrier={store.carrier.value} />
+      <VerdictsSection store={store} confirmation={confirmation} />
+      <div className={styles['columns']}>
+        <div className={styles['side']}>
+          <Card heading="Terms">
+            <Loaded query={store.terms} what="the terms" lines={7}>
+              {terms => (
+                <FactList
+                  facts={rateConfirmationTermLines(terms).map(({ label, text }) => ({
+                    label,
+                    value: text,
+                    isUnknown: text === 'not on record',
+                  }))}
+                />
+              )}
+            </Loaded>
+          </Card>
+        </div>
+        <div className={styles['side']}>
+          <Card heading="Sent">
+            <FactList facts={sentFacts(confirmation, store.now)} />
+          </Card>
+          <TicketsSection store={store} confirmation={confirmation} />
+        </div>
+      </div>
+      <ThreadSection store={store} />
+    </article>
+  )
+})
+
+const instantFact = (label: string, instant: string | null, now: number): readonly ListedFact[] =>
+  instant === null ? [] : [{ label, value: exactTime(instant), note: timeAgo(instant, now) }]
+
+const sentFacts = (confirmation: RateConfirmation, now: number): readonly ListedFact[] => {
+  const { loadId, loadNumber, document, sentTo, recipient } = confirmation
+  return [
+    { label: 'To', value: <MailAddress address={sentTo} recipient={recipient} /> },
+    ...instantFact('Made', confirmation.createdAt, now),
+    ...instantFact('Viewed', confirmation.viewedAt, now),
+    ...instantFact('Delivered', confirmation.deliveredAt, now),
+    loadId === null
+      ? { label: 'Load', value: 'not on record', isUnknown: true }
+      : {
+          label: 'Load',
+          value: (
+            <Link to={paths.load({ id: loadId })} className={linkClass}>
+              {loadName({ id: loadId, externalNumber: loadNumber })}
+            </Link>
+          ),
+        },
+    ...(document === null ? [] : [{ label: 'Document', value: <DocumentLink document={document} /> }]),
+  ]
+}
+
+/** Whether a monitor has no such call: then the part is left out. */
+const isAbsent = ({ state }: RateConfirmationStore['thread' | 'tickets']) =>
+  state.kind === 'refused' && state.refusal.kind === 'not-found'
+
+/** The open alerts that flag it. */
+const TicketsSection = observer(({ store, confirmation }: Props) =>
+  isAbsent(store.tickets) ? null : (
+    <Card heading="Open alerts" note={String(confirmation.openTicketsCount)}>
+      <Loaded query={store.tickets} what="the open alerts" lines={2}>
+        {tickets =>
+          tickets.length === 0 ? (
+            <p className={styles['none']}>Nothing flags this rate confirmation.</p>
+          ) : (
+            <ul className={styles['reasons']}>
+              {tickets.map(ticket => (
+                <li key={ticket.id} className={styles['line']}>
+                  <Link to={alertsPath({ open: ticket.id })} className={linkClass}>
+                    {ticketTypeLabel(ticket.type)}
+                  </Link>
+                  <FreightBadge labels={TICKET_STATUS_LABELS[ticket.status]} />
+                  <span className={styles['note']}>{relativeTime(ticket.createdAt, store.now)}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  ),
+)
+
+const ThreadSection = observer(({ store }: Pick<Props, 'store'>) =>
+  isAbsent(store.thread) ? null : (
+    <Card heading="E-mails" note={store.thread.value && String(store.thread.value.length)}>
+      <Loaded query={store.thread} what="its e-mails" lines={4}>
+        {mails =>
+          mails.length === 0 ? (
+            <p className={styles['none']}>No e-mail took it to the carrier.</p>
+          ) : (
+            <MailThread mails={mails} now={store.now} />
+          )
+        }
+      </Loaded>
+    </Card>
+  ),
+)

@@ -1,0 +1,108 @@
+import {
+  type AssessedCarrier,
+  assess,
+  type CalendarDate,
+  type CarrierDetail,
+  type CarrierId,
+  changesSinceSent,
+  type Clock,
+  type DecisionChange,
+  type RateConfirmation,
+  type RateConfirmationId,
+  type RateConfirmationMailDetail,
+  type RateConfirmations,
+  type RateConfirmationTerms,
+  refused,
+  type Ticket,
+} from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
+import type { ScreenStore } from '../../di/screen.ts'
+import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
+import { Query } from '../../stores/query.ts'
+
+export interface RateConfirmationDeps {
+  /** Undefined: the address has no valid number. */
+  readonly id: RateConfirmationId | undefined
+  readonly confirmations: Pick<RateConfirmations, 'find' | 'terms' | 'thread' | 'openTickets'>
+  readonly carriers: Pick<CarrierDetailsStore, 'request'>
+  readonly clock: Pick<Clock, 'now' | 'today'>
+}
+
+/** One rate confirmation: its parts load and fail apart. */
+export class RateConfirmationStore implements ScreenStore {
+  readonly confirmation: Query<RateConfirmation>
+  readonly terms: Query<RateConfirmationTerms, RateConfirmationId>
+  readonly thread: Query<readonly RateConfirmationMailDetail[], RateConfirmationId>
+  readonly tickets: Query<readonly Ticket[], RateConfirmationId>
+  readonly carrier: Query<CarrierDetail, CarrierId>
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly #deps: RateConfirmationDeps
+
+  constructor(deps: RateConfirmationDeps) {
+    this.#deps = deps
+    const { id, confirmations, carriers, clock } = deps
+    this.now = clock.now()
+    this.confirmation = new Query(
+      async (_, signal) =>
+        id === undefined
+          ? refused({ kind: 'not-found', requestId: null })
+          : confirmations.find({ id }, signal),
+      {
+        onChange: (state, before) => {
+          if (state.kind !== 'ready') return
+          const { carrierId } = state.value
+          if (carrierId !== null && carrierId !== before?.carrierId) void this.carrier.load(carrierId)
+        },
+      },
+    )
+    this.terms = new Query((each, signal) => confirmations.terms({ id: each }, signal))
+    this.thread = new Query((each, signal) => confirmations.thread({ id: each }, signal))
+    this.tickets = new Query((each, signal) => confirmations.openTickets({ id: each }, signal))
+    this.carrier = new Query((carrierId, signal) => carriers.request(carrierId, signal))
+    makeAutoObservable(
+      this,
+      { confirmation: false, terms: false, thread: false, tickets: false, carrier: false },
+      { autoBind: true },
+    )
+  }
+
+  get today(): CalendarDate {
+    return this.#deps.clock.today()
+  }
+
+  /** Whether the address names a rate confirmation that does not exist. */
+  get isMissing(): boolean {
+    const { state } = this.confirmation
+    return state.kind === 'refused' && state.refusal.kind === 'not-found'
+  }
+
+  /** The carrier as it is assessed now. Undefined: not loaded, or nothing is assessed. */
+  get assessed(): AssessedCarrier | undefined {
+    const assessment = this.carrier.value?.rulesAssessment ?? null
+    return assessment === null ? undefined : assess(assessment, this.today)
+  }
+
+  /** What has changed since it was sent. Undefined: one of the two verdicts is not known. */
+  get changes(): readonly DecisionChange[] | undefined {
+    const then = this.confirmation.value?.verdictWhenSent ?? undefined
+    return then && this.assessed && changesSinceSent(then, this.assessed, this.today)
+  }
+
+  async load(): Promise<void> {
+    const { id } = this.#deps
+    await Promise.all([
+      this.confirmation.load(),
+      ...(id === undefined ? [] : [this.terms, this.thread, this.tickets].map(part => part.load(id))),
+    ])
+  }
+
+  settled(): Promise<unknown> {
+    return this.confirmation.settled()
+  }
+
+  dispose(): void {
+    for (const part of [this.confirmation, this.terms, this.thread, this.tickets, this.carrier])
+      part.dispose()
+  }
+}

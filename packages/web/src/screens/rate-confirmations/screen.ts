@@ -1,0 +1,58 @@
+import {
+  ALL_RATE_CONFIRMATIONS,
+  cachedRateConfirmations,
+  type RateConfirmation,
+  type RateConfirmationCounts,
+  type RateConfirmationsChoice,
+  rateConfirmationsParamsFor,
+  rateConfirmationsPath,
+  readRateConfirmationsAddress,
+} from '@fairhaul/core'
+import { LiveTokens, PeopleTokens, ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+import type { ScreenModule } from '../../di/screen.ts'
+import type { Resolve } from '../../di/token.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { pageSight } from '../../parts/live/page-sight.ts'
+import { SentListStore } from '../../parts/rate-confirmation/sent-list-store.ts'
+import { RateConfirmationsScreen } from './RateConfirmationsScreen.tsx'
+
+export type RateConfirmationsStore = SentListStore<
+  RateConfirmation,
+  RateConfirmationsChoice,
+  RateConfirmationCounts
+>
+
+const opened = (resolve: Resolve): RateConfirmationsStore => {
+  const confirmations = resolve(ProfileTokens.RateConfirmations)
+  const account = resolve(AccountTokens.AccountStore)
+  const user = () => account.user
+  return new SentListStore({
+    first: ALL_RATE_CONFIRMATIONS,
+    pathOf: rateConfirmationsPath,
+    list: (address, own, signal) => confirmations.list(rateConfirmationsParamsFor(address, own), signal),
+    stored: ({ tab }) => cachedRateConfirmations(resolve(SearchTokens.SearchCache), tab, user),
+    count: (address, own, signal) =>
+      confirmations.countTabs(rateConfirmationsParamsFor(address, own), signal),
+    countedBy: ({ carrierName, creatorId }) => rateConfirmationsPath({ carrierName, creatorId }),
+    users: resolve(PeopleTokens.CompanyUsers),
+    user,
+    live: {
+      clock: resolve(BrowserTokens.Clock),
+      sight: pageSight,
+      changes: { events: resolve(LiveTokens.LiveEvents), interest: { kinds: ['ticket', 'verdict'] } },
+    },
+    whenIdle: callWhenIdle,
+  })
+}
+
+export const screen: ScreenModule<RateConfirmationsStore> = {
+  Component: RateConfirmationsScreen,
+  open({ resolve, url }, previous) {
+    const store = previous ?? opened(resolve)
+    store.open(readRateConfirmationsAddress(url.search))
+    return store
+  },
+  settled: store => store.settled(),
+  keepsBehind: ['rate-confirmation', 'carrier', 'load'],
+}
