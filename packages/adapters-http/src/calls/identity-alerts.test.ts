@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localFetch } from '../testing/local-fetch.ts'
+import { json, localFetch } from '../testing/local-fetch.ts'
 import { id, requests, rows } from '../testing/wire-requests.ts'
 import { http } from '../transport/http.ts'
 import { httpCommodityTypes } from './commodity-types.ts'
@@ -17,6 +17,17 @@ describe('the list of identity alerts', () => {
       '/identity_alerts?q[site_eq]=watchdog&q[file_date_gteq]=2026-11-14&q[company_id_eq]=4&q[user_id_eq]=9&page=2&per_page=50',
       '/identity_alerts?page=1&per_page=50',
     ])
+  })
+
+  it('a category that the monitor does not filter by is refused by the name of core', async () => {
+    const { fetch } = localFetch(
+      json({ errors: [{ field: 'q.is_type_eq', message: 'is not a filter' }] }, 422),
+    )
+    const list = httpIdentityAlerts(http({ base: '', fetch })).list({ category: 'hostage_load' })
+    expect(await list).toMatchObject({
+      ok: false,
+      refusal: { kind: 'invalid', problems: [{ field: 'category' }] },
+    })
   })
 })
 

@@ -3,14 +3,21 @@ import {
   type IdentityAlertId,
   type IdentityAlerts,
   type IdentityAlertsParams,
+  type NewAlertEvidence,
   type NewIdentityAlert,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { identityAlert, identityAlerts } from '../wire/identity-alert.ts'
+import { multipart } from '../transport/multipart.ts'
+import { uploadByXhr } from '../transport/upload.ts'
+import { alertEvidence, identityAlert, identityAlertDetail, identityAlerts } from '../wire/identity-alert.ts'
 import { paged } from '../wire/paging.ts'
+
+const evidence = ({ alertId, kind, note }: NewAlertEvidence) => ({
+  evidence: { identity_alert_id: alertId, kind, note },
+})
 
 /** Source: section 7, "Alerts and identity". */
 export const identityAlertCalls = {
@@ -57,10 +64,11 @@ export const identityAlertCalls = {
         file_date_gteq: params.filedSince,
         company_id_eq: params.companyId,
         user_id_eq: params.userId,
+        is_type_eq: params.category,
       },
       ...paged(params),
     }),
-    fields: { 'q.file_date_gteq': 'filedSince' },
+    fields: { 'q.file_date_gteq': 'filedSince', 'q.is_type_eq': 'category' },
     read: pageOf(identityAlerts),
   }),
   ofCarrier: call({
@@ -68,6 +76,26 @@ export const identityAlertCalls = {
     path: (params: { readonly carrierId: CarrierId; readonly page?: number }) => ({ id: params.carrierId }),
     query: params => paged(params),
     read: pageOf(identityAlerts),
+  }),
+  find: call({
+    route: 'GET identity_alerts/:id',
+    path: (params: { readonly id: IdentityAlertId }) => ({ id: params.id }),
+    read: one(identityAlertDetail),
+  }),
+  addEvidence: call({
+    route: 'POST identity_alert_evidence',
+    body: (params: NewAlertEvidence) =>
+      params.file ? multipart(evidence(params), 'evidence[file]', params.file) : evidence(params),
+    fields: {
+      'evidence.identity_alert_id': 'alertId',
+      'evidence.kind': 'kind',
+      'evidence.note': 'note',
+      'evidence.file': 'file',
+    } satisfies Record<string, keyof NewAlertEvidence>,
+    upload: uploadByXhr,
+    once: true,
+    handled: [401, 403, 404, 409, 422],
+    read: one(alertEvidence),
   }),
   unpublish: call({
     route: 'PATCH identity_alerts/:id/unpublish',

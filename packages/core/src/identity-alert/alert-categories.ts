@@ -38,6 +38,12 @@ export const ALERT_CATEGORY_LABELS: Readonly<Record<AlertCategory, string>> = {
 /** The accused side. */
 export type AlertSide = 'carrier' | 'broker'
 
+/** What each side is called, of an alert that was raised. Source: section 3, "Alert categories"; the wording is ours. */
+export const ALERT_SIDE_LABELS: Readonly<Record<AlertSide, string>> = {
+  carrier: 'A carrier, or someone who uses its name',
+  broker: 'A broker',
+}
+
 const BROKER_SIDE: ReadonlySet<AlertCategory> = new Set(ALERT_CATEGORIES.slice(-3))
 
 /**

@@ -1,6 +1,7 @@
 import type { Brand } from '../account/brand.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CompanyId, UserId } from '../shared/ids.ts'
+import type { AlertCategory } from './alert-categories.ts'
 
 /** The filter of a list of alerts; an omitted field does not narrow. Source: section 7, "Alerts and identity". */
 export interface IdentityAlertFilter {
@@ -11,4 +12,6 @@ export interface IdentityAlertFilter {
   readonly companyId?: CompanyId
   /** Only alerts of this user, who must be of the same company. */
   readonly userId?: UserId
+  /** Beyond section 7. */
+  readonly category?: AlertCategory
 }

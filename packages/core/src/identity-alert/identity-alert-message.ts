@@ -10,6 +10,12 @@ export interface IdentityAlertMessage {
   readonly id: IdentityAlertMessageId
   readonly alertId: Id<'identity-alert'>
   readonly message: string
+  /** Whether it is the statement of the carrier that the alert is about; else a broker wrote it. */
+  readonly isByCarrier: boolean
+  /** The broker's company, or the carrier. Null: the monitor does not tell. */
+  readonly companyName: string | null
+  /** Told to the author's own company only. */
+  readonly authorName: string | null
   /** An instant. */
   readonly createdAt: string
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '../account/brand.ts'
+import type { VehicleCarrier } from '../carrier/vehicle/vehicle.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { AreaId, CarrierId, CompanyId, Id, UserId } from '../shared/ids.ts'
 import type { AlertCategory } from './alert-categories.ts'
@@ -33,8 +34,14 @@ export interface NewIdentityAlert {
 export interface IdentityAlert extends NewIdentityAlert {
   readonly id: IdentityAlertId
   readonly companyId: CompanyId
+  /** Null: the monitor does not tell. */
+  readonly companyName: string | null
   /** Null: the author no longer exists. */
   readonly userId: UserId | null
+  /** Told to the author's own company only. */
+  readonly authorName: string | null
+  /** The carrier with what the company's rules say of it now. Null: none, or the monitor does not tell. */
+  readonly carrier: VehicleCarrier | null
   /** An instant. */
   readonly createdAt: string
   /** False once it was taken back. */

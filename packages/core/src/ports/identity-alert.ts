@@ -1,4 +1,5 @@
 import type { CommodityType } from '../identity-alert/commodity-type.ts'
+import type { AlertEvidence, IdentityAlertDetail, NewAlertEvidence } from '../identity-alert/alert-detail.ts'
 import type { IdentityAlert, IdentityAlertId, NewIdentityAlert } from '../identity-alert/identity-alert.ts'
 import type { IdentityAlertFilter } from '../identity-alert/identity-alert-filter.ts'
 import type {
@@ -6,6 +7,7 @@ import type {
   NewIdentityAlertMessage,
 } from '../identity-alert/identity-alert-message.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
+import type { UploadProgress } from '../shared/files.ts'
 import type { CarrierId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Page } from '../shared/page.ts'
@@ -48,6 +50,23 @@ export interface IdentityAlerts {
     params: { readonly carrierId: CarrierId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<IdentityAlert>, Refusal>>
+  /**
+   * One alert with its evidence: a capability beyond section 7. `not-found` for a missing one, for an unpublished one of
+   * another company, and from a monitor without this call.
+   */
+  find(
+    params: { readonly id: IdentityAlertId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<IdentityAlertDetail, Refusal>>
+  /**
+   * Adds evidence to an alert of one's own company: a capability beyond section 7. `invalid` by field, also for a file
+   * that is no document; `forbidden` for another's alert, `conflict` on an unpublished one, or beyond 20 pieces.
+   */
+  addEvidence(
+    params: NewAlertEvidence,
+    signal?: CancelSignal,
+    onProgress?: UploadProgress,
+  ): Promise<Outcome<AlertEvidence, Refusal>>
   /** Unpublishes one. `forbidden` for another user's, `conflict` if it is already unpublished. */
   unpublish(params: { readonly id: IdentityAlertId }): Promise<Outcome<IdentityAlert, Refusal>>
 }

@@ -1,15 +1,18 @@
 import {
+  type AlertEvidence,
   ALERT_CATEGORIES,
   type AlertCategory,
   addDays,
   type CalendarDate,
   type CommodityType,
   type CurrentUser,
+  EVIDENCE_KINDS,
   type FraudReportDraft,
   type IdentityAlert,
   type IdentityAlertMessage,
   type IdentityAlertsParams,
   type LaneAlertDraft,
+  type NewAlertEvidence,
   type NewIdentityAlert,
   type NewIdentityAlertMessage,
   toWatchdogReport,
@@ -61,11 +64,16 @@ export const newIdentityAlerts: fc.Arbitrary<NewIdentityAlert> = fc.record({
   site: sites,
 })
 
+const companyNames = fc.constantFrom('Northlake Freight Brokers LLC', 'EAGLE MESA FREIGHT LLC')
+
 /** Messages on alerts. */
 export const alertMessages: fc.Arbitrary<IdentityAlertMessage> = fc.record({
   id: ids<'identity-alert-message'>(),
   alertId: ids<'identity-alert'>(),
   message: fc.constantFrom('The load was delivered after all.', 'It was paid.'),
+  isByCarrier: fc.boolean(),
+  companyName: maybe(companyNames),
+  authorName: maybe(fc.constant('Dana Reyes')),
   createdAt: instants,
 })
 
@@ -82,12 +90,14 @@ export const identityAlerts: fc.Arbitrary<IdentityAlert> = fc
     fc.record({
       id: ids<'identity-alert'>(),
       companyId: ids<'company'>(),
+      companyName: maybe(companyNames),
       userId: ids<'user'>(),
+      authorName: maybe(fc.constant('Dana Reyes')),
       createdAt: instants,
       isPublished: fc.boolean(),
     }),
   )
-  .map(([sent, stored]) => ({ ...sent, ...stored, messages: [] }))
+  .map(([sent, stored]) => ({ ...sent, ...stored, carrier: null, messages: [] }))
 
 /** Alerts of some days, and a viewer on one of these days. */
 export interface AlertView {
@@ -121,6 +131,14 @@ export const alertViews: fc.Arbitrary<AlertView> = fc.tuple(users, calendarDates
 
 /** Alerts as the watchdog brand shows them. */
 export const watchdogReports: fc.Arbitrary<WatchdogReport> = identityAlerts.map(toWatchdogReport)
+
+/** Evidence to be added, without files. */
+export const newAlertEvidence: fc.Arbitrary<NewAlertEvidence> = fc.record({
+  alertId: ids<'identity-alert'>(),
+  kind: fc.constantFrom(...EVIDENCE_KINDS),
+  note: fc.constantFrom(' The booking. ', '', '\n'),
+  file: fc.constant(null),
+})
 
 /** Commodity types. */
 export const commodityTypes: fc.Arbitrary<CommodityType> = fc.record({
@@ -169,7 +187,17 @@ export const identityAlertsParams: fc.Arbitrary<IdentityAlertsParams> = fc.recor
     filedSince: calendarDates,
     companyId: ids<'company'>(),
     userId: ids<'user'>(),
+    category: alertCategories,
     page: fc.integer({ min: 1, max: 4 }),
   },
   { requiredKeys: [] },
 )
+
+/** Evidence of every kind, also of one that this portal does not know, with or without a file. */
+export const alertEvidence: fc.Arbitrary<AlertEvidence> = fc.record({
+  id: ids<'alert-evidence'>(),
+  kind: fc.constantFrom(...EVIDENCE_KINDS, 'dash_cam'),
+  note: texts,
+  file: maybe(fc.constant({ name: 'bill-of-lading.pdf', url: '/monitor/identity_alert_evidence/5/file' })),
+  createdAt: instants,
+})

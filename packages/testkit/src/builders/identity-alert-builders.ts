@@ -1,4 +1,5 @@
 import type {
+  AlertEvidence,
   CommodityType,
   FraudReportDraft,
   IdentityAlert,
@@ -29,7 +30,10 @@ export const anIdentityAlert = builder<IdentityAlert>({
   ...aNewIdentityAlert(),
   id: id(1),
   companyId: id(1),
+  companyName: 'Northlake Freight Brokers LLC',
   userId: id(1),
+  authorName: 'Dana Reyes',
+  carrier: null,
   createdAt: '2026-11-20T15:00:00.000Z',
   isPublished: true,
   messages: [],
@@ -40,7 +44,19 @@ export const anAlertMessage = builder<IdentityAlertMessage>({
   id: id(1),
   alertId: id(1),
   message: 'The load was delivered after all.',
+  isByCarrier: false,
+  companyName: 'Plainview Load Desk LLC',
+  authorName: null,
   createdAt: '2026-11-20T16:00:00.000Z',
+})
+
+/** An e-mail that shows the booking, without its file. */
+export const anAlertEvidence = builder<AlertEvidence>({
+  id: id(1),
+  kind: 'email',
+  note: 'The booking, from an address that is one letter off.',
+  file: null,
+  createdAt: '2026-11-20T15:10:00.000Z',
 })
 
 /** What loads mostly carry. */

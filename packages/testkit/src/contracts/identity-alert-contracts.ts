@@ -79,6 +79,8 @@ export const identityAlertsContract = (make: Make<IdentityAlertsSubject>): void 
       const main = await raised({ site: 'main', filedOn: '2024-06-01' })
       expect(await idsOf({ site: 'watchdog' })).toEqual([watchdog.id])
       expect(await idsOf({ filedSince: '2024-06-02' })).toEqual([watchdog.id])
+      const unpaid = await raised({ category: 'no_payment', filedOn: '2024-05-31' })
+      expect(await idsOf({ category: 'no_payment' })).toEqual([unpaid.id])
       expect(await idsOf({ filedSince: '2024-06-01' })).toEqual([watchdog.id, main.id])
       for (const params of [{ companyId: subject.companyId }, { userId: subject.userId }]) {
         const own = await idsOf(params)
@@ -111,6 +113,28 @@ export const identityAlertsContract = (make: Make<IdentityAlertsSubject>): void 
     it('identity alerts about a carrier that do not exist are not found; about none they are raised', async () => {
       expectRefused(await subject.alerts.create(draft({ carrierId: subject.absentCarrier })), 'not-found')
       expect((await raised({ carrierId: null })).carrierId).toBeNull()
+    })
+
+    it('identity alerts are found one by one, with the evidence that was added to them', async () => {
+      const { id } = await raised()
+      const sent = { alertId: id, kind: 'phone_record', note: ' Three calls. ', file: null } as const
+      const piece = valueOf(await subject.alerts.addEvidence(sent))
+      expect(piece).toMatchObject({ kind: 'phone_record', note: 'Three calls.', file: null })
+      const found = valueOf(await subject.alerts.find({ id }))
+      expect(found).toMatchObject({ alert: { id }, originAreaName: null, commodityName: null })
+      expect(found.evidence).toEqual([piece])
+      expect(valueOf(await subject.alerts.find({ id: subject.foreign })).evidence).toEqual([])
+      expectRefused(await subject.alerts.find({ id: subject.absent }), 'not-found')
+    })
+
+    it('evidence is refused without a text, for the alert of another company, a withdrawn and a missing one', async () => {
+      const { id: alertId } = await raised()
+      const sent = { alertId, kind: 'email', note: 'The booking.', file: null } as const
+      expectInvalid(await subject.alerts.addEvidence({ ...sent, note: ' ' }), 'note')
+      expectRefused(await subject.alerts.addEvidence({ ...sent, alertId: subject.foreign }), 'forbidden')
+      expectRefused(await subject.alerts.addEvidence({ ...sent, alertId: subject.absent }), 'not-found')
+      valueOf(await subject.alerts.unpublish({ id: alertId }))
+      expectRefused(await subject.alerts.addEvidence(sent), 'conflict')
     })
 
     it('identity alerts are unpublished once, and stay visible to their own company', async () => {

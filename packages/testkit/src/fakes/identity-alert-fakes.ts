@@ -1,21 +1,27 @@
 import {
+  type AlertEvidence,
   alertContactProblems,
   alertDraftProblems,
   type CarrierId,
   type CommodityTypes,
   type CurrentUser,
+  displayName,
   done,
   type IdentityAlert,
+  type IdentityAlertDetail,
   type IdentityAlertId,
   type IdentityAlertMessage,
   type IdentityAlertMessages,
   type IdentityAlerts,
   type IdentityAlertsParams,
+  type NewAlertEvidence,
   type NewIdentityAlert,
   type Outcome,
+  ownsAlert,
   PAGE_SIZE,
   type Page,
   type Refusal,
+  readAlertEvidence,
   refused,
   unpublishAlert,
   withAlertMessage,
@@ -37,7 +43,10 @@ const made = (
     ...params,
     id: nextIdAmong(world.identityAlerts),
     companyId: user.company.id,
+    companyName: user.company.legalName,
     userId: user.id,
+    authorName: displayName(user),
+    carrier: null,
     createdAt: nextInstant(world),
     isPublished: true,
     messages: [],
@@ -65,10 +74,46 @@ const listed = (
         alert.site === (params.site ?? alert.site) &&
         alert.filedOn >= (params.filedSince ?? alert.filedOn) &&
         alert.companyId === (params.companyId ?? alert.companyId) &&
-        alert.userId === (params.userId ?? alert.userId),
+        alert.userId === (params.userId ?? alert.userId) &&
+        alert.category === (params.category ?? alert.category),
     )
     .toSorted((one, other) => other.filedOn.localeCompare(one.filedOn) || other.id - one.id)
   return done(pageOf(rows, params.page ?? 1, PAGE_SIZE))
+}
+
+const visible = (world: FakeWorld, user: CurrentUser, wanted: IdentityAlertId): IdentityAlert | undefined =>
+  world.identityAlerts.find(
+    each => each.id === wanted && (each.isPublished || each.companyId === user.company?.id),
+  )
+
+const detailOf = (world: FakeWorld, alert: IdentityAlert): IdentityAlertDetail => ({
+  alert,
+  originAreaName: null,
+  commodityName: world.commodityTypes.find(({ id }) => id === alert.commodityTypeId)?.name ?? null,
+  evidence: world.alertEvidence.flatMap(({ alertId, evidence }) => (alertId === alert.id ? evidence : [])),
+})
+
+const withEvidence = (
+  world: FakeWorld,
+  user: CurrentUser,
+  params: NewAlertEvidence,
+): Outcome<AlertEvidence, Refusal> => {
+  const alert = visible(world, user, params.alertId)
+  if (alert === undefined) return refused(refusal.notFound)
+  const read = readAlertEvidence(params)
+  if (!read.ok) return refused({ kind: 'invalid', problems: read.refusal, requestId: null })
+  if (!ownsAlert(alert, user)) return refused(refusal.forbidden())
+  if (!alert.isPublished) return refused(refusal.conflict('This alert was withdrawn.'))
+  const { kind, note, file } = read.value
+  const evidence: AlertEvidence = {
+    id: nextIdAmong(world.alertEvidence.map(each => each.evidence)),
+    kind,
+    note,
+    file: file && { name: file.name, url: `/files/${file.name}` },
+    createdAt: nextInstant(world),
+  }
+  world.alertEvidence.push({ alertId: alert.id, evidence })
+  return done(evidence)
 }
 
 const takenBack = (
@@ -76,9 +121,7 @@ const takenBack = (
   user: CurrentUser,
   wanted: IdentityAlertId,
 ): Outcome<IdentityAlert, Refusal> => {
-  const alert = world.identityAlerts.find(
-    each => each.id === wanted && (each.isPublished || each.companyId === user.company?.id),
-  )
+  const alert = visible(world, user, wanted)
   if (alert === undefined) return refused(refusal.notFound)
   const outcome = unpublishAlert(alert, user)
   if (!outcome.ok)
@@ -94,10 +137,17 @@ const takenBack = (
 /** `IdentityAlerts` in memory, with the refusals of the server. */
 export const fakeIdentityAlerts = (
   world: FakeWorld = fakeWorld(),
-): IdentityAlerts & FakeCalls<'create' | 'list' | 'ofCarrier' | 'unpublish'> => {
-  const { control, answer } = userCalls<'create' | 'list' | 'ofCarrier' | 'unpublish'>(world)
+): IdentityAlerts & FakeCalls<keyof IdentityAlerts> => {
+  const { control, answer } = userCalls<keyof IdentityAlerts>(world)
   return {
     ...control,
+    addEvidence: (params, signal) =>
+      answer('addEvidence', params, signal, user => withEvidence(world, user, params)),
+    find: (params, signal) =>
+      answer('find', params, signal, user => {
+        const alert = visible(world, user, params.id)
+        return alert === undefined ? refused(refusal.notFound) : done(detailOf(world, alert))
+      }),
     create: params => answer('create', params, undefined, user => made(world, user, params)),
     list: (params, signal) => answer('list', params, signal, user => listed(world, user, params)),
     ofCarrier: (params, signal) =>
@@ -119,9 +169,7 @@ export const fakeIdentityAlertMessages = (
     ...control,
     create: params =>
       answer('create', params, undefined, user => {
-        const alert = world.identityAlerts.find(
-          each => each.id === params.alertId && (each.isPublished || each.companyId === user.company?.id),
-        )
+        const alert = visible(world, user, params.alertId)
         if (alert === undefined) return refused(refusal.notFound)
         if (params.message.trim() === '') return refused(refusal.invalid('message', 'Write a message.'))
         if (!alert.isPublished) return refused(refusal.conflict('This alert was withdrawn.'))
@@ -129,6 +177,9 @@ export const fakeIdentityAlertMessages = (
           id: nextIdAmong(world.identityAlerts.flatMap(({ messages }) => messages)),
           alertId: alert.id,
           message: params.message.trim(),
+          isByCarrier: false,
+          companyName: user.company?.legalName ?? null,
+          authorName: displayName(user),
           createdAt: nextInstant(world),
         }
         world.identityAlerts = world.identityAlerts.map(each => withAlertMessage(each, made))

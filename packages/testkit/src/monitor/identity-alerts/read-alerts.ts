@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
+import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
+import { wireFile } from '../uploads/stored-file.ts'
+import { nameOfUser } from '../users/names-of.ts'
+import { carriersOf } from '../vehicles/carriers-of.ts'
+import { wireVehicleCarrier } from '../vehicles/wire-vehicle.ts'
 import { withoutContact } from './without-contact.ts'
 
 /** The categories of alerts; the last three accuse brokers. Source: section 3, "Alert categories". */
@@ -27,6 +32,10 @@ export const wireMessage = z.object({
   id: z.number(),
   identity_alert_id: z.number(),
   message: z.string(),
+  /** Beyond section 3: who wrote it. The name of a user is told to their own company only. */
+  is_by_carrier: z.boolean(),
+  company_name: z.string().nullable(),
+  author_name: z.string().nullable(),
   created_at: z.string(),
 })
 
@@ -48,7 +57,32 @@ export const wireAlert = z.object({
   user_id: z.number().nullable(),
   is_published: z.boolean(),
   created_at: z.string(),
+  /** Beyond section 3: who raised it, and the carrier with its verdict now where it is requested. */
+  company_name: z.string().nullable(),
+  author_name: z.string().nullable(),
+  carrier: wireVehicleCarrier.nullable(),
   messages: z.array(wireMessage),
+})
+
+/** What a broker may have in hand. */
+export const EVIDENCE_KINDS = ['email', 'phone_record', 'document'] as const
+
+/** A piece of evidence, as it goes over the wire. Without a file it is only described. */
+export const wireEvidence = z.object({
+  id: z.number(),
+  kind: z.enum(EVIDENCE_KINDS),
+  note: z.string(),
+  file: wireFile.nullable(),
+  created_at: z.string(),
+})
+export type WireEvidence = z.input<typeof wireEvidence>
+
+/** One alert with what stands behind it. */
+export const wireAlertDetail = z.object({
+  alert: wireAlert,
+  origin_area_name: z.string().nullable(),
+  commodity_name: z.string().nullable(),
+  evidence: z.array(wireEvidence),
 })
 
 export type WireAlert = z.input<typeof wireAlert>
@@ -69,19 +103,59 @@ export const visibleAlerts = (db: Kysely<Schema>, companyId: number) =>
 
 type AlertRecord = Awaited<ReturnType<ReturnType<typeof visibleAlerts>['execute']>>[number]
 
-/** The messages of some alerts, oldest first, in one statement. */
-async function messagesOf(db: Kysely<Schema>, ids: readonly number[]) {
+/** The companies of some alerts, and the names of their authors who are the caller's colleagues, by the alert. */
+async function authorsOf(db: Kysely<Schema>, actor: Actor, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Author>()
+  const rows = await db
+    .selectFrom('identity_alerts as a')
+    .innerJoin('companies as c', 'c.id', 'a.company_id')
+    .leftJoin('users as u', join =>
+      join.onRef('u.id', '=', 'a.user_id').on('a.company_id', '=', companyOf(actor)),
+    )
+    .select(['a.id', 'c.legal_name as company_name', 'u.first_name', 'u.last_name', 'u.email'])
+    .where('a.id', 'in', [...ids])
+    .execute()
+  return new Map(
+    rows.map(({ id, company_name, ...user }): [number, Author] => [
+      id,
+      { company_name, author_name: nameOfUser(user) },
+    ]),
+  )
+}
+
+interface Author {
+  readonly company_name: string | null
+  readonly author_name: string | null
+}
+
+/** The messages of some alerts with the names of who wrote them, oldest first. */
+async function messagesOf(db: Kysely<Schema>, actor: Actor, ids: readonly number[]) {
   const found = new Map<number, WireMessage[]>(ids.map(id => [id, []]))
   if (ids.length === 0) return found
   const rows = await db
-    .selectFrom('identity_alert_messages')
-    .select(['id', 'identity_alert_id', 'message', 'created_at'])
+    .selectFrom('identity_alert_messages as m')
+    .leftJoin('companies as c', 'c.id', 'm.company_id')
+    .leftJoin('carriers as k', 'k.id', 'm.carrier_id')
+    .leftJoin('users as u', join =>
+      join.onRef('u.id', '=', 'm.user_id').on('m.company_id', '=', companyOf(actor)),
+    )
+    .select(['m.id', 'm.identity_alert_id', 'm.message', 'm.created_at', 'm.company_id'])
+    .select(['c.legal_name as company_name', 'k.legal_name as carrier_name'])
+    .select(['u.first_name', 'u.last_name', 'u.email'])
     .where('identity_alert_id', 'in', [...ids])
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('m.created_at')
+    .orderBy('m.id')
     .execute()
-  for (const row of rows)
-    found.get(row.identity_alert_id)?.push({ ...row, created_at: row.created_at.toISOString() })
+  for (const { company_id, company_name, carrier_name, created_at, ...row } of rows)
+    found.get(row.identity_alert_id)?.push({
+      id: row.id,
+      identity_alert_id: row.identity_alert_id,
+      message: row.message,
+      is_by_carrier: company_id === null,
+      company_name: company_name ?? carrier_name,
+      author_name: nameOfUser(row),
+      created_at: created_at.toISOString(),
+    })
   return found
 }
 
@@ -98,26 +172,38 @@ const withoutContacts = (alert: WireAlert): WireAlert => ({
 })
 
 /**
- * Alerts as one user may see them, with their messages. For watchdog users an alert has no contact, not even in its
- * texts, whatever its site. Source: section 1, "Brands".
+ * Alerts as one user may see them, with their messages and, if requested, their carriers. For watchdog users an alert has
+ * no contact, not even in its texts, whatever its site. Source: section 1, "Brands".
  */
 export async function wireAlertsOf(
-  db: Kysely<Schema>,
+  services: Services,
   actor: Actor,
   records: readonly AlertRecord[],
+  withCarriers = false,
 ): Promise<readonly WireAlert[]> {
-  const messages = await messagesOf(
-    db,
-    records.map(({ id }) => id),
-  )
+  const { db } = services
+  const ids = records.map(({ id }) => id)
+  const messages = await messagesOf(db, actor, ids)
+  const authors = await authorsOf(db, actor, ids)
+  const carriers = withCarriers
+    ? await carriersOf(
+        services,
+        actor,
+        records.flatMap(row => row.carrier_id ?? []),
+      )
+    : undefined
   return records.flatMap(record => {
-    const { is_type: type, unpublished_at: unpublishedAt } = record
+    const { is_type: type, unpublished_at: unpublishedAt, carrier_id: carrierId } = record
     if (!isCategory(type)) return []
     const alert: WireAlert = {
       ...record,
       is_type: type,
       is_published: unpublishedAt === null,
       created_at: record.created_at.toISOString(),
+      company_name: null,
+      author_name: null,
+      ...authors.get(record.id),
+      carrier: (carrierId !== null && carriers?.get(carrierId)) || null,
       messages: messages.get(record.id) ?? [],
     }
     return actor.paywall.is_watchdog ? [withoutContacts(alert)] : [alert]
@@ -126,10 +212,59 @@ export async function wireAlertsOf(
 
 /** One alert as its caller may see it; undefined for a missing one, and for another company's unpublished one. */
 export async function readAlert(
-  db: Kysely<Schema>,
+  services: Services,
   actor: Actor,
   id: number,
+  withCarriers = false,
 ): Promise<WireAlert | undefined> {
-  const record = await visibleAlerts(db, companyOf(actor)).where('id', '=', id).executeTakeFirst()
-  return record && (await wireAlertsOf(db, actor, [record]))[0]
+  const record = await visibleAlerts(services.db, companyOf(actor)).where('id', '=', id).executeTakeFirst()
+  return record && (await wireAlertsOf(services, actor, [record], withCarriers))[0]
+}
+
+/** The evidence of an alert, oldest first. Watchdog users see neither its contacts nor its files. */
+export async function evidenceOf(
+  db: Kysely<Schema>,
+  actor: Actor,
+  alertId: number,
+): Promise<readonly WireEvidence[]> {
+  const isWatchdog = actor.paywall.is_watchdog
+  const rows = await db
+    .selectFrom('identity_alert_evidence as e')
+    .leftJoin('uploaded_files as f', 'f.id', 'e.uploaded_file_id')
+    .select(['e.id', 'e.kind', 'e.note', 'e.created_at', 'f.name as file_name'])
+    .where('e.identity_alert_id', '=', alertId)
+    .orderBy('e.created_at')
+    .orderBy('e.id')
+    .execute()
+  return rows.map(({ id, kind, note, created_at, file_name }) => ({
+    id,
+    kind,
+    note: isWatchdog ? withoutContact(note) : note,
+    file:
+      file_name === null || isWatchdog
+        ? null
+        : { name: file_name, url: `/monitor/identity_alert_evidence/${id}/file` },
+    created_at: created_at.toISOString(),
+  }))
+}
+
+/** An alert with its carrier, the names of its place and commodity, and its evidence; undefined as for `readAlert`. */
+export async function readAlertDetail(
+  services: Services,
+  actor: Actor,
+  id: number,
+): Promise<z.input<typeof wireAlertDetail> | undefined> {
+  const { db } = services
+  const alert = await readAlert(services, actor, id, true)
+  if (alert === undefined) return undefined
+  const nameIn = async (table: 'areas' | 'commodity_types', key: number | null) =>
+    key === null
+      ? null
+      : ((await db.selectFrom(table).select('name').where('id', '=', key).executeTakeFirst())?.name ?? null)
+  return {
+    alert,
+    origin_area_name: await nameIn('areas', alert.origin_area_id),
+    commodity_name: await nameIn('commodity_types', alert.commodity_type_id),
+    evidence: [...(await evidenceOf(db, actor, id))],
+  }
 }

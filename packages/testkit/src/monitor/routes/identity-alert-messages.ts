@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { idInBody, messageInBody } from '../http/fields.ts'
-
+import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { wireMessage } from '../identity-alerts/read-alerts.ts'
+import { readAlert, wireMessage } from '../identity-alerts/read-alerts.ts'
 import { withoutContact } from '../identity-alerts/without-contact.ts'
 import { addMessage } from '../identity-alerts/write-alerts.ts'
 
@@ -18,11 +18,16 @@ const create = route({
     message: messageInBody(MESSAGE_MAX, 'Write a message.'),
   }),
   answer: wireMessage,
-  handle: async ({ services: { db, clock }, actor, body }) => {
+  handle: async ({ services, actor, body }) => {
+    const { db, clock } = services
     // Choice: watchdog users see and send no contacts, not even in messages.
     const message = actor.paywall.is_watchdog ? withoutContact(body.message) : body.message
-    const made = await addMessage(db, actor, { alertId: body.identity_alert_id, message, at: clock.now() })
-    return { status: 201, body: { ...made, created_at: made.created_at.toISOString() } }
+    const alertId = body.identity_alert_id
+    const { id } = await addMessage(db, actor, { alertId, message, at: clock.now() })
+    const alert = await readAlert(services, actor, alertId)
+    const made = alert?.messages.find(each => each.id === id)
+    if (made === undefined) throw missing()
+    return { status: 201, body: made }
   },
 })
 

@@ -68,7 +68,10 @@ describe('raising an identity alert', () => {
       commodity_type_id: null,
       site: 'main',
       company_id: 1,
+      company_name: 'North Office',
       user_id: 1,
+      author_name: expect.any(String),
+      carrier: null,
       is_published: true,
       created_at: '2026-11-21T08:00:00.000Z',
       messages: [],
@@ -225,6 +228,8 @@ describe('the list of identity alerts', () => {
     expect(await idsOf('q[company_id_eq]=1')).toEqual([dog.id, main.id])
     expect(await idsOf('q[user_id_eq]=1')).toEqual([main.id])
     expect(await idsOf('q[user_id_eq]=2&q[site_eq]=watchdog')).toEqual([dog.id])
+    const unpaid = await raised({ is_type: 'no_payment' })
+    expect(await idsOf('q[is_type_eq]=no_payment')).toEqual([unpaid.id])
   })
 
   it('the list of alerts is paged by 50 without repeating or skipping', async () => {
@@ -255,7 +260,8 @@ describe('the list of identity alerts', () => {
     ['q[company_id_eq]=x', 422],
     ['q[site_eq]=other', 422],
     ['q[file_date_gteq]=yesterday', 422],
-    ['q[is_type_eq]=no_payment', 422],
+    ['q[is_type_eq]=other', 422],
+    ['q[message_cont]=paid', 422],
     ['q[s]=id asc', 422],
     ['site=watchdog', 422],
     ['per_page=51', 422],
@@ -306,7 +312,11 @@ describe('messages on an alert', () => {
     testCompany.clock.move(60)
     const second = (await (await add(id, 'No, it was not.', south)).json()) as WireMessage
     expect(first).toMatchObject({ identity_alert_id: id, message: 'It was paid.' })
-    expect((await listed())[0]?.messages).toEqual([first, second])
+    expect(first).toMatchObject({ company_name: 'North Office', is_by_carrier: false })
+    // The name of a user is told to their own company only.
+    expect(second.author_name).toEqual(expect.any(String))
+    expect((await listed())[0]?.messages).toEqual([first, { ...second, author_name: null }])
+    expect((await listed('', south))[0]).toMatchObject({ company_name: 'North Office', author_name: null })
     testCompany.clock.move(-60)
   })
 

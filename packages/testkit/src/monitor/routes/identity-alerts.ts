@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { authorOf, recordEntry } from '../audit-log/record-entry.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { latestToday, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
@@ -12,14 +13,16 @@ import { contactFields, withInternationalForm } from '../identity-alerts/contact
 import {
   CATEGORIES,
   readAlert,
+  readAlertDetail,
   SITES,
   visibleAlerts,
   wireAlert,
+  wireAlertDetail,
   wireAlertsOf,
 } from '../identity-alerts/read-alerts.ts'
 
 import { withoutContact } from '../identity-alerts/without-contact.ts'
-import { unpublish } from '../identity-alerts/write-alerts.ts'
+import { alertEntry, unpublish } from '../identity-alerts/write-alerts.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 
@@ -27,8 +30,8 @@ const MESSAGE_MAX = 4_000
 const POSTAL_CODE_MAX = 12
 const NO_CONTACT = { email: null, phone: null, phone_e164: null }
 
-async function handleOne({ db }: Services, actor: Actor, id: number) {
-  const alert = await readAlert(db, actor, id)
+async function handleOne(services: Services, actor: Actor, id: number) {
+  const alert = await readAlert(services, actor, id)
   if (alert === undefined) throw missing()
   return alert
 }
@@ -59,21 +62,27 @@ const list = route({
         file_date_gteq: calendarDate.optional(),
         company_id_eq: idInQuery.optional(),
         user_id_eq: idInQuery.optional(),
+        is_type_eq: z.enum(CATEGORIES, 'This is not a valid category.').optional(),
       })
       .default({}),
     ...pagingFields,
   }),
   answer: z.array(wireAlert),
-  handle: async ({ services: { db }, actor, query }) => {
+  handle: async ({ services, actor, query }) => {
+    const { db } = services
     const { site_eq: site, file_date_gteq: since, company_id_eq: company, user_id_eq: user } = query.q
+    const { is_type_eq: category } = query.q
     await requireOwn(db, actor, { ...(company && { company }), ...(user && { user }) })
     let alerts = visibleAlerts(db, companyOf(actor))
     if (site !== undefined) alerts = alerts.where('site', '=', site)
     if (since !== undefined) alerts = alerts.where('file_date', '>=', since)
     if (company !== undefined) alerts = alerts.where('company_id', '=', company)
     if (user !== undefined) alerts = alerts.where('user_id', '=', user)
+    if (category !== undefined) alerts = alerts.where('is_type', '=', category)
     const { rows, headers } = await pageOf(alerts, query)
-    return { body: [...(await wireAlertsOf(db, actor, rows))], headers }
+    // Section 1, "Brands": the watchdog's list has type, date and text only.
+    const hasCarriers = !actor.paywall.is_watchdog
+    return { body: [...(await wireAlertsOf(services, actor, rows, hasCarriers))], headers }
   },
 })
 
@@ -84,11 +93,26 @@ const ofCarrier = route({
   access: 'broker',
   query: z.strictObject(pagingFields),
   answer: z.array(wireAlert),
-  handle: async ({ services: { db }, actor, params: { id }, query }) => {
+  handle: async ({ services, actor, params: { id }, query }) => {
+    const { db } = services
     await requireFindable(db, id)
     const alerts = visibleAlerts(db, companyOf(actor)).where('carrier_id', '=', id)
     const { rows, headers } = await pageOf(alerts, query)
-    return { body: [...(await wireAlertsOf(db, actor, rows))], headers }
+    return { body: [...(await wireAlertsOf(services, actor, rows))], headers }
+  },
+})
+
+/** Beyond section 7: one alert, also one that is on no page that the caller has. */
+const one = route({
+  method: 'GET',
+  path: 'identity_alerts/:id',
+  summary: 'One identity alert with its carrier, its messages and its evidence',
+  access: 'broker',
+  answer: wireAlertDetail,
+  handle: async ({ services, actor, params: { id } }) => {
+    const found = await readAlertDetail(services, actor, id)
+    if (found === undefined) throw missing()
+    return { body: found }
   },
 })
 
@@ -148,20 +172,25 @@ const create = route({
     const site = sent.site ?? (actor.paywall.is_watchdog ? 'watchdog' : 'main')
     const { unsanitized_message: message, email, phone, phone_e164, ...rest } = sent
     const isWatchdog = site === 'watchdog'
-    const { id } = await db
-      .insertInto('identity_alerts')
-      .values({
-        ...rest,
-        site,
-        message: isWatchdog ? withoutContact(message) : message,
-        file_date: sent.file_date ?? today(clock),
-        ...(isWatchdog ? NO_CONTACT : withInternationalForm({ email, phone, phone_e164 })),
-        company_id: companyOf(actor),
-        user_id: actor.user.id,
-        created_at: clock.now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const author = authorOf(actor, clock)
+    const { id } = await db.transaction().execute(async trx => {
+      const added = await trx
+        .insertInto('identity_alerts')
+        .values({
+          ...rest,
+          site,
+          message: isWatchdog ? withoutContact(message) : message,
+          file_date: sent.file_date ?? today(clock),
+          ...(isWatchdog ? NO_CONTACT : withInternationalForm({ email, phone, phone_e164 })),
+          company_id: author.companyId,
+          user_id: author.userId,
+          created_at: author.at,
+        })
+        .returning(['id', 'is_type', 'carrier_id'])
+        .executeTakeFirstOrThrow()
+      await recordEntry(trx, author, alertEntry('identity_alert_posted', added))
+      return added
+    })
     return { status: 201, body: await handleOne(services, actor, id) }
   },
 })
@@ -174,9 +203,9 @@ const takeBack = route({
   body: z.strictObject({}),
   answer: wireAlert,
   handle: async ({ services, actor, params }) => {
-    await unpublish(services.db, actor, params.id, services.clock.now())
+    await unpublish(services.db, actor, authorOf(actor, services.clock), params.id)
     return { body: await handleOne(services, actor, params.id) }
   },
 })
 
-export const routes: readonly Route[] = [list, ofCarrier, create, takeBack]
+export const routes: readonly Route[] = [list, ofCarrier, one, create, takeBack]

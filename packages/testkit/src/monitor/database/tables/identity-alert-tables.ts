@@ -32,10 +32,24 @@ export interface IdentityAlertsTable {
 export interface IdentityAlertMessagesTable {
   id: Id
   identity_alert_id: number
-  /** The company that wrote it, not always the one that raised the alert. */
-  company_id: number
+  /** The company that wrote it, not always the one that raised the alert. Null: the carrier did. */
+  company_id: number | null
+  /** The carrier that wrote it. Null: a company did. */
+  carrier_id: number | null
   user_id: number | null
   message: string
+  created_at: Instant
+}
+
+export interface IdentityAlertEvidenceTable {
+  id: Id
+  identity_alert_id: number
+  /** Null: who added it is gone. */
+  user_id: number | null
+  kind: 'email' | 'phone_record' | 'document'
+  note: string
+  /** Null: it is only described. */
+  uploaded_file_id: number | null
   created_at: Instant
 }
 
@@ -48,5 +62,6 @@ export interface CommodityTypesTable {
 export interface IdentityAlertTables {
   identity_alerts: IdentityAlertsTable
   identity_alert_messages: IdentityAlertMessagesTable
+  identity_alert_evidence: IdentityAlertEvidenceTable
   commodity_types: CommodityTypesTable
 }

@@ -1,4 +1,5 @@
 import { daysBefore, momentBefore } from '../../days.ts'
+import { onePagePdf } from '../../onboarding/one-page-pdf.ts'
 import { type Random, randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
 import { COMPANY } from '../demo-companies.ts'
@@ -34,6 +35,24 @@ const ALERT_TEXTS = [
   ['wrongful_rate_reduction', 'They took 400 dollars off for a late arrival that their own dock had caused.'],
 ] as const
 
+/** What carriers answer. */
+const STATEMENTS = [
+  'Our dispatcher gave the load to a partner without asking. We paid the driver and told the broker the same day.',
+  'This was not us: someone used our number. We have reported it to FMCSA and changed our phone.',
+  'The load was delivered. We waited for the detention that was agreed, and have the signed papers.',
+] as const
+
+/** What brokers have in hand, by the kind of evidence. */
+const EVIDENCE = [
+  ['email', 'The booking, with the address it came from.', 'booking-mail.pdf'],
+  ['phone_record', 'Three calls from the number that is not theirs.', null],
+  ['document', 'The rate confirmation they signed.', 'signed-rate-confirmation.pdf'],
+  ['email', 'Their answer, in which they ask for twice the rate.', null],
+] as const
+
+/** The categories that accuse brokers. */
+const BROKER_SIDE: ReadonlySet<unknown> = new Set(['no_payment', 'slow_payment', 'wrongful_rate_reduction'])
+
 const ADDITIONS = [
   'The driver called: it was delivered in the end.',
   'Their insurer has confirmed it in writing.',
@@ -44,6 +63,8 @@ const ADDITIONS = [
 
 /** The database assigns the ids of other alerts from 1. */
 const FIRST_ID = 1_001
+/** Apart from the files of other parts: agreements and forms count from 60,001. */
+const FIRST_FILE = 70_001
 /** The first carrier without a fixed plan. */
 const FIRST_ORDINARY = 301
 const RECENT_DAYS = 7
@@ -122,33 +143,88 @@ const alertOf = (
   }
 }
 
-const messagesOf = (alert: Alert, { today }: DemoSetting) => {
-  const random = randomFrom(`demo/identity-alert-messages/${alert.id}`)
-  return Array.from(
-    {
-      length: random.weigh([
-        [6, 0],
-        [2, 1],
-        [1, 2],
-        [1, 3],
-      ] as const),
-    },
-    (_, at) => ({
-      identity_alert_id: alert.id as number,
-      company_id: random.chance(0.6) ? alert.company_id : COMPANY.plainview,
-      user_id: null,
-      message: random.pick(ADDITIONS),
-      created_at: new Date(
-        Math.min(
-          Date.parse(String(alert.created_at)) + (at + 1) * 1_800_000,
-          Date.parse(`${today}T12:00:00Z`),
-        ),
-      ).toISOString(),
-    }),
-  )
+/** Of the user of a company who writes messages. */
+const WRITER: Readonly<Record<number, number>> = {
+  [COMPANY.northlake]: 4,
+  [COMPANY.palisade]: 7,
+  [COMPANY.plainview]: 9,
+  [COMPANY.cedarGap]: 8,
 }
 
-/** Alerts of every category on both sites, by several companies, some unpublished, with messages. */
+/** An instant some half hours after an alert, and not of a later day than today. */
+const laterThan = (alert: Alert, halfHours: number, { today }: DemoSetting) =>
+  new Date(
+    Math.min(
+      Date.parse(String(alert.created_at)) + halfHours * 1_800_000,
+      Date.parse(`${today}T12:00:00Z`) + halfHours,
+    ),
+  ).toISOString()
+
+/** What the carrier says: of every fifth alert about one, and of the newest about double brokering. */
+const statementOf = (alert: Alert, at: number, setting: DemoSetting) => {
+  const id = Number(alert.id)
+  const answers = id % 5 === 0 || id === FIRST_ID
+  const isAccused = alert.carrier_id != null && !BROKER_SIDE.has(alert.is_type)
+  return answers && isAccused
+    ? [
+        {
+          identity_alert_id: id,
+          company_id: null,
+          carrier_id: alert.carrier_id ?? null,
+          user_id: null,
+          message: STATEMENTS[id % STATEMENTS.length] ?? STATEMENTS[0],
+          created_at: laterThan(alert, at + 1, setting),
+        },
+      ]
+    : []
+}
+
+const messagesOf = (alert: Alert, setting: DemoSetting) => {
+  const random = randomFrom(`demo/identity-alert-messages/${alert.id}`)
+  const count = random.weigh([
+    [6, 0],
+    [2, 1],
+    [1, 2],
+    [1, 3],
+  ] as const)
+  const written = Array.from({ length: count }, (_, at) => {
+    const company_id = random.chance(0.6) ? alert.company_id : COMPANY.plainview
+    return {
+      identity_alert_id: Number(alert.id),
+      company_id,
+      carrier_id: null,
+      user_id: WRITER[company_id] ?? null,
+      message: random.pick(ADDITIONS),
+      created_at: laterThan(alert, at + 1, setting),
+    }
+  })
+  return [...written, ...statementOf(alert, count, setting)]
+}
+
+/** The evidence of two in three alerts about carriers; the others were published without. */
+const evidenceOf = (alert: Alert, setting: DemoSetting) => {
+  const id = Number(alert.id)
+  if (id % 3 === 2 || BROKER_SIDE.has(alert.is_type)) return []
+  const pieces = id % 2 === 0 ? [EVIDENCE[0], EVIDENCE[1]] : [EVIDENCE[2], EVIDENCE[3]]
+  return pieces.map(([kind, note, file], at) => {
+    // A file may show a contact, which the watchdog's alerts have none of.
+    const name = alert.site === 'watchdog' ? null : file
+    return {
+      name,
+      row: {
+        identity_alert_id: id,
+        user_id: alert.user_id ?? null,
+        kind,
+        note,
+        uploaded_file_id: name === null ? null : FIRST_FILE + id - FIRST_ID,
+        created_at: laterThan(alert, at, setting),
+      },
+      company_id: alert.company_id,
+    }
+  })
+}
+
+/** Alerts of every category on both sites, by several companies, some unpublished, with messages and evidence. */
 export const part: DemoPart = setting => {
   const plans = REPORTERS.flatMap(reporter =>
     Array.from({ length: reporter.rounds }, (_, round) =>
@@ -158,8 +234,25 @@ export const part: DemoPart = setting => {
   const identity_alerts = plans.map(({ reporter, text, round }, at) =>
     alertOf(FIRST_ID + at, reporter, text, round, setting),
   )
+  const evidence = identity_alerts.flatMap(each => evidenceOf(each, setting))
   return {
     identity_alerts,
     identity_alert_messages: identity_alerts.flatMap(each => messagesOf(each, setting)),
+    identity_alert_evidence: evidence.map(({ row }) => row),
+    uploaded_files: evidence.flatMap(({ row, name, company_id }) =>
+      name === null || row.uploaded_file_id === null || row.user_id === null
+        ? []
+        : [
+            {
+              id: row.uploaded_file_id,
+              company_id,
+              user_id: row.user_id,
+              name,
+              media_type: 'application/pdf',
+              bytes: onePagePdf([name, row.note, 'Invented text.']),
+              created_at: row.created_at,
+            },
+          ],
+    ),
   }
 }

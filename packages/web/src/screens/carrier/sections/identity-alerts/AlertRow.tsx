@@ -1,18 +1,14 @@
-import {
-  ALERT_CATEGORY_LABELS,
-  calendarDateOf,
-  formatCalendarDate,
-  type IdentityAlert,
-  phoneText,
-} from '@fairhaul/core'
+import { alertAuthorText, alertName, formatCalendarDate, type IdentityAlert, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { Link } from '../../../../di/Link.tsx'
+import { AlertContact } from '../../../../parts/identity-alert/AlertContact.tsx'
+import { Conversation } from '../../../../parts/identity-alert/Conversation.tsx'
+import { ReplyForm } from '../../../../parts/identity-alert/ReplyForm.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { CopyText } from '../../../../ui/CopyText.tsx'
-import { EmailText } from '../../../../ui/EmailText.tsx'
+import { linkClass } from '../../../../ui/TextLink.tsx'
 import type { AlertsStore } from './alerts-store.ts'
 import styles from './alerts.module.css'
-import { MessageForm } from './MessageForm.tsx'
 
 interface Props {
   readonly alert: IdentityAlert
@@ -21,32 +17,30 @@ interface Props {
 
 /** One alert: what happened, the contact that was used, its messages, and what can be done about it. */
 export const AlertRow = observer(({ alert, store }: Props) => {
-  const { id, category, filedOn, message, isPublished, messages } = alert
-  const label = `${ALERT_CATEGORY_LABELS[category]} of ${formatCalendarDate(filedOn)}`
+  const { id, filedOn, message, isPublished, messages } = alert
+  const label = `${alertName(alert)} of ${formatCalendarDate(filedOn)}`
+  const { reply, withdrawal } = store
+  const close = () => store.write(null)
   return (
     <li className={styles['row']} aria-label={label}>
       <p className={styles['about']}>
-        <strong>{ALERT_CATEGORY_LABELS[category]}</strong>
+        <Link to={paths.identityAlert({ id })} className={linkClass}>
+          <strong>{alertName(alert)}</strong>
+        </Link>
         <span>{formatCalendarDate(filedOn)}</span>
-        <span>{store.isOurs(alert) ? 'by your company' : 'by another broker'}</span>
+        <span>by {alertAuthorText(alert, store.isOurs(alert))}</span>
         {!isPublished && <Badge tone="neutral">Withdrawn</Badge>}
       </p>
       <p className={styles['text']}>{message}</p>
-      <Contact alert={alert} />
-      {messages.length > 0 && (
-        <ul className={styles['messages']} aria-label="Messages">
-          {messages.map(each => (
-            <li key={each.id}>
-              <span className={styles['text']}>{each.message}</span>
-              <time dateTime={each.createdAt} className={styles['day']}>
-                {formatCalendarDate(calendarDateOf(new Date(each.createdAt)))}
-              </time>
-            </li>
-          ))}
-        </ul>
+      {(alert.email !== null || alert.phone !== null) && (
+        <p className={styles['contact']}>
+          <span>Used</span>
+          <AlertContact alert={alert} />
+        </p>
       )}
-      {store.writingTo === id ? (
-        <MessageForm store={store} />
+      {messages.length > 0 && <Conversation messages={messages} />}
+      {reply?.alertId === id ? (
+        <ReplyForm reply={reply} onClose={close} onSent={close} />
       ) : (
         <div className={styles['acts']}>
           {isPublished && (
@@ -54,12 +48,12 @@ export const AlertRow = observer(({ alert, store }: Props) => {
               Add a message
             </Button>
           )}
-          {store.mayWithdraw(alert) && (
+          {withdrawal.mayWithdraw(alert) && (
             <Button
               size="small"
               variant="quiet"
               aria-label={`Withdraw ${label}`}
-              onClick={() => store.requestWithdrawal(alert)}
+              onClick={() => withdrawal.request(alert)}
             >
               Withdraw
             </Button>
@@ -69,18 +63,3 @@ export const AlertRow = observer(({ alert, store }: Props) => {
     </li>
   )
 })
-
-/** The contact that was used. Empty: nothing, as of an alert of the watchdog. */
-const Contact = ({ alert: { email, phone, phoneE164 } }: Pick<Props, 'alert'>) => {
-  if (email === null && phone === null) return null
-  const number = phoneText(phoneE164 ?? phone) ?? phone
-  return (
-    <p className={styles['contact']}>
-      <span>Used</span>
-      {email !== null && (
-        <CopyText label="e-mail address" text={email} highlight={<EmailText email={email} />} />
-      )}
-      {number !== null && <CopyText label="phone number" text={number} />}
-    </p>
-  )
-}

@@ -4,12 +4,13 @@ import {
   type FakeWorld,
   fakeIdentityAlertMessages,
   fakeIdentityAlerts,
+  fakeSearchCache,
   fakeWorld,
   id,
 } from '@fairhaul/testkit'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { IdentityAlertTokens, ProfileTokens } from '../../../../di/lazy-tokens.ts'
+import { IdentityAlertTokens, ProfileTokens, SearchTokens } from '../../../../di/lazy-tokens.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
 import { behind } from '../../../../parts/testing/page-of.tsx'
 import { showPart } from '../../testing/show-part.tsx'
@@ -17,11 +18,21 @@ import { section } from './section.ts'
 
 afterEach(cleanup)
 
-const own = anIdentityAlert({ id: id(1), carrierId: id(7), companyId: id(1), userId: id(1), messages: [] })
+const own = anIdentityAlert({
+  id: id(1),
+  carrierId: id(7),
+  companyId: id(1),
+  companyName: null,
+  authorName: null,
+  userId: id(1),
+  messages: [],
+})
 const foreign = anIdentityAlert({
   id: id(2),
   carrierId: id(7),
   companyId: id(2),
+  companyName: null,
+  authorName: null,
   userId: id(50),
   category: 'hostage_load',
   message: '<b>They hold it</b>',
@@ -44,6 +55,7 @@ const setUp = (
     behind(IdentityAlertTokens.IdentityAlerts, alerts),
     behind(ProfileTokens.IdentityAlertMessages, messages),
     [AccountTokens.AccountStore, { user: world.user }],
+    behind(SearchTokens.SearchCache, fakeSearchCache()),
   ])
   return { ...shown, world }
 }
@@ -55,6 +67,9 @@ describe('the identity alerts of a profile', () => {
     setUp()
     const alert = await hostage()
     expect(alert.getByText('by another broker')).toBeTruthy()
+    expect(alert.getByRole('link', { name: 'Hostage load' }).getAttribute('href')).toBe(
+      '/broker/identity-alerts/2',
+    )
     expect(alert.getByText('<b>They hold it</b>')).toBeTruthy()
     expect(screen.getByText('by your company')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'New alert' }).getAttribute('href')).toBe(

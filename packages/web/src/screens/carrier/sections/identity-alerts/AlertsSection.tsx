@@ -12,12 +12,12 @@ import styles from './alerts.module.css'
 import type { AlertsStore } from './alerts-store.ts'
 
 /** Loaded when it is needed: it brings the dialog. */
-const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'))
+const WithdrawDialog = lazy(() => import('../../../../parts/identity-alert/WithdrawDialog.tsx'))
 
 /** What brokers published about the carrier, with their messages. */
 export const AlertsSection = observer(({ id, name, store: profile }: ProfilePartProps) => {
   const store = useScreenStore<AlertsStore>()
-  const { found, rows, withdrawing } = store
+  const { found, rows, withdrawal } = store
   const page = found.value
   return (
     <Section
@@ -56,9 +56,9 @@ export const AlertsSection = observer(({ id, name, store: profile }: ProfilePart
           )}
         </Loaded>
       </div>
-      {withdrawing !== null && (
+      {withdrawal.alert !== null && (
         <Suspense fallback={null}>
-          <WithdrawDialog store={store} alert={withdrawing} />
+          <WithdrawDialog withdrawal={withdrawal} />
         </Suspense>
       )}
     </Section>

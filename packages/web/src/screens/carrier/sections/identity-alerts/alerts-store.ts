@@ -1,25 +1,22 @@
-import {
-  type CarrierId,
-  type CurrentUser,
-  type IdentityAlert,
-  type IdentityAlertId,
-  type IdentityAlertMessages,
-  type IdentityAlerts,
-  ownsAlert,
-  type Page,
-  readAlertMessage,
-  withAlertMessage,
+import type {
+  CarrierId,
+  CurrentUser,
+  IdentityAlert,
+  IdentityAlertId,
+  IdentityAlerts,
+  Page,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { withAlertMessage } from '@fairhaul/core'
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
+import type { AlertReply, ReplyDeps } from '../../../../parts/identity-alert/alert-reply.ts'
+import { AlertWithdrawal } from '../../../../parts/identity-alert/withdrawal.ts'
 import { Query } from '../../../../stores/query.ts'
-import { Submission } from '../../../../stores/submission.ts'
-import { submissionMessages } from '../../../../stores/submission-messages.ts'
 
 export interface AlertsDeps {
   readonly carrierId: CarrierId
   readonly alerts: Pick<IdentityAlerts, 'ofCarrier' | 'unpublish'>
-  readonly messages: IdentityAlertMessages
+  readonly makeReply: (deps: Pick<ReplyDeps, 'alertId' | 'added' | 'outdated'>) => AlertReply
   readonly user: () => CurrentUser | null | undefined
   readonly say: (text: string) => void
   /** Called when the monitor does not list alerts by carrier. */
@@ -33,14 +30,9 @@ export interface AlertsDeps {
 /** The alerts about one carrier, their messages, and the withdrawal of one's own. */
 export class AlertsStore implements ScreenStore {
   readonly found: Query<Page<IdentityAlert>, number>
-  readonly messaging = new Submission(submissionMessages('Not added'), ['message'])
-  readonly withdrawal = new Submission(submissionMessages('Not withdrawn'))
-  /** The alert to which a message is written, and the alert that is about to be withdrawn. */
-  writingTo: IdentityAlertId | null = null
-  withdrawing: IdentityAlert | null = null
-  /** What was typed, by alert: it stays until it is sent. */
-  readonly drafts = new Map<IdentityAlertId, string>()
-  problem: string | undefined = undefined
+  readonly withdrawal: AlertWithdrawal
+  /** The message that is being written. Null: none. */
+  reply: AlertReply | null = null
   readonly #deps: AlertsDeps
   readonly #stop: () => void
 
@@ -54,11 +46,17 @@ export class AlertsStore implements ScreenStore {
         },
       },
     )
-    makeAutoObservable(
-      this,
-      { found: false, messaging: false, withdrawal: false, withdrawing: observableRef },
-      { autoBind: true },
-    )
+    this.withdrawal = new AlertWithdrawal({
+      alerts: deps.alerts,
+      user: deps.user,
+      say: deps.say,
+      withdrawn: changed => {
+        this.#replace(each => (each.id === changed.id ? changed : each))
+        deps.changed()
+      },
+      outdated: () => void this.found.reload(),
+    })
+    makeAutoObservable(this, { found: false, withdrawal: false, reply: observableRef }, { autoBind: true })
     void this.found.load(1)
     this.#stop = reaction(deps.alertsCount, (count, before) => {
       if (before !== undefined && count !== before) void this.found.reload()
@@ -74,73 +72,23 @@ export class AlertsStore implements ScreenStore {
     return companyId === this.#deps.user()?.company?.id
   }
 
-  mayWithdraw(alert: IdentityAlert): boolean {
-    const user = this.#deps.user()
-    return user != null && alert.isPublished && ownsAlert(alert, user)
-  }
-
-  get draft(): string {
-    return this.writingTo === null ? '' : (this.drafts.get(this.writingTo) ?? '')
-  }
-
-  get messageProblem(): string | undefined {
-    return this.problem ?? this.messaging.fieldError('message')
-  }
-
-  write(id: IdentityAlertId | null): void {
-    this.writingTo = id
-    this.problem = undefined
-    this.messaging.reset()
-  }
-
-  type(text: string): void {
-    if (this.writingTo !== null) this.drafts.set(this.writingTo, text)
-    this.problem = undefined
-    this.messaging.reset()
-  }
-
-  async addMessage(): Promise<void> {
-    const alertId = this.writingTo
-    if (alertId === null || this.messaging.isPending) return
-    const read = readAlertMessage({ alertId, message: this.draft })
-    if (!read.ok) {
-      this.problem = read.refusal[0]?.message
-      return
-    }
-    await this.messaging.send(() => this.#deps.messages.create(read.value), {
-      onDone: message =>
-        runInAction(() => {
-          this.drafts.delete(alertId)
-          if (this.writingTo === alertId) this.writingTo = null
-          this.#replace(alert => withAlertMessage(alert, message))
-        }),
-    })
-    if (this.messaging.refusal?.kind === 'conflict') void this.found.reload()
-  }
-
-  /** Asks before an alert is withdrawn, as that cannot be undone. Null: it stays. */
-  requestWithdrawal(alert: IdentityAlert | null): void {
-    this.withdrawing = alert
-    this.withdrawal.reset()
-  }
-
-  async withdraw(): Promise<void> {
-    const alert = this.withdrawing
-    if (alert === null || this.withdrawal.isPending) return
-    await this.withdrawal.send(() => this.#deps.alerts.unpublish({ id: alert.id }), {
-      onDone: changed =>
-        runInAction(() => {
-          this.withdrawing = null
-          this.#replace(each => (each.id === changed.id ? changed : each))
-          this.#deps.say('Alert withdrawn. Only your company can still see it.')
-          this.#deps.changed()
-        }),
-    })
-    if (this.withdrawal.refusal?.kind === 'conflict') void this.found.reload()
+  /** Opens the form of a message. Null: closes it, and what was typed stays. */
+  write(alertId: IdentityAlertId | null): void {
+    this.reply?.dispose()
+    this.reply =
+      alertId === null
+        ? null
+        : this.#deps.makeReply({
+            alertId,
+            added: message => this.#replace(alert => withAlertMessage(alert, message)),
+            outdated: () => void this.found.reload(),
+          })
   }
 
   dispose(): void {
     this.#stop()
+    this.reply?.dispose()
+    this.withdrawal.dispose()
     this.found.dispose()
   }
 

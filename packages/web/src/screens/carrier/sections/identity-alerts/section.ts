@@ -1,5 +1,6 @@
 import { IdentityAlertTokens, ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
+import { makeReply } from '../../../../parts/identity-alert/make-new-alert.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
 import { AlertsSection } from './AlertsSection.tsx'
 import { AlertsStore } from './alerts-store.ts'
@@ -11,7 +12,8 @@ export const section: ProfilePart = {
     new AlertsStore({
       carrierId,
       alerts: resolve(IdentityAlertTokens.IdentityAlerts),
-      messages: resolve(ProfileTokens.IdentityAlertMessages),
+      makeReply: deps =>
+        makeReply(resolve, { ...deps, messages: resolve(ProfileTokens.IdentityAlertMessages) }),
       user: () => resolve(AccountTokens.AccountStore).user,
       say: profile.say,
       absent: () => profile.leaveOut('identity-alerts'),

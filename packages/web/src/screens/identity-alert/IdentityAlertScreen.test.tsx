@@ -1,0 +1,110 @@
+import {
+  anAlertEvidence,
+  anAlertMessage,
+  anIdentityAlert,
+  aUser,
+  type FakeWorld,
+  id,
+  refusal,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen as page, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { ScreenStoreContext } from '../../di/use-screen-store.ts'
+import { aPage } from '../../parts/testing/a-page.tsx'
+import { fakePorts } from '../../parts/testing/fake-ports.ts'
+import { IdentityAlertScreen } from './IdentityAlertScreen.tsx'
+import { screen } from './screen.ts'
+
+afterEach(cleanup)
+
+type Ports = ReturnType<typeof fakePorts>
+
+const ALERT = anIdentityAlert({
+  category: 'slow_payment',
+  message: '<b>Paid</b> after 90 days.',
+  carrierId: null,
+  messages: [anAlertMessage({ id: id(5), message: 'They <i>paid</i> us too late as well.' })],
+})
+
+const show = async (
+  change: Partial<FakeWorld> = {},
+  before: (alerts: Ports['identityAlerts']) => void = () => undefined,
+) => {
+  const ports = fakePorts({ user: aUser(), identityAlerts: [ALERT], ...change })
+  before(ports.identityAlerts)
+  const { Page, resolve } = aPage(ports)
+  const url = new URL('http://portal.invalid/identity-alerts/1')
+  const store = screen.open(
+    { params: { id: '1' }, url, resolve, signal: new AbortController().signal },
+    undefined,
+  )
+  await screen.settled?.(store)
+  render(
+    <Page>
+      <ScreenStoreContext value={store}>
+        <IdentityAlertScreen />
+      </ScreenStoreContext>
+    </Page>,
+  )
+  return { ...ports, user: userEvent.setup({ delay: null }) }
+}
+
+const factOf = (name: string): string | null | undefined => page.getByText(name).parentElement?.textContent
+
+it('an alert says what happened, then its facts, evidence and messages; the text of others is only text', async () => {
+  await show({ alertEvidence: [{ alertId: id(1), evidence: anAlertEvidence() }] })
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Slow payment')
+  expect(page.getAllByRole('heading', { level: 2 }).map(it => it.textContent?.replace(/\d+$/, ''))).toEqual([
+    'What happened',
+    'Facts',
+    'Evidence',
+    'Messages',
+  ])
+  expect(page.getByText('<b>Paid</b> after 90 days.')).toBeTruthy()
+  expect(page.getByText('They <i>paid</i> us too late as well.')).toBeTruthy()
+  expect(within(page.getByRole('list', { name: 'Evidence' })).getAllByRole('listitem')).toHaveLength(1)
+  expect(factOf('Concerns')).toBe('ConcernsA broker')
+  expect(factOf('Carrier')).toBe('CarrierNot named')
+})
+
+it('an alert without evidence and messages says so', async () => {
+  await show({ identityAlerts: [{ ...ALERT, messages: [] }] })
+  expect(page.getByText(/This report has no evidence/)).toBeTruthy()
+  expect(page.getByText('No one has answered yet.')).toBeTruthy()
+})
+
+it('a monitor without the page of an alert shows it from the newest ones, without evidence', async () => {
+  await show({}, alerts => alerts.refuseNext('find', refusal.notFound))
+  expect(page.getByText('<b>Paid</b> after 90 days.')).toBeTruthy()
+  expect(page.queryByRole('heading', { name: 'Evidence' })).toBeNull()
+  expect(page.queryByRole('button', { name: 'Add evidence' })).toBeNull()
+  expect(page.getByRole('button', { name: 'Withdraw' })).toBeTruthy()
+})
+
+it('an alert that does not exist leads back to the list', async () => {
+  await show({ identityAlerts: [] })
+  expect(page.getByText('This alert does not exist')).toBeTruthy()
+  expect(page.getByRole('link', { name: 'Show all alerts' }).getAttribute('href')).toMatch(
+    /\/identity-alerts$/,
+  )
+})
+
+it('a refused alert says why', async () => {
+  await show({}, alerts => alerts.refuseNext('find', refusal.forbidden()))
+  expect(page.getByText('You do not have access to this alert')).toBeTruthy()
+})
+
+it('an alert that failed to load is loaded by trying again', async () => {
+  const { user } = await show({}, alerts => alerts.failNext('find'))
+  expect(page.getByText(/server did not respond/)).toBeTruthy()
+  await user.click(page.getByRole('button', { name: 'Try again' }))
+  expect(await page.findByText('<b>Paid</b> after 90 days.')).toBeTruthy()
+})
+
+it('a withdrawn alert says so, and takes no message', async () => {
+  await show({ identityAlerts: [{ ...ALERT, isPublished: false }] })
+  expect(page.getByText('This alert was withdrawn.')).toBeTruthy()
+  expect(page.queryByRole('textbox', { name: 'Message' })).toBeNull()
+  expect(page.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+})

@@ -1,0 +1,99 @@
+import {
+  ALERT_CATEGORY_LABELS,
+  BRAND_NAMES,
+  BRANDS,
+  displayName,
+  formatCalendarDate,
+  identityAlertFilterCount,
+  type IdentityAlertsAddress,
+  identityAlertsPath,
+  parseCalendarDate,
+  parseId,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { BrowserTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
+import { CATEGORY_OPTIONS } from '../../parts/identity-alert/NewAlertFields.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { FoldedFields } from '../../ui/FoldedFields.tsx'
+import { Select } from '../../ui/Select.tsx'
+import styles from './IdentityAlerts.module.css'
+import type { IdentityAlertsStore } from './identity-alerts-store.ts'
+
+const ANY = { key: 'any', label: 'Any' } as const
+const SITES = [ANY, ...BRANDS.map(key => ({ key, label: BRAND_NAMES[key] }))]
+const CATEGORIES = [ANY, ...CATEGORY_OPTIONS]
+
+/** The filters of the list, each active one as a chip that removes it. Source: section 7, "Alerts and identity". */
+export const AlertListFilters = observer(({ store }: { readonly store: IdentityAlertsStore }) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const today = useStore(BrowserTokens.Clock).today()
+  const { address, brand, user, people } = store
+  const { site, since, by, category } = address
+  const go = (next: Partial<IdentityAlertsAddress>) =>
+    navigator.go(identityAlertsPath({ ...address, page: 1, ...next }))
+  const names = new Map((people.value ?? []).map(each => [String(each.id), displayName(each)]))
+  if (by !== null && by !== 'company') names.set(String(by), names.get(String(by)) ?? 'A colleague')
+  if (user !== null) names.set(String(user.id), 'You')
+  const authors = [
+    ANY,
+    { key: 'company', label: 'Your company' },
+    ...[...names].map(([key, label]) => ({ key, label })),
+  ]
+  const authorText = authors.find(({ key }) => key === String(by))?.label
+  return (
+    <search className={styles['filters']}>
+      <FoldedFields count={identityAlertFilterCount(address)} className={styles['fields']}>
+        <Select
+          label="Category"
+          options={CATEGORIES}
+          value={category ?? 'any'}
+          onChange={key => go({ category: key === 'any' ? null : key })}
+        />
+        <DateField
+          label="Happened since"
+          value={since}
+          max={today}
+          onChange={text => {
+            const day = text === null ? null : (parseCalendarDate(text) ?? null)
+            if (day !== since && (day !== null || text === null)) go({ since: day })
+          }}
+        />
+        {address.tab === 'recent' && (
+          <Select
+            label="Raised by"
+            options={authors}
+            value={String(by ?? 'any')}
+            onChange={key => go({ by: key === 'company' ? key : (parseId<'user'>(key) ?? null) })}
+          />
+        )}
+        {brand === 'main' && (
+          <Select
+            label="Site"
+            options={SITES}
+            value={site ?? 'any'}
+            onChange={key => go({ site: key === 'any' ? null : key })}
+          />
+        )}
+      </FoldedFields>
+      <span className={styles['chips']}>
+        {category !== null && (
+          <Chip label={ALERT_CATEGORY_LABELS[category]} onClick={() => go({ category: null })} />
+        )}
+        {since !== null && (
+          <Chip label={`Since ${formatCalendarDate(since)}`} onClick={() => go({ since: null })} />
+        )}
+        {address.tab === 'recent' && by !== null && (
+          <Chip
+            label={`Raised by ${(authorText ?? 'a colleague').replace(/^(You)/, word => word.toLowerCase())}`}
+            onClick={() => go({ by: null })}
+          />
+        )}
+        {brand === 'main' && site !== null && (
+          <Chip label={BRAND_NAMES[site]} onClick={() => go({ site: null })} />
+        )}
+      </span>
+    </search>
+  )
+})

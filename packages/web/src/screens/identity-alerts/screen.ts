@@ -1,0 +1,33 @@
+import { readIdentityAlertsAddress } from '@fairhaul/core'
+import { IdentityAlertTokens, PeopleTokens } from '../../di/lazy-tokens.ts'
+import type { ScreenModule } from '../../di/screen.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { allPages } from '../../parts/export/all-pages.ts'
+import { IdentityAlertsScreen } from './IdentityAlertsScreen.tsx'
+import { IdentityAlertsStore } from './identity-alerts-store.ts'
+
+export const screen: ScreenModule<IdentityAlertsStore> = {
+  Component: IdentityAlertsScreen,
+  open({ resolve, url }, previous) {
+    const account = resolve(AccountTokens.AccountStore)
+    const users = resolve(PeopleTokens.CompanyUsers)
+    const store =
+      previous ??
+      new IdentityAlertsStore({
+        alerts: resolve(IdentityAlertTokens.IdentityAlerts),
+        user: () => account.user ?? null,
+        today: () => resolve(BrowserTokens.Clock).today(),
+        people: signal =>
+          allPages(
+            page => users.list({ page }, signal),
+            () => undefined,
+          ),
+        whenIdle: callWhenIdle,
+      })
+    store.open(readIdentityAlertsAddress(url.search))
+    return store
+  },
+  settled: store => store.list.settled(),
+  keepsBehind: ['identity-alert', 'carrier'],
+}
