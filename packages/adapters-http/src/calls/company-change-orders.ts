@@ -1,8 +1,12 @@
 import {
   CHANGE_ORDER_STATES,
+  type ChangeOrderCounts,
+  type ChangeOrderFilter,
+  type ChangeOrdersParams,
   type CompanyChangeOrder,
   type CompanyChangeOrderId,
   type CompanyChangeOrders,
+  type DecideChangeOrder,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -12,7 +16,7 @@ import { list, listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { id, instant, names, nullable, oneOf, text } from '../wire/values.ts'
+import { count, id, instant, names, nullable, oneOf, optional, text } from '../wire/values.ts'
 
 /** Core's name of a field of the company: `legal_name` is `legalName`. The set is open. */
 const field: Reader<string> = value =>
@@ -27,14 +31,28 @@ export const companyChangeOrder: Reader<CompanyChangeOrder> = record({
   requested_at: instant,
   decided_by: nullable(text),
   decided_at: nullable(instant),
+  reason: optional(text),
 })
 
 /** Change orders, without those in a state that this portal does not know. */
 export const companyChangeOrders = listOfKnown(names('state', CHANGE_ORDER_STATES), companyChangeOrder)
 
+/** The counts of the tabs. */
+const counts: Reader<ChangeOrderCounts> = value => ({
+  tabs: record({ pending: count, approved: count, rejected: count, all: count })(value),
+  requesters: record({ requesters: list(text) })(value).requesters,
+})
+
 interface OneOrder {
   readonly id: CompanyChangeOrderId
 }
+
+const narrowing = ({ requestedBy, since }: ChangeOrderFilter) => ({
+  requested_by_eq: requestedBy,
+  requested_at_gteq: since,
+})
+
+const reasonField = { reason: 'reason' }
 
 const DECISION_HANDLED = [401, 403, 404, 409, 422]
 
@@ -42,8 +60,16 @@ const DECISION_HANDLED = [401, 403, 404, 409, 422]
 export const companyChangeOrderCalls = {
   list: call({
     route: 'GET company_change_orders',
-    query: (params: { readonly page?: number }) => paged(params),
+    query: ({ tab, ...params }: ChangeOrdersParams) => ({
+      q: { state_eq: tab === 'all' ? undefined : tab, ...narrowing(params) },
+      ...paged(params),
+    }),
     read: pageOf(companyChangeOrders),
+  }),
+  count: call({
+    route: 'GET company_change_orders/counts',
+    query: (params: ChangeOrderFilter) => ({ q: narrowing(params) }),
+    read: one(counts),
   }),
   find: call({
     route: 'GET company_change_orders/:id',
@@ -52,13 +78,17 @@ export const companyChangeOrderCalls = {
   }),
   approve: call({
     route: 'PATCH company_change_orders/:id/approve',
-    path: (params: OneOrder) => ({ id: params.id }),
+    path: (params: DecideChangeOrder) => ({ id: params.id }),
+    body: ({ reason }) => ({ reason }),
+    fields: reasonField,
     handled: DECISION_HANDLED,
     read: one(companyChangeOrder),
   }),
   reject: call({
     route: 'PATCH company_change_orders/:id/reject',
-    path: (params: OneOrder) => ({ id: params.id }),
+    path: (params: DecideChangeOrder) => ({ id: params.id }),
+    body: ({ reason }) => ({ reason }),
+    fields: reasonField,
     handled: DECISION_HANDLED,
     read: one(companyChangeOrder),
   }),

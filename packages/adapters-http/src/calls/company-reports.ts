@@ -8,7 +8,7 @@ import { paged } from '../wire/paging.ts'
 import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { storedFile } from '../wire/stored-file.ts'
-import { count, id, instant, names, nullable, oneOf, text } from '../wire/values.ts'
+import { count, id, instant, names, nullable, oneOf, optional, text } from '../wire/values.ts'
 
 const PERCENT_MAX = 100
 
@@ -28,7 +28,10 @@ const RUNS = {
     kind: 'running',
     ...record({ started_at: instant, progress: ['progressPercent', nullable(percent)] })(value),
   }),
-  cancelled: value => ({ kind: 'cancelled', ...record({ ended_at: endedAt })(value) }),
+  cancelled: value => ({
+    kind: 'cancelled',
+    ...record({ ended_at: endedAt, reason: optional(text) })(value),
+  }),
   failed: value => ({ kind: 'failed', ...record({ ended_at: endedAt, reason: nullable(text) })(value) }),
   done: value => ({ kind: 'done', ...record({ ended_at: endedAt, file: storedFile })(value) }),
 } satisfies Readonly<Record<string, Reader<ReportRun>>>

@@ -16,7 +16,7 @@ import { paged } from '../wire/paging.ts'
 
 import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { id, instant, nullable, text } from '../wire/values.ts'
+import { id, instant, nullable, optional, text } from '../wire/values.ts'
 
 const invitation = record({
   id: id<'connection-invitation'>,
@@ -26,6 +26,10 @@ const invitation = record({
   email: nullable(text),
   user_id_for_email: ['userId', nullable(id<'user'>)],
   delivered_at: nullable(instant),
+  delivery: optional(text),
+  claimed_at: optional(instant),
+  invited_by: optional(text),
+  carrier_name: optional(text),
   created_at: instant,
 })
 
@@ -40,8 +44,8 @@ const addresseeOf = ({
 
 /** A broker's invitation to a carrier. Source: section 3, "Connection invitation". */
 const connectionInvitation: Reader<ConnectionInvitation> = value => {
-  const { email, userId, ...read } = invitation(value)
-  return { ...read, addressee: addresseeOf({ email, userId }) }
+  const { email, userId, delivery, ...read } = invitation(value)
+  return { ...read, isUndeliverable: delivery === 'failed', addressee: addresseeOf({ email, userId }) }
 }
 
 interface InvitationsParams {

@@ -14,7 +14,7 @@ import { knownValues, listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { id, instant, names, nullable, oneOf, text } from '../wire/values.ts'
+import { id, instant, names, nullable, oneOf, optional, text } from '../wire/values.ts'
 
 const SITES = ['main', 'watchdog'] as const
 
@@ -28,6 +28,7 @@ const userInvitation: Reader<UserInvitation> = record({
   delivered_at: nullable(instant),
   delivery_failed_at: nullable(instant),
   claimed_at: nullable(instant),
+  invited_by: optional(text),
   created_at: instant,
 })
 

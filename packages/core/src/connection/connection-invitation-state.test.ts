@@ -16,7 +16,9 @@ describe('an invitation of a carrier', () => {
     ['with its carrier', delivered, null, 'delivered'],
     ['not answered yet', delivered, aConnection({ receiver: null }), 'delivered'],
     ['answered', delivered, aConnection(), 'answered'],
-    ['answered though no delivery was told', sent, aConnection(), 'answered'],
+    ['answered though no delivery is on record', sent, aConnection(), 'answered'],
+    ['accepted', aConnectionInvitation({ claimedAt: '2026-11-03T09:00:00.000Z' }), null, 'answered'],
+    ['given up', aConnectionInvitation({ deliveredAt: null, isUndeliverable: true }), null, 'failed'],
     ['beside another broker’s connection', delivered, aConnection({ issuerId: id(2) }), 'delivered'],
     ['beside another carrier’s connection', sent, aConnection({ carrierId: id(8) }), 'sent'],
   ] as const)('the state of a connection invitation: %s', (_, invitation, connection, state) => {
@@ -32,6 +34,7 @@ describe('an invitation of a carrier', () => {
       ]),
     ).toEqual([
       ['answered', 'Answered', false],
+      ['failed', 'Not delivered', true],
       ['delivered', 'Delivered', true],
       ['sent', 'Sent', true],
     ])

@@ -2,7 +2,7 @@ import type { Connection } from './connection.ts'
 import type { ConnectionInvitation } from './connection-invitation.ts'
 
 /** The states of a connection invitation, the last one first. */
-export const CONNECTION_INVITATION_STATES = ['answered', 'delivered', 'sent'] as const
+export const CONNECTION_INVITATION_STATES = ['answered', 'failed', 'delivered', 'sent'] as const
 
 /** One of these states. */
 export type ConnectionInvitationState = (typeof CONNECTION_INVITATION_STATES)[number]
@@ -10,6 +10,7 @@ export type ConnectionInvitationState = (typeof CONNECTION_INVITATION_STATES)[nu
 /** The label of each state. */
 export const CONNECTION_INVITATION_STATE_LABELS: Readonly<Record<ConnectionInvitationState, string>> = {
   answered: 'Answered',
+  failed: 'Not delivered',
   delivered: 'Delivered',
   sent: 'Sent',
 }
@@ -17,20 +18,21 @@ export const CONNECTION_INVITATION_STATE_LABELS: Readonly<Record<ConnectionInvit
 /**
  * The state of an invitation, given the connection of its broker and carrier if there is one.
  *
- * Choice: the carrier has answered once the connection has a receiver, whether or not a delivery was reported.
+ * Choice: the carrier has answered once it has accepted the invitation or the connection has a receiver, whether or not a
+ * delivery was reported.
  * Source: section 3, "Connection invitation".
  */
 export const connectionInvitationState = (
-  { issuerId, carrierId, deliveredAt }: ConnectionInvitation,
+  { issuerId, carrierId, deliveredAt, isUndeliverable, claimedAt }: ConnectionInvitation,
   connection: Pick<Connection, 'issuerId' | 'carrierId' | 'receiver'> | null,
 ): ConnectionInvitationState => {
-  if (
+  const isConnected =
     connection !== null &&
     connection.receiver !== null &&
     connection.issuerId === issuerId &&
     connection.carrierId === carrierId
-  )
-    return 'answered'
+  if (isConnected || claimedAt !== null) return 'answered'
+  if (isUndeliverable) return 'failed'
   return deliveredAt === null ? 'sent' : 'delivered'
 }
 

@@ -19,6 +19,14 @@ export interface ConnectionInvitation {
   readonly addressee: InvitationAddressee
   /** An instant. Null: not delivered yet. */
   readonly deliveredAt: string | null
+  /** Its mail was given up. False, too, where the monitor reports no failures. */
+  readonly isUndeliverable: boolean
+  /** When the carrier accepted it, an instant. Null: not yet, or not reported. */
+  readonly claimedAt: string | null
+  /** Who invited, by name. Null: not on record. */
+  readonly invitedBy: string | null
+  /** The legal name of the carrier. Null: not reported. */
+  readonly carrierName: string | null
   /** An instant. */
   readonly createdAt: string
 }

@@ -42,4 +42,6 @@ export interface CompanyChangeOrder {
   readonly decidedBy: string | null
   /** When, an instant. Null: not decided. */
   readonly decidedAt: string | null
+  /** Why it was decided so, as typed. Null: not decided, no reason was given, or the monitor keeps none. */
+  readonly reason: string | null
 }

@@ -21,6 +21,8 @@ export interface UserInvitation {
   readonly deliveryFailedAt: string | null
   /** When they joined, an instant. Null: not yet, or not known. */
   readonly claimedAt: string | null
+  /** Who invited them, by name. Null: not on record. */
+  readonly invitedBy: string | null
   /** When it was made, an instant. */
   readonly createdAt: string
 }

@@ -10,7 +10,8 @@ export type ReportRun =
   | { readonly kind: 'queued'; readonly requestedAt: string }
   /** `progressPercent` is a whole number from 0 to 100; null: not reported. */
   | { readonly kind: 'running'; readonly startedAt: string; readonly progressPercent: number | null }
-  | { readonly kind: 'cancelled'; readonly endedAt: string }
+  /** `reason` is a text for people; null: not reported. */
+  | { readonly kind: 'cancelled'; readonly endedAt: string; readonly reason: string | null }
   /** `reason` is a text for people; null: not reported. */
   | { readonly kind: 'failed'; readonly endedAt: string; readonly reason: string | null }
   | { readonly kind: 'done'; readonly endedAt: string; readonly file: StoredFile }

@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely'
+import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import { conflict, missing } from '../http/refused.ts'
 import { changeRecord, lockRecord } from './company-record.ts'
 
 export interface Decision {
   readonly id: number
-  readonly companyId: number
   readonly state: 'approved' | 'rejected'
-  readonly userId: number
-  /** The name of the user who decides. */
-  readonly by: string | null
-  readonly at: Date
+  readonly author: Author
+  /** Null: none was given. */
+  readonly reason: string | null
 }
 
 /**
@@ -21,7 +20,8 @@ export interface Decision {
  */
 export const decideChangeOrder = (db: Kysely<Schema>, decision: Decision): Promise<void> =>
   db.transaction().execute(async trx => {
-    const { id, companyId, state, userId, by, at } = decision
+    const { id, state, author, reason } = decision
+    const { companyId, userId, userName: by, at } = author
     // The record is locked first, so that two orders about one field also wait for each other.
     const record = await lockRecord(trx, companyId)
     const order = await trx
@@ -34,12 +34,12 @@ export const decideChangeOrder = (db: Kysely<Schema>, decision: Decision): Promi
     if (order === undefined) throw missing()
     if (order.state !== 'pending')
       throw conflict(`This change order was already ${order.state}. Decisions are final.`)
+    const changes = await trx
+      .selectFrom('company_change_order_changes')
+      .select(['field', 'before', 'after'])
+      .where('company_change_order_id', '=', id)
+      .execute()
     if (state === 'approved') {
-      const changes = await trx
-        .selectFrom('company_change_order_changes')
-        .select(['field', 'before', 'after'])
-        .where('company_change_order_id', '=', id)
-        .execute()
       if (changes.some(({ field, before }) => record[field] !== before))
         throw conflict(
           'Your record has changed since this was requested. Reject it and have it requested again.',
@@ -52,7 +52,13 @@ export const decideChangeOrder = (db: Kysely<Schema>, decision: Decision): Promi
     }
     await trx
       .updateTable('company_change_orders')
-      .set({ state, decided_by_user_id: userId, decided_by: by, decided_at: at })
+      .set({ state, decided_by_user_id: userId, decided_by: by, decided_at: at, reason })
       .where('id', '=', id)
       .execute()
+    await recordEntry(trx, author, {
+      kind: `change_order_${state}`,
+      subject: { type: 'change_order', id, label: null },
+      reason,
+      after: changes.map(({ field }) => field).toSorted(),
+    })
   })

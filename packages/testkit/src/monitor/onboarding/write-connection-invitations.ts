@@ -1,10 +1,12 @@
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
+import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ConnectionInvitationsTable } from '../database/tables/onboarding-tables.ts'
 import { conflict, missing } from '../http/refused.ts'
 import { FIRST_ROUND_SECONDS } from '../mailbox/stored-sending.ts'
+import { fullName } from '../session/full-name.ts'
 import type { Limit } from '../session/throttle.ts'
 
 /** Choice: a limit an hour, as these mails go to people who have not asked for them. */
@@ -36,76 +38,84 @@ export const ownInvitations = (db: Kysely<Schema>, companyId: number) =>
 export const createInvitation = (
   db: Kysely<Schema>,
   made: {
-    readonly companyId: number
+    readonly author: Author
     readonly carrierId: number
     readonly classificationIds: readonly number[]
     readonly email: string | null
     readonly personId: number | null
-    readonly userId: number
-    readonly at: Date
   },
 ) =>
-  db
-    .insertInto('connection_invitations')
-    .values({
-      issuer_id: made.companyId,
-      carrier_id: made.carrierId,
-      classification_ids: [...made.classificationIds],
-      email: made.email,
-      user_id_for_email: made.personId,
-      invited_by: made.userId,
-      mail_due_at: secondsAfter(made.at, FIRST_ROUND_SECONDS),
-      created_at: made.at,
-      updated_at: made.at,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  db.transaction().execute(async trx => {
+    const { companyId, userId, at } = made.author
+    const stored = await trx
+      .insertInto('connection_invitations')
+      .values({
+        issuer_id: companyId,
+        carrier_id: made.carrierId,
+        classification_ids: [...made.classificationIds],
+        email: made.email,
+        user_id_for_email: made.personId,
+        invited_by: userId,
+        mail_due_at: secondsAfter(at, FIRST_ROUND_SECONDS),
+        created_at: at,
+        updated_at: at,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    // The address stays with the invitation.
+    await recordEntry(trx, made.author, { kind: 'carrier_invited', carrierIds: [made.carrierId] })
+    return stored
+  })
 
 /**
  * Marks an invitation to be mailed again with new classifications; its delivery is pending again.
  *
  * Refuses: 404 for a missing or foreign one; 409 once the carrier has answered this or another invitation.
  */
-export async function resendInvitation(
+export const resendInvitation = (
   db: Kysely<Schema>,
   again: {
-    readonly companyId: number
+    readonly author: Author
     readonly id: number
     readonly classificationIds: readonly number[]
-    readonly at: Date
   },
-) {
-  const sent = await db
-    .updateTable('connection_invitations')
-    .set(eb => ({
-      classification_ids: [...again.classificationIds],
-      sends: eb('sends', '+', 1),
-      delivery: 'pending' as const,
-      mail_due_at: secondsAfter(again.at, FIRST_ROUND_SECONDS),
-      mail_tries: 0,
-      delivered_at: null,
-      updated_at: again.at,
-    }))
-    .where('id', '=', again.id)
-    .where('issuer_id', '=', again.companyId)
-    .where('claimed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('connections')
-            .select('connections.id')
-            .whereRef('connections.issuer_id', '=', 'connection_invitations.issuer_id')
-            .whereRef('connections.carrier_id', '=', 'connection_invitations.carrier_id')
-            .where('receiver_company_id', 'is not', null),
+) =>
+  db.transaction().execute(async trx => {
+    const { companyId, at } = again.author
+    const sent = await trx
+      .updateTable('connection_invitations')
+      .set(eb => ({
+        classification_ids: [...again.classificationIds],
+        sends: eb('sends', '+', 1),
+        delivery: 'pending' as const,
+        mail_due_at: secondsAfter(at, FIRST_ROUND_SECONDS),
+        mail_tries: 0,
+        delivered_at: null,
+        updated_at: at,
+      }))
+      .where('id', '=', again.id)
+      .where('issuer_id', '=', companyId)
+      .where('claimed_at', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('connections')
+              .select('connections.id')
+              .whereRef('connections.issuer_id', '=', 'connection_invitations.issuer_id')
+              .whereRef('connections.carrier_id', '=', 'connection_invitations.carrier_id')
+              .where('receiver_company_id', 'is not', null),
+          ),
         ),
-      ),
-    )
-    .returningAll()
-    .executeTakeFirst()
-  if (sent !== undefined) return sent
-  const found = await ownInvitations(db, again.companyId).where('id', '=', again.id).executeTakeFirst()
-  throw found === undefined ? missing() : conflict('The carrier has already responded.')
-}
+      )
+      .returningAll()
+      .executeTakeFirst()
+    if (sent === undefined) {
+      const found = await ownInvitations(trx, companyId).where('id', '=', again.id).executeTakeFirst()
+      throw found === undefined ? missing() : conflict('The carrier has already responded.')
+    }
+    await recordEntry(trx, again.author, { kind: 'carrier_invitation_resent', carrierIds: [sent.carrier_id] })
+    return sent
+  })
 
 /** A broker's invitation to a carrier to connect. Source: section 3, "Connection invitation". */
 export const wireInvitation = z.object({
@@ -120,16 +130,55 @@ export const wireInvitation = z.object({
   delivered_at: z.string().nullable(),
   claimed_at: z.string().nullable(),
   created_at: z.string(),
+  /** Beyond section 7: names. Null: not on record. */
+  invited_by: z.string().nullable(),
+  carrier_name: z.string().nullable(),
 })
 
 const instant = (moment: Date | null) => moment?.toISOString() ?? null
 
-/** An invitation as it goes over the wire. */
-export const wireInvitationOf = (
+/** Invitations as they go over the wire, in the order given, with their names in two statements. */
+export async function wireInvitationsOf(
+  db: Kysely<Schema>,
+  rows: readonly Selectable<ConnectionInvitationsTable>[],
+): Promise<z.input<typeof wireInvitation>[]> {
+  if (rows.length === 0) return []
+  const carriers = await db
+    .selectFrom('carriers')
+    .select(['id', 'legal_name'])
+    .where(
+      'id',
+      'in',
+      rows.map(({ carrier_id }) => carrier_id),
+    )
+    .execute()
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where(
+      'id',
+      'in',
+      rows.map(({ invited_by }) => invited_by ?? 0),
+    )
+    .execute()
+  const carrierNames = new Map(carriers.map(({ id, legal_name }) => [id, legal_name]))
+  const userNames = new Map(users.map(user => [user.id, fullName(user)]))
+  return rows.map(row => ({
+    ...row,
+    delivered_at: instant(row.delivered_at),
+    claimed_at: instant(row.claimed_at),
+    created_at: row.created_at.toISOString(),
+    invited_by: userNames.get(row.invited_by ?? 0) ?? null,
+    carrier_name: carrierNames.get(row.carrier_id) ?? null,
+  }))
+}
+
+/** One of them. */
+export async function wireInvitationOf(
+  db: Kysely<Schema>,
   row: Selectable<ConnectionInvitationsTable>,
-): z.input<typeof wireInvitation> => ({
-  ...row,
-  delivered_at: instant(row.delivered_at),
-  claimed_at: instant(row.claimed_at),
-  created_at: row.created_at.toISOString(),
-})
+): Promise<z.input<typeof wireInvitation>> {
+  const [wire] = await wireInvitationsOf(db, [row])
+  if (wire === undefined) throw missing()
+  return wire
+}

@@ -85,6 +85,7 @@ describe('company change orders', () => {
       requested_at: testCompany.clock.now().toISOString(),
       decided_by: null,
       decided_at: null,
+      reason: null,
     })
     testCompany.clock.move(-60)
   })
@@ -142,6 +143,46 @@ describe('company change orders', () => {
     expect(await detailsOf(1)).toBeUndefined()
   })
 
+  it('the reason of a decision is kept as text, and is optional', async () => {
+    const [one, other] = [await requests(), await requests()]
+    const reason = ' <b>Not ours</b>\n'
+    const rejected = await north.call('PATCH', `company_change_orders/${one}/reject`, { reason })
+    expect(await rejected.json()).toMatchObject({ state: 'rejected', reason: '<b>Not ours</b>' })
+    await decide(other, 'reject')
+    expect((await found(other)).reason).toBeNull()
+  })
+
+  it.each(['', '  ', 'x'.repeat(501), 7, null])('the reason %j of a decision is refused', async reason => {
+    const id = await requests()
+    await refusedWithoutChange(testCompany, 422, () =>
+      north.call('PATCH', `company_change_orders/${id}/approve`, { reason }),
+    )
+  })
+
+  it('change orders are narrowed and counted by state, requester and day', async () => {
+    const id = await requests()
+    await decide(await requests([{ field: 'phone', before: null, after: '+13125550142' }]), 'approve')
+    await requests([NAME], 2)
+    const idsOf = async (query: string) =>
+      ((await (await north.get(`company_change_orders?${query}`)).json()) as WireChangeOrder[]).map(
+        each => each.id,
+      )
+    const countsOf = async (query: string) =>
+      (await north.get(`company_change_orders/counts?${query}`)).json()
+    const day = testCompany.clock.now().toISOString().slice(0, 10)
+    expect(await idsOf('q[state_eq]=pending')).toEqual([id])
+    expect(await idsOf(`q[requested_at_gteq]=${day}&q[requested_by_eq]=Noor Haddad`)).toHaveLength(2)
+    expect(await idsOf('q[requested_at_gteq]=2199-01-01')).toEqual([])
+    const counts = { pending: 1, approved: 1, rejected: 0, all: 2, requesters: ['Noor Haddad'] }
+    expect(await countsOf('')).toEqual(counts)
+    expect(await countsOf('q[requested_by_eq]=Nobody')).toEqual({
+      ...counts,
+      pending: 0,
+      approved: 0,
+      all: 0,
+    })
+  })
+
   it('a change order is decided once, even by simultaneous decisions', async () => {
     const id = await requests()
     const answers = await Promise.all(
@@ -196,14 +237,18 @@ describe('company change orders', () => {
     const id = await requests()
     const by = await testCompany.as(person)
     await refusedWithoutChange(testCompany, status, () => by.get('company_change_orders'))
+    await refusedWithoutChange(testCompany, status, () => by.get('company_change_orders/counts'))
     await refusedWithoutChange(testCompany, status, () => by.get(`company_change_orders/${id}`))
     await refusedWithoutChange(testCompany, status, () => decide(id, 'approve', by))
   })
 
-  it.each(['q[state_eq]=pending', 'page=0', 'company_id=1'])(
-    'change orders queried with %s are rejected',
-    async query => {
-      await refusedWithoutChange(testCompany, 422, () => north.get(`company_change_orders?${query}`))
-    },
-  )
+  it.each([
+    'q[state_eq]=paused',
+    'q[company_id_eq]=1',
+    'q[requested_at_gteq]=2026-02-30',
+    'page=0',
+    'company_id=1',
+  ])('change orders queried with %s are rejected', async query => {
+    await refusedWithoutChange(testCompany, 422, () => north.get(`company_change_orders?${query}`))
+  })
 })

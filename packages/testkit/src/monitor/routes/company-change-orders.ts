@@ -1,19 +1,24 @@
 import { z } from 'zod'
+import { authorOf } from '../audit-log/record-entry.ts'
 import { decideChangeOrder } from '../change-orders/decide-change-order.ts'
 import {
-  ownChangeOrders,
+  changeOrderNarrowing,
+  changeOrderQuery,
+  countChangeOrders,
+  narrowedChangeOrders,
   readChangeOrder,
   wireChangeOrder,
+  wireChangeOrderCounts,
   wireChangeOrdersOf,
 } from '../change-orders/read-change-orders.ts'
 import { brokerCompany, scopeGuard } from '../guards/guards.ts'
+import { messageInBody } from '../http/fields.ts'
 
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
-import { fullName } from '../session/full-name.ts'
 
 async function handleOne({ db }: Services, actor: Actor, id: number) {
   const order = await readChangeOrder(db, companyOf(actor), id)
@@ -27,12 +32,27 @@ const list = route({
   summary: "Changes to the company's record, newest first",
   access: 'account',
   guards: [brokerCompany],
-  query: z.strictObject(pagingFields),
+  // Beyond section 7: what narrows it.
+  query: z.strictObject({ q: changeOrderQuery.default({}), ...pagingFields }),
   answer: z.array(wireChangeOrder),
-  handle: async ({ services: { db }, actor, query }) => {
-    const { rows, headers } = await pageOf(ownChangeOrders(db, companyOf(actor)), query)
+  handle: async ({ services: { db }, actor, query: { q, ...params } }) => {
+    const { rows, headers } = await pageOf(narrowedChangeOrders(db, companyOf(actor), q), params)
     return { body: await wireChangeOrdersOf(db, rows), headers }
   },
+})
+
+/** Beyond section 7: the counts on the tabs. */
+const counts = route({
+  method: 'GET',
+  path: 'company_change_orders/counts',
+  summary: "How many changes to the company's record are in each state, and who requested them",
+  access: 'account',
+  guards: [brokerCompany],
+  query: z.strictObject({ q: z.strictObject(changeOrderNarrowing).default({}) }),
+  answer: wireChangeOrderCounts,
+  handle: async ({ services: { db }, actor, query: { q } }) => ({
+    body: await countChangeOrders(db, companyOf(actor), q),
+  }),
 })
 
 const show = route({
@@ -48,9 +68,21 @@ const show = route({
 /** Choice: a change for the whole company needs the right to manage its users. */
 const mayDecide = [brokerCompany, scopeGuard('manage_users')]
 
-async function decide(services: Services, actor: Actor, id: number, state: 'approved' | 'rejected') {
-  const by = { userId: actor.user.id, by: fullName(actor.user), at: services.clock.now() }
-  await decideChangeOrder(services.db, { id, companyId: companyOf(actor), state, ...by })
+const REASON_MAX = 500
+
+/** Beyond section 7: the reason. A portal that knows none sends no body. */
+const reasonInBody = z.strictObject({
+  reason: messageInBody(REASON_MAX, 'Write the reason, or leave it out.').optional(),
+})
+
+interface Decided {
+  readonly id: number
+  readonly state: 'approved' | 'rejected'
+  readonly reason?: string | null | undefined
+}
+
+async function decide(services: Services, actor: Actor, { id, state, reason = null }: Decided) {
+  await decideChangeOrder(services.db, { id, state, reason, author: authorOf(actor, services.clock) })
   return handleOne(services, actor, id)
 }
 
@@ -60,9 +92,10 @@ const approve = route({
   summary: 'Approves a change, once',
   access: 'account',
   guards: mayDecide,
-  body: z.strictObject({}),
+  body: reasonInBody,
   answer: wireChangeOrder,
-  handle: ({ services, actor, params }) => decide(services, actor, params.id, 'approved'),
+  handle: ({ services, actor, params: { id }, body: { reason } }) =>
+    decide(services, actor, { id, state: 'approved', reason }),
 })
 
 const reject = route({
@@ -71,9 +104,10 @@ const reject = route({
   summary: 'Rejects a change, once',
   access: 'account',
   guards: mayDecide,
-  body: z.strictObject({}),
+  body: reasonInBody,
   answer: wireChangeOrder,
-  handle: ({ services, actor, params }) => decide(services, actor, params.id, 'rejected'),
+  handle: ({ services, actor, params: { id }, body: { reason } }) =>
+    decide(services, actor, { id, state: 'rejected', reason }),
 })
 
-export const routes: readonly Route[] = [list, show, approve, reject]
+export const routes: readonly Route[] = [list, counts, show, approve, reject]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authorOf, recordEntry } from '../audit-log/record-entry.ts'
 import { planGuard } from '../guards/guards.ts'
 import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { conflict, forbidden, missing } from '../http/refused.ts'
@@ -58,14 +59,21 @@ const run = route({
   answer: wireReport,
   handle: async ({ services, actor, params }) => {
     const report = requireReport(actor, params.id)
-    const requested = await queueJob(services.db, {
-      kind: REPORT_JOB,
-      subject_id: params.id,
-      company_id: companyOf(actor),
-      user_id: actor.user.id,
-      at: services.clock.now(),
+    const author = authorOf(actor, services.clock)
+    await services.db.transaction().execute(async trx => {
+      const requested = await queueJob(trx, {
+        kind: REPORT_JOB,
+        subject_id: params.id,
+        company_id: author.companyId,
+        user_id: author.userId,
+        at: author.at,
+      })
+      if (requested === undefined) throw conflict(`${report.name} is already being made.`)
+      await recordEntry(trx, author, {
+        kind: 'report_run',
+        subject: { type: 'report', id: params.id, label: report.name },
+      })
     })
-    if (requested === undefined) throw conflict(`${report.name} is already being made.`)
     return handleOne(services, actor, report)
   },
 })

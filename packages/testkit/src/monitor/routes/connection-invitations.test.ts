@@ -87,6 +87,8 @@ describe('connection invitations', () => {
       delivery: 'pending',
       delivered_at: null,
       claimed_at: null,
+      invited_by: 'north Person',
+      carrier_name: 'Eagle Mesa Freight, L.L.C.',
       created_at: testCompany.clock.now().toISOString(),
     })
     const mail = await newestMail()

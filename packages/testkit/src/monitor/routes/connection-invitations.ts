@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authorOf } from '../audit-log/record-entry.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { planGuard, scopeGuard } from '../guards/guards.ts'
 
@@ -18,6 +19,7 @@ import {
   resendInvitation,
   wireInvitation,
   wireInvitationOf,
+  wireInvitationsOf,
 } from '../onboarding/write-connection-invitations.ts'
 
 import { companyOf } from '../session/actor.ts'
@@ -48,7 +50,7 @@ const list = route({
       q.carrier_id_eq === undefined ? own : own.where('carrier_id', '=', q.carrier_id_eq),
       params,
     )
-    return { body: rows.map(wireInvitationOf), headers }
+    return { body: await wireInvitationsOf(db, rows), headers }
   },
 })
 
@@ -83,16 +85,14 @@ const create = route({
     await requireElectable(db, companyId, sent.classification_ids, field)
     await countOnce(services, INVITED_CARRIERS, String(companyId))
     const made = await createInvitation(db, {
-      companyId,
+      author: authorOf(actor, clock),
       carrierId: sent.carrier_id,
       classificationIds: sent.classification_ids,
       email: sent.email,
       personId: sent.user_id_for_email,
-      userId: actor.user.id,
-      at: clock.now(),
     })
     mailInvitation(services, connectionInvitations, made, actor)
-    return { status: 201, body: wireInvitationOf(made) }
+    return { status: 201, body: await wireInvitationOf(db, made) }
   },
 })
 
@@ -110,9 +110,9 @@ const resend = route({
     await requireElectable(db, companyId, classificationIds, 'classification_ids')
     await countOnce(services, INVITED_CARRIERS, String(companyId))
     await countOnce(services, MAILS_OF_INVITATION, `${companyId}:${id}`)
-    const again = await resendInvitation(db, { companyId, id, classificationIds, at: clock.now() })
+    const again = await resendInvitation(db, { author: authorOf(actor, clock), id, classificationIds })
     mailInvitation(services, connectionInvitations, again, actor)
-    return { body: wireInvitationOf(again) }
+    return { body: await wireInvitationOf(db, again) }
   },
 })
 

@@ -56,6 +56,7 @@ describe('user invitations', () => {
       site: 'main',
       delivered_at: null,
       claimed_at: null,
+      invited_by: 'north Person',
       created_at: testCompany.clock.now().toISOString(),
     })
     const [mail, ...more] = await mails()

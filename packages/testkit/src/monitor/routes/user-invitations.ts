@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authorOf } from '../audit-log/record-entry.ts'
 import { brokerCompany, scopeGuard } from '../guards/guards.ts'
 
 import { brandOfCall } from '../http/brand-of-call.ts'
@@ -19,6 +20,7 @@ import {
   resendInvitation,
   wireInvitation,
   wireInvitationOf,
+  wireInvitationsOf,
   withdrawInvitation,
 } from '../user-invitations/write-user-invitations.ts'
 
@@ -44,7 +46,7 @@ const list = route({
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
     const { rows, headers } = await pageOf(newestFirst, query)
-    return { body: rows.map(wireInvitationOf), headers }
+    return { body: await wireInvitationsOf(db, rows), headers }
   },
 })
 
@@ -66,15 +68,13 @@ const create = route({
     const scopes = invitedScopes(actor.user.scopes, sent.scopes, { again: false })
     await countOnce(services, INVITATIONS_OF_COMPANY, String(companyId))
     const made = await createInvitation(services.db, {
-      companyId,
+      author: authorOf(actor, services.clock),
       email: sent.email,
       scopes,
       site: sent.site ?? brandOfCall(request),
-      userId: actor.user.id,
-      at: services.clock.now(),
     })
     mailInvitation(services, userInvitations, made, actor)
-    return { status: 201, body: wireInvitationOf(made) }
+    return { status: 201, body: await wireInvitationOf(services.db, made) }
   },
 })
 
@@ -90,9 +90,9 @@ const resend = route({
     const scopes = invitedScopes(actor.user.scopes, body.user_invitation.scopes, { again: true })
     await countOnce(services, INVITATIONS_OF_COMPANY, String(companyId))
     await countOnce(services, MAILS_OF_INVITATION, `${companyId}:${id}`)
-    const again = await resendInvitation(services.db, { companyId, id, scopes, at: services.clock.now() })
+    const again = await resendInvitation(services.db, { author: authorOf(actor, services.clock), id, scopes })
     mailInvitation(services, userInvitations, again, actor)
-    return { body: wireInvitationOf(again) }
+    return { body: await wireInvitationOf(services.db, again) }
   },
 })
 
@@ -102,7 +102,7 @@ const destroy = route({
   summary: 'Withdraws an invitation',
   ...inAccount,
   handle: async ({ services: { db, clock }, actor, params: { id } }) => {
-    await withdrawInvitation(db, { companyId: companyOf(actor), id, at: clock.now() })
+    await withdrawInvitation(db, { author: authorOf(actor, clock), id })
     return {}
   },
 })

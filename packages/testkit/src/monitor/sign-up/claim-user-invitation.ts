@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
+import { recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import { conflict, missing } from '../http/refused.ts'
+import { fullName } from '../session/full-name.ts'
+import { orderedScopes } from '../session/scopes.ts'
 import { lockCompanies } from '../users/locks.ts'
 import { hasColleagues, type Joiner, openInvitations } from './open-invitation.ts'
 
@@ -49,8 +52,18 @@ export const claimInvitation = (db: Kysely<Schema>, joiner: Joiner, at: Date): P
       .set({ company_id: claimed.company_id, scopes: claimed.scopes })
       .where('id', '=', joiner.id)
       .where('company_id', 'is not distinct from', joiner.companyId)
-      .returning('id')
+      .returning(['id', 'first_name', 'last_name', 'email'])
       .executeTakeFirst()
     if (joined === undefined) throw conflict(CHANGED)
+    const author = { companyId: claimed.company_id, userId: joiner.id, userName: fullName(joined), at }
+    await recordEntry(
+      trx,
+      { ...author, source: 'browser' },
+      {
+        kind: 'user_joined',
+        subject: { type: 'user_invitation', id: found.id, label: joined.email },
+        after: orderedScopes(claimed.scopes),
+      },
+    )
     await trx.deleteFrom('invitation_offers').where('user_id', '=', joiner.id).execute()
   })

@@ -1,11 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
+import { type AuditKind, type Author, type NewEntry, recordEntry } from '../audit-log/record-entry.ts'
 import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { UserInvitationsTable } from '../database/tables/invitation-tables.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { FIRST_ROUND_SECONDS } from '../mailbox/stored-sending.ts'
-import { FREE_TO_GIVE, RESTRICTION, SCOPES, type Scope } from '../session/scopes.ts'
+import { fullName } from '../session/full-name.ts'
+import { FREE_TO_GIVE, orderedScopes, RESTRICTION, SCOPES, type Scope } from '../session/scopes.ts'
 import type { Limit } from '../session/throttle.ts'
 import { lockCompanies } from '../users/locks.ts'
 
@@ -29,6 +31,15 @@ export const MAILS_OF_INVITATION: Limit = {
 export const openInvitations = (db: Kysely<Schema>, companyId: number) =>
   db.selectFrom('user_invitations').where('company_id', '=', companyId).where('withdrawn_at', 'is', null)
 
+const entryOf = (
+  kind: Extract<AuditKind, `user_invit${string}`>,
+  { id, email, scopes }: Pick<Selectable<UserInvitationsTable>, 'id' | 'email' | 'scopes'>,
+): NewEntry => ({
+  kind,
+  subject: { type: 'user_invitation', id, label: email },
+  after: orderedScopes(scopes),
+})
+
 /**
  * Stores an invitation to be mailed.
  *
@@ -38,16 +49,15 @@ export const openInvitations = (db: Kysely<Schema>, companyId: number) =>
 export const createInvitation = (
   db: Kysely<Schema>,
   made: {
-    companyId: number
+    author: Author
     email: string
     scopes: readonly Scope[]
     site: 'main' | 'watchdog'
-    userId: number
-    at: Date
   },
 ) =>
   db.transaction().execute(async trx => {
-    const { companyId, email, scopes, site, userId, at } = made
+    const { email, scopes, site } = made
+    const { companyId, userId, at } = made.author
     const field = 'user_invitation.email'
     // Joining takes the same lock, so a user who joins at this moment is not invited.
     await lockCompanies(trx, [companyId])
@@ -85,6 +95,7 @@ export const createInvitation = (
       .returningAll()
       .executeTakeFirst()
     if (stored === undefined) throw invalid(field, `${email} already has an invitation. Resend that one.`)
+    await recordEntry(trx, made.author, entryOf('user_invited', stored))
     return stored
   })
 
@@ -97,47 +108,53 @@ async function whyNot(db: Kysely<Schema>, companyId: number, id: number) {
 /**
  * Marks an invitation to be mailed again with new scopes. Refuses: 404 once it is withdrawn, 422 once it is claimed.
  */
-export async function resendInvitation(
+export const resendInvitation = (
   db: Kysely<Schema>,
-  again: { companyId: number; id: number; scopes: readonly Scope[]; at: Date },
-) {
-  const stored = await db
-    .updateTable('user_invitations')
-    .set(eb => ({
-      scopes: [...again.scopes],
-      sends: eb('sends', '+', 1),
-      sent_at: again.at,
-      mail_due_at: secondsAfter(again.at, FIRST_ROUND_SECONDS),
-      mail_tries: 0,
-      delivered_at: null,
-      delivery_failed_at: null,
-    }))
-    .where('id', '=', again.id)
-    .where('company_id', '=', again.companyId)
-    .where('claimed_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
-  if (stored === undefined) throw await whyNot(db, again.companyId, again.id)
-  return stored
-}
+  again: { author: Author; id: number; scopes: readonly Scope[] },
+) =>
+  db.transaction().execute(async trx => {
+    const { companyId, at } = again.author
+    const stored = await trx
+      .updateTable('user_invitations')
+      .set(eb => ({
+        scopes: [...again.scopes],
+        sends: eb('sends', '+', 1),
+        sent_at: at,
+        mail_due_at: secondsAfter(at, FIRST_ROUND_SECONDS),
+        mail_tries: 0,
+        delivered_at: null,
+        delivery_failed_at: null,
+      }))
+      .where('id', '=', again.id)
+      .where('company_id', '=', companyId)
+      .where('claimed_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (stored === undefined) throw await whyNot(trx, companyId, again.id)
+    await recordEntry(trx, again.author, entryOf('user_invitation_resent', stored))
+    return stored
+  })
 
 /** Withdraws an invitation. Refuses: 404 once it is withdrawn, 422 once it is claimed. */
-export async function withdrawInvitation(
+export const withdrawInvitation = (
   db: Kysely<Schema>,
-  { companyId, id, at }: { companyId: number; id: number; at: Date },
-): Promise<void> {
-  const stored = await db
-    .updateTable('user_invitations')
-    .set({ withdrawn_at: at, mail_due_at: null })
-    .where('id', '=', id)
-    .where('company_id', '=', companyId)
-    .where('claimed_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (stored === undefined) throw await whyNot(db, companyId, id)
-}
+  { author, id }: { author: Author; id: number },
+): Promise<void> =>
+  db.transaction().execute(async trx => {
+    const { companyId, at } = author
+    const stored = await trx
+      .updateTable('user_invitations')
+      .set({ withdrawn_at: at, mail_due_at: null })
+      .where('id', '=', id)
+      .where('company_id', '=', companyId)
+      .where('claimed_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .returning(['id', 'email', 'scopes'])
+      .executeTakeFirst()
+    if (stored === undefined) throw await whyNot(trx, companyId, id)
+    await recordEntry(trx, author, entryOf('user_invitation_withdrawn', stored))
+  })
 
 export const wireInvitation = z.object({
   id: z.number(),
@@ -150,18 +167,48 @@ export const wireInvitation = z.object({
   delivery_failed_at: z.string().nullable(),
   claimed_at: z.string().nullable(),
   created_at: z.string(),
+  /** Beyond section 7: the name of whoever invited. Null: not on record. */
+  invited_by: z.string().nullable(),
 })
 
 const instant = (moment: Date | null) => moment?.toISOString() ?? null
 
-export const wireInvitationOf = (row: Selectable<UserInvitationsTable>): z.input<typeof wireInvitation> => ({
-  ...row,
-  sent_at: row.sent_at.toISOString(),
-  delivered_at: instant(row.delivered_at),
-  delivery_failed_at: instant(row.delivery_failed_at),
-  claimed_at: instant(row.claimed_at),
-  created_at: row.created_at.toISOString(),
-})
+/** Invitations as they go over the wire, in the order given, with the names of those who invited. */
+export async function wireInvitationsOf(
+  db: Kysely<Schema>,
+  rows: readonly Selectable<UserInvitationsTable>[],
+): Promise<z.input<typeof wireInvitation>[]> {
+  if (rows.length === 0) return []
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where(
+      'id',
+      'in',
+      rows.map(({ user_id }) => user_id ?? 0),
+    )
+    .execute()
+  const names = new Map(users.map(user => [user.id, fullName(user)]))
+  return rows.map(row => ({
+    ...row,
+    sent_at: row.sent_at.toISOString(),
+    delivered_at: instant(row.delivered_at),
+    delivery_failed_at: instant(row.delivery_failed_at),
+    claimed_at: instant(row.claimed_at),
+    created_at: row.created_at.toISOString(),
+    invited_by: names.get(row.user_id ?? 0) ?? null,
+  }))
+}
+
+/** One of them. */
+export async function wireInvitationOf(
+  db: Kysely<Schema>,
+  row: Selectable<UserInvitationsTable>,
+): Promise<z.input<typeof wireInvitation>> {
+  const [wire] = await wireInvitationsOf(db, [row])
+  if (wire === undefined) throw missing()
+  return wire
+}
 
 /** The scopes that resending an invitation may give, regardless of the sender. Source: section 6, "Invitation scopes". */
 const RESEND: ReadonlySet<Scope> = new Set<Scope>(['sourcing', 'manage_users'])

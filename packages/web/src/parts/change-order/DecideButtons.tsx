@@ -1,8 +1,11 @@
-import { type CompanyChangeOrder, changeOrderLines } from '@fairhaul/core'
+import { type CompanyChangeOrder, changeOrderLines, DECISION_REASON_CHARACTERS_MAX } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { SubmissionError } from '../submission/SubmissionError.tsx'
+import { useFocusOnError } from '../submission/use-focus-on-error.ts'
 import styles from './ChangeOrder.module.css'
 import type { ChangeOrderStore } from './change-order-store.ts'
 
@@ -30,18 +33,39 @@ export const DecideButtons = observer(({ store, order }: Props) => {
         onConfirm={() => void store.confirm()}
         isPending={store.submission.isPending}
       >
-        <ul>
-          {changeOrderLines(order).map(line => (
-            <li key={line}>{line}.</li>
-          ))}
-        </ul>
-        <p>
-          {requested === 'rejected'
-            ? 'Your company’s record does not change. This decision is final.'
-            : 'Your company’s record changes right away. This decision is final.'}
-        </p>
-        <SubmissionError submission={store.submission} />
+        <Confirmation store={store} order={order} />
       </Dialog>
+    </div>
+  )
+})
+
+const Confirmation = observer(({ store, order }: Props) => {
+  const { requested, submission, reason } = store
+  const form = useRef<HTMLDivElement>(null)
+  useFocusOnError(form, submission.errorCount)
+  return (
+    <div ref={form} className={styles['confirmation']}>
+      <ul>
+        {changeOrderLines(order).map(line => (
+          <li key={line}>{line}.</li>
+        ))}
+      </ul>
+      <p>
+        {requested === 'rejected'
+          ? 'Your company’s record does not change. This decision is final.'
+          : 'Your company’s record changes right away. This decision is final.'}
+      </p>
+      <TextArea
+        label={requested === 'rejected' ? 'Reason' : 'Reason (optional)'}
+        required={requested === 'rejected'}
+        rows={3}
+        maxLength={DECISION_REASON_CHARACTERS_MAX}
+        value={reason}
+        error={submission.fieldError('reason')}
+        disabled={submission.isPending}
+        onChange={event => store.type(event.currentTarget.value)}
+      />
+      <SubmissionError submission={submission} />
     </div>
   )
 })

@@ -5,6 +5,7 @@ import {
   type CompanyChangeOrders,
   type CurrentUser,
   mayInCompany,
+  readDecisionReason,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Query } from '../../stores/query.ts'
@@ -13,7 +14,7 @@ import { submissionMessages } from '../../stores/submission-messages.ts'
 
 export interface ChangeOrderDeps {
   readonly id: CompanyChangeOrderId
-  readonly orders: CompanyChangeOrders
+  readonly orders: Pick<CompanyChangeOrders, 'find' | 'approve' | 'reject'>
   readonly account: {
     readonly user: CurrentUser | null | undefined
     refresh(): Promise<unknown>
@@ -23,11 +24,22 @@ export interface ChangeOrderDeps {
   readonly changed?: (order: CompanyChangeOrder) => void
 }
 
+/** A decision that came too late. */
+export interface LateDecision {
+  readonly decision: ChangeOrderDecision
+  /** As typed; blank: none. */
+  readonly reason: string
+}
+
 /** One change order, and the decision about it, which has to be confirmed. */
 export class ChangeOrderStore {
   readonly found: Query<CompanyChangeOrder>
   /** The decision to be confirmed. */
   requested: ChangeOrderDecision | null = null
+  /** Its reason as typed, which stays until the decision is saved. */
+  reason = ''
+  /** The user's own decision, if someone else was first. */
+  late: LateDecision | null = null
   submission = new Submission(submissionMessages('Not decided'))
   readonly #deps: ChangeOrderDeps
 
@@ -37,7 +49,11 @@ export class ChangeOrderStore {
       onChange: state => state.kind === 'ready' && deps.changed?.(state.value),
     })
     if (deps.known !== undefined) this.found.set(deps.known)
-    makeAutoObservable(this, { found: false, submission: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { found: false, submission: observableRef, late: observableRef },
+      { autoBind: true },
+    )
   }
 
   get id(): CompanyChangeOrderId {
@@ -60,8 +76,14 @@ export class ChangeOrderStore {
   request(decision: ChangeOrderDecision): void {
     this.submission = new Submission(
       submissionMessages(decision === 'approved' ? 'Not approved' : 'Not rejected'),
+      ['reason'],
     )
     this.requested = decision
+  }
+
+  type(reason: string): void {
+    this.reason = reason
+    this.submission.clearError('reason')
   }
 
   leave(): void {
@@ -69,30 +91,41 @@ export class ChangeOrderStore {
   }
 
   async confirm(): Promise<void> {
-    const { requested } = this
+    const { requested: decision } = this
     const { id, orders, account, changed } = this.#deps
-    if (requested === null || this.submission.isPending) return
-    const answer = await this.submission.send(() =>
-      requested === 'approved' ? orders.approve({ id }) : orders.reject({ id }),
+    if (decision === null || this.submission.isPending) return
+    const read = readDecisionReason(decision, this.reason)
+    const params = { id, ...(read.ok && read.value !== null && { reason: read.value }) }
+    const answer = await this.submission.send(
+      () => (decision === 'approved' ? orders.approve(params) : orders.reject(params)),
+      { problems: read.ok ? [] : read.refusal },
     )
-    if (answer === undefined) {
-      const { refusal } = this.submission
-      if (refusal?.kind === 'conflict' || refusal?.kind === 'not-found') {
-        this.leave()
-        await this.found.load()
-      }
-      return
-    }
+    if (answer === undefined) return this.#notDecided(decision)
     runInAction(() => {
       this.found.set(answer.value)
       this.requested = null
+      this.reason = ''
     })
     changed?.(answer.value)
     // The company's record is shown in more than one place.
-    if (requested === 'approved') void account.refresh()
+    if (decision === 'approved') void account.refresh()
   }
 
   dispose(): void {
     this.found.dispose()
+  }
+
+  /** Someone else may have decided it, or changed the record: what is shown is loaded again. */
+  async #notDecided(decision: ChangeOrderDecision): Promise<void> {
+    const { refusal } = this.submission
+    if (refusal?.kind !== 'conflict' && refusal?.kind !== 'not-found') return
+    await this.found.load()
+    runInAction(() => {
+      const { state } = this.found
+      const isDecided = state.kind === 'ready' && state.value.state !== 'pending'
+      if (isDecided) this.late = { decision, reason: this.reason.trim() }
+      // A pending one can still be rejected: what was typed stays.
+      if (isDecided || refusal.kind === 'not-found') this.requested = null
+    })
   }
 }

@@ -1,4 +1,4 @@
-import { accountTabPath } from '@fairhaul/core'
+import { changeOrdersPath } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
@@ -21,7 +21,7 @@ export const CompanyChangeOrderScreen = observer(() => {
   return (
     <div className={styles['page']}>
       <p>
-        <Link to={accountTabPath('company')} className={linkClass}>
+        <Link to={changeOrdersPath()} className={linkClass}>
           All change orders
         </Link>
       </p>

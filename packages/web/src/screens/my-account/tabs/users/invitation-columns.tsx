@@ -97,7 +97,12 @@ export const invitationColumns = ({
     key: 'sent',
     header: 'Last sent',
     priority: 2,
-    cell: ({ sentAt }) => <Time at={sentAt} now={now()} />,
+    cell: ({ sentAt, invitedBy }) => (
+      <span className={styles['state']}>
+        <Time at={sentAt} now={now()} />
+        {invitedBy !== null && <span className={styles['note']}>Invited by {invitedBy}</span>}
+      </span>
+    ),
   },
   {
     key: 'steps',

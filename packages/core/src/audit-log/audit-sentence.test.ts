@@ -1,0 +1,191 @@
+import { anAuditEntry, arbitrary, holds, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import type { AuditEntry } from './audit-entry.ts'
+import { auditAct, auditActText, auditSentence } from './audit-sentence.ts'
+
+const subject = (label: string | null, number: number | null = 4) => ({ type: 'any', id: number, label })
+const mesa = { id: id<'carrier'>(7), legalName: 'EAGLE MESA FREIGHT LLC' }
+const NONE = { carriers: [], carrierCount: 0, subject: null, before: null, after: null } as const
+
+const textOf = (change: Partial<AuditEntry>) =>
+  auditSentence(anAuditEntry({ ...NONE, ...change })).replace('Dana Reyes ', '')
+const ONE = { carriers: [mesa], carrierCount: 1 } as const
+
+describe('an audit entry as a sentence', () => {
+  it('says who overrode which rule for whom, and until when', () => {
+    expect(auditSentence(anAuditEntry())).toBe(
+      'Dana Reyes overrode Cargo at least 100,000 for EAGLE MESA FREIGHT LLC until 4 Mar 2027',
+    )
+    expect(auditActText(anAuditEntry({ after: ['2080-01-01'] }))).toBe(
+      'Overrode Cargo at least 100,000 for EAGLE MESA FREIGHT LLC with no end date',
+    )
+  })
+
+  const RULE = { ...ONE, subject: subject('cargo_at_least_100000'), after: ['2027-03-04'] }
+  it.each<readonly [string, Partial<AuditEntry>]>([
+    [
+      'ended the override of Cargo at least 100,000 for EAGLE MESA FREIGHT LLC',
+      { ...RULE, kind: 'override_ended' },
+    ],
+    [
+      'restored the override of Cargo at least 100,000 for EAGLE MESA FREIGHT LLC until 4 Mar 2027',
+      { ...RULE, kind: 'override_restored' },
+    ],
+    ['overrode Unnamed rule', { kind: 'override_created' }],
+    ['marked EAGLE MESA FREIGHT LLC do not dispatch', { ...ONE, kind: 'do_not_dispatch' }],
+    [
+      'moved EAGLE MESA FREIGHT LLC from "Needs to onboard" to "Onboarded"',
+      {
+        ...ONE,
+        kind: 'connection_status_changed',
+        before: ['needs_to_onboard'],
+        after: ['onboarded'],
+      },
+    ],
+    [
+      'moved EAGLE MESA FREIGHT LLC from "Other" to "New status"',
+      { ...ONE, kind: 'connection_status_changed', after: ['new_status'] },
+    ],
+    ['dismissed EAGLE MESA FREIGHT LLC', { ...ONE, kind: 'connection_dismissed' }],
+    ['restored EAGLE MESA FREIGHT LLC', { ...ONE, kind: 'connection_restored' }],
+    ['put EAGLE MESA FREIGHT LLC on hold', { ...ONE, kind: 'connection_held' }],
+    ['released EAGLE MESA FREIGHT LLC from hold', { ...ONE, kind: 'connection_released' }],
+    ['started monitoring EAGLE MESA FREIGHT LLC', { ...ONE, kind: 'carrier_monitored' }],
+    ['stopped monitoring EAGLE MESA FREIGHT LLC', { ...ONE, kind: 'carrier_monitoring_stopped' }],
+    ['invited EAGLE MESA FREIGHT LLC to connect', { ...ONE, kind: 'carrier_invited' }],
+    ['resent the invitation to EAGLE MESA FREIGHT LLC', { ...ONE, kind: 'carrier_invitation_resent' }],
+    [
+      'uploaded Master agreement with changes for EAGLE MESA FREIGHT LLC',
+      { ...ONE, kind: 'agreement_uploaded', subject: subject('Master agreement') },
+    ],
+    ['uploaded an agreement with changes', { kind: 'agreement_uploaded' }],
+    [
+      'uploaded W-9 for EAGLE MESA FREIGHT LLC',
+      { ...ONE, kind: 'tax_form_uploaded', subject: subject('W-9') },
+    ],
+    ['uploaded a tax form', { kind: 'tax_form_uploaded' }],
+    [
+      'recorded a decision about EAGLE MESA FREIGHT LLC',
+      { ...ONE, kind: 'decision_recorded', subject: subject(null) },
+    ],
+    ['recorded a decision', { kind: 'decision_recorded' }],
+    [
+      'posted an identity alert (double brokering) about EAGLE MESA FREIGHT LLC',
+      { ...ONE, kind: 'identity_alert_posted', subject: subject('double_brokering') },
+    ],
+    ['withdrew an identity alert (other)', { kind: 'identity_alert_unpublished' }],
+    ['exported connections (1 row)', { kind: 'exported', subject: subject('connections'), rowCount: 1 }],
+    ['exported New list', { kind: 'exported', subject: subject('new_list'), rowCount: null }],
+    ['ran the report Carriers by verdict', { kind: 'report_run', subject: subject('Carriers by verdict') }],
+    ['ran the report without a name', { kind: 'report_run' }],
+    [
+      'invited lee@northlake.example with Sourcing and Compliance',
+      { kind: 'user_invited', subject: subject('lee@northlake.example'), after: ['sourcing', 'compliance'] },
+    ],
+    ['invited someone without permissions', { kind: 'user_invited' }],
+    [
+      'resent the invitation to lee@northlake.example with New scope',
+      { kind: 'user_invitation_resent', subject: subject('lee@northlake.example'), after: ['new_scope'] },
+    ],
+    ['resent the invitation to someone without permissions', { kind: 'user_invitation_resent', after: [] }],
+    ['withdrew the invitation to someone', { kind: 'user_invitation_withdrawn' }],
+    ['joined with Sourcing', { kind: 'user_joined', after: ['sourcing'] }],
+    ['removed Sam Okonjo from the company', { kind: 'user_removed', subject: subject('Sam Okonjo') }],
+    ['removed someone from the company', { kind: 'user_removed' }],
+    [
+      'changed the permissions of Sam Okonjo: added Compliance; removed Sourcing',
+      {
+        kind: 'permissions_changed',
+        subject: subject('Sam Okonjo'),
+        before: ['manage_users', 'sourcing'],
+        after: ['manage_users', 'compliance'],
+      },
+    ],
+    ['changed the permissions of someone: no change', { kind: 'permissions_changed' }],
+    [
+      'changed the team Night desk: added Sam Okonjo',
+      { kind: 'team_changed', subject: subject('Night desk'), before: [], after: ['Sam Okonjo'] },
+    ],
+    ['changed the team without a name: removed Sam Okonjo', { kind: 'team_changed', before: ['Sam Okonjo'] }],
+    [
+      'changed how old facts may be: Company census from 90 days to 45 days; New source from 2 days to any age; Safety data from any age to 1 day',
+      {
+        kind: 'fact_ages_changed',
+        before: ['registration 30', 'census 90', 'new_source 2'],
+        after: ['registration 30', 'census 45', 'safety 1'],
+      },
+    ],
+    ['changed how old facts may be: no change', { kind: 'fact_ages_changed' }],
+    [
+      'approved change order 4 (legal name and phone)',
+      { kind: 'change_order_approved', subject: subject(null), after: ['legalName', 'phone'] },
+    ],
+    ['rejected a change order', { kind: 'change_order_rejected' }],
+    ['added a payment method (Visa)', { kind: 'payment_method_added', after: ['visa'] }],
+    ['added a payment method (Card)', { kind: 'payment_method_added' }],
+    [
+      'changed the plan from Starter to Fleet',
+      { kind: 'plan_changed', subject: subject('Fleet'), before: ['Starter'] },
+    ],
+    ['changed the plan from Starter to one without a name', { kind: 'plan_changed', before: ['Starter'] }],
+    ['chose the plan Fleet', { kind: 'plan_changed', subject: subject('Fleet') }],
+    ['chose the plan without a name', { kind: 'plan_changed' }],
+    [
+      'did something that this page has no words for yet (Load tendered): Load 12 for EAGLE MESA FREIGHT LLC',
+      { ...ONE, kind: 'load_tendered', subject: subject('Load 12') },
+    ],
+    ['did something that this page has no words for yet (Load tendered)', { kind: 'load_tendered' }],
+  ])('%s', (text, change) => {
+    expect(textOf(change)).toBe(text)
+  })
+
+  it('names the first carriers and counts the others', () => {
+    const carriers = [
+      mesa,
+      { id: id<'carrier'>(8), legalName: 'ZION HAUL' },
+      { id: id<'carrier'>(9), legalName: null },
+    ]
+    const of = (carrierCount: number) =>
+      textOf({ kind: 'carrier_monitored', carriers: carriers.slice(0, carrierCount), carrierCount })
+    expect(of(2)).toBe('started monitoring EAGLE MESA FREIGHT LLC and ZION HAUL')
+    expect(of(3)).toBe('started monitoring EAGLE MESA FREIGHT LLC, ZION HAUL and carrier 9')
+    expect(of(4)).toBe('started monitoring EAGLE MESA FREIGHT LLC, ZION HAUL, carrier 9 and 1 other')
+    expect(of(1_203)).toBe('started monitoring EAGLE MESA FREIGHT LLC, ZION HAUL, carrier 9 and 1,200 others')
+  })
+
+  it('links to the carriers, the decision and the change order', () => {
+    const links = (change: Partial<AuditEntry>) =>
+      auditAct(anAuditEntry({ ...NONE, ...change })).flatMap(({ path }) => path ?? [])
+    expect(links({ ...ONE, kind: 'decision_recorded', subject: subject(null, 12) })).toEqual([
+      '/decision-records/12',
+      '/carriers/7',
+    ])
+    expect(links({ kind: 'change_order_approved', subject: subject(null, 3) })).toEqual([
+      '/company_change_orders/3',
+    ])
+  })
+
+  it('names no one as someone', () => {
+    expect(auditSentence(anAuditEntry({ userName: null, kind: 'user_joined', after: [] }))).toBe(
+      'Someone joined without permissions',
+    )
+  })
+})
+
+describe('laws of audit sentences', () => {
+  it('every entry is a sentence without raw names, whatever it holds', () => {
+    holds([arbitrary.auditEntries], entry => {
+      expect(auditSentence(entry)).not.toMatch(/undefined|null|NaN|\[object/)
+      expect(auditSentence(entry).length).toBeGreaterThan(10)
+    })
+  })
+
+  it('the sentence of an entry is who did it, then the act', () => {
+    holds([arbitrary.auditEntries], entry => {
+      const act = auditAct(entry)
+        .map(({ text }) => text)
+        .join('')
+      expect(auditSentence(entry)).toBe(`${entry.userName ?? 'Someone'} ${act}`)
+    })
+  })
+})

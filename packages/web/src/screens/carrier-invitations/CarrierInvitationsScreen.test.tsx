@@ -1,0 +1,156 @@
+import { type CurrentUser, readCarrierInvitationsAddress } from '@fairhaul/core'
+import {
+  aClassification,
+  aConnectionInvitation,
+  aPaywall,
+  aUser,
+  fakeCarriers,
+  fakeClassifications,
+  fakeClock,
+  fakeConnectionInvitations,
+  fakeWorld,
+  id,
+  refusal,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Navigator } from '../../di/navigator.ts'
+import { BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { pageOf } from '../../parts/testing/page-of.tsx'
+import { CarrierInvitationsScreen } from './CarrierInvitationsScreen.tsx'
+import { CarrierInvitationsStore } from './carrier-invitations-store.ts'
+
+afterEach(cleanup)
+
+const inviter = aUser({ scopes: ['sourcing'] })
+
+const setUp = async ({
+  user = inviter,
+  query = '',
+}: {
+  readonly user?: CurrentUser
+  readonly query?: string
+} = {}) => {
+  const world = fakeWorld({
+    user,
+    classifications: [aClassification({ id: id(2) })],
+    connections: [],
+    connectionInvitations: [
+      aConnectionInvitation({ id: id(21), carrierId: id(7), classificationIds: [id(2)] }),
+      aConnectionInvitation({
+        id: id(22),
+        carrierId: id(8),
+        carrierName: null,
+        invitedBy: null,
+        classificationIds: [],
+        deliveredAt: null,
+        isUndeliverable: true,
+      }),
+      aConnectionInvitation({
+        id: id(23),
+        carrierId: id(9),
+        carrierName: 'TERN LLC',
+        addressee: { kind: 'user', userId: id(3) },
+        claimedAt: '2026-11-03T09:00:00.000Z',
+      }),
+    ],
+  })
+  const invitations = fakeConnectionInvitations(world)
+  const navigator = {
+    go: vi.fn<Navigator['go']>(),
+    back: vi.fn<Navigator['back']>(),
+    prefetch: vi.fn<Navigator['prefetch']>(),
+  }
+  const show = vi.fn<(message: string) => void>()
+  const store = new CarrierInvitationsStore({
+    invitations,
+    classifications: fakeClassifications(world),
+    account: { user },
+  })
+  const page = pageOf([
+    [BrowserTokens.Clock, fakeClock()],
+    [BrowserTokens.Navigator, navigator],
+    [CarriersTokens.Carriers, fakeCarriers(world)],
+    [RecentsTokens.RecentsStore, { recents: { carriers: [], searches: [] } }],
+    [ShellTokens.ToastsStore, { show }],
+  ])
+  store.open(readCarrierInvitationsAddress(query))
+  await store.settled()
+  await store.classifications.finished()
+  render(
+    <page.Page store={store} address={`/carriers/invitations?${query}`}>
+      <CarrierInvitationsScreen />
+    </page.Page>,
+  )
+  return { world, invitations, navigator, show, person: userEvent.setup() }
+}
+
+const row = (name: RegExp) => screen.getByRole('row', { name })
+
+it('each invitation of a carrier says to whom, by whom, and what became of it', async () => {
+  await setUp()
+  expect(row(/EAGLE MESA/).textContent).toContain('Delivered')
+  expect(row(/EAGLE MESA/).textContent).toContain('Dana Reyes')
+  expect(row(/Carrier 8/).textContent).toContain('Not delivered')
+  expect(row(/Carrier 8/).textContent).toContain('Not on record')
+  expect(row(/TERN/).textContent).toContain('A person at the carrier')
+  expect(row(/TERN/).textContent).toContain('Answered')
+  expect(within(row(/TERN/)).queryByRole('link', { name: /Send again/ })).toBeNull()
+})
+
+it('the invitations of one carrier are listed by the address, and the filter is removed by its chip', async () => {
+  const { person, navigator } = await setUp({ query: 'carrier=7' })
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  await person.click(screen.getByRole('button', { name: /To EAGLE MESA/ }))
+  expect(navigator.go).toHaveBeenCalledWith('/carriers/invitations')
+})
+
+it('a carrier without invitations leads to its profile', async () => {
+  await setUp({ query: 'carrier=999' })
+  expect(screen.getByText('This carrier has not been invited')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the carrier' }).getAttribute('href')).toContain(
+    '/carriers/999',
+  )
+})
+
+it('an invitation is sent again with other classifications', async () => {
+  const { person, world, show } = await setUp({ query: 'open=22' })
+  const drawer = screen.getByRole('dialog', { name: 'Send invitation again' })
+  await person.click(within(drawer).getAllByRole('checkbox')[0] ?? drawer)
+  await person.click(within(drawer).getByRole('button', { name: 'Send again' }))
+  expect(world.connectionInvitations.find(each => each.id === 22)).toMatchObject({
+    classificationIds: [2],
+    isUndeliverable: false,
+  })
+  expect(show).toHaveBeenCalledWith('Invitation sent again to Carrier 8.')
+})
+
+it('an invitation that the carrier has answered meanwhile is not sent again, and says so', async () => {
+  const { person, invitations } = await setUp({ query: 'open=21' })
+  invitations.refuseNext('resend', refusal.conflict('The carrier has already responded.'))
+  await person.click(screen.getByRole('button', { name: 'Send again' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('The carrier has already responded.')
+})
+
+it('what was chosen stays when the connection is lost', async () => {
+  const { person, invitations, world } = await setUp({ query: 'open=22' })
+  const [box] = screen.getAllByRole('checkbox')
+  await person.click(box ?? document.body)
+  invitations.failNext('resend')
+  await person.click(screen.getByRole('button', { name: 'Send again' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not sent: no connection')
+  await person.click(screen.getByRole('button', { name: 'Send again' }))
+  expect(world.connectionInvitations.find(each => each.id === 22)?.classificationIds).toEqual([2])
+})
+
+it('those who may not invite see the invitations without sending them again', async () => {
+  await setUp({ user: aUser({ scopes: [] }) })
+  expect(screen.queryByRole('link', { name: /Send again/ })).toBeNull()
+})
+
+it('a plan without connections says so and requests nothing', async () => {
+  const { invitations } = await setUp({ user: aUser({ paywall: aPaywall({ canConnect: false }) }) })
+  expect(screen.getByText('Your plan does not include connections')).toBeTruthy()
+  expect(invitations.requests).toEqual([])
+})

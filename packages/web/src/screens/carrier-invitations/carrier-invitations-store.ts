@@ -1,0 +1,185 @@
+import {
+  ALL_CARRIER_INVITATIONS,
+  type CarrierInvitationsAddress,
+  type Classification,
+  type ClassificationId,
+  type Classifications,
+  classificationName,
+  type ConnectionInvitation,
+  type ConnectionInvitations,
+  connectionInvitationState,
+  type CurrentUser,
+  carrierInvitationsPath,
+  done,
+  electableClassifications,
+  mayInviteCarriers,
+  mayResend,
+  type Page,
+  planOpens,
+  readResend,
+  refused,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { ScreenStore } from '../../di/screen.ts'
+import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
+import { allPages } from '../../parts/export/all-pages.ts'
+import { Query } from '../../stores/query.ts'
+import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
+
+export interface CarrierInvitationsDeps {
+  readonly invitations: Pick<ConnectionInvitations, 'list' | 'resend'>
+  readonly classifications: Pick<Classifications, 'list'>
+  readonly account: { readonly user: CurrentUser | null | undefined }
+}
+
+interface Found {
+  /** The list that these rows belong to, as its path. */
+  readonly list: string
+  readonly page: Page<ConnectionInvitation>
+}
+
+const alone = (address: CarrierInvitationsAddress): string =>
+  carrierInvitationsPath({ ...address, open: null })
+
+/** The company's invitations of carriers, 50 per page, and the one that is sent again. */
+export class CarrierInvitationsStore implements ScreenStore {
+  address: CarrierInvitationsAddress = ALL_CARRIER_INVITATIONS
+  readonly found: Query<Found, CarrierInvitationsAddress>
+  readonly classifications: Query<readonly Classification[]>
+  readonly drawerHistory = new DrawerHistory()
+  /** The classifications chosen in the drawer. Null: those of the invitation. */
+  chosen: readonly ClassificationId[] | null = null
+  submission = new Submission(submissionMessages('Not sent'), ['classificationIds'])
+  readonly #deps: CarrierInvitationsDeps
+
+  constructor(deps: CarrierInvitationsDeps) {
+    this.#deps = deps
+    const { invitations, classifications } = deps
+    this.found = new Query(async (address, signal) => {
+      const issuerId = deps.account.user?.company?.id
+      if (issuerId == null) return refused({ kind: 'forbidden', message: null, requestId: null })
+      const { carrierId, page } = address
+      const params = { issuerId, page, ...(carrierId !== null && { carrierId }) }
+      const answer = await invitations.list(params, signal)
+      return answer.ok ? done({ list: alone(address), page: answer.value }) : answer
+    })
+    this.classifications = new Query((_, signal) =>
+      allPages(
+        page => classifications.list({ page }, signal),
+        () => {},
+      ),
+    )
+    makeAutoObservable(
+      this,
+      {
+        address: observableRef,
+        found: false,
+        classifications: false,
+        drawerHistory: false,
+        chosen: observableRef,
+        submission: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** Whether the company's plan has invitations at all. */
+  get isOpen(): boolean {
+    const { user } = this.#deps.account
+    return user == null || planOpens(user.paywall, 'connect')
+  }
+
+  get mayInvite(): boolean {
+    const { user } = this.#deps.account
+    return user != null && mayInviteCarriers(user)
+  }
+
+  get page(): Page<ConnectionInvitation> | undefined {
+    return this.found.value?.page
+  }
+
+  /** The invitation that the address opens. Undefined: none, or it is not on the page. */
+  get opened(): ConnectionInvitation | undefined {
+    return this.page?.items.find(({ id }) => id === this.address.open)
+  }
+
+  /** The classifications that the company may elect. Empty: none, or not loaded. */
+  get electable(): readonly Classification[] {
+    const companyId = this.#deps.account.user?.company?.id
+    return companyId == null ? [] : electableClassifications(this.classifications.value ?? [], companyId)
+  }
+
+  /** Those that are chosen and may be elected. */
+  get elected(): readonly ClassificationId[] {
+    const wanted = this.chosen ?? this.opened?.classificationIds ?? []
+    return this.electable.map(({ id }) => id).filter(id => wanted.includes(id))
+  }
+
+  /** The names of an invitation's classifications, as a text. Empty: it has none. */
+  classificationsText({ classificationIds }: ConnectionInvitation): string {
+    const known = new Map((this.classifications.value ?? []).map(each => [each.id, classificationName(each)]))
+    return classificationIds.map(id => known.get(id) ?? `Classification ${id}`).join(', ')
+  }
+
+  open(address: CarrierInvitationsAddress): void {
+    const before = this.address
+    this.address = address
+    this.drawerHistory.visited(address.open !== null)
+    if (!this.isOpen) return
+    if (address.open !== before.open) this.clear()
+    if (this.found.value?.list !== alone(address) || this.found.state.kind !== 'ready')
+      void this.found.load(address)
+    if (this.classifications.state.kind === 'idle') void this.classifications.load()
+  }
+
+  settled(): Promise<unknown> {
+    return this.found.settled()
+  }
+
+  toggle(id: ClassificationId): void {
+    this.chosen = this.elected.includes(id) ? this.elected.filter(each => each !== id) : [...this.elected, id]
+    this.submission.clearError('classificationIds')
+  }
+
+  /** Drops what was chosen. */
+  clear(): void {
+    this.chosen = null
+    this.submission.reset()
+  }
+
+  /** Sends the open invitation again. Resolves to whether it was sent. */
+  async resend(): Promise<boolean> {
+    const { opened } = this
+    if (opened === undefined) return false
+    const read = readResend(opened, this.elected, this.electable)
+    const params = read.ok ? read.value : { id: opened.id, classificationIds: this.elected }
+    const sent = await this.submission.send(() => this.#deps.invitations.resend(params), {
+      problems: read.ok ? [] : read.refusal,
+    })
+    if (sent === undefined) {
+      // The carrier has answered meanwhile: what is shown is loaded again.
+      if (this.submission.refusal?.kind === 'conflict') await this.found.load(this.address)
+      return false
+    }
+    runInAction(() => {
+      this.chosen = null
+      this.found.update(found => ({
+        ...found,
+        page: {
+          ...found.page,
+          items: found.page.items.map(each => (each.id === sent.value.id ? sent.value : each)),
+        },
+      }))
+    })
+    return true
+  }
+
+  dispose(): void {
+    for (const each of [this.found, this.classifications, this.submission]) each.dispose()
+  }
+}
+
+/** Whether an invitation can be sent again, as far as the list tells. */
+export const mayResendInvitation = (invitation: ConnectionInvitation): boolean =>
+  mayResend(connectionInvitationState(invitation, null))

@@ -1,0 +1,23 @@
+import { readCarrierInvitationsAddress } from '@fairhaul/core'
+import { ProfileTokens } from '../../di/lazy-tokens.ts'
+import type { ScreenModule } from '../../di/screen.ts'
+import { AccountTokens } from '../../di/tokens.ts'
+import { CarrierInvitationsScreen } from './CarrierInvitationsScreen.tsx'
+import { CarrierInvitationsStore } from './carrier-invitations-store.ts'
+
+export const screen: ScreenModule<CarrierInvitationsStore> = {
+  Component: CarrierInvitationsScreen,
+  open({ resolve, url }, previous) {
+    const store =
+      previous ??
+      new CarrierInvitationsStore({
+        invitations: resolve(ProfileTokens.ConnectionInvitations),
+        classifications: resolve(ProfileTokens.Classifications),
+        account: resolve(AccountTokens.AccountStore),
+      })
+    store.open(readCarrierInvitationsAddress(url.search))
+    return store
+  },
+  settled: store => store.settled(),
+  keepsBehind: ['carrier'],
+}

@@ -1,0 +1,65 @@
+import {
+  addDays,
+  type ChangeOrdersAddress,
+  changeOrdersPath,
+  formatCalendarDate,
+  parseCalendarDate,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { BrowserTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { FoldedFields } from '../../ui/FoldedFields.tsx'
+import { Select } from '../../ui/Select.tsx'
+import styles from './ChangeOrdersScreen.module.css'
+import type { ChangeOrdersStore } from './change-orders-store.ts'
+
+const ANY = 'any'
+
+/** How far back a list can be narrowed, in days. */
+const SINCE_DAYS = [7, 30, 90, 365] as const
+
+/** The filters of the list, each active one as a chip that removes it. */
+export const ChangeOrderFilters = observer(({ store }: { readonly store: ChangeOrdersStore }) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const today = useStore(BrowserTokens.Clock).today()
+  const { address, list } = store
+  const { requestedBy, since } = address
+  const go = (next: Partial<ChangeOrdersAddress>) =>
+    navigator.go(changeOrdersPath({ ...address, page: 1, open: null, ...next }))
+  const names = new Set([...(list.counts?.requesters ?? []), ...(requestedBy === null ? [] : [requestedBy])])
+  const days = SINCE_DAYS.map(count => ({ key: addDays(today, -count), label: `Last ${count} days` }))
+  const sinceText = since === null ? '' : `Since ${formatCalendarDate(since)}`
+  const isOther = since !== null && days.every(({ key }) => key !== since)
+  return (
+    <search className={styles['filters']}>
+      <FoldedFields
+        count={[requestedBy, since].filter(each => each !== null).length}
+        className={styles['fields']}
+      >
+        <Select
+          label="Requested by"
+          options={[{ key: ANY, label: 'Anyone' }, ...[...names].map(name => ({ key: name, label: name }))]}
+          value={requestedBy ?? ANY}
+          onChange={key => go({ requestedBy: key === ANY ? null : key })}
+        />
+        <Select
+          label="Requested"
+          options={[
+            { key: ANY, label: 'At any time' },
+            ...days,
+            ...(isOther ? [{ key: since, label: sinceText }] : []),
+          ]}
+          value={since ?? ANY}
+          onChange={key => go({ since: parseCalendarDate(key) ?? null })}
+        />
+      </FoldedFields>
+      <span className={styles['chips']}>
+        {requestedBy !== null && (
+          <Chip label={`Requested by ${requestedBy}`} onClick={() => go({ requestedBy: null })} />
+        )}
+        {since !== null && <Chip label={sinceText} onClick={() => go({ since: null })} />}
+      </span>
+    </search>
+  )
+})
