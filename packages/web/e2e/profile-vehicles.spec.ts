@@ -12,7 +12,7 @@ test('a vehicle of a carrier is filtered, matched with ELD and certificate, and 
   await signIn('dana@northlake.example')
   await page.goto(`${EAGLE}#vehicles`)
   const vehicles = await opened(page, 'vehicles', 'Vehicles')
-  await expect(vehicles).toContainText('38 scheduled, 9 not scheduled')
+  await expect(vehicles).toContainText('40 scheduled, 7 not scheduled')
   await vehicles.getByRole('button', { name: /Type/ }).first().click()
   await page.getByRole('option', { name: 'Power unit', exact: true }).click()
   await expect(vehicles.getByRole('cell', { name: 'No ELD on trailers' })).toHaveCount(0)

@@ -1,10 +1,13 @@
 import {
-  emptyPage,
   LOAD_STATUSES,
   type Load,
+  type LoadCountsParams,
+  type LoadEdits,
   type LoadFilter,
   type LoadId,
+  type LoadSort,
   type LoadStop,
+  type LoadTab,
   type Loads,
   type LoadsParams,
   type ScheduledWindow,
@@ -20,7 +23,8 @@ import { listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { count, degrees, id, instant, miles, names, nullable, oneOf, text } from '../wire/values.ts'
+import { count, degrees, id, instant, miles, names, nullable, oneOf, optional, text } from '../wire/values.ts'
+import { carrierOfFreight, freightVehicle } from '../wire/vehicle.ts'
 
 const window: Reader<ScheduledWindow> = record({
   starts_at: nullable(instant),
@@ -35,18 +39,23 @@ const stop: Reader<LoadStop> = record({
   longitude_for_map: ['longitude', nullable(degrees)],
   state: nullable(text),
   postal_code: nullable(text),
+  town: optional(text),
   scheduled_window: ['window', window],
   time_zone: nullable(text),
+  progress: optional(record({ arrived_at: nullable(instant), done_at: nullable(instant) })),
 })
 
 /** A load with its stops, without those of a kind that this portal does not know. Source: section 3, "Load". */
-const load: Reader<Load> = record({
+export const load: Reader<Load> = record({
   id: id<'load'>,
   external_load_number: ['externalNumber', nullable(text)],
   status: oneOf(LOAD_STATUSES),
   tracking_status: oneOf(TRACKING_STATUSES),
   billable_miles: nullable(miles),
+  carrier_id: optional(id<'carrier'>),
+  carrier: optional(carrierOfFreight),
   carrier_vehicle_id: nullable(id<'carrier-vehicle'>),
+  carrier_vehicle: ['vehicle', optional(freightVehicle)],
   team_id: nullable(id<'team'>),
   company_id: id<'company'>,
   stops: listOfKnown(names('is_type', STOP_KINDS), stop),
@@ -74,18 +83,57 @@ const narrowing = ({ status, trackingStatus, teamId, carrierVehicleId }: LoadFil
   carrier_vehicle_id_null: carrierVehicleId === null ? true : undefined,
 })
 
+const SORTS = { pickup: 'pickup_at', status: 'status', carrier: 'carrier_name' } as const
+
+const order = (sort: LoadSort | null | undefined): string | undefined =>
+  sort ? `${SORTS[sort.by]} ${sort.direction === 'ascending' ? 'asc' : 'desc'}` : undefined
+
+const counts: Reader<Readonly<Record<LoadTab, number>>> = record({
+  open: count,
+  closed: count,
+  no_eld: ['no-eld', count],
+  no_arrival: ['no-arrival', count],
+  no_departure: ['no-departure', count],
+  no_pickup: ['no-pickup', count],
+  no_delivery: ['no-delivery', count],
+  no_assigned_vehicle: ['no-assigned-vehicle', count],
+  pending_tracking: ['pending-tracking', count],
+  not_tracking: ['not-tracking', count],
+  search_result: ['search-result', count],
+})
+
+const EDITS = { status: 'status', teamId: 'team_id', carrierVehicleId: 'carrier_vehicle_id' } as const
+
+/**
+ * Changes a load only in the state that the user saw: `If-Match: "status=covered team_id=none"`. A monitor that does not
+ * know the header changes it in any state.
+ */
+const asSeen = ({ seen }: { readonly seen?: LoadEdits }): Readonly<Record<string, string>> => {
+  if (seen === undefined) return {}
+  const fields = (Object.keys(EDITS) as (keyof typeof EDITS)[]).filter(field => seen[field] !== undefined)
+  return { 'if-match': `"${fields.map(field => `${EDITS[field]}=${seen[field] ?? 'none'}`).join(' ')}"` }
+}
+
 /** Source: section 7, "Loads, tickets, notes and teams". */
 export const loadCalls = {
-  /** Section 8: a failed list of loads is empty. Only a refusal by the monitor is returned as a refusal. */
   list: call({
     route: 'GET loads',
     query: (params: LoadsParams) => ({
-      q: { ...place(params), ...narrowing(params.filter ?? {}) },
+      q: { ...place(params), ...narrowing(params.filter ?? {}), s: order(params.sort) },
       ...paged(params),
     }),
-    fields: { 'q.external_load_number_cont': 'search', page: 'page' },
+    fields: { 'q.external_load_number_cont': 'search', 'q.s': 'sort', page: 'page' },
     read: pageOf(loads),
-    onFailure: () => emptyPage<Load>(),
+  }),
+  countTabs: call({
+    route: 'GET loads/counts',
+    query: ({ filter, search = '' }: LoadCountsParams) => ({
+      q: {
+        ...narrowing(filter ?? {}),
+        external_load_number_cont: search.trim() === '' ? undefined : search.trim(),
+      },
+    }),
+    read: one(counts),
   }),
   find: call({
     route: 'GET loads/:id',
@@ -103,6 +151,8 @@ export const loadCalls = {
       'load.team_id': 'teamId',
       'load.carrier_vehicle_id': 'carrierVehicleId',
     },
+    headers: asSeen,
+    handled: [401, 403, 404, 409, 422],
     read: one(load),
   }),
 }

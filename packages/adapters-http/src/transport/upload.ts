@@ -1,5 +1,5 @@
 import type { UploadDeps } from './call.ts'
-import type { Fetch } from './request.ts'
+import type { Fetch } from './call.ts'
 
 /** How long an upload may stand still before it is ended, in milliseconds: no byte sent and none received. */
 export const UPLOAD_STALL_MS = 30_000

@@ -53,6 +53,17 @@ const carrierFields = {
 /** The carrier of a vehicle, with the fields that the row has. */
 const vehicleCarrier: Reader<VehicleCarrier> = record(carrierFields)
 
+/**
+ * The carrier of a load. Null: its connection status is one that this portal does not know; shown as not connected, a
+ * do-not-dispatch carrier could look available.
+ */
+export const carrierOfFreight: Reader<VehicleCarrier | null> = value =>
+  holdsCarrierAsKnown({ carrier: value }) ? vehicleCarrier(value) : null
+
+/** The truck of a load. Null: of a type or source that this portal does not know. */
+export const freightVehicle: Reader<CarrierVehicle | null> = value =>
+  KNOWN.every(isKnown => isKnown(value)) ? carrierVehicle(value) : null
+
 /** The same in a list of all carriers, where each row has its vehicle and its carrier. */
 const foundVehicle: Reader<FoundVehicle> = record({
   ...carrierVehicleFields,

@@ -1,5 +1,6 @@
-import type { CarrierVehicleId } from '../carrier/vehicle/carrier-vehicle.ts'
-import type { CompanyId, Id } from '../shared/ids.ts'
+import type { CarrierVehicle, CarrierVehicleId } from '../carrier/vehicle/carrier-vehicle.ts'
+import type { VehicleCarrier } from '../carrier/vehicle/vehicle.ts'
+import type { CarrierId, CompanyId, Id } from '../shared/ids.ts'
 import type { LoadStatus } from './load-status.ts'
 import type { LoadStop } from './stop/load-stop.ts'
 import type { TeamId } from './team/team.ts'
@@ -17,8 +18,14 @@ export interface Load {
   readonly trackingStatus: TrackingStatus
   /** Billable miles. Null: not on record, which is not zero. */
   readonly billableMiles: number | null
+  /** The carrier that has it. Null: none, or the monitor does not tell. */
+  readonly carrierId: CarrierId | null
+  /** That carrier with what the company's rules say of it now. Null: none, or the monitor does not tell. */
+  readonly carrier: VehicleCarrier | null
   /** The truck that is assigned to it. Null: none. */
   readonly carrierVehicleId: CarrierVehicleId | null
+  /** That truck, and whether its carrier's insurance lists it. Null: none, or the monitor does not tell. */
+  readonly vehicle: CarrierVehicle | null
   readonly teamId: TeamId | null
   readonly companyId: CompanyId
   readonly stops: readonly LoadStop[]

@@ -8,7 +8,7 @@ import { isClosedLoad, isOpenLoad } from './load-status.ts'
 import { countLoadTabs, isInLoadTab, LOAD_TABS } from './load-tabs.ts'
 import { logsNewestFirst } from './log/load-log.ts'
 import { logEventProblems } from './log/log-event-problems.ts'
-import { nameText } from './monitor-name-text.ts'
+import { nameText } from '../shared/monitor-name-text.ts'
 import { stopsInOrder } from './stop/load-stop.ts'
 import { mapBounds, mapPoint, mapStops } from './stop/map-stops.ts'
 import { nextDueStop } from './stop/next-due-stop.ts'
@@ -141,13 +141,13 @@ describe('laws of stops and the map', () => {
   })
 
   it('the next due stop belongs to the load, and no earlier stop is still to be done', () => {
-    holds([loadSituations], ({ load, logs, now }) => {
-      const due = nextDueStop(load, logs, now)
+    holds([loads, loadNows], (load, now) => {
+      const due = nextDueStop(load, now)
       if (due === null) return
       const inOrder = stopsInOrder(load.stops)
       const before = inOrder.slice(0, inOrder.indexOf(due.stop))
       expect(inOrder).toContain(due.stop)
-      expect(nextDueStop({ ...load, stops: before }, logs, now)).toBeNull()
+      expect(nextDueStop({ ...load, stops: before }, now)).toBeNull()
     })
   })
 })

@@ -1,15 +1,14 @@
 import type { CarrierVehicleId } from '../carrier/vehicle/carrier-vehicle.ts'
 import type { Load, LoadId } from '../load/load.ts'
+import type { LoadSort } from '../load/load-sort.ts'
 import type { LoadStatus } from '../load/load-status.ts'
 import type { LoadTab } from '../load/load-tabs.ts'
 import type { LoadLog } from '../load/log/load-log.ts'
 import type { LogEvent } from '../load/log/log-event-problems.ts'
-import type { Note, NoteSubject } from '../load/note/note.ts'
+import type { Note, NoteId, NoteMention, NoteSubject } from '../load/note/note.ts'
+import type { WaitingMention } from '../load/note/waiting-mention.ts'
 import type { Team, TeamId, TeamUser } from '../load/team/team.ts'
 import type { TeamEdits } from '../load/team/team-edits.ts'
-import type { Ticket, TicketId } from '../load/ticket/ticket.ts'
-import type { TicketStatus } from '../load/ticket/ticket-status.ts'
-import type { TicketTab } from '../load/ticket/ticket-tabs.ts'
 import type { PickupDistance } from '../load/tracking/pickup-distance.ts'
 import type { TrackingStatus } from '../load/tracking/tracking-status.ts'
 import type { RecentVehicleAreas, TracePoint } from '../load/tracking/vehicle-trace.ts'
@@ -82,6 +81,8 @@ export type LoadsParams = {
   /** From 1. Omitted: 1. */
   readonly page?: number
   readonly filter?: LoadFilter
+  /** Beyond section 7. Omitted or null: the newest load first. */
+  readonly sort?: LoadSort | null
 } & (
   | { readonly tab: Exclude<LoadTab, 'search-result'> }
   | {
@@ -91,23 +92,49 @@ export type LoadsParams = {
     }
 )
 
+/** The request for the counts of all tabs of loads. */
+export interface LoadCountsParams {
+  readonly filter?: LoadFilter
+  /** The text of the search result tab. Omitted or empty: that tab has none. */
+  readonly search?: string
+}
+
+/** What a user may change of a load. */
+export type LoadEdits = Partial<Pick<Load, 'status' | 'teamId' | 'carrierVehicleId'>>
+
 /** A change of a load: omitted fields stay as they are; null removes the value. */
 export interface UpdateLoad {
   readonly id: LoadId
   readonly status?: LoadStatus
   readonly teamId?: TeamId | null
   readonly carrierVehicleId?: CarrierVehicleId | null
+  /**
+   * What the user saw of the load. The change is made only if this is still so. Omitted: it is made in any state, as by
+   * a monitor that does not know it.
+   */
+  readonly seen?: LoadEdits
 }
 
 /** The company's loads. Source: section 7, "Loads, tickets, notes and teams". */
 export interface Loads {
-  /** One tab, the newest load first, by id; 50 a page. The server's clock decides about exceptions. */
+  /**
+   * One tab, the newest load first, by id, or as sorted; 50 a page. The server's clock decides about exceptions. A list
+   * that fails is thrown; `freightListOf` shows it as empty.
+   */
   list(params: LoadsParams, signal?: CancelSignal): Promise<Outcome<Page<Load>, Refusal>>
+  /**
+   * `GET loads/counts`: how many loads each tab has, in one request. Refuses: `not-found` from a monitor without this
+   * call. Source: section 2, "Load tabs"; the call is ours.
+   */
+  countTabs(
+    params: LoadCountsParams,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Readonly<Record<LoadTab, number>>, Refusal>>
   /** One load with its stops. Refuses: `not-found`, also for another company's load. */
   find(params: { readonly id: LoadId }, signal?: CancelSignal): Promise<Outcome<Load, Refusal>>
   /**
    * Changes a load; returns the changed load. Refuses: `not-found`; `invalid` at `teamId` for a team of another
-   * company, and for the whole request if nothing is to be changed.
+   * company, and for the whole request if nothing is to be changed; `conflict` if what the user saw has changed.
    */
   update(params: UpdateLoad): Promise<Outcome<Load, Refusal>>
 }
@@ -120,7 +147,27 @@ export interface Notes {
     signal?: CancelSignal,
   ): Promise<Outcome<Page<Note>, Refusal>>
   /** Refuses: `invalid` on `text`, `not-found` for an unknown subject or one of another company. */
-  create(params: { readonly subject: NoteSubject; readonly text: string }): Promise<Outcome<Note, Refusal>>
+  create(params: CreateNote): Promise<Outcome<Note, Refusal>>
+  /**
+   * Adds a note that mentions people of the company: it waits for each of them until they open it.
+   *
+   * Refuses: as `create`, and `invalid` on `mentioned` for no one, for more than 20 and for someone who is not of the
+   * company. Choice: a call of ours; a monitor without it answers `not-found` here and to `waiting`.
+   */
+  mention(params: CreateNote & { readonly mentioned: readonly UserId[] }): Promise<Outcome<Note, Refusal>>
+  /** The notes that mention the user and that they have not opened, 50 a page, newest first, id as the last key. */
+  waiting(
+    params: { readonly page?: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<WaitingMention>, Refusal>>
+  /** Marks a note that mentions the user as opened by them. Refuses: `not-found` for a note that does not. */
+  markSeen(params: { readonly id: NoteId }): Promise<Outcome<NoteMention, Refusal>>
+}
+
+/** A new note. */
+export interface CreateNote {
+  readonly subject: NoteSubject
+  readonly text: string
 }
 
 /** The company's teams. Source: section 7, "Loads, tickets, notes and teams". */
@@ -148,40 +195,4 @@ export interface Teams {
     params: { readonly id: TeamId; readonly search?: string },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly TeamUser[], Refusal>>
-}
-
-/** The request for tickets. */
-export interface TicketsParams {
-  /** Recommended: pending and assigned to the caller. */
-  readonly tab: TicketTab
-  /** From 1. Omitted: 1. */
-  readonly page?: number
-  /** Only tickets about one load. Omitted: all. */
-  readonly loadId?: LoadId
-}
-
-/** A change of a ticket: omitted fields stay as they are. */
-export interface UpdateTicket {
-  readonly id: TicketId
-  readonly status?: TicketStatus
-  /** Null: no longer assigned. */
-  readonly assigneeId?: UserId | null
-  /**
-   * The assignee when the caller last read the ticket; null: none. The change is made only if this is still so.
-   * Omitted: an unassigned ticket may be taken and one's own handed on, but another user's may not be taken.
-   */
-  readonly assigneeIdWas?: UserId | null
-}
-
-/** The company's tickets, which screens call alerts. Source: section 7, "Loads, tickets, notes and teams". */
-export interface Tickets {
-  /** One tab, newest first, then by id; 50 a page. */
-  list(params: TicketsParams, signal?: CancelSignal): Promise<Outcome<Page<Ticket>, Refusal>>
-  /**
-   * Changes a ticket; returns the changed ticket. Refuses: `not-found` for another company's; `invalid` at `status` for
-   * an impossible next status, at `assigneeId` for a user whom the caller may not assign, and for the whole request if
-   * nothing is to be changed; `conflict` if someone else is assigned by now, so that of two users who take it at once
-   * only one gets it.
-   */
-  update(params: UpdateTicket): Promise<Outcome<Ticket, Refusal>>
 }

@@ -1,8 +1,8 @@
 import type { EldCarrierVehicle } from '../carrier/eld/eld-carrier-vehicle.ts'
 import type { EldStatus } from '../carrier/eld/eld-status.ts'
-import type { CarrierVehicle, CarrierVehicleId } from '../carrier/vehicle/carrier-vehicle.ts'
+import type { CarrierVehicle, CarrierVehicleId, VehicleId } from '../carrier/vehicle/carrier-vehicle.ts'
 import type { FoundVehicle } from '../carrier/vehicle/found-vehicle.ts'
-import type { Vehicle, VehicleId } from '../carrier/vehicle/vehicle.ts'
+import type { Vehicle } from '../carrier/vehicle/vehicle.ts'
 import type { VehicleCounts } from '../carrier/vehicle/vehicle-counts.ts'
 import type { VehicleFilters } from '../carrier/vehicle/vehicle-list.ts'
 import type { VehicleLookup } from '../carrier/vehicle/vehicle-lookup.ts'
@@ -26,6 +26,8 @@ export interface CarrierVehiclesParams {
   /** The first day they were seen on; by default two years back (`vehicleListFrom`). */
   readonly from: CalendarDate
   readonly filters?: VehicleFilters
+  /** Only those with a unit number, plate or VIN that starts so, as `vehicleStart` gives it. */
+  readonly start?: string
   /** From 1. */
   readonly page?: number
 }
@@ -35,6 +37,11 @@ export interface VehicleSearchParams {
   readonly lookup?: VehicleLookup
   readonly carrierId?: CarrierId
   readonly filters?: VehicleFilters
+  /**
+   * Only those that a load of the company was given to, and with a unit number, plate or VIN that starts so, as
+   * `vehicleStart` gives it.
+   */
+  readonly assignedStart?: string
   /** From 1. */
   readonly page?: number
 }

@@ -1,19 +1,26 @@
 import {
+  type AttendTickets,
   type CreateLoadLog,
+  LOAD_SORT_KEYS,
   LOAD_STATUSES,
   LOAD_TABS,
+  type LoadCountsParams,
   type LoadFilter,
   type LoadId,
+  type LoadSort,
   type LoadsParams,
   type LoadTab,
   type Note,
+  type Mentionable,
   type NoteSubject,
+  type WaitingMention,
   type Team,
   type TeamEdits,
   type TeamPerson,
   type TeamUser,
   TICKET_STATUSES,
   TICKET_TABS,
+  type TicketFilter,
   type TicketsParams,
   TRACKING_STATUSES,
   type UpdateLoad,
@@ -80,6 +87,25 @@ export const notes: fc.Arbitrary<Note> = fc.record({
   authorId: ids<'user'>(),
   authorName: maybe(fc.constant('Dana Reyes')),
   createdAt: fc.oneof(fc.constant('2026-11-20T16:30:00.000Z'), instants),
+  mentions: fc.uniqueArray(
+    fc.record({ userId: ids<'user'>(), userName: maybe(fc.constant('Noor Haddad')), isSeen: fc.boolean() }),
+    { selector: ({ userId }) => userId, maxLength: 3 },
+  ),
+})
+
+/** People who may be mentioned, some of them of one name. */
+export const mentionables: fc.Arbitrary<Mentionable> = fc.record({
+  id: ids<'user'>(),
+  name: fc.constantFrom('Noor Haddad', 'No', 'Núñez', 'J.P. O’Neil', 'ops@northlake.example'),
+})
+
+/** Notes that wait for a user. */
+export const waitingMentions: fc.Arbitrary<WaitingMention> = fc.record({
+  noteId: ids<'note'>(),
+  subject: noteSubjects,
+  subjectName: maybe(fc.constantFrom('NL-20841', 'EAGLE MESA')),
+  authorName: maybe(fc.constant('Noor Haddad')),
+  createdAt: instants,
 })
 
 const pages = fc.integer({ min: 1, max: 4 })
@@ -103,10 +129,27 @@ export const loadFilters: fc.Arbitrary<LoadFilter> = fc.record(
 
 const isPlace = (tab: LoadTab): tab is Exclude<LoadTab, 'search-result'> => tab !== 'search-result'
 
+/** Every sort order of loads. */
+export const loadSorts: fc.Arbitrary<LoadSort> = fc.record({
+  by: fc.constantFrom(...LOAD_SORT_KEYS),
+  direction: fc.constantFrom('ascending', 'descending'),
+})
+
+/** Params of `Loads.countTabs`. */
+export const loadCountsParams: fc.Arbitrary<LoadCountsParams> = fc.record(
+  { filter: loadFilters, search: fc.constantFrom('NL', ' ', '') },
+  { requiredKeys: [] },
+)
+
 /** Every tab with any filter, and searches, empty ones included. */
 export const loadsParams: fc.Arbitrary<LoadsParams> = fc.oneof(
   fc.record(
-    { tab: fc.constantFrom(...LOAD_TABS.filter(isPlace)), page: pages, filter: loadFilters },
+    {
+      tab: fc.constantFrom(...LOAD_TABS.filter(isPlace)),
+      page: pages,
+      filter: loadFilters,
+      sort: maybe(loadSorts),
+    },
     { requiredKeys: ['tab'] },
   ),
   fc.record(
@@ -127,6 +170,10 @@ export const loadUpdates: fc.Arbitrary<UpdateLoad> = fc.record(
     status: fc.constantFrom(...LOAD_STATUSES),
     teamId: maybe(ids<'team'>()),
     carrierVehicleId: maybe(ids<'carrier-vehicle'>()),
+    seen: fc.record(
+      { status: fc.constantFrom(...LOAD_STATUSES), teamId: maybe(ids<'team'>()) },
+      { requiredKeys: [] },
+    ),
   },
   { requiredKeys: ['id'] },
 )
@@ -136,11 +183,29 @@ export const createLoadLogs: fc.Arbitrary<CreateLoadLog> = fc
   .tuple(ids<'load'>(), logEvents)
   .map(([loadId, event]) => ({ loadId, ...event }))
 
+const ticketFilter = {
+  loadId: ids<'load'>(),
+  type: fc.constantFrom('late_arrival', 'detention'),
+  load: fc.constantFrom('nl', '17', ''),
+  assigneeId: maybe(ids<'user'>()),
+  teamId: ids<'team'>(),
+}
+
 /** Params of `Tickets.list`. */
 export const ticketsParams: fc.Arbitrary<TicketsParams> = fc.record(
-  { tab: fc.constantFrom(...TICKET_TABS), page: pages, loadId: ids<'load'>() },
+  { tab: fc.constantFrom(...TICKET_TABS), page: pages, isOldestFirst: fc.boolean(), ...ticketFilter },
   { requiredKeys: ['tab'] },
 )
+
+/** Params of `Tickets.count`. */
+export const ticketFilters: fc.Arbitrary<TicketFilter> = fc.record(ticketFilter, { requiredKeys: [] })
+
+/** Params of `Tickets.attend`. */
+export const attendTickets: fc.Arbitrary<AttendTickets> = fc.record({
+  id: maybe(ids<'ticket'>()),
+  leftId: maybe(ids<'ticket'>()),
+  isWorking: fc.boolean(),
+})
 
 /** Params of `Tickets.update`, a change without fields included. */
 export const ticketUpdates: fc.Arbitrary<UpdateTicket> = fc.record(

@@ -15,11 +15,15 @@ import {
   STOP_KINDS,
   TICKET_STATUSES,
   type Ticket,
+  type TicketChange,
+  type TicketPresence,
   TRACKING_STATUSES,
   type TracePoint,
 } from '@fairhaul/core'
 import fc from 'fast-check'
+import { carriers } from './carriers.ts'
 import { ids, maybe } from './values.ts'
+import { carrierVehicles } from './vehicles.ts'
 
 const DAY_MINUTES = 1_440
 const MINUTE_MS = 60_000
@@ -51,6 +55,8 @@ export const loadStops: fc.Arbitrary<LoadStop> = fc.record({
   postalCode: maybe(fc.constantFrom('75201', '80202', '')),
   window: scheduledWindows,
   timeZone: maybe(fc.constantFrom('America/Chicago', 'America/Denver', 'Mars/Olympus')),
+  town: maybe(fc.constantFrom('Dallas, TX', 'Denver, CO')),
+  progress: maybe(fc.record({ arrivedAt: maybe(loadInstants), doneAt: maybe(loadInstants) })),
 })
 
 /** Loads in every status, with up to six stops, of which no two are the same. */
@@ -60,7 +66,10 @@ export const loads: fc.Arbitrary<Load> = fc.record({
   status: fc.constantFrom(...LOAD_STATUSES),
   trackingStatus: fc.constantFrom(...TRACKING_STATUSES),
   billableMiles: maybe(fc.constantFrom(0, 149.9, 150, 150.1, 880)),
+  carrierId: maybe(ids<'carrier'>()),
+  carrier: maybe(carriers),
   carrierVehicleId: maybe(ids<'carrier-vehicle'>()),
+  vehicle: maybe(carrierVehicles),
   teamId: maybe(ids<'team'>()),
   companyId: ids<'company'>(),
   stops: fc.uniqueArray(loadStops, { selector: ({ id }) => id, maxLength: 6 }),
@@ -123,8 +132,31 @@ export const tickets: fc.Arbitrary<Ticket> = fc.record({
   status: fc.constantFrom(...TICKET_STATUSES),
   type: fc.constantFrom('late_arrival', 'no_eld_connection', 'carrier-vehicle changed', ''),
   assigneeId: maybe(ids<'user'>()),
+  assigneeName: maybe(fc.constantFrom('Mara Quist', 'José O’Neil')),
   loadId: maybe(ids<'load'>()),
+  load: maybe(loads),
   createdAt: fc.oneof(fc.constant('2026-11-21T12:00:00.000Z'), loadInstants),
+})
+
+/** Changes of tickets, some of which changed nothing. */
+export const ticketChanges: fc.Arbitrary<TicketChange> = fc.record({
+  id: ids<'ticket-change'>(),
+  userName: maybe(fc.constant('Mara Quist')),
+  statusWas: fc.constantFrom(...TICKET_STATUSES),
+  status: fc.constantFrom(...TICKET_STATUSES),
+  assigneeWasId: maybe(ids<'user'>()),
+  assigneeWasName: maybe(fc.constant('José O’Neil')),
+  assigneeId: maybe(ids<'user'>()),
+  assigneeName: maybe(fc.constant('Mara Quist')),
+  createdAt: loadInstants,
+})
+
+/** Colleagues at tickets. */
+export const ticketPresences: fc.Arbitrary<TicketPresence> = fc.record({
+  ticketId: ids<'ticket'>(),
+  userId: ids<'user'>(),
+  userName: maybe(fc.constantFrom('Mara Quist', 'José O’Neil')),
+  isWorking: fc.boolean(),
 })
 
 /** Users of a company, with any scopes; some bear the same name. */

@@ -114,9 +114,17 @@ export const vehicleFilters: fc.Arbitrary<VehicleFilters> = fc.record(
   { requiredKeys: [] },
 )
 
+const vehicleStarts = fc.constantFrom('1', '10', 'T', '1FUJ')
+
 /** Params of `CarrierVehicles` for one carrier. */
 export const carrierVehiclesParams: fc.Arbitrary<CarrierVehiclesParams> = fc.record(
-  { carrierId: ids<'carrier'>(), from: calendarDates, filters: vehicleFilters, page: pages },
+  {
+    carrierId: ids<'carrier'>(),
+    from: calendarDates,
+    filters: vehicleFilters,
+    start: vehicleStarts,
+    page: pages,
+  },
   { requiredKeys: ['carrierId', 'from'] },
 )
 
@@ -136,7 +144,13 @@ export const vehicleLookups: fc.Arbitrary<VehicleLookup> = fc.oneof(
 
 /** Params of `CarrierVehicles` for all carriers. */
 export const vehicleSearchParams: fc.Arbitrary<VehicleSearchParams> = fc.record(
-  { lookup: vehicleLookups, carrierId: ids<'carrier'>(), filters: vehicleFilters, page: pages },
+  {
+    lookup: vehicleLookups,
+    carrierId: ids<'carrier'>(),
+    filters: vehicleFilters,
+    assignedStart: vehicleStarts,
+    page: pages,
+  },
   { requiredKeys: [] },
 )
 

@@ -12,6 +12,9 @@ import type {
   TeamPerson,
   TeamUser,
   Ticket,
+  TicketChange,
+  TicketPresence,
+  WaitingMention,
   TracePoint,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
@@ -27,6 +30,8 @@ export const aLoadStop = builder<LoadStop>({
   postalCode: '75201',
   window: { startsAt: '2026-11-21T14:00:00.000Z', endsAt: '2026-11-21T16:00:00.000Z' },
   timeZone: 'America/Chicago',
+  town: 'Dallas, TX',
+  progress: { arrivedAt: null, doneAt: null },
 })
 
 /** The delivery in Denver, a day later. */
@@ -40,6 +45,8 @@ export const aDelivery = builder<LoadStop>({
   postalCode: '80202',
   window: { startsAt: '2026-11-22T15:00:00.000Z', endsAt: '2026-11-22T18:00:00.000Z' },
   timeZone: 'America/Denver',
+  town: 'Denver, CO',
+  progress: { arrivedAt: null, doneAt: null },
 })
 
 /** A load in transit from Dallas to Denver, tracked, with a truck and no team. */
@@ -49,7 +56,10 @@ export const aLoad = builder<Load>({
   status: 'progress',
   trackingStatus: 'tracking',
   billableMiles: 880,
+  carrierId: id(7),
+  carrier: null,
   carrierVehicleId: id(61),
+  vehicle: null,
   teamId: null,
   companyId: id(1),
   stops: [aLoadStop(), aDelivery()],
@@ -96,8 +106,31 @@ export const aTicket = builder<Ticket>({
   status: 'new',
   type: 'late_arrival',
   assigneeId: null,
+  assigneeName: null,
   loadId: id(17),
+  load: aLoad(),
   createdAt: '2026-11-21T16:05:00.000Z',
+})
+
+/** Mara took a new ticket. */
+export const aTicketChange = builder<TicketChange>({
+  id: id(91),
+  userName: 'Mara Quist',
+  statusWas: 'new',
+  status: 'in_progress',
+  assigneeWasId: null,
+  assigneeWasName: null,
+  assigneeId: id(4),
+  assigneeName: 'Mara Quist',
+  createdAt: '2026-11-21T16:10:00.000Z',
+})
+
+/** Mara looks at the ticket. */
+export const aTicketPresence = builder<TicketPresence>({
+  ticketId: id(81),
+  userId: id(4),
+  userName: 'Mara Quist',
+  isWorking: false,
 })
 
 /** A user of the company who manages tickets. */
@@ -151,4 +184,14 @@ export const aNote = builder<Note>({
   authorId: id(1),
   authorName: 'Dana Reyes',
   createdAt: '2026-11-20T16:30:00.000Z',
+  mentions: [],
+})
+
+/** A note of a colleague on a load, which mentions the user. */
+export const aWaitingMention = builder<WaitingMention>({
+  noteId: id(55),
+  subject: { kind: 'load', loadId: id(17) },
+  subjectName: 'NL-20841',
+  authorName: 'Noor Haddad',
+  createdAt: '2026-11-21T15:30:00.000Z',
 })

@@ -1,5 +1,7 @@
 import {
   instantMs,
+  LOAD_SORT_KEYS,
+  LOAD_TABS,
   type Load,
   type LoadException,
   type LoadId,
@@ -106,9 +108,58 @@ export const loadsContract = (make: Make<LoadsSubject>): void => {
       const after = valueOf(
         await subject.loads.update({ id, status: 'delayed', teamId: subject.teamId, carrierVehicleId: null }),
       )
-      expect(after).toEqual({ ...before, status: 'delayed', teamId: subject.teamId, carrierVehicleId: null })
+      expect(after).toEqual({
+        ...before,
+        status: 'delayed',
+        teamId: subject.teamId,
+        carrierVehicleId: null,
+        vehicle: null,
+      })
       expect(valueOf(await subject.loads.find({ id }))).toEqual(after)
       expect(valueOf(await subject.loads.update({ id, teamId: null })).teamId).toBeNull()
+    })
+
+    it('loads are counted in every tab by one request, as many as their lists have', async () => {
+      const { text } = subject.assumedDelivered
+      const counts = valueOf(await subject.loads.countTabs({ search: ` ${text} ` }))
+      for (const tab of LOAD_TABS) {
+        const params: LoadsParams = tab === 'search-result' ? { tab, search: text } : { tab }
+        expect({ tab, count: counts[tab] }).toEqual({
+          tab,
+          count: valueOf(await subject.loads.list(params)).total,
+        })
+      }
+      expect(valueOf(await subject.loads.countTabs({}))['search-result']).toBe(0)
+      const delayed = valueOf(await subject.loads.countTabs({ filter: { status: 'delayed' } }))
+      expect(delayed.open).toBeLessThan(counts.open)
+      expect(delayed.closed).toBe(0)
+    })
+
+    it.each(LOAD_SORT_KEYS)(
+      'loads sorted by %s are the same loads, the other way round by a second press',
+      async by => {
+        const newest = await idsIn({ tab: 'open' })
+        const ascending = await everyPage({ tab: 'open', sort: { by, direction: 'ascending' } })
+        const descending = await everyPage({ tab: 'open', sort: { by, direction: 'descending' } })
+        expect(ascending.map(({ id }) => id).toSorted((one, other) => other - one)).toEqual(newest)
+        expect(ascending).toHaveLength(descending.length)
+        if (by !== 'pickup') return
+        const starts = ascending.map(
+          ({ stops }) => stops.find(({ kind }) => kind === 'pickup')?.window.startsAt,
+        )
+        const known = starts.flatMap(each => (each == null ? [] : [Number(instantMs(each))]))
+        expect(isAscending(known)).toBe(true)
+        expect(starts.slice(0, known.length)).not.toContain(undefined)
+      },
+    )
+
+    it('a load that was changed meanwhile is not changed by who saw it before, and only for what they saw', async () => {
+      const id = subject.nextLoad()
+      const seen = { teamId: valueOf(await subject.loads.find({ id })).teamId }
+      valueOf(await subject.loads.update({ id, teamId: subject.teamId, seen }))
+      expectRefused(await subject.loads.update({ id, teamId: null, seen }), 'conflict')
+      expect(valueOf(await subject.loads.find({ id })).teamId).toBe(subject.teamId)
+      valueOf(await subject.loads.update({ id, status: 'delayed', seen: { status: 'progress' } }))
     })
 
     it('loads refuse a team of another company and a change without fields', async () => {

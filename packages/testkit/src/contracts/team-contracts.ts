@@ -1,6 +1,8 @@
 import {
   type CompanyId,
+  MENTIONS_MAX,
   NOTE_CHARACTERS_MAX,
+  type NoteId,
   type NoteSubject,
   type Notes,
   type TeamId,
@@ -116,6 +118,14 @@ export interface NotesSubject {
   readonly nextLoad: () => NoteSubject
   /** Carriers and loads that are not there, or another company's. */
   readonly absent: readonly NoteSubject[]
+  /** The user who writes them. */
+  readonly userId: UserId
+  /** Of the same company. */
+  readonly colleagueId: UserId
+  /** Of another company. */
+  readonly strangerId: UserId
+  /** No note has it. */
+  readonly absentNote: NoteId
   /** The same world as a visitor sees it. */
   readonly forVisitor: Notes
 }
@@ -165,11 +175,66 @@ export const notesContract = (make: Make<NotesSubject>): void => {
       for (const about of subject.absent) {
         expectRefused(await notes.list({ subject: about }), 'not-found')
         expectRefused(await notes.create({ subject: about, text: 'Lost' }), 'not-found')
+        const mentioned = [subject.colleagueId]
+        expectRefused(await notes.mention({ subject: about, text: 'Lost', mentioned }), 'not-found')
       }
+    })
+
+    it('notes mention people of the company by id, and wait for them until they are opened', async () => {
+      const about = subject.nextLoad()
+      const { userId, colleagueId } = subject
+      const before = valueOf(await notes.waiting({})).total
+      const made = valueOf(
+        await notes.mention({ subject: about, text: ' Call them. ', mentioned: [colleagueId, userId] }),
+      )
+      expect(made).toMatchObject({ subject: about, text: 'Call them.' })
+      expect(made.mentions.map(each => [each.userId, each.isSeen])).toEqual([
+        [colleagueId, false],
+        [userId, false],
+      ])
+      expect((await listed(about)).items).toEqual([made])
+      const waiting = valueOf(await notes.waiting({}))
+      expect(waiting.total).toBe(before + 1)
+      expect(waiting.items[0]).toMatchObject({
+        noteId: made.id,
+        subject: about,
+        authorName: made.authorName,
+        createdAt: made.createdAt,
+      })
+      for (const _ of ['once', 'twice'])
+        expect(valueOf(await notes.markSeen({ id: made.id }))).toMatchObject({ userId, isSeen: true })
+      expect(valueOf(await notes.waiting({})).total).toBe(before)
+      const [after] = (await listed(about)).items
+      expect(after?.mentions.map(each => [each.userId, each.isSeen])).toEqual([
+        [colleagueId, false],
+        [userId, true],
+      ])
+    })
+
+    it('notes mention no one of another company, and someone at least', async () => {
+      const about = subject.nextCarrier()
+      const { colleagueId, strangerId } = subject
+      const many = Array.from({ length: MENTIONS_MAX + 1 }, () => colleagueId)
+      for (const mentioned of [[], [colleagueId, strangerId], many])
+        expectInvalid(await notes.mention({ subject: about, text: 'x', mentioned }), 'mentioned')
+      expectInvalid(await notes.mention({ subject: about, text: ' ', mentioned: [colleagueId] }), 'text')
+      expect((await listed(about)).total).toBe(0)
+    })
+
+    it('notes that do not mention the user, or are missing, cannot be marked as seen', async () => {
+      const made = valueOf(
+        await notes.mention({ subject: subject.nextCarrier(), text: 'x', mentioned: [subject.colleagueId] }),
+      )
+      expectRefused(await notes.markSeen({ id: made.id }), 'not-found')
+      expectRefused(await notes.markSeen({ id: subject.absentNote }), 'not-found')
     })
 
     it('notes are refused to a visitor', async () => {
       const about = subject.nextCarrier()
+      expectRefused(await subject.forVisitor.waiting({}), 'unauthenticated')
+      expectRefused(await subject.forVisitor.markSeen({ id: subject.absentNote }), 'unauthenticated')
+      const mention = { subject: about, text: 'x', mentioned: [subject.colleagueId] }
+      expectRefused(await subject.forVisitor.mention(mention), 'unauthenticated')
       expectRefused(await subject.forVisitor.list({ subject: about }), 'unauthenticated')
       expectRefused(await subject.forVisitor.create({ subject: about, text: 'x' }), 'unauthenticated')
     })

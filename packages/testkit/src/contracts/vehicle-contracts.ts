@@ -1,12 +1,13 @@
-import type {
-  CalendarDate,
-  CarrierId,
-  CarrierVehicle,
-  CarrierVehicles,
-  EldStatuses,
-  VehicleFilters,
-  VehicleId,
-  Vehicles,
+import {
+  type CalendarDate,
+  type CarrierId,
+  type CarrierVehicle,
+  type CarrierVehicles,
+  type EldStatuses,
+  type VehicleFilters,
+  type VehicleId,
+  type Vehicles,
+  vehicleStart,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from './contract.ts'
@@ -116,6 +117,22 @@ export const carrierVehiclesContract = (make: Make<CarrierVehiclesSubject>): voi
       expect(
         valueOf(await subject.vehicles.search({ lookup: { kind: 'unit', unitNumber: 'NOBODY' } })).items,
       ).toEqual([])
+    })
+
+    it('the vehicles of a carrier are found by how a unit number, plate or VIN starts', async () => {
+      const { vin, plate, unitNumber, fleet, from, vehicles } = subject
+      for (const number of [vin, plate, unitNumber]) {
+        const start = vehicleStart(number.slice(0, -1)) ?? number
+        const found = valueOf(await vehicles.ofCarrier({ carrierId: fleet, from, start })).vehicles.items
+        expect(found.map(row => row.vin)).toContain(vin)
+      }
+      const none = valueOf(await vehicles.ofCarrier({ carrierId: fleet, from, start: 'NO SUCH' }))
+      expect(none).toMatchObject({ vehicles: { total: 0 }, counts: { scheduled: 0, nonScheduled: 0 } })
+    })
+
+    it('the vehicles of a carrier that no load was given to are not among the assigned ones', async () => {
+      const { vin, fleet, vehicles } = subject
+      expect(valueOf(await vehicles.search({ carrierId: fleet, assignedStart: vin })).items).toEqual([])
     })
 
     it('the vehicles of a carrier that an ELD reported are the newest first', async () => {

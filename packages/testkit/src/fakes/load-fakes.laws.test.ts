@@ -16,7 +16,7 @@ import { id } from '../builders/index.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 import { fakeLoadLogs, fakeLoads } from './load-fakes.ts'
 
-import { fakeTickets } from './team-fakes.ts'
+import { fakeTickets } from './ticket-fakes.ts'
 
 const ownCompany = id<'company'>(1)
 const worlds: fc.Arbitrary<FakeWorld> = fc
@@ -36,7 +36,8 @@ describe('laws of the fakes about loads', () => {
       const answer = await fakeLoads(world).list({ ...params, page: 1 })
       if (!answer.ok) throw new Error('A list is never refused to who may ask.')
       expect(answer.value.items).toHaveLength(answer.value.total)
-      for (const load of answer.value.items) expect(world.loads).toContain(load)
+      const known = world.loads.map(({ id }) => id)
+      for (const { id } of answer.value.items) expect(known).toContain(id)
     })
   })
 
@@ -44,7 +45,9 @@ describe('laws of the fakes about loads', () => {
     await holdsInTime([worlds, loadUpdates, ticketUpdates], async (world, load, ticket) => {
       const before = { loads: world.loads, tickets: world.tickets }
       const changed = await fakeLoads(world).update(load)
-      if (changed.ok) expect(world.loads).toContainEqual({ ...changed.value, ...load })
+      // What the person saw before is compared, not stored.
+      const { seen: _seen, ...changes } = load
+      if (changed.ok) expect(world.loads).toContainEqual({ ...changed.value, ...changes })
       else expect(world.loads).toBe(before.loads)
       const dealt = await fakeTickets(world).update(ticket)
       if (dealt.ok) expect(world.tickets).toContainEqual({ ...dealt.value, ...ticket })

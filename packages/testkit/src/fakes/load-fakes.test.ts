@@ -19,7 +19,7 @@ import { loadLogsContract, loadsContract, loadTracesContract, ticketsContract } 
 import { fakeWorld } from './fake-world.ts'
 import { fakeLoadLogs, fakeLoads, fakeLoadTraces } from './load-fakes.ts'
 
-import { fakeTickets } from './team-fakes.ts'
+import { fakeTickets } from './ticket-fakes.ts'
 
 const NOW = Date.parse('2026-11-21T20:00:00.000Z')
 const PASSED = { startsAt: '2026-11-21T14:00:00.000Z', endsAt: '2026-11-21T16:00:00.000Z' }
@@ -133,15 +133,26 @@ ticketsContract(async () => {
   const tickets = Array.from({ length: 60 }, (_, index) =>
     aTicket({ id: id(index + 1), loadId: index % 2 === 0 ? id(17) : null }),
   )
+  const world = fakeWorld({
+    loads: [aLoad(), aLoad({ id: FOREIGN, companyId: id(2) })],
+    tickets: [...tickets, aTicket({ id: id(900), loadId: FOREIGN })],
+    ticketUsers: [anAssignableUser(), anAssignableUser({ id: id(3), scopes: ['sourcing'] })],
+  })
+  const own = fakeTickets(world)
   return {
-    tickets: fakeTickets(
-      fakeWorld({
-        loads: [aLoad(), aLoad({ id: FOREIGN, companyId: id(2) })],
-        tickets: [...tickets, aTicket({ id: id(900), loadId: FOREIGN })],
-        ticketUsers: [anAssignableUser(), anAssignableUser({ id: id(3), scopes: ['sourcing'] })],
-      }),
-    ),
+    tickets: own,
+    ofManager: {
+      ...own,
+      attend: async params => {
+        const { user } = world
+        world.user = aUser({ id: id(4), scopes: ['compliance'] })
+        const answer = await own.attend(params)
+        world.user = user
+        return answer
+      },
+    },
     userId: id(1),
+    loadText: 'nl-2',
     nextTicket: () => {
       last += 1
       return id<'ticket'>(last)

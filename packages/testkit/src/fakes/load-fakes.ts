@@ -1,4 +1,5 @@
 import {
+  countLoadTabs,
   type CreateLoadLog,
   type CurrentUser,
   done,
@@ -6,12 +7,16 @@ import {
   instantMs,
   isExpired,
   isInLoadTab,
+  LOAD_STATUSES,
   type Load,
+  type LoadEdits,
   type LoadFilter,
   type LoadId,
   type LoadLog,
   type LoadLogs,
   type Loads,
+  type LoadSort,
+  type LoadSortKey,
   type LoadsParams,
   type LoadTraces,
   logEventProblems,
@@ -21,6 +26,7 @@ import {
   PAGE_SIZE,
   type Refusal,
   refused,
+  stopProgress,
   traceInOrder,
   type UpdateLoad,
 } from '@fairhaul/core'
@@ -39,9 +45,32 @@ export const forUser = <T>(
     : give(user.value)
 }
 
+const carrierOf = (world: FakeWorld, load: Load): Load['carrier'] => {
+  const carrier = world.carriers.find(({ id }) => id === load.carrierId)
+  if (carrier === undefined) return load.carrier
+  const { id, legalName, identifiers, connection, rulesAssessment, cautions } = carrier
+  return { id, legalName, identifiers, connection, rulesAssessment, cautions }
+}
+
+/** A load as the server gives it: with its carrier, its truck and what is logged at its stops. */
+const asGiven = (world: FakeWorld, load: Load): Load => ({
+  ...load,
+  carrier: carrierOf(world, load),
+  vehicle: world.carrierVehicles.find(({ id }) => id === load.carrierVehicleId) ?? null,
+  stops: load.stops.map(stop => ({
+    ...stop,
+    progress:
+      stop.progress &&
+      stopProgress(
+        stop,
+        world.loadLogs.filter(({ loadId }) => loadId === load.id),
+      ),
+  })),
+})
+
 /** The loads of the user's company. */
 export const ownLoads = (world: FakeWorld, user: CurrentUser): readonly Load[] =>
-  world.loads.filter(({ companyId }) => companyId === user.company?.id)
+  world.loads.filter(({ companyId }) => companyId === user.company?.id).map(load => asGiven(world, load))
 
 /** Gives what follows for one load of the user's company. Refuses: `not-found` for any other. */
 const forLoad = <T>(
@@ -54,7 +83,7 @@ const forLoad = <T>(
     return load === undefined ? refused(refusal.notFound) : give(load, user)
   })
 
-type LoadsCall = 'list' | 'find' | 'update'
+type LoadsCall = 'list' | 'countTabs' | 'find' | 'update'
 
 const FILTERED = [
   'status',
@@ -74,16 +103,56 @@ const isRequested = (world: FakeWorld, load: Load, params: LoadsParams): boolean
   return text !== '' && (load.externalNumber ?? '').toLowerCase().includes(text)
 }
 
-const updated = (world: FakeWorld, before: Load, { id, ...change }: UpdateLoad): Outcome<Load, Refusal> => {
+/** The value that loads are sorted by. Null: not on record. */
+const SORTED_BY: Readonly<Record<LoadSortKey, (load: Load) => string | number | null>> = {
+  pickup: ({ stops }) => {
+    const starts = stops
+      .filter(({ kind }) => kind === 'pickup')
+      .map(({ window }) => instantMs(window.startsAt))
+    const known = starts.filter(each => each !== null)
+    return known.length === 0 ? null : Math.min(...known)
+  },
+  status: ({ status }) => LOAD_STATUSES.indexOf(status),
+  carrier: ({ carrier }) => carrier?.legalName.toLowerCase() ?? null,
+}
+
+const sorted = (rows: readonly Load[], sort: LoadSort | null | undefined): readonly Load[] => {
+  const newest = rows.toSorted((one, other) => other.id - one.id)
+  if (!sort) return newest
+  const value = SORTED_BY[sort.by]
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  return newest.toSorted((one, other) => {
+    const [a, b] = [value(one), value(other)]
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    return a === b ? 0 : a < b ? -sign : sign
+  })
+}
+
+const isAsSeen = (load: Load, seen: LoadEdits = {}): boolean =>
+  (['status', 'teamId', 'carrierVehicleId'] as const).every(
+    field => seen[field] === undefined || seen[field] === load[field],
+  )
+
+const updated = (
+  world: FakeWorld,
+  before: Load,
+  { id, seen, ...change }: UpdateLoad,
+): Outcome<Load, Refusal> => {
   const isOfCompany = (team: { readonly id: unknown; readonly companyId: unknown }) =>
     team.id === change.teamId && team.companyId === before.companyId
   if (Object.values(change).every(value => value === undefined))
     return refused(refusal.invalid(null, 'Say what to change.'))
   if (change.teamId !== undefined && change.teamId !== null && !world.teams.some(isOfCompany))
     return refused(refusal.invalid('teamId', 'Choose a team of your company.'))
+  if (!isAsSeen(before, seen))
+    return refused({
+      kind: 'conflict',
+      message: 'Someone else changed this load meanwhile.',
+      requestId: null,
+    })
   const after: Load = { ...before, ...change }
   world.loads = world.loads.map(each => (each.id === id ? after : each))
-  return done(after)
+  return done(asGiven(world, after))
 }
 
 /** `Loads` in memory, with the refusals of the server; exceptions are decided at the world's time. */
@@ -94,10 +163,26 @@ export const fakeLoads = (world: FakeWorld = fakeWorld()): Loads & FakeCalls<Loa
     list: (params, signal) =>
       answer('list', params, signal, () =>
         forUser(world, user => {
-          const rows = ownLoads(world, user)
-            .filter(load => isRequested(world, load, params) && passes(load, params.filter ?? {}))
-            .toSorted((one, other) => other.id - one.id)
-          return done(pageOf(rows, params.page ?? 1, PAGE_SIZE))
+          const rows = ownLoads(world, user).filter(
+            load => isRequested(world, load, params) && passes(load, params.filter ?? {}),
+          )
+          return done(pageOf(sorted(rows, params.sort), params.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    countTabs: (params, signal) =>
+      answer('countTabs', params, signal, () =>
+        forUser(world, user => {
+          const rows = ownLoads(world, user).filter(load => passes(load, params.filter ?? {}))
+          const found = { tab: 'search-result', search: params.search ?? '' } as const
+          const tabs = countLoadTabs(
+            rows.map(load => ({
+              load,
+              logs: world.loadLogs.filter(({ loadId }) => loadId === load.id),
+              now: world.now,
+            })),
+          )
+          const results = rows.filter(load => isRequested(world, load, found)).length
+          return done({ ...tabs, 'search-result': results })
         }),
       ),
     find: (params, signal) =>

@@ -9,6 +9,9 @@ import type {
   Team,
   TeamPerson,
   Ticket,
+  TicketChange,
+  TicketId,
+  TicketPresence,
   TracePoint,
 } from '@fairhaul/core'
 import {
@@ -40,6 +43,10 @@ export interface LoadWorld {
   loadTraces: LoadTraceRow[]
   /** A ticket about a load belongs to the load's company, any other to the user's own. */
   tickets: Ticket[]
+  /** What was done to tickets, in the order it was done. */
+  ticketChanges: (TicketChange & { readonly ticketId: TicketId })[]
+  /** Who is at which ticket; until when is for the test to say. */
+  ticketPresences: TicketPresence[]
   /** The user's colleagues, whether or not tickets may be assigned to them. */
   ticketUsers: AssignableUser[]
 }
@@ -57,6 +64,8 @@ export const loadWorld = (): LoadWorld => ({
     },
   ],
   tickets: [aTicket()],
+  ticketChanges: [],
+  ticketPresences: [],
   ticketUsers: [anAssignableUser()],
 })
 

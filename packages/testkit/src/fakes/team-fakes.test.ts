@@ -27,7 +27,7 @@ teamsContract(async () => {
 
 notesContract(async () => {
   const nextCarrier = inOrder()
-  const unused = [31, 32, 33].map(number => id<'load'>(number))
+  const unused = [31, 32, 33, 34].map(number => id<'load'>(number))
   const loads = [...unused.map(each => aLoad({ id: each })), aLoad({ id: id(99), companyId: id(2) })]
   const rows = { carriers: aFleet(), loads }
   return {
@@ -39,6 +39,10 @@ notesContract(async () => {
       { kind: 'load', loadId: id(999) },
       { kind: 'load', loadId: id(99) },
     ],
+    userId: id(1),
+    colleagueId: id(3),
+    strangerId: id(999),
+    absentNote: id(999),
     forVisitor: fakeNotes(fakeWorld({ user: null, ...rows })),
   }
 })

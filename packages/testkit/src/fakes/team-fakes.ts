@@ -1,12 +1,14 @@
 import {
+  type CreateNote,
   type CurrentUser,
   displayName,
   done,
-  isInTicketTab,
   isSameNoteSubject,
-  mayAssign,
-  maySetTicketStatus,
+  isWaitingFor,
+  MENTIONS_MAX,
   type Note,
+  type NoteId,
+  type NoteMention,
   type NoteSubject,
   type Notes,
   notesNewestFirst,
@@ -20,11 +22,8 @@ import {
   type TeamId,
   type Teams,
   type TeamUser,
-  type Ticket,
-  type Tickets,
-  ticketsNewestFirst,
-  type UpdateTicket,
   type UserId,
+  type WaitingMention,
 } from '@fairhaul/core'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
@@ -103,55 +102,6 @@ export const fakeTeams = (world: FakeWorld = fakeWorld()): Teams & FakeCalls<Tea
   }
 }
 
-const ownTickets = (world: FakeWorld, user: CurrentUser): readonly Ticket[] => {
-  const loads = new Set(ownLoads(world, user).map(({ id }) => id))
-  return world.tickets.filter(({ loadId }) => loadId === null || loads.has(loadId))
-}
-
-/** Whether its assignee is not the one that the caller last saw. */
-const isTakenUnaware = (holder: UserId | null, user: CurrentUser, params: UpdateTicket): boolean =>
-  params.assigneeIdWas === undefined
-    ? params.assigneeId !== undefined && ![null, user.id, params.assigneeId].includes(holder)
-    : params.assigneeIdWas !== holder
-
-const updated = (world: FakeWorld, user: CurrentUser, params: UpdateTicket): Outcome<Ticket, Refusal> => {
-  const { id, assigneeIdWas: _, ...change } = params
-  const before = ownTickets(world, user).find(ticket => ticket.id === id)
-  if (before === undefined) return refused(refusal.notFound)
-  if (change.status === undefined && change.assigneeId === undefined)
-    return refused(refusal.invalid(null, 'Say what to change.'))
-  if (change.status !== undefined && !maySetTicketStatus(before.status, change.status))
-    return refused(refusal.invalid('status', 'It cannot move to this status from its current one.'))
-  if (change.assigneeId !== undefined && !mayAssign(change.assigneeId, world.ticketUsers, user))
-    return refused(refusal.invalid('assigneeId', 'You cannot assign it to this person.'))
-  if (isTakenUnaware(before.assigneeId, user, params))
-    return refused(refusal.conflict('Someone else has this alert.'))
-  const after: Ticket = { ...before, ...change }
-  world.tickets = world.tickets.map(each => (each.id === id ? after : each))
-  return done(after)
-}
-
-/** `Tickets` in memory, with the refusals of the server. */
-export const fakeTickets = (world: FakeWorld = fakeWorld()): Tickets & FakeCalls<'list' | 'update'> => {
-  const { control, answer } = userCalls<'list' | 'update'>(world)
-  return {
-    ...control,
-    list: (params, signal) =>
-      answer('list', params, signal, () =>
-        forUser(world, user => {
-          const rows = ownTickets(world, user).filter(
-            ticket =>
-              isInTicketTab(params.tab, ticket, user.id) &&
-              (params.loadId === undefined || ticket.loadId === params.loadId),
-          )
-          return done(pageOf(ticketsNewestFirst(rows), params.page ?? 1, PAGE_SIZE))
-        }),
-      ),
-    update: params =>
-      answer('update', params, undefined, () => forUser(world, user => updated(world, user, params))),
-  }
-}
-
 const isThere = (world: FakeWorld, user: CurrentUser, subject: NoteSubject): boolean =>
   subject.kind === 'carrier'
     ? world.carriers.some(({ id }) => id === subject.carrierId)
@@ -168,7 +118,8 @@ const about = <T>(
 const written = (
   world: FakeWorld,
   user: CurrentUser,
-  { subject, text: typed }: { readonly subject: NoteSubject; readonly text: string },
+  { subject, text: typed }: CreateNote,
+  mentioned: readonly UserId[] = [],
 ): Outcome<Note, Refusal> => {
   const text = readNoteText(typed)
   if (!text.ok) return refused(refusal.invalid('text', text.refusal.message))
@@ -179,14 +130,50 @@ const written = (
     authorId: user.id,
     authorName: displayName(user),
     createdAt: nextInstant(world),
+    mentions: mentioned.flatMap(userId => {
+      const person = world.teamPeople.find(({ id }) => id === userId)
+      return person === undefined
+        ? []
+        : [{ userId, userName: person.fullName ?? person.email, isSeen: false }]
+    }),
   }
+  if (note.mentions.length < mentioned.length)
+    return refused(refusal.invalid('mentioned', 'Someone who is mentioned is not in your company.'))
   world.notes.push(note)
   return done(note)
 }
 
-/** `Notes` in memory, about any carrier and the loads of the company. */
-export const fakeNotes = (world: FakeWorld = fakeWorld()): Notes & FakeCalls<'list' | 'create'> => {
-  const { control, answer } = userCalls<'list' | 'create'>(world)
+const nameOf = (world: FakeWorld, subject: NoteSubject): string | null =>
+  subject.kind === 'carrier'
+    ? (world.carriers.find(({ id }) => id === subject.carrierId)?.legalName ?? null)
+    : (world.loads.find(({ id }) => id === subject.loadId)?.externalNumber ?? null)
+
+const waiting = (world: FakeWorld, user: CurrentUser): readonly WaitingMention[] =>
+  notesNewestFirst(world.notes.filter(note => isWaitingFor(note, user.id))).map(note => ({
+    noteId: note.id,
+    subject: note.subject,
+    subjectName: nameOf(world, note.subject),
+    authorName: note.authorName,
+    createdAt: note.createdAt,
+  }))
+
+const seen = (world: FakeWorld, user: CurrentUser, id: NoteId): Outcome<NoteMention, Refusal> => {
+  const mention = world.notes.find(note => note.id === id)?.mentions.find(({ userId }) => userId === user.id)
+  if (mention === undefined) return refused(refusal.notFound)
+  const after = { ...mention, isSeen: true }
+  world.notes = world.notes.map(note =>
+    note.id === id
+      ? { ...note, mentions: note.mentions.map(each => (each.userId === user.id ? after : each)) }
+      : note,
+  )
+  return done(after)
+}
+
+type NotesCall = 'list' | 'create' | 'mention' | 'waiting' | 'markSeen'
+
+/** `Notes` in memory, about any carrier and the loads of the company. People of its teams may be mentioned. */
+export const fakeNotes = (world: FakeWorld = fakeWorld()): Notes & FakeCalls<NotesCall> => {
+  const { control, answer } = userCalls<NotesCall>(world)
   return {
     ...control,
     list: (params, signal) =>
@@ -200,5 +187,20 @@ export const fakeNotes = (world: FakeWorld = fakeWorld()): Notes & FakeCalls<'li
       answer('create', params, undefined, () =>
         about(world, params.subject, user => written(world, user, params)),
       ),
+    mention: params =>
+      answer('mention', params, undefined, () =>
+        about(world, params.subject, user => {
+          const { length } = params.mentioned
+          if (length === 0 || length > MENTIONS_MAX)
+            return refused(refusal.invalid('mentioned', `Mention 1 to ${MENTIONS_MAX} people.`))
+          return written(world, user, params, [...new Set(params.mentioned)])
+        }),
+      ),
+    waiting: (params, signal) =>
+      answer('waiting', params, signal, () =>
+        forUser(world, user => done(pageOf(waiting(world, user), params.page ?? 1, PAGE_SIZE))),
+      ),
+    markSeen: params =>
+      answer('markSeen', params, undefined, () => forUser(world, user => seen(world, user, params.id))),
   }
 }

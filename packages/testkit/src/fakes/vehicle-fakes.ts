@@ -13,6 +13,7 @@ import {
   PAGE_SIZE,
   type Refusal,
   refused,
+  startsAs,
   type Vehicle,
   type VehicleLookup,
   type VehicleMovements,
@@ -36,6 +37,10 @@ const isLookedUp = (found: FoundVehicle, lookup: VehicleLookup | undefined): boo
     key(found.plate) === lookup.plate && (lookup.state === undefined || found.plateState === lookup.state)
   )
 }
+
+/** Whether a carrier vehicle has a unit number, plate or VIN that starts so. */
+const isNumbered = ({ vehicles }: FakeWorld, seen: CarrierVehicle, start: string): boolean =>
+  startsAs({ ...seen, plate: vehicles.find(({ id }) => id === seen.vehicleId)?.plate ?? null }, start)
 
 /** A carrier vehicle with its vehicle and its carrier. Undefined: the carrier cannot be found. */
 const foundIn = (world: FakeWorld, seen: CarrierVehicle): FoundVehicle | undefined => {
@@ -75,7 +80,9 @@ export const fakeCarrierVehicles = (
         ofKnownCarrier(world, params.carrierId, () => {
           const found = world.carrierVehicles.filter(
             vehicle =>
-              vehicle.carrierId === params.carrierId && isListed(vehicle, params.filters ?? {}, params.from),
+              vehicle.carrierId === params.carrierId &&
+              isListed(vehicle, params.filters ?? {}, params.from) &&
+              (params.start === undefined || isNumbered(world, vehicle, params.start)),
           )
           return {
             vehicles: pageOf(vehiclesInOrder(found), params.page ?? 1, PAGE_SIZE),
@@ -100,7 +107,10 @@ export const fakeCarrierVehicles = (
         const seen = world.carrierVehicles.filter(
           vehicle =>
             (params.carrierId === undefined || vehicle.carrierId === params.carrierId) &&
-            isListed(vehicle, params.filters ?? {}, EVER),
+            isListed(vehicle, params.filters ?? {}, EVER) &&
+            (params.assignedStart === undefined ||
+              (world.loads.some(({ carrierVehicleId }) => carrierVehicleId === vehicle.id) &&
+                isNumbered(world, vehicle, params.assignedStart))),
         )
         const found = vehiclesByDate(seen)
           .flatMap(vehicle => foundIn(world, vehicle) ?? [])

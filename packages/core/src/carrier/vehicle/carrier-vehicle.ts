@@ -1,6 +1,8 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId, Id } from '../../shared/ids.ts'
-import type { VehicleId } from './vehicle.ts'
+
+/** The number of a vehicle, at any carrier. */
+export type VehicleId = Id<'vehicle'>
 
 /** The number of a vehicle at one carrier; the vehicle has its own. */
 export type CarrierVehicleId = Id<'carrier-vehicle'>

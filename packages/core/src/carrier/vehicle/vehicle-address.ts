@@ -1,7 +1,7 @@
 import { paths } from '../../routes/paths.ts'
 import { readNestedQuery } from '../../shared/nested-query.ts'
 import { oneOfAt } from '../../shared/query-values.ts'
-import type { VehicleId } from './vehicle.ts'
+import type { VehicleId } from './carrier-vehicle.ts'
 import { CARRIER_VEHICLE_AREAS, MOVEMENTS_PAGE_SIZE } from './vehicle-windows.ts'
 
 /** The most areas that the server returns for one vehicle. Source: section 9, "Vehicle windows"; this limit is ours. */

@@ -64,7 +64,7 @@ const unitLookup = ({ text }: TypedLookup): Outcome<VehicleLookup, string> => {
  * number may begin with #.
  *
  * Refuses: a text that is empty, too long or holds what such a number never does. A VIN whose check digit is wrong is
- * asked for all the same, and told: the register may hold the same mistake.
+ * looked up all the same, and the caller knows of it: the register may hold the same mistake.
  * Source: section 7, "Vehicles". Choice: a whole VIN is accepted in any field, as no plate or unit number is as long.
  */
 export const readVehicleLookup = (typed: TypedLookup): Outcome<VehicleLookup, string> => {

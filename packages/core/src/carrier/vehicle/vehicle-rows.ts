@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { VehicleSource } from './carrier-vehicle.ts'
 import type { FoundVehicle } from './found-vehicle.ts'
-import type { VehicleCarrier, VehicleId } from './vehicle.ts'
+import type { VehicleId } from './carrier-vehicle.ts'
+import type { VehicleCarrier } from './vehicle.ts'
 import { vehiclesByDate } from './vehicle-list.ts'
 import { tidyVin, VIN_CHARACTERS } from './vin.ts'
 

@@ -1,12 +1,8 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
-import type { Id } from '../../shared/ids.ts'
 import type { CarrierSummary } from '../carrier.ts'
-import type { CarrierVehicleId, VehicleSource } from './carrier-vehicle.ts'
+import type { CarrierVehicleId, VehicleId, VehicleSource } from './carrier-vehicle.ts'
 import { makeText } from './vehicle-make.ts'
 import type { VehicleSchedule } from './vehicle-schedule.ts'
-
-/** The number of a vehicle, at any carrier. */
-export type VehicleId = Id<'vehicle'>
 
 /** The carrier of a vehicle, and whether it may be used. Source: section 3, "Carrier". */
 export type VehicleCarrier = Pick<

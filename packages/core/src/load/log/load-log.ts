@@ -1,7 +1,7 @@
 import type { Id } from '../../shared/ids.ts'
 import { instantMs } from '../../shared/instant-ms.ts'
 import type { LoadId } from '../load.ts'
-import { nameText } from '../monitor-name-text.ts'
+import { nameText } from '../../shared/monitor-name-text.ts'
 import type { LoadStopId } from '../stop/load-stop.ts'
 
 /** The monitor’s number of one log. */

@@ -23,6 +23,17 @@ export interface Note {
   readonly authorName: string | null
   /** The instant it was written. */
   readonly createdAt: string
+  /** In the order they were chosen. */
+  readonly mentions: readonly NoteMention[]
+}
+
+/** Someone of the company whom a note mentions. Source: section 3, "Mention". */
+export interface NoteMention {
+  readonly userId: UserId
+  /** Null: they are no longer on record. */
+  readonly userName: string | null
+  /** Whether they have opened the note. */
+  readonly isSeen: boolean
 }
 
 /**

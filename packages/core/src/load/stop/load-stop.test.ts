@@ -1,6 +1,6 @@
 import { aLoadStop, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { STOP_KIND_LABELS, STOP_KINDS, stopPlace, stopsInOrder } from './load-stop.ts'
+import { STOP_KIND_LABELS, STOP_KINDS, stopPlace, stopsInOrder, stopTown } from './load-stop.ts'
 
 describe('stops', () => {
   it('are pickups and deliveries', () => {
@@ -25,6 +25,12 @@ describe('stops', () => {
     ['', '', 'not on record'],
     [null, null, 'not on record'],
   ])('in %s at %s are in %s', (state, postalCode, place) => {
-    expect(stopPlace({ state, postalCode })).toBe(place)
+    expect(stopPlace({ town: null, state, postalCode })).toBe(place)
+    expect(stopTown({ town: null, state, postalCode })).toBe(place)
+  })
+
+  it('a stop whose town is known is in that town', () => {
+    const stop = { town: 'Dallas, TX', state: 'TX', postalCode: '75201' }
+    expect([stopPlace(stop), stopTown(stop)]).toEqual(['Dallas, TX 75201', 'Dallas, TX'])
   })
 })

@@ -15,6 +15,14 @@ export const STOP_KIND_LABELS: Readonly<Record<StopKind, string>> = {
   delivery: 'Delivery',
 }
 
+/** What is logged at a stop. */
+export interface StopProgress {
+  /** The instant of the first arrival. Null: none is logged. */
+  readonly arrivedAt: string | null
+  /** The instant of the first pickup, delivery or departure, whichever is its work. Null: it is still to be done. */
+  readonly doneAt: string | null
+}
+
 /** A place where a load is picked up or delivered. Source: section 3, "Load". */
 export interface LoadStop {
   readonly id: LoadStopId
@@ -27,15 +35,27 @@ export interface LoadStop {
   readonly longitude: number | null
   readonly state: string | null
   readonly postalCode: string | null
+  /** The town of the postal code: "Dallas, TX". Null: not known. */
+  readonly town: string | null
   readonly window: ScheduledWindow
   /** The IANA name of the stop's time zone, `America/Chicago`. Null: not on record. */
   readonly timeZone: string | null
+  /** Null: the monitor does not tell, so that nothing is said of lateness. */
+  readonly progress: StopProgress | null
 }
 
 /** The stops in travel order: by sequence, then by id. Empty: none. */
 export const stopsInOrder = (stops: readonly LoadStop[]): readonly LoadStop[] =>
   stops.toSorted((one, other) => one.sequence - other.sequence || one.id - other.id)
 
-/** The place of a stop as far as it is on record: "TX 75201". Empty: "not on record". */
-export const stopPlace = ({ state, postalCode }: Pick<LoadStop, 'state' | 'postalCode'>): string =>
-  [state, postalCode].filter(part => part !== null && part !== '').join(' ') || 'not on record'
+/** The place of a stop as far as it is on record: "Dallas, TX 75201", "TX 75201". Empty: "not on record". */
+export const stopPlace = ({
+  town,
+  state,
+  postalCode,
+}: Pick<LoadStop, 'town' | 'state' | 'postalCode'>): string =>
+  [town ?? state, postalCode].filter(part => part !== null && part !== '').join(' ') || 'not on record'
+
+/** The same in few words, for a row: "Dallas, TX". Empty: "not on record". */
+export const stopTown = (stop: Pick<LoadStop, 'town' | 'state' | 'postalCode'>): string =>
+  stop.town ?? stopPlace(stop)

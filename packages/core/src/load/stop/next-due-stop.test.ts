@@ -1,6 +1,7 @@
 import { aDelivery, aLoad, aLoadLog, aLoadStop } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { nextDueStop } from './next-due-stop.ts'
+import { stopProgress } from '../log/stop-progress.ts'
+import { nextDueStop, stopsToCome } from './next-due-stop.ts'
 
 const pickup = aLoadStop()
 const delivery = aDelivery()
@@ -22,17 +23,25 @@ describe('the stop that is due next', () => {
       { stop: pickup, phase: 'ended' },
     ],
   ] as const)('the next due stop of a load is %s', (_, logs, due) => {
-    expect(nextDueStop(load, logs, now)).toEqual(due)
+    const stops = load.stops.map(stop => ({ ...stop, progress: stopProgress(stop, logs) }))
+    const next = nextDueStop({ ...load, stops }, now)
+    expect(next && { id: next.stop.id, phase: next.phase }).toEqual(
+      due && { id: due.stop.id, phase: due.phase },
+    )
+  })
+
+  it('a load has no next due stop where the monitor does not tell what is logged', () => {
+    expect(stopsToCome({ ...load, stops: [aLoadStop({ progress: null })] })).toEqual([])
   })
 
   it('a load that is not open or has no stops has no next due stop', () => {
-    expect(nextDueStop({ ...load, status: 'delivered' }, [], now)).toBeNull()
-    expect(nextDueStop({ ...load, status: 'assumed_delivered' }, [], now)).toBeNull()
-    expect(nextDueStop({ ...load, stops: [] }, [], now)).toBeNull()
+    expect(nextDueStop({ ...load, status: 'delivered' }, now)).toBeNull()
+    expect(nextDueStop({ ...load, status: 'assumed_delivered' }, now)).toBeNull()
+    expect(nextDueStop({ ...load, stops: [] }, now)).toBeNull()
   })
 
   it('the next due stop has no phase if its window is not on record', () => {
     const stop = aLoadStop({ window: { startsAt: null, endsAt: null } })
-    expect(nextDueStop({ ...load, stops: [stop] }, [], now)).toEqual({ stop, phase: null })
+    expect(nextDueStop({ ...load, stops: [stop] }, now)).toEqual({ stop, phase: null })
   })
 })

@@ -1,7 +1,5 @@
 import type { Load } from '../load.ts'
 import { isOpenLoad } from '../load-status.ts'
-import type { LoadLog } from '../log/load-log.ts'
-import { hasLogOf } from '../log/load-log.ts'
 import type { LoadStop } from './load-stop.ts'
 import { stopsInOrder } from './load-stop.ts'
 import type { WindowPhase } from './scheduled-window.ts'
@@ -15,21 +13,25 @@ export interface DueStop {
 }
 
 /**
- * The first stop of the load that is not done. A stop is done once its pickup or delivery, or the departure from it, is
- * logged.
+ * The stops of a load that are still to be done, in travel order. A stop is done once its pickup or delivery, or the
+ * departure from it, is logged.
  *
- * Units: now is in milliseconds since 1970. Empty: null when all stops are done, and for a load that is not open.
+ * Empty: all are done, the load is not open, or the monitor does not tell what is logged.
  * Choice: the specification does not define which stop is due; stops are visited in order.
  * Source: section 3, "Load".
  */
-export const nextDueStop = (
-  load: Pick<Load, 'status' | 'stops'>,
-  logs: readonly LoadLog[],
-  now: number,
-): DueStop | null => {
-  if (!isOpenLoad(load)) return null
-  const stop = stopsInOrder(load.stops).find(
-    ({ id, kind }) => !hasLogOf(logs, id, kind) && !hasLogOf(logs, id, 'departure'),
-  )
+export const stopsToCome = (load: Pick<Load, 'status' | 'stops'>): readonly LoadStop[] =>
+  isOpenLoad(load)
+    ? stopsInOrder(load.stops).filter(({ progress }) => progress !== null && progress.doneAt === null)
+    : []
+
+/**
+ * The first stop of the load that is not done.
+ *
+ * Units: now is in milliseconds since 1970. Empty: null when there is none.
+ * Source: section 3, "Load".
+ */
+export const nextDueStop = (load: Pick<Load, 'status' | 'stops'>, now: number): DueStop | null => {
+  const [stop] = stopsToCome(load)
   return stop === undefined ? null : { stop, phase: windowPhase(stop.window, now) }
 }

@@ -11,8 +11,12 @@ interface ZonedTime {
   readonly zone: string
 }
 
-/** A missing zone is passed on as "null", which is rejected like any unknown zone. */
-const formatterFor = (timeZone: string | null): Intl.DateTimeFormat => {
+/**
+ * Writes instants in a stop's zone; in the viewer's, without its name, where that is missing or unknown.
+ *
+ * A missing zone is passed on as "null", which is rejected like any unknown zone. Source: section 3, "Load".
+ */
+export const formatterFor = (timeZone: string | null): Intl.DateTimeFormat => {
   const two = '2-digit'
   const shape = { year: 'numeric', month: two, day: two, hour: two, minute: two, hourCycle: 'h23' } as const
   try {
@@ -53,3 +57,21 @@ export const stopWindowText = ({ window, timeZone }: Pick<LoadStop, 'window' | '
   const from = `${start.day}, ${start.time}${start.zone === end.zone ? '' : start.zone}`
   return `${from} to ${start.day === end.day ? `${end.time}${end.zone}` : whole(end)}`
 }
+
+/**
+ * The text of an instant in a stop's own time zone: "21 Nov 2026, 08:00 CST".
+ *
+ * Empty: an empty text for an invalid instant. Source: section 3, "Load".
+ */
+export const stopTimeText = (instant: string, timeZone: string | null): string => {
+  const at = zoned(instant, formatterFor(timeZone))
+  return at === null ? '' : whole(at)
+}
+
+/**
+ * The short name of a stop's zone at an instant: "CST".
+ *
+ * Empty: null where the zone is missing or unknown, so that times are the viewer's. Source: section 3, "Load".
+ */
+export const stopZoneName = (timeZone: string | null, instant: string): string | null =>
+  zoned(instant, formatterFor(timeZone))?.zone.trim() || null

@@ -35,23 +35,27 @@ describe('the status of a ticket', () => {
         to: 'in_progress',
         label: 'Start work',
         meaning: 'It stays open and shows as in progress.',
+        done: 'is in progress',
       },
       {
         to: 'escalated',
         label: 'Escalate',
         meaning: 'It stays open and goes to a manager.',
+        done: 'was escalated',
       },
       {
         to: 'pending',
         label: 'Set pending',
         meaning:
           'It stays open, also appears under Pending, and is recommended to the person it is assigned to.',
+        done: 'is pending',
       },
-      { to: 'closed', label: 'Close', meaning: 'It moves from Open to Closed.' },
+      { to: 'closed', label: 'Close', meaning: 'It moves from Open to Closed.', done: 'was closed' },
       {
         to: 'in_progress',
         label: 'Reopen',
         meaning: 'It moves back to Open, in progress.',
+        done: 'was reopened',
       },
     ])
   })

@@ -20,32 +20,39 @@ export interface TicketStep {
   readonly label: string
   /** The effect of the step. */
   readonly meaning: string
+  /** What became of the ticket, after its name: "was closed". */
+  readonly done: string
 }
 
 const START: TicketStep = {
   to: 'in_progress',
   label: 'Start work',
   meaning: 'It stays open and shows as in progress.',
+  done: 'is in progress',
 }
 const ESCALATE: TicketStep = {
   to: 'escalated',
   label: 'Escalate',
   meaning: 'It stays open and goes to a manager.',
+  done: 'was escalated',
 }
 const WAIT: TicketStep = {
   to: 'pending',
   label: 'Set pending',
   meaning: 'It stays open, also appears under Pending, and is recommended to the person it is assigned to.',
+  done: 'is pending',
 }
 const CLOSE: TicketStep = {
   to: 'closed',
   label: 'Close',
   meaning: 'It moves from Open to Closed.',
+  done: 'was closed',
 }
 const REOPEN: TicketStep = {
   to: 'in_progress',
   label: 'Reopen',
   meaning: 'It moves back to Open, in progress.',
+  done: 'was reopened',
 }
 
 const STEPS: Readonly<Record<TicketStatus, readonly TicketStep[]>> = {

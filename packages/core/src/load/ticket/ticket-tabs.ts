@@ -42,6 +42,12 @@ export const countTicketTabs = (
     TICKET_TABS.map(tab => [tab, tickets.filter(ticket => isInTicketTab(tab, ticket, userId)).length]),
   ) as Record<TicketTab, number>
 
+/** How many tickets each tab has, and the types of all tickets of the company, by name. Beyond the specification. */
+export interface TicketCounts {
+  readonly tabs: Readonly<Record<TicketTab, number>>
+  readonly types: readonly string[]
+}
+
 /** The tickets newest first, then by id, so that pages neither repeat nor skip one. */
 export const ticketsNewestFirst = (tickets: readonly Ticket[]): readonly Ticket[] =>
   tickets.toSorted(newestFirst)

@@ -55,3 +55,25 @@ export const narrowed = (loads: Own, q: LoadFilters, now: Date): Own => {
         : inTab.where('loads.external_load_number', 'ilike', `%${likeText(text)}%`)
   return withEqual(found, q)
 }
+
+const ORDERED_BY = {
+  pickup_at: sql`(select min(window_starts_at) from load_stops where load_id = loads.id and is_type = 'pickup')`,
+  status: sql`array_position(${sql.val([...LOAD_STATUSES])}::text[], loads.status)`,
+  carrier_name: sql`(select legal_name_key from carriers where carriers.id = loads.carrier_id)`,
+} as const
+const ORDERS = (Object.keys(ORDERED_BY) as (keyof typeof ORDERED_BY)[]).flatMap(
+  by => [`${by} asc`, `${by} desc`] as const,
+)
+
+/** Beyond section 7: the orders of a list of loads. Left out: the newest first. */
+export const loadOrders = z.enum(ORDERS, `Sort by one of ${ORDERS.join(', ')}, or leave it out.`).optional()
+
+/** Loads in an order: those without a value last in both directions, ties the newest first. */
+export const orderedLoads = (loads: Own, order: z.output<typeof loadOrders>): Own => {
+  if (order === undefined) return loads
+  const [by, direction] = order.split(' ') as [keyof typeof ORDERED_BY, 'asc' | 'desc']
+  return loads
+    .clearOrderBy()
+    .orderBy(sql`${ORDERED_BY[by]} ${sql.raw(direction)} nulls last`)
+    .orderBy('loads.id', 'desc')
+}

@@ -1,7 +1,13 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { LoadsTable } from '../database/tables/freight-tables.ts'
 import { missing } from '../http/refused.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
+import { carriersOf } from '../vehicles/carriers-of.ts'
+import { isScheduledOn } from '../vehicles/scheduled.ts'
+import { CARRIER_VEHICLE_COLUMNS } from '../vehicles/wire-vehicle.ts'
 import { TRACKABLE_MILES_MIN } from './load-status.ts'
 import { type WireLoad, type WireStop } from './wire-load.ts'
 
@@ -26,6 +32,15 @@ export async function requireLoad(
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
+/** The town of a stop's ZIP, without the ZIP: "Dallas, TX". Null: the ZIP is not known. */
+const townOfStop = sql<string | null>`(
+  select regexp_replace(name, ' [0-9]{5}$', '') from areas
+  where areas.is_type = 'five_zip' and areas.code = load_stops.postal_code order by areas.id limit 1)`
+
+/** The first log of one of these types at a stop. Null: there is none. */
+const firstLog = (types: RawBuilder<unknown>) => sql<Date | null>`(
+  select min(occurred_at) from load_logs where load_logs.stop_id = load_stops.id and load_logs.is_type in (${types}))`
+
 /** The stops of some loads by load, each in the order of the journey: one statement, however many loads. */
 async function stopsByLoad(
   db: Kysely<Schema>,
@@ -35,40 +50,74 @@ async function stopsByLoad(
   const rows = await db
     .selectFrom('load_stops')
     .selectAll()
+    .select([townOfStop.as('town'), firstLog(sql`'arrival'`).as('arrived_at')])
+    .select(firstLog(sql`load_stops.is_type, 'departure'`).as('done_at'))
     .where('load_id', 'in', [...loadIds])
     .orderBy('sequence')
     .orderBy('id')
     .execute()
   const stops = new Map<number, WireStop[]>(loadIds.map(id => [id, []]))
-  for (const { load_id, latitude, longitude, window_starts_at, window_ends_at, ...row } of rows)
+  for (const {
+    load_id,
+    latitude,
+    longitude,
+    window_starts_at,
+    window_ends_at,
+    arrived_at,
+    done_at,
+    ...row
+  } of rows)
     stops.get(load_id)?.push({
       ...row,
       latitude_for_map: latitude,
       longitude_for_map: longitude,
       scheduled_window: { starts_at: iso(window_starts_at), ends_at: iso(window_ends_at) },
+      progress: { arrived_at: iso(arrived_at), done_at: iso(done_at) },
     })
   return stops
 }
 
-/** Loads as they go over the wire, in the order given. */
+/** Trucks by id, with whether their carrier's insurance lists them. */
+async function trucksOf({ db, clock }: Services, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>()
+  const rows = await db
+    .selectFrom('carrier_vehicles')
+    .select(CARRIER_VEHICLE_COLUMNS)
+    .select(isScheduledOn(today(clock), { vehicles: 'carrier_vehicles' }).as('is_scheduled'))
+    .where('carrier_vehicles.id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+const known = (ids: readonly (number | null)[]): readonly number[] => ids.filter(id => id !== null)
+
+/**
+ * Loads as they go over the wire, in the order given, each with its carrier and its truck. The number of statements does
+ * not depend on the number of loads.
+ */
 export async function wireLoads(
-  db: Kysely<Schema>,
+  services: Services,
+  actor: Actor,
   rows: readonly Selectable<LoadsTable>[],
 ): Promise<WireLoad[]> {
   const stops = await stopsByLoad(
-    db,
+    services.db,
     rows.map(({ id }) => id),
   )
+  const carriers = await carriersOf(services, actor, known(rows.map(row => row.carrier_id)))
+  const trucks = await trucksOf(services, known(rows.map(row => row.carrier_vehicle_id)))
   return rows.map(row => ({
     ...row,
     is_trackable: row.billable_miles === null ? null : row.billable_miles >= TRACKABLE_MILES_MIN,
+    carrier: (row.carrier_id !== null && carriers.get(row.carrier_id)) || null,
+    carrier_vehicle: (row.carrier_vehicle_id !== null && trucks.get(row.carrier_vehicle_id)) || null,
     stops: [...(stops.get(row.id) ?? [])],
   }))
 }
 
-/** One load of a company as it goes over the wire. Refuses: 404. */
-export async function readLoad(db: Kysely<Schema>, companyId: number, id: number): Promise<WireLoad> {
-  const [wire] = await wireLoads(db, [await requireLoad(db, companyId, id)])
+/** One load of the caller's company as it goes over the wire. Refuses: 404. */
+export async function readLoad(services: Services, actor: Actor, id: number): Promise<WireLoad> {
+  const [wire] = await wireLoads(services, actor, [await requireLoad(services.db, companyOf(actor), id)])
   if (wire === undefined) throw missing()
   return wire
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { LoadStatus, LoadsTable } from '../database/tables/freight-tables.ts'
-import { invalid, missing } from '../http/refused.ts'
+import { conflict, invalid, missing } from '../http/refused.ts'
 
 /** A change of a load. A field that is left out is not changed. */
 export interface LoadChange {
@@ -9,6 +9,9 @@ export interface LoadChange {
   readonly team_id?: number | null | undefined
   readonly carrier_vehicle_id?: number | null | undefined
 }
+
+/** What a caller saw of a load, as text; `none` is null. Empty: the load is changed in any state. */
+export type SeenLoad = Partial<Record<'status' | 'team_id' | 'carrier_vehicle_id', string>>
 
 /** A load of a company, locked until the transaction ends. Refuses: 404. */
 export async function lockLoad(
@@ -53,16 +56,21 @@ async function carrierOfTruck(trx: Transaction<Schema>, load: Selectable<LoadsTa
 /**
  * Changes a load.
  *
- * Refuses: 404; 422 for a team of another company, for a truck of another carrier, and for an empty change. Choice: any
+ * Refuses: 404; 409 if the load is no longer as the caller saw it; 422 for a team of another company, for a truck of another carrier, and for an empty change. Choice: any
  * status may follow any, as brokers correct mistakes; a load without a carrier takes the carrier of its truck.
  */
 export const updateLoad = (
   db: Kysely<Schema>,
   { companyId, id }: { readonly companyId: number; readonly id: number },
   change: LoadChange,
+  seen: SeenLoad = {},
 ): Promise<void> =>
   db.transaction().execute(async trx => {
     const load = await lockLoad(trx, companyId, id)
+    if (
+      Object.entries(seen).some(([field, value]) => String(load[field as keyof SeenLoad] ?? 'none') !== value)
+    )
+      throw conflict('Someone else changed this load meanwhile.')
     if (Object.values(change).every(value => value === undefined))
       throw invalid('load', 'Say what to change.')
     if (change.team_id != null) await checkTeam(trx, companyId, change.team_id)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wireCarrierVehicle, wireVehicleCarrier } from '../vehicles/wire-vehicle.ts'
 import { LOAD_STATUSES, TRACKING_STATUSES } from './load-status.ts'
 
 /** A stop of a load. */
@@ -12,6 +13,9 @@ const wireStop = z.object({
   postal_code: z.string().nullable(),
   scheduled_window: z.object({ starts_at: z.string().nullable(), ends_at: z.string().nullable() }),
   time_zone: z.string().nullable(),
+  /** Beyond section 3: the town of the postal code, and what is logged here. */
+  town: z.string().nullable(),
+  progress: z.object({ arrived_at: z.string().nullable(), done_at: z.string().nullable() }),
 })
 export type WireStop = z.output<typeof wireStop>
 
@@ -25,7 +29,10 @@ export const wireLoad = z.object({
   /** Null: the miles are not on record. */
   is_trackable: z.boolean().nullable(),
   carrier_id: z.number().nullable(),
+  /** Beyond section 3: the carrier with its verdict now, and the truck. */
+  carrier: wireVehicleCarrier.nullable(),
   carrier_vehicle_id: z.number().nullable(),
+  carrier_vehicle: wireCarrierVehicle.nullable(),
   team_id: z.number().nullable(),
   company_id: z.number(),
   stops: z.array(wireStop),

@@ -4,6 +4,14 @@ import { requireFindable } from '../carriers/require-findable.ts'
 import type { Schema } from '../database/schema.ts'
 import { invalid } from '../http/refused.ts'
 import { requireLoad } from '../loads/read-loads.ts'
+import { nameOfUser } from '../users/names-of.ts'
+
+/** Someone whom a note mentions. */
+export const wireMention = z.object({
+  user_id: z.number(),
+  user_name: z.string().nullable(),
+  is_seen: z.boolean(),
+})
 
 /** A note as it goes over the wire. */
 export const wireNote = z.object({
@@ -14,6 +22,7 @@ export const wireNote = z.object({
   user_id: z.number(),
   user_name: z.string().nullable(),
   created_at: z.string(),
+  mentions: z.array(wireMention),
 })
 
 /** The subject of a note: a carrier, or a load by `notable_id`. */
@@ -71,8 +80,40 @@ interface NoteRecord {
 }
 
 /** A note as it goes over the wire. An author without a name is shown by address. */
-export const wireNoteOf = (row: NoteRecord): z.output<typeof wireNote> => ({
+const wireNoteOf = (row: NoteRecord): Omit<z.output<typeof wireNote>, 'mentions'> => ({
   ...row,
-  user_name: [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email,
+  user_name: nameOfUser(row),
   created_at: row.created_at.toISOString(),
 })
+
+/** Notes with whom they mention, in the order they were mentioned. */
+export async function wireNotes(
+  db: Kysely<Schema>,
+  notes: readonly NoteRecord[],
+): Promise<z.output<typeof wireNote>[]> {
+  const rows =
+    notes.length === 0
+      ? []
+      : await db
+          .selectFrom('note_mentions')
+          .innerJoin('users', 'users.id', 'note_mentions.user_id')
+          .select(['note_mentions.note_id', 'note_mentions.user_id', 'note_mentions.seen_at'])
+          .select(['users.first_name', 'users.last_name', 'users.email'])
+          .where(
+            'note_mentions.note_id',
+            'in',
+            notes.map(({ id }) => id),
+          )
+          .orderBy('note_mentions.id')
+          .execute()
+  return notes.map(note => ({
+    ...wireNoteOf(note),
+    mentions: rows
+      .filter(({ note_id }) => note_id === note.id)
+      .map(row => ({
+        user_id: row.user_id,
+        user_name: nameOfUser(row),
+        is_seen: row.seen_at !== null,
+      })),
+  }))
+}

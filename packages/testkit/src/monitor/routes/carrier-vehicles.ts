@@ -12,6 +12,7 @@ import { powerUnitsOf } from '../touches/power-units.ts'
 import { historicalAreas, recentlyVerifiedAreas } from '../touches/touched-areas.ts'
 import { vehiclesOfCarrier } from '../vehicles/of-carrier.ts'
 import { vehicleFilters } from '../vehicles/vehicle-filters.ts'
+import { numberStart } from '../vehicles/vehicle-lookup.ts'
 import { wireCarrierVehicle } from '../vehicles/wire-vehicle.ts'
 
 /** How far back a carrier's list reaches by default. Source: section 9, "Vehicle windows". */
@@ -31,7 +32,12 @@ const vehicles = route({
   guards: [seesFullProfile],
   query: z.strictObject({
     q: z
-      .strictObject({ date_gteq: calendarDate.optional(), ...vehicleFilters, s: sorted.optional() })
+      .strictObject({
+        date_gteq: calendarDate.optional(),
+        ...vehicleFilters,
+        number_start: numberStart,
+        s: sorted.optional(),
+      })
       .optional(),
     ...pagingFields,
   }),
@@ -39,8 +45,8 @@ const vehicles = route({
   handle: async ({ services: { db, clock }, params: { id }, query: { q = {}, ...page } }) => {
     await requireFindable(db, id)
     const day = today(clock)
-    const { date_gteq: from = addMonths(day, -LIST_MONTHS), s: _, ...filters } = q
-    return vehiclesOfCarrier(db, { carrierId: id, from, filters, day }, page)
+    const { date_gteq: from = addMonths(day, -LIST_MONTHS), number_start: start, s: _, ...filters } = q
+    return vehiclesOfCarrier(db, { carrierId: id, from, filters, start, day }, page)
   },
 })
 

@@ -58,7 +58,9 @@ describe('loads', () => {
       billable_miles: 880,
       is_trackable: true,
       carrier_id: 1,
+      carrier: expect.objectContaining({ id: 1 }),
       carrier_vehicle_id: null,
+      carrier_vehicle: null,
       team_id: null,
       company_id: 1,
       stops: [first.stopIds[0], first.stopIds[1]].map((id, at) => {
@@ -71,10 +73,69 @@ describe('loads', () => {
           latitude_for_map: latitude,
           longitude_for_map: longitude,
           scheduled_window: { starts_at: window_starts_at, ends_at: window_ends_at },
+          town: at === 0 ? 'Dallas, TX' : null,
+          progress: { arrived_at: null, done_at: null },
         }
       }),
     })
     expect(await (await north.get(`loads/${first.id}`)).json()).toEqual(oldest)
+  })
+
+  it('a load tells of each stop when it was first reached and when its work was done, and the town', async () => {
+    const { db } = testCompany.database
+    const { id, stopIds } = await add()
+    const [pickup = 0] = stopIds
+    const log = (is_type: string, hours: number) => ({
+      load_id: id,
+      stop_id: pickup,
+      is_type,
+      occurred_at: inHours(hours),
+    })
+    await db
+      .insertInto('load_logs')
+      .values([
+        log('arrival', 2),
+        log('arrival', 1),
+        log('delivery', 1),
+        log('departure', 4),
+        log('pickup', 3),
+      ])
+      .execute()
+    const [load] = await list()
+    expect(load?.stops.map(({ town, progress }) => [town, progress])).toEqual([
+      ['Dallas, TX', { arrived_at: inHours(1), done_at: inHours(3) }],
+      [null, { arrived_at: null, done_at: null }],
+    ])
+  })
+
+  it("a load has its truck with whether the carrier's insurance lists it", async () => {
+    const truck = await addTruck(testCompany.database.db, 1, { unit_number: '104' })
+    await add({ carrier_vehicle_id: truck })
+    expect(await list()).toMatchObject([
+      { carrier: { id: 1 }, carrier_vehicle: { id: truck, unit_number: '104', is_scheduled: null } },
+    ])
+  })
+
+  it('loads are sorted by pickup, status or carrier, those without a value last', async () => {
+    const late = await add({ status: 'available' })
+    const none = await add({ status: 'delayed', carrier_id: null }, [])
+    const early = await add({ status: 'progress' }, [{ window_starts_at: inHours(1) }])
+    const by = (order: string) => idsIn(`q[s]=${encodeURIComponent(order)}`)
+    expect(await by('pickup_at asc')).toEqual([early.id, late.id, none.id])
+    expect(await by('pickup_at desc')).toEqual([late.id, early.id, none.id])
+    expect(await by('status asc')).toEqual([late.id, early.id, none.id])
+    expect(await by('carrier_name desc')).toEqual([early.id, late.id, none.id])
+    expect((await north.get('loads?q[s]=miles')).status).toBe(422)
+  })
+
+  it('a change of a load is refused when the caller saw another state of it, and nothing is changed', async () => {
+    const { id } = await add({ status: 'covered' })
+    const change = (tag: string, load: object) =>
+      north.call('PATCH', `loads/${id}`, { load }, { 'if-match': tag })
+    expect((await change('"status=available team_id=none"', { status: 'progress' })).status).toBe(409)
+    expect((await change('"miles=1"', { status: 'progress' })).status).toBe(409)
+    expect(await list()).toMatchObject([{ status: 'covered' }])
+    expect((await change('"status=covered team_id=none"', { status: 'progress' })).status).toBe(200)
   })
 
   it.each([
@@ -251,8 +312,9 @@ describe('changing a load', () => {
     const change = { status: 'delayed', team_id: team, carrier_vehicle_id: truck }
     const response = await patch(id, change)
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ ...before, ...change })
-    expect(await (await patch(id, { team_id: null })).json()).toEqual({ ...before, ...change, team_id: null })
+    const after = { ...before, ...change, carrier_vehicle: expect.objectContaining({ id: truck }) }
+    expect(await response.json()).toEqual(after)
+    expect(await (await patch(id, { team_id: null })).json()).toEqual({ ...after, team_id: null })
   })
 
   it('a load without a carrier takes the carrier of its truck', async () => {

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { idInBody } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
-import { loadFilters, narrowed } from '../loads/load-filters.ts'
+import { countTabs } from '../loads/count-tabs.ts'
+import { loadFilters, loadOrders, narrowed, orderedLoads } from '../loads/load-filters.ts'
 import { LOAD_STATUSES } from '../loads/load-status.ts'
+import { LOAD_TABS } from '../loads/load-tabs.ts'
 import { readDistances } from '../loads/read-distances.ts'
 import { ownLoads, readLoad, requireLoad, wireLoads } from '../loads/read-loads.ts'
 import { readRecentAreas } from '../loads/read-recent-areas.ts'
 import { readTrace } from '../loads/read-trace.ts'
+import { seenLoad } from '../loads/seen-load.ts'
 import { updateLoad } from '../loads/update-load.ts'
 import { wireLoad, wireTracePoint } from '../loads/wire-load.ts'
 import { companyOf } from '../session/actor.ts'
@@ -17,13 +20,33 @@ const list = route({
   path: 'loads',
   summary: "The company's loads, the newest first; tabs and exceptions by the monitor's clock",
   access: 'broker',
-  query: z.strictObject({ q: loadFilters.optional(), ...pagingFields }),
+  query: z.strictObject({ q: loadFilters.extend({ s: loadOrders }).optional(), ...pagingFields }),
   answer: z.array(wireLoad),
-  handle: async ({ services: { db, clock }, actor, query }) => {
-    const loads = narrowed(ownLoads(db, companyOf(actor)), query.q ?? {}, clock.now())
-    const { rows, headers } = await pageOf(loads, query)
-    return { body: await wireLoads(db, rows), headers }
+  handle: async ({ services, actor, query }) => {
+    const { db, clock } = services
+    const { s, ...q } = query.q ?? {}
+    const loads = narrowed(ownLoads(db, companyOf(actor)), q, clock.now())
+    const { rows, headers } = await pageOf(orderedLoads(loads, s), query)
+    return { body: await wireLoads(services, actor, rows), headers }
   },
+})
+
+/** Beyond section 7: the counts on the tabs. */
+const counts = route({
+  method: 'GET',
+  path: 'loads/counts',
+  summary: 'How many loads are in each tab, and how many a search finds',
+  access: 'broker',
+  query: z.strictObject({ q: loadFilters.omit({ tab_eq: true }).optional() }),
+  answer: z.object(
+    Object.fromEntries([...LOAD_TABS, 'search_result'].map(tab => [tab, z.number()])) as Record<
+      (typeof LOAD_TABS)[number] | 'search_result',
+      z.ZodNumber
+    >,
+  ),
+  handle: async ({ services: { db, clock }, actor, query: { q = {} } }) => ({
+    body: await countTabs(db, companyOf(actor), q, clock.now()),
+  }),
 })
 
 const one = route({
@@ -32,15 +55,13 @@ const one = route({
   summary: 'One load with its stops',
   access: 'broker',
   answer: wireLoad,
-  handle: async ({ services: { db }, actor, params: { id } }) => ({
-    body: await readLoad(db, companyOf(actor), id),
-  }),
+  handle: async ({ services, actor, params: { id } }) => ({ body: await readLoad(services, actor, id) }),
 })
 
 const patch = route({
   method: 'PATCH',
   path: 'loads/:id',
-  summary: "Changes a load's status, team or truck",
+  summary: "Changes a load's status, team or truck, if it is still as If-Match says",
   access: 'broker',
   body: z.strictObject({
     load: z.strictObject({
@@ -50,10 +71,9 @@ const patch = route({
     }),
   }),
   answer: wireLoad,
-  handle: async ({ services: { db }, actor, params: { id }, body }) => {
-    const companyId = companyOf(actor)
-    await updateLoad(db, { companyId, id }, body.load)
-    return { body: await readLoad(db, companyId, id) }
+  handle: async ({ services, request, actor, params: { id }, body }) => {
+    await updateLoad(services.db, { companyId: companyOf(actor), id }, body.load, seenLoad(request))
+    return { body: await readLoad(services, actor, id) }
   },
 })
 
@@ -91,4 +111,4 @@ const distances = route({
   }),
 })
 
-export const routes: readonly Route[] = [list, one, patch, trace, recentAreas, distances]
+export const routes: readonly Route[] = [list, counts, one, patch, trace, recentAreas, distances]

@@ -46,6 +46,7 @@ describe('notes', () => {
       user_id: 2,
       user_name: 'plain Person',
       created_at: testCompany.clock.now().toISOString(),
+      mentions: [],
     })
     expect(await list('carrier_id=1')).toEqual([note])
     expect(await list('carrier_id=2')).toEqual([])
@@ -129,5 +130,50 @@ describe('notes', () => {
     await refusedWithoutChange(testCompany, 401, () =>
       write({ carrier_id: 1, text: 'x' }, testCompany.newBrowser()),
     )
+  })
+})
+
+describe('notes that mention someone', () => {
+  const mention = (
+    mentioned_user_ids: readonly unknown[],
+    by = north,
+    note: object = { notable_id: loadId },
+  ) => by.post('note_mentions', { note: { ...note, text: 'Call them.', mentioned_user_ids } })
+  const waitingFor = async (browser: TestBrowser) =>
+    (await (await browser.get('note_mentions')).json()) as { note_id: number; subject_name: string }[]
+
+  it('notes wait for whom they mention alone, with the name of what they are about, until they are seen', async () => {
+    const response = await mention([2, 2])
+    expect(response.status).toBe(201)
+    const note = (await response.json()) as { id: number; mentions: object[] }
+    expect(note.mentions).toEqual([{ user_id: 2, user_name: 'plain Person', is_seen: false }])
+    expect(await waitingFor(plain)).toMatchObject([{ note_id: note.id, notable_id: loadId }])
+    expect([await waitingFor(north), await waitingFor(south)]).toEqual([[], []])
+    await refusedWithoutChange(testCompany, 404, () => north.call('PATCH', `note_mentions/${note.id}/seen`))
+    expect((await plain.call('PATCH', `note_mentions/${note.id}/seen`)).status).toBe(200)
+    expect(await waitingFor(plain)).toEqual([])
+  })
+
+  it('a mention goes with its note', async () => {
+    await mention([2])
+    await testCompany.database.db.deleteFrom('notes').execute()
+    expect(await waitingFor(plain)).toEqual([])
+    expect(await testCompany.database.db.selectFrom('note_mentions').selectAll().execute()).toEqual([])
+  })
+
+  it.each([
+    ['no one', []],
+    ['someone of another company', [2, 5]],
+    ['someone who is not there', [999_999]],
+    ['what is no number', ['plain']],
+    ['more than 20 people', Array.from({ length: 21 }, () => 2)],
+  ])('a note that mentions %s is rejected, and nothing is written', async (_, ids) => {
+    const response = await refusedWithoutChange(testCompany, 422, () => mention(ids))
+    expect((await fieldsOf(response))[0]).toMatch(/^note\.mentioned_user_ids/)
+  })
+
+  it("a mention on another company's load looks like one on a missing load", async () => {
+    await refusedWithoutChange(testCompany, 404, () => mention([5], south))
+    await refusedWithoutChange(testCompany, 404, () => mention([2], north, { notable_id: 999_999 }))
   })
 })

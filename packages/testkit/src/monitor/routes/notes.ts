@@ -3,11 +3,26 @@ import { idInBody, idInQuery, textField } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 
-import { checkSubject, notesAbout, wireNote, wireNoteOf } from '../notes/own-notes.ts'
+import {
+  addNote,
+  markSeen,
+  requireColleagues,
+  waitingFor,
+  wireWaiting,
+  wireWaitingOf,
+} from '../notes/mentions.ts'
+import { checkSubject, notesAbout, wireMention, wireNote, wireNotes } from '../notes/own-notes.ts'
 import { companyOf } from '../session/actor.ts'
 
 /** Source: section 3, "Note". Choice: two printed pages. */
 const CHARACTERS_MAX = 5_000
+const MENTIONS_MAX = 20
+
+const noteFields = {
+  carrier_id: idInBody.optional(),
+  notable_id: idInBody.optional(),
+  text: textField({ min: 1, max: CHARACTERS_MAX }),
+}
 
 const list = route({
   method: 'GET',
@@ -24,7 +39,7 @@ const list = route({
     const companyId = companyOf(actor)
     await checkSubject(db, companyId, query, 'carrier_id')
     const { rows, headers } = await pageOf(notesAbout(db, companyId, query), query)
-    return { body: rows.map(wireNoteOf), headers }
+    return { body: await wireNotes(db, rows), headers }
   },
 })
 
@@ -34,23 +49,65 @@ const create = route({
   summary: 'Adds a note about a carrier or a load',
   access: 'broker',
   body: z.strictObject({
+    note: z.strictObject(noteFields),
+  }),
+  answer: wireNote,
+  handle: async ({ services: { db, clock }, actor, body: { note } }) => {
+    await checkSubject(db, companyOf(actor), note, 'note.carrier_id')
+    return { status: 201, body: await addNote(db, actor, note, clock.now()) }
+  },
+})
+
+/** Beyond section 7: a note that mentions colleagues. */
+const mention = route({
+  method: 'POST',
+  path: 'note_mentions',
+  summary: 'Adds a note that mentions users of the company',
+  access: 'broker',
+  body: z.strictObject({
     note: z.strictObject({
-      carrier_id: idInBody.optional(),
-      notable_id: idInBody.optional(),
-      text: textField({ min: 1, max: CHARACTERS_MAX }),
+      ...noteFields,
+      mentioned_user_ids: z
+        .array(idInBody, 'Mention someone.')
+        .min(1, 'Mention someone.')
+        .max(MENTIONS_MAX, `Mention at most ${MENTIONS_MAX} people.`),
     }),
   }),
   answer: wireNote,
   handle: async ({ services: { db, clock }, actor, body: { note } }) => {
-    const company_id = companyOf(actor)
-    await checkSubject(db, company_id, note, 'note.carrier_id')
-    const made = await db
-      .insertInto('notes')
-      .values({ ...note, company_id, user_id: actor.user.id, created_at: clock.now() })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return { status: 201, body: wireNoteOf({ ...actor.user, ...made }) }
+    const companyId = companyOf(actor)
+    const { mentioned_user_ids, ...written } = note
+    await checkSubject(db, companyId, written, 'note.carrier_id')
+    const userIds = [...new Set(mentioned_user_ids)]
+    await requireColleagues(db, companyId, userIds)
+    return { status: 201, body: await addNote(db, actor, written, clock.now(), userIds) }
   },
 })
 
-export const routes: readonly Route[] = [list, create]
+/** Beyond section 7: what waits for the caller. */
+const waiting = route({
+  method: 'GET',
+  path: 'note_mentions',
+  summary: 'The notes that mention the caller and that they have not opened, newest first',
+  access: 'broker',
+  query: z.strictObject(pagingFields),
+  answer: z.array(wireWaiting),
+  handle: async ({ services: { db }, actor, query }) => {
+    const { rows, headers } = await pageOf(waitingFor(db, companyOf(actor), actor.user.id), query)
+    return { body: rows.map(wireWaitingOf), headers }
+  },
+})
+
+/** Beyond section 7: the caller has opened a note. */
+const seen = route({
+  method: 'PATCH',
+  path: 'note_mentions/:id/seen',
+  summary: 'Marks a note that mentions the caller as opened by them',
+  access: 'broker',
+  answer: wireMention,
+  handle: async ({ services: { db, clock }, actor, params: { id } }) => ({
+    body: await markSeen(db, actor, id, clock.now()),
+  }),
+})
+
+export const routes: readonly Route[] = [list, create, mention, waiting, seen]

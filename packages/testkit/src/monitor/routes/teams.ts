@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authorOf } from '../audit-log/record-entry.ts'
 import { idInBody, idInQuery, textField } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
@@ -65,7 +66,7 @@ const patch = route({
     const sent = body.team_users_attributes
     await editMembers(
       db,
-      { companyId, id, now: clock.now() },
+      { author: authorOf(actor, clock), id },
       {
         additions: sent.flatMap(each => ('user_id' in each ? [each.user_id] : [])),
         removals: sent.flatMap(each => ('id' in each ? [each.id] : [])),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addLoad } from '../testing/freight.ts'
 import {
   type Areas,
   addAreas,
@@ -394,6 +395,24 @@ describe('vehicle lookup', () => {
     }
   })
 
+  it("vehicles that a load of the caller's company was given to are found by how a number starts", async () => {
+    const { db } = testCompany.database
+    const [given, other] = [
+      await addRun(db, { carrier_id: 2, unit_number: 't-77', date: '2026-10-02' }),
+      await addRun(db, { carrier_id: 2, unit_number: 'T-78', date: '2026-10-02' }),
+    ]
+    const load = await addLoad(db, { carrier_id: 2, carrier_vehicle_id: given }, [])
+    try {
+      expect(await found('q[assigned_number_start]=t7')).toEqual([given])
+      expect(await found('q[assigned_number_start]=T-78')).toEqual([])
+      await db.updateTable('loads').set({ company_id: 2 }).where('id', '=', load.id).execute()
+      expect(await found('q[assigned_number_start]=T77')).toEqual([])
+    } finally {
+      await db.deleteFrom('loads').where('id', '=', load.id).execute()
+      await db.deleteFrom('carrier_vehicles').where('id', 'in', [given, other]).execute()
+    }
+  })
+
   it.each(['q[plate_eq]=P1&q[plate_state_eq]=OK', 'q[plate_eq]=P', 'q[vin_eq]=1FUJHHDR0XLNM1235'])(
     'the vehicle lookup %s finds nothing',
     async lookup => {
@@ -531,6 +550,8 @@ describe('invalid vehicle requests', () => {
     `carrier_vehicles?q[plate_eq]=${'x'.repeat(21)}`,
     'carrier_vehicles?q[plate_eq]=P1&q[plate_state_eq]=Texas',
     'carrier_vehicles?q[unit_number_eq]=%20',
+    'carrier_vehicles?q[assigned_number_start]=--',
+    'carriers/2/vehicles?q[number_start]=%00',
     `carrier_vehicles?q[unit_number_eq]=${'x'.repeat(21)}`,
     'carrier_vehicle_areas/by_carrier_vehicle',
     'carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=1&vehicle_id=1',

@@ -8,7 +8,7 @@ import { latestMovements, type MovementsOf } from '../vehicles/latest-movements.
 import { readVehicle } from '../vehicles/read-vehicle.ts'
 import { searchVehicles } from '../vehicles/search-vehicles.ts'
 import { vehicleFilters } from '../vehicles/vehicle-filters.ts'
-import { lookupFilters } from '../vehicles/vehicle-lookup.ts'
+import { lookupFilters, numberStart } from '../vehicles/vehicle-lookup.ts'
 import { vinInPath } from '../vehicles/vin.ts'
 import { wireFoundVehicle, wireMovement, wireVehicle } from '../vehicles/wire-vehicle.ts'
 
@@ -31,6 +31,7 @@ const search = route({
         carrier_id_eq: idInQuery.optional(),
         ...lookupFilters,
         ...vehicleFilters,
+        assigned_number_start: numberStart,
         s: sortedBy('date desc'),
       })
       .optional(),
@@ -38,10 +39,10 @@ const search = route({
   }),
   answer: z.array(wireFoundVehicle),
   handle: async ({ services, actor, query: { q = {}, ...page } }) => {
-    const { carrier_id_eq: carrierId, s: _, ...sent } = q
+    const { carrier_id_eq: carrierId, assigned_number_start: assignedStart, s: _, ...sent } = q
     const { vin_eq, plate_eq, plate_state_eq, unit_number_eq, ...filters } = sent
     const lookup = { vin_eq, plate_eq, plate_state_eq, unit_number_eq }
-    return searchVehicles(services, actor, { carrierId, lookup, filters }, page)
+    return searchVehicles(services, actor, { carrierId, lookup, filters, assignedStart }, page)
   },
 })
 

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
+import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import { invalid, missing } from '../http/refused.ts'
+import { fullName } from '../session/full-name.ts'
 import { lockColleagues } from '../users/locks.ts'
 
 /** Users to add, by user id, and members to remove, by membership id. */
@@ -41,6 +43,17 @@ async function add(
   if (made.length < userIds.length) throw invalid(ADDITIONS, 'A user to add is already on this team.')
 }
 
+const namesOfMembers = async (trx: Transaction<Schema>, teamId: number) => {
+  const members = await trx
+    .selectFrom('team_users')
+    .innerJoin('users', 'users.id', 'team_users.user_id')
+    .select(['first_name', 'last_name', 'email'])
+    .where('team_id', '=', teamId)
+    .orderBy('team_users.user_id')
+    .execute()
+  return members.map(member => fullName(member) ?? member.email)
+}
+
 /**
  * Removes and adds members, all or nothing; a user who is removed and added again has a new membership.
  *
@@ -49,19 +62,28 @@ async function add(
  */
 export const editMembers = (
   db: Kysely<Schema>,
-  { companyId, id, now }: { readonly companyId: number; readonly id: number; readonly now: Date },
+  { author, id }: { readonly author: Author; readonly id: number },
   { additions, removals }: MemberEdits,
 ): Promise<void> =>
   db.transaction().execute(async trx => {
+    const { companyId, at } = author
     const colleagues = (await lockColleagues(trx, companyId, additions)).length
     const team = await trx
       .selectFrom('teams')
-      .select('id')
+      .select(['id', 'name'])
       .where('id', '=', id)
       .where('company_id', '=', companyId)
       .forUpdate()
       .executeTakeFirst()
     if (team === undefined) throw missing()
+    const before = await namesOfMembers(trx, id)
     await remove(trx, id, removals)
-    await add(trx, team, { userIds: additions, colleagues }, now)
+    await add(trx, team, { userIds: additions, colleagues }, at)
+    if (additions.length + removals.length > 0)
+      await recordEntry(trx, author, {
+        kind: 'team_changed',
+        subject: { type: 'team', id, label: team.name },
+        before,
+        after: await namesOfMembers(trx, id),
+      })
   })

@@ -63,6 +63,38 @@ export const WRITINGS: readonly FileKind[] = [PDF, DOC, DOCX]
 
 const FILE_BYTES_MAX = 10 * 1024 * 1024
 const NAME_MAX = 120
+const MEGAPIXELS_MAX = 40
+
+/** An ending before the last one, by which a program or a person may take the file for another kind. */
+const TWO_ENDINGS =
+  /\.(?:pdf|png|jpe?g|docx?|xlsx?|zip|jar|exe|com|bat|cmd|msi|scr|lnk|ps1|sh|js|vbs|html?|svg)\.[^.]+$/i
+
+/** The last ending of a name, in lower case. Empty: null. */
+const endingOf = (name: string) => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? null
+
+/** The pixels of a PNG, as its header says. Empty: null for a header that is cut off. */
+function pixelsOfPng(view: DataView): number | null {
+  return view.byteLength < 24 ? null : view.getUint32(16) * view.getUint32(20)
+}
+
+/** The pixels of a JPEG, as its first frame says. Empty: null without one. */
+function pixelsOfJpeg(view: DataView): number | null {
+  for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff; ) {
+    const marker = view.getUint8(at + 1)
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return view.getUint16(at + 5) * view.getUint16(at + 7)
+    at += 2 + view.getUint16(at + 2)
+  }
+  return null
+}
+
+/** Refuses a picture that would fill the memory of the program that opens it: by what its header says, without decoding it. */
+function refuseHuge(kind: FileKind, bytes: Uint8Array, field: string): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const pixels = kind === PNG ? pixelsOfPng(view) : kind === JPEG ? pixelsOfJpeg(view) : null
+  if ((pixels ?? 0) > MEGAPIXELS_MAX * 1_000_000)
+    throw invalid(field, `A picture may have at most ${MEGAPIXELS_MAX} megapixels.`)
+}
 
 /** The last segment of a name, without characters with a meaning in a terminal, a header or a file system. */
 const plainName = (name: string) =>
@@ -80,10 +112,37 @@ export interface Upload {
 
 const listed = new Intl.ListFormat('en', { type: 'disjunction' })
 
+/** Refuses what is wrong with any uploaded file: no bytes, or a name that no one can tell a kind by. */
+export function refuseUnusableFile(file: File, field: string): void {
+  if (file.size === 0) throw invalid(field, 'This file is empty.')
+  if (/\p{Cc}/u.test(file.name))
+    throw invalid(
+      field,
+      'The name of this file has characters that cannot be used. Rename it and send it again.',
+    )
+  if (TWO_ENDINGS.test(file.name))
+    throw invalid(field, 'The name of this file has two endings. Rename it and send it again.')
+}
+
+/** Refuses a name that says another kind than the content is. One without an ending is taken, as some phones send none. */
+export function refuseOtherEnding(
+  { name }: File,
+  { name: kind, endings }: Pick<FileKind, 'name' | 'endings'>,
+  field: string,
+): void {
+  const ending = endingOf(name)
+  if (ending !== null && !endings.includes(ending))
+    throw invalid(
+      field,
+      `This is a ${kind} file, but its name ends with .${ending}. Rename it and send it again.`,
+    )
+}
+
 /**
  * An uploaded file of a form, of one of some kinds, by default PDF, PNG or JPEG.
  *
- * Refuses: 422 on `field` for an empty or too large file, and for one of another kind.
+ * Refuses: 422 on `field` for an empty or too large file, for one of another kind, for a name that says another kind or
+ * two, or has control characters, and for a picture of more than 40 megapixels.
  */
 export async function readUpload(
   file: File,
@@ -91,8 +150,11 @@ export async function readUpload(
   kinds: readonly FileKind[] = SCANS,
 ): Promise<Upload> {
   if (file.size > FILE_BYTES_MAX) throw invalid(field, 'A file may have at most 10 MB.')
+  refuseUnusableFile(file, field)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = kinds.find(({ is }) => is(bytes))
   if (kind === undefined) throw invalid(field, `Send a ${listed.format(kinds.map(({ name }) => name))} file.`)
+  refuseOtherEnding(file, kind, field)
+  refuseHuge(kind, bytes, field)
   return { name: plainName(file.name), type: kind.type, bytes }
 }

@@ -3,6 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import { cut, type PageParams, pagingHeaders } from '../http/paging.ts'
 import { isScheduledOn } from './scheduled.ts'
 import { type SentVehicleFilters, vehicleConditions } from './vehicle-filters.ts'
+import { startCondition } from './vehicle-lookup.ts'
 import { CARRIER_VEHICLE_COLUMNS } from './wire-vehicle.ts'
 
 /** Which vehicles of one carrier. */
@@ -11,6 +12,8 @@ export interface OfCarrierParams {
   /** The first day they were seen on. */
   readonly from: string
   readonly filters: SentVehicleFilters
+  /** The start of a unit number, plate or VIN. */
+  readonly start: string | undefined
   /** The day for which the insurance is checked. */
   readonly day: string
 }
@@ -27,6 +30,7 @@ export async function vehiclesOfCarrier(db: Kysely<Schema>, params: OfCarrierPar
     .where('carrier_id', '=', params.carrierId)
     .where('date', '>=', params.from)
     .where(vehicleConditions(params.filters))
+    .where(startCondition(params.start))
   const isScheduled = isScheduledOn(params.day, { vehicles: 'carrier_vehicles', carrier: params.carrierId })
   const { total, scheduled, nonScheduled } = await found
     .select(({ fn }) => [

@@ -1,13 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { today } from '../clock.ts'
 import { cappedPageOf, type PageParams } from '../http/paging.ts'
 
 import type { Services } from '../services.ts'
-import type { Actor } from '../session/actor.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
 import { carriersOf } from './carriers-of.ts'
 import { isScheduledOn } from './scheduled.ts'
 import { type SentVehicleFilters, vehicleConditions } from './vehicle-filters.ts'
-import { lookupConditions, type SentLookup } from './vehicle-lookup.ts'
+import { lookupConditions, type SentLookup, startCondition } from './vehicle-lookup.ts'
 import { CARRIER_VEHICLE_COLUMNS } from './wire-vehicle.ts'
 
 /** Which vehicles of all carriers. */
@@ -15,12 +15,20 @@ export interface VehiclesParams {
   readonly carrierId: number | undefined
   readonly lookup: SentLookup
   readonly filters: SentVehicleFilters
+  /** The start of a number; only of those that a load of the caller's company was given to. Undefined: all. */
+  readonly assignedStart: string | undefined
 }
 
 /** The last area of a carrier vehicle, by the index of its sightings. */
 const lastAreaName = sql<string | null>`(
   select areas.name from carrier_vehicle_areas as seen join areas on areas.id = seen.area_id
   where seen.carrier_vehicle_id = carrier_vehicles.id order by seen.seen_on desc, seen.id desc limit 1)`
+
+const assignedCondition = (actor: Actor, start: string | undefined): RawBuilder<boolean> =>
+  start === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(carrier_vehicles.id in (select carrier_vehicle_id from loads where company_id = ${companyOf(actor)})
+        and ${startCondition(start)})`
 
 /**
  * One page of the vehicles of all findable carriers, or of one of them, newest date first, each with its carrier and
@@ -31,7 +39,7 @@ const lastAreaName = sql<string | null>`(
 export async function searchVehicles(
   services: Services,
   actor: Actor,
-  { carrierId, lookup, filters }: VehiclesParams,
+  { carrierId, lookup, filters, assignedStart }: VehiclesParams,
   page: PageParams,
 ) {
   const { db, clock } = services
@@ -51,6 +59,7 @@ export async function searchVehicles(
     )
     .where(lookupConditions(lookup))
     .where(vehicleConditions(filters))
+    .where(assignedCondition(actor, assignedStart))
     .orderBy('date', 'desc')
     .orderBy('carrier_vehicles.id', 'desc')
   const found = await cappedPageOf(

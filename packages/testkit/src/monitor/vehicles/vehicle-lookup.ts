@@ -25,12 +25,24 @@ export const lookupFilters = {
     .transform(sent => sent.trim().toUpperCase())
     .optional(),
 }
+/** The start of a unit number, plate or VIN. */
+export const numberStart = typed('the start of a unit number, plate or VIN').transform(tidied).optional()
+
 const sentLookup = z.object(lookupFilters)
 export type SentLookup = z.output<typeof sentLookup>
 
 /** The index expressions that compare plates and unit numbers. */
 const PLATE_KEY = `upper(translate(plate, ' -', '') collate "C")`
 const UNIT_KEY = `upper(btrim(unit_number) collate "C")`
+
+/** Whether a unit number, plate or VIN starts so. Empty: always true. */
+export const startCondition = (start: string | undefined): RawBuilder<boolean> =>
+  start === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(starts_with(upper(translate(unit_number, ' -', '')), ${start})
+        or starts_with(carrier_vehicles.vin, ${start})
+        or carrier_vehicles.vehicle_id in (select id from vehicles as plated
+          where starts_with(${sql.raw(PLATE_KEY)}, ${start})))`
 
 /**
  * The conditions of a lookup. Empty: always true.

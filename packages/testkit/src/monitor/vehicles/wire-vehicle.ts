@@ -37,7 +37,7 @@ export const wireCarrierVehicle = z.object({
 })
 
 /** The carrier of a vehicle, with the relations of the caller's company. */
-const wireVehicleCarrier = wireCarrier.pick({
+export const wireVehicleCarrier = wireCarrier.pick({
   id: true,
   legal_name: true,
   identifiers: true,

@@ -15,13 +15,23 @@ const POINTS_MAX = 8
 
 const SEEN: ReadonlySet<string> = new Set(['tracking', 'tracking_interrupted', 'terminated', 'ended'])
 
-/** The truck that a carrier assigned to a load. */
-export const truckOf = (loadId: number, carrierId: number, lastDay: string): Truck => ({
+/** A unit of a carrier's fleet. */
+interface Unit {
+  readonly vehicle_id: number | null
+  readonly vin: string | null
+  readonly unit_number: string | null
+}
+
+/** The truck that a carrier assigned to a load: one of its fleet, or one of which only a unit number is known. */
+export const truckOf = (
+  { loadId, carrierId, lastDay }: { loadId: number; carrierId: number; lastDay: string },
+  unit: Unit = { vehicle_id: null, vin: null, unit_number: `L${loadId}` },
+): Truck => ({
   id: TRUCKS_FROM + loadId,
   carrier_id: carrierId,
-  vehicle_id: null,
-  vin: null,
-  unit_number: `L${loadId}`,
+  vehicle_id: unit.vehicle_id,
+  vin: unit.vin,
+  unit_number: unit.unit_number,
   is_type: 'power_unit',
   trailer_type: null,
   power_unit_type: 'tractor',

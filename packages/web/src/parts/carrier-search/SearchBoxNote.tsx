@@ -5,17 +5,17 @@ import type { SearchBoxStore } from './search-box-store.ts'
 
 export interface SearchBoxMessages {
   /**
-   * `refusal`: the text cannot be searched. `trouble`: suggestions could not be loaded. `count`: the number of
+   * `refusal`: the text cannot be searched. `error`: suggestions could not be loaded. `count`: the number of
    * suggestions.
    */
-  readonly kind: 'refusal' | 'trouble' | 'count'
+  readonly kind: 'refusal' | 'error' | 'count'
   readonly text: string
 }
 
 const NO_SUGGESTIONS = 'Suggestions are not available. Press Enter to search.'
 
 /**
- * The note of a search box. `told`: Enter was pressed without a text.
+ * The note of a search box. `reported`: Enter was pressed without a text.
  *
  * Empty: undefined while the list is enough, or nothing was typed.
  */
@@ -32,7 +32,7 @@ export const searchBoxMessages = (
   if (!reading.ok)
     return isBlank && !reported ? undefined : { kind: 'refusal', text: reading.refusal.message }
   if (!isOpen) return undefined
-  if (answer.kind === 'refused' || answer.kind === 'failed') return { kind: 'trouble', text: NO_SUGGESTIONS }
+  if (answer.kind === 'refused' || answer.kind === 'failed') return { kind: 'error', text: NO_SUGGESTIONS }
   if (answer.kind !== 'ready') return undefined
   const count = answer.value.items.length
   return { kind: 'count', text: count === 0 ? 'No carriers' : formatCount(count, 'carrier') }

@@ -12,6 +12,6 @@ export const hiddenError = (hiddenError: Refusal | Failure, what: string): LoadE
   const error = isFailure(hiddenError)
     ? errorMessage({ kind: 'failed', failure: hiddenError, previous: undefined }, what)
     : errorMessage({ kind: 'refused', refusal: hiddenError, previous: undefined }, what)
-  if (error === undefined) throw new Error('What failed or was refused is a trouble')
+  if (error === undefined) throw new Error('A failure or a refusal has a message')
   return error
 }

@@ -10,6 +10,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
+import type { NamedCarrier } from '../../parts/fraud-report/fraud-report-store.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ComboBox } from '../../ui/ComboBox.tsx'
@@ -38,6 +39,7 @@ export const WhatHappened = observer(
   ({ alert, carriers }: Props & { readonly carriers: readonly LaneCarrier[] }) => {
     const today = useStore(BrowserTokens.Clock).today()
     const { typed, problemOf, change } = alert
+    const options = carrierOptions(carriers, typed.carrier)
     return (
       <>
         <Select
@@ -65,15 +67,15 @@ export const WhatHappened = observer(
         <ComboBox
           label="Carrier (optional)"
           description="A carrier on this page. Leave empty if you do not know."
-          options={carriers.map(({ id, legalName, identifiers }) => ({
-            key: String(id),
-            label: legalName,
-            note: identifiers.find(({ type }) => type === 'MC')?.value ?? '',
-          }))}
-          value={typed.carrierId === null ? null : String(typed.carrierId)}
+          options={options}
+          value={typed.carrier === null ? null : String(typed.carrier.id)}
           emptyText="No carrier on this page matches."
           error={problemOf('carrierId')}
-          onChange={key => change({ carrierId: parseId<'carrier'>(key ?? '') ?? null })}
+          onChange={key => {
+            const id = parseId<'carrier'>(key ?? '')
+            const legalName = options.find(each => each.key === key)?.label
+            change({ carrier: id === undefined || legalName === undefined ? null : { id, legalName } })
+          }}
         />
       </>
     )
@@ -97,7 +99,7 @@ export const Freight = observer(({ alert }: Props) => {
           <p className={styles['label']}>Where the load started</p>
           <p className={styles['place']}>
             <span>{usedOrigin.name}</span>
-            <Button size="small" variant="quiet" onClick={() => change({ isFromOrigin: false })}>
+            <Button size="small" variant="quiet" onClick={alert.replaceOrigin}>
               Choose another place
             </Button>
           </p>
@@ -113,11 +115,7 @@ export const Freight = observer(({ alert }: Props) => {
             onChange={event => change({ originPostalCode: event.currentTarget.value })}
           />
           {origin?.areaId != null && (
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => change({ isFromOrigin: true, originPostalCode: '' })}
-            >
+            <Button size="small" variant="quiet" onClick={alert.restoreOrigin}>
               Use {origin.name}
             </Button>
           )}
@@ -167,6 +165,18 @@ export const Contact = observer(({ alert }: Props) => {
     </fieldset>
   )
 })
+
+/** The carriers on the page, and before them one that was chosen on another. */
+const carrierOptions = (carriers: readonly LaneCarrier[], chosen: NamedCarrier | null) => [
+  ...(chosen === null || carriers.some(({ id }) => id === chosen.id)
+    ? []
+    : [{ key: String(chosen.id), label: chosen.legalName, note: '' }]),
+  ...carriers.map(({ id, legalName, identifiers }) => ({
+    key: String(id),
+    label: legalName,
+    note: identifiers.find(({ type }) => type === 'MC')?.value ?? '',
+  })),
+]
 
 const commodityOptions = (all: readonly CommodityType[]) =>
   all.map(({ id, name }) => ({ key: String(id), label: name }))

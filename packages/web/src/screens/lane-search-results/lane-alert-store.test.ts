@@ -1,18 +1,43 @@
 import type { IdentityAlert } from '@fairhaul/core'
-import { aLanePlace, fakeCommodityTypes, fakeIdentityAlerts, fakeWorld, id, refusal } from '@fairhaul/testkit'
+import {
+  aLanePlace,
+  aUser,
+  fakeCommodityTypes,
+  fakeIdentityAlerts,
+  fakeSearchCache,
+  fakeWorld,
+  id,
+  refusal,
+} from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
-import { LaneAlertStore, type LaneAlertTyped } from './lane-alert-store.ts'
+import { draftStorage } from '../../stores/draft-storage.ts'
+import { LaneAlertStore, type LaneAlertTyped, storedLaneAlert } from './lane-alert-store.ts'
 
 const setUp = async (typed: Partial<LaneAlertTyped> = {}) => {
-  const world = fakeWorld()
+  const world = fakeWorld({ user: aUser() })
   const alerts = fakeIdentityAlerts(world)
   const commodityTypes = fakeCommodityTypes(world)
   const sent = vi.fn<(alert: IdentityAlert) => void>()
-  const store = new LaneAlertStore({ alerts, commodityTypes, today: () => '2026-11-21', sent })
+  const cache = fakeSearchCache()
+  const open = () =>
+    new LaneAlertStore({
+      alerts,
+      commodityTypes,
+      today: () => '2026-11-21',
+      storage: draftStorage({
+        storage: cache,
+        user: () => world.user,
+        key: 'lane-alerts',
+        subject: 'any',
+        readFields: storedLaneAlert,
+      }),
+      sent,
+    })
+  const store = open()
   store.begin(aLanePlace())
   await store.commodities.load()
   store.change({ category: 'hostage_load', message: ' They hold it. ', commodityTypeId: id(2), ...typed })
-  return { store, world, alerts, commodityTypes, sent }
+  return { store, open, world, alerts, commodityTypes, sent }
 }
 
 describe('an alert to other brokers', () => {
@@ -37,9 +62,9 @@ describe('an alert to other brokers', () => {
 
   it('an alert can name another place instead of the origin', async () => {
     const { store, world } = await setUp({
-      isFromOrigin: false,
+      replacedOriginId: aLanePlace().areaId,
       originPostalCode: ' g9a 5h7 ',
-      carrierId: id(7),
+      carrier: { id: id(7), legalName: 'EAGLE MESA FREIGHT LLC' },
     })
     expect(store.usedOrigin).toBeNull()
     await store.send()
@@ -56,7 +81,11 @@ describe('an alert to other brokers', () => {
     ['filedOn', { filedOn: '2026-11-22' }, 'Choose today or an earlier day.'],
     ['email', { email: 'ruth' }, 'This is not a valid e-mail address.'],
     ['phone', { phone: '12' }, 'This is not a valid phone number.'],
-    ['originPostalCode', { isFromOrigin: false }, 'Enter where the load started: a ZIP code or an area.'],
+    [
+      'originPostalCode',
+      { replacedOriginId: aLanePlace().areaId },
+      'Enter where the load started: a ZIP code or an area.',
+    ],
     ['commodityTypeId', { commodityTypeId: null }, 'Choose a commodity.'],
   ])('an invalid %s shows its error, and nothing is sent', async (field, typed, text) => {
     const { store, alerts } = await setUp(typed)
@@ -98,15 +127,59 @@ describe('an alert to other brokers', () => {
   })
 
   it('closing the form keeps what was typed, and Cancel clears it', async () => {
-    const { store } = await setUp({ isFromOrigin: false })
+    const { store } = await setUp()
+    store.replaceOrigin()
+    store.change({ originPostalCode: '75202' })
     store.begin(aLanePlace())
     expect([store.typed.message, store.usedOrigin]).toEqual([' They hold it. ', null])
-    store.begin(aLanePlace({ areaId: id(9) }))
-    expect(store.usedOrigin?.areaId).toBe(9)
+    store.restoreOrigin()
+    expect([store.usedOrigin?.areaId, store.typed.originPostalCode]).toEqual([75_201, ''])
     store.clear()
     expect(store.typed.category).toBeNull()
     store.begin(aLanePlace({ areaId: null }))
     expect(store.usedOrigin).toBeNull()
+  })
+
+  it('an alert about another lane has the origin of that lane, and no place of the lane before', async () => {
+    const { store, world } = await setUp()
+    store.replaceOrigin()
+    store.change({ originPostalCode: '75202' })
+    store.begin(aLanePlace({ areaId: id(9) }))
+    expect(await store.send()).toBe(true)
+    expect(world.identityAlerts[0]).toMatchObject({ originAreaId: 9, originPostalCode: null })
+  })
+
+  it('what was typed survives a reload, and is gone once it is sent or canceled', async () => {
+    const { store, open } = await setUp({ phone: '12', carrier: { id: id(7), legalName: 'EAGLE MESA' } })
+    store.replaceOrigin()
+    const again = open()
+    again.begin(aLanePlace())
+    expect([again.typed, again.usedOrigin]).toEqual([store.typed, null])
+    again.clear()
+    expect(open().typed.message).toBe('')
+    again.change({ category: 'hostage_load', message: 'They hold it.', commodityTypeId: id(2) })
+    expect(await again.send()).toBe(true)
+    expect(open().typed.message).toBe('')
+  })
+
+  it('what was typed is not shown to another person of the same browser', async () => {
+    const { open, world } = await setUp()
+    world.user = aUser({ id: id(2) })
+    expect(open().typed.message).toBe('')
+  })
+
+  it('a stored alert that cannot be read is an empty form', () => {
+    expect(storedLaneAlert({ category: 'no such', message: 3, carrier: 'x', filedOn: 'soon' })).toEqual({
+      carrier: null,
+      category: null,
+      message: '',
+      filedOn: null,
+      email: '',
+      phone: '',
+      originPostalCode: '',
+      commodityTypeId: null,
+      replacedOriginId: null,
+    })
   })
 })
 

@@ -1,7 +1,8 @@
 import {
+  ALERT_CATEGORIES,
   type AlertCategory,
+  type AreaId,
   type CalendarDate,
-  type CarrierId,
   type CommodityType,
   type CommodityTypeId,
   type CommodityTypes,
@@ -11,10 +12,14 @@ import {
   type LanePlace,
   type Outcome,
   type Problem,
+  parseCalendarDate,
+  parseId,
   type Refusal,
   readLaneAlert,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { type NamedCarrier, storedCarrier } from '../../parts/fraud-report/fraud-report-store.ts'
+import { type DraftStorage, type StoredFields, storedText } from '../../stores/draft-storage.ts'
 import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
@@ -23,6 +28,7 @@ export interface LaneAlertDeps {
   readonly alerts: Pick<IdentityAlerts, 'create'>
   readonly commodityTypes: CommodityTypes
   readonly today: () => CalendarDate
+  readonly storage: DraftStorage<LaneAlertTyped>
   readonly sent: (alert: IdentityAlert) => void
 }
 
@@ -41,7 +47,7 @@ export type LaneAlertField = (typeof FIELDS)[number]
 
 /** The values of the form. */
 export interface LaneAlertTyped {
-  readonly carrierId: CarrierId | null
+  readonly carrier: NamedCarrier | null
   readonly category: AlertCategory | null
   readonly message: string
   readonly filedOn: CalendarDate | null
@@ -49,12 +55,12 @@ export interface LaneAlertTyped {
   readonly phone: string
   readonly originPostalCode: string
   readonly commodityTypeId: CommodityTypeId | null
-  /** The origin of the lane is used as the load's origin, unless the user removed it. */
-  readonly isFromOrigin: boolean
+  /** The origin of a lane that the user replaced by another place. Null: the load started at the lane's origin. */
+  readonly replacedOriginId: AreaId | null
 }
 
 const NOTHING: LaneAlertTyped = {
-  carrierId: null,
+  carrier: null,
   category: null,
   message: '',
   filedOn: null,
@@ -62,12 +68,30 @@ const NOTHING: LaneAlertTyped = {
   phone: '',
   originPostalCode: '',
   commodityTypeId: null,
-  isFromOrigin: true,
+  replacedOriginId: null,
 }
 
-/** An alert to other brokers about freight on a lane. What was typed stays until it is sent or canceled. */
+const idIn = (it: unknown): number | string => (typeof it === 'number' ? it : '')
+
+/** The values of a stored draft. Invalid parts are empty. */
+export const storedLaneAlert = (stored: StoredFields): LaneAlertTyped => ({
+  carrier: storedCarrier(stored['carrier']),
+  category: ALERT_CATEGORIES.find(each => each === stored['category']) ?? null,
+  message: storedText(stored, 'message'),
+  filedOn: parseCalendarDate(storedText(stored, 'filedOn')) ?? null,
+  email: storedText(stored, 'email'),
+  phone: storedText(stored, 'phone'),
+  originPostalCode: storedText(stored, 'originPostalCode'),
+  commodityTypeId: parseId<'commodity-type'>(idIn(stored['commodityTypeId'])) ?? null,
+  replacedOriginId: parseId<'area'>(idIn(stored['replacedOriginId'])) ?? null,
+})
+
+/**
+ * An alert to other brokers about freight on a lane. What was typed stays until it is sent or canceled, also after leaving
+ * the page and on another lane.
+ */
 export class LaneAlertStore {
-  typed: LaneAlertTyped = NOTHING
+  typed: LaneAlertTyped
   origin: LanePlace | null = null
   problems: readonly Problem[] = []
   readonly commodities: Query<readonly CommodityType[]>
@@ -76,6 +100,7 @@ export class LaneAlertStore {
 
   constructor(deps: LaneAlertDeps) {
     this.#deps = deps
+    this.typed = deps.storage.read() ?? NOTHING
     this.commodities = new Query((_, signal) => this.#everyCommodity(signal))
     makeAutoObservable(
       this,
@@ -90,16 +115,26 @@ export class LaneAlertStore {
     )
   }
 
-  /** Opens the form for a lane with this origin. Another origin than before is used again. */
+  /** Opens the form for a lane with this origin. */
   begin(origin: LanePlace | null): void {
-    if (origin?.areaId !== this.origin?.areaId) this.typed = { ...this.typed, isFromOrigin: true }
     this.origin = origin
     if (this.commodities.state.kind !== 'ready') void this.commodities.load()
   }
 
-  /** The load's origin, unless the user names another place. */
+  /** The lane's origin, unless the user names another place in its stead. */
   get usedOrigin(): LanePlace | null {
-    return this.typed.isFromOrigin && this.origin?.areaId != null ? this.origin : null
+    const { origin, typed } = this
+    return origin?.areaId == null || origin.areaId === typed.replacedOriginId ? null : origin
+  }
+
+  /** Names another place than the lane's origin. */
+  replaceOrigin(): void {
+    this.change({ replacedOriginId: this.origin?.areaId ?? null })
+  }
+
+  /** Names the lane's origin again. */
+  restoreOrigin(): void {
+    this.change({ replacedOriginId: null, originPostalCode: '' })
   }
 
   problemOf(field: LaneAlertField): string | undefined {
@@ -110,6 +145,8 @@ export class LaneAlertStore {
     this.typed = { ...this.typed, ...some }
     this.problems = []
     this.submission.reset()
+    const isEmpty = Object.values(this.typed).every(each => each === null || each === '')
+    this.#deps.storage.keep(isEmpty ? null : this.typed)
   }
 
   /** Cancel: clears the form. */
@@ -120,9 +157,18 @@ export class LaneAlertStore {
   /** Resolves to whether it was sent. */
   async send(): Promise<boolean> {
     if (this.submission.isPending) return false
-    const { isFromOrigin: _, ...typed } = this.typed
+    const { carrier, replacedOriginId: _, ...typed } = this.typed
     const originAreaId = this.usedOrigin?.areaId ?? null
-    const read = readLaneAlert({ ...typed, originAreaId, site: 'main' }, this.#deps.today())
+    const read = readLaneAlert(
+      {
+        ...typed,
+        carrierId: carrier?.id ?? null,
+        originAreaId,
+        originPostalCode: originAreaId === null ? typed.originPostalCode : '',
+        site: 'main',
+      },
+      this.#deps.today(),
+    )
     if (!read.ok) {
       this.problems = read.refusal
       this.submission.rejectLocally()

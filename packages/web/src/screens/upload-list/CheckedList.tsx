@@ -181,7 +181,14 @@ const Results = observer(({ store }: Props) => {
         />
       ) : (
         <div className={surface['surface']}>
-          <DataTable caption="The rows of the list" columns={columns} rows={shown} rowKey={keyOf} isMain />
+          <DataTable
+            caption="The rows of the list"
+            columns={columns}
+            rows={shown}
+            rowKey={keyOf}
+            isMain
+            className={styles['rows'] ?? ''}
+          />
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import { CARRIER_LIST_REPORT, type CarrierListResult, done, exportFileName } fro
 import { MyCarriersTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, ShellTokens } from '../../di/tokens.ts'
+import { exportRecord } from '../../parts/export/export-record.ts'
 import { ExportStore } from '../../parts/export/export-store.ts'
 import { saveCsv } from '../../parts/export/save-file.ts'
 import { UploadListScreen } from './UploadListScreen.tsx'
@@ -32,6 +33,7 @@ export const screen: ScreenModule<UploadListStore> = {
           columns: () => CARRIER_LIST_REPORT,
           fileName: () => exportFileName('uploaded list', today()),
           save: saveCsv,
+          record: exportRecord(resolve, 'uploaded_list'),
         }),
     })
     store.open()

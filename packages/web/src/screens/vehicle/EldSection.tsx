@@ -37,7 +37,7 @@ export const EldSection = observer(({ store }: { readonly store: VehicleStore })
       {status === undefined && eld.kind === 'loading' && <Skeleton shape="text" count={2} />}
       {status !== undefined && (
         <p className={styles['state']}>
-          <FactText fact={eldStatusFact(status, { motiveCounts: toggles.acceptsMotiveCredentials })} />
+          <FactText fact={eldStatusFact(status, toggles)} />
           <span className={styles['whose']}>
             all ELDs of <CarrierNameText name={current.carrier.legalName} />
           </span>

@@ -1,7 +1,6 @@
 import {
   POWER_UNIT_TYPE_LABELS,
   POWER_UNIT_TYPES,
-  parseId,
   TRAILER_TYPES,
   trailerTypeText,
   VEHICLE_SOURCE_LABELS,
@@ -9,14 +8,14 @@ import {
   VEHICLE_TYPE_LABELS,
   VEHICLE_TYPES,
   type VehicleFilters,
+  vehicleFilterChips,
   withVehicleFilter,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useId, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { CarrierFilter } from '../../parts/carrier-search/CarrierFilter.tsx'
+import { FoldedFields } from '../../ui/FoldedFields.tsx'
 import type { Option } from '../../ui/options.ts'
 import { Select } from '../../ui/Select.tsx'
-import { CarrierFilter } from './CarrierFilter.tsx'
 import { VehicleChips } from './VehicleChips.tsx'
 import styles from './VehiclesScreen.module.css'
 import type { VehiclesStore } from './vehicles-store.ts'
@@ -47,20 +46,10 @@ const FILTERS = [
 /** The filters of the list; the address has them. On a phone a button shows the fields; the chips are always shown. */
 export const VehicleFilterBar = observer(({ store }: { readonly store: VehiclesStore }) => {
   const { filters, carrierId } = store.address
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
+  const count = vehicleFilterChips(filters).length + (carrierId === undefined ? 0 : 1)
   return (
-    <div className={styles['narrowing']} data-open={isOpen || undefined}>
-      <Button
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className={styles['more'] ?? ''}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? 'Hide filters' : 'Filters'}
-      </Button>
-      <div id={id} className={styles['filters']}>
+    <div className={styles['narrowing']}>
+      <FoldedFields count={count} className={styles['filters']}>
         {FILTERS.map(({ name, label, options }) => {
           const value = filters[name]
           // An address may have the name of a trailer as a source spells it.
@@ -82,14 +71,12 @@ export const VehicleFilterBar = observer(({ store }: { readonly store: VehiclesS
         })}
         <CarrierFilter
           choice={store.carrier}
-          onChoose={key => {
-            const id = parseId<'carrier'>(key)
-            if (id === undefined) return
-            store.carrier.take(id)
+          className={styles['carrier']}
+          onChoose={id => {
             if (id !== carrierId) store.narrow({ carrierId: id })
           }}
         />
-      </div>
+      </FoldedFields>
       <VehicleChips store={store} />
     </div>
   )

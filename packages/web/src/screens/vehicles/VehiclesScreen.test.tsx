@@ -267,11 +267,11 @@ describe('what narrows the list', () => {
     expect(navigator.go).toHaveBeenLastCalledWith('/vehicles')
   })
 
-  it('on a phone a button shows the filter fields of vehicles', async () => {
-    const { events } = await setUp('/vehicles')
-    const button = screen.getByRole('button', { name: 'Filters' })
+  it('a button shows the filter fields of vehicles on a phone, and how many are set', async () => {
+    const { events } = await setUp('/vehicles?filters[source]=inspection&carrier_id=7')
+    const button = screen.getByRole('button', { name: 'Filters (2)' })
     expect(button.getAttribute('aria-expanded')).toBe('false')
     await events.click(button)
-    expect(screen.getByRole('button', { name: 'Hide filters' }).getAttribute('aria-expanded')).toBe('true')
+    expect(button.getAttribute('aria-expanded')).toBe('true')
   })
 })

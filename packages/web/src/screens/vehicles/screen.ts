@@ -1,7 +1,7 @@
 import { SearchTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
-import { CarrierChoice } from './carrier-choice.ts'
+import { CarrierChoice } from '../../parts/carrier-search/carrier-choice.ts'
 import { VehiclesScreen } from './VehiclesScreen.tsx'
 import { VehiclesStore } from './vehicles-store.ts'
 

@@ -23,7 +23,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
 import { holdsWhateverTheOrder } from '../../parts/testing/shuffled-latency.ts'
 import { RecentListStore } from '../../stores/recent-list-store.ts'
-import { CarrierChoice } from './carrier-choice.ts'
+import { CarrierChoice } from '../../parts/carrier-search/carrier-choice.ts'
 import { VehiclesStore } from './vehicles-store.ts'
 
 const VIN = '1FUJGLDR9CSBK8632'

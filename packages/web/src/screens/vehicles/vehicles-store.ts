@@ -24,7 +24,7 @@ import type { Navigator } from '../../di/navigator.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import { Query } from '../../stores/query.ts'
 import type { RecentListStore } from '../../stores/recent-list-store.ts'
-import type { CarrierChoice } from './carrier-choice.ts'
+import type { CarrierChoice } from '../../parts/carrier-search/carrier-choice.ts'
 import { LookupForm } from './lookup-form.ts'
 
 /** One page of vehicles, its address, and why it is empty when loading failed. Section 8. */

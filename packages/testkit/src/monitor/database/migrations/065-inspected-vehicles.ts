@@ -8,7 +8,7 @@ const TRAILERS = `(2, 'Dolly converter'), (3, 'Full trailer'), (7, 'Pole trailer
 
 /**
  * What inspections tell of vehicles: each unit with a VIN that can be read is a vehicle, and one of its carrier's,
- * since the newest inspection of the two together. The inspections that are on record already are told of here.
+ * since the newest inspection of the two together. The inspections that are on record already are added here.
  *
  * Also which carriers have a safety summary to be counted anew, because their inspections changed since.
  */

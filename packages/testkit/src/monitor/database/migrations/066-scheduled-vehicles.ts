@@ -2,7 +2,7 @@ import type { Migration } from 'kysely'
 import { sql } from 'kysely'
 
 /**
- * Which vehicles the insurance lists is told by the policies alone: the view `scheduled_vehicles` has each VIN of each
+ * Only the policies say which vehicles the insurance lists: the view `scheduled_vehicles` has each VIN of each
  * list, and one row without a VIN for a list that names none. What was kept beside the vehicles, and could disagree,
  * goes over into the policy that it was said of, where that has no list.
  *
@@ -11,12 +11,12 @@ import { sql } from 'kysely'
 export const scheduledVehicles: Migration = {
   async up(db) {
     await sql`
-      update carrier_insurances as i set scheduled_vins = told.vins
+      update carrier_insurances as i set scheduled_vins = listed.vins
       from (
         select carrier_id, coalesce(array_agg(distinct vin) filter (where is_scheduled and vin is not null), '{}') as vins
         from carrier_vehicles group by carrier_id having bool_or(is_scheduled is not null)
-      ) as told
-      where i.carrier_id = told.carrier_id and i.kind = 'bipd' and i.is_primary and i.scheduled_vins is null
+      ) as listed
+      where i.carrier_id = listed.carrier_id and i.kind = 'bipd' and i.is_primary and i.scheduled_vins is null
         and not exists (
           select from carrier_insurances as other
           where other.carrier_id = i.carrier_id and other.scheduled_vins is not null

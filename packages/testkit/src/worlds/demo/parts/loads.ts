@@ -7,6 +7,7 @@ import { traceOf, truckOf } from '../../freight/load-trace.ts'
 import { joinRows } from '../../join-rows.ts'
 import { type Random, randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
+import type { Fleet } from '../../movements/fleet.ts'
 import type { DemoPart, DemoSetting } from '../part.ts'
 
 /** The carriers of loads: some named ones, and one in so many of the others. */
@@ -47,8 +48,16 @@ const numberOf = (desk: Desk, place: number, id: number): string | null => {
     : `${desk.prefix}-${20_800 + (id % 100_000)}`
 }
 
+/** The unit of a carrier's fleet that has every other load; undefined for the others, and without a fleet. */
+const unitOf = (fleet: Fleet | undefined, loadId: number) => {
+  const units = (fleet?.rows ?? [])
+    .filter(({ is_type, vin }) => is_type === 'power_unit' && vin != null)
+    .map(({ vehicle_id = null, vin = null, unit_number = null }) => ({ vehicle_id, vin, unit_number }))
+  return loadId % 2 === 0 ? units[(loadId / 2) % units.length] : undefined
+}
+
 /** One load with its stops, logs, truck and trace. The first loads of a desk have each profile once. */
-const loadOf = ({ setting: { today }, desk, map, haulers }: ToMake, place: number): WorldRows => {
+const loadOf = ({ setting: { today, fleets }, desk, map, haulers }: ToMake, place: number): WorldRows => {
   const id = desk.loadsFrom + place + 1
   const random = randomFrom(`demo/loads/${id}`)
   const drawn = random.weigh(LOAD_PROFILES)
@@ -58,7 +67,9 @@ const loadOf = ({ setting: { today }, desk, map, haulers }: ToMake, place: numbe
   const userId = random.pick(desk.users)
   const stops = stopsOf(profile, { id, random, today, journey })
   const hasTruck = profile.has === 'truck'
-  const trucks = hasTruck ? [truckOf(id, carrierId, daysBefore(today, 1))] : []
+  const trucks = hasTruck
+    ? [truckOf({ loadId: id, carrierId, lastDay: daysBefore(today, 1) }, unitOf(fleets[carrierId - 1], id))]
+    : []
   const load: LoadRow = {
     id,
     company_id: desk.companyId,

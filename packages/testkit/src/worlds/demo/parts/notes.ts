@@ -1,5 +1,6 @@
 import { momentBefore } from '../../days.ts'
 import { desksOf } from '../../freight/desks.ts'
+import { COMPANY } from '../demo-companies.ts'
 import { randomFrom } from '../../random.ts'
 import type { DemoPart } from '../part.ts'
 
@@ -19,6 +20,36 @@ const TEXTS = [
   'Señora Núñez spricht mit dem Fahrer, 你好.',
 ] as const
 
+const [DANA, SAM, PRIYA] = [1, 2, 4] as const
+
+/** Notes of Northlake that mention a colleague, the newest ones, two of which wait for Dana. */
+const MENTIONS = [
+  {
+    about: { carrier_id: null, notable_id: 3 },
+    by: SAM,
+    to: DANA,
+    text: '@Dana Reyes the receiver closes at 3 pm today. Can you move the window, or do we let it roll?',
+    daysAgo: 0,
+    isSeen: false,
+  },
+  {
+    about: { carrier_id: 2, notable_id: null },
+    by: PRIYA,
+    to: DANA,
+    text: '@Dana Reyes their agent sent a new certificate. Please look before we book them again.',
+    daysAgo: 1,
+    isSeen: false,
+  },
+  {
+    about: { carrier_id: null, notable_id: 4 },
+    by: DANA,
+    to: SAM,
+    text: '@Sam Okonjo detention is approved up to two hours.',
+    daysAgo: 2,
+    isSeen: true,
+  },
+] as const
+
 /** Notes about carriers and loads, also with unusual texts. */
 export const part: DemoPart = ({ today, carriers }) => {
   const write = (seed: string, at: number, users: readonly number[]) => {
@@ -29,22 +60,38 @@ export const part: DemoPart = ({ today, carriers }) => {
       created_at: momentBefore(today, 1 + Math.floor(at / 2), random.whole(480, 1_080)),
     }
   }
+  const mentioning = MENTIONS.map(({ about, by, text, daysAgo }, at) => ({
+    id: at + 1,
+    company_id: COMPANY.northlake,
+    ...about,
+    text,
+    user_id: by,
+    created_at: momentBefore(today, daysAgo, 90),
+  }))
   return {
-    notes: desksOf(carriers.length).flatMap(({ companyId, users, loads, loadsFrom }) => [
-      ...NOTED_CARRIERS.flatMap((carrier_id, place) =>
-        Array.from({ length: companyId === 1 && place === 0 ? NOTES_OF_FIRST : 1 + place }, (_, at) => ({
+    note_mentions: MENTIONS.map(({ to, daysAgo, isSeen }, at) => ({
+      note_id: at + 1,
+      user_id: to,
+      seen_at: isSeen ? momentBefore(today, daysAgo, 120) : null,
+    })),
+    notes: [
+      ...mentioning,
+      ...desksOf(carriers.length).flatMap(({ companyId, users, loads, loadsFrom }) => [
+        ...NOTED_CARRIERS.flatMap((carrier_id, place) =>
+          Array.from({ length: companyId === 1 && place === 0 ? NOTES_OF_FIRST : 1 + place }, (_, at) => ({
+            company_id: companyId,
+            carrier_id,
+            notable_id: null,
+            ...write(`${companyId}/carrier/${carrier_id}`, at, users),
+          })),
+        ),
+        ...Array.from({ length: Math.min(loads, 40) }, (_, at) => ({
           company_id: companyId,
-          carrier_id,
-          notable_id: null,
-          ...write(`${companyId}/carrier/${carrier_id}`, at, users),
+          carrier_id: null,
+          notable_id: loadsFrom + 1 + Math.floor(at / 2),
+          ...write(`${companyId}/load`, at, users),
         })),
-      ),
-      ...Array.from({ length: Math.min(loads, 40) }, (_, at) => ({
-        company_id: companyId,
-        carrier_id: null,
-        notable_id: loadsFrom + 1 + Math.floor(at / 2),
-        ...write(`${companyId}/load`, at, users),
-      })),
-    ]),
+      ]),
+    ],
   }
 }

@@ -13,8 +13,8 @@ import {
   withVehicleFilter,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useId, useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
+import { FoldedFields } from '../../../../ui/FoldedFields.tsx'
 import type { Option } from '../../../../ui/options.ts'
 import { Select } from '../../../../ui/Select.tsx'
 import type { ProfileVehiclesStore } from './profile-vehicles-store.ts'
@@ -50,20 +50,10 @@ const SINCE = VEHICLE_SINCE_MONTHS.map(months => ({
 
 /** The filters of a profile's vehicles. On a phone a button shows them. */
 export const VehicleListFilters = observer(({ store }: { readonly store: ProfileVehiclesStore }) => {
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
-  const { filters, since, isNarrowed } = store
+  const { filters, since, isNarrowed, filtersSet } = store
   return (
-    <div className={styles['narrowing']} data-open={isOpen || undefined}>
-      <Button
-        className={styles['more'] ?? ''}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? 'Hide filters' : 'Filters'}
-      </Button>
-      <div id={id} role="group" aria-label="Filters of vehicles" className={styles['filters']}>
+    <div role="group" aria-label="Filters of vehicles" className={styles['narrowing']}>
+      <FoldedFields count={filtersSet} className={styles['filters']}>
         {FILTERS.map(({ name, label, options }) => (
           <Select
             key={name}
@@ -91,7 +81,7 @@ export const VehicleListFilters = observer(({ store }: { readonly store: Profile
             Clear filters
           </Button>
         )}
-      </div>
+      </FoldedFields>
     </div>
   )
 })

@@ -62,11 +62,7 @@ export const VehiclesSection = observer(({ id, name, carrier, today }: ProfilePa
           label="Insurance schedule"
           fact={({ counts }) => vehicleCountsFact(counts)}
         />
-        <QueryFact
-          query={store.status}
-          label="ELD status"
-          fact={status => eldStatusFact(status, { motiveCounts: toggles.acceptsMotiveCredentials })}
-        />
+        <QueryFact query={store.status} label="ELD status" fact={status => eldStatusFact(status, toggles)} />
         <QueryFact
           query={store.reports}
           label="ELD and certificate"

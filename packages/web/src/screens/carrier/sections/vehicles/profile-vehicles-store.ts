@@ -104,7 +104,11 @@ export class ProfileVehiclesStore implements ScreenStore {
   }
 
   get isNarrowed(): boolean {
-    return Object.keys(this.filters).length > 0 || this.since !== VEHICLES_SINCE_ALL
+    return this.filtersSet > 0
+  }
+
+  get filtersSet(): number {
+    return Object.keys(this.filters).length + (this.since === VEHICLES_SINCE_ALL ? 0 : 1)
   }
 
   /** Rows of other filters are shown while those of the new ones load. */

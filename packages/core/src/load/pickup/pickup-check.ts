@@ -1,0 +1,281 @@
+import type { FoundVehicle } from '../../carrier/vehicle/found-vehicle.ts'
+import { VEHICLE_SOURCE_LABELS } from '../../carrier/vehicle/carrier-vehicle.ts'
+import { plateText, type VehicleCarrier, vehicleText } from '../../carrier/vehicle/vehicle.ts'
+import { vehiclesByDate } from '../../carrier/vehicle/vehicle-list.ts'
+import { identifierText } from '../../carrier/identifier-text.ts'
+import { overallVerdict } from '../../rules/assess.ts'
+import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
+import { type Load, loadName } from '../load.ts'
+import { isOpenLoad, LOAD_STATUS_LABELS } from '../load-status.ts'
+import { type DockNumber, dockNumberText } from './read-dock-text.ts'
+
+/** What the register says of one number that was read at the dock. */
+export interface DockFinding {
+  readonly number: DockNumber
+  /** The vehicles with this plate or VIN, one for each carrier and source. Null: it could not be looked up. */
+  readonly vehicles: readonly FoundVehicle[] | null
+  /** The carriers with this number. Null: it could not be looked up. */
+  readonly carriers: readonly NumberedCarrier[] | null
+}
+
+/** A carrier by its name and numbers. */
+type NumberedCarrier = Pick<VehicleCarrier, 'legalName' | 'identifiers'>
+
+/** Whether a part of the check agrees with the load, differs from it, or is unknown. */
+export type PickupState = 'agrees' | 'differs' | 'unknown'
+
+/** One part of the check. */
+export interface PickupPart {
+  readonly label: 'Load' | 'Truck' | 'Carrier' | 'Last seen' | 'Certificate' | 'Verdict'
+  readonly state: PickupState
+  /** What agrees, differs or is missing, as a sentence. */
+  readonly text: string
+}
+
+/** The check as a whole. */
+export interface PickupCheck {
+  /** `agrees` only if every part does; `differs` as soon as one does. */
+  readonly state: PickupState
+  /** In one sentence: "Do not load. 2 things differ." */
+  readonly title: string
+  readonly parts: readonly PickupPart[]
+}
+
+type Said = Omit<PickupPart, 'label'>
+const agrees = (text: string): Said => ({ state: 'agrees', text })
+const differs = (text: string): Said => ({ state: 'differs', text })
+const unknown = (text: string): Said => ({ state: 'unknown', text })
+
+/** "EAGLE MESA FREIGHT LLC (DOT 9000002)". Empty: the name alone. */
+const carrierText = ({ legalName, identifiers }: NumberedCarrier): string => {
+  const number = identifiers.find(({ type }) => type === 'DOT') ?? identifiers[0]
+  return number === undefined ? legalName : `${legalName} (${identifierText(number)})`
+}
+
+/** A number of a carrier, as its door has it. */
+type DoorNumber = Extract<DockNumber, { readonly kind: 'identifier' | 'number' }>
+
+const isOfDoor = (number: DockNumber): number is DoorNumber =>
+  number.kind === 'identifier' || number.kind === 'number'
+
+/** Digits alone may be either of the two numbers. */
+const hasNumber = ({ identifiers }: NumberedCarrier, number: DoorNumber): boolean =>
+  identifiers.some(({ type, value }) =>
+    number.kind === 'identifier'
+      ? type === number.identifier.type && value === number.identifier.value
+      : (type === 'DOT' || type === 'MC') && value === number.value,
+  )
+
+/** "2021 Freightliner Cascadia, plate 4KZ221, TX, unit 12". */
+const truckText = (truck: FoundVehicle): string =>
+  [
+    truck.vehicleId === null
+      ? `VIN ${truck.vin ?? 'not on record'}`
+      : vehicleText({ ...truck, id: truck.vehicleId }),
+    ...[plateText(truck)].filter(plate => plate !== undefined).map(plate => `plate ${plate}`),
+    ...(truck.unitNumber === null ? [] : [`unit ${truck.unitNumber}`]),
+  ].join(', ')
+
+const sameTruck = (truck: FoundVehicle, { carrierVehicleId, vehicle }: Load): boolean =>
+  truck.id === carrierVehicleId ||
+  (vehicle !== null &&
+    ((vehicle.vehicleId !== null && vehicle.vehicleId === truck.vehicleId) ||
+      (vehicle.vin !== null && vehicle.vin === truck.vin)))
+
+/** The rows of the load's own truck where the number names it; else all. A plate without a state may name several trucks. */
+const ofOwnTruck = (load: Load, found: readonly FoundVehicle[]): readonly FoundVehicle[] => {
+  const own = found.filter(truck => sameTruck(truck, load))
+  const [one] = own
+  if (one === undefined) return found
+  return one.vehicleId === null ? own : found.filter(({ vehicleId }) => vehicleId === one.vehicleId)
+}
+
+/** What other sources than this load say: that a load names a truck is no proof of who runs it. */
+const seenByOthers = ({ carrierVehicleId }: Load, found: readonly FoundVehicle[]): readonly FoundVehicle[] =>
+  vehiclesByDate(found.filter(({ id, source }) => source !== 'load' || id !== carrierVehicleId))
+
+/** The worst of several: a difference, then what is not known. */
+const worst = (said: readonly Said[]): PickupState => {
+  if (said.some(({ state }) => state === 'differs')) return 'differs'
+  return said.some(({ state }) => state === 'unknown') ? 'unknown' : 'agrees'
+}
+
+/** Several in one: those that decide, in their order, each sentence once. */
+const together = (said: readonly Said[]): Said => {
+  const state = worst(said)
+  const texts = said.filter(each => each.state === state).map(({ text }) => text)
+  return { state, text: [...new Set(texts)].join(' ') }
+}
+
+interface Situation {
+  readonly load: Load
+  readonly findings: readonly DockFinding[]
+  readonly today: CalendarDate
+}
+
+const loadPart = ({ load }: Situation): Said => {
+  if (!isOpenLoad(load))
+    return differs(`${loadName(load)} is ${LOAD_STATUS_LABELS[load.status].label.toLowerCase()}.`)
+  return load.carrier === null
+    ? unknown(`${loadName(load)} has no carrier on record.`)
+    : agrees(`${loadName(load)} was given to ${carrierText(load.carrier)}.`)
+}
+
+const truckPart = ({ load, findings }: Situation): Said => {
+  const ofTruck = findings.filter(({ number }) => !isOfDoor(number))
+  if (ofTruck.length === 0) return unknown('No plate and no VIN was entered.')
+  return together(
+    ofTruck.map(({ number, vehicles }) => {
+      const name = dockNumberText(number)
+      if (vehicles === null) return unknown(`${name} could not be looked up.`)
+      const [newest] = vehiclesByDate(vehicles)
+      if (newest === undefined) return unknown(`${name} is not on record.`)
+      if (load.carrierVehicleId === null)
+        return unknown(`${name} is on record, but this load has no truck assigned.`)
+      if (vehicles.some(truck => sameTruck(truck, load))) return agrees(`${name} is the truck of this load.`)
+      const vin = load.vehicle?.vin ?? null
+      return vin === null
+        ? unknown(`${name} is on record, but the truck of this load has no VIN to compare.`)
+        : differs(`${name} is another truck: ${truckText(newest)}. This load was given to VIN ${vin}.`)
+    }),
+  )
+}
+
+const carrierOfDoor = (load: Load, number: DoorNumber, carriers: DockFinding['carriers']): Said => {
+  const name = dockNumberText(number)
+  const own = load.carrier
+  if (own === null) return unknown(`${name} cannot be compared: this load has no carrier.`)
+  if (hasNumber(own, number)) return agrees(`${name} is ${own.legalName}.`)
+  if (carriers === null)
+    return differs(`${name} is not a number of ${carrierText(own)}, whom this load was given to.`)
+  const whose = carriers.find(carrier => hasNumber(carrier, number))
+  return differs(
+    whose === undefined
+      ? `${name} is no carrier on record. This load was given to ${carrierText(own)}.`
+      : `${name} belongs to ${whose.legalName}. This load was given to ${carrierText(own)}.`,
+  )
+}
+
+const carrierOfTruck = (load: Load, { number, vehicles }: DockFinding): readonly Said[] => {
+  if (vehicles === null || vehicles.length === 0) return []
+  const name = dockNumberText(number)
+  const own = load.carrier
+  const seen = seenByOthers(load, vehicles)
+  const [newest] = seen
+  if (newest === undefined) return [unknown(`Only this load says with whom ${name} runs.`)]
+  if (own === null) return [unknown(`${name} cannot be compared: this load has no carrier.`)]
+  return seen.some(({ carrierId }) => carrierId === own.id)
+    ? [agrees(`${name} runs for ${own.legalName}.`)]
+    : [
+        differs(
+          `${name} belongs to ${carrierText(newest.carrier)}. This load was given to ${carrierText(own)}.`,
+        ),
+      ]
+}
+
+const carrierPart = ({ load, findings }: Situation): Said => {
+  const said = findings.flatMap(finding =>
+    isOfDoor(finding.number)
+      ? [carrierOfDoor(load, finding.number, finding.carriers)]
+      : carrierOfTruck(load, finding),
+  )
+  return said.length === 0 ? unknown('Nothing that was entered names a carrier.') : together(said)
+}
+
+const trucksFound = (findings: readonly DockFinding[]): readonly FoundVehicle[] =>
+  findings.flatMap(({ vehicles }) => vehicles ?? [])
+
+/** Why nothing is known of the truck at the dock. Undefined: the register was looked up, whatever it says. */
+const notLookedUp = (findings: readonly DockFinding[]): string | undefined => {
+  const ofTruck = findings.filter(({ number }) => !isOfDoor(number))
+  if (ofTruck.length === 0) return 'No plate and no VIN was entered.'
+  return ofTruck.some(({ vehicles }) => vehicles === null) ? 'The truck could not be looked up.' : undefined
+}
+
+const seenPart = ({ load, findings }: Situation): Said => {
+  const seen = seenByOthers(load, trucksFound(findings))
+  const [newest] = seen
+  if (newest === undefined)
+    return unknown(notLookedUp(findings) ?? 'The truck was not seen with any carrier before this load.')
+  const text = (truck: FoundVehicle): string =>
+    `${formatCalendarDate(truck.date)} with ${truck.carrier.legalName} (${VEHICLE_SOURCE_LABELS[truck.source].toLowerCase()})${truck.lastAreaName === null ? '' : `, ${truck.lastAreaName}`}`
+  const lastDay = seen.filter(({ date }) => date === newest.date)
+  const others = lastDay.filter(({ carrierId }) => carrierId !== load.carrierId)
+  const [other] = others
+  if (other === undefined) return agrees(`Last seen ${text(newest)}.`)
+  return lastDay.length > others.length
+    ? differs(`Seen on one day with two carriers: ${text(other)}.`)
+    : differs(`Last seen ${text(other)}.`)
+}
+
+const certificatePart = ({ load, findings }: Situation): Said => {
+  const own = trucksFound(findings).filter(({ carrierId }) => carrierId === load.carrierId)
+  if (own.some(({ isScheduled }) => isScheduled === true))
+    return agrees('On the certificate of this carrier.')
+  return own.some(({ isScheduled }) => isScheduled === false)
+    ? differs('Not on the certificate of this carrier. Call the insurance agent.')
+    : unknown(notLookedUp(findings) ?? 'No certificate on record lists this truck for this carrier.')
+}
+
+const verdictPart = ({ load: { carrier }, today }: Situation): Said => {
+  const assessment = carrier?.rulesAssessment ?? null
+  const verdict = assessment && overallVerdict(assessment, today)
+  if (verdict === null) return unknown('The carrier is not assessed.')
+  if (verdict === 'Incomplete') return unknown('The verdict of the carrier is Incomplete now.')
+  const text = `The verdict of the carrier is ${verdict} now.`
+  return verdict === 'Fail' ? differs(text) : agrees(text)
+}
+
+const PARTS: readonly (readonly [PickupPart['label'], (situation: Situation) => Said])[] = [
+  ['Load', loadPart],
+  ['Truck', truckPart],
+  ['Carrier', carrierPart],
+  ['Last seen', seenPart],
+  ['Certificate', certificatePart],
+  ['Verdict', verdictPart],
+]
+
+const TITLES: Readonly<Record<PickupState, (parts: readonly PickupPart[]) => string>> = {
+  agrees: () => 'Everything agrees. Load it.',
+  differs: parts => {
+    const many = parts.filter(({ state }) => state === 'differs').length
+    return `Do not load yet. ${many === 1 ? 'One thing differs' : `${many} things differ`}.`
+  },
+  unknown: parts => {
+    const many = parts.filter(({ state }) => state === 'unknown').length
+    return `Not sure. ${many === 1 ? 'One thing is' : `${many} things are`} not known.`
+  },
+}
+
+/**
+ * Whether the truck at the dock is the one, and of the carrier, that a load was given to: by the numbers on its door and
+ * plate, what the register knows of them, the certificate and the carrier's verdict today. It agrees only if all parts
+ * do; what is not known never agrees.
+ *
+ * Empty: without numbers, nothing of the truck is known. Source: section 3, "Load"; section 7, "Vehicles"; the check is
+ * ours.
+ */
+export const pickupCheck = ({ load, findings, today }: Situation): PickupCheck => {
+  const situation = {
+    load,
+    findings: findings.map(each => ({ ...each, vehicles: each.vehicles && ofOwnTruck(load, each.vehicles) })),
+    today,
+  }
+  const parts = PARTS.map(([label, part]) => ({ label, ...part(situation) }))
+  const state = worst(parts)
+  return { state, title: TITLES[state](parts), parts }
+}
+
+const STATE_TEXTS: Readonly<Record<PickupState, string>> = {
+  agrees: 'agrees',
+  differs: 'DIFFERS',
+  unknown: 'not known',
+}
+
+/** The check as a note of its load: what was entered, the result, and each part. */
+export const pickupCheckNote = ({ title, parts }: PickupCheck, numbers: readonly DockNumber[]): string =>
+  [
+    `Pickup check: ${title}`,
+    `Entered: ${numbers.map(dockNumberText).join('; ')}`,
+    ...parts.map(({ label, state, text }) => `${label}, ${STATE_TEXTS[state]}: ${text}`),
+  ].join('\n')

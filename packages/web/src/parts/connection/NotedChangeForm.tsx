@@ -1,0 +1,71 @@
+import { formatNumber, type NotedChangeKind, NOTES_CHARACTERS_MAX } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import type { ComponentProps, ReactNode } from 'react'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { FormDrawer } from '../form-drawer/FormDrawer.tsx'
+import styles from './NotedChangeForm.module.css'
+
+/** The notes of a do not dispatch or a hold while they are typed. */
+export interface NotesOfChange {
+  readonly notes: string
+  readonly problem: string | undefined
+  /** The notes on record, which new ones replace. Null: none, or not known. */
+  readonly currentNotes: string | null
+  readonly submission: ComponentProps<typeof FormDrawer>['submission']
+  change(notes: string): void
+  clear(): void
+  /** Resolves to whether it was saved. */
+  save(): Promise<boolean>
+}
+
+interface Props extends Pick<ComponentProps<typeof FormDrawer>, 'blocked' | 'onClose' | 'subtitle'> {
+  readonly form: NotesOfChange
+  readonly kind: NotedChangeKind
+  readonly submitLabel: string
+  /** What it does, in a sentence. */
+  readonly children: ReactNode
+}
+
+const TEXTS = {
+  'do-not-dispatch': {
+    title: 'Do not dispatch',
+    variant: 'danger',
+    notes: 'Why, for your team. Leave it empty to keep the current notes.',
+  },
+  hold: {
+    title: 'Hold',
+    variant: 'primary',
+    notes: 'Why, for your team: what you wait for, and what ends the hold.',
+  },
+} as const satisfies Readonly<Record<NotedChangeKind, unknown>>
+
+/** Marks a carrier do not dispatch, or puts it on hold, with notes why. Section 4, "Do not dispatch"; "On hold". */
+export const NotedChangeForm = observer(({ form, kind, submitLabel, children, ...drawer }: Props) => (
+  <FormDrawer
+    title={TEXTS[kind].title}
+    submission={form.submission}
+    submitLabel={submitLabel}
+    submitVariant={TEXTS[kind].variant}
+    onSubmit={form.save}
+    onDiscard={form.clear}
+    {...drawer}
+  >
+    <p>{children}</p>
+    {form.currentNotes !== null && (
+      <div className={styles['current']}>
+        <p className={styles['label']}>Notes on record. New notes replace them; without any they stay.</p>
+        <p className={styles['text']}>{form.currentNotes}</p>
+      </div>
+    )}
+    <TextArea
+      label="Notes (optional)"
+      description={TEXTS[kind].notes}
+      autoFocus
+      rows={5}
+      value={form.notes}
+      error={form.problem}
+      end={`${formatNumber(form.notes.trim().length)} of ${formatNumber(NOTES_CHARACTERS_MAX)}`}
+      onChange={event => form.change(event.currentTarget.value)}
+    />
+  </FormDrawer>
+))

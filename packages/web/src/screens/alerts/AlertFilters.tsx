@@ -1,0 +1,101 @@
+import {
+  type AlertsAddress,
+  alertFilterCount,
+  alertsPath,
+  displayName,
+  parseId,
+  ticketTypeLabel,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { BrowserTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
+import { teamOptions } from '../../parts/load/team-options.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { FoldedFields } from '../../ui/FoldedFields.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './AlertsScreen.module.css'
+import type { AlertsScreenStore } from './alerts-screen-store.ts'
+
+const ANY = { key: 'any', label: 'Any' }
+
+/** The filters of the list, each active one as a chip that removes it. */
+export const AlertFilters = observer(({ store }: { readonly store: AlertsScreenStore }) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const { list, work, teams } = store
+  const { address } = list
+  const go = (next: Partial<AlertsAddress>, replace = false) =>
+    navigator.go(alertsPath({ ...address, page: 1, open: null, ...next }), { replace })
+  const types = new Set([
+    ...(list.list.counts?.types ?? list.rows.map(({ type }) => type)),
+    ...(address.type === null ? [] : [address.type]),
+  ])
+  const me = work.user
+  const people = (work.people.value ?? []).filter(({ id }) => id !== me?.id)
+  const names = new Map(people.map(each => [String(each.id), displayName(each)]))
+  if (address.assignee !== null && address.assignee !== 'none' && address.assignee !== me?.id)
+    names.set(String(address.assignee), names.get(String(address.assignee)) ?? 'A colleague')
+  const assignees = [
+    ANY,
+    { key: 'none', label: 'No one' },
+    ...(me === null ? [] : [{ key: String(me.id), label: 'You' }]),
+    ...[...names].map(([key, label]) => ({ key, label })),
+  ]
+  const offeredTeams = [ANY, ...teamOptions(teams, address.team, me?.id)]
+  const labelOf = (options: readonly { readonly key: string; readonly label: string }[], key: string) =>
+    options.find(each => each.key === key)?.label ?? key
+  return (
+    <search className={styles['filters']}>
+      <TextField
+        type="search"
+        label="Load number"
+        value={address.load}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        className={styles['load'] ?? ''}
+        onChange={event => go({ load: event.currentTarget.value }, true)}
+      />
+      <FoldedFields count={alertFilterCount(address)} className={styles['fields']}>
+        <Select
+          label="Category"
+          options={[ANY, ...[...types].map(key => ({ key, label: ticketTypeLabel(key) }))]}
+          value={address.type ?? 'any'}
+          onChange={key => go({ type: key === 'any' ? null : key })}
+        />
+        <Select
+          label="Assigned to"
+          options={assignees}
+          value={String(address.assignee ?? 'any')}
+          onChange={key => go({ assignee: key === 'none' ? key : (parseId<'user'>(key) ?? null) })}
+        />
+        <Select
+          label="Team"
+          options={offeredTeams}
+          value={String(address.team ?? 'any')}
+          onChange={key => go({ team: parseId<'team'>(key) ?? null })}
+        />
+      </FoldedFields>
+      <span className={styles['chips']}>
+        {address.load.trim() !== '' && (
+          <Chip label={`Load ${address.load.trim()}`} onClick={() => go({ load: '' })} />
+        )}
+        {address.type !== null && (
+          <Chip label={ticketTypeLabel(address.type)} onClick={() => go({ type: null })} />
+        )}
+        {address.assignee !== null && (
+          <Chip
+            label={`Assigned to ${labelOf(assignees, String(address.assignee)).replace(/^(No|You)/, word => word.toLowerCase())}`}
+            onClick={() => go({ assignee: null })}
+          />
+        )}
+        {address.team !== null && (
+          <Chip
+            label={`Team ${labelOf(offeredTeams, String(address.team))}`}
+            onClick={() => go({ team: null })}
+          />
+        )}
+      </span>
+    </search>
+  )
+})

@@ -1,0 +1,182 @@
+import {
+  aCarrierDetail,
+  aCarrierVehicle,
+  aLoad,
+  aLoadLog,
+  aPaywall,
+  aRateConfirmation,
+  aUser,
+  type FakeWorld,
+  fakeCarrierVehicles,
+  fakeLoadLogs,
+  fakeLoads,
+  fakeLoadTraces,
+  fakeNotes,
+  fakeRateConfirmations,
+  fakeTeams,
+  fakeTickets,
+  fakeWorld,
+  id,
+  someRateConfirmationTerms,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import {
+  FreightTokens,
+  MapTokens,
+  PeopleTokens,
+  ProfileTokens,
+  RulesTokens,
+  VehicleTokens,
+} from '../../di/lazy-tokens.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { A_SMALL_ATLAS } from '../../parts/testing/a-small-atlas.ts'
+import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { LoadScreen } from './LoadScreen.tsx'
+import { screen } from './screen.ts'
+
+afterEach(cleanup)
+
+const NOW = Date.parse('2026-11-21T23:40:00Z')
+
+const show = async (
+  change: Partial<FakeWorld> = {},
+  wanted = '17',
+  fails?: 'load' | 'trace' | 'confirmations',
+) => {
+  const world = fakeWorld({
+    now: NOW,
+    carriers: [aCarrierDetail({ id: id(7), legalName: 'EAGLE MESA' })],
+    carrierVehicles: [aCarrierVehicle({ id: id(61), isScheduled: false })],
+    ...change,
+  })
+  const loads = fakeLoads(world)
+  const traces = fakeLoadTraces(world)
+  if (fails === 'load') loads.failNext('find')
+  if (fails === 'trace') traces.failNext('trace')
+  const confirmations = fakeRateConfirmations(world)
+  if (fails === 'confirmations') confirmations.failNext('ofLoad')
+  const { visit, Page } = pageOf([
+    behind(FreightTokens.Loads, loads),
+    behind(FreightTokens.LoadLogs, fakeLoadLogs(world)),
+    behind(FreightTokens.LoadTraces, traces),
+    behind(FreightTokens.Tickets, fakeTickets(world)),
+    behind(ProfileTokens.RateConfirmations, confirmations),
+    behind(PeopleTokens.Teams, fakeTeams(world)),
+    behind(VehicleTokens.CarrierVehicles, fakeCarrierVehicles(world)),
+    behind(RulesTokens.Notes, fakeNotes(world)),
+    behind(MapTokens.MapProvider, null),
+    behind(MapTokens.Boundaries, async () => A_SMALL_ATLAS),
+    [AccountTokens.AccountStore, { user: world.user }],
+    [BrowserTokens.Clock, { now: () => NOW, today: () => '2026-11-21', after: () => () => undefined }],
+  ])
+  const store = screen.open(visit(`/loads/${wanted}`, { id: wanted }), undefined)
+  for (const query of [store.load, store.logs, store.trace, store.tickets, store.confirmations])
+    await query.finished()
+  render(
+    <Page store={store} address={`/loads/${wanted}`}>
+      <LoadScreen />
+    </Page>,
+  )
+  return { store, world, traces }
+}
+
+it('a load shows its stops with their windows, how late it is, and when its truck will be there', async () => {
+  await show({ loadLogs: [aLoadLog({ kind: 'pickup' })] })
+  const stops = page.getByRole('list', { name: 'Stops' }).textContent
+  for (const text of [
+    'Pickup: Dallas, TX 75201',
+    '21 Nov 2026, 08:00 to 10:00 CST',
+    'Done',
+    'ETA 22 Nov 2026',
+    '50 mph',
+  ])
+    expect(stops).toContain(text)
+})
+
+it('a load shows its rate confirmations with status and rate, and in words that one went to an address not the carrier’s', async () => {
+  await show({
+    rateConfirmations: [
+      aRateConfirmation({
+        id: id(42),
+        sentTo: 'pay@eag1eridge.example',
+        recipient: 'look-alike',
+        openTicketsCount: 2,
+      }),
+      aRateConfirmation(),
+      aRateConfirmation({ id: id(43), loadId: null }),
+    ],
+    rateConfirmationTerms: [someRateConfirmationTerms()],
+  })
+  const section = page.getByRole('region', { name: 'Rate confirmations' })
+  const rows = within(section).getAllByRole('listitem')
+  expect(rows.map(row => row.textContent)).toEqual([
+    expect.stringContaining('Look-alike, not the carrier’s'),
+    expect.stringContaining('$2,450.50'),
+  ])
+  expect(rows[0]?.textContent).toContain('Flagged: 2 open alerts')
+  expect(within(section).getByRole('link', { name: 'Rate confirmation 41' })).toHaveProperty(
+    'pathname',
+    '/broker/carriers/rate-confirmations/41',
+  )
+})
+
+it('rate confirmations of a load fail alone and are requested again, and are left out without the plan', async () => {
+  const { store } = await show({}, '17', 'confirmations')
+  const section = page.getByRole('region', { name: 'Rate confirmations' })
+  await userEvent.click(within(section).getByRole('button', { name: 'Try again' }))
+  await store.confirmations.finished()
+  await waitFor(() => expect(section.textContent).toContain('Rate confirmation 41'))
+  cleanup()
+  await show({ user: aUser({ paywall: aPaywall({ canRateConfirmation: false }) }) })
+  expect(page.queryByRole('region', { name: 'Rate confirmations' })).toBeNull()
+})
+
+it('a load shows what protects it before pickup and what is open', async () => {
+  await show()
+  const section = page.getByRole('region', { name: 'Before pickup' })
+  expect(section.textContent).toContain('The truck is not on the certificate. Ask the insurance agent.')
+  expect(within(section).getAllByRole('img', { name: 'Open' }).length).toBeGreaterThan(0)
+})
+
+it('a load whose trace failed does not say that its truck was not seen', async () => {
+  const { traces } = await show({}, '17', 'trace')
+  expect(traces.requests.length).toBeGreaterThan(0)
+  expect(page.getByText('Where its truck was is not loaded.')).toBeDefined()
+  expect(page.queryByText('Its truck has not been seen on this load.')).toBeNull()
+})
+
+it('any truck of the carrier is found by how its VIN starts, and given the load', async () => {
+  const others = [aCarrierVehicle({ id: id(62), unitNumber: 'T-620', vin: '3AKJHHDR0XLNM1234' })]
+  const { store } = await show({ carrierVehicles: [aCarrierVehicle({ id: id(61) }), ...others] })
+  const box = page.getByRole('combobox', { name: 'Truck' })
+  await userEvent.clear(box)
+  await userEvent.type(box, '3ak')
+  await page.findByRole('option', { name: /Unit T-620/ })
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(store.load.value?.carrierVehicleId).toBe(62))
+})
+
+it('an event is logged with its stop and time, and what is wrong stands at its field', async () => {
+  await show()
+  const form = page.getByRole('region', { name: 'Log' })
+  await userEvent.click(within(form).getByRole('button', { name: 'Log it' }))
+  expect(form.textContent).toContain('Choose a stop of this load.')
+  expect(form.textContent).toContain('Enter when it happened.')
+})
+
+it('a load without carrier and truck says so, and that its truck was not seen', async () => {
+  await show({ loads: [aLoad({ carrierId: null, carrierVehicleId: null })], loadTraces: [] })
+  expect(page.getAllByText('No truck is assigned.').length).toBeGreaterThan(0)
+  expect(page.getByText('ETA not known. The truck has not been seen on this load.')).toBeDefined()
+})
+
+it('a load that does not exist leads to the loads, and one that failed can be tried again', async () => {
+  await show({}, '999')
+  expect(page.getByRole('link', { name: 'Go to loads' })).toBeDefined()
+  cleanup()
+  await show({}, '17', 'load')
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  expect(await page.findByRole('heading', { name: 'Load NL-20841' })).toBeDefined()
+})

@@ -1,0 +1,110 @@
+import { LOAD_STATUS_LABELS, loadName, type Load, paths, TRACKING_STATUS_LABELS } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { BrowserTokens } from '../../di/tokens.ts'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { useStore } from '../../di/use-store.ts'
+import { errorMessage } from '../../parts/errors/error-messages.ts'
+import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { ListError } from '../../parts/list/ListError.tsx'
+import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
+import { NewNote } from '../../parts/notes/NewNote.tsx'
+import { NoteList } from '../../parts/notes/NoteList.tsx'
+import { CarrierName } from '../../parts/vehicle/CarrierOfVehicle.tsx'
+import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { Card } from '../../ui/Section.tsx'
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
+import { AlertsSection } from './AlertsSection.tsx'
+import { ConfirmationsSection } from './ConfirmationsSection.tsx'
+import { LogsSection } from './LogsSection.tsx'
+import { MapSection } from './MapSection.tsx'
+import { ProtectionSection } from './ProtectionSection.tsx'
+import { StopsSection } from './StopsSection.tsx'
+import styles from './LoadScreen.module.css'
+import type { LoadStore } from './load-store.ts'
+
+/** One load: where it is, whether it will be on time, and what protects it. Section 2, "Load Detail". */
+export const LoadScreen = observer(() => {
+  const store = useScreenStore<LoadStore>()
+  const load = store.load.value
+  if (load !== undefined) return <OneLoad store={store} load={load} />
+  const error = errorMessage(store.load.state, 'this load')
+  return (
+    <div className={styles['screen']} aria-busy={store.load.isPending}>
+      <ScreenHeader title="Load" />
+      {store.isMissing ? (
+        <EmptyState
+          title="This load does not exist"
+          text="The address may be mistyped. Find the load by its number."
+          action={
+            <Link to={paths.loads()} {...buttonLook()}>
+              Go to loads
+            </Link>
+          }
+        />
+      ) : error === undefined ? (
+        <>
+          <SkeletonCard lines={2} height="96px" />
+          <SkeletonCard lines={4} height="220px" />
+          <SkeletonCard lines={0} height="400px" />
+        </>
+      ) : (
+        <LoadError error={error} onRetry={() => void store.load.reload()} />
+      )}
+    </div>
+  )
+})
+
+interface Props {
+  readonly store: LoadStore
+  readonly load: Load
+}
+
+const OneLoad = observer(({ store, load }: Props) => {
+  const today = useStore(BrowserTokens.Clock).today()
+  return (
+    <div className={styles['screen']}>
+      <ScreenHeader
+        title={loadName(load)}
+        description={
+          <div className={styles['head']}>
+            <FreightBadge labels={LOAD_STATUS_LABELS[load.status]} />
+            <FreightBadge labels={TRACKING_STATUS_LABELS[load.trackingStatus]} />
+            {load.carrier === null ? (
+              <span className={styles['note']}>
+                {load.carrierId === null ? 'No carrier yet' : 'Carrier not on record'}
+              </span>
+            ) : (
+              <span className={styles['carrier']}>
+                <CarrierName carrier={load.carrier} />
+                <VerdictWithReason carrier={load.carrier} today={today} place="row" />
+              </span>
+            )}
+          </div>
+        }
+      />
+      <ListError question={store.load.state} what="this load" onRetry={() => void store.load.reload()} />
+      <div className={styles['columns']}>
+        <div className={styles['side']}>
+          <StopsSection store={store} load={load} />
+          <LogsSection store={store} load={load} />
+        </div>
+        <div className={styles['side']}>
+          <ProtectionSection store={store} load={load} />
+          <ConfirmationsSection query={store.confirmations} />
+          <AlertsSection store={store} number={load.externalNumber ?? ''} />
+        </div>
+      </div>
+      <MapSection store={store} load={load} />
+      {store.notes && (
+        <Card heading="Notes">
+          <NewNote store={store.notes} />
+          <NoteList store={store.notes} first={5} />
+        </Card>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,272 @@
+import {
+  done,
+  instantAtStop,
+  type CarrierId,
+  type CarrierVehicles,
+  type Clock,
+  type CountedVehicles,
+  type CurrentUser,
+  type EventInterest,
+  type Load,
+  type LoadEdits,
+  type LoadId,
+  type LoadLog,
+  type LoadLogs,
+  type LoadProtection,
+  type Loads,
+  type LoadTraces,
+  loadProtection,
+  logEventProblems,
+  type LoggedEvent,
+  type LoadStopId,
+  type NoteId,
+  type NoteSubject,
+  type Page,
+  type PickupDistance,
+  type RateConfirmations,
+  type RecentVehicleAreas,
+  type StopEtas,
+  stopEtas,
+  type Team,
+  type Teams,
+  type Ticket,
+  type Tickets,
+  type TracePoint,
+  vehicleListFrom,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { ScreenStore } from '../../di/screen.ts'
+import { TruckSearch } from '../../parts/load/truck-search.ts'
+import type { NotesStore } from '../../parts/notes/notes-store.ts'
+import type { LiveEvents } from '../../stores/live-events.ts'
+import { LiveRefresh, type PageSight } from '../../stores/live-refresh.ts'
+import { Query } from '../../stores/query.ts'
+import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
+import { confirmationsOfLoad, type LoadConfirmation } from './ConfirmationsSection.tsx'
+
+export interface LoadDeps {
+  /** Undefined: the address has no valid number. */
+  readonly id: LoadId | undefined
+  readonly loads: Pick<Loads, 'find' | 'update'>
+  readonly logs: LoadLogs
+  readonly traces: LoadTraces
+  readonly tickets: Pick<Tickets, 'list'>
+  readonly confirmations: Pick<RateConfirmations, 'ofLoad' | 'terms'>
+  readonly teams: Pick<Teams, 'list'>
+  readonly vehicles: Pick<CarrierVehicles, 'ofCarrier'>
+  /** The notes of the load, which open at the note of the address. */
+  readonly notes: (subject: NoteSubject, at: () => NoteId | null) => NotesStore
+  readonly account: { readonly user: CurrentUser | null | undefined }
+  readonly clock: Clock
+  readonly sight: PageSight
+  /** Missing: it is refreshed after each wait only. */
+  readonly events?: Pick<LiveEvents, 'subscribe' | 'isLive'>
+}
+
+/** A new log as typed. */
+export interface LogDraft {
+  readonly stopId: LoadStopId | null
+  readonly kind: LoggedEvent
+  /** The time in the stop's zone, `2026-11-21T14:30`. */
+  readonly at: string
+}
+
+/** What the page of a load shows, besides its notes. */
+const SHOWN_KINDS = ['load', 'load_stop', 'load_log', 'ticket'] as const
+
+/** Without events, notes are requested again every five minutes. */
+const NOTES_EVERY_MS = 300_000
+
+const EMPTY_DRAFT: LogDraft = { stopId: null, kind: 'arrival', at: '' }
+
+/** One load: its parts load and fail apart, and are refreshed while the user sees the page. */
+export class LoadStore implements ScreenStore {
+  readonly load: Query<Load, LoadId>
+  readonly logs: Query<readonly LoadLog[], LoadId>
+  readonly trace: Query<readonly TracePoint[], LoadId>
+  readonly recent: Query<readonly RecentVehicleAreas[], LoadId>
+  readonly distances: Query<readonly PickupDistance[], LoadId>
+  readonly tickets: Query<Page<Ticket>, LoadId>
+  readonly confirmations: Query<readonly LoadConfirmation[], LoadId>
+  readonly teams: Query<Page<Team>>
+  readonly vehicles: Query<CountedVehicles, CarrierId>
+  /** The trucks of its carrier. */
+  readonly trucks: TruckSearch
+  readonly notes: NotesStore | undefined
+  readonly edit = new Submission(submissionMessages('Not saved'))
+  readonly logging = new Submission(submissionMessages('Not logged'), ['stopId', 'kind', 'occurredAt'])
+  draft: LogDraft = EMPTY_DRAFT
+  /** The note that the address opens. Null: none. */
+  noteId: NoteId | null = null
+  /** The time that lateness and estimates are reckoned from, in milliseconds since 1970. */
+  now: number
+  readonly #deps: LoadDeps
+  readonly #live: LiveRefresh
+  readonly #liveNotes: LiveRefresh
+
+  constructor(deps: LoadDeps) {
+    this.#deps = deps
+    const { id, loads, logs, traces, tickets, teams, vehicles, clock } = deps
+    this.now = clock.now()
+    this.load = new Query((each, signal) => loads.find({ id: each }, signal), {
+      onChange: (state, before) => {
+        if (state.kind !== 'ready') return
+        this.now = clock.now()
+        const { carrierId } = state.value
+        if (carrierId !== null && carrierId !== before?.carrierId) void this.vehicles.load(carrierId)
+      },
+    })
+    this.logs = new Query((loadId, signal) => logs.list({ loadId }, signal))
+    this.trace = new Query((loadId, signal) => traces.trace({ loadId }, signal))
+    this.recent = new Query((loadId, signal) => traces.recentAreas({ loadId }, signal))
+    this.distances = new Query((loadId, signal) => traces.distancesToPickup({ loadId }, signal))
+    this.tickets = new Query((loadId, signal) => tickets.list({ tab: 'open', loadId }, signal))
+    this.confirmations = new Query((loadId, signal) =>
+      confirmationsOfLoad(deps.confirmations, loadId, signal),
+    )
+    this.teams = new Query(async (_, signal) => {
+      const companyId = deps.account.user?.company?.id
+      if (companyId == null) return { ok: false, refusal: { kind: 'not-found', requestId: null } }
+      return teams.list({ companyId }, signal)
+    })
+    const truckParams = (carrierId: CarrierId) => ({
+      carrierId,
+      from: vehicleListFrom(clock.today()),
+      filters: { type: 'power_unit' } as const,
+    })
+    this.vehicles = new Query((carrierId, signal) => vehicles.ofCarrier(truckParams(carrierId), signal))
+    this.trucks = new TruckSearch(async (start, signal) => {
+      const carrierId = this.load.value?.carrierId
+      if (carrierId == null) return done([])
+      const found = await vehicles.ofCarrier({ ...truckParams(carrierId), start }, signal)
+      return found.ok ? done(found.value.vehicles.items) : found
+    })
+    this.notes = id === undefined ? undefined : deps.notes({ kind: 'load', loadId: id }, () => this.noteId)
+    const { sight, events } = deps
+    const changes = (kinds: EventInterest['kinds']) =>
+      events && id && { changes: { events, interest: { kinds, subject: { kind: 'load', id } as const } } }
+    const refresh = () => this.refresh()
+    this.#live = new LiveRefresh({ clock, sight, refresh, ...changes(SHOWN_KINDS) })
+    this.#liveNotes = new LiveRefresh({
+      clock,
+      sight,
+      refresh: async () => this.notes?.refresh(),
+      everyMs: NOTES_EVERY_MS,
+      ...changes(['note']),
+    })
+    makeAutoObservable(
+      this,
+      {
+        load: false,
+        logs: false,
+        trace: false,
+        recent: false,
+        distances: false,
+        tickets: false,
+        confirmations: false,
+        teams: false,
+        vehicles: false,
+        trucks: false,
+        notes: false,
+        edit: false,
+        logging: false,
+        draft: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** When the truck reaches each stop. Undefined: the load or its trace has not loaded. */
+  get etas(): StopEtas | undefined {
+    const { load, trace, now } = this
+    return load.value && trace.value && stopEtas(load.value, trace.value, now)
+  }
+
+  /** What protects the load, and what is open. Empty: the load has not loaded. */
+  get protection(): readonly LoadProtection[] {
+    const load = this.load.value
+    return load === undefined ? [] : loadProtection(load, this.#deps.clock.today())
+  }
+
+  /** Whether the address names a load that does not exist. */
+  get isMissing(): boolean {
+    const { state } = this.load
+    return this.#deps.id === undefined || (state.kind === 'refused' && state.refusal.kind === 'not-found')
+  }
+
+  /** Called with each visit, with the note that its address opens. */
+  visited(noteId: NoteId | null): void {
+    this.noteId = noteId
+    void this.notes?.visited()
+  }
+
+  open(): void {
+    const { id } = this.#deps
+    if (id === undefined) return
+    void this.refresh()
+    void this.recent.load(id)
+    void this.distances.load(id)
+    void this.teams.load()
+    if (this.#deps.account.user?.paywall.canRateConfirmation === true) void this.confirmations.load(id)
+    this.#live.start()
+    this.#liveNotes.start()
+  }
+
+  /** Requests what changes while a truck is on its way: the load, its logs, trace and alerts. */
+  async refresh(): Promise<void> {
+    const { id } = this.#deps
+    if (id === undefined) return
+    await Promise.all([this.load, this.logs, this.trace, this.tickets].map(query => query.load(id)))
+  }
+
+  /** Changes the load, unless someone else changed the same meanwhile: then the newer state is shown with the error. */
+  async change(change: LoadEdits): Promise<void> {
+    const load = this.load.value
+    if (load === undefined) return
+    const seen = Object.fromEntries(Object.keys(change).map(field => [field, load[field as keyof LoadEdits]]))
+    await this.edit.send(() => this.#deps.loads.update({ id: load.id, ...change, seen }), {
+      onDone: after => this.load.set(after),
+    })
+    if (this.edit.refusal?.kind === 'conflict') void this.load.reload()
+  }
+
+  setDraft(change: Partial<LogDraft>): void {
+    this.draft = { ...this.draft, ...change }
+    for (const field of ['stopId', 'kind', 'occurredAt']) this.logging.clearError(field)
+  }
+
+  /** Logs the event as typed. Resolves to whether it was logged. */
+  async log(): Promise<boolean> {
+    const load = this.load.value
+    if (load === undefined) return false
+    const { stopId, kind, at } = this.draft
+    const zone = load.stops.find(({ id }) => id === stopId)?.timeZone ?? null
+    const occurredAt = instantAtStop(at, zone) ?? ''
+    const event = { stopId: stopId ?? (0 as LoadStopId), kind, occurredAt }
+    const context = { load, logs: this.logs.value ?? [], now: this.#deps.clock.now() }
+    const sent = await this.logging.send(() => this.#deps.logs.create({ loadId: load.id, ...event }), {
+      problems: logEventProblems(event, context),
+    })
+    if (sent === undefined) return false
+    runInAction(() => {
+      this.draft = EMPTY_DRAFT
+    })
+    void this.refresh()
+    return true
+  }
+
+  settled(): Promise<unknown> {
+    return this.load.settled()
+  }
+
+  dispose(): void {
+    this.#live.stop()
+    this.#liveNotes.stop()
+    for (const query of [this.load, this.logs, this.trace, this.recent, this.distances, this.tickets])
+      query.dispose()
+    for (const each of [this.confirmations, this.teams, this.vehicles, this.trucks, this.edit, this.logging])
+      each.dispose()
+    this.notes?.dispose()
+  }
+}

@@ -1,0 +1,35 @@
+import { cachedLoads, readLoadsAddress } from '@fairhaul/core'
+import { FreightTokens, LiveTokens, PeopleTokens, SearchTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
+import type { ScreenModule } from '../../di/screen.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { pageSight } from '../../parts/live/page-sight.ts'
+import { LoadsScreen } from './LoadsScreen.tsx'
+import { LoadsStore } from './loads-store.ts'
+
+/** What a row of a load or its place in a tab depends on. */
+const LOADS_KINDS = ['load', 'load_stop', 'load_log'] as const
+
+export const screen: ScreenModule<LoadsStore> = {
+  Component: LoadsScreen,
+  open({ resolve, url }, previous) {
+    const account = resolve(AccountTokens.AccountStore)
+    const store =
+      previous ??
+      new LoadsStore({
+        loads: resolve(FreightTokens.Loads),
+        teams: resolve(PeopleTokens.Teams),
+        vehicles: resolve(VehicleTokens.CarrierVehicles),
+        companyId: () => account.user?.company?.id,
+        stored: tab => cachedLoads(resolve(SearchTokens.SearchCache), tab, () => account.user),
+        clock: resolve(BrowserTokens.Clock),
+        sight: pageSight,
+        changes: { events: resolve(LiveTokens.LiveEvents), interest: { kinds: LOADS_KINDS } },
+        whenIdle: callWhenIdle,
+      })
+    store.open(readLoadsAddress(url.search))
+    return store
+  },
+  settled: store => store.settled(),
+  keepsBehind: ['load'],
+}
