@@ -24,7 +24,7 @@ describe('a report', () => {
     ['never_run', { kind: 'never-run' }],
     ['queued', { kind: 'queued', requestedAt: AT }],
     ['running', { kind: 'running', startedAt: AT, progressPercent: null }],
-    ['cancelled', { kind: 'cancelled', endedAt: AT }],
+    ['cancelled', { kind: 'cancelled', endedAt: AT, reason: null }],
     ['failed', { kind: 'failed', endedAt: AT, reason: null }],
     [
       'done',

@@ -10,21 +10,29 @@ import {
   type SeenConnection,
   type ConnectionStatus,
   type Connections,
+  type NamedTaxForm,
   type OwnListing,
   type Verdict,
+  isOnHold,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { verdictCounts } from './carriers.ts'
-import { carrierSummary, holdsCarrierAsKnown } from '../wire/carrier.ts'
+import { carrierSummary, hold, holdsCarrierAsKnown } from '../wire/carrier.ts'
 import { ownCarrierFilters } from '../wire/carrier-order.ts'
-import { listOfKnown } from '../wire/list.ts'
+import { list, listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { count, id, instant, names, nullable, oneOf, text, yesNo } from '../wire/values.ts'
+
+const listedTaxForms = list(record({ name: text, status: text }))
+
+/** The tax forms of a packet in a list. Undefined: the monitor leaves them out, which is beyond section 7. */
+const namedTaxForms: Reader<readonly NamedTaxForm[] | undefined> = value =>
+  value === undefined ? undefined : listedTaxForms(value)
 
 /** One broker company and one carrier. Source: section 3, "Connection". */
 const connection: Reader<Connection> = record({
@@ -35,7 +43,11 @@ const connection: Reader<Connection> = record({
   issuer_id: id<'company'>,
   carrier_id: id<'carrier'>,
   receiver: nullable(record({ company_id: id<'company'>, signed_contract_id: nullable(id<'contract'>) })),
-  latest_onboarding_packet: ['latestPacket', nullable(record({ status: text, updated_at: instant }))],
+  latest_onboarding_packet: [
+    'latestPacket',
+    nullable(record({ status: text, updated_at: instant, tax_forms: namedTaxForms })),
+  ],
+  hold,
 })
 
 const isKnown = names('status', CONNECTION_STATUSES)
@@ -78,6 +90,11 @@ interface SetDismissed {
   readonly isDismissed: boolean
   readonly seen?: SeenConnection
 }
+interface HoldParams {
+  readonly id: ConnectionId
+  readonly notes?: string
+  readonly seen?: SeenConnection
+}
 interface DoNotDispatch {
   readonly carrierId: CarrierId
   readonly notes?: string
@@ -85,12 +102,15 @@ interface DoNotDispatch {
 }
 
 /**
- * Changes a connection only in the state that the user saw: `If-Match: "onboarded"`, `"onboarded dismissed"`, `"none"`
- * without a connection. A monitor that does not know the header changes it in any state.
+ * Changes a connection only in the state that the user saw: `If-Match: "onboarded"`, `"onboarded dismissed"`,
+ * `"onboarded held"`, `"none"` without a connection. A monitor that does not know the header changes it in any state.
  */
 const asSeen = ({ seen }: { readonly seen?: SeenConnection | null }): Readonly<Record<string, string>> => {
   if (seen === undefined) return {}
-  const tag = seen === null ? 'none' : `${seen.status}${seen.isDismissed ? ' dismissed' : ''}`
+  const tag =
+    seen === null
+      ? 'none'
+      : `${seen.status}${seen.isDismissed ? ' dismissed' : ''}${isOnHold(seen) ? ' held' : ''}`
   return { 'if-match': `"${tag}"` }
 }
 
@@ -158,6 +178,22 @@ export const connectionCalls = {
     body: params => ({ status: 'do_not_dispatch', notes: params.notes ?? null }),
     headers: asSeen,
     fields: FIELDS,
+    handled: HANDLED,
+    read: one(connection),
+  }),
+  hold: call({
+    route: 'PATCH connections/:id/hold',
+    path: (params: HoldParams) => ({ id: params.id }),
+    body: params => ({ notes: params.notes ?? null }),
+    headers: asSeen,
+    fields: FIELDS,
+    handled: HANDLED,
+    read: one(connection),
+  }),
+  release: call({
+    route: 'PATCH connections/:id/release',
+    path: (params: Omit<HoldParams, 'notes'>) => ({ id: params.id }),
+    headers: asSeen,
     handled: HANDLED,
     read: one(connection),
   }),

@@ -46,7 +46,8 @@ const fact: Reader<DecisionFact> = record({
   as_of: day,
 })
 
-const rule: Reader<DecisionRule> = record({
+/** One rule as it was assessed on a day. */
+export const assessedRule: Reader<DecisionRule> = record({
   is_type: ['ruleType', text],
   outcome: ['label', verdictWord],
   value: nullable(text),
@@ -92,18 +93,19 @@ const policy: Reader<DecisionPolicy> = record({
   as_of: day,
 })
 
-const hidden: Reader<HiddenRules> = record({ count, worst: verdictWord })
+/** The rules that are hidden from a user. */
+export const hiddenRules: Reader<HiddenRules> = record({ count, worst: verdictWord })
 
 const open = record({
   verdict: nullable(verdictWord),
-  safety_rules: nullable(hidden),
-  rules: nullable(list(rule)),
+  safety_rules: nullable(hiddenRules),
+  rules: nullable(list(assessedRule)),
   overrides: list(override),
   facts: list(fact),
   policies: list(policy),
   contacts: optional(list(contact)),
 })
-const ofSafety = record({ rules: list(rule), overrides: list(override), facts: list(fact) })
+const ofSafety = record({ rules: list(assessedRule), overrides: list(override), facts: list(fact) })
 
 /** Both parts as one; without the part of safety data, how many rules it hides. */
 const joined = (

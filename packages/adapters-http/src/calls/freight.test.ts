@@ -1,4 +1,11 @@
-import { type CallFailed, emptyPage, type LoadsParams, type UpdateTicket } from '@fairhaul/core'
+import {
+  type CallFailed,
+  emptyPage,
+  type Failure,
+  freightListOf,
+  type LoadsParams,
+  type UpdateTicket,
+} from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import {
   wireLoadLogSample,
@@ -36,6 +43,14 @@ describe('loads', () => {
       'q[tab_eq]=closed&q[status_eq]=cancelled&q[tracking_status_eq]=ended&q[team_id_eq]=5&page=1',
     ],
     [
+      { tab: 'open', sort: { by: 'pickup', direction: 'descending' } },
+      'q[tab_eq]=open&q[s]=pickup_at desc&page=1',
+    ],
+    [
+      { tab: 'open', sort: { by: 'carrier', direction: 'ascending' } },
+      'q[tab_eq]=open&q[s]=carrier_name asc&page=1',
+    ],
+    [
       { tab: 'open', filter: { teamId: null, carrierVehicleId: null } },
       'q[tab_eq]=open&q[team_id_null]=true&q[carrier_vehicle_id_null]=true&page=1',
     ],
@@ -66,6 +81,8 @@ describe('loads', () => {
         postalCode: '75201',
         window: { startsAt: '2026-11-21T14:00:00.000Z', endsAt: null },
         timeZone: 'America/Chicago',
+        town: null,
+        progress: null,
       },
     ])
   })
@@ -78,9 +95,43 @@ describe('loads', () => {
   })
 })
 
-it('a list of loads without paging is empty', async () => {
-  const { send } = over(json([]))
-  expect(await httpLoads(send).list({ tab: 'open' })).toEqual({ ok: true, value: emptyPage() })
+it('a list of loads that fails throws its failure, which its screen shows above an empty list', async () => {
+  const failure = await detailOf(httpLoads(over(json({}, 500)).send).list({ tab: 'open' }))
+  expect(failure).toMatchObject({ call: 'GET loads', status: 500 })
+  expect(freightListOf({ ok: false, refusal: failure as Failure })).toEqual({
+    ...emptyPage(),
+    error: failure,
+  })
+})
+
+it('the counts of load tabs are narrowed by filters and by the text of a search', async () => {
+  const { send, sent } = over(json({}), json({}))
+  await httpLoads(send)
+    .countTabs({ filter: { status: 'delayed', teamId: null }, search: ' nl ' })
+    .catch(() => null)
+  await httpLoads(send)
+    .countTabs({ search: ' ' })
+    .catch(() => null)
+  expect(sent.map(each => requests(each))).toEqual([
+    '/loads/counts?q[status_eq]=delayed&q[team_id_null]=true&q[external_load_number_cont]=nl',
+    '/loads/counts',
+  ])
+})
+
+it('a load update names what the user saw of the load, and a conflict is a refusal', async () => {
+  const { send, sent } = signedIn(json({ errors: [] }, 409))
+  const seen = { status: 'covered', teamId: null } as const
+  const answer = await httpLoads(send).update({ id: id(17), teamId: id(3), seen })
+  expect(answer).toMatchObject({ ok: false, refusal: { kind: 'conflict' } })
+  expect(new Headers(sent[1]?.init.headers).get('if-match')).toBe('"status=covered team_id=none"')
+})
+
+it('a load whose carrier or truck is of an unknown kind is read without them', async () => {
+  const carrier = { id: 7, connection: { status: 'on_the_moon' } }
+  const { send } = over(json(wireLoadSample({ carrier, carrier_vehicle: { is_type: 'drone' } })))
+  expect(await httpLoads(send).find({ id: id(17) })).toMatchObject({
+    value: { carrierId: 7, carrier: null, vehicle: null },
+  })
 })
 
 describe('load logs', () => {

@@ -7,7 +7,8 @@ import { pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { certificateRequests, insuranceActivities } from '../wire/certificate-request.ts'
+import { certificateRequest, insuranceActivities } from '../wire/certificate-request.ts'
+import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 
 /** Source: section 7, "Insurance". */
@@ -18,7 +19,7 @@ export const insuranceCertificateRequestCalls = {
       carrier_id: params.carrierId,
       ...paged(params),
     }),
-    read: pageOf(certificateRequests),
+    read: pageOf(list(certificateRequest)),
   }),
   activities: call({
     route: 'GET insurance_activities',

@@ -27,6 +27,8 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
     'PATCH rule_overrides/:id',
     'POST rule_overrides/deactivate',
     'PATCH connections/:id',
+    'PATCH connections/:id/hold',
+    'PATCH connections/:id/release',
     'PATCH connections/set_carrier_to_do_not_dispatch',
     'POST subscriptions/create_by_carrier',
     'PATCH carriers/:id/block_associated_carriers',
@@ -36,6 +38,8 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
     'PATCH rules/fact_ages',
     'PATCH digest_preferences',
     'PATCH tickets/:id',
+    'POST ticket_presences',
+    'PATCH note_mentions/:id/seen',
   ],
   'it is done once a day, however often it is requested': ['POST carriers/:id/update'],
   'it takes away, or decides once and for all': [

@@ -133,7 +133,7 @@ export const httpLaneSearch = (http: Http): LaneSearch => {
         return await calls.search(params, signal)
       } catch (thrown) {
         if (!(thrown instanceof CallFailed) || thrown.failure.status !== SERVER_ERROR) throw thrown
-        return refused({ kind: 'server-trouble', requestId: thrown.failure.requestId })
+        return refused({ kind: 'server-error', requestId: thrown.failure.requestId })
       }
     },
   }

@@ -143,6 +143,15 @@ describe('one vehicle among all', () => {
     expect(requests(sent[0])).toBe(`/carrier_vehicles?${query}&q[s]=date desc&page=1&per_page=50`)
   })
 
+  it('the start of a number is sent for the trucks of a carrier, and for those of loads', async () => {
+    const { send, sent } = over(json([], 200, paging), json([], 200, paging))
+    const vehicles = httpCarrierVehicles(send)
+    await vehicles.search({ assignedStart: 'T1' })
+    await vehicles.ofCarrier({ carrierId: id<'carrier'>(2), from: '2024-11-21', start: 'T1' })
+    expect(requests(sent[0])).toContain('/carrier_vehicles?q[assigned_number_start]=T1&')
+    expect(requests(sent[1])).toContain('&q[number_start]=T1&')
+  })
+
   it('a refused vehicle lookup names the field that was typed in', async () => {
     const errors = [
       { field: 'q.plate_eq', message: 'Give a plate.' },
@@ -352,7 +361,7 @@ describe('a lane search', () => {
     const { send, sent } = signedIn(null, 0, broken())
     expect(await httpLaneSearch(send).search(params)).toEqual({
       ok: false,
-      refusal: { kind: 'server-trouble', requestId: 'r1' },
+      refusal: { kind: 'server-error', requestId: 'r1' },
     })
     expect(sent).toHaveLength(2)
   })

@@ -24,13 +24,17 @@ import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { count, id, instant, optional } from '../wire/values.ts'
 
-const values = byRuleType(count)
+const ruleValues = byRuleType(optional(count))
+
+/** A rule whose value is null is not assessed, as one without a value. */
+const values: Reader<RuleSet['values']> = sent =>
+  new Map(ruleValues(sent).flatMap(([ruleType, value]) => (value === null ? [] : [[ruleType, value]])))
 
 /** A company's own rules. Source: section 3, "Rule set". */
 export const ruleSet: Reader<RuleSet> = record({
   id: id<'rule-set'>,
   company_id: id<'company'>,
-  is_types: ['values', value => new Map(values(value))],
+  is_types: ['values', values],
   created_at: instant,
 })
 

@@ -1,20 +1,36 @@
 import {
-  emptyPage,
+  type AttendTickets,
+  LOAD_STATUSES,
+  type Load,
   TICKET_STATUSES,
   type Ticket,
+  type TicketChange,
+  type TicketCounts,
+  type TicketDetail,
+  type TicketFilter,
+  type TicketId,
+  type TicketPresence,
   type Tickets,
   type TicketsParams,
+  TRACKING_STATUSES,
   type UpdateTicket,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { listOfKnown } from '../wire/list.ts'
+import { list, listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { id, instant, names, nullable, oneOf, text } from '../wire/values.ts'
+import { count, id, instant, names, nullable, oneOf, optional, text, yesNo } from '../wire/values.ts'
+import { load } from './loads.ts'
+
+const isKnownLoad = [names('status', LOAD_STATUSES), names('tracking_status', TRACKING_STATUSES)]
+
+/** The load of a ticket. Null: of a status that this portal does not know, so that the ticket is still listed. */
+const loadOfTicket: Reader<Load | null> = value =>
+  isKnownLoad.every(isKnown => isKnown(value)) ? load(value) : null
 
 /** A task about a load. Source: section 3, "Ticket". */
 const ticket: Reader<Ticket> = record({
@@ -22,25 +38,89 @@ const ticket: Reader<Ticket> = record({
   status: oneOf(TICKET_STATUSES),
   is_type: ['type', text],
   assignee_id: nullable(id<'user'>),
+  assignee_name: optional(text),
   load_id: nullable(id<'load'>),
+  load: optional(loadOfTicket),
   created_at: instant,
 })
 
 /** Tickets, without those of a status that this portal does not know. */
-const tickets = listOfKnown(names('status', TICKET_STATUSES), ticket)
+export const tickets = listOfKnown(names('status', TICKET_STATUSES), ticket)
+
+const change: Reader<TicketChange> = record({
+  id: id<'ticket-change'>,
+  user_name: nullable(text),
+  status_was: oneOf(TICKET_STATUSES),
+  status: oneOf(TICKET_STATUSES),
+  assignee_was_id: nullable(id<'user'>),
+  assignee_was_name: nullable(text),
+  assignee_id: nullable(id<'user'>),
+  assignee_name: nullable(text),
+  created_at: instant,
+})
+
+const detail: Reader<TicketDetail> = record({
+  ticket,
+  changes: listOfKnown(
+    row => names('status', TICKET_STATUSES)(row) && names('status_was', TICKET_STATUSES)(row),
+    change,
+  ),
+})
+
+const sentCounts = record({
+  open: count,
+  closed: count,
+  pending: count,
+  recommended: count,
+  types: list(text),
+})
+
+const counts: Reader<TicketCounts> = value => {
+  const { types, ...tabs } = sentCounts(value)
+  return { tabs, types }
+}
+
+const presence: Reader<TicketPresence> = record({
+  ticket_id: id<'ticket'>,
+  user_id: id<'user'>,
+  user_name: nullable(text),
+  is_working: yesNo,
+})
+
+/** No one is a filter of its own on the wire. */
+const narrowing = ({ loadId, type, load: number, assigneeId, teamId }: TicketFilter) => ({
+  load_id_eq: loadId,
+  is_type_eq: type,
+  load_cont: number,
+  assignee_id_eq: assigneeId,
+  assignee_id_null: assigneeId === null ? true : undefined,
+  team_id_eq: teamId,
+})
 
 /** Source: section 7, "Loads, tickets, notes and teams". */
 export const ticketCalls = {
-  /** Section 8: a failed list of alerts is empty. Only a refusal by the monitor is returned as a refusal. */
   list: call({
     route: 'GET tickets',
     query: (params: TicketsParams) => ({
-      q: { tab_eq: params.tab, load_id_eq: params.loadId },
+      q: {
+        tab_eq: params.tab,
+        ...narrowing(params),
+        s: params.isOldestFirst === true ? 'created_at asc' : undefined,
+      },
       ...paged(params),
     }),
     fields: { 'q.load_id_eq': 'loadId', page: 'page' },
     read: pageOf(tickets),
-    onFailure: () => emptyPage<Ticket>(),
+  }),
+  count: call({
+    route: 'GET tickets/counts',
+    query: (params: TicketFilter) => ({ q: narrowing(params) }),
+    read: one(counts),
+  }),
+  find: call({
+    route: 'GET tickets/:id',
+    path: (params: { readonly id: TicketId }) => ({ id: params.id }),
+    read: one(detail),
   }),
   /** 409: someone else took it first. */
   update: call({
@@ -60,6 +140,13 @@ export const ticketCalls = {
       'ticket.assignee_id_was': 'assigneeIdWas',
     },
     read: one(ticket),
+  }),
+  attend: call({
+    route: 'POST ticket_presences',
+    body: (params: AttendTickets) => ({
+      presence: { ticket_id: params.id, left_ticket_id: params.leftId, is_working: params.isWorking },
+    }),
+    read: one(list(presence)),
   }),
 }
 

@@ -25,6 +25,7 @@ runContracts(
       issuerId: testCompany().facts.companyId,
       otherIssuerId: testCompany().facts.otherCompanyId,
       nextCarrier: testCompany().nextCarrier,
+      packeted: seeded().connection,
       absent: testCompany().facts.absent,
     }))
     onboardingPacketsContract(async () => ({

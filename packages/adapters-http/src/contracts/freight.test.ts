@@ -1,5 +1,6 @@
 import { seedFreight } from '@fairhaul/testkit/contract-company'
 import {
+  companyEventsContract,
   loadLogsContract,
   loadsContract,
   loadTracesContract,
@@ -7,6 +8,7 @@ import {
   teamsContract,
   ticketsContract,
 } from '@fairhaul/testkit/contracts'
+import { httpCompanyEvents } from '../calls/company-events.ts'
 import { httpLoadLogs } from '../calls/load-logs.ts'
 import { httpLoadTraces } from '../calls/load-traces.ts'
 import { httpLoads } from '../calls/loads.ts'
@@ -33,11 +35,26 @@ runContracts(
       }
     })
     loadTracesContract(async () => ({ ...seeded(), traces: httpLoadTraces(await broker()) }))
+    companyEventsContract(async () => {
+      const http = await broker()
+      const loads = httpLoads(http)
+      return {
+        events: httpCompanyEvents(http),
+        change: async () => {
+          const { loadId: id } = seeded().nextLoad()
+          await loads.update({ id, status: 'delayed' })
+          return id
+        },
+        forVisitor: httpCompanyEvents(visitor()),
+      }
+    })
     ticketsContract(async () => ({
       ...seeded(),
       tickets: httpTickets(await signedIn(seeded().staff.email)),
       userId: seeded().staff.userId,
+      ofManager: httpTickets(await signedIn(seeded().manager.email)),
       loadId: seeded().ticketLoadId,
+      loadText: seeded().ticketLoadText,
       foreign: seeded().foreignTicket,
     }))
     notesContract(async () => ({
@@ -45,6 +62,10 @@ runContracts(
       nextCarrier: () => ({ kind: 'carrier', carrierId: testCompany().nextCarrier() }),
       nextLoad: () => ({ kind: 'load', loadId: seeded().nextLoad().loadId }),
       absent: [seeded().foreignCarrier, { kind: 'load', loadId: seeded().foreign }],
+      userId: testCompany().facts.userId,
+      colleagueId: seeded().colleagueId,
+      strangerId: seeded().strangerId,
+      absentNote: seeded().absent,
       forVisitor: httpNotes(visitor()),
     }))
     teamsContract(async () => ({

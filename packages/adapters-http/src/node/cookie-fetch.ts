@@ -1,4 +1,4 @@
-import type { Fetch } from '../transport/request.ts'
+import type { Fetch } from '../transport/call.ts'
 
 /**
  * A `fetch` that keeps cookies, for tests and for scripts in Node, where `fetch` has no cookies of its own. A browser

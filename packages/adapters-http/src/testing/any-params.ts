@@ -18,6 +18,7 @@ const ANY_PARAMS = {
   onboardingPacketId: 1,
   carrierVehicleId: 1,
   classificationIds: [1],
+  mentioned: [1],
   carrierIds: [1],
   identifiers: [],
   scopes: [],
@@ -45,7 +46,10 @@ const ANY_PARAMS = {
 } as const
 
 /** Calls for which one of these fields has another meaning. */
-const OTHER_PARAMS: Readonly<Record<string, object>> = { 'rateConfirmationMailCalls.list': { tab: 'all' } }
+const OTHER_PARAMS: Readonly<Record<string, object>> = {
+  'rateConfirmationMailCalls.list': { tab: 'all' },
+  'rateConfirmationMailCalls.countTabs': {},
+}
 
 /** Params for a call by its name (`loadCalls.list`), where only sending matters. */
 export const paramsOf = (name: string): never => (OTHER_PARAMS[name] ?? ANY_PARAMS) as never

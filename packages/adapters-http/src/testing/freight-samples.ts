@@ -45,7 +45,9 @@ export const wireTicketSample = (change: Change = {}) => ({
   status: 'new',
   is_type: 'late_arrival',
   assignee_id: null,
+  assignee_name: null,
   load_id: 17,
+  load: wireLoadSample(),
   created_at: '2026-11-21T16:05:00.000Z',
   ...change,
 })
@@ -59,6 +61,7 @@ export const wireNoteSample = (change: Change = {}) => ({
   user_id: 1,
   user_name: 'Dana Reyes',
   created_at: '2026-11-20T16:30:00.000Z',
+  mentions: [{ user_id: 4, user_name: 'Noor Haddad', is_seen: false }],
   ...change,
 })
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@fairhaul/core'
-import type { Fetch } from '../transport/request.ts'
+import type { Fetch } from '../transport/call.ts'
 
 /** One request as the network saw it. */
 export interface Sent {

@@ -1,4 +1,4 @@
-import type { Fetch } from '../transport/request.ts'
+import type { Fetch } from '../transport/call.ts'
 
 /** An upload in progress, as a test drives it. */
 export interface LocalUpload {

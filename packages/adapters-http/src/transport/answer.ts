@@ -14,6 +14,8 @@ export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
+  /** Reports what is wrong with a response that can be read all the same, without its values. */
+  readonly warn?: (detail: string) => void
 }
 
 /** The body is one record. */
@@ -22,20 +24,30 @@ export const one =
   (answer: Answer): T =>
     reader(answer.body)
 
+const PAGING = ['currentpage', 'totalpages', 'totalitems']
+
 /**
  * The body is a list of rows, the paging is in the headers.
  *
  * Source: section 7, "Paging".
- * Refuses: a list without these headers, as guessed totals would hide rows.
+ * Empty: a list without any of these headers, as behind a proxy that drops them, is one page, and the error is reported.
+ * Refuses: headers of which one is missing or no number, as guessed totals would hide rows.
  */
 export const pageOf =
   <T>(rows: Reader<readonly T[]>) =>
-  ({ body, headers }: Answer): Page<T> => ({
-    items: rows(body),
-    page: wholeNumberHeader(headers, 'currentpage', 1),
-    pages: wholeNumberHeader(headers, 'totalpages', 1),
-    total: wholeNumberHeader(headers, 'totalitems', 0),
-  })
+  ({ body, headers, warn }: Answer): Page<T> => {
+    const items = rows(body)
+    if (!PAGING.some(name => headers.has(name))) {
+      warn?.('no paging headers')
+      return { items, page: 1, pages: 1, total: items.length }
+    }
+    return {
+      items,
+      page: wholeNumberHeader(headers, 'currentpage', 1),
+      pages: wholeNumberHeader(headers, 'totalpages', 1),
+      total: wholeNumberHeader(headers, 'totalitems', 0),
+    }
+  }
 
 /** Reads nothing, whatever the body: for 204, or a response that no caller needs. */
 export const nothing = (): void => undefined

@@ -1,8 +1,10 @@
-import type { Clock, Failure, NestedInput, UploadProgress } from '@fairhaul/core'
+import type { Clock, NestedInput, UploadProgress } from '@fairhaul/core'
 import type { Answer } from './answer.ts'
 import type { KnownSession } from './known-session.ts'
-import type { Fetch } from './request.ts'
 import type { NamesOf, PathValue, Route } from './route.ts'
+
+/** The part of `fetch` that this adapter uses. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** The result of a call that is not sent, and the message that is logged instead. */
 export interface Skipped<T> {
@@ -38,8 +40,6 @@ export interface Call<FetchFn, T> {
   readonly handled?: readonly number[]
   /** Core's name of each field in the wire's errors. Other fields become null. */
   readonly fields?: Readonly<Record<string, string>>
-  /** The fallback value of a failed call, for the few calls that ignore failures. Never used for an abort. */
-  readonly onFailure?: (failure: Failure) => NoInfer<T>
   /**
    * Whether the request contains the caller's company id. It then waits for the session, if that is still unknown,
    * and is refused if that is refused. So does each unsafe call without a CSRF token of its own: a broker may click
@@ -50,7 +50,7 @@ export interface Call<FetchFn, T> {
   readonly skip?: (params: FetchFn, known: KnownSession) => Skipped<NoInfer<T>> | undefined
   /**
    * A write sent with an idempotency key, which the server runs once: when no response came it may be retried like a
-   * read.
+   * read, and the same write that the user sends again has the same key.
    */
   readonly once?: true
   /** Sent with `keepalive`, so it completes when the page unloads. Its body is small. */

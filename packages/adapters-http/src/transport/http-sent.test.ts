@@ -5,6 +5,7 @@ import { wireSignedIn } from '../testing/wire-samples.ts'
 import { nothing } from './answer.ts'
 import { call } from './call.ts'
 import { http } from './http.ts'
+import { refresh } from './refresh.ts'
 
 describe('what is sent', () => {
   it("a request has the route's method and a JSON body, below the prefix", async () => {
@@ -36,7 +37,7 @@ describe('what is sent', () => {
     body: (params: { code: string }) => params,
     csrf: 'sign-in',
     read: nothing,
-    remember: () => ({ csrfToken: 'proof', companyId: null, searches: null }),
+    remember: () => ({ csrfToken: 'proof', userId: null, companyId: null, searches: null }),
   })
 
   it("a request has the session's CSRF token with unsafe methods only", async () => {
@@ -95,6 +96,63 @@ describe('what is sent', () => {
       refusal: { kind: 'unauthenticated', requestId: null },
     })
     expect(sent).toHaveLength(1)
+  })
+})
+
+describe('a write whose CSRF token is not that of the session', () => {
+  const unproven = () =>
+    json({ errors: [{ field: 'csrf_token', message: 'Your session could not be verified.' }] }, 403)
+  const someoneElse = () => {
+    const signedIn = wireSignedIn()
+    return { ...signedIn, user: { ...signedIn.user, id: 99 } }
+  }
+  const signedInFirst = async (...answers: Response[]) => {
+    const { fetch, sent } = localFetch(json(wireSignedIn()), ...answers)
+    const send = http({ base: '/monitor', fetch })
+    await send(refresh, undefined)
+    return { send, sent }
+  }
+
+  it('is sent once more with the token of the same user, who has signed in again', async () => {
+    const { send, sent } = await signedInFirst(
+      unproven(),
+      json({ ...wireSignedIn(), csrf_token: 'newer' }),
+      json({ id: 1, sent_by: 'Dana' }),
+    )
+    expect(await send(edit, { id: 1, text: 'a' })).toMatchObject({ ok: true })
+    expect(sent.map(({ url }) => url)).toEqual([
+      '/monitor/refresh_jwt',
+      '/monitor/notes/1',
+      '/monitor/refresh_jwt',
+      '/monitor/notes/1',
+    ])
+    expect(new Headers(sent[3]?.init.headers).get('x-csrf-token')).toBe('newer')
+  })
+
+  it('is sent for the same user also after a 401', async () => {
+    const { send, sent } = await signedInFirst(
+      json({}, 401),
+      unproven(),
+      json(wireSignedIn()),
+      json({ id: 1, sent_by: 'Dana' }),
+    )
+    expect(await send(edit, { id: 1, text: 'a' })).toMatchObject({
+      refusal: { kind: 'unauthenticated' },
+    })
+    expect(await send(edit, { id: 1, text: 'a' })).toMatchObject({ ok: true })
+    expect(sent).toHaveLength(5)
+  })
+
+  it.each([
+    ['someone else has signed in', json(someoneElse())],
+    ['no one is signed in', json({}, 401)],
+  ])('is refused as signed out, and not sent, when %s', async (_, answer) => {
+    const { send, sent } = await signedInFirst(unproven(), answer)
+    expect(await send(edit, { id: 1, text: 'a' })).toMatchObject({
+      ok: false,
+      refusal: { kind: 'unauthenticated' },
+    })
+    expect(sent).toHaveLength(3)
   })
 })
 

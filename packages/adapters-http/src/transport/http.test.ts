@@ -1,4 +1,4 @@
-import { CallFailed, type RedirectTarget } from '@fairhaul/core'
+import { CallFailed, type Failure, type RedirectTarget } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { json, localFetch, noConnection } from '../testing/local-fetch.ts'
 import { paging, rows, save } from '../testing/note-calls.ts'
@@ -20,7 +20,11 @@ describe('an answer', () => {
   })
 
   it.each([
-    ['a page without its headers', json([]), 'header currentpage: no whole number from 1'],
+    [
+      'a page with one of its headers alone',
+      json([], 200, { totalitems: '3' }),
+      'header currentpage: no whole number from 1',
+    ],
     [
       'no page at all',
       json([], 200, { ...paging, totalpages: '0' }),
@@ -40,6 +44,31 @@ describe('an answer', () => {
       })
     },
   )
+
+  it('a list without any paging header is one page, and the error is reported', async () => {
+    const { fetch } = localFetch(json([{ id: 1, sent_by: 'Dana' }], 200, { 'x-request-id': 'r-1' }))
+    const failed: Failure[] = []
+    const send = http({ base: '/monitor', fetch, onFailed: ({ failure }) => failed.push(failure) })
+    expect(await send(rows, undefined)).toEqual({
+      ok: true,
+      value: { items: [{ id: 1, sentBy: 'Dana' }], page: 1, pages: 1, total: 1 },
+    })
+    expect(failed).toEqual([
+      { kind: 'unreadable', call: 'GET notes', status: 200, requestId: 'r-1', detail: 'no paging headers' },
+    ])
+  })
+
+  it.each([
+    ['a fault of the server', json(errors(), 500), 'unavailable'],
+    ['an answer that cannot be read', new Response('<p>Dana Reyes</p>'), 'unreadable'],
+    ['a refusal', json(errors(), 403), undefined],
+  ])('%s is noted as a failure of the kind %s', async (_, answer, kind) => {
+    const { fetch } = localFetch(answer)
+    const failed: Failure[] = []
+    const send = http({ base: '/monitor', fetch, onFailed: ({ failure }) => failed.push(failure) })
+    await send({ ...save, csrf: 'proof' }, { id: 1, text: '' }).catch(() => undefined)
+    expect(failed.map(failure => failure.kind)).toEqual(kind === undefined ? [] : [kind])
+  })
 
   it('a response whose body breaks off is the failure offline', async () => {
     const broken = new Response(new ReadableStream({ pull: it => it.error(noConnection()) }))

@@ -1,24 +1,34 @@
 import {
   CallFailed,
+  type UserId,
   type CancelSignal,
   type Clock,
   done,
   type Outcome,
   type RedirectTarget,
   type Refusal,
+  refused,
   type UploadProgress,
 } from '@fairhaul/core'
 import fetchRetry from 'fetch-retry'
 import { addressOf } from './address.ts'
-import type { AnyCall, Call } from './call.ts'
+import type { AnyCall, Call, Fetch } from './call.ts'
 import { inFlightRequests } from './in-flight-requests.ts'
 import { NO_USER, NOT_LOADED_YET } from './known-session.ts'
-import { readResponse } from './read-response.ts'
+import { type Received, readResponse } from './read-response.ts'
 import { refresh } from './refresh.ts'
-import { type Fetch, requestOf } from './request.ts'
+import { requestOf } from './request.ts'
 import { retryOn } from './retry-policy.ts'
 import { methodOf } from './route.ts'
 import { timeLimitMs, withTimeLimit } from './time-limit.ts'
+import { writeKeys } from './write-keys.ts'
+
+/** Whether a write has run or was refused. After a fault, and while an equal one is running, neither is known. */
+const isFinal = ({ status, headers }: Response): boolean =>
+  status < 500 && !(status === 409 && headers.has('retry-after'))
+
+/** The type of a stream of events. */
+const EVENT_STREAM = 'text/event-stream'
 
 /** The system clock, for waits between attempts. */
 const pageClock: Pick<Clock, 'now' | 'after'> = {
@@ -37,6 +47,8 @@ export interface HttpSettings {
   readonly onRedirect?: (to: RedirectTarget) => void
   /** Called with the monitor's time at each response, by its `Date` header. Milliseconds since 1970. */
   readonly onTime?: (monitorTime: number) => void
+  /** Called with each call whose response is a fault, or is not what the call promises, also where it was read. */
+  readonly onFailed?: (failed: CallFailed) => void
   /**
    * The response to a request that the page sent before this code loaded, by method, path and query
    * (`GET refresh_jwt`). Each response is returned once; undefined when there is none.
@@ -51,12 +63,19 @@ export interface HttpSettings {
 }
 
 /** Sends one call. Rejects with `CallFailed` or the abort reason; anything else is a bug. */
-export type Http = <FetchFn, T>(
-  call: Call<FetchFn, T>,
-  params: FetchFn,
-  signal?: CancelSignal,
-  onProgress?: UploadProgress,
-) => Promise<Outcome<T, Refusal>>
+export interface Http {
+  <FetchFn, T>(
+    call: Call<FetchFn, T>,
+    params: FetchFn,
+    signal?: CancelSignal,
+    onProgress?: UploadProgress,
+  ): Promise<Outcome<T, Refusal>>
+  /** Opens the stream of a call: the body as it comes, without a time limit, or the call's refusal. */
+  stream(call: AnyCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Streamed>
+}
+
+/** The body of a stream. Refused and failed responses are those of the call. */
+export type Streamed = Outcome<ReadableStream<Uint8Array>, Refusal>
 
 /**
  * How every call is sent: prefix, CSRF token, one retry policy, shared reads, refusals, redirects.
@@ -68,6 +87,7 @@ export const http = ({
   fetch = (url, init) => globalThis.fetch(url, init),
   onRedirect = () => {},
   onTime = () => {},
+  onFailed = () => {},
   adopt = () => undefined,
   log = message => globalThis.console.warn(message),
   clock = pageClock,
@@ -75,8 +95,11 @@ export const http = ({
   xhr = typeof XMLHttpRequest === 'undefined' ? undefined : () => new XMLHttpRequest(),
 }: HttpSettings): Http => {
   const inFlight = inFlightRequests()
+  const keyedWrite = writeKeys(() => clock.now())
   const timing = { clock, random }
   let known = NOT_LOADED_YET
+  /** The last user who was known: the page shows theirs, also after their session has ended. */
+  let owner: UserId | null = null
 
   /** The response and its text. A missing or broken connection is `offline`, one that takes too long `timed-out`. */
   const exchange = async (
@@ -115,33 +138,78 @@ export const http = ({
     }
   }
 
-  const send = async <FetchFn, T>(
+  const sendOnce = async <FetchFn, T>(
     call: Call<FetchFn, T>,
     params: FetchFn,
     target: string,
     signal: AbortSignal,
     onProgress: UploadProgress,
-  ) => {
+  ): Promise<Received<T>> => {
     const before = known
     const body = call.body && (await call.body(params))
+    const keyed = call.once && keyedWrite(`${call.route} ${target}`, body)
     const { response, text } = await exchange(
       call,
       target,
-      requestOf(call, body, known.csrfToken, call.headers?.(params)),
+      requestOf(call, body, known.csrfToken, keyed?.key, call.headers?.(params)),
       signal,
       onProgress,
     )
+    if (isFinal(response)) keyed?.answered()
     signal.throwIfAborted()
-    const received = readResponse(call, response, text, clock.now())
-    if (received.known) known = received.known
+    const received = readResponse(call, response, text, { now: clock.now(), onFailed })
+    if (received.known) {
+      known = received.known
+      owner = known.userId ?? owner
+    }
     // A 401 to a request from before the sign-in says nothing about the new session.
     if (known === before && !received.outcome.ok && received.outcome.refusal.kind === 'unauthenticated')
       known = NO_USER
     if (received.redirect) onRedirect(received.redirect)
+    return received
+  }
+
+  /**
+   * Sends a write once more when its CSRF token was not that of the session: its user has signed in again in another
+   * tab. For a session of someone else it is refused as signed out, and nothing is sent.
+   */
+  const send: typeof sendOnce = async (call, params, target, signal, onProgress) => {
+    const received = await sendOnce(call, params, target, signal, onProgress)
+    if (!received.isUnproven || call.csrf !== undefined) return received
+    const before = owner
+    const renewed = await sendOnce(refresh, undefined, addressOf(refresh, undefined, known), signal, () => {})
+    if (renewed.outcome.ok && known.userId === before)
+      return sendOnce(call, params, target, signal, onProgress)
+    return { outcome: refused({ kind: 'unauthenticated', requestId: null }) }
+  }
+
+  const stream: Http['stream'] = async (call, headers, signal) => {
+    const failed = (kind: 'offline' | 'unreadable', status: number | null) =>
+      new CallFailed({ kind, call: call.route, status, requestId: null, detail: null })
+    const sent = { headers: { accept: EVENT_STREAM, ...headers }, signal }
+    const response = await fetch(`${base}/${call.route.replace(/^GET /, '')}`, sent).catch(
+      (thrown: unknown) => {
+        signal.throwIfAborted()
+        throw isAbort(thrown) ? thrown : failed('offline', null)
+      },
+    )
+    if (response.ok) {
+      const isStream = response.headers.get('content-type')?.split(';')[0] === EVENT_STREAM
+      if (isStream && response.body !== null) return done(response.body)
+      await response.body?.cancel()
+      throw failed('unreadable', response.status)
+    }
+    const received = readResponse(call, response, await response.text(), { now: clock.now(), onFailed })
+    if (received.outcome.ok) throw failed('unreadable', response.status)
     return received.outcome
   }
 
-  const request: Http = async (call, requested, signal, onProgress = () => {}) => {
+  const request = async <FetchFn, T>(
+    call: Call<FetchFn, T>,
+    requested: FetchFn,
+    signal?: CancelSignal,
+    onProgress: UploadProgress = () => {},
+  ): Promise<Outcome<T, Refusal>> => {
     if (known === NOT_LOADED_YET && sessionGuard(call, requested)) {
       const here = await request(refresh, undefined, signal)
       if (!here.ok) return here
@@ -154,17 +222,15 @@ export const http = ({
     const target = addressOf(call, requested, known)
     const read = methodOf(call.route) === 'GET' && !call.changes
     try {
-      return await inFlight.wait(read ? `${call.route} ${target}` : null, signal, inner =>
+      const { outcome } = await inFlight.wait(read ? `${call.route} ${target}` : null, signal, inner =>
         send(call, requested, target, inner, onProgress),
       )
-    } catch (thrown) {
-      if (call.onFailure && thrown instanceof CallFailed) return done(call.onFailure(thrown.failure))
-      throw thrown
+      return outcome
     } finally {
       if (!read) inFlight.invalidate()
     }
   }
-  return request
+  return Object.assign(request, { stream })
 }
 
 /** Whether a call needs the session: its company id or its CSRF token. */

@@ -112,17 +112,6 @@ describe('an abort', () => {
     await expect(answer).rejects.toBe('gone')
     expect(sent).toEqual([])
   })
-
-  it("an abort is never replaced by a call's fallback", async () => {
-    const swallows = call({ route: 'GET vehicles', read: one(() => 'read'), onFailure: () => 'empty' })
-    const { fetch } = localFetch(silence(), json({}, 500))
-    const send = http({ base: '/monitor', fetch })
-    const leaving = new AbortController()
-    const gone = send(swallows, undefined, leaving.signal)
-    leaving.abort()
-    await expect(gone).rejects.toBe(leaving.signal.reason)
-    expect(await send(swallows, undefined)).toEqual({ ok: true, value: 'empty' })
-  })
 })
 
 describe('a change', () => {

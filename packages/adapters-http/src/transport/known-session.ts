@@ -1,4 +1,4 @@
-import type { CompanyId, Paywall } from '@fairhaul/core'
+import type { CompanyId, Paywall, UserId } from '@fairhaul/core'
 
 /**
  * The session as last reported by the server, held in memory only: a reload requests it again. The session
@@ -7,6 +7,8 @@ import type { CompanyId, Paywall } from '@fairhaul/core'
 export interface KnownSession {
   /** The CSRF token, sent as `x-csrf-token` with each unsafe method. */
   readonly csrfToken: string | null
+  /** Null: no one is signed in. */
+  readonly userId: UserId | null
   /** The caller's company, which a few filters need. Null during sign-up. */
   readonly companyId: CompanyId | null
   /** The plan's search limit and usage, when known. Null: no one is signed in. */
@@ -14,7 +16,7 @@ export interface KnownSession {
 }
 
 /** No one is signed in. */
-export const NO_USER: KnownSession = { csrfToken: null, companyId: null, searches: null }
+export const NO_USER: KnownSession = { csrfToken: null, userId: null, companyId: null, searches: null }
 
 /** The session is still unknown: a cookie may exist from an earlier page. */
 export const NOT_LOADED_YET: KnownSession = { ...NO_USER }

@@ -17,6 +17,15 @@ export interface Received<T> {
   readonly outcome: Outcome<T, Refusal>
   readonly redirect?: RedirectTarget
   readonly known?: KnownSession
+  /** It was refused because its CSRF token is not that of the session. */
+  readonly isUnproven?: boolean
+}
+
+interface ReadingDeps {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** Called with each failure, also with one of which something could be read. */
+  readonly onFailed: (failed: CallFailed) => void
 }
 
 /** Marks a body that is not JSON: an error in a successful response, ignored in a refusal, whose status is enough. */
@@ -31,6 +40,10 @@ const parse = (text: string): unknown => {
   }
 }
 
+const isAboutToken = (body: unknown): boolean =>
+  (body as { errors?: readonly { field?: unknown }[] } | null | undefined)?.errors?.[0]?.field ===
+  'csrf_token'
+
 /**
  * A response as core's value or its refusal.
  *
@@ -41,16 +54,21 @@ export const readResponse = <FetchFn, T>(
   call: Call<FetchFn, T>,
   { ok, status, headers }: Response,
   text: string,
-  now: number,
+  { now, onFailed }: ReadingDeps,
 ): Received<T> => {
   const requestId = headers.get('x-request-id')
-  const failed = (kind: Failure['kind'], detail: string | null) =>
-    new CallFailed({ kind, call: call.route, status, requestId, detail })
+  const failed = (kind: Failure['kind'], detail: string | null) => {
+    const error = new CallFailed({ kind, call: call.route, status, requestId, detail })
+    onFailed(error)
+    return error
+  }
   const body = parse(text)
   if (ok) {
     try {
       if (body === NOT_JSON) throw new Unreadable('not JSON')
-      const outcome = done(call.read({ status, headers, body }))
+      const outcome = done(
+        call.read({ status, headers, body, warn: detail => void failed('unreadable', detail) }),
+      )
       return call.remember ? { outcome, known: call.remember(body) } : { outcome }
     } catch (thrown) {
       if (!(thrown instanceof Unreadable)) throw thrown
@@ -62,6 +80,6 @@ export const readResponse = <FetchFn, T>(
   const refusal = (call.handled ?? HANDLED_BY_DEFAULT).includes(status)
     ? refusalIn({ status, headers, body, requestId, fields: call.fields ?? {}, now })
     : undefined
-  if (refusal) return { outcome: refused(refusal) }
+  if (refusal) return { outcome: refused(refusal), isUnproven: status === 403 && isAboutToken(body) }
   throw failed('unavailable', null)
 }

@@ -122,12 +122,45 @@ describe('a write with an idempotency key', () => {
     expect(second).toBe(first)
   })
 
-  it('a write with an idempotency key has a new key for each call', async () => {
-    const { fetch, sent } = localFetch(json(1), json(2))
+  it.each([
+    ['an answer', json(1)],
+    ['a refusal', json({ errors: [] }, 422)],
+  ])('a write with an idempotency key has a new key after %s', async (_, answer) => {
+    const { fetch, sent } = localFetch(answer, json(2))
     const send = http({ base: '/monitor', fetch })
     await send(once, { text: 'a' })
     await send(once, { text: 'a' })
     expect(new Set(keysOf(sent)).size).toBe(2)
+  })
+
+  it.each([
+    ['no connection', noConnection()],
+    ['a 500', busy(500)],
+  ])('a write that ended with %s has the same key when the user sends it again', async (_, answer) => {
+    const { fetch, sent } = localFetch(answer, answer, answer, answer, json('kept'), json('new'))
+    const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
+    await send(once, { text: 'a' }).catch(() => undefined)
+    while (sent.length < 5) await send(once, { text: 'a' }).catch(() => undefined)
+    await send(once, { text: 'a' })
+    const keys = keysOf(sent)
+    expect(new Set(keys.slice(0, 5)).size).toBe(1)
+    expect(keys[5]).not.toBe(keys[0])
+  })
+
+  it('a write with other input has another key, also while the first is unanswered', async () => {
+    const { fetch, sent } = localFetch(busy(500), json('kept'))
+    const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
+    await expect(send(once, { text: 'a' })).rejects.toBeInstanceOf(CallFailed)
+    await send(once, { text: 'b' })
+    expect(new Set(keysOf(sent)).size).toBe(2)
+  })
+
+  it('equal writes that are sent at once have one key', async () => {
+    const { fetch, sent } = localFetch(json('kept'), json('kept'))
+    const send = http({ base: '/monitor', fetch })
+    await Promise.all([send(once, { text: 'a' }), send(once, { text: 'a' })])
+    expect(sent).toHaveLength(2)
+    expect(new Set(keysOf(sent)).size).toBe(1)
   })
 
   it.each([[409], [500]])(

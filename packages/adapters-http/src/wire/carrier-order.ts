@@ -7,6 +7,7 @@ const COLUMNS: Readonly<Record<CarrierSortKey, string>> = {
   authority: 'authority_granted_on',
   insurance: 'insurance_until',
   inspection: 'last_inspection_date',
+  verdict: 'verdict',
 }
 
 /** The `q[s]` of an order. Source: section 7, "Carriers"; the names are ours. */

@@ -6,6 +6,7 @@ import {
   type CautionFacts,
   type Census,
   CONNECTION_STATUSES,
+  type Hold,
   COVER_GAPS,
   INSIGHT_KINDS,
   type InsuranceInForce,
@@ -118,11 +119,21 @@ const cautions: Reader<CautionFacts> = record({
   insights: nullable(knownValues(INSIGHT_KINDS)),
 })
 
+const knownHold: Reader<Hold | null> = nullable(
+  record({ status_before: text, at: instant, by: nullable(text), notes: nullable(text) }),
+)
+
+/** Who put a carrier on hold. Undefined: the monitor has no calls for it. */
+export const hold: Reader<Hold | null | undefined> = value =>
+  value === undefined ? undefined : knownHold(value)
+
 const connection = nullable(
   record({
     id: id<'connection'>,
     status: oneOf(CONNECTION_STATUSES),
     is_dismissed: yesNo,
+    latest_onboarding_packet: ['latestPacket', optional(record({ status: text }))],
+    hold,
   }),
 )
 

@@ -1,5 +1,4 @@
 import {
-  CERTIFICATE_REQUEST_STATUSES,
   INSURANCE_ACTIVITY_LABELS,
   type InsuranceActivity,
   type InsuranceActivityKind,
@@ -14,15 +13,9 @@ import { id, instant, names, nullable, oneOf, text } from './values.ts'
 export const certificateRequest: Reader<InsuranceCertificateRequest> = record({
   id: id<'insurance-certificate-request'>,
   carrier_id: id<'carrier'>,
-  status: oneOf(CERTIFICATE_REQUEST_STATUSES),
+  status: text,
   created_at: instant,
 })
-
-/** Requests, without those of a status that this portal does not know. */
-export const certificateRequests = listOfKnown(
-  names('status', CERTIFICATE_REQUEST_STATUSES),
-  certificateRequest,
-)
 
 const KINDS = Object.keys(INSURANCE_ACTIVITY_LABELS) as InsuranceActivityKind[]
 

@@ -4,7 +4,7 @@ import { insurancePolicies, insurancePolicy } from '../calls/insurance-policies.
 import { rateConfirmationMail } from '../calls/rate-confirmation-mails.ts'
 import { rateConfirmation, rateConfirmations, rateConfirmationTerms } from '../calls/rate-confirmations.ts'
 import { errorMessage } from '../testing/error-of.ts'
-import { certificateRequests, insuranceActivities } from './certificate-request.ts'
+import { certificateRequest, insuranceActivities } from './certificate-request.ts'
 import type { Reader } from './reader.ts'
 
 const AT = '2026-11-21T08:00:00.000Z'
@@ -80,11 +80,12 @@ describe('a policy', () => {
 })
 
 describe('requests and activities', () => {
-  it('requests and activities of a kind that this portal does not know are left out', () => {
-    const request = { id: 4, carrier_id: 7, status: 'received', created_at: AT }
-    expect(certificateRequests([{ ...request, status: 'shredded' }, request])).toEqual([
-      { id: 4, carrierId: 7, status: 'received', createdAt: AT },
-    ])
+  it('a request keeps a status that this portal does not know', () => {
+    const request = { id: 4, carrier_id: 7, status: 'shredded', created_at: AT }
+    expect(certificateRequest(request)).toEqual({ id: 4, carrierId: 7, status: 'shredded', createdAt: AT })
+  })
+
+  it('activities of a kind that this portal does not know are left out', () => {
     const activity = {
       id: 6,
       insurance_certificate_request_id: 4,

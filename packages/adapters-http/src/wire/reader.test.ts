@@ -131,7 +131,7 @@ describe('lists of words', () => {
       ruleSet({
         id: 1,
         company_id: 1,
-        is_types: { has_a_drone: 2, bipd_at_least_750000: 2 },
+        is_types: { has_a_drone: 2, bipd_at_least_750000: 2, cargo_at_least_100000: null },
         created_at: '2026-11-21T08:00:00Z',
       }).values,
     ).toEqual(new Map([['bipd_at_least_750000', 2]]))

@@ -3,7 +3,7 @@ import { byRuleType } from './by-rule-type.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { ruleOverrides } from './rule-override.ts'
-import { calendarDate, count, nullable, oneOf, optional, text } from './values.ts'
+import { calendarDate, count, id, nullable, oneOf, optional, text } from './values.ts'
 
 const summary = byRuleType(
   record({
@@ -35,4 +35,5 @@ export const rulesAssessment: Reader<RulesAssessment> = record({
   summary: ['findings', findings],
   carrier_rule_overrides: ['overrides', ruleOverrides],
   hidden_rules: ['hidden', hiddenRules],
+  company_id: ['companyId', optional(id<'company'>)],
 })

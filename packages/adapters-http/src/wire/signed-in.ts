@@ -12,6 +12,9 @@ import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { count, id, instant, nullable, optional, text, yesNo } from './values.ts'
 
+/** A setting that a monitor may leave out: then it is off. */
+const isTrue: Reader<boolean> = value => value === true
+
 const company: Reader<Company> = record({
   id: nullable(id<'company'>),
   legal_name: nullable(text),
@@ -22,6 +25,7 @@ const company: Reader<Company> = record({
   hide_vehicle_search: yesNo,
   created_at: nullable(instant),
   trial_ends_at: optional(instant),
+  own_rate_confirmations_only: isTrue,
 })
 
 const paywall: Reader<Paywall> = record({
@@ -76,5 +80,5 @@ export const signedIn = record({ user: currentUser, csrf_token: text })
 /** The session data of the same response, for later calls. */
 export const knownSession: Reader<KnownSession> = body => {
   const { user, csrfToken } = signedIn(body)
-  return { csrfToken, companyId: user.company?.id ?? null, searches: user.paywall }
+  return { csrfToken, userId: user.id, companyId: user.company?.id ?? null, searches: user.paywall }
 }

@@ -19,6 +19,8 @@ export interface Company {
   /** The carrier that the broker's company is on record as. */
   readonly carrierId: CarrierId | null
   readonly hideVehicleSearch: boolean
+  /** Its users see only the rate confirmations that they sent themselves. Omitted: everyone's. */
+  readonly ownRateConfirmationsOnly?: boolean
   /** An instant. */
   readonly createdAt: string | null
   /** The instant at which the trial ends. Null: it is on no trial, or on one without an end; omitted: not known. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ERROR_ORIGINS, errorReportOf, impersonalText } from './error-report.ts'
+import { CallFailed, type Failure } from '../shared/failure.ts'
+import { ERROR_ORIGINS, errorReportOf, impersonalText, isReportedFailure } from './error-report.ts'
 
 const release = { environment: 'production', version: '1.4.0', hasSourceMaps: true }
 const route = { name: 'carrier', pattern: '/carriers/:id' }
@@ -20,11 +21,41 @@ it('an error report names the portal, the route, the error and its place', () =>
     version: '1.4.0',
     hasSourceMaps: true,
     route: { name: 'carrier', pattern: '/carriers/:id' },
+    requestId: null,
   })
 })
 
-it('an error report comes from one of three places', () => {
-  expect(ERROR_ORIGINS).toEqual(['framework', 'uncaught', 'unhandled-rejection'])
+it('an error report comes from one of four places', () => {
+  expect(ERROR_ORIGINS).toEqual(['framework', 'uncaught', 'unhandled-rejection', 'call'])
+})
+
+const failure = (kind: Failure['kind'], status: number | null): Failure => ({
+  kind,
+  call: 'GET carriers/:id',
+  status,
+  requestId: 'r-1',
+  detail: null,
+})
+
+it('the report of a failed call has its route, status and request', () => {
+  expect(report(new CallFailed(failure('unavailable', 503)))).toMatchObject({
+    name: 'CallFailed',
+    message: 'GET carriers/:id: unavailable: 503',
+    requestId: 'r-1',
+  })
+})
+
+it.each([
+  ['unavailable', 500, true],
+  ['unavailable', 503, true],
+  ['unavailable', 499, false],
+  ['unavailable', 429, false],
+  ['unavailable', null, false],
+  ['unreadable', 200, true],
+  ['offline', null, false],
+  ['timed-out', null, false],
+] as const)('whether a call that is %s with the status %s is reported: %s', (kind, status, isReported) => {
+  expect(isReportedFailure(failure(kind, status))).toBe(isReported)
 })
 
 it('a stack may begin with its frames', () => {

@@ -1,3 +1,5 @@
+import { CallFailed, type Failure } from '../shared/failure.ts'
+
 /** A phone number or a code: six characters or more of digits and what stands between them. */
 const NUMBERS = /\+?\d[\d ().-]{4,}\d/g
 
@@ -21,9 +23,9 @@ export const impersonalText = (text: string): string =>
     .replace(NUMBERS, '[number]')
 
 /** The place an error came from. Source: section 8, "Framework errors". */
-export const ERROR_ORIGINS = ['framework', 'uncaught', 'unhandled-rejection'] as const
+export const ERROR_ORIGINS = ['framework', 'uncaught', 'unhandled-rejection', 'call'] as const
 
-/** One of the three. Source: section 8, "Framework errors". */
+/** One of the four. Source: section 8, "Framework errors". */
 export type ErrorOrigin = (typeof ERROR_ORIGINS)[number]
 
 /** The portal that an error came from. Source: section 8, "Framework errors". */
@@ -45,7 +47,21 @@ export interface ErrorReport extends Release {
   readonly frames: readonly string[]
   /** The route, never the URL. Null before one is known. */
   readonly route: { readonly name: string; readonly pattern: string } | null
+  /** The failed request, as the monitor's log names it. Null: no response came, or no call failed. */
+  readonly requestId: string | null
 }
+
+/**
+ * Whether a failed call is reported: a fault of the server, or a response that is not what the call promises. A lost
+ * connection is no fault of the portal, and a refusal is an answer.
+ *
+ * Source: section 8, "General handling".
+ */
+export const isReportedFailure = ({ kind, status }: Failure): boolean =>
+  kind === 'unreadable' || (kind === 'unavailable' && status !== null && status >= SERVER_FAULT)
+
+/** The least status of a fault of the server. */
+const SERVER_FAULT = 500
 
 const NO_ERROR = 'Something that is no error was thrown.'
 
@@ -92,4 +108,5 @@ export const errorReportOf = (requested: {
   ...described(requested.thrown),
   ...requested.release,
   route: requested.route,
+  requestId: requested.thrown instanceof CallFailed ? requested.thrown.failure.requestId : null,
 })

@@ -27,6 +27,11 @@ it('an error in a loop is reported three times', () => {
   expect(allowed([0, 1, 2, 3, 4].map(now => [report, now]))).toEqual([true, true, true, false, false])
 })
 
+it('a failed call is reported once in ten minutes', () => {
+  const call = anErrorReport({ origin: 'call', message: 'GET carriers: unavailable: 500' })
+  expect(allowed([0, 1, REPORT_WINDOW_MS].map(now => [call, now]))).toEqual([true, false, true])
+})
+
 it('another error is still reported', () => {
   expect(allowed([0, 1, 2, 3].map(now => [report, now] as const).concat([[other, 4]])).at(-1)).toBe(true)
 })

@@ -6,6 +6,9 @@ export const REPORT_WINDOW_MS = 600_000
 /** The most reports of one error within that time. */
 export const SAME_REPORTS_MAX = 3
 
+/** The most reports of one kind of failed call within that time: the first has its route, status and request. */
+export const SAME_CALLS_MAX = 1
+
 /** The most reports within that time. */
 export const REPORTS_MAX = 30
 
@@ -22,7 +25,8 @@ export interface ReportAllowance {
 const keyOf = ({ name, message, frames }: ErrorReport): string => [name, message, frames[0] ?? ''].join('\n')
 
 /**
- * Whether a new error is reported: each error at most three times, and at most thirty reports in ten minutes.
+ * Whether a new error is reported: each error at most three times, a failed call once, and at most thirty reports in
+ * ten minutes.
  *
  * Units: `now` and `at` are in milliseconds.
  * Source: section 8, "Repeated errors". Choice: the numbers; three show that an error repeats, and more add nothing.
@@ -30,7 +34,7 @@ const keyOf = ({ name, message, frames }: ErrorReport): string => [name, message
 export const allowReport = (lately: ReportsLately, report: ErrorReport, now: number): ReportAllowance => {
   const counting = lately.filter(({ at }) => now - at < REPORT_WINDOW_MS)
   const key = keyOf(report)
-  const isAllowed =
-    counting.length < REPORTS_MAX && counting.filter(each => each.key === key).length < SAME_REPORTS_MAX
+  const most = report.origin === 'call' ? SAME_CALLS_MAX : SAME_REPORTS_MAX
+  const isAllowed = counting.length < REPORTS_MAX && counting.filter(each => each.key === key).length < most
   return { isAllowed, lately: isAllowed ? [...counting, { key, at: now }] : counting }
 }

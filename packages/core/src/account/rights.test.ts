@@ -9,6 +9,7 @@ import {
   mayMonitor,
   mayOverride,
   mayUploadToPackets,
+  mayWorkOnAlerts,
 } from './rights.ts'
 
 it('a user holds a scope or does not', () => {
@@ -71,3 +72,13 @@ it.each([
     expect(may(aUser({ scopes: [scope], paywall: aPaywall({ canConnect: false }) }))).toBe(false)
   },
 )
+
+it.each([
+  ['tickets_workflow', true],
+  ['tickets_load_lock_staff', true],
+  ['tickets_load_lock_manager', true],
+  ['compliance', true],
+  ['manage_users', false],
+] as const)('a user with %s alone changes alerts: %s', (scope, may) => {
+  expect(mayWorkOnAlerts({ scopes: [scope] })).toBe(may)
+})

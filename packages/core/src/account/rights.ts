@@ -23,6 +23,21 @@ export const isExpired = ({ company }: Pick<CurrentUser, 'company'>): boolean =>
 export const mayOverride = (user: CurrentUser): boolean =>
   user.paywall.canRule && hasScope(user, 'manage_rule_overrides')
 
+const ALERT_SCOPES = [
+  'tickets_workflow',
+  'tickets_load_lock_staff',
+  'tickets_load_lock_manager',
+  'compliance',
+] as const satisfies readonly Scope[]
+
+/**
+ * Whether a user may change alerts about loads: their status and who has them. Everyone may read them.
+ *
+ * Source: section 6, "Scopes". Choice: section 6 names these scopes and not what they open.
+ */
+export const mayWorkOnAlerts = (user: Pick<CurrentUser, 'scopes'>): boolean =>
+  ALERT_SCOPES.some(scope => hasScope(user, scope))
+
 /**
  * Whether a user may search carriers: every user of the main brand, and of the watchdog brand unless their limits
  * exclude the search.

@@ -36,6 +36,8 @@ describe('cached results', () => {
       myCarriers: 'broker/carriers/my-carriers',
       loads: 'broker/loads',
       alerts: 'broker/alerts',
+      rateConfirmations: 'broker/carriers/rate-confirmations',
+      rateConfirmationMails: 'broker/carriers/rate-confirmations/emails',
     })
     expect(tabCacheKey('connections', 'on-hold')).toBe('broker/carriers/connections/on-hold')
     expect(tabCacheKey('myCarriers', 'passing')).toBe('broker/carriers/my-carriers/passing')

@@ -14,10 +14,18 @@ export const SEARCH_CACHE_KEYS = {
   myCarriers: 'broker/carriers/my-carriers',
   loads: 'broker/loads',
   alerts: 'broker/alerts',
+  rateConfirmations: 'broker/carriers/rate-confirmations',
+  rateConfirmationMails: 'broker/carriers/rate-confirmations/emails',
 } as const
 
 /** The screens whose results are cached per tab. */
-export type TabbedCache = 'connections' | 'myCarriers' | 'loads' | 'alerts'
+export type TabbedCache =
+  | 'connections'
+  | 'myCarriers'
+  | 'loads'
+  | 'alerts'
+  | 'rateConfirmations'
+  | 'rateConfirmationMails'
 
 /**
  * The storage key of one tab of a screen, so that changing tabs loses no results:

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierId, ConnectionId, SubscriptionId } from '../shared/ids.ts'
 import type { CautionFacts } from './caution-facts.ts'
 import type { ConnectionStatus } from './connection-status.ts'
+import type { Holdable } from './hold.ts'
 import type { Identifier } from './identifiers.ts'
 import type { CarrierRates } from './touch/carrier-rates.ts'
 
@@ -134,11 +135,13 @@ export interface CarrierSummary {
   /** Null when the company has no rule set, or may not rule. */
   readonly rulesAssessment: RulesAssessment | null
   readonly subscription: { readonly id: SubscriptionId; readonly createdAt: string } | null
-  readonly connection: {
-    readonly id: ConnectionId
-    readonly status: ConnectionStatus
-    readonly isDismissed: boolean
-  } | null
+  readonly connection:
+    | ({
+        readonly id: ConnectionId
+        readonly status: ConnectionStatus
+        readonly isDismissed: boolean
+      } & Holdable)
+    | null
   readonly identityAlertsCount: number
   /** What the orange shield is decided from. Null: the monitor does not send it. */
   readonly cautions: CautionFacts | null

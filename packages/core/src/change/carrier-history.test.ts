@@ -43,6 +43,8 @@ describe('a change of a carrier as a sentence', () => {
     ['override', 'cargo_at_least_100000', null, 'expired', 'Cargo at least 100,000 override expired'],
     ['connection', 'is_dismissed', 'false', 'true', 'Connection dismissed'],
     ['connection', 'is_dismissed', 'true', 'false', 'Connection restored'],
+    ['connection', 'hold', 'false', 'true', 'Put on hold'],
+    ['connection', 'hold', 'true', 'false', 'Hold released'],
     ['contact', 'phone', '+12145550142', '+12145550188', 'Phone: (214) 555-0188, was (214) 555-0142'],
     ['connection', 'packet', null, 'sent', 'Onboarding packet: Sent'],
     ['alert', 'identity_theft', null, 'published', 'Identity alert: Identity theft'],

@@ -153,6 +153,7 @@ export const historyText = (change: HistoryChange): string => {
   const { kind, subject, was, now } = change
   if (kind === 'override') return overrideText(change)
   if (subject === 'is_dismissed') return now === 'true' ? 'Connection dismissed' : 'Connection restored'
+  if (subject === 'hold') return now === 'true' ? 'Put on hold' : 'Hold released'
   if (kind === 'alert') return `Identity alert: ${ALERTS.get(subject) ?? withSpaces(subject)}`
   const policy = kind === 'insurance' ? policyText(change) : undefined
   return policy ?? changedText(nameOf(subject), subject, was, now)

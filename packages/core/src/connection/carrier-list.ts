@@ -23,7 +23,7 @@ export const UNREAD_REASON_TEXTS: Readonly<Record<UnreadReason, string>> = {
 /** A row of a list: one carrier, as far as its numbers were understood. */
 export interface CarrierListRow {
   readonly line: number
-  /** As written, without surrounding blanks, shortened. */
+  /** As written, in one line, with single blanks, shortened. */
   readonly text: string
   /** The numbers that may name it, without leading zeros. Empty: none was understood. */
   readonly identifiers: readonly Identifier[]
@@ -125,7 +125,7 @@ export const readCarrierLine = (
   { line, text: written }: CarrierListLine,
   plain: PlainNumbers,
 ): readonly CarrierListRow[] => {
-  const text = written.trim().slice(0, SHOWN_CHARACTERS_MAX)
+  const text = written.replaceAll(/\s+/g, ' ').trim().slice(0, SHOWN_CHARACTERS_MAX)
   const cells = cellsOf(written, layout.separator)
   const typed = typedNumbers(layout, cells)
   const plainly = typed.length > 0 ? typed : plainNumbers(layout, cells)

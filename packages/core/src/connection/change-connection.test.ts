@@ -1,13 +1,15 @@
-import { aConnection } from '@fairhaul/testkit'
+import { aConnection, aConnectionInProgress, aConnectionOnHold } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { type ConnectionChange, changeConnection } from './change-connection.ts'
+
+const MADE = { at: '2026-11-20T10:00:00.000Z', by: 'Dana Reyes' }
 
 describe('a connection', () => {
   it.each(['needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const)(
     'a connection is set to %s',
     status => {
       const before = aConnection({ status: 'needs_to_onboard', isDismissed: true, notes: 'Call first.' })
-      expect(changeConnection(before, { kind: 'set-status', status })).toEqual({ ...before, status })
+      expect(changeConnection(before, { kind: 'set-status', status }, MADE)).toEqual({ ...before, status })
     },
   )
 
@@ -24,7 +26,7 @@ describe('a connection', () => {
       kind: 'do-not-dispatch',
       ...(notes === undefined ? {} : { notes }),
     }
-    expect(changeConnection(connection, change)).toEqual({
+    expect(changeConnection(connection, change, MADE)).toEqual({
       ...connection,
       status: 'do_not_dispatch',
       notes: after,
@@ -33,13 +35,52 @@ describe('a connection', () => {
 
   it('a connection is dismissed and restored in any status', () => {
     const before = aConnection({ status: 'do_not_dispatch' })
-    const dismissed = changeConnection(before, { kind: 'dismiss' })
+    const dismissed = changeConnection(before, { kind: 'dismiss' }, MADE)
     expect(dismissed).toEqual({ ...before, isDismissed: true })
-    expect(changeConnection(dismissed, { kind: 'restore' })).toEqual(before)
+    expect(changeConnection(dismissed, { kind: 'restore' }, MADE)).toEqual(before)
+  })
+
+  it('a hold keeps the status of the packet for the release', () => {
+    const before = aConnectionInProgress()
+    const held = changeConnection(before, { kind: 'hold', notes: ' Insurance lapsed. ' }, MADE)
+    expect(held).toEqual({
+      ...before,
+      latestPacket: { status: 'held', updatedAt: MADE.at, taxForms: [] },
+      hold: { statusBefore: 'sent', ...MADE, notes: 'Insurance lapsed.' },
+    })
+    expect(changeConnection(held, { kind: 'release' }, MADE)).toEqual({
+      ...before,
+      latestPacket: { status: 'sent', updatedAt: MADE.at, taxForms: [] },
+      hold: null,
+    })
+  })
+
+  it.each([
+    ['New reason.', 'New reason.'],
+    ['', 'Insurance is being renewed.'],
+  ])('a hold with the notes %j of a carrier that is on hold leaves who held it, with %j', (notes, after) => {
+    const before = aConnectionOnHold()
+    expect(changeConnection(before, { kind: 'hold', notes }, MADE)).toEqual({
+      ...before,
+      hold: { ...before.hold, notes: after },
+    })
+  })
+
+  it('a packet that was put on hold elsewhere waits for a review once released', () => {
+    const before = aConnectionOnHold({ hold: null })
+    expect(changeConnection(before, { kind: 'hold', notes: 'Ours.' }, MADE)).toEqual(before)
+    expect(changeConnection(before, { kind: 'release' }, MADE).latestPacket?.status).toBe('submitted')
+  })
+
+  it('without a packet there is nothing to hold or release', () => {
+    const before = aConnection({ latestPacket: null })
+    expect(changeConnection(before, { kind: 'hold' }, MADE)).toEqual(before)
+    expect(changeConnection(before, { kind: 'release' }, MADE)).toEqual(before)
+    expect(changeConnection(aConnection(), { kind: 'release' }, MADE)).toEqual(aConnection())
   })
 
   it('an unknown change of a connection throws an error', () => {
     const change = { kind: 'forget' } as unknown as ConnectionChange
-    expect(() => changeConnection(aConnection(), change)).toThrow('A case that should not occur')
+    expect(() => changeConnection(aConnection(), change, MADE)).toThrow('A case that should not occur')
   })
 })

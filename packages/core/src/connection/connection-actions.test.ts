@@ -1,12 +1,18 @@
-import { aConnection, aPaywall, aUser } from '@fairhaul/testkit'
+import { aConnection, aConnectionOnHold, aPaywall, aUser } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { CurrentUser } from '../account/user.ts'
-import { actionsFor, actionsOfUser, CONNECTION_ACTIONS, likelyActions } from './connection-actions.ts'
+import {
+  actionsFor,
+  actionsOfUser,
+  CONNECTION_ACTIONS,
+  likelyActions,
+  takesNotes,
+} from './connection-actions.ts'
 
 describe('what may be done with a connection', () => {
   it.each([
-    ['needs_to_onboard', false, ['Mark as onboarded', 'Do not dispatch', 'Dismiss']],
-    ['onboarded', false, ['Ask to onboard', 'Do not dispatch', 'Dismiss']],
+    ['needs_to_onboard', false, ['Mark as onboarded', 'Hold', 'Do not dispatch', 'Dismiss']],
+    ['onboarded', false, ['Ask to onboard', 'Hold', 'Do not dispatch', 'Dismiss']],
     ['do_not_dispatch', false, ['Mark as onboarded', 'Ask to onboard']],
     ['needs_to_onboard', true, ['Do not dispatch', 'Restore']],
     ['onboarded', true, ['Do not dispatch', 'Restore']],
@@ -18,14 +24,27 @@ describe('what may be done with a connection', () => {
     },
   )
 
+  it.each([
+    [aConnectionOnHold(), ['Mark as onboarded', 'Release', 'Do not dispatch', 'Dismiss']],
+    [aConnectionOnHold({ isDismissed: true }), ['Do not dispatch', 'Restore']],
+    [aConnectionOnHold({ status: 'do_not_dispatch' }), ['Mark as onboarded', 'Ask to onboard']],
+    [aConnectionOnHold({ hold: undefined }), ['Mark as onboarded', 'Do not dispatch', 'Dismiss']],
+    [aConnection({ latestPacket: null }), ['Ask to onboard', 'Do not dispatch', 'Dismiss']],
+  ])(
+    'a hold is released, and offered where there is a packet and a call for it: %#',
+    (connection, labels) => {
+      expect(actionsFor(connection).map(({ label }) => label)).toEqual(labels)
+    },
+  )
+
   it('every connection action describes its effect', () => {
     expect(
-      CONNECTION_ACTIONS.map(({ label, effect, done, change, takesNotes }) => [
-        label,
-        effect,
-        done,
-        change,
-        takesNotes,
+      CONNECTION_ACTIONS.map(action => [
+        action.label,
+        action.effect,
+        action.done,
+        action.change,
+        takesNotes(action),
       ]),
     ).toEqual([
       [
@@ -42,6 +61,14 @@ describe('what may be done with a connection', () => {
         { kind: 'set-status', status: 'needs_to_onboard' },
         false,
       ],
+      [
+        'Hold',
+        'The carrier moves to On hold until you release it. Its packet keeps its place.',
+        'Put on hold.',
+        { kind: 'hold' },
+        true,
+      ],
+      ['Release', 'The hold ends. The packet goes on where it was.', 'Released.', { kind: 'release' }, false],
       [
         'Do not dispatch',
         'The carrier moves to Do not dispatch. Do not use it.',
@@ -73,6 +100,7 @@ describe('what may be done with a connection', () => {
     const connection = aConnection({ status: 'needs_to_onboard' })
     expect(labels(aUser({ scopes: ['onboarding'] }), connection)).toEqual([
       'Mark as onboarded',
+      'Hold',
       'Do not dispatch',
       'Dismiss',
     ])
@@ -97,6 +125,11 @@ describe('what may be done with a connection', () => {
   ] as const)('the likely actions on a %s connection, dismissed: %s', (status, isDismissed, expected) => {
     const actions = likelyActions(actionsFor(aConnection({ status, isDismissed })))
     expect(actions.map(({ label }) => label)).toEqual(expected)
+  })
+
+  it('of a carrier on hold the release is likelier than another status', () => {
+    const actions = likelyActions(actionsFor(aConnectionOnHold()))
+    expect(actions.map(({ label }) => label)).toEqual(['Release', 'Do not dispatch'])
   })
 
   it('without an action none is likely', () => {

@@ -1,7 +1,8 @@
 import { mayMarkDoNotDispatch } from '../account/rights.ts'
 import { mayOnboardCarriers } from '../account/scope-rights.ts'
 import type { CurrentUser } from '../account/user.ts'
-import type { ConnectionChange } from './change-connection.ts'
+import { canBeHeld, isOnHold } from '../carrier/hold.ts'
+import type { ConnectionChange, NotedChangeKind } from './change-connection.ts'
 import type { SeenConnection } from './connection.ts'
 
 /** An action that a broker can take on a connection. */
@@ -12,18 +13,19 @@ export interface ConnectionAction {
   /** The message once it is done, in a sentence. */
   readonly done: string
   readonly change: ConnectionChange
-  /** Whether the broker can add notes. */
-  readonly takesNotes: boolean
   /** Whether it would visibly change the current connection. */
   readonly isOffered: (connection: SeenConnection) => boolean
 }
 
+const isUsable = ({ status, isDismissed }: SeenConnection): boolean =>
+  !isDismissed && status !== 'do_not_dispatch'
+
 /**
  * All actions on a connection, in the order of the menu.
  *
- * Source: section 4, "Connection status"; section 4, "Do not dispatch"; section 4, "Dismissal". Choice: a dismissed
- * connection is restored before its status is lifted, and a do-not-dispatch connection is not dismissed, as neither
- * would have a visible effect; do not dispatch is always available.
+ * Source: section 4, "Connection status"; section 4, "Do not dispatch"; section 4, "Dismissal"; section 4, "On hold".
+ * Choice: a dismissed connection is restored before its status is lifted, and a do-not-dispatch connection is not
+ * dismissed, as neither would have a visible effect, nor would a hold; do not dispatch is always available.
  */
 export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
   {
@@ -31,7 +33,6 @@ export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
     effect: 'The carrier moves to My carriers, unless its packet is on hold.',
     done: 'Marked as onboarded.',
     change: { kind: 'set-status', status: 'onboarded' },
-    takesNotes: false,
     isOffered: ({ status, isDismissed }) => !isDismissed && status !== 'onboarded',
   },
   {
@@ -39,15 +40,27 @@ export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
     effect: 'The carrier must complete its packet before you can use it.',
     done: 'Asked to onboard.',
     change: { kind: 'set-status', status: 'needs_to_onboard' },
-    takesNotes: false,
     isOffered: ({ status, isDismissed }) => !isDismissed && status !== 'needs_to_onboard',
+  },
+  {
+    label: 'Hold',
+    effect: 'The carrier moves to On hold until you release it. Its packet keeps its place.',
+    done: 'Put on hold.',
+    change: { kind: 'hold' },
+    isOffered: connection => isUsable(connection) && canBeHeld(connection) && !isOnHold(connection),
+  },
+  {
+    label: 'Release',
+    effect: 'The hold ends. The packet goes on where it was.',
+    done: 'Released.',
+    change: { kind: 'release' },
+    isOffered: connection => isUsable(connection) && canBeHeld(connection) && isOnHold(connection),
   },
   {
     label: 'Do not dispatch',
     effect: 'The carrier moves to Do not dispatch. Do not use it.',
     done: 'Marked do not dispatch.',
     change: { kind: 'do-not-dispatch' },
-    takesNotes: true,
     isOffered: ({ status }) => status !== 'do_not_dispatch',
   },
   {
@@ -55,18 +68,24 @@ export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
     effect: 'The carrier moves to Dismissed. Its status does not change.',
     done: 'Dismissed.',
     change: { kind: 'dismiss' },
-    takesNotes: false,
-    isOffered: ({ status, isDismissed }) => !isDismissed && status !== 'do_not_dispatch',
+    isOffered: isUsable,
   },
   {
     label: 'Restore',
     effect: 'The carrier returns to the list that matches its status and packet.',
     done: 'Restored.',
     change: { kind: 'restore' },
-    takesNotes: false,
     isOffered: ({ isDismissed }) => isDismissed,
   },
 ]
+
+const NOTED: Readonly<Record<NotedChangeKind, true>> = { 'do-not-dispatch': true, hold: true }
+
+/** An action for which a broker may write why. */
+export type NotedAction = ConnectionAction & { readonly change: { readonly kind: NotedChangeKind } }
+
+/** Whether a broker may write why with an action. */
+export const takesNotes = (action: ConnectionAction): action is NotedAction => action.change.kind in NOTED
 
 /** The actions currently available, in the order of the menu; never empty. Source: section 3, "Connection". */
 export const actionsFor = (connection: SeenConnection): readonly ConnectionAction[] =>
@@ -91,15 +110,22 @@ export const actionsOfUser = (
       (connection === null ? action.change.kind === 'do-not-dispatch' : action.isOffered(connection)),
   )
 
-const LIKELY: readonly ((change: ConnectionChange) => boolean)[] = [
-  change => change.kind === 'restore' || (change.kind === 'set-status' && change.status === 'onboarded'),
-  ({ kind }) => kind === 'do-not-dispatch',
+/** Those that are likely, the likeliest first, in the order in which they are shown. */
+const LIKELY: readonly (readonly ((change: ConnectionChange) => boolean)[])[] = [
+  [
+    ({ kind }) => kind === 'restore' || kind === 'release',
+    change => change.kind === 'set-status' && change.status === 'onboarded',
+  ],
+  [({ kind }) => kind === 'do-not-dispatch'],
 ]
 
 /**
- * The actions that stand first where there is not room for all: restore or mark as onboarded, then do not dispatch.
+ * The actions that stand first where there is not room for all: restore, release or mark as onboarded, then do not
+ * dispatch.
  *
  * Empty: none of them is among the actions. Choice: what a compliance person does many times a day is not in a menu.
  */
 export const likelyActions = (actions: readonly ConnectionAction[]): readonly ConnectionAction[] =>
-  LIKELY.flatMap(isLikely => actions.find(({ change }) => isLikely(change)) ?? [])
+  LIKELY.flatMap(group =>
+    group.flatMap(isLikely => actions.find(({ change }) => isLikely(change)) ?? []).slice(0, 1),
+  )

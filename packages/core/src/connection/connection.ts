@@ -1,8 +1,10 @@
 import type { CarrierSummary } from '../carrier/carrier.ts'
 import type { ConnectionStatus } from '../carrier/connection-status.ts'
+import type { Hold, Holdable } from '../carrier/hold.ts'
+import type { PacketStatus } from '../carrier/packet-stage.ts'
 import type { CarrierId, CompanyId, ConnectionId } from '../shared/ids.ts'
 import type { ContractId } from './contract.ts'
-import type { PacketStatus } from './packet-stage.ts'
+import type { NamedTaxForm } from './tax-form.ts'
 
 /** The carrier's side of a connection: exists once the carrier has answered. */
 export interface ConnectionReceiver {
@@ -16,6 +18,8 @@ export interface LatestPacket {
   readonly status: PacketStatus
   /** An instant. */
   readonly updatedAt: string
+  /** Newest first. Empty: none is in the packet. Missing: the monitor does not tell. */
+  readonly taxForms?: readonly NamedTaxForm[] | undefined
 }
 
 /** One broker company and one carrier. Source: section 3, "Connection". */
@@ -32,13 +36,30 @@ export interface Connection {
   readonly receiver: ConnectionReceiver | null
   /** Null: no packet was ever sent. */
   readonly latestPacket: LatestPacket | null
+  /** Null: it is not on hold, or not by anyone here. Missing: the monitor has no calls for it. */
+  readonly hold?: Hold | null | undefined
 }
 
 /** What the actions on a connection depend on, and what someone else may have changed meanwhile. */
-export type SeenConnection = Pick<Connection, 'status' | 'isDismissed'>
+export type SeenConnection = Pick<Connection, 'status' | 'isDismissed'> & Holdable
 
 /** A row of a carrier list tab: a connection, and the carrier as lists show it. */
 export interface ConnectedCarrier {
   readonly connection: Connection
   readonly carrier: CarrierSummary
 }
+
+/** A connection as rows of carriers have it: what its actions depend on. */
+export const shortConnection = ({
+  id,
+  status,
+  isDismissed,
+  latestPacket,
+  hold,
+}: Connection): NonNullable<CarrierSummary['connection']> => ({
+  id,
+  status,
+  isDismissed,
+  latestPacket: latestPacket && { status: latestPacket.status },
+  hold,
+})

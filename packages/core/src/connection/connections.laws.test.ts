@@ -2,12 +2,15 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CONNECTION_STATUSES } from '../carrier/connection-status.ts'
+import { isOnHold } from '../carrier/hold.ts'
 import { CARRIER_LIST_TAB_NAMES } from './carrier-list-tabs.ts'
 import { changeConnection } from './change-connection.ts'
 import type { Connection } from './connection.ts'
 import { actionsFor } from './connection-actions.ts'
 import { carrierListCounts, connectionsInTab } from './connections-in-tab.ts'
 import { TAB_RULES, tabOfConnection } from './tab-of-connection.ts'
+
+const MADE = { at: '2026-11-20T10:00:00.000Z', by: 'Dana Reyes' }
 
 const { connectionChanges, connections, carrierListTabs } = arbitrary
 const lists = fc.array(connections, { maxLength: 12 })
@@ -72,30 +75,47 @@ const stateOf = ({ status, isDismissed }: Connection) => `${status} ${isDismisse
 const STATES = new Set(CONNECTION_STATUSES.flatMap(status => [`${status} true`, `${status} false`]))
 
 describe('laws of changes to a connection', () => {
-  it('a change of a connection never changes its two companies or its packet', () => {
+  it('a change of a connection never changes its two companies, nor its packet unless by a hold', () => {
     holds([connections, connectionChanges], (connection, change) => {
       const { id, issuerId, carrierId, receiver, latestPacket } = connection
-      expect(changeConnection(connection, change)).toMatchObject({
+      const isOfPacket = change.kind === 'hold' || change.kind === 'release'
+      expect(changeConnection(connection, change, MADE)).toMatchObject({
         id,
         issuerId,
         carrierId,
         receiver,
-        latestPacket,
+        ...(!isOfPacket && { latestPacket }),
       })
     })
   })
 
   it('making the same change of a connection twice is the same as making it once', () => {
     holds([connections, connectionChanges], (connection, change) => {
-      const once = changeConnection(connection, change)
-      expect(changeConnection(once, change)).toEqual(once)
+      const once = changeConnection(connection, change, MADE)
+      expect(changeConnection(once, change, MADE)).toEqual(once)
+    })
+  })
+
+  it('a hold and its release give back the status of the packet, and the tab', () => {
+    holds([connections], connection => {
+      if (isOnHold(connection)) return
+      const held = changeConnection(connection, { kind: 'hold' }, MADE)
+      expect(isOnHold(held)).toBe(connection.latestPacket !== null)
+      const back = changeConnection(held, { kind: 'release' }, MADE)
+      expect(back).toMatchObject({ status: connection.status, isDismissed: connection.isDismissed })
+      expect(back.latestPacket?.status).toBe(connection.latestPacket?.status)
+      expect(tabOfConnection(back)).toBe(tabOfConnection(connection))
     })
   })
 
   it('dismissing and restoring a connection puts it back in its tab', () => {
     holds([connections], connection => {
       const there = { ...connection, isDismissed: false }
-      const back = changeConnection(changeConnection(there, { kind: 'dismiss' }), { kind: 'restore' })
+      const back = changeConnection(
+        changeConnection(there, { kind: 'dismiss' }, MADE),
+        { kind: 'restore' },
+        MADE,
+      )
       expect(back).toEqual(there)
       expect(tabOfConnection(back)).toBe(tabOfConnection(there))
     })
@@ -103,8 +123,8 @@ describe('laws of changes to a connection', () => {
 
   it('do not dispatch without notes only changes the status of a connection', () => {
     holds([connections], connection => {
-      expect(changeConnection(connection, { kind: 'do-not-dispatch' })).toEqual(
-        changeConnection(connection, { kind: 'set-status', status: 'do_not_dispatch' }),
+      expect(changeConnection(connection, { kind: 'do-not-dispatch' }, MADE)).toEqual(
+        changeConnection(connection, { kind: 'set-status', status: 'do_not_dispatch' }, MADE),
       )
     })
   })
@@ -113,7 +133,8 @@ describe('laws of changes to a connection', () => {
     holds([connections], connection => {
       const offered = actionsFor(connection)
       expect(offered.length).toBeGreaterThan(0)
-      for (const { change } of offered) expect(changeConnection(connection, change)).not.toEqual(connection)
+      for (const { change } of offered)
+        expect(changeConnection(connection, change, MADE)).not.toEqual(connection)
     })
   })
 
@@ -131,7 +152,7 @@ describe('laws of changes to a connection', () => {
       for (let next = open.pop(); next !== undefined; next = open.pop()) {
         if (reached.has(stateOf(next))) continue
         reached.add(stateOf(next))
-        for (const { change } of actionsFor(next)) open.push(changeConnection(next, change))
+        for (const { change } of actionsFor(next)) open.push(changeConnection(next, change, MADE))
       }
       expect(reached).toEqual(STATES)
     })

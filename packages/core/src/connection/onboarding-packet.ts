@@ -3,16 +3,11 @@ import type { ConnectionId } from '../shared/ids.ts'
 import type { GivenBankAccount } from './bank-account.ts'
 import type { ContractId } from './contract.ts'
 import type { OnboardingPacketId } from './onboarding-packet-id.ts'
-import type { PacketStatus } from './packet-stage.ts'
-import type { TaxFormSubmission } from './tax-form.ts'
+import type { PacketStatus } from '../carrier/packet-stage.ts'
+import type { NamedTaxForm, TaxFormSubmission } from './tax-form.ts'
 
-/** A tax form in a packet. Choice: name and status are ours, because a broker asks which form, and whether it is signed. */
-export interface PacketTaxForm extends TaxFormSubmission {
-  /** "W-9". */
-  readonly name: string
-  /** As the monitor names it. */
-  readonly status: string
-}
+/** A tax form in a packet. */
+export type PacketTaxForm = TaxFormSubmission & NamedTaxForm
 
 /** What a carrier fills in and signs for one broker. Source: section 3, "Onboarding packet". */
 export interface OnboardingPacket {

@@ -6,7 +6,7 @@ import { connectionInvitationState, mayResend } from './connection-invitation-st
 import { contractUploadProblems } from './contract-upload.ts'
 import { electableClassifications, isElectable } from './electable-classifications.ts'
 import { latestPacketOf, packetsNewestFirst } from './latest-packet.ts'
-import { PACKET_STAGE_LABELS, packetStage } from './packet-stage.ts'
+import { PACKET_STAGE_LABELS, packetStage } from '../carrier/packet-stage.ts'
 import { packetSteps } from './packet-steps.ts'
 import { paymentTermsText } from './payment-terms.ts'
 import { readConnectionInvitation } from './read-connection-invitation.ts'
@@ -99,21 +99,23 @@ describe('laws of invitations', () => {
     })
   })
 
-  it('an invitation without a connection can always be sent again', () => {
-    holds([connectionInvitations, connections], (invitation, connection) => {
+  it('an invitation without a connection can be sent again until it is accepted', () => {
+    holds([connectionInvitations, connections], (made, connection) => {
+      const invitation = { ...made, claimedAt: null }
       expect(mayResend(connectionInvitationState(invitation, null))).toBe(true)
       const unanswered = connectionInvitationState(invitation, { ...connection, receiver: null })
       expect(unanswered).toBe(connectionInvitationState(invitation, null))
     })
   })
 
-  it('an invitation is answered exactly if its two companies have a connection with a receiver', () => {
+  it('an invitation is answered exactly if it was accepted or its two companies have a connection with a receiver', () => {
     holds([connectionInvitations, connections, fc.boolean()], (invitation, connection, isSame) => {
       const { issuerId, carrierId } = invitation
       const met = isSame ? { ...connection, issuerId, carrierId } : connection
       const areTheSame = met.issuerId === issuerId && met.carrierId === carrierId
       const state = connectionInvitationState(invitation, met)
-      expect(state === 'answered').toBe(areTheSame && met.receiver !== null)
+      const isAccepted = invitation.claimedAt !== null
+      expect(state === 'answered').toBe(isAccepted || (areTheSame && met.receiver !== null))
       expect(mayResend(state)).toBe(state !== 'answered')
     })
   })

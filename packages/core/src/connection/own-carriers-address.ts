@@ -3,6 +3,7 @@ import type { AssessmentTab } from '../rules/assessment-buckets.ts'
 import { type Verdict, WORST_FIRST } from '../rules/verdict.ts'
 import {
   type CarrierSort,
+  OWN_CARRIER_SORT_KEYS,
   readCarrierSort,
   writeCarrierSort,
 } from '../search/carrier-filters/carrier-sort.ts'
@@ -44,7 +45,7 @@ const read = <Tab>(search: string, tabOf: (query: NestedQuery) => Tab): OwnCarri
     tab: tabOf(query),
     text: textAt(query, 'search'),
     verdict: oneOfAt(query, 'verdict', WORST_FIRST) ?? null,
-    sort: readCarrierSort(query),
+    sort: readCarrierSort(query, OWN_CARRIER_SORT_KEYS),
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
     open: parseId<'carrier'>(textAt(query, 'open')) ?? null,
   }

@@ -93,13 +93,34 @@ describe('the steps of a connection', () => {
     expect(steps.map(({ name, state }) => [name, state])).toEqual([
       ['Invitation', 'open'],
       ['Agreement', 'open'],
+      ['Tax form', 'open'],
       ['Rules', 'open'],
       ['Packet', 'open'],
     ])
     expect(missingText(steps)).toBe(
-      'Needs an answer to your invitation, a signed agreement, a check of your rules, and a packet.',
+      'Needs an answer to your invitation, a signed agreement, a tax form, a check of your rules, and a packet.',
     )
   })
+
+  it.each([
+    [[], 'Needs a tax form.'],
+    [[unsigned], 'Needs a signature on W-8BEN-E.'],
+    [[aPacketTaxForm()], 'Nothing is missing.'],
+    [undefined, 'Nothing is missing.'],
+  ])(
+    'a list says the same of the tax forms %j as the profile, and nothing where they are not known',
+    (taxForms, text) => {
+      const receiver = { companyId: id<'company'>(30), signedContractId: id<'contract'>(4) }
+      const latestPacket = { status: 'complete', updatedAt: '2026-11-11T12:00:00.000Z', taxForms }
+      const steps = connectionSteps({ receiver, latestPacket }, 'Pass')
+      expect(missingText(steps)).toBe(text)
+      if (taxForms === undefined) return
+      const packet = anOnboardingPacket({
+        taxForms: taxForms.map(form => ({ ...aPacketTaxForm(), ...form })),
+      })
+      expect(steps).toEqual(packetSteps(packet, { receiver }, TODAY))
+    },
+  )
 
   it('a connection that was answered and signed misses only what its rules and its packet say', () => {
     const receiver = { companyId: id<'company'>(30), signedContractId: id<'contract'>(4) }

@@ -1,10 +1,16 @@
+import {
+  PACKET_SUBMITTED,
+  type PacketStage,
+  type PacketStatus,
+  packetStage,
+} from '../carrier/packet-stage.ts'
 import { overallVerdict } from '../rules/assess.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { withCapital } from '../shared/first-letter.ts'
 import type { Connection } from './connection.ts'
 import type { OnboardingPacket } from './onboarding-packet.ts'
-import { type PacketStage, type PacketStatus, packetStage } from './packet-stage.ts'
+import type { NamedTaxForm } from './tax-form.ts'
 
 /** Whether a step is done, still to do, or blocked. */
 export type PacketStepState = 'done' | 'open' | 'stopped'
@@ -50,11 +56,8 @@ const NO_PACKET = open('No packet has been sent.', 'a packet')
 
 const rulesStep = (verdict: Verdict | null): Readiness => (verdict === null ? NOT_ASSESSED : RULES[verdict])
 
-/** The name that monitors give a packet that waits for the broker. */
-const SUBMITTED = 'submitted'
-
 const packetStep = (status: PacketStatus): Readiness =>
-  status === SUBMITTED
+  status === PACKET_SUBMITTED
     ? open('The carrier has submitted it. Review it.', 'your review of the packet')
     : PACKET[packetStage(status)]
 
@@ -62,7 +65,7 @@ const packetStep = (status: PacketStatus): Readiness =>
 const AWAITING_SIGNATURE = 'awaiting_signature'
 
 /** A form without a missing signature counts, however old. */
-const taxFormStep = ({ taxForms }: Pick<OnboardingPacket, 'taxForms'>): Readiness => {
+const taxFormStep = (taxForms: readonly NamedTaxForm[]): Readiness => {
   const ready = taxForms.find(({ status }) => status !== AWAITING_SIGNATURE)
   if (ready !== undefined) return done(`${ready.name} received.`)
   const [unsigned] = taxForms
@@ -85,20 +88,43 @@ const agreementStep = (isSigned: boolean): PacketStep => ({
     : open('No agreement has been signed.', 'a signed agreement')),
 })
 
+/** What the steps of onboarding are decided from. */
+interface Progress {
+  readonly receiver: Connection['receiver']
+  /** Of the packet itself; one that was signed for the connection counts too. */
+  readonly isSigned: boolean
+  /** Undefined: not known. */
+  readonly taxForms: readonly NamedTaxForm[] | undefined
+  readonly verdict: Verdict | null
+  /** Null: no packet was sent. */
+  readonly status: PacketStatus | null
+}
+
+const stepsOf = ({ receiver, isSigned, taxForms, verdict, status }: Progress): readonly PacketStep[] => [
+  invitationStep({ receiver }),
+  agreementStep(isSigned || receiver?.signedContractId != null),
+  ...(taxForms === undefined ? [] : [{ name: 'Tax form', ...taxFormStep(taxForms) } as const]),
+  { name: 'Rules', ...rulesStep(verdict) },
+  { name: 'Packet', ...(status === null ? NO_PACKET : packetStep(status)) },
+]
+
 /**
- * The steps of a connection as far as a list knows them: those of its newest packet without its tax form.
+ * The steps of a connection in a list: the same five as those of its newest packet.
  *
- * Empty: without a packet, sending one is still to do. Source: section 3, "Connection"; section 3, "Onboarding packet".
+ * Empty: without a packet, sending one is still to do. Four from a monitor that does not tell tax forms in lists, which
+ * is a fact beyond section 7. Source: section 3, "Connection"; section 3, "Onboarding packet".
  */
 export const connectionSteps = (
   { receiver, latestPacket }: Pick<Connection, 'receiver' | 'latestPacket'>,
   verdict: Verdict | null,
-): readonly PacketStep[] => [
-  invitationStep({ receiver }),
-  agreementStep(receiver?.signedContractId != null),
-  { name: 'Rules', ...rulesStep(verdict) },
-  { name: 'Packet', ...(latestPacket === null ? NO_PACKET : packetStep(latestPacket.status)) },
-]
+): readonly PacketStep[] =>
+  stepsOf({
+    receiver,
+    isSigned: false,
+    taxForms: latestPacket === null ? [] : latestPacket.taxForms,
+    verdict,
+    status: latestPacket?.status ?? null,
+  })
 
 /**
  * The steps of a packet on a day, in order: the answer to the invitation, its agreement, its tax form, its rules, and
@@ -109,19 +135,17 @@ export const connectionSteps = (
  * packets, as it does in a list. Source: section 3, "Connection"; section 3, "Onboarding packet".
  */
 export const packetSteps = (
-  packet: OnboardingPacket,
+  { executedContractId, taxForms, rulesAssessment, status }: OnboardingPacket,
   { receiver }: Pick<Connection, 'receiver'>,
   today: CalendarDate,
-): readonly PacketStep[] => [
-  invitationStep({ receiver }),
-  agreementStep(packet.executedContractId !== null || receiver?.signedContractId != null),
-  { name: 'Tax form', ...taxFormStep(packet) },
-  {
-    name: 'Rules',
-    ...rulesStep(packet.rulesAssessment === null ? null : overallVerdict(packet.rulesAssessment, today)),
-  },
-  { name: 'Packet', ...packetStep(packet.status) },
-]
+): readonly PacketStep[] =>
+  stepsOf({
+    receiver,
+    isSigned: executedContractId !== null,
+    taxForms,
+    verdict: rulesAssessment === null ? null : overallVerdict(rulesAssessment, today),
+    status,
+  })
 
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' })
 

@@ -1,6 +1,7 @@
+import { isOnHold } from '../carrier/hold.ts'
+import { packetStage } from '../carrier/packet-stage.ts'
 import type { CarrierListTab } from './carrier-list-tabs.ts'
 import type { Connection } from './connection.ts'
-import { packetStage } from './packet-stage.ts'
 
 /**
  * Whether a carrier is in the course of onboarding: not dismissed, answered, and with a packet neither complete nor on
@@ -15,10 +16,6 @@ export const isInProgress = ({
   receiver !== null &&
   latestPacket !== null &&
   packetStage(latestPacket.status) === 'in-progress'
-
-/** Whether the newest packet is on hold. Empty: without a packet, no. Source: section 4, "On hold". */
-export const isOnHold = ({ latestPacket }: Pick<Connection, 'latestPacket'>): boolean =>
-  latestPacket !== null && packetStage(latestPacket.status) === 'on-hold'
 
 interface TabRule {
   readonly tab: CarrierListTab

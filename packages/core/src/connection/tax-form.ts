@@ -33,6 +33,14 @@ export type TaxFormReceipt =
   | { readonly kind: 'received'; readonly submission: TaxFormSubmission }
   | { readonly kind: 'received-in-part' }
 
+/** A tax form as a broker asks for it. Choice: name and status are ours: which form, and whether it is signed. */
+export interface NamedTaxForm {
+  /** "W-9". */
+  readonly name: string
+  /** As the monitor names it. */
+  readonly status: string
+}
+
 /** The problems with the file of a tax form. Empty: none. Source: section 3, "Tax form submission". */
 export const taxFormUploadProblems = ({ file }: Pick<TaxFormUpload, 'file'>): readonly Problem[] =>
   redlinedFileProblems(file, TAX_FORM_FILE_KINDS)

@@ -1,7 +1,9 @@
-import { aConnection, arbitrary, holds } from '@fairhaul/testkit'
+import { aConnection, aConnectionOnHold, arbitrary, holds } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { changeConnection } from './change-connection.ts'
 import { undoConnectionChange } from './undo-connection-change.ts'
+
+const MADE = { at: '2026-11-20T10:00:00.000Z', by: 'Dana Reyes' }
 
 describe('undoing a change of a connection', () => {
   it.each([
@@ -12,8 +14,17 @@ describe('undoing a change of a connection', () => {
     [{ kind: 'do-not-dispatch' }, { kind: 'set-status', status: 'onboarded' }],
     [{ kind: 'dismiss' }, { kind: 'restore' }],
     [{ kind: 'restore' }, { kind: 'dismiss' }],
+    [{ kind: 'hold' }, { kind: 'release' }],
+    [{ kind: 'release' }, { kind: 'hold' }],
   ] as const)('the change %j of an onboarded connection is undone by %j', (change, undo) => {
     expect(undoConnectionChange(aConnection({ status: 'onboarded' }), change)).toEqual(undo)
+  })
+
+  it('an undone release puts the carrier on hold again, with its notes', () => {
+    expect(undoConnectionChange(aConnectionOnHold(), { kind: 'release' })).toEqual({
+      kind: 'hold',
+      notes: 'Insurance is being renewed.',
+    })
   })
 
   it('a do not dispatch that created the connection cannot be undone', () => {
@@ -22,11 +33,11 @@ describe('undoing a change of a connection', () => {
 
   it('an undone change leaves a connection with its status and dismissal, whatever the change', () => {
     holds([arbitrary.connections, arbitrary.connectionChanges], (before, change) => {
-      const after = changeConnection(before, change)
+      const after = changeConnection(before, change, MADE)
       const undo = undoConnectionChange(before, change)
       const isVisible = after.status !== before.status || after.isDismissed !== before.isDismissed
       if (undo === null || !isVisible) return
-      const { status, isDismissed } = changeConnection(after, undo)
+      const { status, isDismissed } = changeConnection(after, undo, MADE)
       expect({ status, isDismissed }).toEqual({ status: before.status, isDismissed: before.isDismissed })
     })
   })

@@ -2,9 +2,9 @@ import { aCertificateRequest, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import {
   CERTIFICATE_ANSWER_DAYS,
-  CERTIFICATE_REQUEST_LABELS,
   CERTIFICATE_REQUEST_STATUSES,
   certificateRequestableFrom,
+  certificateStatusText,
   mayRequestCertificate,
   visibleCertificateRequests,
 } from './certificate-requests.ts'
@@ -17,13 +17,19 @@ const cancelled = aCertificateRequest({
   status: 'cancelled',
 })
 
-it('each certificate request status has a label', () => {
-  expect(CERTIFICATE_REQUEST_STATUSES.map(status => CERTIFICATE_REQUEST_LABELS[status])).toEqual([
+it('each certificate request status has a text', () => {
+  expect(CERTIFICATE_REQUEST_STATUSES.map(certificateStatusText)).toEqual([
     'Requested',
     'Received',
     'Declined',
     'Canceled',
   ])
+})
+
+it('a request with a status that is not known here is shown with that status in words', () => {
+  const sentBack = aCertificateRequest({ status: 'sent_back' })
+  expect(visibleCertificateRequests([sentBack])).toEqual([sentBack])
+  expect(certificateStatusText(sentBack.status)).toBe('Sent back')
 })
 
 it('cancelled requests are hidden, and the newest of the others is first', () => {

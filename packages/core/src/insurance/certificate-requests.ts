@@ -2,35 +2,34 @@ import { toDate } from 'date-fns'
 import { addDays, type CalendarDate, calendarDateOf } from '../shared/calendar-date.ts'
 import type { CarrierId, Id } from '../shared/ids.ts'
 import { instantMs } from '../shared/instant-ms.ts'
+import { nameText } from '../shared/monitor-name-text.ts'
 import { newestFirst } from '../shared/newest-first.ts'
 
 /** The number of a request for an insurance certificate. Source: section 3, "Insurance records". */
 export type CertificateRequestId = Id<'insurance-certificate-request'>
 
 /**
- * The status of a request for a certificate.
+ * The known statuses of a request for a certificate.
  *
  * Source: section 4, "Insurance requests". Choice: the source names only cancelled; the others are the possible results
  * of an insurance agent's response.
  */
 export const CERTIFICATE_REQUEST_STATUSES = ['requested', 'received', 'declined', 'cancelled'] as const
 
-/** One of these. Source: section 4, "Insurance requests". */
-export type CertificateRequestStatus = (typeof CERTIFICATE_REQUEST_STATUSES)[number]
-
-/** The label of each. Source: section 4, "Insurance requests". */
-export const CERTIFICATE_REQUEST_LABELS: Readonly<Record<CertificateRequestStatus, string>> = {
-  requested: 'Requested',
-  received: 'Received',
-  declined: 'Declined',
-  cancelled: 'Canceled',
-}
+/**
+ * A status in words, also one that is not known here: `sent_back` is "Sent back".
+ *
+ * Source: section 4, "Insurance requests".
+ */
+export const certificateStatusText = (status: string): string =>
+  status === 'cancelled' ? 'Canceled' : nameText(status)
 
 /** A request to a carrier's insurance agent for a certificate. Source: section 3, "Insurance records". */
 export interface InsuranceCertificateRequest {
   readonly id: CertificateRequestId
   readonly carrierId: CarrierId
-  readonly status: CertificateRequestStatus
+  /** One of `CERTIFICATE_REQUEST_STATUSES`, or one that the monitor added since. */
+  readonly status: string
   /** An instant. */
   readonly createdAt: string
 }

@@ -1,4 +1,4 @@
-import { aCompanyChangeOrder, anExpiredUser, aUser } from '@fairhaul/testkit'
+import { aCompanyChangeOrder, anExpiredUser, aUser, aWaitingMention, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import {
   ACTION_ITEM_KINDS,
@@ -6,7 +6,9 @@ import {
   waitingAlerts,
   waitingBadge,
   waitingChangeOrders,
+  waitingMentions,
   waitingText,
+  withoutMention,
 } from './action-items.ts'
 
 describe('what a user is asked about', () => {
@@ -15,7 +17,7 @@ describe('what a user is asked about', () => {
   })
 
   it('only users who decide change orders have them as action items', () => {
-    expect(requirementsOf(aUser({ scopes: [] }))).toEqual(['alerts'])
+    expect(requirementsOf(aUser({ scopes: [] }))).toEqual(['mentions', 'alerts'])
   })
 
   it('an expired company only has action items of its account', () => {
@@ -39,12 +41,34 @@ describe('how many wait', () => {
     expect(waitingChangeOrders({ items: orders, page: 1, pages: 2, total: 60 }).isAtLeast).toBe(true)
   })
 
+  it('the count of mentions is the number of all that wait, with the newest of them', () => {
+    const mentions = [aWaitingMention({ noteId: id(9) }), aWaitingMention({ noteId: id(8) })]
+    const waiting = waitingMentions({ items: mentions, page: 1, pages: 2, total: 52 })
+    expect(waiting).toEqual({ actionItem: 'mentions', count: 52, isAtLeast: false, mentions })
+    expect(waitingText(waiting)).toBe('52 notes mention you')
+  })
+
+  it('a note that was opened waits no longer, and one that does not wait changes nothing', () => {
+    const mentions = [
+      aWaitingMention({ noteId: id(9) }),
+      aWaitingMention({ noteId: id(8), subjectName: 'NL-1' }),
+    ]
+    const waiting = waitingMentions({ items: mentions, page: 1, pages: 1, total: 2 })
+    const after = withoutMention(waiting, id(9))
+    expect([after.count, waitingText(after)]).toEqual([1, 'Noor Haddad mentions you on load NL-1'])
+    expect(withoutMention(after, id(9))).toEqual(after)
+    const alerts = waitingAlerts({ total: 3 })
+    expect(withoutMention(alerts, id(9)).count).toBe(3)
+  })
+
   it("the count of alerts is the server's total", () => {
     expect(waitingAlerts({ total: 51 })).toEqual({ actionItem: 'alerts', count: 51, isAtLeast: false })
   })
 })
 
 it.each([
+  ['mentions', 1, false, '1 note mentions you'],
+  ['mentions', 2, false, '2 notes mention you'],
   ['alerts', 1, false, '1 alert is waiting for you'],
   ['alerts', 1_200, false, '1,200 alerts are waiting for you'],
   ['change-orders', 1, false, '1 change order is waiting for a decision'],

@@ -11,9 +11,9 @@ const labelsOf = (user: Parameters<typeof navigationFor>[0]) =>
 it('the menu shows every entry to a user without restrictions', () => {
   expect(labelsOf(aUser())).toEqual([
     ['Find', 'Home', 'Lane search', 'Contact search', 'Vehicles', 'Directory', 'Saved searches'],
-    ['Carriers', 'Connections', 'Onboarded', 'Insights'],
+    ['Carriers', 'Connections', 'Onboarded', 'Invitations', 'Insights', 'Identity alerts'],
     ['Freight', 'Loads', 'Alerts', 'Rate confirmations'],
-    ['Company', 'My account'],
+    ['Company', 'Change orders', 'Reports', 'Audit log', 'My account'],
   ])
 })
 
@@ -22,7 +22,9 @@ it('the menu shows My Carriers to a company that does not rule', () => {
     'Carriers',
     'My Carriers',
     'Onboarded',
+    'Invitations',
     'Insights',
+    'Identity alerts',
   ])
 })
 
@@ -33,21 +35,22 @@ it('the menu leaves out what the watchdog limits close', () => {
   })
   expect(labelsOf(user)).toEqual([
     ['Find', 'Home'],
-    ['Carriers', 'Onboarded'],
+    ['Carriers', 'Onboarded', 'Invitations', 'Identity alerts'],
     ['Freight', 'Loads', 'Alerts'],
-    ['Company', 'My account'],
+    ['Company', 'Change orders', 'Reports', 'Audit log', 'My account'],
   ])
 })
 
-it('the menu shows only the account to an expired company', () => {
-  expect(labelsOf(anExpiredUser())).toEqual([['Company', 'My account']])
+it('the menu shows only the account and change orders to an expired company', () => {
+  expect(labelsOf(anExpiredUser())).toEqual([['Company', 'Change orders', 'My account']])
 })
 
 it.each([
   ['loads', 'loads'],
   ['load', 'loads'],
   ['rate-confirmation-email', 'rate-confirmations'],
-  ['company-change-order', 'my-account'],
+  ['company-change-order', 'company-change-orders'],
+  ['identity-alert', 'identity-alerts'],
   ['carrier', undefined],
   ['login', undefined],
 ] as const)('the route %s belongs to the menu entry %s', (name, entry) => {

@@ -36,7 +36,9 @@ export const MENU: readonly MenuGroup[] = [
       { name: 'mine', label: 'My Carriers', path: paths.mine() },
       { name: 'connections', label: 'Connections', path: paths.connections() },
       { name: 'my-carriers', label: 'Onboarded', path: paths.myCarriers() },
+      { name: 'carrier-invitations', label: 'Invitations', path: paths.carrierInvitations() },
       { name: 'insights', label: 'Insights', path: paths.insights() },
+      { name: 'identity-alerts', label: 'Identity alerts', path: paths.identityAlerts() },
     ],
   },
   {
@@ -47,7 +49,15 @@ export const MENU: readonly MenuGroup[] = [
       { name: 'rate-confirmations', label: 'Rate confirmations', path: paths.rateConfirmations() },
     ],
   },
-  { label: 'Company', entries: [{ name: 'my-account', label: 'My account', path: paths.myAccount() }] },
+  {
+    label: 'Company',
+    entries: [
+      { name: 'company-change-orders', label: 'Change orders', path: paths.companyChangeOrders() },
+      { name: 'company-reports', label: 'Reports', path: paths.companyReports() },
+      { name: 'audit-log', label: 'Audit log', path: paths.auditLog() },
+      { name: 'my-account', label: 'My account', path: paths.myAccount() },
+    ],
+  },
 ]
 
 /**
@@ -64,11 +74,15 @@ export const navigationFor = (user: CurrentUser, toggles: FeatureToggles): reado
 const BELONGS_TO: Partial<Record<RouteName, RouteName>> = {
   'lane-search-results': 'lane-search',
   vehicle: 'vehicles',
+  'identity-alert': 'identity-alerts',
+  'new-identity-alert': 'identity-alerts',
   'rate-confirmation': 'rate-confirmations',
   'rate-confirmation-emails': 'rate-confirmations',
   'rate-confirmation-email': 'rate-confirmations',
   load: 'loads',
-  'company-change-order': 'my-account',
+  'load-day': 'loads',
+  'pickup-check': 'loads',
+  'company-change-order': 'company-change-orders',
   'rule-what-if': 'my-account',
 }
 

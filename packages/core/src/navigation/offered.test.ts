@@ -1,4 +1,4 @@
-import { anExpiredUser, aPaywall, aUser, aWatchdogUser } from '@fairhaul/testkit'
+import { aCompany, anExpiredUser, aPaywall, aUser, aWatchdogUser } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { USUAL_TOGGLES } from '../account/feature-toggles.ts'
 import { isOffered } from './offered.ts'
@@ -31,6 +31,11 @@ it.each([
   ['compare', WITHOUT_SEARCH, { ...USUAL_TOGGLES, showsDirectory: false }, true],
   ['directory', anExpiredUser(), USUAL_TOGGLES, false],
   ['rule-what-if', aUser({ scopes: ['manage_users'] }), USUAL_TOGGLES, true],
+  ['audit-log', aUser({ scopes: ['manage_users'] }), USUAL_TOGGLES, true],
+  ['audit-log', aUser({ scopes: ['compliance'] }), USUAL_TOGGLES, true],
+  ['audit-log', aUser({ scopes: ['sourcing'] }), USUAL_TOGGLES, false],
+  ['pickup-check', aUser(), USUAL_TOGGLES, true],
+  ['pickup-check', aUser({ company: aCompany({ hideVehicleSearch: true }) }), USUAL_TOGGLES, false],
   ['rule-what-if', aUser({ scopes: [] }), USUAL_TOGGLES, false],
 ] as const)('whether the route %s is offered, case %#', (name, user, toggles, offered) => {
   expect(isOffered(user, name, toggles)).toBe(offered)

@@ -4,6 +4,7 @@ import { mayCarrierSearch, mayMonitor } from '../account/rights.ts'
 import { getsConnectionNotifications } from '../account/scope-rights.ts'
 import type { CurrentUser } from '../account/user.ts'
 import { seesFullCarrierProfile } from '../account/watchdog.ts'
+import { mayReadAuditLog } from '../audit-log/audit-entry.ts'
 import type { RouteName } from '../routes/route-table.ts'
 import { maySetFactAges } from '../account/rule-rights.ts'
 import { mayOpen } from './guard/may-open.ts'
@@ -14,8 +15,11 @@ type Gate = (user: CurrentUser, toggles: FeatureToggles) => boolean
 const GATES: Partial<Record<RouteName, Gate>> = {
   connections: user => planOpens(user.paywall, 'connect'),
   'my-carriers': user => planOpens(user.paywall, 'connect'),
+  'carrier-invitations': user => planOpens(user.paywall, 'connect'),
   directory: (user, { showsDirectory }) => showsDirectory && seesFullCarrierProfile(user),
   'rule-what-if': maySetFactAges,
+  'audit-log': mayReadAuditLog,
+  'pickup-check': user => mayOpen(user, 'vehicles'),
   digest: getsConnectionNotifications,
   'upload-list': user => mayMonitor(user) && mayCarrierSearch(user),
   insights: user => planOpens(user.paywall, 'insights') && mayCarrierSearch(user),

@@ -41,6 +41,7 @@ const others = fc.record({
   ),
   vehiclesSince: fc.constantFrom(...VEHICLE_SINCE_MONTHS),
   changes: fc.constantFrom(null, ...HISTORY_KINDS),
+  note: fc.constantFrom(null, id<'note'>(55)),
 })
 const addresses = fc.tuple(forms, others).map(([form, other]) => ({ ...form, ...other }))
 
@@ -84,7 +85,7 @@ describe('the address of a profile', () => {
     const query =
       '?override=bipd&open=new-alert&safety[basic]=unsafe_driving&safety[out_of_service]=1&safety[state]=TX' +
       '&safety[from]=2026-01-31&safety[until]=2026-02-28&safety[unit]=1FU&safety[list]=crashes' +
-      '&vehicles[type]=trailer&vehicles[months]=3&changes=insurance'
+      '&vehicles[type]=trailer&vehicles[months]=3&changes=insurance&note=55'
     expect(readProfileAddress(query)).toEqual({
       overriding: null,
       overridingFor: null,
@@ -101,6 +102,7 @@ describe('the address of a profile', () => {
       vehicles: { type: 'trailer' },
       vehiclesSince: 3,
       changes: 'insurance',
+      note: 55,
     })
   })
 

@@ -10,6 +10,8 @@ import type { VehicleFilters } from '../carrier/vehicle/vehicle-list.ts'
 import { readVehicleFilters, vehicleFiltersInput } from '../carrier/vehicle/vehicle-search-address.ts'
 import { VEHICLE_SINCE_MONTHS, type VehicleSinceMonths } from '../carrier/vehicle/vehicle-windows.ts'
 import { HISTORY_KINDS, type HistoryKind } from '../change/carrier-history.ts'
+import type { NoteId } from '../load/note/note.ts'
+import { noteOfAddress } from '../load/note/waiting-mention.ts'
 import { paths } from '../routes/paths.ts'
 import { RULE_TYPES, type RuleType } from '../rules/rule-types.ts'
 import { parseCalendarDate } from '../shared/calendar-date.ts'
@@ -36,6 +38,8 @@ export interface ProfileAddress {
   readonly vehiclesSince: VehicleSinceMonths
   /** Null: changes of every kind. */
   readonly changes: HistoryKind | null
+  /** The note that the address opens. Null: none. */
+  readonly note: NoteId | null
 }
 
 /** All vehicles that are listed. Source: section 9, "Vehicle windows". */
@@ -51,6 +55,7 @@ export const PLAIN_PROFILE: ProfileAddress = {
   vehicles: {},
   vehiclesSince: VEHICLES_SINCE_ALL,
   changes: null,
+  note: null,
 }
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text)
@@ -93,6 +98,7 @@ export const readProfileAddress = (search: string): ProfileAddress => {
     vehicles: readVehicleFilters(vehicles),
     vehiclesSince: oneOfAt(vehicles, 'months', VEHICLE_SINCE_MONTHS) ?? VEHICLES_SINCE_ALL,
     changes: oneOfAt(query, 'changes', HISTORY_KINDS) ?? null,
+    note: noteOfAddress(search),
   }
 }
 
@@ -106,7 +112,7 @@ export const profilePath = (
   address: Partial<ProfileAddress> = {},
   section: string | null = null,
 ): string => {
-  const { overriding, overridingFor, drawer, safety, safetyList, vehicles, vehiclesSince, changes } = {
+  const { overriding, overridingFor, drawer, safety, safetyList, vehicles, vehiclesSince, changes, note } = {
     ...PLAIN_PROFILE,
     ...address,
   }
@@ -122,6 +128,7 @@ export const profilePath = (
         months: vehiclesSince === VEHICLES_SINCE_ALL ? null : vehiclesSince,
       },
       changes,
+      note,
     },
   )
   return section === null ? path : `${path}#${section}`

@@ -19,6 +19,8 @@ describe('the address of a 406 answer', () => {
     'http://help.example:80/',
     'https://help.example:443?x',
     'http://[::1]:8080/broker/',
+    '/broker/...',
+    '/broker/a.b/?next=/../x',
   ])('the redirect of a 406 response to %s is followed', url => {
     expect(safeRedirectUrl(url, trust)).toBe(url)
   })
@@ -43,6 +45,12 @@ describe('the address of a 406 answer', () => {
     'https://dev.example/',
     'https:portal.example',
     '//portal.example/',
+    '/broker/..//other.example',
+    '/broker/./x',
+    '/broker/%2E%2e/x',
+    '/broker/.%2e',
+    '/..?x',
+    'https://portal.example/../x',
     '/\\evil.example',
     '/\n/evil.example',
     'javascript:alert(1)',

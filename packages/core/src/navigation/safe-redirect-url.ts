@@ -11,6 +11,8 @@ interface Trust {
  */
 const ABSOLUTE = /^(https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?)(?:[/?#][^\s\\\p{Cc}]*)?$/u
 const SAME_ORIGIN_PATH = /^\/(?!\/)[^\s\\\p{Cc}]*$/u
+/** A part of a path that leads up or stays: browsers resolve it, and another reader may do so differently. */
+const DOT_SEGMENT = /^[^?#]*[/](?:\.|%2e){1,2}(?:[/?#]|$)/iu
 const USUAL_PORT = /(?<=http:.*):80$|(?<=https:.*):443$/
 
 /** Scheme, host and port in lower case, without a default port. Undefined: the address has another form. */
@@ -22,10 +24,12 @@ const originOf = (url: string): string | undefined => {
 /**
  * The address to which a 406 response may redirect the browser.
  *
- * Refuses: undefined unless it is a path of this origin, or http or https on this origin or a configured host.
+ * Refuses: undefined unless it is a path of this origin, or http or https on this origin or a configured host; and for
+ * a path with dot segments.
  * Source: section 8, "General handling".
  */
 export const safeRedirectUrl = (url: string, { origin, allowedHosts }: Trust): string | undefined => {
+  if (DOT_SEGMENT.test(url)) return undefined
   if (SAME_ORIGIN_PATH.test(url)) return url
   const to = originOf(url)
   const trusted = [origin, ...allowedHosts.flatMap(host => [`https://${host}`, `http://${host}`])]

@@ -2,6 +2,11 @@ import type { Billing } from '../account/billing/billing.ts'
 import type { CardNonce } from '../account/billing/card-nonce.ts'
 import type { PlanId } from '../account/billing/plan.ts'
 import type {
+  ChangeOrderCounts,
+  ChangeOrderFilter,
+  ChangeOrderTab,
+} from '../account/change-order/change-orders-address.ts'
+import type {
   CompanyChangeOrder,
   CompanyChangeOrderId,
 } from '../account/change-order/company-change-order.ts'
@@ -90,22 +95,40 @@ export interface Digests {
   savePreferences(params: Omit<DigestPreferences, 'timeZone'>): Promise<Outcome<DigestPreferences, Refusal>>
 }
 
+/** A decision about a change order. */
+export interface DecideChangeOrder {
+  readonly id: CompanyChangeOrderId
+  /** Beyond section 7: an older monitor keeps none. Missing: none was given. */
+  readonly reason?: string
+}
+
+/** The request for a list of change orders. */
+export interface ChangeOrdersParams extends ChangeOrderFilter {
+  /** Missing: all. */
+  readonly tab?: ChangeOrderTab
+  /** From 1, the default. */
+  readonly page?: number
+}
+
 /** Changes to the company's record that await its decision. Source: section 7, "Company". */
 export interface CompanyChangeOrders {
-  /** 50 a page, newest first, id as the last key. */
-  list(
-    params: { readonly page?: number },
-    signal?: CancelSignal,
-  ): Promise<Outcome<Page<CompanyChangeOrder>, Refusal>>
+  /**
+   * 50 a page, newest first, id as the last key. What narrows it is beyond section 7: only a monitor that counts has it.
+   */
+  list(params: ChangeOrdersParams, signal?: CancelSignal): Promise<Outcome<Page<CompanyChangeOrder>, Refusal>>
+  /**
+   * `GET company_change_orders/counts`: how many each tab has. Beyond section 7: `not-found` from a monitor without it.
+   */
+  count(params: ChangeOrderFilter, signal?: CancelSignal): Promise<Outcome<ChangeOrderCounts, Refusal>>
   /** One change order, as in the list. Refuses: `not-found` for another company's. */
   find(
     params: { readonly id: CompanyChangeOrderId },
     signal?: CancelSignal,
   ): Promise<Outcome<CompanyChangeOrder, Refusal>>
-  /** Refuses: `conflict` if it was already decided, by any user. */
-  approve(params: { readonly id: CompanyChangeOrderId }): Promise<Outcome<CompanyChangeOrder, Refusal>>
+  /** Refuses: `conflict` if it was already decided, by any user; `invalid` on `reason` for one that is too long. */
+  approve(params: DecideChangeOrder): Promise<Outcome<CompanyChangeOrder, Refusal>>
   /** Refuses: as `approve`. */
-  reject(params: { readonly id: CompanyChangeOrderId }): Promise<Outcome<CompanyChangeOrder, Refusal>>
+  reject(params: DecideChangeOrder): Promise<Outcome<CompanyChangeOrder, Refusal>>
 }
 
 /** Reports about the company. Source: section 7, "Company". */
@@ -197,6 +220,8 @@ export interface CodeSent {
   readonly livesSeconds: number
   /** How long until another may be requested. */
   readonly resendAfterSeconds: number
+  /** How many digits the code has: six, or twelve while someone attacks the address. Null: six. */
+  readonly codeDigits: number | null
 }
 
 /** The session. Source: section 7, "Auth and user". */

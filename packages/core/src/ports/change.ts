@@ -1,5 +1,6 @@
 import type { HistoryChange, HistoryKind } from '../change/carrier-history.ts'
 import type { ChangeKind, LatestChange } from '../change/carrier-change.ts'
+import type { EventBatch, EventMessage } from '../change/company-event.ts'
 import type { ChangeFeed, FeedPart, StateTally, VerdictFeed } from '../change/monitoring-feed.ts'
 import type { Region } from '../map/regions.ts'
 import type { Verdict } from '../rules/verdict.ts'
@@ -72,4 +73,26 @@ export interface CarrierHistory {
     params: CarrierHistoryParams,
     signal?: CancelSignal,
   ): Promise<Outcome<FeedPart<HistoryChange>, Refusal>>
+}
+
+/** Where a reader of events is. */
+export interface EventsParams {
+  /** Of the last batch. Missing: only what comes from now on. */
+  readonly cursor?: string
+}
+
+/**
+ * What changes for the company, by kind and id. Beyond section 7.
+ *
+ * Refuses: `not-found` from a monitor without it; `invalid` for a cursor that the monitor did not give.
+ * Source: section 2, "What changed".
+ */
+export interface CompanyEvents {
+  /** What changed since a place. */
+  since(params: EventsParams, signal?: CancelSignal): Promise<Outcome<EventBatch, Refusal>>
+  /**
+   * The same as it happens: first what changed since the place, then each batch, and one without events every 15
+   * seconds, with a newer place. It ends with the session, the line or the signal; none of these is an error.
+   */
+  stream(params: EventsParams, signal?: CancelSignal): Promise<Outcome<AsyncIterable<EventMessage>, Refusal>>
 }

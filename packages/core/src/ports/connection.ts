@@ -102,7 +102,7 @@ export interface ConnectionInvitations {
 export interface OwnListing {
   /** Missing: all of them. */
   readonly query?: CarrierQuery
-  /** Null or missing: the list's own order. */
+  /** Null or missing: the list's own order. By verdict it is refused as `forbidden` without rules in the plan. */
   readonly sort?: CarrierSort | null
   /** From 1. */
   readonly page?: number
@@ -126,7 +126,7 @@ export interface Connections {
    * Those of one carrier list tab with their carriers, limited to those that match a query and have a verdict if given;
    * 50 a page, highest id first or as ordered.
    *
-   * Refuses: with a verdict as `countVerdicts` does.
+   * Refuses: with a verdict, or ordered by it, as `countVerdicts` does.
    */
   listTab(
     params: OwnListing & { readonly tab: CarrierListTab; readonly verdict?: Verdict },
@@ -135,8 +135,8 @@ export interface Connections {
   /**
    * How many carriers of a tab have each verdict, of those that match a query if given.
    *
-   * Refuses: `invalid` for more carriers than can be assessed; `forbidden` without rules in the plan; `not-found` from a
-   * monitor without this call, which is beyond section 7.
+   * Refuses: `forbidden` without rules in the plan; `not-found` from a monitor without this call, which is beyond
+   * section 7.
    */
   countVerdicts(
     params: Pick<OwnListing, 'query'> & { readonly tab: CarrierListTab },
@@ -172,6 +172,28 @@ export interface Connections {
     readonly carrierId: CarrierId
     readonly notes?: string
     readonly seen?: SeenConnection | null
+  }): Promise<Outcome<Connection, Refusal>>
+  /**
+   * Puts the newest packet on hold until it is released; it keeps the status from before. Repeating it changes only the
+   * notes, if some are given.
+   *
+   * Refuses: `invalid` on `notes` that are too long; `conflict` without a packet, or if it is no longer as `seen`;
+   * `not-found` from a monitor without this call, which is beyond section 7.
+   */
+  hold(params: {
+    readonly id: ConnectionId
+    readonly notes?: string
+    readonly seen?: SeenConnection
+  }): Promise<Outcome<Connection, Refusal>>
+  /**
+   * Gives the newest packet the status from before its hold; one that is not on hold stays as it is.
+   *
+   * Refuses: `conflict` if it is no longer as `seen`; `not-found` from a monitor without this call, which is beyond
+   * section 7.
+   */
+  release(params: {
+    readonly id: ConnectionId
+    readonly seen?: SeenConnection
   }): Promise<Outcome<Connection, Refusal>>
 }
 

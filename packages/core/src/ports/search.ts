@@ -93,7 +93,7 @@ export interface LaneSearch {
    * (`startLaneSearch`).
    *
    * Refuses: `forbidden` without lane search in the plan; `not-found` for an area that does not exist;
-   * `server-trouble` if the server responded with 500.
+   * `server-error` if the server responded with 500.
    * Source: section 7, "Carriers"; section 8, "Lane search".
    */
   search(params: LaneSearchParams, signal?: CancelSignal): Promise<Outcome<LaneAnswer, LaneSearchRefusal>>

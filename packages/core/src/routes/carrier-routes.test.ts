@@ -7,9 +7,13 @@ it.each([
   ['/carriers/Mine', 'My Carriers', 'mine'],
   ['/carriers/my-carriers', 'My carriers', 'my-carriers'],
   ['/carriers/connections', 'Connections', 'connections'],
+  ['/carriers/invitations', 'Carrier invitations', 'carrier-invitations'],
   ['/carriers/upload-list', 'Upload list', 'upload-list'],
   ['/digest', 'Digest', 'digest'],
   ['/carriers/7', 'Carrier Detail: 7', 'carrier'],
+  ['/identity-alerts', 'Identity alerts', 'identity-alerts'],
+  ['/identity-alerts/new', 'New identity alert', 'new-identity-alert'],
+  ['/identity-alerts/7', 'Identity alert: 7', 'identity-alert'],
   ['/decision-records/7', 'Decision Record: 7', 'decision-record'],
 ] as const)(
   'the path %s is the screen titled %s, for signed-in users of companies that have not expired',
@@ -30,9 +34,13 @@ it('the tested carrier routes are all of them', () => {
     '/carriers/Mine',
     '/carriers/my-carriers',
     '/carriers/connections',
+    '/carriers/invitations',
     '/carriers/upload-list',
     '/digest',
     '/carriers/:id',
+    '/identity-alerts',
+    '/identity-alerts/new',
+    '/identity-alerts/:id',
     '/decision-records/:id',
   ])
 })

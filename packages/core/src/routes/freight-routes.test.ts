@@ -14,6 +14,8 @@ it.each([
   ],
   ['/alerts', 'Alerts List', 'alerts'],
   ['/loads', 'Loads List', 'loads'],
+  ['/loads/day', 'Loads by day', 'load-day'],
+  ['/loads/pickup-check', 'Pickup check', 'pickup-check'],
   ['/loads/4', 'Load Detail: 4', 'load'],
 ] as const)(
   'the path %s is the screen titled %s, for signed-in users of companies that have not expired',
@@ -37,6 +39,8 @@ it('the tested freight routes are all of them', () => {
     '/carriers/rate-confirmations/emails/:id',
     '/alerts',
     '/loads',
+    '/loads/day',
+    '/loads/pickup-check',
     '/loads/:id',
   ])
 })

@@ -1,6 +1,6 @@
 import { route } from './route.ts'
 
-/** Loads and alerts. Source: section 2, "Routes". */
+/** Loads and alerts. Source: section 2, "Routes"; the day's view and the pickup check are ours. */
 export const FREIGHT_ROUTES = [
   route({
     name: 'rate-confirmations',
@@ -24,5 +24,7 @@ export const FREIGHT_ROUTES = [
   }),
   route({ name: 'alerts', pattern: '/alerts', title: 'Alerts List' }),
   route({ name: 'loads', pattern: '/loads', title: 'Loads List' }),
+  route({ name: 'load-day', pattern: '/loads/day', title: 'Loads by day' }),
+  route({ name: 'pickup-check', pattern: '/loads/pickup-check', title: 'Pickup check' }),
   route({ name: 'load', pattern: '/loads/:id', title: 'Load Detail' }),
 ] as const

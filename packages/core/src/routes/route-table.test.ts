@@ -9,9 +9,9 @@ describe('the table of routes', () => {
   })
 
   it('the route table has a row for every path of the portal, and one for any other', () => {
-    expect(ROUTES).toHaveLength(39)
-    expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(39)
-    expect(new Set(ROUTES.map(({ pattern }) => pattern)).size).toBe(39)
+    expect(ROUTES).toHaveLength(48)
+    expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(48)
+    expect(new Set(ROUTES.map(({ pattern }) => pattern)).size).toBe(48)
     expect(ROUTES.at(-1)).toEqual(routeOf('not-found'))
   })
 

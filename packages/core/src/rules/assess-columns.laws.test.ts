@@ -1,10 +1,9 @@
-import { arbitrary, holds } from '@fairhaul/testkit'
+import { anOverride, arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assess } from './assess.ts'
 import { assessColumns, columnsOf, verdictInRow } from './assess-columns.ts'
 import { assessByClassification, assessmentBucket } from './classification-buckets.ts'
-import type { RuleOverride } from './override.ts'
 import { RULE_CATEGORIES, RULE_TYPES, type RuleType } from './rule-types.ts'
 import { isPassed, type Verdict, WORST_FIRST } from './verdict.ts'
 import { whatWouldChange } from './what-would-change.ts'
@@ -12,14 +11,11 @@ import { whatWouldChange } from './what-would-change.ts'
 const { assessments, calendarDates, classificationRules } = arbitrary
 
 const indefinite = (ruleType: RuleType, index: number) =>
-  ({
-    id: 1000 + index,
-    isActive: true,
-    expiresOn: '2080-01-01',
-    classificationId: null,
+  anOverride({
+    id: id(1000 + index),
     ruleType,
     createdAt: '2999-01-01T00:00:00.000Z',
-  }) as unknown as RuleOverride
+  })
 
 const statuses = fc.array(fc.constantFrom<Verdict | null>(...WORST_FIRST, null), { minLength: 1 })
 

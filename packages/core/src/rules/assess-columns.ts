@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { RuleResult, RulesAssessment } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
-import { overrideInForce } from './overrides-on-a-day.ts'
+import { overrideInForce, ownOverrides } from './overrides-on-a-day.ts'
 import { CATEGORY_OF_RULE } from './rule-labels.ts'
 import type { RuleCategory, RuleType } from './rule-types.ts'
 import { type Verdict, WORST_FIRST } from './verdict.ts'
@@ -74,7 +74,8 @@ export const columnsOf = (
   assessments.forEach((assessment, row) => {
     for (const { ruleType, result } of assessment.findings)
       resultsOf.get(ruleType)?.fill(RESULT_BITS[result], row, row + 1)
-    if (assessment.overrides.length > 0) overrides.set(row, assessment.overrides)
+    const own = ownOverrides(assessment)
+    if (own.length > 0) overrides.set(row, own)
     if (assessment.hidden != null) hidden[row] = LABEL_BITS[assessment.hidden.worst]
   })
   return { rows, columns, overrides, hidden }

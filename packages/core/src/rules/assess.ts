@@ -84,18 +84,19 @@ const verdictAt = (rank: number): Verdict | null => WORST_FIRST[rank] ?? null
  * assess hundreds of carriers at once; the worst label is the least rank, so that no list of labels is made.
  */
 export const assess = (
-  { findings, overrides, hidden = null }: RulesAssessment,
+  { findings, overrides, companyId = null, hidden = null }: RulesAssessment,
   today: CalendarDate,
   classificationId: ClassificationId | null = null,
 ): AssessedCarrier => {
   const rules: AssessedRule[] = []
+  const scope = { companyId, classificationId }
   let authority = NONE
   let insurance = NONE
   let operations = rankOf(hidden)
   for (const finding of findings) {
     const { ruleType, result } = finding
     const { name, category } = FACTS[ruleType]
-    const override = overrideInForce(overrides, ruleType, today, classificationId) ?? null
+    const override = overrideInForce(overrides, ruleType, today, scope) ?? null
     const label = verdictOf(result, override)
     const rank = VERDICT_RANKS[label]
     if (category === 'Authority') authority = Math.min(authority, rank)
@@ -122,12 +123,13 @@ export const assess = (
  * Source: section 4, "Category and overall status".
  */
 export const overallVerdict = (
-  { findings, overrides, hidden = null }: RulesAssessment,
+  { findings, overrides, companyId = null, hidden = null }: RulesAssessment,
   today: CalendarDate,
 ): Verdict | null => {
+  const scope = { companyId }
   let worst = rankOf(hidden)
   for (const { ruleType, result } of findings) {
-    const label = verdictOf(result, overrideInForce(overrides, ruleType, today))
+    const label = verdictOf(result, overrideInForce(overrides, ruleType, today, scope))
     worst = Math.min(worst, VERDICT_RANKS[label])
   }
   return verdictAt(worst)

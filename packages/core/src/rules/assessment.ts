@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { CompanyId } from '../shared/ids.ts'
 import type { RuleOverride } from './override.ts'
 import type { RuleType } from './rule-types.ts'
 import type { Verdict } from './verdict.ts'
@@ -23,7 +24,7 @@ export interface RuleFinding {
 /**
  * The rules that are assessed but hidden from this user, as they are decided on safety data.
  *
- * Source: section 6, "Safety data". Choice: their number and their worst label are told, as a verdict without them could
+ * Source: section 6, "Safety data". Choice: their number and their worst label are given, as a verdict without them could
  * be milder than the carrier deserves.
  */
 export interface HiddenRules {
@@ -42,6 +43,8 @@ export interface RulesAssessment {
   /** At most one for each rule type. */
   readonly findings: readonly RuleFinding[]
   readonly overrides: readonly RuleOverride[]
+  /** Overrides of any other company count for nothing. Null or missing: they are all of one company. */
+  readonly companyId?: CompanyId | null
   /** Null or missing: no rule is hidden. */
   readonly hidden?: HiddenRules | null
 }

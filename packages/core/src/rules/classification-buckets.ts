@@ -35,7 +35,7 @@ const missing = (ruleType: RuleType): RuleFinding => ({
  * hidden from this user counts with the worst label of all hidden rules.
  */
 export const assessByClassification = (
-  { findings, overrides, hidden = null }: RulesAssessment,
+  { findings, overrides, companyId = null, hidden = null }: RulesAssessment,
   classifications: readonly ClassificationRules[],
   today: CalendarDate,
 ): readonly ClassificationAssessment[] => {
@@ -52,7 +52,7 @@ export const assessByClassification = (
       hidden === null || notShown.length === 0 ? null : { count: notShown.length, worst: hidden.worst }
     return {
       classificationId,
-      assessed: assess({ findings: own, overrides, hidden: ownHidden }, today, classificationId),
+      assessed: assess({ findings: own, overrides, companyId, hidden: ownHidden }, today, classificationId),
     }
   })
 }

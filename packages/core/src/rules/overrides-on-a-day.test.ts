@@ -1,4 +1,6 @@
 import { anOverride, id } from '@fairhaul/testkit'
+import type { ClassificationId, CompanyId } from '../shared/ids.ts'
+import type { RuleOverride } from './override.ts'
 import { expect, it } from 'vitest'
 import {
   countsOn,
@@ -58,8 +60,8 @@ it.each([
 })
 
 const reefer = id<'classification'>(3)
-const request = (overrides: Parameters<typeof overrideInForce>[0], classification?: typeof reefer) =>
-  overrideInForce(overrides, 'cargo_at_least_100000', today, classification)
+const request = (overrides: readonly RuleOverride[], classificationId: ClassificationId | null = null) =>
+  overrideInForce(overrides, 'cargo_at_least_100000', today, { classificationId })
 
 it('the override in force is never an older one than a newer one that was ended', () => {
   expect(request([older, newer])).toBeUndefined()
@@ -90,4 +92,13 @@ it('the override in force is of the requested rule, and the newest for all in an
 
 it('there is no override in force without overrides', () => {
   expect(request([])).toBeUndefined()
+})
+
+it('an override of another company is never in force', () => {
+  const foreign = anOverride({ id: id(9), createdAt: '2026-03-01T00:00:00.000Z', companyId: id(2) })
+  const inForce = (companyId: CompanyId) =>
+    overrideInForce([older, foreign], 'cargo_at_least_100000', today, { companyId })
+  expect(inForce(id(1))).toBe(older)
+  expect(inForce(id(2))).toBe(foreign)
+  expect(inForce(id(3))).toBeUndefined()
 })

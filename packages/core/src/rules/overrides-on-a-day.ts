@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import type { ClassificationId } from '../shared/ids.ts'
+import type { ClassificationId, CompanyId } from '../shared/ids.ts'
+import type { RulesAssessment } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
 import type { RuleType } from './rule-types.ts'
 
@@ -50,23 +51,42 @@ export const latestOverride = (
 }
 
 /**
- * The override in force for a rule, among those of one carrier and company: the newest for the requested
- * classification, if it counts on that day.
+ * The overrides of the company that an assessment is for: all of them where it names no company.
+ *
+ * Source: section 3, "Rule override".
+ */
+export const ownOverrides = ({
+  overrides,
+  companyId = null,
+}: Pick<RulesAssessment, 'overrides' | 'companyId'>): readonly RuleOverride[] =>
+  companyId === null ? overrides : overrides.filter(each => each.companyId === companyId)
+
+/** For whom an override is in force. */
+export interface OverrideScope {
+  /** Missing or null: the overrides are all of one company. */
+  readonly companyId?: CompanyId | null
+  /** Missing or null: all classifications. */
+  readonly classificationId?: ClassificationId | null
+}
+
+/**
+ * The override in force for a rule, among those of one carrier: the newest of the company for the requested
+ * classification, if it counts on that day. One of another company never counts.
  *
  * Empty: undefined.
- * Source: section 4, "Rule label". Choice: a classification's own override outranks the one for all; an older override
- * never replaces a newer one that was ended.
+ * Source: section 4, "Rule label"; section 3, "Rule override". Choice: a classification's own override outranks the one
+ * for all; an older override never replaces a newer one that was ended.
  */
 export const overrideInForce = (
   overrides: readonly RuleOverride[],
   ruleType: RuleType,
   today: CalendarDate,
-  classificationId: ClassificationId | null = null,
+  { companyId = null, classificationId = null }: OverrideScope = {},
 ): RuleOverride | undefined => {
   let own: RuleOverride | undefined
   let general: RuleOverride | undefined
   for (const each of overrides) {
-    if (each.ruleType !== ruleType) continue
+    if (each.ruleType !== ruleType || (companyId !== null && each.companyId !== companyId)) continue
     if (each.classificationId === null) {
       if (general === undefined || isNewerOverride(each, general)) general = each
     } else if (each.classificationId === classificationId) {

@@ -2,11 +2,18 @@ import { anOverride, arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AssessedCarrier, assess, overallVerdict, ruleLabel } from './assess.ts'
+import { assessColumns, columnsOf } from './assess-columns.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
-import { countsOn, isNewerOverride, latestOverride, overrideInForce } from './overrides-on-a-day.ts'
+import {
+  countsOn,
+  isNewerOverride,
+  latestOverride,
+  overrideInForce,
+  ownOverrides,
+} from './overrides-on-a-day.ts'
 
-import { RULE_CATEGORIES } from './rule-types.ts'
+import { RULE_CATEGORIES, RULE_TYPES } from './rule-types.ts'
 import { type Verdict, WORST_FIRST, worstVerdict } from './verdict.ts'
 
 const verdicts = fc.array(fc.constantFrom<Verdict>(...WORST_FIRST))
@@ -99,6 +106,20 @@ describe('laws of assessments', () => {
 })
 
 describe('laws of overrides', () => {
+  it('overrides of other companies change no label, whoever passes them', () => {
+    holds([assessments, fc.array(overrides), calendarDates], (assessment, foreign, today) => {
+      const companyId = assessment.companyId ?? id<'company'>(1)
+      const own = { ...assessment, companyId, overrides: ownOverrides({ ...assessment, companyId }) }
+      const others = foreign.filter(each => each.companyId !== companyId)
+      const mixed = { ...own, overrides: [...others, ...own.overrides] }
+      expect(assess(mixed, today)).toEqual(assess(own, today))
+      expect(overallVerdict(mixed, today)).toBe(overallVerdict(own, today))
+      expect(assessColumns(columnsOf([mixed], RULE_TYPES), today)).toEqual(
+        assessColumns(columnsOf([own], RULE_TYPES), today),
+      )
+    })
+  })
+
   it('the override in force counts, and no newer one of its subject exists', () => {
     holds([assessments, calendarDates], ({ findings, overrides: made }, today) => {
       for (const { ruleType } of findings) {
@@ -120,7 +141,7 @@ describe('laws of overrides', () => {
             .toSorted((one, other) => (isNewerOverride(one, other) ? -1 : 1))
             .slice(0, 1)
         const counting = [...newest(of), ...newest(null)].find(each => countsOn(each, today))
-        expect(overrideInForce(made, ruleType, today, id(of))).toBe(counting)
+        expect(overrideInForce(made, ruleType, today, { classificationId: id(of) })).toBe(counting)
       }
     })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatCount, formatNumber, formatUsd } from './amounts.ts'
-import { exactTime, relativeTime } from './times.ts'
+import { exactTime, relativeTime, timeAgo } from './times.ts'
 
 const now = new Date(2026, 10, 21, 14, 5).getTime()
 const ago = (ms: number) => new Date(now - ms).toISOString()
@@ -31,8 +31,17 @@ describe('an instant', () => {
     expect(exactTime(new Date(2026, 2, 4, 9, 30).toISOString())).toBe('4 Mar 2026, 09:30')
   })
 
+  it.each([
+    [0, 'just now'],
+    [6 * 86_400_000, '6 days ago'],
+    [7 * 86_400_000, undefined],
+    [-60_000, undefined],
+  ])('how long ago an instant of %i ms ago was is said as %s', (ms, text) => {
+    expect(timeAgo(ago(ms), now)).toBe(text)
+  })
+
   it('an invalid instant has no text', () => {
-    expect([relativeTime('soon', now), exactTime('')]).toEqual(['', ''])
+    expect([relativeTime('soon', now), exactTime(''), timeAgo('soon', now)]).toEqual(['', '', undefined])
   })
 })
 

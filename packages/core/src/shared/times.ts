@@ -8,21 +8,25 @@ const DAY_MS = 24 * HOUR_MS
 const RELATIVE_DAYS_MAX = 7
 
 /**
- * The text of an instant (ISO 8601): relative within a week, after that the day.
+ * How long ago an instant (ISO 8601) was: "3 hours ago". Empty: undefined when it was a week ago or longer, lies ahead,
+ * or is invalid.
  *
- * Choice: an instant less than a minute in the future is "just now", as clocks differ. Refuses: an empty text for an
- * invalid instant.
+ * Choice: an instant less than a minute in the future is "just now", as clocks differ.
  */
-export const relativeTime = (instant: string, now: number): string => {
-  const at = toDate(instant).getTime()
-  if (Number.isNaN(at)) return ''
-  const ago = now - at
-  if (ago <= -MINUTE_MS || ago >= RELATIVE_DAYS_MAX * DAY_MS)
-    return formatCalendarDate(calendarDateOf(toDate(at)))
+export const timeAgo = (instant: string, now: number): string | undefined => {
+  const ago = now - toDate(instant).getTime()
+  if (Number.isNaN(ago) || ago <= -MINUTE_MS || ago >= RELATIVE_DAYS_MAX * DAY_MS) return undefined
   if (ago < MINUTE_MS) return 'just now'
   if (ago < HOUR_MS) return `${formatCount(Math.floor(ago / MINUTE_MS), 'minute')} ago`
   if (ago < DAY_MS) return `${formatCount(Math.floor(ago / HOUR_MS), 'hour')} ago`
   return `${formatCount(Math.floor(ago / DAY_MS), 'day')} ago`
+}
+
+/** The text of an instant (ISO 8601): `timeAgo`, else the day. Refuses: an empty text for an invalid instant. */
+export const relativeTime = (instant: string, now: number): string => {
+  const at = toDate(instant)
+  if (Number.isNaN(at.getTime())) return ''
+  return timeAgo(instant, now) ?? formatCalendarDate(calendarDateOf(at))
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')

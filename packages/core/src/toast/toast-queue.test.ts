@@ -17,6 +17,7 @@ describe('a toast', () => {
         position: 'bottom-right',
         durationMs: 3_000,
         dismissible: true,
+        file: null,
         phase: { kind: 'shown', endsAt: 4_000 },
       },
     ])

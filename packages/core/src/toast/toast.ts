@@ -1,3 +1,5 @@
+import type { StoredFile } from '../shared/files.ts'
+
 /** The kinds of toasts; `success` by default. Source: section 9, "Toasts". */
 export const TOAST_TYPES = ['success', 'error', 'info', 'warning', 'default'] as const
 /** One of `TOAST_TYPES`. Source: section 9, "Toasts". */
@@ -30,6 +32,8 @@ export interface ToastParams {
   readonly durationMs?: number
   /** False: it leaves only when its time is up. */
   readonly dismissible?: boolean
+  /** A file that it offers. Missing: none. */
+  readonly file?: StoredFile
 }
 
 /** What pauses a toast: the pointer over it, or the focus in it. */
@@ -51,5 +55,7 @@ export interface Toast {
   readonly position: ToastPosition
   readonly durationMs: number
   readonly dismissible: boolean
+  /** Null: it offers none. */
+  readonly file: StoredFile | null
   readonly phase: ToastPhase
 }

@@ -1,6 +1,14 @@
+import { aCompanyReport, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { ReportRun } from './company-report.ts'
-import { isUnderWay, type ReportRunEvent, reportRunAfter, reportRunText } from './report-run.ts'
+import {
+  endedReports,
+  isUnderWay,
+  type ReportRunEvent,
+  reportEndText,
+  reportRunAfter,
+  reportRunText,
+} from './report-run.ts'
 
 const at = '2026-11-21T12:00:00.000Z'
 const file = { name: 'carriers.csv', url: '/files/9' }
@@ -13,7 +21,7 @@ const running = (progressPercent: number | null): ReportRun => ({
 const ends: readonly [ReportRunEvent, ReportRun][] = [
   [
     { kind: 'cancelled', at },
-    { kind: 'cancelled', endedAt: at },
+    { kind: 'cancelled', endedAt: at, reason: null },
   ],
   [
     { kind: 'failed', at, reason: 'too large' },
@@ -76,7 +84,8 @@ it.each([
   [running(null), 'Running'],
   [running(0), 'Running, 0%'],
   [running(40), 'Running, 40%'],
-  [{ kind: 'cancelled', endedAt: at }, 'Canceled'],
+  [{ kind: 'cancelled', endedAt: at, reason: null }, 'Canceled'],
+  [{ kind: 'cancelled', endedAt: at, reason: 'no exports' }, 'Canceled: no exports'],
   [{ kind: 'failed', endedAt: at, reason: null }, 'Failed'],
   [{ kind: 'failed', endedAt: at, reason: 'too large' }, 'Failed: too large'],
   [{ kind: 'done', endedAt: at, file }, 'Done: carriers.csv'],
@@ -87,4 +96,32 @@ it.each([
 it('an unknown event or run throws', () => {
   expect(() => reportRunAfter(queued, { kind: 'lost' } as never)).toThrow('should not occur: {"kind":"lost"}')
   expect(() => reportRunText({ kind: 'lost' } as never)).toThrow('should not occur: {"kind":"lost"}')
+})
+
+it.each([
+  [over[0], undefined],
+  [queued, undefined],
+  [running(40), undefined],
+  [ends[0]?.[1], 'Report canceled: Users'],
+  [ends[1]?.[1], 'Report failed: Users'],
+  [ends[2]?.[1], 'Report ready: Users'],
+])('someone on another screen is told of the end of a run %j: %j', (run, text) => {
+  expect(reportEndText({ name: 'Users', run: run ?? queued })).toBe(text)
+})
+
+it('a report has ended if its run was under way when it was last seen', () => {
+  const [one, two, three] = [id<'company-report'>(1), id<'company-report'>(2), id<'company-report'>(3)]
+  const finished: ReportRun = { kind: 'done', endedAt: at, file }
+  const seen = [
+    aCompanyReport({ id: one, run: running(40) }),
+    aCompanyReport({ id: two, run: finished }),
+    aCompanyReport({ id: three, run: queued }),
+  ]
+  const now = [
+    aCompanyReport({ id: one, run: finished }),
+    aCompanyReport({ id: two, run: finished }),
+    aCompanyReport({ id: three, run: running(1) }),
+    aCompanyReport({ id: id(4), run: finished }),
+  ]
+  expect(endedReports(seen, now).map(each => each.id)).toEqual([one])
 })

@@ -1,7 +1,7 @@
 import type { StoredFile } from '../../shared/files.ts'
 import { formatPercent } from '../../shared/rates.ts'
 import { unreachable } from '../../shared/unreachable.ts'
-import type { ReportRun } from './company-report.ts'
+import type { CompanyReport, ReportRun } from './company-report.ts'
 
 /** An event of a run. `at` is an instant. */
 export type ReportRunEvent =
@@ -35,13 +35,44 @@ export const reportRunAfter = (run: ReportRun, event: ReportRunEvent): ReportRun
     case 'progressed':
       return progressed(run, event.percent)
     case 'cancelled':
-      return { kind: 'cancelled', endedAt: event.at }
+      return { kind: 'cancelled', endedAt: event.at, reason: null }
     case 'failed':
       return { kind: 'failed', endedAt: event.at, reason: event.reason }
     case 'finished':
       return { kind: 'done', endedAt: event.at, file: event.file }
     default:
       return unreachable(event)
+  }
+}
+
+/**
+ * The reports whose run has ended since they were last seen: it was queued or running, and no longer is.
+ *
+ * Empty: none for a report that was not seen before, as its end may be old. Source: section 4, "Report run".
+ */
+export const endedReports = (
+  seen: readonly CompanyReport[],
+  now: readonly CompanyReport[],
+): readonly CompanyReport[] =>
+  now.filter(
+    ({ id, run }) => !isUnderWay(run) && seen.some(before => before.id === id && isUnderWay(before.run)),
+  )
+
+/**
+ * The end of a run as a sentence for someone on another screen: "Report ready: Users and permissions".
+ *
+ * Empty: undefined while it is queued or running, and for one that was never run. Source: section 4, "Report run".
+ */
+export const reportEndText = ({ name, run }: Pick<CompanyReport, 'name' | 'run'>): string | undefined => {
+  switch (run.kind) {
+    case 'done':
+      return `Report ready: ${name}`
+    case 'failed':
+      return `Report failed: ${name}`
+    case 'cancelled':
+      return `Report canceled: ${name}`
+    default:
+      return undefined
   }
 }
 
@@ -55,7 +86,7 @@ export const reportRunText = (run: ReportRun): string => {
     case 'running':
       return run.progressPercent === null ? 'Running' : `Running, ${formatPercent(run.progressPercent / 100)}`
     case 'cancelled':
-      return 'Canceled'
+      return run.reason === null ? 'Canceled' : `Canceled: ${run.reason}`
     case 'failed':
       return run.reason === null ? 'Failed' : `Failed: ${run.reason}`
     case 'done':

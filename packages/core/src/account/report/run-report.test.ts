@@ -7,7 +7,7 @@ const at = '2026-11-21T12:00:00.000Z'
 
 it.each<ReportRun>([
   { kind: 'never-run' },
-  { kind: 'cancelled', endedAt: at },
+  { kind: 'cancelled', endedAt: at, reason: null },
   { kind: 'failed', endedAt: at, reason: null },
   { kind: 'done', endedAt: at, file: { name: 'a.csv', url: '/a' } },
 ])('a report after %j can be run', run => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CODE_DIGITS, codeText } from './code-text.ts'
+import { CODE_DIGITS, codeText, LONG_CODE_DIGITS } from './code-text.ts'
 
 it.each([
   ['123456', '123456'],
@@ -16,6 +16,10 @@ it.each([
   expect(codeText(typed)).toBe(code)
 })
 
-it('a code has six digits', () => {
-  expect(CODE_DIGITS).toBe(6)
+it('a code has six digits, a long one twelve', () => {
+  expect([CODE_DIGITS, LONG_CODE_DIGITS]).toEqual([6, 12])
+})
+
+it('a long code is read in groups, and digits after the twelfth are dropped', () => {
+  expect(codeText('1234 5678 9012 3', LONG_CODE_DIGITS)).toBe('123456789012')
 })

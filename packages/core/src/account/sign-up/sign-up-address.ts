@@ -1,7 +1,7 @@
 import type { NestedQuery } from '../../shared/nested-query.ts'
 import { textAt } from '../../shared/query-values.ts'
 import { emailText } from '../email-text.ts'
-import { codeText } from './code-text.ts'
+import { codeText, LONG_CODE_DIGITS } from './code-text.ts'
 
 /** The e-mail address of a new user, and where they came from. */
 export interface SignUpParams {
@@ -41,5 +41,5 @@ export const signUpOfAddress = (query: NestedQuery): SignUpParams => {
  */
 export const signUpCodeOfAddress = (query: NestedQuery): SignUpCodeParams => ({
   email: emailOfAddress(query),
-  code: codeText(textAt(query, 'code')),
+  code: codeText(textAt(query, 'code'), LONG_CODE_DIGITS),
 })

@@ -28,9 +28,15 @@ const nameProblems = (
 export const emailProblems = ({ email }: { readonly email: string }): readonly Problem[] =>
   looksLikeEmail(emailText(email)) ? [] : [problem('email', 'Enter your work e-mail, like name@company.com.')]
 
-/** The problem with a code, before it is sent. Empty: none. Source: section 4, "Sign-in and sign-up". */
-export const codeProblems = ({ code }: { readonly code: string }): readonly Problem[] =>
-  codeText(code).length === CODE_DIGITS ? [] : [problem('code', `The code has ${CODE_DIGITS} digits.`)]
+/**
+ * The problem with a code, before it is sent. `digits`: how many the code has. Empty: none.
+ * Source: section 4, "Sign-in and sign-up".
+ */
+export const codeProblems = (
+  { code }: { readonly code: string },
+  digits = CODE_DIGITS,
+): readonly Problem[] =>
+  codeText(code, digits).length === digits ? [] : [problem('code', `The code has ${digits} digits.`)]
 
 /** The problems with a person's names, before they are sent. Empty: none. Source: section 4, "Sign-in and sign-up". */
 export const detailsProblems = (names: {

@@ -1,6 +1,7 @@
 import { formatCount, formatNumber } from '../../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId } from '../../shared/ids.ts'
+import { listText } from '../../shared/list-text.ts'
 import { phoneText } from '../../shared/phone.ts'
 import { identifierText } from '../identifier-text.ts'
 import { primaryIdentifiers } from '../primary-identifiers.ts'
@@ -159,9 +160,6 @@ const TERMS: Readonly<Record<FederalTieKind, string>> = {
   contact: 'officer',
   address: 'address',
 }
-
-const listText = (terms: readonly string[]): string =>
-  terms.length < 2 ? terms.join('') : `${terms.slice(0, -1).join(', ')} and ${terms.at(-1)}`
 
 const valueText = ({ kind, value }: { readonly kind: AssociationKind; readonly value: string }): string =>
   kind === 'phone' ? (phoneText(value) ?? value) : kind === 'vehicle_vin' ? `VIN ${value}` : value

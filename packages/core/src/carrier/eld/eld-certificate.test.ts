@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { eldCertificate, hasEldCredentials } from './eld-certificate.ts'
 import { FAILING_ELD_STATUSES } from './eld-status.ts'
 
-const off = { motiveCounts: false }
-const on = { motiveCounts: true }
+const off = { acceptsMotiveCredentials: false }
+const on = { acceptsMotiveCredentials: true }
 
 it.each([
   ['Samsara', true, off, true],

@@ -26,5 +26,5 @@ it.each([
   [{}, { text: 'All ELD VINs match on certificate', note: 'by Samsara', tone: 'pass' }],
   [{ provider: null }, { text: 'All ELD VINs match on certificate', tone: 'pass' }],
 ] as const)('the ELD status %j is shown as %j', (some, fact) => {
-  expect(eldStatusFact(anEldStatus(some), { motiveCounts: false })).toEqual(fact)
+  expect(eldStatusFact(anEldStatus(some), { acceptsMotiveCredentials: false })).toEqual(fact)
 })

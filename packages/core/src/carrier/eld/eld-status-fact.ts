@@ -1,6 +1,6 @@
 import { withCapital } from '../../shared/first-letter.ts'
 import { type Fact, NOT_ON_RECORD } from '../facts/fact.ts'
-import { type EldCertificateSettings, eldCertificate } from './eld-certificate.ts'
+import { type EldCertificateToggles, eldCertificate } from './eld-certificate.ts'
 import { type EldStatus, type FailingEldStatus, isFailingEldStatus } from './eld-status.ts'
 
 /** The label of each failing status. Source: section 3, "ELD status"; the wording is ours. */
@@ -40,9 +40,9 @@ export const eldStatusText = (status: string | null): string => {
 }
 
 /** An ELD status with its meaning for the carrier, as a fact. Source: section 3, "ELD status". */
-export const eldStatusFact = (status: EldStatus, settings: EldCertificateSettings): Fact => {
+export const eldStatusFact = (status: EldStatus, toggles: EldCertificateToggles): Fact => {
   const text = eldStatusText(status.status)
-  switch (eldCertificate(status, settings)) {
+  switch (eldCertificate(status, toggles)) {
     case 'not-on-record':
       return NOT_ON_RECORD
     case 'failing':

@@ -7,22 +7,22 @@ import { isFailingEldStatus } from './eld-status.ts'
 import { eldStatusFact } from './eld-status-fact.ts'
 
 it('a failing ELD status never certifies anything, and no setting makes another status fail', () => {
-  holds([arbitrary.eldStatuses, fc.boolean()], (status, motiveCounts) => {
-    const certificate = eldCertificate(status, { motiveCounts })
+  holds([arbitrary.eldStatuses, fc.boolean()], (status, acceptsMotiveCredentials) => {
+    const certificate = eldCertificate(status, { acceptsMotiveCredentials })
     expect(certificate === 'failing').toBe(isFailingEldStatus(status.status))
   })
 })
 
 it('accepting the named provider takes no certificate away', () => {
   holds([arbitrary.eldStatuses], status => {
-    if (eldCertificate(status, { motiveCounts: false }) === 'certified')
-      expect(eldCertificate(status, { motiveCounts: true })).toBe('certified')
+    if (eldCertificate(status, { acceptsMotiveCredentials: false }) === 'certified')
+      expect(eldCertificate(status, { acceptsMotiveCredentials: true })).toBe('certified')
   })
 })
 
 it('an ELD status is never shown as its raw value', () => {
-  holds([arbitrary.eldStatuses, fc.boolean()], (status, motiveCounts) => {
-    expect(eldStatusFact(status, { motiveCounts }).text).not.toMatch(/_|coi/)
+  holds([arbitrary.eldStatuses, fc.boolean()], (status, acceptsMotiveCredentials) => {
+    expect(eldStatusFact(status, { acceptsMotiveCredentials }).text).not.toMatch(/_|coi/)
   })
 })
 

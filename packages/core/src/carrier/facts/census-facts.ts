@@ -16,14 +16,17 @@ export const countFact = (count: number | null): Fact =>
 
 const reportedText = (count: number | null): string => (count === null ? '?' : formatNumber(count))
 
-/** Power units and drivers, as reported by the carrier. Empty: not on record when neither is. */
-export const fleetFact = ({ powerUnits, drivers, updatedOn }: Census): Fact =>
-  powerUnits === null && drivers === null
-    ? NOT_ON_RECORD
-    : plain(
-        `${reportedText(powerUnits)} / ${reportedText(drivers)}`,
-        updatedOn === null ? undefined : `reported ${formatCalendarDate(updatedOn)}`,
-      )
+/**
+ * Power units and drivers, as reported by the carrier, and the day of its report (MCS-150). Empty: not on record when neither
+ * is; the day of the report is on record all the same.
+ */
+export const fleetFact = ({ powerUnits, drivers, updatedOn }: Census): Fact => {
+  const fact =
+    powerUnits === null && drivers === null
+      ? NOT_ON_RECORD
+      : plain(`${reportedText(powerUnits)} / ${reportedText(drivers)}`)
+  return updatedOn === null ? fact : { ...fact, note: `reported ${formatCalendarDate(updatedOn)}` }
+}
 
 /** Miles of a year, as reported. The year has no comma. */
 export const mileageFact = ({ mileage, mileageYear }: Census): Fact =>

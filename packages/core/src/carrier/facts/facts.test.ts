@@ -289,7 +289,8 @@ it.each([
     { powerUnits: 1_200, drivers: 900, updatedOn: '2026-03-04' },
     { text: '1,200 / 900', note: 'reported 4 Mar 2026', tone: 'plain' },
   ],
-  [{ updatedOn: '2026-03-04' }, { text: 'not on record', tone: 'unknown' }],
+  [{ updatedOn: '2026-03-04' }, { text: 'not on record', note: 'reported 4 Mar 2026', tone: 'unknown' }],
+  [{}, { text: 'not on record', tone: 'unknown' }],
 ] as const)('fleet power units and drivers %o', (some, fact) => {
   expect(fleetFact(census(some))).toStrictEqual(fact)
 })
@@ -346,6 +347,21 @@ it.each([
   [
     connection({ status: 'needs_to_onboard', isDismissed: true }),
     { text: 'Dismissed', note: 'Needs to onboard', tone: 'unknown' },
+  ],
+  [
+    connection({ latestPacket: { status: 'held' }, hold: null }),
+    { text: 'On hold', note: 'Onboarded', tone: 'incomplete' },
+  ],
+  [
+    connection({
+      latestPacket: { status: 'held' },
+      hold: { statusBefore: 'sent', at: '2026-11-19T15:00:00.000Z', by: 'Dana Reyes', notes: null },
+    }),
+    { text: 'On hold', note: 'Since 19 Nov 2026, Dana Reyes', tone: 'incomplete' },
+  ],
+  [
+    connection({ latestPacket: { status: 'held' }, status: 'do_not_dispatch' }),
+    { text: 'Do not dispatch', tone: 'fail' },
   ],
   [connection({ status: 'do_not_dispatch', isDismissed: true }), { text: 'Do not dispatch', tone: 'fail' }],
 ])('the connection %o', (of, fact) => {

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../shared/amounts.ts'
 import type { CarrierSummary } from '../carrier.ts'
 import { CONNECTION_STATUS_LABELS, type ConnectionStatus } from '../connection-status.ts'
+import { holdText, isOnHold } from '../hold.ts'
 import type { Fact } from './fact.ts'
 
 const TONES: Readonly<Record<ConnectionStatus, Fact['tone']>> = {
@@ -12,14 +13,16 @@ const TONES: Readonly<Record<ConnectionStatus, Fact['tone']>> = {
 /**
  * The company's connection to the carrier.
  *
- * Source: section 4, "Connection status". Choice: a dismissed connection says so, unless the carrier must not be
- * dispatched, which must never be hidden. Empty: not connected.
+ * Source: section 4, "Connection status". Choice: a dismissed connection says so, and one on hold, unless the
+ * carrier must not be dispatched, which must never be hidden. Empty: not connected.
  */
 export const connectionFact = (connection: CarrierSummary['connection']): Fact => {
   if (connection === null) return { text: 'Not connected', tone: 'unknown' }
   const text = CONNECTION_STATUS_LABELS[connection.status]
-  return connection.isDismissed && connection.status !== 'do_not_dispatch'
-    ? { text: 'Dismissed', note: text, tone: 'unknown' }
+  if (connection.status === 'do_not_dispatch') return { text, tone: TONES.do_not_dispatch }
+  if (connection.isDismissed) return { text: 'Dismissed', note: text, tone: 'unknown' }
+  return isOnHold(connection)
+    ? { text: 'On hold', note: holdText(connection) ?? text, tone: 'incomplete' }
     : { text, tone: TONES[connection.status] }
 }
 

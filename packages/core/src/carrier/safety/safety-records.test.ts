@@ -4,11 +4,11 @@ import {
   filteredCrashes,
   filteredInspections,
   filteredViolations,
-  hasSafetyFilters,
   inspectionMonths,
   isOutOfService,
   NO_SAFETY_FILTERS,
   type SafetyFilters,
+  safetyFilterCount,
   statesOf,
 } from './safety-records.ts'
 
@@ -65,15 +65,15 @@ describe('the filters of safety records', () => {
     expect(ids(filteredCrashes(crashes, filters({ until: '2026-12-31', unit: 'x' })))).toEqual([2])
   })
 
-  it.each<readonly [Partial<SafetyFilters>, boolean]>([
-    [{}, false],
-    [{ unit: '  ' }, false],
-    [{ unit: 'T' }, true],
-    [{ isOutOfServiceOnly: true }, true],
-    [{ state: 'IN' }, true],
-    [{ until: TODAY }, true],
-  ])('with %j there are filters: %s', (change, expected) => {
-    expect(hasSafetyFilters(filters(change))).toBe(expected)
+  it.each<readonly [Partial<SafetyFilters>, number]>([
+    [{}, 0],
+    [{ unit: '  ' }, 0],
+    [{ unit: 'T' }, 1],
+    [{ isOutOfServiceOnly: true }, 1],
+    [{ state: 'IN', from: '2026-01-01' }, 2],
+    [{ until: TODAY }, 1],
+  ])('with %j the number of filters is %s', (change, expected) => {
+    expect(safetyFilterCount(filters(change))).toBe(expected)
   })
 
   it('the states of records are each listed once, by their letters', () => {

@@ -37,11 +37,18 @@ export const NO_SAFETY_FILTERS: SafetyFilters = {
   unit: '',
 }
 
-/** Whether any filter is in force. */
-export const hasSafetyFilters = (filters: SafetyFilters): boolean =>
-  filters.unit.trim() !== '' ||
-  filters.isOutOfServiceOnly ||
-  [filters.basic, filters.state, filters.from, filters.until].some(value => value !== null)
+/** How many filters are in force; the days from and until are one each. */
+export const safetyFilterCount = ({
+  basic,
+  state,
+  from,
+  until,
+  unit,
+  isOutOfServiceOnly,
+}: SafetyFilters): number =>
+  [basic, state, from, until].filter(value => value !== null).length +
+  Number(unit.trim() !== '') +
+  Number(isOutOfServiceOnly)
 
 /** Whether an inspection put a driver, a vehicle or hazardous materials out of service. */
 export const isOutOfService = ({ outOfService }: Pick<Inspection, 'outOfService'>): boolean =>

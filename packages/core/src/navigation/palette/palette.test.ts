@@ -168,16 +168,24 @@ describe('the screens of a user', () => {
       'saved-searches',
       'connections',
       'my-carriers',
+      'carrier-invitations',
       'insights',
+      'identity-alerts',
       'loads',
       'alerts',
       'rate-confirmations',
+      'company-change-orders',
+      'company-reports',
+      'audit-log',
       'my-account',
       'upload-list',
+      'new-identity-alert',
       'rate-confirmation-emails',
+      'load-day',
+      'pickup-check',
       'rule-what-if',
     ])
-    expect(paletteScreens(aUser(), USUAL_TOGGLES).at(-2)).toMatchObject({
+    expect(paletteScreens(aUser(), USUAL_TOGGLES).at(-4)).toMatchObject({
       label: 'Rate confirmation e-mails',
       path: '/carriers/rate-confirmations/emails',
     })
@@ -185,7 +193,7 @@ describe('the screens of a user', () => {
 
   it('palette screens leave out what the guard does not allow', () => {
     expect(names(aUser({ paywall: aPaywall({ canLaneSearch: false }) }))).not.toContain('lane-search')
-    expect(names(anExpiredUser())).toEqual(['my-account'])
+    expect(names(anExpiredUser())).toEqual(['company-change-orders', 'my-account'])
   })
 
   it('palette screens are found by their other names', () => {

@@ -4,8 +4,11 @@ import { textAt } from '../../shared/query-values.ts'
 /** The columns that carriers can be sorted by, besides the best match. */
 export const CARRIER_SORT_KEYS = ['name', 'units', 'authority', 'insurance', 'inspection'] as const
 
+/** The same for a list of the company's own carriers, whose verdicts the server stores. */
+export const OWN_CARRIER_SORT_KEYS = [...CARRIER_SORT_KEYS, 'verdict'] as const
+
 /** One of these columns. Source: section 7, "Carriers"; the selection is ours. */
-export type CarrierSortKey = (typeof CARRIER_SORT_KEYS)[number]
+export type CarrierSortKey = (typeof OWN_CARRIER_SORT_KEYS)[number]
 
 /** A sort order of carriers. Carriers with nothing on record always come last, and ties are broken by id. */
 export interface CarrierSort {
@@ -26,19 +29,21 @@ const TEXTS: Readonly<Record<CarrierSortKey, Readonly<Record<CarrierSort['direct
     ascending: 'Longest without an inspection first',
     descending: 'Most recently inspected first',
   },
+  verdict: { ascending: 'Worst verdict first', descending: 'Best verdict first' },
 }
 
 /** The label of an order. Source: section 7, "Carriers"; the wording is ours. */
 export const carrierSortText = (sort: CarrierSort | null): string =>
   sort === null ? 'Best match first' : TEXTS[sort.by][sort.direction]
 
-/** The default direction of each column: the largest fleet, the oldest authority, the latest date first. */
+/** The default direction of each column: the largest fleet, the oldest authority, the latest date, the worst verdict first. */
 export const FIRST_DIRECTIONS: Readonly<Record<CarrierSortKey, CarrierSort['direction']>> = {
   name: 'ascending',
   units: 'descending',
   authority: 'ascending',
   insurance: 'descending',
   inspection: 'descending',
+  verdict: 'ascending',
 }
 
 /**
@@ -56,13 +61,16 @@ export const nextCarrierSort = (now: CarrierSort | null, by: CarrierSortKey): Ca
 /**
  * Reads the order from a query: `sort=-units` is the largest fleet first, `sort=name` the names from A.
  *
- * Refuses: null, the best match first, for anything else.
+ * Refuses: null, the best match first, for anything else, and for a column that is not among `keys`.
  * Source: section 2, "Nested query strings"; the names are ours.
  */
-export const readCarrierSort = (query: NestedQuery): CarrierSort | null => {
+export const readCarrierSort = (
+  query: NestedQuery,
+  keys: readonly CarrierSortKey[] = CARRIER_SORT_KEYS,
+): CarrierSort | null => {
   const text = textAt(query, 'sort')
   const isDescending = text.startsWith('-')
-  const by = CARRIER_SORT_KEYS.find(key => key === (isDescending ? text.slice(1) : text))
+  const by = keys.find(key => key === (isDescending ? text.slice(1) : text))
   return by === undefined ? null : { by, direction: isDescending ? 'descending' : 'ascending' }
 }
 

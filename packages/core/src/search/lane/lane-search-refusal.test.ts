@@ -3,7 +3,7 @@ import { refusalMessage } from '../../shared/error-messages.ts'
 import { laneSearchRefusalMessage } from './lane-search-refusal.ts'
 
 it('a server error during a lane search has its own message', () => {
-  expect(laneSearchRefusalMessage({ kind: 'server-trouble', requestId: 'r-1' })).toEqual({
+  expect(laneSearchRefusalMessage({ kind: 'server-error', requestId: 'r-1' })).toEqual({
     title: 'This lane could not be searched',
     explanation: 'The server had a problem with this search. Your lane and filters are unchanged.',
     advice: 'Try again, or use fewer filters. A retry does not count as another search.',

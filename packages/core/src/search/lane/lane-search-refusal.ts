@@ -10,14 +10,14 @@ import type { Refusal } from '../../shared/refusal.ts'
 export type LaneSearchRefusal =
   | Refusal
   | {
-      readonly kind: 'server-trouble'
+      readonly kind: 'server-error'
       /** The reference to quote to support. */
       readonly requestId: string | null
     }
 
 /** The message for the refusal of a lane search. Source: section 8, "Lane search"; the wording is ours. */
 export const laneSearchRefusalMessage = (refusal: LaneSearchRefusal): Message => {
-  if (refusal.kind === 'server-trouble') {
+  if (refusal.kind === 'server-error') {
     return {
       title: 'This lane could not be searched',
       explanation: 'The server had a problem with this search. Your lane and filters are unchanged.',

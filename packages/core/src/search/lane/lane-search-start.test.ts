@@ -23,7 +23,7 @@ it.each([
   ['a retry at the limit is no new search', { ...plan(10, 10), isRetry: true }, search],
   ['without both ends nothing is asked', { lane: aLane({ origin: null }) }, { kind: 'incomplete' }],
   [
-    'without both ends no limit is told',
+    'without both ends no limit is shown',
     { lane: aLane({ origin: null }), ...plan(10, 10) },
     { kind: 'incomplete' },
   ],

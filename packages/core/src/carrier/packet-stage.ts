@@ -7,6 +7,9 @@ export const PACKET_HELD = 'held'
 /** The status that completes onboarding. Source: section 4, "In progress". */
 export const PACKET_COMPLETE = 'complete'
 
+/** The name that monitors give a packet that waits for the broker. */
+export const PACKET_SUBMITTED = 'submitted'
+
 /** The progress of a packet. */
 export type PacketStage = 'in-progress' | 'on-hold' | 'complete'
 

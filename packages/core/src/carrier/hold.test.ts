@@ -1,0 +1,43 @@
+import { aConnection, aConnectionOnHold } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { canBeHeld, type Hold, holdText, isOnHold } from './hold.ts'
+
+const hold: Hold = {
+  statusBefore: 'started',
+  at: '2027-03-04T15:00:00.000Z',
+  by: 'Dana Reyes',
+  notes: 'Insurance is being renewed.',
+}
+
+describe('a carrier on hold', () => {
+  it.each([
+    [hold, 'Since 4 Mar 2027, Dana Reyes: Insurance is being renewed.'],
+    [{ ...hold, by: null }, 'Since 4 Mar 2027: Insurance is being renewed.'],
+    [{ ...hold, notes: null }, 'Since 4 Mar 2027, Dana Reyes'],
+    [null, undefined],
+    [undefined, undefined],
+  ])('the hold %o is shown as %j', (of, text) => {
+    expect(holdText({ hold: of })).toBe(text)
+  })
+
+  it.each([
+    [aConnectionOnHold(), true],
+    [aConnection(), false],
+    [aConnection({ latestPacket: null }), false],
+    [{}, false],
+  ])('a packet on hold is what puts a carrier on hold: %#', (connection, expected) => {
+    expect(isOnHold(connection)).toBe(expected)
+  })
+
+  it.each([
+    [aConnection(), true],
+    [aConnection({ latestPacket: null }), false],
+    [aConnection({ hold: undefined }), false],
+    [{ hold: null }, false],
+  ])(
+    'a carrier is held only with a packet, and by a monitor that has calls for it: %#',
+    (connection, expected) => {
+      expect(canBeHeld(connection)).toBe(expected)
+    },
+  )
+})

@@ -1,0 +1,43 @@
+import { toDate } from 'date-fns'
+import { calendarDateOf, formatCalendarDate } from '../shared/calendar-date.ts'
+import { type PacketStatus, packetStage } from './packet-stage.ts'
+
+/** Who put a carrier on hold, when and why. Choice: section 4 names the status only, and a broker asks for the rest. */
+export interface Hold {
+  /** The status of the packet that a release gives back. */
+  readonly statusBefore: PacketStatus
+  /** An instant. */
+  readonly at: string
+  /** The person's name. Null: no longer on record. */
+  readonly by: string | null
+  /** Why. Null: nothing was written. */
+  readonly notes: string | null
+}
+
+/** What tells whether a carrier is on hold. */
+export interface Holdable {
+  /** The newest packet. Null: none was sent. Missing: the monitor does not tell. */
+  readonly latestPacket?: { readonly status: PacketStatus } | null | undefined
+  /** Null: it is not on hold, or not by anyone here. Missing: the monitor has no calls for it. */
+  readonly hold?: Hold | null | undefined
+}
+
+/** Whether the newest packet is on hold. Empty: without a packet, no. Source: section 4, "On hold". */
+export const isOnHold = ({ latestPacket }: Pick<Holdable, 'latestPacket'>): boolean =>
+  latestPacket != null && packetStage(latestPacket.status) === 'on-hold'
+
+/** Whether a connection can be put on hold or released: by this monitor, and only with a packet. */
+export const canBeHeld = ({ latestPacket, hold }: Holdable): boolean =>
+  hold !== undefined && latestPacket != null
+
+/**
+ * Since when a carrier is on hold, by whom and why: "Since 4 Mar 2027, Dana Reyes: Insurance is being renewed."
+ *
+ * Empty: undefined if that is not on record.
+ */
+export const holdText = ({ hold }: Pick<Holdable, 'hold'>): string | undefined => {
+  if (hold == null) return undefined
+  const who = hold.by === null ? '' : `, ${hold.by}`
+  const why = hold.notes === null ? '' : `: ${hold.notes}`
+  return `Since ${formatCalendarDate(calendarDateOf(toDate(hold.at)))}${who}${why}`
+}
