@@ -7,6 +7,7 @@ import {
   CHANGE_TONES,
   type ChangeState,
   type ChangesParams,
+  type EventsParams,
   HISTORY_KINDS,
   REGIONS,
   type StateTally,
@@ -80,4 +81,10 @@ export const historyParams: fc.Arbitrary<CarrierHistoryParams> = fc.record(
     pageSize: fc.integer({ min: 1, max: 50 }),
   },
   { requiredKeys: ['carrierId'] },
+)
+
+/** Params for events, also with a text that is no place. */
+export const eventsParams: fc.Arbitrary<EventsParams> = fc.record(
+  { cursor: fc.string({ minLength: 1, maxLength: 20 }) },
+  { requiredKeys: [] },
 )

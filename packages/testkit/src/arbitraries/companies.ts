@@ -3,11 +3,16 @@ import {
   type Billing,
   type BillingDraft,
   CARD_BRANDS,
+  type CalendarDate,
   type CardEntryRefusal,
   type CardExpiry,
+  CHANGE_ORDER_TABS,
+  type ChangeOrderFilter,
+  type ChangeOrdersParams,
   type CompanyChangeOrder,
   type CompanyId,
   type CompanyReport,
+  type DecideChangeOrder,
   type EnteredCard,
   type FieldChange,
   type OAuthApplication,
@@ -144,7 +149,37 @@ export const companyChangeOrders: fc.Arbitrary<CompanyChangeOrder> = fc.record({
   requestedAt: instants,
   decidedBy: maybe(fc.constant('Dana Reyes')),
   decidedAt: maybe(instants),
+  reason: maybe(fc.constantFrom('The name on the bond is the old one.', '')),
 })
+
+/** What narrows a list of change orders. */
+export const changeOrderFilters: fc.Arbitrary<ChangeOrderFilter> = fc.record(
+  {
+    requestedBy: fc.constantFrom('Noor Haddad', 'A & B'),
+    since: fc.constantFrom<CalendarDate>('2026-11-01', '2020-02-29'),
+  },
+  { requiredKeys: [] },
+)
+
+/** Params of `CompanyChangeOrders.list`. */
+export const changeOrdersParams: fc.Arbitrary<ChangeOrdersParams> = fc
+  .tuple(
+    changeOrderFilters,
+    fc.record(
+      { tab: fc.constantFrom(...CHANGE_ORDER_TABS), page: fc.integer({ min: 1, max: 9 }) },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([filter, rest]) => ({ ...filter, ...rest }))
+
+/** Decisions about change orders, with and without a reason. */
+export const changeOrderDecisions: fc.Arbitrary<DecideChangeOrder> = fc.record(
+  {
+    id: ids<'company-change-order'>(),
+    reason: fc.constantFrom('The name on the bond is the old one.', '<b>No</b>'),
+  },
+  { requiredKeys: ['id'] },
+)
 
 /** Runs of reports in every state. */
 export const reportRuns: fc.Arbitrary<ReportRun> = fc.oneof(
@@ -155,7 +190,7 @@ export const reportRuns: fc.Arbitrary<ReportRun> = fc.oneof(
     startedAt: instants,
     progressPercent: maybe(fc.integer({ min: 0, max: 100 })),
   }),
-  fc.record({ kind: fc.constant('cancelled' as const), endedAt: instants }),
+  fc.record({ kind: fc.constant('cancelled' as const), endedAt: instants, reason }),
   fc.record({ kind: fc.constant('failed' as const), endedAt: instants, reason }),
   fc.record({ kind: fc.constant('done' as const), endedAt: instants, file }),
 )

@@ -13,6 +13,7 @@ import {
   type ConnectionStatus,
   type Connections,
   type FilledConnectionInvitation,
+  type Hold,
   type InvitationAddressee,
   type NewConnectionInvitation,
   type OnboardingPackets,
@@ -20,11 +21,13 @@ import {
   type PaymentTerms,
   type ResendConnectionInvitation,
   type Subscriptions,
+  isOnHold,
+  shortConnection,
   WORST_FIRST,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { carriers } from './carriers.ts'
-import { carrierSorts } from './searches.ts'
+import { ownCarrierSorts } from './searches.ts'
 import { ids, instants, maybe } from './values.ts'
 
 /** Every status of a connection. */
@@ -44,17 +47,28 @@ export const carrierListTabs: fc.Arbitrary<CarrierListTab> = fc.constantFrom(...
 
 const notes = maybe(fc.constantFrom('Double brokered a load in May.', 'Call Ruth first.'))
 
-/** Connections of any status, dismissed or not, answered or not, with a packet or without. */
-export const connections: fc.Arbitrary<Connection> = fc.record({
-  id: ids<'connection'>(),
-  status: connectionStatuses,
-  isDismissed: fc.boolean(),
+/** Holds over packets of any status. */
+export const connectionHolds: fc.Arbitrary<Hold> = fc.record({
+  statusBefore: fc.constantFrom('sent', 'started', 'submitted', 'complete'),
+  at: instants,
+  by: maybe(fc.constantFrom('Dana Reyes', 'Sam Ortiz')),
   notes,
-  issuerId: ids<'company'>(),
-  carrierId: ids<'carrier'>(),
-  receiver: maybe(fc.record({ companyId: ids<'company'>(), signedContractId: maybe(ids<'contract'>()) })),
-  latestPacket: maybe(fc.record({ status: packetStatuses, updatedAt: instants })),
 })
+
+/** Connections of any status, dismissed or not, answered or not, with a packet or without, on hold or not. */
+export const connections: fc.Arbitrary<Connection> = fc
+  .record({
+    id: ids<'connection'>(),
+    status: connectionStatuses,
+    isDismissed: fc.boolean(),
+    notes,
+    issuerId: ids<'company'>(),
+    carrierId: ids<'carrier'>(),
+    receiver: maybe(fc.record({ companyId: ids<'company'>(), signedContractId: maybe(ids<'contract'>()) })),
+    latestPacket: maybe(fc.record({ status: packetStatuses, updatedAt: instants })),
+    hold: maybe(connectionHolds),
+  })
+  .map(connection => (isOnHold(connection) ? connection : { ...connection, hold: null }))
 
 /** Connections with their carriers, whose short form agrees with the connection. */
 export const connectedCarriers: fc.Arbitrary<ConnectedCarrier> = fc
@@ -64,11 +78,7 @@ export const connectedCarriers: fc.Arbitrary<ConnectedCarrier> = fc
     carrier: {
       ...carrier,
       id: connection.carrierId,
-      connection: {
-        id: connection.id,
-        status: connection.status,
-        isDismissed: connection.isDismissed,
-      },
+      connection: shortConnection(connection),
     },
   }))
 
@@ -79,7 +89,11 @@ export const connectionChanges: fc.Arbitrary<ConnectionChange> = fc.oneof(
     { kind: fc.constant('do-not-dispatch' as const), notes: fc.constantFrom('', '  ', 'Hostage load.') },
     { requiredKeys: ['kind'] },
   ),
-  fc.record({ kind: fc.constantFrom('dismiss', 'restore') }),
+  fc.record(
+    { kind: fc.constant('hold' as const), notes: fc.constantFrom('  ', 'Insurance lapsed.') },
+    { requiredKeys: ['kind'] },
+  ),
+  fc.record({ kind: fc.constantFrom('dismiss', 'restore', 'release') }),
 )
 
 const emails = fc.constantFrom('dispatch@eaglemesa.example', 'ruth@eaglemesa.example')
@@ -101,6 +115,10 @@ export const connectionInvitations: fc.Arbitrary<ConnectionInvitation> = fc.reco
   classificationIds,
   addressee: invitationAddressees,
   deliveredAt: maybe(instants),
+  isUndeliverable: fc.boolean(),
+  claimedAt: maybe(instants),
+  invitedBy: maybe(fc.constant('Dana Reyes')),
+  carrierName: maybe(fc.constantFrom('EAGLE MESA FREIGHT LLC', '')),
   createdAt: instants,
 })
 
@@ -135,7 +153,7 @@ export const ownListings = {
     { kind: 'name-prefix', value: 'EAGLE' },
     { kind: 'identifier-prefix', type: null, value: '32' },
   ),
-  sort: maybe(carrierSorts),
+  sort: maybe(ownCarrierSorts),
   page,
 }
 
@@ -179,6 +197,12 @@ export const connectionDismissalParams: fc.Arbitrary<ParamsOf<Connections['setDi
 export const doNotDispatchParams: fc.Arbitrary<ParamsOf<Connections['markDoNotDispatch']>> = fc.record(
   { carrierId: ids<'carrier'>(), notes: fc.constantFrom('', 'Hostage load.', 'x'.repeat(2_001)) },
   { requiredKeys: ['carrierId'] },
+)
+
+/** Params to put a connection on hold, with notes or without. */
+export const holdParams: fc.Arbitrary<ParamsOf<Connections['hold']>> = fc.record(
+  { id: ids<'connection'>(), notes: fc.constantFrom('', 'Insurance lapsed.', 'x'.repeat(2_001)) },
+  { requiredKeys: ['id'] },
 )
 
 /** Params for the packets of a connection. */

@@ -1,6 +1,7 @@
 import type {
   Areas,
   AssociatedCarriers,
+  AuditLog,
   AuthorityHistories,
   CarrierAgreements,
   CarrierDirectory,
@@ -18,6 +19,7 @@ import type {
   CommodityTypes,
   CompanyBilling,
   CompanyChangeOrders,
+  CompanyEvents,
   CompanyReports,
   CompanyUsers,
   Digests,
@@ -93,6 +95,7 @@ export interface PortParams {
   readonly CommodityTypes: ArbitraryParams<CommodityTypes>
   readonly CompanyBilling: ArbitraryParams<CompanyBilling>
   readonly CompanyChangeOrders: ArbitraryParams<CompanyChangeOrders>
+  readonly CompanyEvents: ArbitraryParams<CompanyEvents>
   readonly CompanyReports: ArbitraryParams<CompanyReports>
   readonly CompanyUsers: ArbitraryParams<CompanyUsers>
   readonly Digests: ArbitraryParams<Digests>
@@ -101,6 +104,7 @@ export interface PortParams {
   readonly ContactChanges: ArbitraryParams<ContactChanges>
   readonly ContactSearch: ArbitraryParams<ContactSearch>
   readonly Contracts: ArbitraryParams<Contracts>
+  readonly AuditLog: ArbitraryParams<AuditLog>
   readonly DecisionRecords: ArbitraryParams<DecisionRecords>
   readonly EditRequests: ArbitraryParams<EditRequests>
   readonly EldStatuses: ArbitraryParams<EldStatuses>

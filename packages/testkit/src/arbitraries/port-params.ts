@@ -7,12 +7,32 @@ import {
   directoryPageParams,
   newEditRequests,
 } from './carrier-people.ts'
-import { byVerdictParams, changesParams, historyParams, latestParams } from './carrier-changes.ts'
+import {
+  byVerdictParams,
+  changesParams,
+  eventsParams,
+  historyParams,
+  latestParams,
+} from './carrier-changes.ts'
 import { carrierParams, carrierRecordsParams, insightSearchParams } from './carrier-records.ts'
-import { addPaymentMethods, applicationsParams, outlookKeyParams, plans } from './companies.ts'
+import {
+  addPaymentMethods,
+  applicationsParams,
+  changeOrderDecisions,
+  changeOrderFilters,
+  changeOrdersParams,
+  outlookKeyParams,
+  plans,
+} from './companies.ts'
 import * as connections from './connections.ts'
+import { auditEntriesParams, recordedExports } from './audit-log.ts'
 import { newDecisions } from './decisions.ts'
-import { identityAlertsParams, newAlertMessages, newIdentityAlerts } from './identity-alerts.ts'
+import {
+  identityAlertsParams,
+  newAlertEvidence,
+  newAlertMessages,
+  newIdentityAlerts,
+} from './identity-alerts.ts'
 import {
   activePoliciesParams,
   cargoPolicyParams,
@@ -29,7 +49,12 @@ import {
   taxFormUploads,
 } from './onboarding.ts'
 import type { PortParams } from './port-param-types.ts'
-import { rateConfirmationMailsParams, rateConfirmationsParams } from './rate-confirmations.ts'
+import {
+  mailCountsParams,
+  rateConfirmationCountsParams,
+  rateConfirmationMailsParams,
+  rateConfirmationsParams,
+} from './rate-confirmations.ts'
 import { factAges, overrideParams } from './rules.ts'
 import { laneSearchParams, newSavedSearches } from './searches.ts'
 import * as users from './users.ts'
@@ -129,10 +154,11 @@ export const portParams: PortParams = {
     addPaymentMethod: addPaymentMethods,
   },
   CompanyChangeOrders: {
-    list: pages,
+    list: changeOrdersParams,
+    count: changeOrderFilters,
     find: idParams<'company-change-order'>(),
-    approve: idParams<'company-change-order'>(),
-    reject: idParams<'company-change-order'>(),
+    approve: changeOrderDecisions,
+    reject: changeOrderDecisions,
   },
   CompanyReports: { list: pages, run: idParams<'company-report'>() },
   CompanyUsers: {
@@ -155,6 +181,8 @@ export const portParams: PortParams = {
     setStatus: connections.connectionStatusParams,
     setDismissed: connections.connectionDismissalParams,
     markDoNotDispatch: connections.doNotDispatchParams,
+    hold: connections.holdParams,
+    release: idParams<'connection'>(),
   },
   ContactChanges: { ofCarrier: carrierParams },
   ContactSearch: {
@@ -168,7 +196,9 @@ export const portParams: PortParams = {
   FederalTieRecords: { ofCarrier: carrierParams },
   IdentityAlertMessages: { create: newAlertMessages },
   IdentityAlerts: {
+    addEvidence: newAlertEvidence,
     create: newIdentityAlerts,
+    find: idParams<'identity-alert'>(),
     list: identityAlertsParams,
     ofCarrier: fc.record({ carrierId: ids<'carrier'>(), page }, { requiredKeys: ['carrierId'] }),
     unpublish: idParams<'identity-alert'>(),
@@ -185,7 +215,12 @@ export const portParams: PortParams = {
   Integrations: { outlookKey: outlookKeyParams, applications: applicationsParams },
   LaneSearch: { search: laneSearchParams },
   LoadLogs: { list: loads.loadIdParams, create: loads.createLoadLogs },
-  Loads: { list: loads.loadsParams, find: loads.findLoadParams, update: loads.loadUpdates },
+  Loads: {
+    list: loads.loadsParams,
+    countTabs: loads.loadCountsParams,
+    find: loads.findLoadParams,
+    update: loads.loadUpdates,
+  },
   LoadTraces: {
     trace: loads.loadIdParams,
     recentAreas: loads.loadIdParams,
@@ -202,15 +237,27 @@ export const portParams: PortParams = {
     match: carrierMatchParams,
     upload: carrierListUploadParams,
   },
+  AuditLog: {
+    list: auditEntriesParams,
+    recordExport: recordedExports,
+  },
   DecisionRecords: {
     list: fc.record({ carrierId: ids<'carrier'>(), page }, { requiredKeys: ['carrierId'] }),
     find: idParams<'decision-record'>(),
     create: newDecisions,
   },
+  CompanyEvents: { since: eventsParams, stream: eventsParams },
   MonitoringFeed: { changes: changesParams, latest: latestParams, byVerdict: byVerdictParams },
   Notes: {
     list: fc.record({ subject: loads.noteSubjects, page }, { requiredKeys: ['subject'] }),
     create: fc.record({ subject: loads.noteSubjects, text: loads.noteTexts }),
+    mention: fc.record({
+      subject: loads.noteSubjects,
+      text: loads.noteTexts,
+      mentioned: fc.uniqueArray(ids<'user'>(), { maxLength: 3 }),
+    }),
+    waiting: fc.record({ page }, { requiredKeys: [] }),
+    markSeen: fc.record({ id: ids<'note'>() }),
   },
   OnboardingPackets: {
     list: connections.onboardingPacketsParams,
@@ -219,12 +266,17 @@ export const portParams: PortParams = {
   PaymentTerms: { ofCompany: connections.paymentTermsParams },
   RateConfirmationMails: {
     list: rateConfirmationMailsParams,
+    countTabs: mailCountsParams,
     find: idParams<'rate-confirmation-mail'>(),
   },
   RateConfirmations: {
     list: rateConfirmationsParams,
+    countTabs: rateConfirmationCountsParams,
     find: idParams<'rate-confirmation'>(),
     terms: idParams<'rate-confirmation'>(),
+    thread: idParams<'rate-confirmation'>(),
+    openTickets: idParams<'rate-confirmation'>(),
+    ofLoad: fc.record({ loadId: ids<'load'>() }),
   },
   RuleOverrides: {
     list: fc.record({ carrierId: ids<'carrier'>(), page }, { requiredKeys: ['carrierId'] }),
@@ -276,7 +328,13 @@ export const portParams: PortParams = {
       { requiredKeys: ['id'] },
     ),
   },
-  Tickets: { list: loads.ticketsParams, update: loads.ticketUpdates },
+  Tickets: {
+    list: loads.ticketsParams,
+    count: loads.ticketFilters,
+    find: idParams<'ticket'>(),
+    update: loads.ticketUpdates,
+    attend: loads.attendTickets,
+  },
   UserInvitations: {
     list: pages,
     create: users.newUserInvitations,

@@ -87,11 +87,15 @@ const overridesOf = (found: readonly RuleFinding[]): fc.Arbitrary<RuleOverride[]
       )
 
 /**
- * What the monitor found, each rule type at most once, and the overrides that one company made for the carrier: mostly
+ * What the monitor found for a company, each rule type at most once, and the overrides that it made for the carrier: mostly
  * of those rules, for all classifications as often as for one, ended and expired ones among them, each id once.
  */
 export const assessments: fc.Arbitrary<RulesAssessment> = foundOnce.chain(found =>
-  fc.record({ findings: fc.constant(found), overrides: overridesOf(found) }),
+  fc.record({
+    findings: fc.constant(found),
+    overrides: overridesOf(found),
+    companyId: fc.constant(1 as RuleOverride['companyId']),
+  }),
 )
 
 /** Rule sets with any of the rules, active or not. */

@@ -3,6 +3,7 @@ import {
   AUTO_COVERS_USD,
   CARGO_FILTER_USD,
   CARRIER_SORT_KEYS,
+  OWN_CARRIER_SORT_KEYS,
   type CarrierFilters,
   type CarrierSort,
   COMPARED_MAX,
@@ -61,6 +62,12 @@ export const carrierFilters: fc.Arbitrary<CarrierFilters> = fc.record({
 /** An order of carriers. */
 export const carrierSorts: fc.Arbitrary<CarrierSort> = fc.record({
   by: fc.constantFrom(...CARRIER_SORT_KEYS),
+  direction: fc.constantFrom('ascending' as const, 'descending' as const),
+})
+
+/** An order of a list of the company's own carriers. */
+export const ownCarrierSorts: fc.Arbitrary<CarrierSort> = fc.record({
+  by: fc.constantFrom(...OWN_CARRIER_SORT_KEYS),
   direction: fc.constantFrom('ascending' as const, 'descending' as const),
 })
 
@@ -139,7 +146,7 @@ export const laneAnswers: fc.Arbitrary<LaneAnswer> = fc.record({
 /** Every refusal of a lane search. */
 export const laneSearchRefusals: fc.Arbitrary<LaneSearchRefusal> = fc.oneof(
   refusals,
-  fc.record({ kind: fc.constant('server-trouble' as const), requestId: maybe(fc.uuid()) }),
+  fc.record({ kind: fc.constant('server-error' as const), requestId: maybe(fc.uuid()) }),
 )
 
 const texts = fc.string({ unit: 'grapheme', maxLength: 40 })

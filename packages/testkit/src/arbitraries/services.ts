@@ -111,5 +111,6 @@ export const toasts: fc.Arbitrary<Toast> = fc.record({
   position: fc.constantFrom(...TOAST_POSITIONS),
   durationMs: durations,
   dismissible: fc.boolean(),
+  file: maybe(fc.constant({ name: 'users.csv', url: '/monitor/company_reports/106/file' })),
   phase: toastPhases,
 })

@@ -209,6 +209,7 @@ export const userInvitations: fc.Arbitrary<UserInvitation> = fc.record({
   deliveredAt: maybe(instants),
   deliveryFailedAt: maybe(instants),
   claimedAt: maybe(instants),
+  invitedBy: maybe(fc.constant('Dana Reyes')),
   createdAt: instants,
 })
 

@@ -110,6 +110,7 @@ export const aUserInvitation = builder<UserInvitation>({
   deliveredAt: '2026-11-02T09:05:00.000Z',
   deliveryFailedAt: null,
   claimedAt: null,
+  invitedBy: 'Dana Reyes',
   createdAt: '2026-11-02T09:00:00.000Z',
 })
 

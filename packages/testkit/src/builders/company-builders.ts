@@ -65,6 +65,7 @@ export const aCompanyChangeOrder = builder<CompanyChangeOrder>({
   requestedAt: '2026-11-10T14:00:00.000Z',
   decidedBy: null,
   decidedAt: null,
+  reason: null,
 })
 
 /** A report that has never been run. */
@@ -110,4 +111,5 @@ export const anErrorReport = builder<ErrorReport>({
   version: '1.4.0',
   hasSourceMaps: true,
   route: { name: 'carrier', pattern: '/carriers/:id' },
+  requestId: null,
 })

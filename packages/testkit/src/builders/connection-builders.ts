@@ -52,6 +52,7 @@ export const aConnection = builder<Connection>({
   carrierId: id(7),
   receiver: { companyId: id(30), signedContractId: id(4) },
   latestPacket: { status: 'complete', updatedAt: '2026-10-12T16:20:00.000Z' },
+  hold: null,
 })
 
 /** A connection of a carrier that has responded and whose packet is in progress. */
@@ -59,7 +60,20 @@ export const aConnectionInProgress = (change: Partial<Connection> = {}): Connect
   aConnection({
     status: 'needs_to_onboard',
     receiver: { companyId: id(30), signedContractId: null },
-    latestPacket: { status: 'sent', updatedAt: '2026-11-18T10:00:00.000Z' },
+    latestPacket: { status: 'sent', updatedAt: '2026-11-18T10:00:00.000Z', taxForms: [] },
+    ...change,
+  })
+
+/** A connection whose packet Dana Reyes has put on hold while the carrier was completing it. */
+export const aConnectionOnHold = (change: Partial<Connection> = {}): Connection =>
+  aConnectionInProgress({
+    latestPacket: { status: 'held', updatedAt: '2026-11-19T15:00:00.000Z' },
+    hold: {
+      statusBefore: 'started',
+      at: '2026-11-19T15:00:00.000Z',
+      by: 'Dana Reyes',
+      notes: 'Insurance is being renewed.',
+    },
     ...change,
   })
 
@@ -77,6 +91,10 @@ export const aConnectionInvitation = builder<ConnectionInvitation>({
   classificationIds: [id(2)],
   addressee: { kind: 'email', email: 'dispatch@eaglemesa.example' },
   deliveredAt: '2026-11-02T09:00:05.000Z',
+  isUndeliverable: false,
+  claimedAt: null,
+  invitedBy: 'Dana Reyes',
+  carrierName: 'EAGLE MESA FREIGHT LLC',
   createdAt: '2026-11-02T09:00:00.000Z',
 })
 

@@ -34,6 +34,7 @@ export const anAssessment = builder<RulesAssessment>({
   ],
   overrides: [],
   hidden: null,
+  companyId: id(1),
 })
 
 /** An indefinite exception to the cargo rule, for every classification. */

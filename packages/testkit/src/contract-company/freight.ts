@@ -43,12 +43,14 @@ export interface FreightFacts {
   readonly unseen: LoadId
   /** A colleague who is staff to tickets; who manages them; who does neither. */
   readonly staff: { readonly userId: UserId; readonly email: string }
+  readonly manager: { readonly email: string }
   readonly managerId: UserId
   readonly colleagueId: UserId
   readonly nextTicket: () => TicketId
   readonly foreignTicket: TicketId
   /** The load that half of the tickets are about. */
   readonly ticketLoadId: LoadId
+  readonly ticketLoadText: string
   readonly foreignCarrier: NoteSubject
   /** Makes a team of the manager and the staff; the colleague is not in it. */
   readonly newTeam: () => Promise<TeamId>
@@ -168,7 +170,7 @@ export const seedFreight: Seed<FreightFacts> = async ({ db, today, firstSpareCar
     exceptions.push([name, (await makeLoad(db, load)).loadId])
   const other = async (change: Parameters<typeof fineLoad>[2]) =>
     (await makeLoad(db, fineLoad(today, truck, change))).loadId
-  const soon = fineLoad(today, truck, { carrier_id: firstSpareCarrier })
+  const soon = fineLoad(today, truck, { carrier_id: firstSpareCarrier, external_load_number: 'TK-99' })
   const seen = await makeLoad(db, {
     ...soon,
     stops: soon.stops.map(stop => ({ ...stop, window_starts_at: `${today}T00:00:00Z` })),
@@ -194,9 +196,11 @@ export const seedFreight: Seed<FreightFacts> = async ({ db, today, firstSpareCar
     seen: seen.loadId,
     unseen,
     staff: { userId: people.staffId, email: 'staff@office.example' },
+    manager: { email: 'manager@office.example' },
     nextTicket: () => tickets[counted.ticket++] ?? ABSENT,
     foreignTicket: tickets.at(-1) ?? ABSENT,
     ticketLoadId: seen.loadId,
+    ticketLoadText: 'tk-9',
     foreignCarrier: { kind: 'carrier', carrierId: ABSENT },
     strangerId: ben.userId,
     newTeam: async () => {

@@ -1,11 +1,14 @@
-import type {
-  CardNonce,
-  CompanyBilling,
-  CompanyChangeOrderId,
-  CompanyChangeOrders,
-  CompanyReportId,
-  CompanyReports,
-  PlanId,
+import {
+  addDays,
+  type CalendarDate,
+  type CardNonce,
+  type ChangeOrdersParams,
+  type CompanyBilling,
+  type CompanyChangeOrderId,
+  type CompanyChangeOrders,
+  type CompanyReportId,
+  type CompanyReports,
+  type PlanId,
 } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
@@ -139,6 +142,39 @@ export const companyChangeOrdersContract = (make: Make<CompanyChangeOrdersSubjec
       expect(valueOf(await orders.find({ id }))).toEqual(decided)
     })
 
+    it('change orders keep the reason of their decision, and have none without one', async () => {
+      const { orders, pending: id } = await make()
+      expect(valueOf(await orders.find({ id })).reason).toBeNull()
+      const decided = valueOf(await orders.reject({ id, reason: 'Not <b>ours</b>' }))
+      expect(decided.reason).toBe('Not <b>ours</b>')
+      expect(valueOf(await orders.find({ id })).reason).toBe('Not <b>ours</b>')
+    })
+
+    it('change orders are listed and counted by state, by who requested them, and since a day', async () => {
+      const { orders, pending: id } = await make()
+      const { requestedBy, requestedAt } = valueOf(await orders.find({ id }))
+      const idsOf = async (params: ChangeOrdersParams) =>
+        valueOf(await orders.list(params)).items.map(each => each.id)
+      const all = valueOf(await orders.list({}))
+      expect(await idsOf({ tab: 'pending' })).toContain(id)
+      expect(await idsOf({ tab: 'approved' })).not.toContain(id)
+      expect(await idsOf({ tab: 'all' })).toEqual(all.items.map(each => each.id))
+      const { tabs, requesters } = valueOf(await orders.count({}))
+      expect(tabs).toMatchObject({
+        all: all.total,
+        pending: valueOf(await orders.list({ tab: 'pending' })).total,
+      })
+      const since = requestedAt.slice(0, 10) as CalendarDate
+      expect(await idsOf({ since })).toContain(id)
+      expect(await idsOf({ since: addDays(since, 1) })).not.toContain(id)
+      expect(requesters).toEqual(requestedBy === null ? [] : expect.arrayContaining([requestedBy]))
+      const byRequester = valueOf(await orders.list({ requestedBy: requestedBy ?? 'Nobody Here' })).items
+      expect(byRequester.filter(each => each.requestedBy !== requestedBy)).toEqual([])
+      expect(byRequester.some(each => each.id === id)).toBe(requestedBy !== null)
+      expect(await idsOf({ requestedBy: 'Nobody Here' })).toEqual([])
+      expect(valueOf(await orders.count({ requestedBy: 'Nobody Here' })).tabs.all).toBe(0)
+    })
+
     it('change orders that do not exist are not found', async () => {
       const { orders, absent: id } = await make()
       expectRefused(await orders.find({ id }), 'not-found')
@@ -149,6 +185,7 @@ export const companyChangeOrdersContract = (make: Make<CompanyChangeOrdersSubjec
     it('change orders are refused to a visitor', async () => {
       const { orders, forVisitor, pending: id } = await make()
       expectRefused(await forVisitor.list({}), 'unauthenticated')
+      expectRefused(await forVisitor.count({}), 'unauthenticated')
       expectRefused(await forVisitor.find({ id }), 'unauthenticated')
       expectRefused(await forVisitor.approve({ id }), 'unauthenticated')
       expectRefused(await forVisitor.reject({ id }), 'unauthenticated')

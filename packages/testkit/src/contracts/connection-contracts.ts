@@ -12,6 +12,8 @@ import {
   type Connections,
   type InvitationAddressee,
   NOTES_CHARACTERS_MAX,
+  overallVerdict,
+  shortConnection,
   stripName,
   tabOfConnection,
   type UserId,
@@ -20,6 +22,9 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
 
+/** The day of the contract's company. */
+const TODAY = '2026-11-21'
+
 /** A broker whose plan connects. */
 export interface ConnectionsSubject {
   readonly connections: Connections
@@ -27,6 +32,8 @@ export interface ConnectionsSubject {
   readonly otherIssuerId: CompanyId
   /** Carriers without a connection. */
   readonly nextCarrier: NextCarrier
+  /** A connection in progress whose packet is not on hold. */
+  readonly packeted: ConnectionId
   /** Neither a connection nor a carrier has it. */
   readonly absent: ConnectionId & CarrierId
 }
@@ -124,6 +131,42 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       expect(valueOf(await connections.markDoNotDispatch({ ...late, seen: dismissed }))).toMatchObject({ id })
     })
 
+    it('connections are put on hold with notes, and released to where their packet was', async () => {
+      const { connections, packeted: id } = subject
+      const released = valueOf(await connections.release({ id }))
+      const before = released.latestPacket?.status
+      const seen = { ...released, hold: null }
+      const held = valueOf(await connections.hold({ id, notes: 'Insurance lapsed.', seen }))
+      expect(held).toEqual({
+        ...released,
+        latestPacket: { status: 'held', updatedAt: expect.any(String), taxForms: [] },
+        hold: {
+          statusBefore: before,
+          at: expect.any(String),
+          by: expect.any(String),
+          notes: 'Insurance lapsed.',
+        },
+      })
+      expect(await tabsShowing(id)).toEqual(['on-hold'])
+      const again = valueOf(await connections.hold({ id }))
+      expect(again.hold).toEqual(held.hold)
+      expectRefused(await connections.hold({ id, seen }), 'conflict')
+      expectRefused(await connections.setStatus({ id, status: 'onboarded', seen }), 'conflict')
+      const back = valueOf(await connections.release({ id, seen: held }))
+      expect(back).toMatchObject({ hold: null, latestPacket: { status: before } })
+      expectRefused(await connections.release({ id, seen: held }), 'conflict')
+    })
+
+    it('connections without a packet cannot be put on hold, nor missing ones', async () => {
+      const made = await marked()
+      expectRefused(await subject.connections.hold({ id: made.id }), 'conflict')
+      expect(valueOf(await subject.connections.release({ id: made.id }))).toEqual(made)
+      expectRefused(await subject.connections.hold({ id: subject.absent }), 'not-found')
+      expectRefused(await subject.connections.release({ id: subject.absent }), 'not-found')
+      const notes = 'x'.repeat(NOTES_CHARACTERS_MAX + 1)
+      expectInvalid(await subject.connections.hold({ id: subject.packeted, notes }), 'notes')
+    })
+
     it('connections that do not exist yet are not created for someone who saw one', async () => {
       const carrierId = subject.nextCarrier()
       const seen = { status: 'onboarded', isDismissed: false } as const
@@ -141,11 +184,7 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
         for (const { connection, carrier } of rows) {
           expect(tabOfConnection(connection)).toBe(tab)
           expect(carrier.id).toBe(connection.carrierId)
-          expect(carrier.connection).toEqual({
-            id: connection.id,
-            status: connection.status,
-            isDismissed: connection.isDismissed,
-          })
+          expect(carrier.connection).toEqual(shortConnection(connection))
         }
       }
     })
@@ -185,6 +224,19 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
           total += page.total
         }
         expect(total).toBeLessThanOrEqual((await allIn(tab)).length)
+      }
+    })
+
+    it('connections are ordered by verdict, the worst first, and those without one last', async () => {
+      await marked()
+      const rankOf = ({ carrier: { rulesAssessment } }: ConnectedCarrier) => {
+        const verdict = rulesAssessment && overallVerdict(rulesAssessment, TODAY)
+        return verdict === null ? WORST_FIRST.length : WORST_FIRST.indexOf(verdict)
+      }
+      for (const tab of CARRIER_LIST_TAB_NAMES) {
+        const sort = { by: 'verdict', direction: 'ascending' } as const
+        const ranks = valueOf(await subject.connections.listTab({ tab, sort })).items.map(rankOf)
+        expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
       }
     })
 

@@ -27,7 +27,7 @@ export const expectInvalid = (outcome: Outcome<unknown, Refusal>, field: string)
 }
 
 /** Routes that serve a file: a browser opens them as a link, and no adapter calls them. */
-const isOpenedAsLink = (route: string): boolean => /^GET .+\/file$/.test(route)
+const isOpenedAsLink = (route: string): boolean => /^GET .+\/(file|document)$/.test(route)
 
 /** That an adapter and the monitor know the same calls, by their routes: `PATCH rule_overrides/:id`. */
 export const callsContract = (adapterRoutes: readonly string[], monitorRoutes: readonly string[]): void => {

@@ -1,13 +1,12 @@
-import type {
-  LoadId,
-  LoadLogs,
-  LoadStopId,
-  Loads,
-  Ticket,
-  TicketId,
-  Tickets,
-  TicketsParams,
-  UserId,
+import {
+  type LoadId,
+  TICKET_TABS,
+  type Ticket,
+  type TicketFilter,
+  type TicketId,
+  type Tickets,
+  type TicketsParams,
+  type UserId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
@@ -18,8 +17,11 @@ export interface TicketsSubject {
   readonly userId: UserId
   /** Each call returns another new, unassigned ticket. */
   readonly nextTicket: () => TicketId
-  /** A load with a ticket or more. */
+  /** A load with a ticket or more, and a part of its number that no other load has. */
   readonly loadId: LoadId
+  readonly loadText: string
+  /** The tickets as the manager sees them. */
+  readonly ofManager: Tickets
   /** A colleague who manages tickets. */
   readonly managerId: UserId
   /** A colleague who does not. */
@@ -81,13 +83,86 @@ export const ticketsContract = (make: Make<TicketsSubject>): void => {
       expect(rows.map(({ loadId }) => loadId)).toEqual(rows.map(() => subject.loadId))
     })
 
+    it('tickets come with their load', async () => {
+      const [ticket] = await everyPage({ tab: 'open', loadId: subject.loadId })
+      expect(ticket?.load).toMatchObject({ id: subject.loadId, stops: expect.any(Array) })
+      const loose = (await everyPage({ tab: 'open' })).find(({ loadId }) => loadId === null)
+      expect(loose?.load).toBeNull()
+    })
+
+    it('tickets are narrowed by type, assignee and load number, and counted in the same way', async () => {
+      const { managerId, loadId, loadText } = subject
+      const id = subject.nextTicket()
+      valueOf(await subject.tickets.update({ id, assigneeId: managerId, assigneeIdWas: null }))
+      const all = await everyPage({ tab: 'open' })
+      const type = all[0]?.type ?? ''
+      const filters: readonly [TicketFilter, (ticket: Ticket) => boolean][] = [
+        [{ type }, ticket => ticket.type === type],
+        [{ type: 'no such type' }, () => false],
+        [{ assigneeId: managerId }, ticket => ticket.assigneeId === managerId],
+        [{ assigneeId: null }, ticket => ticket.assigneeId === null],
+        [{ load: loadText }, ticket => ticket.loadId === loadId],
+        [{ load: ' ' }, () => false],
+        [{ type, assigneeId: managerId }, ticket => ticket.type === type && ticket.assigneeId === managerId],
+      ]
+      for (const [filter, passes] of filters) {
+        const wanted = all.filter(passes).map(({ id: each }) => each)
+        const rows = await everyPage({ tab: 'open', ...filter })
+        expect(rows.map(({ id: each }) => each)).toEqual(wanted)
+        const counts = valueOf(await subject.tickets.count(filter))
+        expect(counts.tabs.open).toBe(wanted.length)
+        expect(counts.types).toContain(type)
+      }
+    })
+
+    it('tickets are counted in every tab as they are listed', async () => {
+      const { tabs } = valueOf(await subject.tickets.count({}))
+      for (const tab of TICKET_TABS) expect(await everyPage({ tab })).toHaveLength(tabs[tab])
+    })
+
+    it('tickets are listed the oldest first on request, in the same order backward', async () => {
+      const newest = await everyPage({ tab: 'open' })
+      expect(await everyPage({ tab: 'open', isOldestFirst: true })).toEqual(newest.toReversed())
+    })
+
+    it('tickets keep what was done to them, newest first, and nothing where nothing was', async () => {
+      const id = subject.nextTicket()
+      expect(valueOf(await subject.tickets.find({ id })).changes).toEqual([])
+      valueOf(await subject.tickets.update({ id, assigneeId: subject.managerId, assigneeIdWas: null }))
+      valueOf(await subject.tickets.update({ id, status: 'escalated' }))
+      expectRefused(await subject.tickets.update({ id, assigneeId: subject.userId }), 'conflict')
+      const { ticket, changes } = valueOf(await subject.tickets.find({ id }))
+      expect(ticket).toMatchObject({ id, status: 'escalated', assigneeId: subject.managerId })
+      expect(changes).toMatchObject([
+        { statusWas: 'new', status: 'escalated', assigneeWasId: subject.managerId },
+        { statusWas: 'new', status: 'new', assigneeWasId: null, assigneeId: subject.managerId },
+      ])
+    })
+
+    it('tickets tell colleagues who is at them, and no one after they are left', async () => {
+      const [id, other] = [subject.nextTicket(), subject.nextTicket()]
+      const { tickets, ofManager, userId } = subject
+      const leaves = { leftId: null, isWorking: false }
+      expect(valueOf(await tickets.attend({ ...leaves, id }))).toEqual([])
+      const seen = valueOf(await ofManager.attend({ ...leaves, id: other }))
+      expect(seen).toMatchObject([{ ticketId: id, userId, isWorking: false }])
+      valueOf(await tickets.attend({ id: other, leftId: id, isWorking: true }))
+      const then = valueOf(await ofManager.attend({ ...leaves, id: other }))
+      expect(then).toMatchObject([{ ticketId: other, userId, isWorking: true }])
+      const back = valueOf(await tickets.attend({ ...leaves, id: null, leftId: other }))
+      expect(back).toMatchObject([{ ticketId: other, userId: subject.managerId }])
+      expect(valueOf(await ofManager.attend({ ...leaves, id: null, leftId: other }))).toEqual([])
+    })
+
     it('tickets change in the given fields only', async () => {
       const id = subject.nextTicket()
       const before = (await everyPage({ tab: 'open' })).find(ticket => ticket.id === id)
       const after = valueOf(
         await subject.tickets.update({ id, status: 'escalated', assigneeId: subject.managerId }),
       )
-      expect(after).toEqual({ ...before, status: 'escalated', assigneeId: subject.managerId })
+      const { assigneeName } = after
+      expect(assigneeName).toEqual(expect.any(String))
+      expect(after).toEqual({ ...before, status: 'escalated', assigneeId: subject.managerId, assigneeName })
       const released = await subject.tickets.update({
         id,
         assigneeId: null,
@@ -124,122 +199,13 @@ export const ticketsContract = (make: Make<TicketsSubject>): void => {
 
     it('tickets of another company are refused like missing ones', async () => {
       for (const id of [subject.foreign, subject.absent])
-        expectRefused(await subject.tickets.update({ id, status: 'closed' }), 'not-found')
+        for (const refused of [
+          await subject.tickets.update({ id, status: 'closed' }),
+          await subject.tickets.find({ id }),
+          await subject.tickets.attend({ id, leftId: null, isWorking: false }),
+        ])
+          expectRefused(refused, 'not-found')
       expect(await tabsOf(subject.foreign)).toEqual([])
-    })
-  })
-}
-
-/** A tracked load in transit without logs, with a pickup and a delivery. */
-export interface LoadToLog {
-  readonly loadId: LoadId
-  readonly pickupId: LoadStopId
-  readonly deliveryId: LoadStopId
-}
-
-/** A broker with loads. */
-export interface LoadLogsSubject {
-  readonly loadLogs: LoadLogs
-  /** The loads of the same world. */
-  readonly loads: Loads
-  readonly nextLoad: () => LoadToLog
-  /** The time of the server, in milliseconds since 1970. */
-  readonly now: () => number
-  readonly foreign: LoadId
-  /** No load has it. */
-  readonly absent: LoadId
-}
-
-const HOUR_MS = 3_600_000
-
-/** What every `LoadLogs` does. Source: section 3, "Load log"; section 5, "Load logs". */
-export const loadLogsContract = (make: Make<LoadLogsSubject>): void => {
-  describe('load logs', () => {
-    let subject: LoadLogsSubject
-    beforeAll(async () => {
-      subject = await make()
-    })
-
-    const hoursAgo = (hours: number) => new Date(subject.now() - hours * HOUR_MS).toISOString()
-
-    it('load logs of a load without any are an empty list, not a failure', async () => {
-      expect(valueOf(await subject.loadLogs.list({ loadId: subject.nextLoad().loadId }))).toEqual([])
-    })
-
-    it('load logs are listed newest first', async () => {
-      const { loadId, pickupId: stopId } = subject.nextLoad()
-      const arrival = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(3) } as const
-      const pickup = { loadId, stopId, kind: 'pickup', occurredAt: hoursAgo(2) } as const
-      const made = [
-        valueOf(await subject.loadLogs.create(arrival)),
-        valueOf(await subject.loadLogs.create(pickup)),
-      ]
-      expect(made).toMatchObject([arrival, pickup])
-      expect(valueOf(await subject.loadLogs.list({ loadId }))).toEqual(made.toReversed())
-    })
-
-    it('load logs are refused with a future time, naming the field', async () => {
-      const { loadId, pickupId: stopId } = subject.nextLoad()
-      const params = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(-1) } as const
-      expectInvalid(await subject.loadLogs.create(params), 'occurredAt')
-      expect(valueOf(await subject.loadLogs.list({ loadId }))).toEqual([])
-    })
-
-    it('load logs are refused out of order, naming the time field', async () => {
-      const { loadId, pickupId: stopId } = subject.nextLoad()
-      valueOf(await subject.loadLogs.create({ loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(2) }))
-      const departure = { loadId, stopId, kind: 'departure', occurredAt: hoursAgo(3) } as const
-      expectInvalid(await subject.loadLogs.create(departure), 'occurredAt')
-    })
-
-    it('load logs are refused between two events that directly follow each other, naming the time field', async () => {
-      const { loadId, pickupId: stopId } = subject.nextLoad()
-      valueOf(await subject.loadLogs.create({ loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(4) }))
-      valueOf(await subject.loadLogs.create({ loadId, stopId, kind: 'pickup', occurredAt: hoursAgo(2) }))
-      const departure = { loadId, stopId, kind: 'departure', occurredAt: hoursAgo(3) } as const
-      expectInvalid(await subject.loadLogs.create(departure), 'occurredAt')
-    })
-
-    it('load logs update their load: the last delivery delivers it and ends its tracking', async () => {
-      const { loadId, pickupId, deliveryId } = subject.nextLoad()
-      const before = valueOf(await subject.loads.find({ id: loadId }))
-      const pickup = { loadId, stopId: pickupId, kind: 'pickup', occurredAt: hoursAgo(3) } as const
-      valueOf(await subject.loadLogs.create(pickup))
-      expect(valueOf(await subject.loads.find({ id: loadId }))).toEqual(before)
-      const delivery = { loadId, stopId: deliveryId, kind: 'delivery', occurredAt: hoursAgo(1) } as const
-      valueOf(await subject.loadLogs.create(delivery))
-      const after = { ...before, status: 'delivered', trackingStatus: 'ended' }
-      expect(valueOf(await subject.loads.find({ id: loadId }))).toEqual(after)
-    })
-
-    it('load logs sent twice are stored once', async () => {
-      const { loadId, pickupId: stopId } = subject.nextLoad()
-      const arrival = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(3) } as const
-      const made = valueOf(await subject.loadLogs.create(arrival))
-      expect(valueOf(await subject.loadLogs.create(arrival))).toEqual(made)
-      expect(valueOf(await subject.loadLogs.list({ loadId }))).toEqual([made])
-    })
-
-    it('load logs are refused for a pickup at a delivery, naming the kind field', async () => {
-      const { loadId, deliveryId: stopId } = subject.nextLoad()
-      const params = { loadId, stopId, kind: 'pickup', occurredAt: hoursAgo(1) } as const
-      expectInvalid(await subject.loadLogs.create(params), 'kind')
-    })
-
-    it('load logs are refused for a stop of another load, naming the stop field', async () => {
-      const { loadId } = subject.nextLoad()
-      const { pickupId: stopId } = subject.nextLoad()
-      const params = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(1) } as const
-      expectInvalid(await subject.loadLogs.create(params), 'stopId')
-    })
-
-    it('load logs of a load of another company are refused like those of a missing load', async () => {
-      const { pickupId: stopId } = subject.nextLoad()
-      for (const loadId of [subject.foreign, subject.absent]) {
-        expectRefused(await subject.loadLogs.list({ loadId }), 'not-found')
-        const params = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(1) } as const
-        expectRefused(await subject.loadLogs.create(params), 'not-found')
-      }
     })
   })
 }

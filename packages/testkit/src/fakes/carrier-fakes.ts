@@ -35,6 +35,7 @@ import {
   stripName,
   unreachable,
   type Verdict,
+  VERDICT_RANKS,
   worstVerdict,
   revokedRows,
 } from '@fairhaul/core'
@@ -131,19 +132,25 @@ const isNarrowedTo = (carrier: CarrierSummary, filters: CarrierFilters, today: C
   ].every(Boolean)
 }
 
-const KEYS: Readonly<Record<CarrierSortKey, (carrier: CarrierSummary) => string | number | null>> = {
+const KEYS: Readonly<
+  Record<CarrierSortKey, (carrier: CarrierSummary, today: CalendarDate) => string | number | null>
+> = {
   name: ({ legalName }) => stripName(legalName),
   units: ({ census }) => census.powerUnits,
   authority: ({ authority }) => authority.since,
   insurance: ({ insurance }) => insurance.bipdUntil,
   inspection: ({ safety }) => safety?.lastInspectedOn ?? null,
+  verdict: ({ rulesAssessment }, today) => {
+    const verdict = rulesAssessment && overallVerdict(rulesAssessment, today)
+    return verdict && VERDICT_RANKS[verdict]
+  },
 }
 
 /** The order of a sort: missing values last, then by id. */
 export const inOrderOf =
-  ({ by, direction }: CarrierSort) =>
+  ({ by, direction }: CarrierSort, today: CalendarDate) =>
   (one: CarrierSummary, other: CarrierSummary): number => {
-    const [a, b] = [KEYS[by](one), KEYS[by](other)]
+    const [a, b] = [KEYS[by](one, today), KEYS[by](other, today)]
     if (a === null || b === null) return Number(a === null) - Number(b === null) || one.id - other.id
     const sign = direction === 'ascending' ? 1 : -1
     return (a < b ? -sign : a > b ? sign : 0) || one.id - other.id
@@ -151,7 +158,7 @@ export const inOrderOf =
 
 const isOfSafety = ({ ruleType }: { readonly ruleType: RuleType }) => SAFETY_RULE_TYPES.has(ruleType)
 
-/** What a user who may not see safety data is told: the other rules, how many are hidden, and the worst of those. */
+/** What a user who may not see safety data gets: the other rules, how many are hidden, and the worst of those. */
 const withoutSafety = (whole: RulesAssessment | null, today: CalendarDate): RulesAssessment | null => {
   if (whole === null) return null
   const labels = assess(whole, today)
@@ -236,7 +243,7 @@ const foundIn = (
     .map(carrier => rowOf(asItStands(world, carrier)))
     .filter(carrier => carrierMatches(carrier, query) && (!onlyMyCarriers || carrier.subscription !== null))
     .filter(carrier => filters === undefined || isNarrowedTo(carrier, filters, todayIn(world)))
-    .toSorted(sort ? inOrderOf(sort) : inServerOrder(query))
+    .toSorted(sort ? inOrderOf(sort, todayIn(world)) : inServerOrder(query))
 
 /** `CarrierVerdicts` in memory. */
 export const fakeCarrierVerdicts = (world: FakeWorld = fakeWorld()): CarrierVerdicts & FakeCalls<'count'> => {

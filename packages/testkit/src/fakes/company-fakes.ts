@@ -1,7 +1,10 @@
 import {
   type AddPaymentMethod,
   type Billing,
+  type ChangeOrderCounts,
   type ChangeOrderDecision,
+  type ChangeOrderFilter,
+  type ChangeOrderTab,
   type CompanyAction,
   type CompanyBilling,
   type CompanyChangeOrder,
@@ -10,11 +13,13 @@ import {
   type CompanyReport,
   type CompanyReportId,
   type CompanyReports,
+  type DecideChangeOrder,
   decideChangeOrder,
   displayName,
   done,
   type FeatureFlagBoard,
   type Integrations,
+  isInChangeOrderTab,
   looksLikeCardNumber,
   mayInCompany,
   type Outcome,
@@ -90,16 +95,41 @@ export const fakeCompanyBilling = (
   }
 }
 
-type CompanyChangeOrdersCall = 'list' | 'find' | 'approve' | 'reject'
+type CompanyChangeOrdersCall = 'list' | 'count' | 'find' | 'approve' | 'reject'
 
 const withId = (world: FakeWorld, wanted: CompanyChangeOrderId): Outcome<CompanyChangeOrder, Refusal> => {
   const order = world.changeOrders.find(({ id }) => id === wanted)
   return order === undefined ? refused(refusal.notFound) : done(order)
 }
 
+/** The change orders that match, newest first. */
+const narrowed = (
+  { changeOrders }: FakeWorld,
+  { requestedBy, since }: ChangeOrderFilter,
+): readonly CompanyChangeOrder[] =>
+  changeOrders
+    .filter(each => requestedBy === undefined || each.requestedBy === requestedBy)
+    .filter(({ requestedAt }) => since === undefined || requestedAt.slice(0, since.length) >= since)
+    .toSorted((one, other) => other.requestedAt.localeCompare(one.requestedAt) || other.id - one.id)
+
+const counted = (world: FakeWorld, filter: ChangeOrderFilter): ChangeOrderCounts => {
+  const found = narrowed(world, filter)
+  const countOf = (tab: ChangeOrderTab) => found.filter(each => isInChangeOrderTab(tab, each)).length
+  const names = world.changeOrders.flatMap(({ requestedBy }) => requestedBy ?? [])
+  return {
+    tabs: {
+      pending: countOf('pending'),
+      approved: countOf('approved'),
+      rejected: countOf('rejected'),
+      all: countOf('all'),
+    },
+    requesters: [...new Set(names)].toSorted(),
+  }
+}
+
 const decided = (
   world: FakeWorld,
-  id: CompanyChangeOrderId,
+  { id, reason }: DecideChangeOrder,
   decision: ChangeOrderDecision,
 ): Outcome<CompanyChangeOrder, Refusal> => {
   const not = companyRefusal(world, 'decide-change-order')
@@ -107,7 +137,11 @@ const decided = (
   const found = withId(world, id)
   if (!found.ok) return found
   const by = world.user === null ? null : displayName(world.user)
-  const after = decideChangeOrder(found.value, decision, { by, at: nextInstant(world) })
+  const after = decideChangeOrder(found.value, decision, {
+    by,
+    at: nextInstant(world),
+    reason: reason?.trim() ?? null,
+  })
   if (!after.ok) return refused(refusal.conflict(after.refusal.message))
   world.changeOrders = world.changeOrders.map(each => (each.id === id ? after.value : each))
   return done(after.value)
@@ -127,15 +161,15 @@ export const fakeCompanyChangeOrders = (
     list: (params, signal) =>
       answer('list', params, signal, () =>
         seen(() => {
-          const newestFirst = world.changeOrders.toSorted(
-            (one, other) => other.requestedAt.localeCompare(one.requestedAt) || other.id - one.id,
-          )
-          return done(pageOf(newestFirst, params.page ?? 1, PAGE_SIZE))
+          const found = narrowed(world, params).filter(each => isInChangeOrderTab(params.tab ?? 'all', each))
+          return done(pageOf(found, params.page ?? 1, PAGE_SIZE))
         }),
       ),
+    count: (params, signal) =>
+      answer('count', params, signal, () => seen(() => done(counted(world, params)))),
     find: (params, signal) => answer('find', params, signal, () => seen(() => withId(world, params.id))),
-    approve: params => answer('approve', params, undefined, () => decided(world, params.id, 'approved')),
-    reject: params => answer('reject', params, undefined, () => decided(world, params.id, 'rejected')),
+    approve: params => answer('approve', params, undefined, () => decided(world, params, 'approved')),
+    reject: params => answer('reject', params, undefined, () => decided(world, params, 'rejected')),
   }
 }
 

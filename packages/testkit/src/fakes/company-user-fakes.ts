@@ -27,6 +27,7 @@ import {
   type UserInvitationId,
   type UserInvitations,
   withdrawalOfUserInvitation,
+  displayName,
 } from '@fairhaul/core'
 import { companyRefusal } from './company-fakes.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
@@ -168,6 +169,7 @@ const invited = (world: FakeWorld, params: NewUserInvitation): Outcome<UserInvit
     deliveredAt: null,
     deliveryFailedAt: null,
     claimedAt: null,
+    invitedBy: world.user === null ? null : displayName(world.user),
     createdAt: at,
   }
   world.userInvitations.push(invitation)

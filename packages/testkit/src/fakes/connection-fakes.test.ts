@@ -3,6 +3,7 @@ import {
   aCarrierAgreement,
   aClassification,
   aConnection,
+  aConnectionInProgress,
   aConnectionInvitation,
   aContractUpload,
   aNewConnectionInvitation,
@@ -45,7 +46,7 @@ const connectedWorld = (change: Partial<FakeWorld> = {}) =>
   fakeWorld({
     carriers: aFleet(),
     connections: [
-      aConnection({ id: id(1), carrierId: id(39) }),
+      aConnectionInProgress({ id: id(1), carrierId: id(39) }),
       aConnection({ id: id(2), carrierId: id(40), receiver: null, latestPacket: null }),
       aConnection({ id: id(3), carrierId: id(39), issuerId: id(2) }),
     ],
@@ -84,6 +85,7 @@ connectionsContract(async () => ({
   issuerId: id(1),
   otherIssuerId: id(2),
   nextCarrier: inOrder(),
+  packeted: id(1),
   absent: id<'connection'>(999) as never,
 }))
 

@@ -13,8 +13,10 @@ import {
   connectionInvitationState,
   connectionsInTab,
   countVerdicts,
+  displayName,
   done,
   electableClassifications,
+  isOnHold,
   mayResend,
   type NewConnectionInvitation,
   notesProblems,
@@ -27,6 +29,7 @@ import {
   readConnectionInvitation,
   readResend,
   refused,
+  shortConnection,
 } from '@fairhaul/core'
 import { carrierMatches, inOrderOf } from './carrier-fakes.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
@@ -60,11 +63,15 @@ type ConnectionsCall =
   | 'setStatus'
   | 'setDismissed'
   | 'markDoNotDispatch'
+  | 'hold'
+  | 'release'
 
 const highestIdFirst = (one: Connection, other: Connection): number => other.id - one.id
 
 const changed = (world: FakeWorld, before: Connection, change: ConnectionChange): Connection => {
-  const after = changeConnection(before, change)
+  const { user } = world
+  const by = user === null ? null : displayName(user)
+  const after = changeConnection(before, change, { at: nextInstant(world), by })
   world.connections = world.connections.map(each => (each.id === before.id ? after : each))
   return after
 }
@@ -72,12 +79,15 @@ const changed = (world: FakeWorld, before: Connection, change: ConnectionChange)
 const connectionOf = (world: FakeWorld, issuerId: CompanyId, carrierId: CarrierId) =>
   world.connections.find(each => each.issuerId === issuerId && each.carrierId === carrierId)
 
+const stateText = (state: SeenConnection | null): string =>
+  state === null ? 'none' : `${state.status} ${state.isDismissed} ${isOnHold(state)}`
+
 /** Refuses: a connection that is no longer in the state that the user saw. */
 const asSeen = (
   current: SeenConnection | null,
   seen: SeenConnection | null | undefined,
 ): Outcome<void, Refusal> =>
-  seen === undefined || (seen?.status === current?.status && seen?.isDismissed === current?.isDismissed)
+  seen === undefined || stateText(seen) === stateText(current)
     ? done(undefined)
     : refused(refusal.conflict('Someone else has changed this connection.'))
 
@@ -94,6 +104,7 @@ const withCarrier = (world: FakeWorld, issuerId: CompanyId, carrierId: CarrierId
     carrierId,
     receiver: null,
     latestPacket: null,
+    hold: null,
   }
   world.connections.push(made)
   return made
@@ -102,10 +113,9 @@ const withCarrier = (world: FakeWorld, issuerId: CompanyId, carrierId: CarrierId
 const withItsCarrier =
   (world: FakeWorld) =>
   (connection: Connection): readonly ConnectedCarrier[] => {
-    const { id, status, isDismissed } = connection
     return world.carriers
       .filter(carrier => carrier.id === connection.carrierId)
-      .map(carrier => ({ connection, carrier: { ...carrier, connection: { id, status, isDismissed } } }))
+      .map(carrier => ({ connection, carrier: { ...carrier, connection: shortConnection(connection) } }))
   }
 
 /** `Connections` in memory, with the refusals of the server. */
@@ -139,7 +149,8 @@ export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & F
         andThen(connectingCompany(world), company => {
           const inTab = connectionsInTab(ownMatching(company, params), params.tab)
           const { verdict } = params
-          if (verdict !== undefined && world.user?.paywall.canRule === false)
+          const isByVerdict = verdict !== undefined || params.sort?.by === 'verdict'
+          if (isByVerdict && world.user?.paywall.canRule === false)
             return refused(refusal.forbidden('Your plan does not include rules.'))
           const shown = inTab
             .toSorted(highestIdFirst)
@@ -149,7 +160,7 @@ export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & F
                 ? true
                 : rulesAssessment !== null && overallVerdict(rulesAssessment, todayIn(world)) === verdict,
             )
-          const order = params.sort && inOrderOf(params.sort)
+          const order = params.sort && inOrderOf(params.sort, todayIn(world))
           const ordered = order ? shown.toSorted((one, other) => order(one.carrier, other.carrier)) : shown
           return done(pageOf(ordered, params.page ?? 1, PAGE_SIZE))
         }),
@@ -197,6 +208,21 @@ export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & F
           return done(changed(world, before, { kind: 'do-not-dispatch', ...written }))
         }),
       ),
+    hold: ({ id, seen, ...written }) =>
+      answer('hold', { id, seen, ...written }, undefined, () =>
+        andThen(own(id), row => {
+          const [problem] = notesProblems(written.notes ?? '')
+          if (problem !== undefined) return refused(refusal.invalid(problem.field, problem.message))
+          if (row.latestPacket === null) return refused(refusal.conflict('No packet has been sent.'))
+          return andThen(asSeen(row, seen), () => done(changed(world, row, { kind: 'hold', ...written })))
+        }),
+      ),
+    release: params =>
+      answer('release', params, undefined, () =>
+        andThen(own(params.id), row =>
+          andThen(asSeen(row, params.seen), () => done(changed(world, row, { kind: 'release' }))),
+        ),
+      ),
   }
 }
 
@@ -226,6 +252,10 @@ const made = (
     id: nextIdAmong(world.connectionInvitations),
     issuerId,
     deliveredAt: null,
+    isUndeliverable: false,
+    claimedAt: null,
+    invitedBy: world.user === null ? null : displayName(world.user),
+    carrierName: world.carriers.find(({ id }) => id === params.carrierId)?.legalName ?? null,
     createdAt: nextInstant(world),
   }
   world.connectionInvitations.push(invitation)
@@ -245,7 +275,12 @@ const sentAgain = (
   const electable = electableClassifications(world.classifications, issuerId)
   const read = readResend(before, params.classificationIds, electable)
   if (!read.ok) return refused({ kind: 'invalid', problems: read.refusal, requestId: null })
-  const after: ConnectionInvitation = { ...before, ...read.value, deliveredAt: null }
+  const after: ConnectionInvitation = {
+    ...before,
+    ...read.value,
+    deliveredAt: null,
+    isUndeliverable: false,
+  }
   world.connectionInvitations = world.connectionInvitations.map(each => (each.id === after.id ? after : each))
   return done(after)
 }

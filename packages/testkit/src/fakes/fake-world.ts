@@ -1,5 +1,6 @@
 import {
   ANY_AGE,
+  type AuditEntry,
   type CalendarDate,
   type CommodityType,
   calendarDateOf,
@@ -7,16 +8,20 @@ import {
   type DecisionRecord,
   type FactAges,
   type HistoryChange,
+  type AlertEvidence,
   type IdentityAlert,
+  type IdentityAlertId,
   type InsuranceActivity,
   type InsuranceCertificateRequest,
   type InsuranceFiling,
   type InsurancePolicy,
   type RateConfirmation,
-  type RateConfirmationMail,
+  type RateConfirmationId,
+  type RateConfirmationMailDetail,
   type RateConfirmationTerms,
   type RuleOverride,
   type RuleSet,
+  type Ticket,
 } from '@fairhaul/core'
 import {
   aCommodityType,
@@ -100,23 +105,27 @@ export const nextIdAmong = <Id extends number>(rows: readonly { readonly id: Id 
 export interface DecisionWorld {
   /** The records of the signed-in user's company. */
   decisionRecords: DecisionRecord[]
+  /** The audit log of the same company. */
+  auditEntries: AuditEntry[]
   /** Of every carrier. */
   historyChanges: HistoryChange[]
 }
 
-/** No decision record, and no change yet. */
-const decisionWorld = (): DecisionWorld => ({ decisionRecords: [], historyChanges: [] })
+/** No decision record, no audit entry, and no change yet. */
+const decisionWorld = (): DecisionWorld => ({ decisionRecords: [], auditEntries: [], historyChanges: [] })
 
 /** The rows of the fakes about identity alerts. */
 export interface IdentityAlertWorld {
   /** Of all companies, with the messages added to them. */
   identityAlerts: IdentityAlert[]
+  alertEvidence: { readonly alertId: IdentityAlertId; readonly evidence: AlertEvidence }[]
   commodityTypes: CommodityType[]
 }
 
 /** No alerts yet, and three things that loads carry. */
 const identityAlertWorld = (): IdentityAlertWorld => ({
   identityAlerts: [],
+  alertEvidence: [],
   commodityTypes: [
     aCommodityType(),
     aCommodityType({ id: id(2), name: 'Steel coils' }),
@@ -147,7 +156,10 @@ export interface RateConfirmationWorld {
   rateConfirmations: RateConfirmation[]
   /** A confirmation without a row has terms with only null values. */
   rateConfirmationTerms: RateConfirmationTerms[]
-  rateConfirmationMails: RateConfirmationMail[]
+  /** With the replies. */
+  rateConfirmationMails: RateConfirmationMailDetail[]
+  /** The open tickets about a rate confirmation. Missing: none. */
+  ticketsOfRateConfirmations: ReadonlyMap<RateConfirmationId, readonly Ticket[]>
 }
 
 /** One rate confirmation with its terms, and the e-mail that took it. */
@@ -155,6 +167,7 @@ const rateConfirmationWorld = (): RateConfirmationWorld => ({
   rateConfirmations: [aRateConfirmation()],
   rateConfirmationTerms: [someRateConfirmationTerms()],
   rateConfirmationMails: [aRateConfirmationMail()],
+  ticketsOfRateConfirmations: new Map(),
 })
 
 /** The rows of the fakes about rules. */

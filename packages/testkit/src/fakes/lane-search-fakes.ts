@@ -65,7 +65,7 @@ const laneMatches: Matches = (narrowing, carrier, seen, today) =>
 
 /** What a test may do to a lane search beyond what it may do to any call. */
 export interface LaneSearchError {
-  /** The server has trouble with the next search: 500, handed over as `server-trouble`. */
+  /** The next search fails with 500, which is `server-error`. */
   serverErrorNext(requestId?: string | null): void
 }
 
@@ -112,7 +112,7 @@ export const fakeLaneSearch = (
   const errors: LaneSearchRefusal[] = []
   return {
     ...control,
-    serverErrorNext: (requestId = null) => void errors.push({ kind: 'server-trouble', requestId }),
+    serverErrorNext: (requestId = null) => void errors.push({ kind: 'server-error', requestId }),
     search: async (params, signal) => {
       const outcome = await answer('search', params, signal, user => answerOf(world, user, params))
       const error = errors.shift()

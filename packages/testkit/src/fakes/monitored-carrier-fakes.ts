@@ -130,12 +130,14 @@ export const fakeMonitoredCarriers = (
     list: (params, signal) =>
       answer('list', params, signal, () =>
         andThen(signedInCompany(world), () => {
+          if (params.sort?.by === 'verdict' && world.user?.paywall.canRule === false)
+            return refused(refusal.forbidden('Your plan does not include rules.'))
           const rows = rowsOf(world).filter(
             ({ bucket, carrier }) =>
               bucket === params.bucket &&
               (params.query === undefined || carrierMatches(carrier, params.query)),
           )
-          const order = params.sort && inOrderOf(params.sort)
+          const order = params.sort && inOrderOf(params.sort, todayIn(world))
           const ordered = rows.toSorted(
             order ? (one, other) => order(one.carrier, other.carrier) : newestFirst,
           )

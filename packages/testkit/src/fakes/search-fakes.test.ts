@@ -98,7 +98,7 @@ describe('fakeLaneSearch', () => {
     const params = { ...lane, narrowing: {}, page: 1 }
     expect(await lanes.search(params)).toEqual({
       ok: false,
-      refusal: { kind: 'server-trouble', requestId: 'r-1' },
+      refusal: { kind: 'server-error', requestId: 'r-1' },
     })
     expect((await lanes.search(params)).ok).toBe(true)
   })

@@ -22,6 +22,7 @@ import {
   type Refusal,
   readZipPrefix,
   refused,
+  shortConnection,
   type SavedSearch,
   type SavedSearches,
   type SavedSearchId,
@@ -96,9 +97,7 @@ const reportsOf = (alerts: readonly IdentityAlert[]): readonly ContactReport[] =
 const connectionOf = (world: FakeWorld, { id, connection }: CarrierDetail): CarrierDetail['connection'] => {
   const companyId = world.user?.company?.id
   const known = world.connections.find(each => each.carrierId === id && each.issuerId === companyId)
-  return known === undefined
-    ? connection
-    : { id: known.id, status: known.status, isDismissed: known.isDismissed }
+  return known === undefined ? connection : shortConnection(known)
 }
 
 const answerOf = (

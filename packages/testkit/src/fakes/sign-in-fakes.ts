@@ -1,5 +1,6 @@
 import {
   BROKER_TYPE,
+  CODE_DIGITS,
   type Company,
   type CurrentUser,
   companyProblems,
@@ -50,7 +51,11 @@ export const fakeSession = (world: FakeWorld = fakeWorld()): FakeSession => {
     const code = String(100_000 + made * 7_919).slice(0, 6)
     codes.set(email, code)
     pending = { email, code, requestedAt: world.now, triesLeft: TRIES_MAX }
-    return done({ livesSeconds: LIVES_SECONDS, resendAfterSeconds: RESEND_AFTER_SECONDS })
+    return done({
+      livesSeconds: LIVES_SECONDS,
+      resendAfterSeconds: RESEND_AFTER_SECONDS,
+      codeDigits: CODE_DIGITS,
+    })
   }
 
   const entered = (code: string): Outcome<NonNullable<FakeWorld['user']>, Refusal> => {
@@ -163,7 +168,11 @@ export const fakeSignUp = (world: FakeWorld = fakeWorld({ user: null })): FakeSi
     const code = String(200_000 + (codes.size + 1) * 7_919)
     codes.set(email, code)
     pending = { email, code, requestedAt: world.now }
-    return done({ livesSeconds: LIVES_SECONDS, resendAfterSeconds: RESEND_AFTER_SECONDS })
+    return done({
+      livesSeconds: LIVES_SECONDS,
+      resendAfterSeconds: RESEND_AFTER_SECONDS,
+      codeDigits: CODE_DIGITS,
+    })
   }
   const signedIn = <T>(give: (user: CurrentUser) => Outcome<T, Refusal>): Outcome<T, Refusal> => {
     const user = signedInUser(world)

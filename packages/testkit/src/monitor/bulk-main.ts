@@ -24,14 +24,33 @@ const timeKeyLookUp = async (db: Kysely<Schema>): Promise<number> => {
   return times.toSorted((a, b) => a - b)[LOOK_UPS / 2] ?? Number.NaN
 }
 
+/** Adds people with the scopes of the demo's owner, and gives their addresses. */
+const addColleagues = async (db: Kysely<Schema>, count: number): Promise<readonly string[]> => {
+  if (count === 0) return []
+  const { id: _, ...owner } = await db
+    .selectFrom('users')
+    .selectAll()
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const emails = Array.from({ length: count }, (_, at) => `desk-${at + 1}@northlake.example`)
+  await db
+    .insertInto('users')
+    .values(emails.map(email => ({ ...owner, email })))
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  return emails
+}
+
 /**
  * Fills a monitor's database for measuring: `bulk --data FOLDER --carriers 500000`. Seeds the demo where there is no
- * world, adds invented carriers up to that number, prints how long a lookup by key takes, and ends.
+ * world, adds invented carriers up to that number and `--colleagues` of the demo's owner, prints how long a lookup by key takes, and ends.
  */
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '.fairhaul/bench' },
     carriers: { type: 'string', default: '5000' },
+    colleagues: { type: 'string', default: '0' },
   },
 })
 const databaseUrl = process.env['DATABASE_URL']
@@ -63,6 +82,7 @@ try {
       carriers: Math.max(there, carrierCount),
       loadSeconds,
       keyLookUpMs,
+      colleagues: await addColleagues(db, Number(values.colleagues)),
     }),
   )
 } finally {

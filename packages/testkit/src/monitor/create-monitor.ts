@@ -1,14 +1,17 @@
 import { Hono } from 'hono'
 import { Background } from './background.ts'
+import { EventHub } from './company-events/event-hub.ts'
+import type { Listen } from './database/database.ts'
 import { Faults } from './faults.ts'
 import { handleRequest } from './handle-request.ts'
 import { logLine } from './http/log.ts'
-import { missing } from './http/refused.ts'
+import { missing, Refused } from './http/refused.ts'
 import { respondRefused } from './http/respond.ts'
+import type { Route } from './http/route.ts'
 import type { ImportControl } from './import/control/import-control.ts'
 import { Metrics } from './metrics.ts'
 import { type Bindings, operatorApp } from './operator/operator-app.ts'
-import { Readiness } from './operator/readiness-routes.ts'
+import { Readiness } from './operator/readiness.ts'
 import { ROUTES } from './routes/index.ts'
 import type { Services } from './services.ts'
 import { filesInDatabase } from './uploads/file-store.ts'
@@ -16,20 +19,41 @@ import { filesInDatabase } from './uploads/file-store.ts'
 /** The prefix of the API behind a portal. The same paths also work without it. */
 export const PREFIX = '/monitor'
 
-/**
- * A path as the router expects it. A name that shares its segment with other text (`User;:id`) becomes a pattern for
- * the whole segment.
- */
+/** A name that shares its segment with other text: `User;:id`. */
+const PREFIXED = /([^/]*[^/:]):(\w+)/g
+
+/** A path as the router expects it. A name with a prefix becomes a pattern for the whole segment. */
 const routerPath = (path: string) =>
-  `/${path.replaceAll(/([^/]*[^/:]):(\w+)/g, (_, before: string, name: string) => `:${name}{${before}[^/]+}`)}`
+  `/${path.replaceAll(PREFIXED, (_, before: string, name: string) => `:${name}{${before}[^/]+}`)}`
 
-/** The ids in a path, without the text that shares their segment. */
-const idsOnly = (params: Record<string, string>) =>
-  Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.replace(/^.*;/, '')]))
+/** The parameters of a path, without the prefixes that this path names. Any other text stays, and is no id. */
+const withoutPrefixes = (path: string, params: Record<string, string>) => {
+  const prefixes = new Map([...path.matchAll(PREFIXED)].map(([, before = '', name]) => [name, before]))
+  return Object.fromEntries(
+    Object.entries(params).map(([name, text]) => [name, text.slice(prefixes.get(name)?.length ?? 0)]),
+  )
+}
 
-/** The parts of a monitor. Without a file store, files are stored in their rows. */
-export type MonitorOptions = Omit<Services, 'background' | 'metrics' | 'files' | 'readiness'> &
-  Partial<Pick<Services, 'files'>>
+const shapeOf = ({ path }: Route) => path.replaceAll(/:\w+/g, ':')
+
+/** The routes of each path, whatever its parameters are called. */
+const ROUTES_OF_PATHS = [...new Set(ROUTES.map(shapeOf))].map(shape =>
+  ROUTES.filter(route => shapeOf(route) === shape),
+)
+
+/** The response to a method that a path does not take. */
+const wrongMethod = (routes: readonly Route[]) => {
+  const allow = [...new Set(routes.map(({ method }) => method))].toSorted().join(', ')
+  const message = `This address does not take this method. It takes ${allow}.`
+  return respondRefused(new Refused(405, [{ field: null, message }], { allow }), crypto.randomUUID())
+}
+
+/**
+ * The parts of a monitor. Without a file store, files are stored in their rows. Without `listen`, changes of other
+ * processes reach readers of events with the next beat only.
+ */
+export type MonitorOptions = Omit<Services, 'background' | 'metrics' | 'files' | 'readiness' | 'events'> &
+  Partial<Pick<Services, 'files'>> & { readonly listen?: Listen }
 
 export interface Monitor {
   /**
@@ -48,14 +72,18 @@ export interface Monitor {
  */
 export function createMonitor(options: MonitorOptions, imports?: ImportControl): Monitor {
   const log = options.config.log
-  const background = new Background(fault =>
-    log?.(logLine({ requestId: '-', route: 'background', status: 500, ms: 0, fault })),
-  )
+  const logFault = (route: string) => (fault: unknown) =>
+    log?.(logLine({ requestId: '-', route, status: 500, ms: 0, fault }))
+  const { listen, ...given } = options
+  const events = new EventHub({ db: options.db, clock: options.clock, listen, onFault: logFault('events') })
+  const metrics = new Metrics()
+  metrics.watchStreams(() => events.lines)
   const services: Services = {
     files: filesInDatabase,
-    ...options,
-    background,
-    metrics: new Metrics(),
+    ...given,
+    background: new Background(logFault('background')),
+    metrics,
+    events,
     readiness: new Readiness(),
   }
   const faults = new Faults()
@@ -64,10 +92,15 @@ export function createMonitor(options: MonitorOptions, imports?: ImportControl):
     api.on(route.method, routerPath(route.path), c =>
       handleRequest(
         route,
-        { request: c.req.raw, remoteAddress: c.env.remoteAddress, params: idsOnly(c.req.param()) },
+        {
+          request: c.req.raw,
+          remoteAddress: c.env.remoteAddress,
+          params: withoutPrefixes(route.path, c.req.param()),
+        },
         { services, faults },
       ),
     )
+  for (const routes of ROUTES_OF_PATHS) api.all(routerPath(routes[0]?.path ?? ''), () => wrongMethod(routes))
   api.route('/', operatorApp({ services, faults, imports }))
   const app = new Hono<{ Bindings: Bindings }>()
   app.route(PREFIX, api)

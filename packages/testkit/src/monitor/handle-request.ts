@@ -3,7 +3,7 @@ import { databaseError } from './database/database-error.ts'
 import { ConnectionCut, commitFault, type Faults } from './faults.ts'
 
 import { GUARDS_OF } from './guards/guards.ts'
-import { logLine } from './http/log.ts'
+import { type LoggedCall, logLine } from './http/log.ts'
 import { clientOf } from './http/loopback.ts'
 import { readBody, readParams, readQuery } from './http/read-request.ts'
 import { invalid, Refused, unavailable } from './http/refused.ts'
@@ -91,9 +91,10 @@ export async function handleRequest(
   const started = performance.now()
   const requestId = randomUUID()
   const { signal } = request
+  let who: Pick<LoggedCall, 'userId' | 'companyId'> = {}
   const finish = (response: Response, fault?: unknown) => {
     const ms = performance.now() - started
-    const line = { requestId, route: routeName(route), status: response.status, ms }
+    const line = { requestId, route: routeName(route), status: response.status, ms, ids: params, ...who }
     services.metrics.end(line)
     services.config.log?.(logLine(fault === undefined ? line : { ...line, fault }))
     response.headers.set('date', services.clock.now().toUTCString())
@@ -105,6 +106,8 @@ export async function handleRequest(
     const planned = fault && (await commitFault(fault, { requestId, signal }))
     if (planned !== undefined) return finish(planned)
     const actor = await findActor(services, request)
+    if (actor !== null)
+      who = { userId: actor.user.id, ...(actor.company !== null && { companyId: actor.company.id }) }
     const client = clientOf(request, remoteAddress, services.config.trustedProxies)
     const call: Call = { services, request, requestId, client, actor, signal }
     const answer = await runRoute(route, call, params)

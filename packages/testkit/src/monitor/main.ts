@@ -1,8 +1,9 @@
+import { FolderUnusable } from './database/engine-folder.ts'
 import { FolderInUse } from './database/folder-lock.ts'
 import { readFlags, UnusableFlag } from './program/flags.ts'
 import { startMonitor } from './program/start-monitor.ts'
 
-/** Exit codes: 1 a fault, 2 an unusable flag, 3 a port in use, 4 a data folder in use. */
+/** Exit codes: 1 a fault, 2 an unusable flag, 3 a port in use, 4 a data folder that cannot be used. */
 const print = (message: string, code: number): never => {
   console.error(message)
   process.exit(code)
@@ -13,7 +14,7 @@ const isPortInUse = (error: unknown) =>
 
 const failed = (error: unknown): never => {
   if (error instanceof UnusableFlag) print(error.message, 2)
-  if (error instanceof FolderInUse) print(error.message, 4)
+  if (error instanceof FolderInUse || error instanceof FolderUnusable) print(error.message, 4)
   return print(error instanceof Error ? (error.stack ?? error.message) : String(error), 1)
 }
 
@@ -25,6 +26,7 @@ async function main() {
     smtpUrl: env['SMTP_URL'],
     smtpFrom: env['SMTP_FROM'],
     chatSecret: env['FAIRHAUL_CHAT_SECRET'],
+    operatorSecret: env['FAIRHAUL_OPERATOR_SECRET'],
     qcmobileKey: env['FAIRHAUL_QCMOBILE_KEY'],
     qcmobileUrl: env['FAIRHAUL_QCMOBILE_URL'],
     print: line => console.log(line),

@@ -70,6 +70,19 @@ export class Metrics {
     this.#registry.registerMetric(connections)
   }
 
+  /** Reports how many lines of events are open. */
+  watchStreams(lines: () => number): void {
+    const streams = new Gauge({
+      name: 'monitor_event_streams',
+      help: 'Open streams of events.',
+      registers: [],
+      collect() {
+        this.set(lines())
+      },
+    })
+    this.#registry.registerMetric(streams)
+  }
+
   get contentType(): string {
     return this.#registry.contentType
   }

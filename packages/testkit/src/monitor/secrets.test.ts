@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { secretOf } from './program/start-monitor.ts'
+import { keepForOwner, secretOf } from './program/start-monitor.ts'
 
 let folder: string
 beforeEach(() => {
@@ -26,4 +26,15 @@ it('two data folders have different keys', () => {
 it('a truncated key is refused', () => {
   writeFileSync(join(folder, 'secret.key'), 'short')
   expect(() => secretOf(folder)).toThrow(/too short/)
+})
+
+it('an existing data folder that others can read is made readable by its owner only', () => {
+  chmodSync(folder, 0o755)
+  secretOf(folder)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+it('a data folder that stays readable by others is refused, with what to do', () => {
+  chmodSync(folder, 0o755)
+  expect(() => keepForOwner(folder, () => {})).toThrow(/chmod 700 .* or name another folder with --data/)
 })

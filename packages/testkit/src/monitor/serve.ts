@@ -72,6 +72,7 @@ export async function serve(
     port: (server.address() as AddressInfo).port,
     close: async () => {
       isClosing = true
+      await monitor.services.events.close()
       const closed = new Promise(resolve => server.close(resolve))
       // Kept-alive connections would delay the stop until their clients end them.
       for (const outgoing of running) outgoing.shouldKeepAlive = false

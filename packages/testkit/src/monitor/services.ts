@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Background } from './background.ts'
 import type { Clock } from './clock.ts'
+import type { EventHub } from './company-events/event-hub.ts'
 import type { MonitorConfig } from './config.ts'
 import type { Schema } from './database/schema.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
 import type { Metrics } from './metrics.ts'
-import type { Readiness } from './operator/readiness-routes.ts'
+import type { Readiness } from './operator/readiness.ts'
 import type { QcMobile } from './qcmobile/qcmobile.ts'
 import type { FileStore } from './uploads/file-store.ts'
 
@@ -18,6 +19,7 @@ export interface Services {
   readonly background: Background
   readonly config: MonitorConfig
   readonly metrics: Metrics
+  readonly events: EventHub
   readonly readiness: Readiness
   /** Requests one carrier from the agency. Undefined: no key is configured, and nothing is requested. */
   readonly qcmobile?: QcMobile

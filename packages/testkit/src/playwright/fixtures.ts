@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { type Servers, startServers } from './servers.ts'
 
 /** Signs a person in through the screens, from wherever the portal sent them, with the code from the mailbox. */
@@ -22,6 +22,8 @@ export interface Journey {
   readonly policyViolations: string[]
   /** Gives this browser the session of a person, as if they had signed in before. */
   readonly signIn: (email: string, origin?: string) => Promise<void>
+  /** A page of someone else, who is signed in with a browser of their own. It is closed after the journey. */
+  readonly pageOf: (email: string) => Promise<Page>
 }
 
 /** What the journeys of one worker share. */
@@ -92,6 +94,19 @@ export const test = base.extend<Journey, Machine>({
         { name: 'fairhaul_session', value: session, url: origin, httpOnly: true, sameSite: 'Lax' },
       ])
     })
+  },
+  pageOf: async ({ browser, servers }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async email => {
+      const context = await browser.newContext({ baseURL: servers.portalUrl })
+      opened.push(context)
+      const value = await servers.monitor.sessionOf(email)
+      await context.addCookies([
+        { name: 'fairhaul_session', value, url: servers.portalUrl, httpOnly: true, sameSite: 'Lax' },
+      ])
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
   },
 })
 

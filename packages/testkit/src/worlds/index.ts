@@ -1,4 +1,4 @@
-import { demoWorld, largeWorld, smallWorld } from './demo/demo-world.ts'
+import { demoWorld, largeWorld, movingWorld, smallWorld } from './demo/demo-world.ts'
 import { companyVariants } from './variants/company-variants.ts'
 import { emptyWorld } from './variants/empty-world.ts'
 import { newCompanyWorld } from './variants/new-company.ts'
@@ -17,6 +17,7 @@ export const worlds: readonly World[] = [
   demoWorld,
   smallWorld,
   largeWorld,
+  movingWorld,
   emptyWorld,
   newCompanyWorld,
   ...companyVariants,

@@ -7,7 +7,12 @@ import type { WorldRows } from './world.ts'
 type Identifier = NonNullable<WorldRows['carrier_identifiers']>[number]
 
 /** Columns that hold a carrier's id without a foreign key that says so. */
-const UNDECLARED = ['companies.carrier_id', 'users.requested_carrier_id', 'decision_records.carrier_id']
+const UNDECLARED = [
+  'companies.carrier_id',
+  'users.requested_carrier_id',
+  'decision_records.carrier_id',
+  'audit_entry_carriers.carrier_id',
+]
 
 /** Every column that holds a carrier's id. */
 const carrierColumns = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> =>

@@ -283,6 +283,7 @@ describe('Rule sets', () => {
         bipd_at_least_750000: 2,
         cargo_at_least_100000: 1,
         active_operating_status: 0,
+        no_active_out_of_service_orders: null,
         other: 2,
       }),
     ).toEqual(['bipd_at_least_750000'])

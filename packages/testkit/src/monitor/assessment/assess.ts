@@ -127,8 +127,8 @@ export const SAFETY_RULES: ReadonlySet<string> = new Set<RuleType>([
 /** The value that makes a rule of a set active. Source: section 9, "Active rule value". */
 const ACTIVE = 2
 
-/** The rule types that a rule set has assessed, in the order of the table. Any value but 2 is not assessed. */
-export const assessedTypes = (values: Readonly<Record<string, number>>): readonly RuleType[] =>
+/** The rule types that a rule set has assessed, in the order of the table. Any value but 2, null too, is not assessed. */
+export const assessedTypes = (values: Readonly<Record<string, number | null>>): readonly RuleType[] =>
   RULE_TYPES.filter(type => values[type] === ACTIVE)
 
 /** The findings of one carrier for some rule types, on a day, under the limits of age in its facts. Empty: no rule types give no findings. */

@@ -92,7 +92,7 @@ export type CoverGap = 'excess_only' | 'not_begun'
  *   more, as another policy in force states none.
  * - `ended`: no primary policy is in force; the one that ended last, and its last day.
  * - a gap: there are policies, but none that pays first, or none that has begun.
- * - `none`: no source has ever told of any.
+ * - `none`: no source has ever had any.
  */
 export type LineOnRecord =
   | {

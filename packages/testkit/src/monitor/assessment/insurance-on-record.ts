@@ -9,7 +9,7 @@ const NOWHERE = { source: null, as_of: null }
 
 /**
  * A carrier's insurance as it goes over the wire: for each line the amount and the last day of the policy in force, else
- * those of the one that ended last, so that "not on record" is only what no source has ever told.
+ * those of the one that ended last, so that "not on record" is only what no source has ever had.
  *
  * Each line says where it was read, and when. A gap says why there are policies without an amount: excess coverage only, none
  * that has begun, or none that states one.

@@ -1,10 +1,12 @@
 import type { WireCarrier, WireOverride } from '../carriers/wire-carrier.ts'
 import { assess, type RuleType, SAFETY_RULES } from './assess.ts'
 import type { CarrierFacts } from './facts.ts'
+import { resultsOf } from './results-of.ts'
 import { worstOutcome } from './worst-outcome.ts'
 
 /** For whom, on which day and for which classification (null: all) a carrier is assessed. */
 interface Assessed {
+  readonly companyId: number
   /** Whether safety data is hidden from the user. */
   readonly isBlocked: boolean
   readonly day: string
@@ -21,15 +23,14 @@ export const wireAssessment = (
   facts: CarrierFacts,
   types: readonly RuleType[],
   newestFirst: readonly WireOverride[],
-  { isBlocked, day, classificationId }: Assessed,
+  { companyId, isBlocked, day, classificationId }: Assessed,
 ): NonNullable<WireCarrier['rules_assessment']> => {
   const isHidden = (type: string) => isBlocked && SAFETY_RULES.has(type)
   const hidden = types.filter(isHidden)
-  const results = Object.fromEntries(
-    Object.entries(assess(facts, hidden, day)).map(([type, { result }]) => [type, result]),
-  )
+  const results = resultsOf(facts, hidden, day)
   const worst = worstOutcome(hidden, classificationId, results, newestFirst, day)
   return {
+    company_id: companyId,
     summary: assess(
       facts,
       types.filter(type => !isHidden(type)),

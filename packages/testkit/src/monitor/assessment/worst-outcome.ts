@@ -13,6 +13,9 @@ export interface DecidingOverride {
 export const OUTCOMES = ['fail', 'incomplete', 'override', 'pass'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
+/** This date has no end. Source: section 4, "Override lifecycle". */
+const FOR_EVER = '2080-01-01'
+
 /**
  * Whether an override decides a rule on a day. Only the newest of a rule and classification counts. `newestFirst` has all
  * overrides of the carrier.
@@ -25,7 +28,9 @@ export const isOverridden = (
 ) => {
   const counts = (about: number | null) => {
     const latest = newestFirst.find(one => one.is_type === type && one.classification_id === about)
-    return latest?.is_active === true && latest.expiration_date >= day
+    return (
+      latest?.is_active === true && (latest.expiration_date === FOR_EVER || latest.expiration_date >= day)
+    )
   }
   return counts(null) || (classificationId !== null && counts(classificationId))
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import type { AssociationKind } from '../database/tables/people-tables.ts'
 import { invalid } from '../http/refused.ts'
@@ -6,13 +7,12 @@ import { tiedBy } from './read-ties.ts'
 
 /** Which carriers to block: all that share one kind of thing with a carrier, or only the selected ones of them. */
 export interface Block {
-  readonly companyId: number
+  readonly author: Author
   readonly carrierId: number
   readonly kind: AssociationKind
   readonly carrierIds: readonly number[] | null
   /** Null: the connections keep their notes. */
   readonly notes: string | null
-  readonly at: Date
 }
 
 const chosen = (tied: readonly number[], ticked: Block['carrierIds']): readonly number[] => {
@@ -34,24 +34,25 @@ export const blockCarriers = (db: Kysely<Schema>, block: Block) =>
   db.transaction().execute(async trx => {
     const ids = chosen(await tiedBy(trx, block.carrierId, block.kind), block.carrierIds)
     if (ids.length === 0) return { carrierIds: ids, newlyBlocked: 0 }
-    const { rows: made } = await sql`
+    const { companyId, at } = block.author
+    const { rows: made } = await sql<{ carrier_id: number }>`
       insert into connections (issuer_id, carrier_id, status, notes, created_at, updated_at)
-      select ${block.companyId}::int, id, 'do_not_dispatch', ${block.notes}::text, ${block.at}::timestamptz,
-        ${block.at}::timestamptz
+      select ${companyId}::int, id, 'do_not_dispatch', ${block.notes}::text, ${at}::timestamptz,
+        ${at}::timestamptz
       from unnest(${sql.val(ids)}::int[]) as id order by id
-      on conflict (issuer_id, carrier_id) do nothing returning id`.execute(trx)
+      on conflict (issuer_id, carrier_id) do nothing returning carrier_id`.execute(trx)
     const found = await trx
       .selectFrom('connections')
       .select(['id', 'status'])
-      .where('issuer_id', '=', block.companyId)
+      .where('issuer_id', '=', companyId)
       .where('carrier_id', 'in', [...ids])
       .orderBy('carrier_id')
       .forUpdate()
       .execute()
     const { notes } = block
-    await trx
+    const updated = await trx
       .updateTable('connections')
-      .set({ status: 'do_not_dispatch', updated_at: block.at, ...(notes !== null && { notes }) })
+      .set({ status: 'do_not_dispatch', updated_at: at, ...(notes !== null && { notes }) })
       .where(
         'id',
         'in',
@@ -63,7 +64,11 @@ export const blockCarriers = (db: Kysely<Schema>, block: Block) =>
           ...(notes === null ? [] : [eb('notes', 'is distinct from', notes)]),
         ]),
       )
+      .returning('carrier_id')
       .execute()
+    const carrierIds = [...made, ...updated].map(row => row.carrier_id)
+    if (carrierIds.length > 0)
+      await recordEntry(trx, block.author, { kind: 'do_not_dispatch', carrierIds, reason: notes })
     const changed = found.filter(({ status }) => status !== 'do_not_dispatch').length
     return { carrierIds: ids, newlyBlocked: made.length + changed }
   })

@@ -5,7 +5,10 @@ import { endedOf, ofProcessAgent, SHARED_BY_MAX } from './federal-ties.ts'
 import { remembered } from './remembered.ts'
 import { heldBy } from './read-ties.ts'
 
-/** What is read of the carriers of a page: of each the first trucks, and more rows of a key than one that tells has. */
+/**
+ * What is read of the carriers of a page: of each the first 200 values of a kind, and more rows of a key than one that tells
+ * has. Only vehicles are ever more than 200; the profile of a carrier compares all of them.
+ */
 const LIMITS = { keys: 200, keyRows: 100 }
 
 /** How much a value tells that two carriers alone share; of more carriers it tells less. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import { invalid } from '../http/refused.ts'
 import type { CardProvider } from './card-provider.ts'
-import { lockCompany, putOnPlan, requirePlan } from './change-plan.ts'
+import { lockCompany, putOnPlan, recordPlan, requirePlan } from './change-plan.ts'
 
 /** The most cards of one company. Choice: no real company has more. */
 const PAYMENT_METHODS_MAX = 20
@@ -14,11 +15,9 @@ const digestOf = (provider: string, nonce: string) =>
 const used = () => invalid('nonce', 'This card entry was already used. Enter the card again.')
 
 export interface CardToAdd {
-  readonly companyId: number
-  readonly userId: number
+  readonly author: Author
   readonly planId: string
   readonly nonce: string
-  readonly at: Date
 }
 
 /** Whether a card has expired by the month of an instant. */
@@ -35,8 +34,9 @@ const isOver = (expiry: { readonly month: number; readonly year: number } | null
 export async function addPaymentMethod(
   db: Kysely<Schema>,
   provider: CardProvider,
-  { companyId, userId, planId, nonce, at }: CardToAdd,
+  { author, planId, nonce }: CardToAdd,
 ): Promise<void> {
+  const { companyId, userId, at } = author
   const digest = digestOf(provider.name, nonce)
   const known = await db
     .selectFrom('used_card_nonces')
@@ -92,5 +92,8 @@ export async function addPaymentMethod(
       })
       .execute()
     await putOnPlan(trx, company, plan)
+    // Of the card only its brand: the log is read by more people than the billing.
+    await recordEntry(trx, author, { kind: 'payment_method_added', after: [card.brand] })
+    await recordPlan(trx, author, { company, plan })
   })
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import type { CompaniesTable } from '../database/tables/account-tables.ts'
 import { EXPIRED } from '../guards/guards.ts'
@@ -52,6 +53,27 @@ export async function putOnPlan(
     .execute()
 }
 
+/** The entry of a change of plan. Choosing the current plan again is none, unless the company had expired. */
+export async function recordPlan(
+  trx: Transaction<Schema>,
+  author: Author,
+  { company, plan }: { readonly company: Company; readonly plan: Awaited<ReturnType<typeof requirePlan>> },
+): Promise<void> {
+  if (plan.id === company.plan_id && company.status !== EXPIRED) return
+  const was = await trx
+    .selectFrom('plans')
+    .select('name')
+    .where('id', '=', company.plan_id)
+    .executeTakeFirst()
+  const before = was?.name ?? company.plan_id
+  await recordEntry(trx, author, {
+    kind: 'plan_changed',
+    subject: { type: 'plan', id: null, label: plan.name },
+    ...(before !== null && { before: [before] }),
+    after: [plan.name],
+  })
+}
+
 /** Whether a company has a card that can be charged in the month of a day. */
 async function mayCharge(trx: Transaction<Schema>, companyId: number, today: string): Promise<boolean> {
   const card = await trx
@@ -73,18 +95,15 @@ async function mayCharge(trx: Transaction<Schema>, companyId: number, today: str
  */
 export const changePlan = (
   db: Kysely<Schema>,
-  {
-    companyId,
-    planId,
-    today,
-  }: { readonly companyId: number; readonly planId: string; readonly today: string },
+  { author, planId, today }: { readonly author: Author; readonly planId: string; readonly today: string },
 ): Promise<void> =>
   db.transaction().execute(async trx => {
-    const company = await lockCompany(trx, companyId)
+    const company = await lockCompany(trx, author.companyId)
     const plan = await requirePlan(trx, company, planId)
     if (plan.id === company.plan_id && company.status !== EXPIRED)
       throw invalid('plan_id', 'This is already your plan.')
-    if (plan.usd_per_month !== 0 && !(await mayCharge(trx, companyId, today)))
+    if (plan.usd_per_month !== 0 && !(await mayCharge(trx, author.companyId, today)))
       throw invalid('plan_id', 'Add a card that this plan can be charged to.')
     await putOnPlan(trx, company, plan)
+    await recordPlan(trx, author, { company, plan })
   })

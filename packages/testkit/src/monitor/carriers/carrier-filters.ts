@@ -51,9 +51,11 @@ export const carrierFilters = z.strictObject({
 /** The parameters of suggestions, which take no filters and no order. */
 export const suggestionFilters = z.strictObject({ ...searchFields, ...ownFields })
 export type SentFilters = z.output<typeof carrierFilters>
+/** What is searched, in whatever order. */
+type Search = Omit<SentFilters, 's'>
 
 /** The requested insights. Choice: a carrier with one of several matches. Empty: none is requested. */
-export const insightsRequested = (sent: SentFilters | undefined): readonly InsightKind[] =>
+export const insightsRequested = (sent: Search | undefined): readonly InsightKind[] =>
   INSIGHT_KINDS.filter(kind => sent?.[kind] !== undefined)
 
 /** The conditions of a search. All that are present must hold. */
@@ -76,6 +78,8 @@ export interface CarrierFilter {
   readonly companyId?: number
   /** Only carriers with one of these. `ids`: all of them if few; set by `planSearch`, and may always be absent. */
   readonly insights?: { readonly kinds: readonly InsightKind[]; readonly ids?: readonly number[] }
+  /** Only those of the monitored carriers with a stored verdict and bucket. */
+  readonly stored?: Pick<Narrowing, 'verdict_eq' | 'rules_assessment_eq'>
   /** The other filters. */
   readonly narrowing?: { readonly requested: Narrowing; readonly by: NarrowedFor }
 }
@@ -104,7 +108,7 @@ function identifierFilter(sent: SentFilters): CarrierFilter['identifier'] {
   return undefined
 }
 
-const SEARCHES = Object.keys({ ...searchFields, ...ownFields }) as (keyof SentFilters)[]
+const SEARCHES = Object.keys({ ...searchFields, ...ownFields }) as (keyof Search)[]
 
 /**
  * The filters sent, as conditions of the search.
@@ -112,7 +116,7 @@ const SEARCHES = Object.keys({ ...searchFields, ...ownFields }) as (keyof SentFi
  * Refuses: 422 for a search without name, identifier, My Carriers or insight, and for a text without letters or digits,
  * which never means everything; 404 for the carriers of another company.
  */
-export function readFilters(sent: SentFilters | undefined, by: NarrowedFor): CarrierFilter {
+export function readFilters(sent: Search | undefined, by: NarrowedFor): CarrierFilter {
   const requested = sent ?? {}
   if (SEARCHES.every(name => requested[name] === undefined))
     throw invalid('q', 'Enter something to search for.')

@@ -42,6 +42,14 @@ export const hasIdentifier = (identifier: IdentifierFilter): Condition =>
 const hasInsightOf = ({ kinds, ids }: NonNullable<CarrierFilter['insights']>): Condition =>
   ids === undefined ? hasInsight(kinds) : sql`carriers.id = any(${sql.val(ids)}::int[])`
 
+/** Whether the carrier has the requested verdict, by its stored assessment. */
+const isStoredAs = (companyId: number, stored: NonNullable<CarrierFilter['stored']>): Condition => {
+  const { verdict_eq: verdict, rules_assessment_eq: bucket } = stored
+  return sql`carriers.id = any(array(select carrier_id from own_carriers where company_id = ${companyId}
+    and ${verdict === undefined ? sql`true` : sql`verdict = ${verdict}`}
+    and ${bucket === undefined ? sql`true` : sql`bucket = ${bucket}`}))`
+}
+
 /** All conditions of a filter but the start of the name, which is an index range. */
 export function conditionsOf(filter: CarrierFilter): readonly Condition[] {
   const conditions: Condition[] = [sql`carriers.is_findable`]
@@ -55,6 +63,8 @@ export function conditionsOf(filter: CarrierFilter): readonly Condition[] {
     conditions.push(
       sql`carriers.id = any(array(select carrier_id from subscriptions where company_id = ${filter.companyId}))`,
     )
+  if (filter.companyId !== undefined && filter.stored !== undefined)
+    conditions.push(isStoredAs(filter.companyId, filter.stored))
   if (filter.narrowing !== undefined)
     conditions.push(...narrowingConditions(filter.narrowing.requested, filter.narrowing.by))
   if (filter.insights !== undefined) conditions.push(hasInsightOf(filter.insights))

@@ -1,20 +1,25 @@
 import { type Kysely, sql } from 'kysely'
 import { today } from '../clock.ts'
-import type { Outcome } from '../assessment/worst-outcome.ts'
+import { OUTCOMES, type Outcome } from '../assessment/worst-outcome.ts'
 import type { Schema } from '../database/schema.ts'
 import { cut, type PageParams } from '../http/paging.ts'
 import { invalid } from '../http/refused.ts'
 import type { Call } from '../http/route.ts'
 import type { Bucket } from '../monitored/bucket-of.ts'
 import { bucketsOf } from '../monitored/buckets-of.ts'
-import type { Actor } from '../session/actor.ts'
+import { refreshAssessments } from '../own-carriers/refresh-assessments.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
+import { all } from './conditions.ts'
+import type { Narrowing } from './narrowing.ts'
+import { everyCondition } from './own-carriers.ts'
 import { allFound, COUNT_MAX, countFound, searchIds } from './search-carriers.ts'
 import { type CarrierSort, orderOf } from './sorts.ts'
+import { verdictCounts } from './verdict-counts.ts'
 import { verdictsOf } from './verdicts-of.ts'
 
 /** The most carriers whose rules are assessed for one search; more would take too long for one response. */
-export const ASSESSED_MAX = 2_000
+const ASSESSED_MAX = 2_000
 /** Carriers assessed at a time. */
 const BATCH = 500
 
@@ -53,61 +58,68 @@ export async function sortedIds(
   return rows.map(row => row.id)
 }
 
-/** Refuses: 422 on `field` for more carriers than are assessed for one request. */
-export function requireAssessable(ids: readonly number[], field: string): void {
-  if (ids.length > ASSESSED_MAX)
-    throw invalid(
-      field,
-      `More than ${many(ASSESSED_MAX)} carriers match. Narrow the search before checking them against your rules.`,
-    )
-}
+type CallOf = Pick<Call, 'services' | 'signal'>
+type Searched = Omit<SearchPage, 'page'>
 
-/** All carriers that a search finds, to be assessed. Refuses: 422 on `field` for more than `ASSESSED_MAX`. */
+/**
+ * All carriers that a search finds, to be assessed.
+ *
+ * Refuses: 422 on `field` for more than `ASSESSED_MAX`: a part of them would look complete.
+ */
 async function assessable(
   { db, clock }: Call['services'],
-  { filter, sort }: Omit<SearchPage, 'page'>,
+  { filter, sort }: Searched,
   field: string,
 ): Promise<readonly number[]> {
   const most = { limit: ASSESSED_MAX + 1, offset: 0 }
   const ids =
     sort === undefined ? await searchIds(db, filter, most) : await sortedIds(db, filter, sort, today(clock))
-  requireAssessable(ids, field)
+  if (ids.length > ASSESSED_MAX)
+    throw invalid(
+      field,
+      `More than ${many(ASSESSED_MAX)} carriers match. Narrow the search before checking them against your rules.`,
+    )
   return ids
 }
 
-/** How many of some carriers have each verdict. */
-export async function verdictCountsOf(
-  call: Pick<Call, 'services' | 'signal'>,
-  actor: Actor,
-  ids: readonly number[],
-): Promise<Readonly<Record<Outcome, number>>> {
-  const verdicts = [...(await verdictsOf(call, actor, ids)).values()]
-  const count = (outcome: Outcome) => verdicts.filter(each => each === outcome).length
-  return {
-    fail: count('fail'),
-    incomplete: count('incomplete'),
-    override: count('override'),
-    pass: count('pass'),
-  }
-}
-
 /**
- * How many of the carriers that a search finds have each verdict.
+ * How many of the carriers that a search finds have each verdict. Those of the monitored ones are stored.
  *
- * Refuses: 422 for more than `ASSESSED_MAX`.
+ * Refuses: 422 for more than `ASSESSED_MAX` among all carriers.
  */
 export async function countVerdicts(
-  call: Pick<Call, 'services' | 'signal'>,
+  call: CallOf,
   actor: Actor,
   filter: CarrierFilter,
 ): Promise<Readonly<Record<Outcome, number>>> {
+  if (filter.companyId !== undefined) return countStored(call, filter.companyId, filter)
   const ids = await assessable(call.services, { filter, sort: undefined }, 'q')
-  return verdictCountsOf(call, actor, ids)
+  const verdicts = [...(await verdictsOf(call, actor, ids)).values()]
+  return verdictCounts(
+    OUTCOMES.map(verdict => ({ verdict, count: verdicts.filter(each => each === verdict).length })),
+  )
+}
+
+/** How many of the monitored carriers that a search finds have each verdict. */
+async function countStored({ services, signal }: CallOf, companyId: number, filter: CarrierFilter) {
+  await refreshAssessments(services, companyId, signal)
+  const { rows } = await sql<{ verdict: Outcome | null; count: number }>`
+    select verdict, count(*)::int as count from own_carriers join carriers on carriers.id = carrier_id
+    where company_id = ${companyId} and ${all(everyCondition(storedOnly(filter)))} group by verdict`.execute(
+    services.db,
+  )
+  return verdictCounts(rows)
+}
+
+/** A search among monitored carriers that its verdict and bucket narrow too, as they are stored. */
+const storedOnly = (filter: CarrierFilter): CarrierFilter => {
+  const { verdict_eq, rules_assessment_eq } = filter.narrowing?.requested ?? {}
+  return { ...filter, stored: { verdict_eq, rules_assessment_eq } }
 }
 
 /** The carriers in a bucket, by the rules of the caller's company. */
 async function inBucket(
-  { services, signal }: Pick<Call, 'services' | 'signal'>,
+  { services, signal }: CallOf,
   actor: Actor,
   ids: readonly number[],
   bucket: Bucket,
@@ -127,31 +139,40 @@ const pageOf = (ids: readonly number[], { offset, limit }: { offset: number; lim
   total: ids.length,
 })
 
+/** The carriers of a search with a verdict or in a bucket, which are assessed for it. */
+async function assessedIds(
+  call: CallOf,
+  actor: Actor,
+  searched: Searched,
+  { verdict_eq: verdict, rules_assessment_eq: bucket }: Narrowing,
+): Promise<readonly number[]> {
+  const field = bucket === undefined ? 'q.verdict_eq' : 'q.rules_assessment_eq'
+  const every = await assessable(call.services, searched, field)
+  const ids = bucket === undefined ? every : await inBucket(call, actor, every, bucket)
+  if (verdict === undefined) return ids
+  const verdicts = await verdictsOf(call, actor, ids)
+  return ids.filter(id => verdicts.get(id) === verdict)
+}
+
 /**
  * The carriers on one page of a search, and how many there are, `COUNT_MAX` at most.
  *
- * Refuses: 422 for sorting `COUNT_MAX` carriers or more, and for assessing more than `ASSESSED_MAX`: a partial result
- * would look complete.
+ * Refuses: 422 for sorting `COUNT_MAX` carriers or more, and for assessing more than `ASSESSED_MAX` that are not
+ * monitored.
  */
 export async function findPage(
-  call: Pick<Call, 'services' | 'signal'>,
+  call: CallOf,
   actor: Actor,
-  { filter, sort, page }: SearchPage,
+  { filter: sent, sort, page }: SearchPage,
 ): Promise<Found> {
   const { db, clock } = call.services
-  const { rules_assessment_eq: bucket, verdict_eq: verdict } = filter.narrowing?.requested ?? {}
+  const requested = sent.narrowing?.requested ?? {}
   const slice = cut(page)
-  if (bucket !== undefined || verdict !== undefined) {
-    const field = bucket === undefined ? 'q.verdict_eq' : 'q.rules_assessment_eq'
-    const all = await assessable(call.services, { filter, sort }, field)
-    const ids = bucket === undefined ? all : await inBucket(call, actor, all, bucket)
-    if (verdict === undefined) return pageOf(ids, slice)
-    const verdicts = await verdictsOf(call, actor, ids)
-    return pageOf(
-      ids.filter(id => verdicts.get(id) === verdict),
-      slice,
-    )
-  }
+  const isAssessed = requested.rules_assessment_eq !== undefined || requested.verdict_eq !== undefined
+  if (isAssessed && sent.companyId === undefined)
+    return pageOf(await assessedIds(call, actor, { filter: sent, sort }, requested), slice)
+  if (isAssessed) await refreshAssessments(call.services, companyOf(actor), call.signal)
+  const filter = isAssessed ? storedOnly(sent) : sent
   if (sort !== undefined) return pageOf(await sortedIds(db, filter, sort, today(clock)), slice)
   const ids = await searchIds(db, filter, slice)
   call.signal.throwIfAborted()

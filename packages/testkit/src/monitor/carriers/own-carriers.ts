@@ -3,15 +3,15 @@ import type { z } from 'zod'
 import { blocksSafety } from '../guards/guards.ts'
 import { forbidden } from '../http/refused.ts'
 import type { Actor } from '../session/actor.ts'
-import { readFilters, searchFilters } from './carrier-filters.ts'
+import { type CarrierFilter, readFilters, searchFilters } from './carrier-filters.ts'
 import { type Condition, conditionsOf, LAST } from './conditions.ts'
 import type { NarrowedFor } from './narrowing-conditions.ts'
-import { carrierSort, mentionsSafety, orderOf } from './sorts.ts'
+import { mentionsSafety, orderOf, ownCarrierSort } from './sorts.ts'
 
 /** How a list of a company's own carriers is searched. */
 export const ownSearch = searchFilters
 /** How such a list is searched and ordered. */
-export const ownListing = searchFilters.extend({ s: carrierSort })
+export const ownListing = searchFilters.extend({ s: ownCarrierSort })
 export type OwnSearch = z.output<typeof ownSearch>
 export type OwnListing = z.output<typeof ownListing>
 
@@ -20,9 +20,11 @@ export type OwnListing = z.output<typeof ownListing>
  *
  * Empty: none, without a search.
  */
-export function ownConditions(sent: OwnListing, by: NarrowedFor): readonly Condition[] {
-  if (Object.keys(sent).every(name => name === 's')) return []
-  const filter = readFilters(sent, by)
+export const ownConditions = (sent: OwnListing, by: NarrowedFor): readonly Condition[] =>
+  Object.keys(sent).every(name => name === 's') ? [] : everyCondition(readFilters(sent, by))
+
+/** All conditions of a filter, as those of a list without an index range. */
+export function everyCondition(filter: CarrierFilter): readonly Condition[] {
   const { nameStart } = filter
   if (nameStart === undefined) return conditionsOf(filter)
   const end = nameStart + LAST
@@ -33,13 +35,23 @@ export function ownConditions(sent: OwnListing, by: NarrowedFor): readonly Condi
   ]
 }
 
+/** Whether a list is ordered by verdict. */
+export const isByVerdict = ({ s }: Pick<OwnListing, 's'>): boolean => s?.startsWith('verdict ') ?? false
+
+/** Refuses: 403 without rules in the plan. */
+export function requireRules(actor: Actor): void {
+  if (!actor.paywall.can_rule) throw forbidden('Your plan does not include rules.')
+}
+
 /**
  * The order of such a list. Empty: undefined, for the list's own.
  *
- * Refuses: 403 for an order that reveals safety data to a user who may not see it.
+ * Refuses: 403 for an order that reveals safety data to a user who may not see it, and by verdict without rules in the
+ * plan.
  */
 export function ownOrder({ s }: OwnListing, actor: Actor, day: string): RawBuilder<unknown> | undefined {
   if (s === undefined) return undefined
   if (mentionsSafety(s) && blocksSafety(actor)) throw forbidden('You do not have access to safety data.')
+  if (isByVerdict({ s })) requireRules(actor)
   return orderOf(s, day)
 }

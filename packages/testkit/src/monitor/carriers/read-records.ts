@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '../database/schema.ts'
+import { SHORT_CONNECTION } from './short-connection.ts'
 import { ORDERS_KIND, withOrders } from '../safety/orders.ts'
 
 /** Rows by carrier. Each of these tables has at most one row for a carrier. */
@@ -111,7 +112,7 @@ const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: numbe
         jsonArrayFrom(
           eb
             .selectFrom('connections')
-            .select(['carrier_id', 'id', 'status', 'is_dismissed'])
+            .select(['carrier_id', ...SHORT_CONNECTION])
             .where('carrier_id', '=', those)
             .where('issuer_id', '=', companyId),
         ).as('connections'),

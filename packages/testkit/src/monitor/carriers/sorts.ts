@@ -13,8 +13,15 @@ type SortedBy = (typeof SORTED_BY)[number]
 /** The orders of a carrier search, beside the best match, which has no name. */
 const SORTS = SORTED_BY.flatMap(by => [`${by} asc`, `${by} desc`] as const)
 
-export const carrierSort = z.enum(SORTS, `Sort by one of ${SORTS.join(', ')}, or leave it out.`).optional()
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names, `Sort by one of ${names.join(', ')}, or leave it out.`).optional()
+
+export const carrierSort = oneOf(SORTS)
 export type CarrierSort = NonNullable<z.output<typeof carrierSort>>
+
+/** The orders of a list of the company's own carriers, whose verdicts are stored. */
+export const ownCarrierSort = oneOf([...SORTS, 'verdict asc', 'verdict desc'])
+export type OwnCarrierSort = NonNullable<z.output<typeof ownCarrierSort>>
 
 /** The last day of the BIPD cover that a row shows: the greatest amount in force, else the cover that ended last. */
 const insuranceUntil = (day: string) => sql`(
@@ -29,7 +36,7 @@ const insuranceUntil = (day: string) => sql`(
     coalesce(last_day, date '9999-12-31') desc
   limit 1)`
 
-const keyOf = (by: SortedBy, day: string): RawBuilder<unknown> => {
+const keyOf = (by: SortedBy | 'verdict', day: string): RawBuilder<unknown> => {
   switch (by) {
     case 'legal_name':
       return sql`carriers.legal_name_key`
@@ -39,17 +46,22 @@ const keyOf = (by: SortedBy, day: string): RawBuilder<unknown> => {
       return sql`(select granted_on from carrier_authorities where carrier_id = carriers.id)`
     case 'insurance_until':
       return insuranceUntil(day)
+    case 'verdict':
+      return sql`nullif(own_carriers.severity, 4)`
     case 'last_inspection_date':
       return sql`(select last_inspection_date from carrier_safety where carrier_id = carriers.id)`
   }
 }
 
 /** Whether an order reveals safety data. Source: section 6, "Safety data". */
-export const mentionsSafety = (sort: CarrierSort | undefined): boolean =>
+export const mentionsSafety = (sort: OwnCarrierSort | undefined): boolean =>
   sort?.startsWith('last_inspection_date') ?? false
 
-/** The order in SQL, over rows of `carriers`: unknown values last in both directions, ties by id. */
-export const orderOf = (sort: CarrierSort, day: string): RawBuilder<unknown> => {
-  const [by, direction] = sort.split(' ') as [SortedBy, 'asc' | 'desc']
+/**
+ * The order in SQL, over rows of `carriers`, with `own_carriers` for the verdict, the worst of which is first: unknown
+ * values last in both directions, ties by id.
+ */
+export const orderOf = (sort: OwnCarrierSort, day: string): RawBuilder<unknown> => {
+  const [by, direction] = sort.split(' ') as [SortedBy | 'verdict', 'asc' | 'desc']
   return sql`${keyOf(by, day)} ${sql.raw(direction)} nulls last, carriers.id`
 }

@@ -1,7 +1,8 @@
 import { factsOf } from '../assessment/facts-of.ts'
 import { type Outcome, worstOutcome } from '../assessment/worst-outcome.ts'
 import { today } from '../clock.ts'
-import { bucketOverridesOf, resultsOf } from '../monitored/refresh-buckets.ts'
+import { resultsOf } from '../assessment/results-of.ts'
+import { decidingOverridesOf } from '../rules/deciding-overrides.ts'
 import { companyRuleTypes } from '../rules/company-rules.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -27,13 +28,12 @@ export async function verdictsOf(
   const day = today(clock)
   const verdicts = new Map<number, Outcome>()
   if (types.length === 0) return verdicts
-  const measures = [{ classificationId: null, types }]
   for (let from = 0; from < carrierIds.length; from += BATCH) {
     signal.throwIfAborted()
     const batch = carrierIds.slice(from, from + BATCH)
-    const overrides = await bucketOverridesOf(db, companyId, batch)
+    const overrides = await decidingOverridesOf(db, companyId, batch)
     for (const record of await readRecords(db, batch, companyId)) {
-      const results = resultsOf(factsOf(record), measures, day)
+      const results = resultsOf(factsOf(record), types, day)
       const newest = overrides.get(record.id) ?? []
       const verdict = worstOutcome(types, null, results, newest, day)
       if (verdict !== null) verdicts.set(record.id, verdict)

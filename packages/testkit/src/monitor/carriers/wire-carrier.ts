@@ -125,9 +125,28 @@ export type WireOverride = z.input<typeof wireOverride>
 
 /** The findings and overrides of the rules that a user may see; null: no rule is hidden from them. */
 const wireRulesAssessment = z.object({
+  company_id: z.number(),
   summary: z.record(z.string(), finding),
   carrier_rule_overrides: z.array(wireOverride),
   hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
+})
+
+/** Who put a connection on hold, when and why, beyond section 7. Null: no one here has. */
+export const wireHold = z.object({
+  /** The status that a release gives back to the packet. */
+  status_before: z.string(),
+  at: z.string(),
+  by: text,
+  notes: text,
+})
+
+/** The company's connection to a carrier. Beyond section 7: what tells whether it is on hold. */
+const wireShortConnection = z.object({
+  id: z.number(),
+  status: z.string(),
+  is_dismissed: z.boolean(),
+  latest_onboarding_packet: z.object({ status: z.string() }).nullable(),
+  hold: wireHold.nullable(),
 })
 
 /** A row of a list of carriers. Beyond section 7: `phone` and `email`, for a call and a file, and `cautions`. */
@@ -141,7 +160,7 @@ export const wireCarrier = z.object({
   safety: wireSafety.nullable(),
   rules_assessment: wireRulesAssessment.nullable(),
   subscription: z.object({ id: z.number(), created_at: z.string() }).nullable(),
-  connection: z.object({ id: z.number(), status: z.string(), is_dismissed: z.boolean() }).nullable(),
+  connection: wireShortConnection.nullable(),
   identity_alerts_count: z.number(),
   cautions: wireCautions,
 })

@@ -97,7 +97,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   ])
   const records = new Map(found.map(record => [record.id, record]))
   const day = today(clock)
-  const seenBy = { isBlocked, day, classificationId: null }
+  const seenBy = { companyId, isBlocked, day, classificationId: null }
   const row = (record: CarrierRecord): { record: CarrierRecord; wire: WireCarrier } => {
     const facts = factsOf(record)
     const wire = {

@@ -45,7 +45,7 @@ export async function unassignedClassifications({ db, clock }: Services, actor: 
   const facts = factsOf(record)
   return open.map(classification => {
     const types = measures.get(classification.id) ?? []
-    const seenBy = { isBlocked, day: today(clock), classificationId: classification.id }
+    const seenBy = { companyId, isBlocked, day: today(clock), classificationId: classification.id }
     return {
       classification: wireClassificationOf(classification),
       rules_assessment: wireAssessment(facts, types, overrides, seenBy),

@@ -51,10 +51,12 @@ const withFile = (fields: Record<string, number>): FormData => {
 }
 const REDLINE = 'onboarding_packet_contracts/upload_redlined_contract'
 const OVERRIDE = { carrier_id: 2, is_type: 'cargo_at_least_100000' }
+const AWAY = { ticket_id: null, left_ticket_id: null, is_working: false }
 const LOG = { occurred_at: '2026-11-20T08:00:00.000Z', is_type: 'arrival' }
 
 /** By field: the kind of record its id names, and a request that is valid except for that id. */
 const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => FetchFn]>> = {
+  'GET audit_entries q.user_id_eq': ['user', id => read(`audit_entries?q[user_id_eq]=${id}`)],
   'GET carriers q.subscriptions_company_id_eq': [
     'company',
     id => read(`carriers?q[subscriptions_company_id_eq]=${id}`),
@@ -80,6 +82,7 @@ const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => F
     id => read(`insurance_activities?insurance_certificate_request_id=${id}`),
   ],
   'GET loads q.team_id_eq': ['team', id => read(`loads?q[team_id_eq]=${id}`)],
+  'GET loads/counts q.team_id_eq': ['team', id => read(`loads/counts?q[team_id_eq]=${id}`)],
   'GET notes notable_id': ['load', id => read(`notes?notable_id=${id}`)],
   'GET oauth/applications company_id': ['company', id => read(`oauth/applications?company_id=${id}`)],
   'GET onboarding_packets connection_id': [
@@ -91,14 +94,27 @@ const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => F
     'user',
     id => read(`rate_confirmation_mails?q[creator_id_eq]=${id}`),
   ],
+  'GET rate_confirmation_mails/counts q.creator_id_eq': [
+    'user',
+    id => read(`rate_confirmation_mails/counts?q[creator_id_eq]=${id}`),
+  ],
   'GET rate_confirmations q.creator_id_eq': ['user', id => read(`rate_confirmations?q[creator_id_eq]=${id}`)],
+  'GET rate_confirmations/counts q.creator_id_eq': [
+    'user',
+    id => read(`rate_confirmations/counts?q[creator_id_eq]=${id}`),
+  ],
   'GET rules company_id': ['company', id => read(`rules?company_id=${id}`)],
   'GET rules/is_types classification_id': [
     'classification',
     id => read(`rules/is_types?classification_id=${id}`),
   ],
   'GET teams company_id': ['company', id => read(`teams?company_id=${id}`)],
+  'GET tickets q.assignee_id_eq': ['user', id => read(`tickets?q[assignee_id_eq]=${id}`)],
   'GET tickets q.load_id_eq': ['load', id => read(`tickets?q[load_id_eq]=${id}`)],
+  'GET tickets q.team_id_eq': ['team', id => read(`tickets?q[team_id_eq]=${id}`)],
+  'GET tickets/counts q.assignee_id_eq': ['user', id => read(`tickets/counts?q[assignee_id_eq]=${id}`)],
+  'GET tickets/counts q.load_id_eq': ['load', id => read(`tickets/counts?q[load_id_eq]=${id}`)],
+  'GET tickets/counts q.team_id_eq': ['team', id => read(`tickets/counts?q[team_id_eq]=${id}`)],
   'PATCH connection_invitations/:id/resend classification_ids': [
     'classification',
     (id, own) =>
@@ -149,6 +165,20 @@ const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => F
     'stop',
     (id, own) => write('POST', 'load_logs', { ...LOG, load_id: own('load'), stop_id: id }),
   ],
+  'POST note_mentions note.mentioned_user_ids': [
+    'user',
+    (id, own) =>
+      write('POST', 'note_mentions', {
+        note: { notable_id: own('load'), text: 'Call them.', mentioned_user_ids: [id] },
+      }),
+  ],
+  'POST note_mentions note.notable_id': [
+    'load',
+    (id, own) =>
+      write('POST', 'note_mentions', {
+        note: { notable_id: id, text: 'Call them.', mentioned_user_ids: [own('user')] },
+      }),
+  ],
   'POST notes note.notable_id': [
     'load',
     id => write('POST', 'notes', { note: { notable_id: id, text: 'Call them.' } }),
@@ -173,6 +203,14 @@ const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => F
     id =>
       write('POST', 'rule_overrides/deactivate', { rule_override: { ...OVERRIDE, classification_id: id } }),
   ],
+  'POST ticket_presences presence.left_ticket_id': [
+    'ticket',
+    id => write('POST', 'ticket_presences', { presence: { ...AWAY, left_ticket_id: id } }),
+  ],
+  'POST ticket_presences presence.ticket_id': [
+    'ticket',
+    id => write('POST', 'ticket_presences', { presence: { ...AWAY, ticket_id: id } }),
+  ],
   'POST tax_form_submissions/upload_redlined_tax_contract onboarding_packet_id': [
     'packet',
     id =>
@@ -183,6 +221,12 @@ const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => F
       ),
   ],
 }
+
+/** An empty list, or counts of which each is 0. */
+const hasNothing = (body: object): boolean =>
+  Array.isArray(body)
+    ? body.length === 0
+    : Object.values(body).includes(0) && !Object.values(body).some(it => typeof it === 'number' && it > 0)
 
 const FOREIGN = 1
 const MINE = 4
@@ -239,7 +283,7 @@ it.each(Object.entries(CASES))(
           ? await send(requested)
           : await refusedWithoutChange(monitor, expect.any(Number), () => send(requested))
       const body = (await response.json()) as { errors?: unknown } | readonly unknown[]
-      const isEmpty = Array.isArray(body) && body.length === 0 && requested.method === 'GET'
+      const isEmpty = hasNothing(body) && requested.method === 'GET'
       expect(isEmpty ? 404 : response.status).toBeOneOf([404, 409, 422])
       answers.push({ status: response.status, reported: 'errors' in body ? body.errors : body })
     }

@@ -33,7 +33,7 @@ const owned = ROUTES.filter(({ path }) => path.includes(':') && !SHARED_RESOURCE
 const call = (browser: TestBrowser, route: Route, id: number) =>
   browser.call(route.method, route.path.replaceAll(/:\w+/g, String(id)), sampleBody(route))
 
-it("what is another company's cannot be told from nothing, in any route, and asking changes nothing", async () => {
+it("what is another company's looks like nothing, in any route, and a request changes nothing", async () => {
   const answers: Record<string, { readonly foreign: unknown; readonly missing: unknown }> = {}
   const answerTo = async (route: Route, id: number) => {
     const response = await call(other, route, id)

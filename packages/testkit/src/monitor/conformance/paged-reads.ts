@@ -7,6 +7,7 @@ import { routeName } from '../http/route.ts'
 export const SHARED_RESOURCES: ReadonlySet<string> = new Set([
   'areas',
   'carriers',
+  'identity_alert_evidence',
   'identity_alerts',
   'vehicles',
 ])
@@ -22,13 +23,16 @@ const OWNED: Readonly<Record<string, string>> = {
   contracts: 'select id from contracts where company_id = 1 and uploaded_file_id is not null',
   decision_records: 'select id from decision_records where company_id = 1',
   loads: 'select id from loads where company_id = 1',
+  note_mentions: 'select id from notes where company_id = 1',
   onboarding_packet_contracts: `select a.id from onboarding_packet_contracts a
     join onboarding_packets p on p.id = a.onboarding_packet_id join connections c on c.id = p.connection_id
     where c.issuer_id = 1 and a.uploaded_file_id is not null`,
   onboarding_packets: `select p.id from onboarding_packets p
     join connections c on c.id = p.connection_id where c.issuer_id = 1`,
-  rate_confirmation_mails: 'select id from rate_confirmation_mails where company_id = 1',
-  rate_confirmations: 'select id from rate_confirmations where company_id = 1',
+  rate_confirmation_mails:
+    'select id from rate_confirmation_mails where company_id = 1 and uploaded_file_id is not null',
+  rate_confirmations:
+    'select id from rate_confirmations where company_id = 1 and uploaded_file_id is not null',
   rule_overrides: 'select id from rule_overrides where company_id = 1 and uploaded_file_id is not null',
   rules: 'select id from rule_sets where company_id = 1 and classification_id is null',
   saved_searches: 'select id from saved_searches where user_id = 1',
@@ -48,7 +52,7 @@ export const resourceOf = (path: string): string =>
 export async function ownedId(db: Kysely<Schema>, resource: string): Promise<number> {
   const statement = OWNED[resource]
   if (statement === undefined)
-    throw new Error(`Say in conformance/owned.ts whose ${resource} are: a company's, or everyone's.`)
+    throw new Error(`Say in conformance/paged-reads.ts whose ${resource} are: a company's, or everyone's.`)
   const { rows } = await sql<{ id: number }>`${sql.raw(`${statement} order by id limit 1`)}`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error(`The small world has no ${resource} of company 1.`)

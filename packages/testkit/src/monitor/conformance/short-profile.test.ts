@@ -39,7 +39,7 @@ const statusOf = async (route: (typeof ROUTES)[number]) => {
 }
 
 it.each(about.map(route => [routeName(route), route] as const))(
-  '%s is told a watchdog user without the full profile in short, or not at all',
+  'a watchdog user without the full profile gets %s in short, or not at all',
   async (name, route) => {
     expect(await statusOf(route)).toBe(IN_SHORT.has(name) ? 200 : 403)
   },

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { visibleAlerts, wireAlertsOf } from '../identity-alerts/read-alerts.ts'
+import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 
 export type ContactKind = 'email' | 'phone'
@@ -64,7 +65,8 @@ const writtenAs = (phone: string): readonly string[] => {
 const REPORTS_MAX = 5
 
 /** The published alerts that name a contact: how many, and the newest as this caller may see them. */
-export async function alertsNaming(db: Kysely<Schema>, actor: Actor, kind: ContactKind, key: string) {
+export async function alertsNaming(services: Services, actor: Actor, kind: ContactKind, key: string) {
+  const { db } = services
   const naming = visibleAlerts(db, companyOf(actor))
     .where('unpublished_at', 'is', null)
     .where(kind === 'email' ? 'email_key' : 'phone_key', 'in', kind === 'email' ? [key] : [...writtenAs(key)])
@@ -73,7 +75,7 @@ export async function alertsNaming(db: Kysely<Schema>, actor: Actor, kind: Conta
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   const newest = count === 0 ? [] : await naming.limit(REPORTS_MAX).execute()
-  const reports = await wireAlertsOf(db, actor, newest)
+  const reports = await wireAlertsOf(services, actor, newest)
   return {
     count,
     reports: reports.map(({ id, is_type, message, file_date, company_id }) => ({

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ENGINE_FOLDER, FolderUnusable } from './engine-folder.ts'
 import { FolderInUse } from './folder-lock.ts'
 import { openDatabase } from './open-database.ts'
-import { ENGINE_FOLDER } from './open-embedded.ts'
 import { openEmptyDatabase } from './test-database.ts'
 
 /** The embedded engine makes an empty database in seconds, or longer on a busy machine. */
@@ -62,6 +62,95 @@ describe('openDatabase', () => {
       expect(await count(first.db)).toHaveLength(1)
       await copy.close()
       await first.close()
+    },
+    PATIENCE_MS,
+  )
+})
+
+describe('a data folder in which no database may start', () => {
+  let dataFolder: string
+  beforeEach(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'fairhaul-data-'))
+  })
+  afterEach(() => rm(dataFolder, { recursive: true, force: true }))
+
+  const engineFolder = () => join(dataFolder, ENGINE_FOLDER)
+
+  /** What is checked before the engine starts, in place of a database of 40 MB. */
+  const stands = async () => {
+    const files = {
+      PG_VERSION: '18\n',
+      'global/pg_control': 'x',
+      'base/1/1': 'x',
+      'pg_wal/1': 'x',
+      'pg_xact/1': 'x',
+    }
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(engineFolder(), name)), { recursive: true })
+      await writeFile(join(engineFolder(), name), text)
+    }
+    await writeFile(join(dataFolder, 'database.json'), '{"state":"ready"}')
+  }
+
+  /** It is refused with this message, and every file stays. */
+  const refuses = async (message: RegExp) => {
+    const files = async () => (await readdir(dataFolder, { recursive: true })).toSorted()
+    const before = await files()
+    const refusal = await openDatabase({ dataFolder }).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(FolderUnusable)
+    expect((refusal as Error).message).toMatch(message)
+    expect((refusal as Error).message).toContain(dataFolder)
+    expect(await files()).toEqual(before)
+  }
+
+  it.each(['PG_VERSION', 'global/pg_control', 'base/1', 'pg_wal', 'pg_xact'])(
+    'is one whose database lacks %s',
+    async name => {
+      await stands()
+      await rm(join(engineFolder(), name), { recursive: true })
+      await refuses(new RegExp(`is damaged: ${name} is missing or empty\\. Nothing was changed\\. Restore`))
+    },
+  )
+
+  it('is one whose database is gone', async () => {
+    await stands()
+    await rm(engineFolder(), { recursive: true })
+    await refuses(/is damaged: PG_VERSION is missing/)
+  })
+
+  it('is one whose control file was cut off', async () => {
+    await stands()
+    await truncate(join(engineFolder(), 'global/pg_control'), 0)
+    await refuses(/global\/pg_control is missing or empty/)
+  })
+
+  it('is one that the engine cannot read', async () => {
+    await stands()
+    await refuses(/could not be opened, and may be damaged\. Nothing was changed\. Restore/)
+  })
+
+  it('is one of another version', async () => {
+    await stands()
+    await writeFile(join(engineFolder(), 'PG_VERSION'), '15\n')
+    await refuses(/is of PostgreSQL 15, and this monitor has PostgreSQL 18\..*Start the version/)
+  })
+
+  it('is one without a database that holds other files', async () => {
+    await writeFile(join(dataFolder, 'letter.txt'), 'Dear carrier')
+    await writeFile(join(dataFolder, 'secret.key'), 'x'.repeat(32))
+    await refuses(
+      /has no database, but other files: letter\.txt\. Nothing was changed\. Name an empty folder/,
+    )
+  })
+
+  it(
+    'is not one whose first start was interrupted',
+    async () => {
+      await stands()
+      await writeFile(join(dataFolder, 'database.json'), '{"state":"making"}')
+      const database = await openDatabase({ dataFolder })
+      expect(await database.db.selectFrom('companies').select('id').execute()).toEqual([])
+      await database.close()
     },
     PATIENCE_MS,
   )

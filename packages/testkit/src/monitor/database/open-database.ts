@@ -11,7 +11,8 @@ import { openServer } from './open-server.ts'
  * The embedded engine has one connection. A query on the outer `db` inside `db.transaction()` would wait for itself;
  * after ten seconds it fails with "timeout exceeded when trying to connect".
  *
- * Refuses: FolderInUse when another process has the folder open.
+ * Refuses: FolderInUse when another process has the folder open; FolderUnusable when its database is damaged, gone or of
+ * another version, and for a folder without one that holds other files.
  */
 export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   if ('databaseUrl' in place) return openServer(place)

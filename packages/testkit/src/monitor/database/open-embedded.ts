@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database, DatabasePlace, ServerPlace } from './database.ts'
+import type { Database, DatabasePlace, Listen, ServerPlace } from './database.ts'
+import { prepareEngineFolder } from './engine-folder.ts'
 import { withPreparedReads } from './prepared-statements.ts'
 import type { Schema } from './schema.ts'
 
@@ -31,22 +30,23 @@ export const columnParsers: pg.CustomTypesConfig = {
 
 const WAIT_MS = 10_000
 
-/** Where a data folder has the files of the embedded engine. */
-export const ENGINE_FOLDER = 'postgres'
-
-const engineFolder = (dataFolder: string): string => {
-  const folder = join(dataFolder, ENGINE_FOLDER)
-  mkdirSync(folder, { recursive: true })
-  return folder
+/**
+ * Starts the embedded engine on a folder, in memory, or in memory from a dump. Refuses: FolderUnusable for a folder in
+ * which it must not start.
+ */
+export const startEngine = async (place: Exclude<DatabasePlace, ServerPlace>): Promise<PGlite> => {
+  const extensions = { pg_trgm }
+  if ('dump' in place) return PGlite.create({ dataDir: 'memory://', extensions, loadDataDir: place.dump })
+  if ('memory' in place) return PGlite.create({ dataDir: 'memory://', extensions })
+  const { folder, opened, failed } = prepareEngineFolder(place.dataFolder)
+  try {
+    const engine = await PGlite.create({ dataDir: folder, extensions })
+    opened()
+    return engine
+  } catch (error) {
+    throw failed(error)
+  }
 }
-
-/** Starts the embedded engine on a folder, in memory, or in memory from a dump. */
-export const startEngine = (place: Exclude<DatabasePlace, ServerPlace>): Promise<PGlite> =>
-  PGlite.create({
-    dataDir: 'dataFolder' in place ? engineFolder(place.dataFolder) : 'memory://',
-    extensions: { pg_trgm },
-    ...('dump' in place ? { loadDataDir: place.dump } : {}),
-  })
 
 /** Removes the log before the last checkpoint; after seeding it is two thirds of a data folder. */
 export const dropOldLog = (engine: PGlite): Promise<unknown> =>
@@ -72,5 +72,13 @@ export const openOver = (engine: PGlite, end: () => Promise<void>): Database => 
     await dropOldLog(engine)
     return engine.dumpDataDir('none')
   }
-  return { db, unlimited: db, pool, kind: 'embedded', dump, close }
+  // Through the pool, not by a call of the engine: two at once would wait for each other.
+  const listen: Listen = async (channel, notified) => {
+    await pool.query(`listen ${channel}`)
+    const stop = engine.onNotification(name => {
+      if (name === channel) notified()
+    })
+    return async () => stop()
+  }
+  return { db, unlimited: db, pool, kind: 'embedded', listen, dump, close }
 }

@@ -8,8 +8,8 @@ import { startTestMonitor } from '../testing/test-monitor.ts'
 import type { Database } from './database.ts'
 import { databaseError } from './database-error.ts'
 import { MIGRATIONS } from './migrations/index.ts'
+import { addressOf, onServer } from './on-server.ts'
 import { openDatabase } from './open-database.ts'
-import { addressOf, onServer } from './server-database.ts'
 import { TEST_DAY } from './test-database.ts'
 
 /** Tests that need a server run only with DATABASE_URL, which the PostgreSQL part of the tests sets. */

@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, ServerPlace } from './database.ts'
+import { listenOnServer } from './listen-on-server.ts'
 import { migrate } from './migrate.ts'
 import { columnParsers } from './open-embedded.ts'
 import type { Schema } from './schema.ts'
@@ -47,24 +48,30 @@ const poolOf = (connectionString: string, options: pg.PoolConfig) => {
 
 const kyselyOf = (pool: pg.Pool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 
-/**
- * Opens a database on a server and migrates it to the newest schema, without a time limit. Lost connections are
- * replaced when needed.
- */
-export const openServer = async (place: ServerPlace): Promise<Database> => {
-  const { databaseUrl, connections: max, statementSeconds } = place
+/** A database on a server whose schema is the newest. Lost connections are replaced when needed. */
+export const connectToServer = ({
+  databaseUrl,
+  connections: max,
+  statementSeconds,
+}: ServerPlace): Database => {
   const unlimited = kyselyOf(poolOf(databaseUrl, { max: 1 }))
-  try {
-    await migrate(unlimited)
-  } catch (error) {
-    await unlimited.destroy()
-    throw error
-  }
   const pool = poolOf(databaseUrl, { ...limitsOf(statementSeconds), ...(max !== undefined && { max }) })
   const db = kyselyOf(pool)
   const close = async () => {
     await Promise.all([db.destroy(), unlimited.destroy()])
   }
   const dump = () => Promise.reject(new Error('A database server is dumped with its own tools (pg_dump)'))
-  return { db, unlimited, pool, kind: 'server', dump, close }
+  return { db, unlimited, pool, kind: 'server', listen: listenOnServer(databaseUrl), dump, close }
+}
+
+/** Opens a database on a server and migrates it to the newest schema, without a time limit. */
+export const openServer = async (place: ServerPlace): Promise<Database> => {
+  const database = connectToServer(place)
+  try {
+    await migrate(database.unlimited)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { AccountTables } from './tables/account-tables.ts'
+import type { AuditTables } from './tables/audit-tables.ts'
 import type { AuthorityHistoryTables } from './tables/authority-history-tables.ts'
 import type { CarrierTables } from './tables/carrier-tables.ts'
 import type { ClassificationTables } from './tables/classification-tables.ts'
@@ -7,6 +8,7 @@ import type { Id, Instant, InstantByDefault } from './tables/columns.ts'
 import type { CompanyTables } from './tables/company-tables.ts'
 import type { DecisionTables } from './tables/decision-tables.ts'
 import type { DigestTables } from './tables/digest-tables.ts'
+import type { EventTables } from './tables/event-tables.ts'
 import type { FederalTables } from './tables/federal-tables.ts'
 import type { FreightTables } from './tables/freight-tables.ts'
 import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
@@ -122,7 +124,9 @@ export interface Schema
     SafetyRecordTables,
     AuthorityHistoryTables,
     FederalTables,
+    AuditTables,
     DecisionTables,
     DigestTables,
+    EventTables,
     OperationTables,
     ReferenceTables {}

@@ -16,8 +16,7 @@ const sourceFiles = async (folder: string): Promise<string[]> => {
     .toSorted()
 }
 
-/** A digest of everything that determines a seeded database: its schema, the worlds, and the engine. */
-export const digestOfSources = async (): Promise<string> => {
+const readDigest = async (): Promise<string> => {
   const hash = createHash('sha256')
   const files = [
     ...(await sourceFiles(join(SOURCES, 'monitor/database'))),
@@ -26,6 +25,14 @@ export const digestOfSources = async (): Promise<string> => {
   ]
   for (const file of files) hash.update(relative(SOURCES, file)).update(await readFile(file))
   return hash.digest('hex').slice(0, 16)
+}
+
+let digest: Promise<string> | undefined
+
+/** A digest of everything that determines a seeded database: its schema, the worlds, and the engine. Read once. */
+export const digestOfSources = (): Promise<string> => {
+  digest ??= readDigest()
+  return digest
 }
 
 const readIfThere = async (file: string): Promise<Blob | undefined> => {

@@ -1,28 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
+import { type EngineState, resetTables, sessionOf, stateOf } from '../testing/engine-state.ts'
 import type { Database } from './database.ts'
+import { addressOf, onServer } from './on-server.ts'
 import { openDatabase } from './open-database.ts'
+import { connectToServer } from './open-server.ts'
+import { databasesOfRun } from './server-databases.ts'
 
 type Fill = (made: Database) => Promise<unknown>
 
 /** The name prefix of prepared databases, which others are copies of. Making one drops those of older sources. */
 const TEMPLATES = 'fairhaul_template_'
-
-export const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-export const addressOf = (url: string, database: string) => {
-  const address = new URL(url)
-  address.pathname = `/${database}`
-  return address.href
-}
 
 const drop = (client: pg.Client, name: string) => client.query(`drop database if exists ${name} with (force)`)
 
@@ -30,9 +18,8 @@ const exists = async (client: pg.Client, name: string) =>
   (await client.query('select from pg_database where datname = $1', [name])).rowCount === 1
 
 /** Makes the prepared database, unless it exists. Of several processes at once, one makes it. */
-const prepare = (url: string, kind: string, digest: string, fill: Fill): Promise<string> =>
+const prepare = (url: string, name: string, digest: string, fill: Fill): Promise<string> =>
   onServer(url, async client => {
-    const name = `${TEMPLATES}${kind.replaceAll('-', '_')}_${digest}`
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
     if (await exists(client, name)) return name
     const { rows } = await client.query<{ datname: string }>(
@@ -57,29 +44,84 @@ const prepare = (url: string, kind: string, digest: string, fill: Fill): Promise
     return name
   })
 
+/** Prepared databases of this process, by address and name. */
+const prepared = new Map<string, Promise<string>>()
+
+const templateOf = (url: string, kind: string, digest: string, fill: Fill): Promise<string> => {
+  const name = `${TEMPLATES}${kind.replaceAll('-', '_')}_${digest}`
+  const key = addressOf(url, name)
+  const template = prepared.get(key) ?? prepare(url, name, digest, fill)
+  prepared.set(key, template)
+  return template
+}
+
+interface Idle {
+  readonly name: string
+  readonly first: EngineState
+}
+
+/** Closed databases that may be reused, by the template that they are copies of. */
+const idle = new Map<string, Idle[]>()
+
+/** Resets the tables of a closed database. Waits for no session that a test left in it. */
+const reset = (url: string, { name, first }: Idle): Promise<boolean> =>
+  onServer(addressOf(url, name), async client => {
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+      [name],
+    )
+    return resetTables(sessionOf(client), first)
+  })
+
+const takeIdle = async (url: string, template: string): Promise<Idle | undefined> => {
+  for (let taken = idle.get(template)?.pop(); taken !== undefined; taken = idle.get(template)?.pop()) {
+    if (await reset(url, taken)) return taken
+    const { name } = taken
+    await onServer(url, client => drop(client, name))
+  }
+  return undefined
+}
+
+const copyOf = async (url: string, template: string): Promise<string> => {
+  const name = `${databasesOfRun()}${randomBytes(6).toString('hex')}`
+  await onServer(url, client => client.query(`create database ${name} template ${template}`))
+  return name
+}
+
+const newIdle = async (url: string, template: string): Promise<Idle> => {
+  const name = await copyOf(url, template)
+  return { name, first: await onServer(addressOf(url, name), client => stateOf(sessionOf(client))) }
+}
+
+const connected = (url: string, name: string, end: () => Promise<unknown>): Database => {
+  const database = connectToServer({ databaseUrl: addressOf(url, name) })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await end()
+    },
+  }
+}
+
 /**
- * A separate database on a PostgreSQL server, made for a test and dropped when it is closed: a copy of one that was
- * prepared once for these sources. The user in the address must be allowed to make databases.
+ * A separate database on a PostgreSQL server for a test: a copy of one that was prepared once for these sources. The
+ * user in the address must be allowed to make databases.
+ *
+ * Making and dropping one takes several times as long as emptying it. So one whose tables are nearly all empty is
+ * `reused` after it was closed, and dropped at the end of the run.
  */
 export const openServerDatabase = async (
   url: string,
-  { kind, digest, fill }: { readonly kind: string; readonly digest: string; readonly fill: Fill },
+  options: { readonly kind: string; readonly digest: string; readonly fill: Fill; readonly reused?: boolean },
 ): Promise<Database> => {
-  const template = await prepare(url, kind, digest, fill)
-  const name = `fairhaul_test_${randomBytes(6).toString('hex')}`
-  await onServer(url, client => client.query(`create database ${name} template ${template}`))
-  const close = () => onServer(url, client => drop(client, name))
-  try {
-    const database = await openDatabase({ databaseUrl: addressOf(url, name) })
-    return {
-      ...database,
-      close: async () => {
-        await database.close()
-        await close()
-      },
-    }
-  } catch (error) {
-    await close()
-    throw error
+  const template = await templateOf(url, options.kind, options.digest, options.fill)
+  if (options.reused !== true) {
+    const name = await copyOf(url, template)
+    return connected(url, name, () => onServer(url, client => drop(client, name)))
   }
+  const taken = (await takeIdle(url, template)) ?? (await newIdle(url, template))
+  return connected(url, taken.name, async () => {
+    idle.set(template, [...(idle.get(template) ?? []), taken])
+  })
 }

@@ -5,7 +5,7 @@ import { seedWorld, worldNamed } from '../../worlds/index.ts'
 import { ReusedEngines } from '../testing/reused-engines.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
-import { ENGINE_FOLDER } from './open-embedded.ts'
+import { ENGINE_FOLDER } from './engine-folder.ts'
 import { digestOfSources, seededDump } from './seeded-dump.ts'
 import { openServerDatabase } from './server-database.ts'
 
@@ -87,6 +87,7 @@ export const openEmptyDatabase = async ({
       kind: 'empty',
       digest: await digestOfSources(),
       fill: async () => {},
+      reused: true,
     })
   return emptyEngines.open()
 }

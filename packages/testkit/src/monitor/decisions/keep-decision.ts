@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { authorOf, recordEntry } from '../audit-log/record-entry.ts'
 import { today } from '../clock.ts'
 import { missing } from '../http/refused.ts'
 import type { Services } from '../services.ts'
@@ -80,5 +81,11 @@ export const keepDecision = (
         .values(decisionRow(decided, now, [salt(), salt()]))
         .returning('id')
         .executeTakeFirstOrThrow()
+      await recordEntry(trx, authorOf(actor, services.clock), {
+        kind: 'decision_recorded',
+        subject: { type: 'decision_record', id, label: null },
+        carrierIds: [carrierId],
+        reason: message,
+      })
       return id
     })

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import type { VerdictReason } from '../assessment/verdict-reasons.ts'
+import type { Outcome } from '../assessment/worst-outcome.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Subject, WatchedState } from '../monitored/watched-states.ts'
+import { reasonText } from './reason-text.ts'
 
 /** The kinds of changes in a digest. */
 export const DIGEST_KINDS = ['verdict', 'authority', 'insurance', 'contact', 'safety', 'alert'] as const
@@ -16,6 +19,8 @@ export interface DigestLine {
   readonly carrier_id: number
   readonly name: string
   readonly text: string
+  /** Of a verdict: what decides it, hidden rules included, for the user who reads the line. */
+  readonly because?: { readonly verdict: Outcome; readonly reasons: readonly VerdictReason[] }
 }
 
 /** For whom a digest is made, as far as it decides what may be in it. */
@@ -64,6 +69,21 @@ interface Turn {
   readonly subject: Subject
   readonly was: WatchedState | null
   readonly now: WatchedState | null
+}
+
+interface Turned extends Turn {
+  readonly kind: DigestKind
+  readonly carrier_id: number
+  readonly legal_name: string | null
+  readonly verdict: Outcome | null
+  readonly reasons: readonly VerdictReason[] | null
+}
+
+/** A line as its reader may see it: "Pass to Fail: cargo $50,000, needs $100,000". */
+export const readLine = (line: DigestLine, seesSafety: boolean) => {
+  const { because, ...shown } = line
+  const reason = because && reasonText(because.verdict, because.reasons, seesSafety)
+  return reason == null ? shown : { ...shown, text: `${shown.text}: ${reason}` }
 }
 
 const turnText = ({ subject, was, now }: Turn): string => {
@@ -128,19 +148,23 @@ export async function digestLines(
   reader: DigestReader,
   window: DigestWindow,
 ): Promise<readonly DigestLine[]> {
-  const { rows } = await sql<Turn & { kind: DigestKind; carrier_id: number; legal_name: string | null }>`
+  const { rows } = await sql<Turned>`
     select case subject when 'out_of_service' then 'safety' else kind end as kind, subject, was, now,
-      c.carrier_id, carriers.legal_name
+      c.carrier_id, carriers.legal_name, own.verdict, own.reasons
     from carrier_changes as c join carriers on carriers.id = c.carrier_id
+    left join own_carriers as own on own.company_id = c.company_id and own.carrier_id = c.carrier_id
     where c.company_id = ${reader.company_id} and noticed_at > ${window.after} and noticed_at <= ${window.until}
       and (${reader.sees_safety} or not is_safety) and (${reader.can_rule} or kind <> 'verdict')
-    order by severity, happened_on desc, c.id desc limit ${LINES_MAX}`.execute(db)
+    order by c.severity, happened_on desc, c.id desc limit ${LINES_MAX}`.execute(db)
   const turns = rows.map(
-    ({ kind, carrier_id, legal_name, ...turn }): DigestLine => ({
+    ({ kind, carrier_id, legal_name, verdict, reasons, ...turn }): DigestLine => ({
       kind,
       carrier_id,
       name: legal_name ?? '',
       text: turnText(turn),
+      ...(turn.subject === 'verdict' &&
+        verdict !== null &&
+        verdict === turn.now?.status && { because: { verdict, reasons: reasons ?? [] } }),
     }),
   )
   const contacts = reader.sees_contacts ? await contactLines(db, reader, window) : []

@@ -13,6 +13,7 @@ const line = (at: number, change: Partial<DigestLine> = {}): DigestLine => ({
 })
 const mailOf = (...lines: DigestLine[]) =>
   digestMail({
+    id: 1,
     to: 'dana@office.example',
     lines,
     frequency: 'daily',

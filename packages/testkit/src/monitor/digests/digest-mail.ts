@@ -26,6 +26,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, sign => SIGNS[sign] ?? sign)
 
 interface DigestLetter {
+  readonly id: number
   readonly to: string
   readonly lines: readonly DigestLine[]
   readonly frequency: 'daily' | 'weekly'
@@ -35,7 +36,7 @@ interface DigestLetter {
 }
 
 /** The mail of a digest: what changed, by kind, with a link to each carrier, and how to stop it. */
-export const digestMail = ({ to, lines, frequency, brand, sentAt, config }: DigestLetter): Mail => {
+export const digestMail = ({ id, to, lines, frequency, brand, sentAt, config }: DigestLetter): Mail => {
   const link = (path: string) => portalLink(config, path, brand)
   const shown = lines.slice(0, SHOWN_MAX)
   const rest = lines.length - shown.length
@@ -48,6 +49,7 @@ export const digestMail = ({ to, lines, frequency, brand, sentAt, config }: Dige
   const all = `See all of it in the portal: ${link('digest')}`
   const stop = `You get this ${frequency} because your account has connection notifications. Change or stop it under My account, Preferences: ${link('my-account?tab=6')}`
   return {
+    id: `digest-${id}`,
     to,
     code: null,
     subject: `What changed: ${count}`,

@@ -182,6 +182,52 @@ describe('the newest digest', () => {
       .execute()
   })
 
+  it('a verdict that turned is in the mail and in the newest digest with the rule, its value and threshold', async () => {
+    const decides = {
+      user_id: userId,
+      company_id: 1,
+      carrier_id: 1,
+      is_active: true,
+      expiration_date: '2080-01-01',
+    }
+    await db()
+      .insertInto('rule_overrides')
+      .values({ ...decides, is_type: 'cargo_at_least_100000' })
+      .execute()
+    await db().updateTable('carrier_safety').set({ rating: 'S' }).where('carrier_id', '=', 1).execute()
+    await round()
+    await (await north()).get('monitoring/changes')
+    testCompany.clock.move(DAY)
+    await round()
+    send.mockClear()
+    await lose()
+    await insure(50_000)
+    await db().updateTable('carrier_safety').set({ rating: 'C' }).where('carrier_id', '=', 1).execute()
+    testCompany.clock.move(DAY)
+    await round()
+    const turned = 'Override to Fail: BIPD $50,000, needs $750,000'
+    expect(mails()[0]?.text).toContain(`Eagle Mesa Freight, L.L.C.: ${turned}, and 1 more`)
+    const verdictLine = async () => {
+      const { digest } = (await (await latest()).json()) as { digest: { lines: object[] } }
+      return digest.lines[0]
+    }
+    expect(await verdictLine()).toEqual({
+      kind: 'verdict',
+      carrier_id: 1,
+      name: 'Eagle Mesa Freight, L.L.C.',
+      text: `${turned}, and 1 more`,
+    })
+    const scopes = ['connection_notifications', 'block_safety_data']
+    await db().updateTable('users').set({ scopes }).where('id', '=', userId).execute()
+    expect(await verdictLine()).toMatchObject({ text: turned })
+    await db()
+      .updateTable('users')
+      .set({ scopes: ['connection_notifications'] })
+      .where('id', '=', userId)
+      .execute()
+    await db().deleteFrom('rule_overrides').where('carrier_id', '=', 1).execute()
+  })
+
   it('the newest digest needs the scope of notifications', async () => {
     await refusedWithoutChange(testCompany, 403, () => latest('plain'))
   })

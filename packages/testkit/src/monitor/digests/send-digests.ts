@@ -3,7 +3,7 @@ import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { EXPIRED } from '../guards/guards.ts'
 import { ROUND_SECONDS, type StoredSending, sendStored } from '../mailbox/stored-sending.ts'
-import { refreshBuckets } from '../monitored/refresh-buckets.ts'
+import { refreshAssessments } from '../own-carriers/refresh-assessments.ts'
 import type { Services } from '../services.ts'
 import { RESTRICTION } from '../session/scopes.ts'
 import { isTrialOver } from '../sign-up/trial.ts'
@@ -11,9 +11,11 @@ import { digestMail } from './digest-mail.ts'
 import {
   DIGEST_KINDS,
   type DigestKind,
+  type DigestLine,
   digestLines,
   type Frequency,
   lastContactChange,
+  readLine,
 } from './digest-lines.ts'
 import { periodAt, zoneOf } from './digest-periods.ts'
 
@@ -83,7 +85,7 @@ async function make(
 ): Promise<void> {
   const { db, clock } = services
   const after = later(person.last_made_at, person.since)
-  if (after !== null) await refreshBuckets(services, person.company_id, signal)
+  if (after !== null) await refreshAssessments(services, person.company_id, signal)
   const until = clock.now()
   const last = await lastContactChange(db)
   const lines =
@@ -139,12 +141,13 @@ async function takeDue({ db, clock }: Services) {
   const now = clock.now()
   const { rows } = await sql<{
     id: number
-    lines: Parameters<typeof digestMail>[0]['lines']
+    lines: readonly DigestLine[]
     mail_tries: number
     email: string
     brand: 'main' | 'watchdog'
     frequency: Frequency
     is_wanted: boolean
+    sees_safety: boolean
   }>`
     with taken as (
       update digests set mail_due_at = ${secondsAfter(now, ROUND_SECONDS)}, mail_tries = mail_tries + 1
@@ -152,7 +155,8 @@ async function takeDue({ db, clock }: Services) {
         order by mail_due_at limit ${AT_ONCE} for update skip locked)
       returning id, user_id, lines, mail_tries)
     select taken.*, users.email, companies.brand, coalesce(chosen.frequency, 'daily') as frequency,
-      ${NOTIFIED} = any(users.scopes) and coalesce(chosen.frequency, 'daily') <> 'off' as is_wanted
+      ${NOTIFIED} = any(users.scopes) and coalesce(chosen.frequency, 'daily') <> 'off' as is_wanted,
+      not ${RESTRICTION} = any(users.scopes) as sees_safety
     from taken join users on users.id = taken.user_id join companies on companies.id = users.company_id
     left join digest_preferences as chosen on chosen.user_id = users.id order by taken.id`.execute(db)
   return rows
@@ -166,7 +170,9 @@ export async function sendDueDigests(
 ): Promise<void> {
   await makeDue(services, onFault, stopping)
   const { db, clock, config } = services
-  for (const { id, lines, email, brand, frequency, is_wanted, mail_tries } of await takeDue(services)) {
+  for (const { id, lines: all, sees_safety, email, brand, frequency, is_wanted, mail_tries } of await takeDue(
+    services,
+  )) {
     if (stopping.aborted) return
     const store = (result: { mail_due_at: Date | null; delivered_at?: Date; failed_at?: Date }) =>
       db.updateTable('digests').set(result).where('id', '=', id).execute()
@@ -174,9 +180,10 @@ export async function sendDueDigests(
       await store({ mail_due_at: null })
       continue
     }
+    const lines = all.map(line => readLine(line, sees_safety))
     const sending: StoredSending = {
       tries: mail_tries,
-      mail: async () => digestMail({ to: email, lines, frequency, brand, sentAt: clock.now(), config }),
+      mail: async () => digestMail({ id, to: email, lines, frequency, brand, sentAt: clock.now(), config }),
       delivered: at => store({ mail_due_at: null, delivered_at: at }),
       failed: at => store({ mail_due_at: null, failed_at: at }),
       putOff: until => store({ mail_due_at: until }),

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { FolderInUse } from '../database/folder-lock.ts'
 import { importFailure } from '../import/import-failure.ts'
@@ -74,6 +75,9 @@ const run = async (): Promise<number> => {
     throw error
   }
 }
+
+// People search while it runs.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 try {
   process.exitCode = await run()

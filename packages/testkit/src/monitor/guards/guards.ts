@@ -48,7 +48,7 @@ const isUnsafe = ({ method }: Request) => method !== 'GET' && method !== 'HEAD'
 const csrfProof: Guard = ({ actor, request }) => {
   if (actor === null || !isUnsafe(request)) return
   if (!sameText(request.headers.get('x-csrf-token') ?? '', actor.session.csrfToken))
-    throw forbidden('Your session could not be verified. Reload the page.')
+    throw forbidden('Your session could not be verified. Reload the page.', 'csrf_token')
 }
 
 /** Before there is a session, the proof is a header that no form of another site can send. */

@@ -48,6 +48,9 @@ export const emailInBody = z
   .max(EMAIL_MAX, 'Give an e-mail address.')
   .pipe(z.email('Give an e-mail address.'))
 
+/** In the schema of every text that people write. */
+const AS_TYPED = 'Plain text, kept as typed, markup too. Show it as text, or escape it for where it goes.'
+
 /**
  * One line that a person typed, trimmed: not empty, at most `max` characters, and without control characters, some of
  * which the database cannot store.
@@ -59,6 +62,7 @@ export const lineOfText = ({ max, empty }: { max: number; empty: string }) =>
     .min(1, empty)
     .max(max, `Use at most ${max} characters.`)
     .regex(/^\P{Cc}*$/u, 'Remove control characters.')
+    .describe(AS_TYPED)
 
 /** An instant in a body, ISO 8601 with its zone: `2026-11-21T08:00:00.000Z`. */
 export const instantInBody = z.iso
@@ -105,6 +109,7 @@ export const messageInBody = (max: number, blank: string) =>
     .max(max, `Write at most ${max.toLocaleString('en-US')} characters.`)
     .transform(plainText)
     .refine(text => text !== '', blank)
+    .describe(AS_TYPED)
 
 const TEXT_MAX = 200
 

@@ -18,6 +18,21 @@ it('the log line of a call without fault is its route, status and time', () => {
   })
 })
 
+it('the log line of a call has the numbers of its user, company and objects, and no other part of its path', () => {
+  const ids = { id: '12', mailId: '7', name: 'dana@northlake.example' }
+  const line = logLine({
+    requestId: 'r',
+    route: 'GET carriers/:id',
+    status: 200,
+    ms: 1,
+    userId: 3,
+    companyId: 1,
+    ids,
+  })
+  expect(JSON.parse(line)).toMatchObject({ user_id: 3, company_id: 1, ids: { id: '12', mailId: '7' } })
+  expect(line).not.toContain('dana')
+})
+
 it.each([
   ['550 5.1.1 <dana@northlake.example>: refused', '550 5.1.1 <<address>>: refused'],
   ["o'brien+x@mail.northlake.example", '<address>'],

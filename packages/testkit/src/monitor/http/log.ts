@@ -4,6 +4,11 @@ export interface LoggedCall {
   readonly route: string | null
   readonly status: number
   readonly ms: number
+  /** The numbers of the user and the company of the session. Left out: no session, or no company. */
+  readonly userId?: number
+  readonly companyId?: number
+  /** The numbers in the path, by their names in the route. */
+  readonly ids?: Readonly<Record<string, string>>
   /** The error behind a 500 or a 503. */
   readonly fault?: unknown
 }
@@ -31,18 +36,25 @@ const causeOf = (fault: unknown) => {
   }
 }
 
+/** What is no number was typed by someone, and is not logged. */
+const numbersOf = (ids: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(ids).filter(([, value]) => /^\d{1,16}$/.test(value)))
+
 /**
- * The log line of a call: no URL, no query, no body, no name of a person.
+ * The log line of a call: no URL, no query, no body, no name of a person. Who and what it was about are numbers.
  *
  * A fault's message is logged without addresses and telephone numbers: it comes from code or a driver, and names
  * columns and constraints. The driver's `detail`, which quotes values, is not logged.
  */
-export const logLine = ({ requestId, route, status, ms, fault }: LoggedCall) =>
+export const logLine = ({ requestId, route, status, ms, userId, companyId, ids = {}, fault }: LoggedCall) =>
   JSON.stringify({
     level: fault === undefined ? 'info' : 'error',
     request_id: requestId,
     route,
     status,
     ms: Math.round(ms * 10) / 10,
+    ...(userId !== undefined && { user_id: userId }),
+    ...(companyId !== undefined && { company_id: companyId }),
+    ...(Object.keys(numbersOf(ids)).length > 0 && { ids: numbersOf(ids) }),
     ...(fault !== undefined && { fault: causeOf(fault) }),
   })

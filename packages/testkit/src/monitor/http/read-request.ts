@@ -100,7 +100,7 @@ export function readQuery(search: string): Record<string, unknown> {
 export type ParamSchemas = Readonly<Record<string, z.ZodType>>
 
 const idOf = (text: string): number => {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
   if (!(id >= 1 && id <= ID_MAX)) throw missing()
   return id
 }

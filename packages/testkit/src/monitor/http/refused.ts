@@ -26,7 +26,7 @@ const about = (status: number, message: string, field: string | null = null) =>
   new Refused(status, [{ field, message }])
 
 export const unauthenticated = () => about(401, 'Sign in first.')
-export const forbidden = (message: string) => about(403, message)
+export const forbidden = (message: string, field: string | null = null) => about(403, message, field)
 /** A foreign id gets the same status and message as a missing one. */
 export const missing = () => about(404, 'This record does not exist.')
 export const conflict = (message: string) => about(409, message)

@@ -36,6 +36,7 @@ export async function pack(text: string, accepted: string | null) {
 const ALWAYS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
   vary: 'cookie, accept-encoding',
 }
 
@@ -75,6 +76,13 @@ export async function respond(
     headers.set('content-disposition', asDownload(answer.file.name))
     headers.set('content-security-policy', "sandbox; default-src 'none'")
     return new Response(Buffer.from(answer.file.bytes), { status: answer.status ?? 200, headers })
+  }
+  if (answer.stream !== undefined) {
+    headers.set('content-type', answer.stream.type)
+    // No proxy may collect, compress or store it.
+    headers.set('cache-control', 'no-store, no-transform')
+    headers.set('x-accel-buffering', 'no')
+    return new Response(answer.stream.bytes, { status: answer.status ?? 200, headers })
   }
   if (answer.body === undefined) return new Response(null, { status: answer.status ?? 204, headers })
   const packed = await pack(JSON.stringify(answer.body), accepted)

@@ -48,6 +48,8 @@ export interface Guard {
 export interface Answer<Body> {
   readonly body?: Body
   readonly file?: { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
+  /** Lines of text that are sent as they come, until the client leaves or the stream ends. */
+  readonly stream?: { readonly type: string; readonly bytes: ReadableStream<Uint8Array> }
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   /** Whole `set-cookie` lines. */

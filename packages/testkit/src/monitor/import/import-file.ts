@@ -1,32 +1,20 @@
 import { basename } from 'node:path'
 import { counted } from '../counted.ts'
-import type { FileKind, ReadRecord } from './kinds/file-kind.ts'
+import type { FileKind } from './kinds/file-kind.ts'
 import { recognise } from './kinds/recognise.ts'
+import { LineMemory, type PrintedRecord } from './lines/line-memory.ts'
 import { addCounts, type Counts, NO_COUNTS, rowsOf } from './report/counts.ts'
 import type { Rejects } from './report/rejects-file.ts'
 import { FileRefused, type InspectedFile } from './rows/inspect-file.ts'
-import { type RawRow, readRows } from './rows/read-rows.ts'
+import { DotNumbersSeen } from './rows/dot-numbers-seen.ts'
+import { type LineReader, type RawRow, readRows } from './rows/read-rows.ts'
 import { type Layout, Row, RowRefused } from './rows/row.ts'
 import { holdsUndecodable, type TextEncoding } from './rows/text-encoding.ts'
 import type { FederalStore } from './store/federal-store.ts'
 import type { ImportRuns, PublishedFile } from './store/import-runs.ts'
 
-const HIGHEST = 99_999_999
-
-/** Which DOT numbers a file has named so far: one bit for each there can be, 12.5 MB however many rows there are. */
-class DotNumbersSeen {
-  readonly #bits = new Uint8Array((HIGHEST >> 3) + 1)
-
-  /** Whether the number occurred before. */
-  again(dotNumber: string): boolean {
-    const number = Number(dotNumber)
-    const place = number >> 3
-    const bit = 1 << (number & 7)
-    const byte = this.#bits[place] ?? 0
-    this.#bits[place] = byte | bit
-    return (byte & bit) !== 0
-  }
-}
+/** Known lines after which the log and the progress are brought up to date. */
+const KNOWN_A_NOTE = 100_000
 
 export interface FileParams {
   readonly file: InspectedFile
@@ -88,10 +76,12 @@ const requireWhole = (cells: readonly string[], width: number, layout: Layout, f
  */
 export const importFile = async (params: FileParams): Promise<FileResult> => {
   const { file, rejects, store } = params
-  const rows = readRows(file.path, params.encoding)
+  let readLine: LineReader = () => undefined
+  const rows = readRows(file.path, params.encoding, (bytes, from, to) => readLine(bytes, from, to))
   const first = await rows.next()
   if (first.done === true) throw new FileRefused('it holds no text.')
   if (first.value.kind === 'broken') throw new FileRefused(`line 1: ${first.value.reason}.`)
+  if (first.value.kind === 'known') throw new Error('No line is known before the first.')
   const head = first.value
   const recognition = recognise(head.cells, params.kind)
   if (recognition.kind === 'unknown') throw new FileRefused(recognition.reason)
@@ -101,12 +91,25 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   const asOf = frozen ? (kind.frozenOn ?? params.asOf) : params.asOf
 
   let counts = NO_COUNTS
-  let batch: ReadRecord<unknown>[] = []
+  let batch: PrintedRecord[] = []
   let endsAt = head.endsAt
   let lastWasShort = false
   let undecodable = 0
   const seen = new DotNumbersSeen()
   const { published } = params
+  const linesOf = {
+    kind: kind.name,
+    asOf,
+    layout: `${params.encoding} ${startsWithHeader ? head.cells.join() : width}`,
+    contentDigest: published?.digest ?? null,
+  }
+  const memory = new LineMemory(
+    kind,
+    await store.knownLines(linesOf),
+    owner => kind.once === undefined || !seen.again(owner),
+  )
+  readLine = memory.readLine
+  let hasStored = false
   const run = await params.runs.begin(kind.title, basename(file.path), {
     asOf,
     ...(published === undefined ? {} : { published }),
@@ -116,10 +119,12 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     await rejects.add(file.path, line, 'row rejected', refusal)
   }
 
-  const keep = async (rows: readonly ReadRecord<unknown>[], bytesRead: number) => {
+  const keep = async (rows: readonly PrintedRecord[], bytesRead: number) => {
     if (rows.length > 0) {
+      hasStored = true
       const { refused, ...written } = await store.keep(kind, rows, asOf)
       counts = addCounts(counts, written)
+      memory.remember(rows, refused)
       for (const { line, complaint } of refused) await refuse(line, complaint)
     }
     await run.note(counts, false)
@@ -143,9 +148,20 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   }
 
   const readAll = async () => {
+    let knownSince = 0
     for await (const row of wholeRows()) {
       if (params.stop.aborted) break
       endsAt = row.endsAt
+      if (row.kind === 'known') {
+        lastWasShort = false
+        counts = addCounts(counts, { unchanged: row.rows })
+        knownSince += row.rows
+        if (knownSince >= KNOWN_A_NOTE) {
+          knownSince = 0
+          await keepNext()
+        }
+        continue
+      }
       lastWasShort = row.kind === 'broken' || row.cells.length < width
       try {
         if (row.kind === 'broken') throw new RowRefused({ column: null, value: null, reason: row.reason })
@@ -153,9 +169,10 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
         const reader = new Row(layout, row.cells, params.today)
         const record = kind.read(reader)
         const once = kind.once?.(record)
-        if (once !== undefined && seen.again(once.value))
+        if (once !== undefined && seen.again(Number(once.value)))
           throw new RowRefused({ ...once, reason: 'this number is already on an earlier line' })
-        batch.push({ line: row.line, record })
+        const print = reader.warnings.length > 0 ? undefined : row.print
+        batch.push({ line: row.line, record, print })
         for (const warning of reader.warnings)
           await rejects.add(file.path, row.line, 'value left out', warning)
         if (reader.warnings.length > 0) counts = addCounts(counts, { valuesLeftOut: reader.warnings.length })
@@ -181,7 +198,10 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   // On some days nothing changes.
   if (!stopped && rowsOf(counts) === 0 && published?.isDifference !== true)
     throw new FileRefused('it has a header and no rows.')
-  if (!stopped && !lastWasShort && published?.isDifference !== true) await store.finish(kind, asOf)
+  if (!stopped && !lastWasShort && published?.isDifference !== true) {
+    const isStored = !hasStored && memory.isUnchanged
+    await store.finish(kind, asOf, isStored ? undefined : { of: linesOf, lines: memory.next })
+  }
   return {
     title: kind.title,
     asOf,

@@ -4,7 +4,7 @@ import { inspectionsOf } from '../safety/read-inspections.ts'
 import { federalFile } from './testing/generate-federal.ts'
 import { importsBeforeEach } from './testing/import-files.ts'
 
-const { read, run, select, rejected, db, dotOf } = importsBeforeEach()
+const { read, run, select, rejected, db, dotOf, empty } = importsBeforeEach()
 const DAY = { asOf: '2026-11-01' }
 const TRUCK = '1M1AW07Y8CM000001'
 
@@ -24,7 +24,7 @@ it('an inspection of both files is one inspection, in whatever order they are re
     ['inspections', 'sms-inspections'],
     ['sms-inspections', 'inspections'],
   ]) {
-    await db().deleteFrom('inspections').execute()
+    await empty('inspections')
     for (const file of files) await read(file, [{}], DAY)
     await read('inspection-units', [{}, { INSP_UNIT_NUMBER: '3', INSP_UNIT_VEHICLE_ID_NUMBER: '' }], DAY)
     expect(await inspections()).toEqual([
@@ -134,7 +134,7 @@ it('a crash of both files is one crash, and what the measurement system says of 
     ['crashes', 'sms-crashes'],
     ['sms-crashes', 'crashes'],
   ]) {
-    await db().deleteFrom('crashes').execute()
+    await empty('crashes')
     for (const file of files) await read(file, [file === 'crashes' ? {} : { NOT_PREVENTABLE: 'Y' }], DAY)
     expect(await select(sql`select report_number, is_not_preventable from crashes`)).toEqual([
       { report_number: 'TX0000000001', is_not_preventable: true },

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import type { Database } from '../database/database.ts'
 import { FolderInUse } from '../database/folder-lock.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -69,6 +70,9 @@ const run = async (): Promise<number> => {
     await database.close()
   }
 }
+
+// People search while it runs.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 try {
   process.exitCode = await run()

@@ -7,7 +7,7 @@ import { readRecords } from '../carriers/read-records.ts'
 import { activePolicies } from '../insurance/read-policies.ts'
 import { importsBeforeEach } from './testing/import-files.ts'
 
-const { read, db, select } = importsBeforeEach()
+const { read, db, select, empty } = importsBeforeEach()
 
 const TODAY = '2026-11-21'
 const DAY = { asOf: '2026-11-20' }
@@ -84,7 +84,7 @@ describe('cover that ends', () => {
     ]) {
       for (const file of files) await read(file, [file === 'motus-insurance' ? {} : cells], DAY)
       expect(await liability()).toMatchObject({ result: 'fail', value })
-      await select(sql`delete from carrier_insurances`)
+      await empty('carrier_insurances')
     }
   })
   it('a change of name ends nothing', async () => {
@@ -140,6 +140,11 @@ describe('the frozen files beside it', () => {
     await read('li-insurance-active', [{ CANCL_EFFECTIVE_DATE: '06/10/2026' }], FROZEN)
     await read('motus-insurance', [{}], DAY)
     expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
+  })
+  it('a frozen list that is read after the register, of the same day, brings no end back', async () => {
+    await read('motus-insurance', [{}], DAY)
+    await read('li-insurance-active', [{ CANCL_EFFECTIVE_DATE: '12/10/2026' }], DAY)
+    expect(await select(sql`select cancelled_on from carrier_insurances`)).toEqual([{ cancelled_on: null }])
   })
   it('a row of a daily file that is blank but for its docket removes the policies of the docket', async () => {
     await read('motus-insurance', [{}], DAY)

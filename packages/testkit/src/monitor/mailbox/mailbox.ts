@@ -1,5 +1,7 @@
 /** A message to one person. */
 export interface Mail {
+  /** The same in every attempt, so that a mail server that took it before can tell. Missing: a new one for each send. */
+  readonly id?: string
   readonly to: string
   readonly subject: string
   readonly text: string

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { type Mailbox, MailDelayed } from './mailbox.ts'
@@ -7,6 +8,12 @@ const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 
 /** One immediate retry is not enough for a server that restarts; a user waits no longer than this for a code. */
 const AGAIN_AFTER_MS = [1_000, 4_000]
+
+/** How long the server is waited for, and when a deferred mail is sent again. */
+interface Pace {
+  readonly againAfterMs: readonly number[]
+  readonly limits: typeof LIMITS
+}
 
 const IN_TERMS: Readonly<Record<string, string>> = {
   EAUTH: 'refused the user or the password',
@@ -32,18 +39,20 @@ const asFault = (fault: unknown): Error => {
 
 /**
  * Sends mails by SMTP. They are neither stored, printed nor shown here. A deferred mail is retried twice within
- * seconds.
+ * seconds, under the same Message-ID: a connection that breaks after the message may have delivered it, and the
+ * receiver then knows it. A password is sent over TLS only: without `smtps` the server must offer STARTTLS.
  *
  * Refuses: an error that names a status and no address; MailDelayed when a retry makes sense.
  */
 export function smtpMailbox(
   url: string,
   from: string,
-  againAfterMs: readonly number[] = AGAIN_AFTER_MS,
+  { againAfterMs = AGAIN_AFTER_MS, limits = LIMITS }: Partial<Pace> = {},
 ): Mailbox {
-  const transport = createTransport({ url, ...LIMITS })
+  const { username, hostname } = new URL(url)
+  const transport = createTransport({ url, ...limits, requireTLS: username !== '' })
   return {
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ id = randomUUID(), to, subject, text, html }) => {
       for (let tries = 0; ; tries += 1) {
         try {
           // As an object, so that no address is parsed as a list of addresses.
@@ -52,6 +61,7 @@ export function smtpMailbox(
             to: { name: '', address: to },
             subject,
             text,
+            messageId: `<${id}@${hostname}>`,
             ...(html && { html }),
           })
           return

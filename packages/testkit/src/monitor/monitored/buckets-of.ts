@@ -1,10 +1,11 @@
 import { factsOf } from '../assessment/facts-of.ts'
+import { resultsOf } from '../assessment/results-of.ts'
 import { readRecords } from '../carriers/read-records.ts'
+import { decidingOverridesOf } from '../rules/deciding-overrides.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { type Bucket, bucketOf } from './bucket-of.ts'
 import { measuresOf } from './measures.ts'
-import { bucketOverridesOf, resultsOf } from './refresh-buckets.ts'
 
 /** Which bucket each of some carriers is in, by all rules of the caller's company, those hidden from the caller included. */
 export async function bucketsOf(
@@ -15,11 +16,12 @@ export async function bucketsOf(
 ): Promise<ReadonlyMap<number, Bucket>> {
   const companyId = companyOf(actor)
   const measures = await measuresOf(db, companyId)
+  const types = [...new Set(measures.flatMap(measure => measure.types))]
   const records = await readRecords(db, carrierIds, companyId)
-  const overrides = await bucketOverridesOf(db, companyId, carrierIds)
+  const overrides = await decidingOverridesOf(db, companyId, carrierIds)
   return new Map(
     records.map(record => {
-      const results = resultsOf(factsOf(record), measures, day)
+      const results = resultsOf(factsOf(record), types, day)
       return [record.id, bucketOf(measures, results, overrides.get(record.id) ?? [], day)]
     }),
   )

@@ -3,10 +3,10 @@ import { type OwnListing, type OwnSearch, ownConditions, ownOrder } from '../car
 import { wireRows } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
 import { type PageParams, pageOf } from '../http/paging.ts'
+import { refreshAssessments } from '../own-carriers/refresh-assessments.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { type Bucket, BUCKETS } from './bucket-of.ts'
-import { refreshBuckets } from './refresh-buckets.ts'
 
 /** The carriers that a company monitors and that a search finds. */
 const monitored = ({ db, clock }: Services, companyId: number, search: OwnListing) => {
@@ -14,6 +14,11 @@ const monitored = ({ db, clock }: Services, companyId: number, search: OwnListin
   let rows = db
     .selectFrom('subscriptions')
     .innerJoin('carriers', 'carriers.id', 'subscriptions.carrier_id')
+    .leftJoin('own_carriers', own =>
+      own
+        .onRef('own_carriers.company_id', '=', 'subscriptions.company_id')
+        .onRef('own_carriers.carrier_id', '=', 'subscriptions.carrier_id'),
+    )
     .where('subscriptions.company_id', '=', companyId)
     .where(sql<boolean>`carriers.is_findable`)
   for (const condition of conditions) rows = rows.where(condition)
@@ -34,11 +39,11 @@ export async function countBuckets(
   const companyId = companyOf(actor)
   const searched = monitored(services, companyId, search)
   const mayRule = actor.paywall.can_rule
-  if (mayRule) await refreshBuckets(services, companyId, signal)
+  if (mayRule) await refreshAssessments(services, companyId, signal)
   const found = await searched
-    .select('subscriptions.bucket')
+    .select('own_carriers.bucket')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .groupBy('subscriptions.bucket')
+    .groupBy('own_carriers.bucket')
     .execute()
   const counts = Object.fromEntries(BUCKETS.map(bucket => [bucket, 0])) as Record<Bucket, number>
   for (const { bucket, count } of found) counts[(mayRule ? bucket : null) ?? 'incomplete'] += count
@@ -62,19 +67,19 @@ export async function listMonitored(
   // Reads the search, and may refuse it, before anything is written.
   const searched = monitored(services, companyId, requested.search)
   const mayRule = actor.paywall.can_rule
-  if (mayRule) await refreshBuckets(services, companyId, signal)
+  if (mayRule) await refreshAssessments(services, companyId, signal)
   let rows = searched.select([
     'subscriptions.id',
     'subscriptions.carrier_id',
     'subscriptions.created_at',
-    'subscriptions.bucket',
+    'own_carriers.bucket',
   ])
   rows =
     order === undefined
       ? rows.orderBy('subscriptions.created_at', 'desc').orderBy('subscriptions.id', 'desc')
       : rows.orderBy(order)
   if (mayRule && requested.bucket !== undefined)
-    rows = rows.where('subscriptions.bucket', '=', requested.bucket)
+    rows = rows.where('own_carriers.bucket', '=', requested.bucket)
   if (!mayRule && requested.bucket !== undefined && requested.bucket !== 'incomplete')
     rows = rows.where(sql<boolean>`false`)
   const page = await pageOf(rows, requested.page)

@@ -1,4 +1,5 @@
 import { invalid } from '../http/refused.ts'
+import { refuseOtherEnding, refuseUnusableFile } from '../uploads/read-upload.ts'
 
 /** Enough for the longest list with names and addresses. */
 const LIST_BYTES_MAX = 1_000_000
@@ -9,6 +10,9 @@ const NO_TEXT: readonly (readonly number[])[] = [
   [0xd0, 0xcf, 0x11, 0xe0],
   [0x25, 0x50, 0x44, 0x46],
 ]
+
+/** What a list may be called. */
+const LIST = { name: 'text', endings: ['csv', 'txt', 'tsv', 'tab'] }
 
 const starts = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte)
@@ -25,14 +29,17 @@ const decoded = (bytes: Uint8Array): string => {
 }
 
 /**
- * The text of an uploaded list, detected by its content, not by its name or declared type.
+ * The text of an uploaded list, detected by its content, not by its declared type.
  *
- * Refuses: 422 on `file` for more than 1 MB, and for binary content: a spreadsheet has to be saved as CSV.
+ * Refuses: 422 on `file` for more than 1 MB, for binary content, as a spreadsheet has to be saved as CSV, and for a
+ * file that no upload may be: empty, or with a name that says another kind.
  */
 export async function listText(file: File): Promise<string> {
   if (file.size > LIST_BYTES_MAX) throw invalid('file', 'A list may have at most 1 MB.')
+  refuseUnusableFile(file, 'file')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = NO_TEXT.some(signature => starts(bytes, signature)) ? '\u0000' : decoded(bytes)
   if (text.includes('\u0000')) throw invalid('file', 'Send a text or CSV file. Save a spreadsheet as CSV.')
+  refuseOtherEnding(file, LIST, 'file')
   return text
 }

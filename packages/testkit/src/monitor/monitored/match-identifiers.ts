@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { assess, SAFETY_RULES } from '../assessment/assess.ts'
 import { factsOf } from '../assessment/facts-of.ts'
+import { resultsIn } from '../assessment/results-of.ts'
 import { worstOutcome } from '../assessment/worst-outcome.ts'
 import { type CarrierRecord, readRecords } from '../carriers/read-records.ts'
 import { identityOf } from '../carriers/wire-rows.ts'
@@ -9,10 +10,10 @@ import { identifierKey } from '../database/name-key.ts'
 import type { Schema } from '../database/schema.ts'
 import { blocksSafety } from '../guards/guards.ts'
 import { companyRuleTypes } from '../rules/company-rules.ts'
+import { decidingOverridesOf } from '../rules/deciding-overrides.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { type ListedIdentifier, PADDED } from './list-identifier.ts'
-import { bucketOverridesOf } from './refresh-buckets.ts'
 
 /** Identifiers of one request, at most: their carriers are assessed while it waits. */
 export const MATCHED_MAX = 500
@@ -49,12 +50,12 @@ async function assessedBy(services: Services, actor: Actor, ids: readonly number
   const { db, clock } = services
   const companyId = companyOf(actor)
   const types = actor.paywall.can_rule ? await companyRuleTypes(db, companyId) : null
-  const overrides = types === null ? new Map() : await bucketOverridesOf(db, companyId, ids)
+  const overrides = types === null ? new Map() : await decidingOverridesOf(db, companyId, ids)
   const day = today(clock)
   const hidden = blocksSafety(actor) ? (types ?? []).filter(type => SAFETY_RULES.has(type)) : []
   return (record: CarrierRecord) => {
     const findings = types === null ? {} : assess(factsOf(record), types, day)
-    const results = Object.fromEntries(Object.entries(findings).map(([type, { result }]) => [type, result]))
+    const results = resultsIn(findings)
     return {
       verdict: types && worstOutcome(types, null, results, overrides.get(record.id) ?? [], day),
       hidden_rules_count: hidden.length,

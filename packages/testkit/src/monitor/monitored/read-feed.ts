@@ -4,13 +4,13 @@ import { today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { CarrierChangesTable } from '../database/tables/relation-tables.ts'
 import { blocksSafety } from '../guards/guards.ts'
+import { refreshAssessments } from '../own-carriers/refresh-assessments.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import type { Outcome } from '../assessment/worst-outcome.ts'
 import type { ChangeKind } from './changes-of.ts'
 import { type Position, pageBy } from './cursor.ts'
 import { LISTED_DAYS } from './record-changes.ts'
-import { refreshBuckets } from './refresh-buckets.ts'
 import { addDays, ENDING_DAYS, type WatchedState } from './watched-states.ts'
 
 const DAY_MS = 86_400_000
@@ -71,7 +71,7 @@ export async function readLatest(
   carrierIds: readonly number[],
   signal: AbortSignal,
 ) {
-  await refreshBuckets(services, companyOf(actor), signal)
+  await refreshAssessments(services, companyOf(actor), signal)
   if (carrierIds.length === 0) return []
   const rows = await visible(services.db, services, actor, undefined)
     .where('carrier_id', 'in', carrierIds)
@@ -98,7 +98,7 @@ export async function readChanges(
 ) {
   const { db, clock } = services
   const readAt = clock.now()
-  await refreshBuckets(services, companyOf(actor), signal)
+  await refreshAssessments(services, companyOf(actor), signal)
   const all = visible(db, services, actor, sent.since)
   let page = all
     .selectAll()
@@ -164,12 +164,13 @@ export async function readByVerdict(
   const { db } = services
   const companyId = companyOf(actor)
   const mayRule = actor.paywall.can_rule
-  if (mayRule) await refreshBuckets(services, companyId, signal)
+  if (mayRule) await refreshAssessments(services, companyId, signal)
   const day = "coalesce(turned_on, '0001-01-01')"
+  const monitored = sql`subscriptions join own_carriers using (company_id, carrier_id)`
   const inPlace =
     sent.place === undefined
       ? sql`true`
-      : sql`exists (select from carriers where carriers.id = subscriptions.carrier_id
+      : sql`exists (select from carriers where carriers.id = carrier_id
           and physical_country = ${sent.place.country} and ${STATE} = ${sent.place.state})`
   interface Row {
     readonly id: number
@@ -182,14 +183,14 @@ export async function readByVerdict(
   const { rows } = mayRule
     ? await sql<Row>`
         select id, carrier_id, verdict, severity, turned_on, ${sql.raw(day)} as day
-        from subscriptions
+        from ${monitored}
         where company_id = ${companyId} and ${inPlace}
           and ${sent.verdict === undefined ? sql`true` : sql`verdict = ${sent.verdict}`}
           and ${behind('severity', day, 'id', sent.cursor)}
         order by severity, ${sql.raw(day)} desc, id desc limit ${sent.limit + 1}`.execute(db)
     : { rows: [] }
   const { rows: counted } = await sql<{ verdict: Outcome | null; count: number }>`
-    select ${mayRule ? sql`verdict` : sql`null::text`} as verdict, count(*)::int as count from subscriptions
+    select ${mayRule ? sql`verdict` : sql`null::text`} as verdict, count(*)::int as count from ${monitored}
     where company_id = ${companyId} and ${inPlace} group by 1`.execute(db)
   const { page, next_cursor } = pageBy(rows, sent.limit, row => row)
   const carriers = await carriersOf(
@@ -231,7 +232,7 @@ export async function readRegions(
 ): Promise<RegionRow[]> {
   const { db, clock } = services
   const companyId = companyOf(actor)
-  await refreshBuckets(services, companyId, signal)
+  await refreshAssessments(services, companyId, signal)
   const verdict = actor.paywall.can_rule ? sql`verdict` : sql`null::text`
   const day = today(clock)
   const { rows } = await sql<RegionRow>`
@@ -239,7 +240,8 @@ export async function readRegions(
       (count(*) filter (where ${verdict} = 'fail'))::int as fail,
       (count(*) filter (where ${verdict} = 'incomplete'))::int as incomplete,
       (count(*) filter (where cover_ends_on between ${day}::date and ${addDays(day, ENDING_DAYS)}::date))::int as ending
-    from subscriptions join carriers on carriers.id = subscriptions.carrier_id
+    from subscriptions join own_carriers using (company_id, carrier_id)
+      join carriers on carriers.id = carrier_id
     where company_id = ${companyId}
     group by 1, 2 order by 4 desc, 3 desc, 1, 2`.execute(db)
   return rows

@@ -50,7 +50,7 @@ const turnedOn = (carrier: Assessable, day: string): string => {
 }
 
 /**
- * What a subscription stores about its carrier, and the changes since `before`. A carrier that was never assessed is
+ * What is stored about a carrier, and the changes since `before`. A carrier that was never assessed is
  * compared with what its own dates show of a month ago.
  */
 export function recordOf(carrier: Assessable, before: Watched | null, day: string) {
@@ -60,18 +60,19 @@ export function recordOf(carrier: Assessable, before: Watched | null, day: strin
   const monthAgo = addDays(day, -LISTED_DAYS)
   const earlier = before ?? watchedOn(facts, verdictOn(carrier, monthAgo), alerts, monthAgo)
   const { found, over } = changesOf(earlier, watched)
-  const isTurned = found.some(({ subject }) => subject === 'verdict')
-  const turned_on = isTurned ? (before === null ? turnedOn(carrier, day) : day) : null
+  const turn = found.find(({ subject }) => subject === 'verdict')
+  const turned_on = turn === undefined ? null : before === null ? turnedOn(carrier, day) : day
+  const turned_from = turn?.was?.status ?? null
   const changes = found.map(({ on, ...change }) => {
     const on_day = on ?? (change.subject === 'verdict' ? turned_on : null)
     return { ...change, on_day, happened_on: on_day !== null && on_day < day ? on_day : day }
   })
-  return { verdict, turned_on, cover_ends_on: coverEndsOn(watched), watched, changes, over }
+  return { verdict, turned_from, turned_on, cover_ends_on: coverEndsOn(watched), watched, changes, over }
 }
 
-/** The changes of one subscription. */
-export interface ChangesOfSubscription {
-  readonly id: number
+/** The changes of one carrier. */
+export interface ChangesOfCarrier {
+  readonly carrier_id: number
   readonly changes: readonly (Omit<Change, 'on'> & {
     readonly on_day: string | null
     readonly happened_on: string
@@ -79,29 +80,33 @@ export interface ChangesOfSubscription {
   readonly over: readonly Subject[]
 }
 
-/** Stores the changes of some subscriptions; each replaces the earlier one of the same fact. */
+/**
+ * Stores the changes of those carriers that the company monitors; each replaces the earlier one of the same fact.
+ */
 export async function keepChanges(
   trx: Kysely<Schema>,
-  rows: readonly ChangesOfSubscription[],
+  companyId: number,
+  rows: readonly ChangesOfCarrier[],
   noticedAt: Date,
 ): Promise<void> {
-  const gone = rows.flatMap(({ id, changes, over }) =>
-    [...over, ...changes.map(({ subject }) => subject)].map(subject => ({ id, subject })),
+  const gone = rows.flatMap(({ carrier_id, changes, over }) =>
+    [...over, ...changes.map(({ subject }) => subject)].map(subject => ({ carrier_id, subject })),
   )
   if (gone.length === 0) return
   await sql`
-    delete from carrier_changes using json_to_recordset(${JSON.stringify(gone)}::json) as g(id int, subject text)
-    where subscription_id = g.id and carrier_changes.subject = g.subject`.execute(trx)
-  const found = rows.flatMap(({ id, changes }) => changes.map(change => ({ id, ...change })))
+    delete from carrier_changes using json_to_recordset(${JSON.stringify(gone)}::json) as g(carrier_id int, subject text)
+    where company_id = ${companyId} and carrier_changes.carrier_id = g.carrier_id
+      and carrier_changes.subject = g.subject`.execute(trx)
+  const found = rows.flatMap(({ carrier_id, changes }) => changes.map(change => ({ carrier_id, ...change })))
   if (found.length === 0) return
   await sql`
     insert into carrier_changes (subscription_id, company_id, carrier_id, kind, subject, tone, is_safety, was, now,
       on_day, happened_on, noticed_at)
     select s.id, s.company_id, s.carrier_id, c.kind, c.subject, c.tone, c.is_safety, c.was, c.now, c.on_day,
       c.happened_on, ${noticedAt}
-    from json_to_recordset(${JSON.stringify(found)}::json) as c (id int, kind text, subject text, tone text,
+    from json_to_recordset(${JSON.stringify(found)}::json) as c (carrier_id int, kind text, subject text, tone text,
       is_safety boolean, was jsonb, now jsonb, on_day date, happened_on date)
-    join subscriptions as s on s.id = c.id
+    join subscriptions as s on s.company_id = ${companyId} and s.carrier_id = c.carrier_id
     order by s.id, c.subject
     on conflict (subscription_id, subject) do nothing`.execute(trx)
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import { carriersWith } from './match-identifiers.ts'
 import type { ListLine } from './read-list.ts'
@@ -26,12 +27,7 @@ export interface ListReceipt {
  */
 export const subscribeListed = (
   db: Kysely<Schema>,
-  {
-    companyId,
-    userId,
-    lines,
-    at,
-  }: { companyId: number; userId: number; lines: readonly ListLine[]; at: Date },
+  { author, lines }: { author: Author; lines: readonly ListLine[] },
 ): Promise<ListReceipt> =>
   db.transaction().execute(async trx => {
     const found = await carriersWith(
@@ -52,11 +48,13 @@ export const subscribeListed = (
     if (ids.size === 0) return { added: [], alreadySubscribed: 0, unmatched }
     const { rows } = await sql<{ carrier_id: number }>`
       insert into subscriptions (company_id, carrier_id, user_id, created_at)
-      select ${companyId}::int, id, ${userId}::int, ${at}::timestamptz
+      select ${author.companyId}::int, id, ${author.userId}::int, ${author.at}::timestamptz
       from unnest(${sql.val([...ids])}::int[]) as id order by id
       on conflict (company_id, carrier_id) do nothing returning carrier_id`.execute(trx)
+    const added = rows.map(row => row.carrier_id)
+    if (added.length > 0) await recordEntry(trx, author, { kind: 'carrier_monitored', carrierIds: added })
     return {
-      added: rows.map(row => row.carrier_id),
+      added,
       alreadySubscribed: ids.size - rows.length,
       unmatched,
     }

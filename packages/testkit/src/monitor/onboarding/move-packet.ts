@@ -14,7 +14,8 @@ const NEXT: Readonly<Record<OnboardingPacketsTable['status'], readonly Onboardin
   }
 
 /**
- * Changes the status of a packet, as the carrier's site does. A complete packet has its contract executed: its newest
+ * Changes the status of a packet, as the carrier's site does. One that the broker has put on hold stays on hold, and has
+ * the status once it is released. A complete packet has its contract executed: its newest
  * agreement is signed, and the connection gets the signed contract.
  *
  * Refuses: 404 for a missing one; 409 for a status that may not follow the current one; of two simultaneous changes the
@@ -32,8 +33,20 @@ export const movePacket = (
       .forUpdate()
       .executeTakeFirst()
     if (packet === undefined) throw missing()
-    if (!NEXT[packet.status].includes(status))
-      throw conflict(`A ${packet.status} packet is not ${status} next.`)
+    const { hold_status_before } = await trx
+      .selectFrom('connections')
+      .select('hold_status_before')
+      .where('id', '=', packet.connection_id)
+      .executeTakeFirstOrThrow()
+    const heldFrom = packet.status === 'held' ? hold_status_before : null
+    const before = heldFrom ?? packet.status
+    if (!NEXT[before].includes(status)) throw conflict(`A ${before} packet is not ${status} next.`)
+    if (heldFrom !== null && status !== 'held')
+      await trx
+        .updateTable('connections')
+        .set({ hold_status_before: status })
+        .where('id', '=', packet.connection_id)
+        .execute()
     const agreement =
       status === 'complete'
         ? await trx
@@ -46,7 +59,11 @@ export const movePacket = (
         : undefined
     await trx
       .updateTable('onboarding_packets')
-      .set({ status, updated_at: at, ...(agreement && { executed_contract_id: agreement.contract_id }) })
+      .set({
+        status: heldFrom === null ? status : 'held',
+        updated_at: at,
+        ...(agreement && { executed_contract_id: agreement.contract_id }),
+      })
       .where('id', '=', id)
       .execute()
     if (agreement === undefined) return

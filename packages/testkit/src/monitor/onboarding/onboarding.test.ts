@@ -138,6 +138,69 @@ describe('onboarding packets', () => {
     expect(await tabOf(connectionId)).toBe('my-carriers')
   })
 
+  it('a packet that the broker put on hold stays on hold whatever the carrier does, and goes on where it came to', async () => {
+    const { connectionId, packetId } = await claim(await invite(2), 102)
+    await north.call('PATCH', `connections/${connectionId}`, { connection: { status: 'needs_to_onboard' } })
+    const held = await north.call('PATCH', `connections/${connectionId}/hold`, {
+      notes: ' Insurance lapsed. ',
+    })
+    expect(await held.json()).toMatchObject({
+      latest_onboarding_packet: { status: 'held' },
+      hold: { status_before: 'sent', at: at().toISOString(), notes: 'Insurance lapsed.' },
+    })
+    await move(packetId, 'started')
+    await move(packetId, 'submitted')
+    await expect(move(packetId, 'sent')).rejects.toMatchObject({ status: 409 })
+    expect(await tabOf(connectionId)).toBe('on-hold')
+    const released = await north.call('PATCH', `connections/${connectionId}/release`)
+    expect(await released.json()).toMatchObject({
+      latest_onboarding_packet: { status: 'submitted' },
+      hold: null,
+    })
+    const { changes } = (await (await north.get('carriers/2/changes')).json()) as {
+      readonly changes: readonly { readonly subject: string; readonly now: string | null }[]
+    }
+    expect(changes.filter(({ subject }) => subject === 'hold').map(({ now }) => now)).toEqual([
+      'false',
+      'true',
+    ])
+  })
+
+  it('a new packet of a carrier on hold waits too', async () => {
+    const [connection] = await get('connections?carrier_id=2')
+    const id = Number(connection?.['id'])
+    await north.call('PATCH', `connections/${id}/hold`, {})
+    testCompany.clock.move(60)
+    await db()
+      .transaction()
+      .execute(trx => sendPacket(trx, { connectionId: id, issuerId: 1, at: at() }))
+    expect(await tabOf(id)).toBe('on-hold')
+    const released = await north.call('PATCH', `connections/${id}/release`)
+    expect(await released.json()).toMatchObject({ latest_onboarding_packet: { status: 'sent' } })
+  })
+
+  it('of several who put a carrier on hold at once, as they saw it, one does', async () => {
+    const [connection] = await get('connections?carrier_id=2')
+    const path = `connections/${Number(connection?.['id'])}`
+    const seen = { 'if-match': '"needs_to_onboard"' }
+    const holds = await Promise.all(
+      ['Ann', 'Ben', 'Cleo'].map(notes => north.call('PATCH', `${path}/hold`, { notes }, seen)),
+    )
+    expect(holds.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+    expect((await north.call('PATCH', `${path}/release`, undefined, seen)).status).toBe(409)
+  })
+
+  it('a hold that ends because the packet changed elsewhere leaves nothing behind', async () => {
+    const [connection] = await get('connections?carrier_id=2')
+    const id = Number(connection?.['id'])
+    await db()
+      .updateTable('onboarding_packets')
+      .set({ status: 'started' })
+      .where('connection_id', '=', id)
+      .execute()
+    expect(await get('connections?carrier_id=2')).toMatchObject([{ hold: null }])
+  })
+
   it('a newer packet replaces an older one', async () => {
     const [connection] = await get('connections?carrier_id=1')
     const id = Number(connection?.['id'])

@@ -1,14 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { Outcome } from '../assessment/worst-outcome.ts'
-import { ASSESSED_MAX, requireAssessable, verdictCountsOf } from '../carriers/find-page.ts'
-import { type OwnListing, type OwnSearch, ownConditions, ownOrder } from '../carriers/own-carriers.ts'
-import { verdictsOf } from '../carriers/verdicts-of.ts'
+import {
+  isByVerdict,
+  type OwnListing,
+  type OwnSearch,
+  ownConditions,
+  ownOrder,
+  requireRules,
+} from '../carriers/own-carriers.ts'
+import { verdictCounts } from '../carriers/verdict-counts.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import { cut, type PageParams, pageOf, pagingHeaders } from '../http/paging.ts'
-import { forbidden } from '../http/refused.ts'
+import { type PageParams, pageOf } from '../http/paging.ts'
 import type { Call } from '../http/route.ts'
+import { refreshAssessments } from '../own-carriers/refresh-assessments.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { CONNECTION_COLUMNS, TABS, wireConnectionOf } from './wire-connection.ts'
@@ -39,6 +45,11 @@ const connectedTo = ({ db, clock }: Services, companyId: number, search: OwnList
   let found = db
     .selectFrom('connections')
     .innerJoin('carriers', 'carriers.id', 'connections.carrier_id')
+    .leftJoin('own_carriers', own =>
+      own
+        .onRef('own_carriers.company_id', '=', 'connections.issuer_id')
+        .onRef('own_carriers.carrier_id', '=', 'connections.carrier_id'),
+    )
     .where('connections.issuer_id', '=', companyId)
   for (const condition of ownConditions(search, { companyId, day: today(clock) }))
     found = found.where(condition)
@@ -78,48 +89,39 @@ const inTab = (services: Services, actor: Actor, { tab, search }: OfTab) => {
 }
 
 /**
- * The connections of a tab, to be assessed.
- *
- * Refuses: 403 without rules in the plan; 422 for too many.
- */
-async function assessableIn({ services }: CallOf, actor: Actor, of: OfTab, field: string) {
-  if (!actor.paywall.can_rule) throw forbidden('Your plan does not include rules.')
-  const rows = await inTab(services, actor, of)
-    .limit(ASSESSED_MAX + 1)
-    .execute()
-  const carrierIds = rows.map(({ carrier_id }) => carrier_id)
-  requireAssessable(carrierIds, field)
-  return { rows, carrierIds }
-}
-
-/**
  * How many carriers of a tab have each verdict.
  *
- * Refuses: 403 without rules in the plan; 422 for more carriers than are assessed for one request.
+ * Refuses: 403 without rules in the plan.
  */
-export async function countTabVerdicts(call: CallOf, actor: Actor, of: OfTab) {
-  const { carrierIds } = await assessableIn(call, actor, of, 'q')
-  return verdictCountsOf(call, actor, carrierIds)
+export async function countTabVerdicts({ services, signal }: CallOf, actor: Actor, { tab, search }: OfTab) {
+  requireRules(actor)
+  const companyId = companyOf(actor)
+  const found = connectedTo(services, companyId, search).where('connections.tab', '=', tab)
+  await refreshAssessments(services, companyId, signal)
+  return verdictCounts(
+    await found
+      .select('own_carriers.verdict')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .groupBy('own_carriers.verdict')
+      .execute(),
+  )
 }
 
-/** The ids of a page of a tab, all or those with a verdict. */
+/** The ids of a page of a tab, all or those with a verdict. Refuses: 403 for verdicts without rules in the plan. */
 async function idsOfPage(
-  call: CallOf,
+  { services, signal }: CallOf,
   actor: Actor,
   { verdict, ...params }: PageParams & OfTab & { readonly verdict: Outcome | undefined },
 ) {
-  if (verdict === undefined) {
-    const page = await pageOf(inTab(call.services, actor, params), params)
-    return { ids: page.rows.map(({ id }) => id), headers: page.headers }
-  }
-  const { rows, carrierIds } = await assessableIn(call, actor, params, 'q.verdict_eq')
-  const verdicts = await verdictsOf(call, actor, carrierIds)
-  const matching = rows.filter(({ carrier_id }) => verdicts.get(carrier_id) === verdict)
-  const { offset, limit } = cut(params)
-  return {
-    ids: matching.slice(offset, offset + limit).map(({ id }) => id),
-    headers: pagingHeaders(params, matching.length),
-  }
+  const rows = inTab(services, actor, params)
+  if (verdict !== undefined) requireRules(actor)
+  if (verdict !== undefined || isByVerdict(params.search))
+    await refreshAssessments(services, companyOf(actor), signal)
+  const page = await pageOf(
+    verdict === undefined ? rows : rows.where('own_carriers.verdict', '=', verdict),
+    params,
+  )
+  return { ids: page.rows.map(({ id }) => id), headers: page.headers }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import { missing } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import type { Upload } from '../uploads/read-upload.ts'
@@ -13,21 +14,20 @@ import { touchOwnPacket } from './touch-packet.ts'
 export const addRedlinedContract = (
   services: Pick<Services, 'db' | 'files'>,
   sent: {
-    readonly companyId: number
-    readonly userId: number
+    readonly author: Author
     readonly packetId: number
     readonly contractId: number
     readonly upload: Upload
-    readonly at: Date
   },
 ): Promise<number> =>
   withFiles(services, async (trx, files) => {
-    await touchOwnPacket(trx, sent)
+    const { companyId, at } = sent.author
+    const carrierId = await touchOwnPacket(trx, { companyId, packetId: sent.packetId, at })
     const contract = await trx
       .selectFrom('contracts')
-      .select('id')
+      .select('name')
       .where('id', '=', sent.contractId)
-      .where('company_id', '=', sent.companyId)
+      .where('company_id', '=', companyId)
       .executeTakeFirst()
     if (contract === undefined) throw missing()
     const { last } = await trx
@@ -44,10 +44,16 @@ export const addRedlinedContract = (
         is_broker_uploaded: true,
         version: (last ?? 0) + 1,
         status: 'redlined',
-        uploaded_file_id: await files.keep(sent.upload, sent),
-        created_at: sent.at,
+        uploaded_file_id: await files.keep(sent.upload, sent.author),
+        created_at: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await recordEntry(trx, sent.author, {
+      kind: 'agreement_uploaded',
+      subject: { type: 'contract', id: sent.contractId, label: contract.name },
+      carrierIds: [carrierId],
+      after: [sent.upload.name],
+    })
     return id
   })

@@ -1,3 +1,4 @@
+import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import { missing } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import type { Upload } from '../uploads/read-upload.ts'
@@ -13,19 +14,18 @@ import { touchOwnPacket } from './touch-packet.ts'
 export const addRedlinedTaxForm = (
   services: Pick<Services, 'db' | 'files'>,
   sent: {
-    readonly companyId: number
-    readonly userId: number
+    readonly author: Author
     readonly packetId: number
     readonly taxFormId: number
     readonly upload: Upload
-    readonly at: Date
   },
 ): Promise<{ readonly id: number; readonly isComplete: boolean }> =>
   withFiles(services, async (trx, files) => {
-    await touchOwnPacket(trx, sent)
+    const { companyId, at } = sent.author
+    const carrierId = await touchOwnPacket(trx, { companyId, packetId: sent.packetId, at })
     const form = await trx
       .selectFrom('tax_forms')
-      .select('needs_signature')
+      .select(['name', 'needs_signature'])
       .where('id', '=', sent.taxFormId)
       .executeTakeFirst()
     if (form === undefined) throw missing()
@@ -34,11 +34,17 @@ export const addRedlinedTaxForm = (
       .values({
         onboarding_packet_id: sent.packetId,
         tax_form_id: sent.taxFormId,
-        uploaded_file_id: await files.keep(sent.upload, sent),
+        uploaded_file_id: await files.keep(sent.upload, sent.author),
         status: form.needs_signature ? 'awaiting_signature' : 'submitted',
-        created_at: sent.at,
+        created_at: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await recordEntry(trx, sent.author, {
+      kind: 'tax_form_uploaded',
+      subject: { type: 'tax_form', id: sent.taxFormId, label: form.name },
+      carrierIds: [carrierId],
+      after: [sent.upload.name],
+    })
     return { id, isComplete: !form.needs_signature }
   })

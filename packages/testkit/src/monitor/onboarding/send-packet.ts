@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts'
 
 /**
  * Sends a packet over a connection, with the broker's current contract to be signed; it replaces earlier packets.
- * Returns its id.
+ * Returns its id. A connection that the broker has put on hold stays on hold, and the new packet waits.
  *
  * Empty: without a current contract the packet has none.
  */
@@ -11,9 +11,17 @@ export async function sendPacket(
   trx: Transaction<Schema>,
   { connectionId, issuerId, at }: { connectionId: number; issuerId: number; at: Date },
 ): Promise<number> {
+  const held = await trx
+    .updateTable('connections')
+    .set({ hold_status_before: 'sent' })
+    .where('id', '=', connectionId)
+    .where('held_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  const status = held === undefined ? 'sent' : 'held'
   const { id } = await trx
     .insertInto('onboarding_packets')
-    .values({ connection_id: connectionId, status: 'sent', created_at: at, updated_at: at })
+    .values({ connection_id: connectionId, status, created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   const contract = await currentContract(trx, issuerId)

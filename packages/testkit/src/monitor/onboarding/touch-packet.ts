@@ -4,12 +4,12 @@ import { missing } from '../http/refused.ts'
 
 /**
  * Updates the time of a packet and locks it until the transaction ends, so that simultaneous uploads are added one
- * after the other. Refuses: 404 for a packet that is not of one of the company's own connections.
+ * after the other. Returns the carrier's id. Refuses: 404 for a packet that is not of one of the company's own connections.
  */
 export async function touchOwnPacket(
   trx: Transaction<Schema>,
   { companyId, packetId, at }: { companyId: number; packetId: number; at: Date },
-): Promise<void> {
+): Promise<number> {
   const touched = await trx
     .updateTable('onboarding_packets')
     .from('connections')
@@ -17,7 +17,8 @@ export async function touchOwnPacket(
     .whereRef('connections.id', '=', 'onboarding_packets.connection_id')
     .where('connections.issuer_id', '=', companyId)
     .where('onboarding_packets.id', '=', packetId)
-    .returning('onboarding_packets.id')
+    .returning('connections.carrier_id')
     .executeTakeFirst()
   if (touched === undefined) throw missing()
+  return touched.carrier_id
 }

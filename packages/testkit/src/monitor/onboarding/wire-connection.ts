@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import { wireCarrier } from '../carriers/wire-carrier.ts'
+import { HOLD } from '../carriers/short-connection.ts'
+import { wireCarrier, wireHold } from '../carriers/wire-carrier.ts'
 import type { ConnectionsTable } from '../database/tables/relation-tables.ts'
 
 export const CONNECTION_STATUSES = ['needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const
@@ -19,11 +20,27 @@ export const wireConnection = z.object({
   /** Null: the carrier has not answered. */
   receiver: z.object({ company_id: z.number(), signed_contract_id: z.number().nullable() }).nullable(),
   /** Null: no packet was ever sent. */
-  latest_onboarding_packet: z.object({ status: z.string(), updated_at: z.string() }).nullable(),
+  latest_onboarding_packet: z
+    .object({
+      status: z.string(),
+      updated_at: z.string(),
+      /** Newest first, beyond section 7: which form, and whether it is signed. */
+      tax_forms: z.array(z.object({ name: z.string(), status: z.string() })),
+    })
+    .nullable(),
+  hold: wireHold.nullable(),
 })
 
 /** A row of a carrier list tab. */
 export const wireConnectedCarrier = z.object({ ...wireConnection.shape, carrier: wireCarrier })
+
+/** The tax forms in the newest packet of a connection, newest first. */
+const TAX_FORMS = sql<{ readonly name: string; readonly status: string }[]>`(
+  select coalesce(json_agg(json_build_object('name', tax_forms.name, 'status', s.status) order by s.id desc), '[]')
+  from tax_form_submissions as s join tax_forms on tax_forms.id = s.tax_form_id
+  where s.onboarding_packet_id = (
+    select p.id from onboarding_packets as p where p.connection_id = connections.id
+    order by p.created_at desc, p.id desc limit 1))`.as('tax_forms')
 
 /** The columns of a connection that go over the wire. */
 export const CONNECTION_COLUMNS = [
@@ -37,9 +54,17 @@ export const CONNECTION_COLUMNS = [
   'signed_contract_id',
   'latest_packet_status',
   'latest_packet_updated_at',
+  HOLD,
+  TAX_FORMS,
 ] as const
 
-type ConnectionRecord = Pick<Selectable<ConnectionsTable>, (typeof CONNECTION_COLUMNS)[number]>
+type ConnectionRecord = Pick<
+  Selectable<ConnectionsTable>,
+  Extract<(typeof CONNECTION_COLUMNS)[number], string>
+> &
+  Pick<z.input<typeof wireConnection>, 'hold'> & {
+    readonly tax_forms: NonNullable<z.input<typeof wireConnection>['latest_onboarding_packet']>['tax_forms']
+  }
 
 /** A connection as it goes over the wire. */
 export const wireConnectionOf = ({
@@ -47,10 +72,11 @@ export const wireConnectionOf = ({
   signed_contract_id,
   latest_packet_status: status,
   latest_packet_updated_at: updatedAt,
+  tax_forms,
   ...record
 }: ConnectionRecord): z.input<typeof wireConnection> => ({
   ...record,
   receiver: receiver_company_id === null ? null : { company_id: receiver_company_id, signed_contract_id },
   latest_onboarding_packet:
-    status === null || updatedAt === null ? null : { status, updated_at: updatedAt.toISOString() },
+    status === null || updatedAt === null ? null : { status, updated_at: updatedAt.toISOString(), tax_forms },
 })

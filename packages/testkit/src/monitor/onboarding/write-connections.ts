@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { type Author, type NewEntry, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
 import { ownConnections, ownsConnection } from './read-connections.ts'
@@ -11,35 +12,63 @@ export type ConnectionChange =
   | { readonly is_dismissed: boolean }
 
 /** Whether a connection is in the state that a caller saw; without one, always. */
-const isAsSeen = (seen: SeenConnection | undefined) => {
+export const isAsSeen = (seen: SeenConnection | undefined) => {
   if (seen === undefined) return sql<boolean>`true`
   return seen === null
     ? sql<boolean>`false`
-    : sql<boolean>`connections.status = ${seen.status} and connections.is_dismissed = ${seen.is_dismissed}`
+    : sql<boolean>`connections.status = ${seen.status} and connections.is_dismissed = ${seen.is_dismissed}
+        and (connections.latest_packet_status is not distinct from 'held') = ${seen.is_held}`
+}
+
+type ChangedConnection = Pick<ReturnType<typeof wireConnectionOf>, 'carrier_id' | 'status' | 'is_dismissed'>
+
+/** Null: nothing is other than before. */
+const entryOf = (
+  was: Pick<ChangedConnection, 'status' | 'is_dismissed'>,
+  { carrier_id, status, is_dismissed }: ChangedConnection,
+): NewEntry | null => {
+  const carrierIds = [carrier_id]
+  if (was.status !== status)
+    return { kind: 'connection_status_changed', carrierIds, before: [was.status], after: [status] }
+  if (was.is_dismissed === is_dismissed) return null
+  return { kind: is_dismissed ? 'connection_dismissed' : 'connection_restored', carrierIds }
 }
 
 /**
- * Changes a connection in one statement: of two simultaneous changes of one field the later wins, unless it says in
- * which state it saw the connection.
+ * Changes a connection: of two simultaneous changes of one field the later wins, unless it says in which state it saw the
+ * connection.
  *
  * Refuses: 404 for a missing one or another company's; 409 for one that is not as it was seen.
  */
 export async function changeConnection(
   db: Kysely<Schema>,
-  { companyId, id, at }: { companyId: number; id: number; at: Date },
+  { id, author }: { id: number; author: Author },
   change: ConnectionChange,
   seen?: SeenConnection,
 ) {
-  const changed = await db
-    .updateTable('connections')
-    .set({ ...change, updated_at: at })
-    .where('id', '=', id)
-    .where('issuer_id', '=', companyId)
-    .where(isAsSeen(seen))
-    .returning(CONNECTION_COLUMNS)
-    .executeTakeFirst()
-  if (changed === undefined) throw (await ownsConnection(db, companyId, id)) ? changedMeanwhile() : missing()
-  return wireConnectionOf(changed)
+  const { companyId, at } = author
+  return db.transaction().execute(async trx => {
+    const was = await trx
+      .selectFrom('connections')
+      .select(['status', 'is_dismissed'])
+      .where('id', '=', id)
+      .where('issuer_id', '=', companyId)
+      .where(isAsSeen(seen))
+      .forUpdate()
+      .executeTakeFirst()
+    if (was === undefined) throw (await ownsConnection(trx, companyId, id)) ? changedMeanwhile() : missing()
+    const changed = wireConnectionOf(
+      await trx
+        .updateTable('connections')
+        .set({ ...change, updated_at: at })
+        .where('id', '=', id)
+        .returning(CONNECTION_COLUMNS)
+        .executeTakeFirstOrThrow(),
+    )
+    const entry = entryOf(was, changed)
+    if (entry !== null) await recordEntry(trx, author, entry)
+    return changed
+  })
 }
 
 /**
@@ -51,13 +80,21 @@ export async function changeConnection(
  */
 export async function setDoNotDispatch(
   db: Kysely<Schema>,
-  { companyId, carrierId, at }: { companyId: number; carrierId: number; at: Date },
+  { carrierId, author }: { carrierId: number; author: Author },
   notes: string | null,
   seen?: SeenConnection,
 ) {
+  const { companyId, at } = author
   const known = ownConnections(db, companyId).where('carrier_id', '=', carrierId)
   if (seen && (await known.executeTakeFirst()) === undefined) throw changedMeanwhile()
   return db.transaction().execute(async trx => {
+    const was = await trx
+      .selectFrom('connections')
+      .select(['status', 'notes'])
+      .where('issuer_id', '=', companyId)
+      .where('carrier_id', '=', carrierId)
+      .forUpdate()
+      .executeTakeFirst()
     const marked = await trx
       .insertInto('connections')
       .values({
@@ -97,6 +134,13 @@ export async function setDoNotDispatch(
           source: 'Your company',
         })
         .execute()
+    if (was?.status !== 'do_not_dispatch' || (notes !== null && was.notes !== notes))
+      await recordEntry(trx, author, {
+        kind: 'do_not_dispatch',
+        carrierIds: [carrierId],
+        reason: notes,
+        ...(was && { before: [was.status] }),
+      })
     return wireConnectionOf(marked)
   })
 }

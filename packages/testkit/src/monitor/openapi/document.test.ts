@@ -25,6 +25,19 @@ it('every route is an operation with a summary and a unique name', () => {
   expect(operations.filter(({ summary }) => summary.trim() === '')).toEqual([])
 })
 
+it('the schema of a text that people write says that it is plain text', () => {
+  const create = operations.find(({ operationId }) => operationId === 'post-identity_alert_messages')
+  expect(create).toMatchObject({
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: { properties: { message: { description: expect.stringContaining('Show it as text') } } },
+        },
+      },
+    },
+  })
+})
+
 it('every name in a path is one parameter', () => {
   for (const { path, parameters } of operations) {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)

@@ -54,7 +54,7 @@ const errors = {
 }
 
 const REFUSALS = {
-  unauthenticated: 'Nobody is signed in.',
+  unauthenticated: 'No one is signed in.',
   forbidden: 'A right, a plan or a proof is missing.',
   missing: 'There is no such record, or it is not yours.',
   conflict: 'Someone else was first.',

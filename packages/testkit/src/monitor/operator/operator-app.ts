@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type Faults, faultRequest } from '../faults.ts'
+import { sameText } from '../session/hashing.ts'
 import { answerCompany, COMPANY_PATH } from '../first-company/company-control.ts'
 import { check } from '../http/check.ts'
 import { isFromThisMachine } from '../http/loopback.ts'
@@ -37,8 +38,25 @@ function clearFaults(faults: Faults): Response {
 /** `DELETE monitor-control/attempts`: resets the rate limits of codes. */
 async function resetAttempts({ db }: Services): Promise<Response> {
   await db.deleteFrom('throttles').execute()
+  // A browser waits by when it requested its last code, which keeps working.
+  await db
+    .updateTable('sign_in_challenges')
+    .set({ created_at: new Date(0) })
+    .execute()
   return new Response(null, { status: 204 })
 }
+
+/** The secret of a request: a bearer token, or the password of basic authentication, which a browser asks for. */
+function secretIn(request: Request): string | null {
+  const [scheme = '', given = ''] = (request.headers.get('authorization') ?? '').split(' ')
+  if (/^bearer$/i.test(scheme)) return given
+  if (!/^basic$/i.test(scheme)) return null
+  return Buffer.from(given, 'base64')
+    .toString()
+    .replace(/^[^:]*:/, '')
+}
+
+const NOT_THE_OPERATOR = { 'www-authenticate': 'Basic realm="operator", charset="UTF-8"' }
 
 /** What the server passes beside the request. */
 export type Bindings = { readonly remoteAddress: string }
@@ -47,7 +65,7 @@ export type Bindings = { readonly remoteAddress: string }
  * Paths for the operator of this machine, outside the API and its sessions: health, readiness, the OpenAPI document,
  * metrics, sent messages, federal files, imports, and, when started for tests, faults. All but the first three answer this machine
  * alone; for others they do not exist. A page of another site may link to them, as it cannot read what its link opens,
- * but may not call them in any other way.
+ * but may not call them in any other way. Metrics and messages also need the operator's secret, unless it is the demo.
  */
 export function operatorApp({
   services,
@@ -76,6 +94,13 @@ export function operatorApp({
       const fromOtherOrigin = (site === 'cross-site' || site === 'same-site') && !isLink
       if (fromOtherOrigin || !isFromThisMachine(c.req.raw, c.env.remoteAddress)) return c.body(null, 404)
       return next()
+    })
+  const { operatorSecret } = services.config
+  for (const path of ['/mailbox', '/mailbox.json', '/metrics'])
+    app.use(path, async (c, next) => {
+      const given = secretIn(c.req.raw)
+      const isOperator = operatorSecret === undefined || (given !== null && sameText(given, operatorSecret))
+      return isOperator ? next() : c.body(null, 401, NOT_THE_OPERATOR)
     })
   app.get('/metrics', () => answerMetrics(services))
   app.get('/federal', () => answerFederalPage(services))

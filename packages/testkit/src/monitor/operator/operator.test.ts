@@ -70,8 +70,8 @@ describe('the operator paths', () => {
 
 it('the rate limits of codes can be reset', async () => {
   const email = emailOf('north')
-  const requestCode = async () =>
-    (await testCompany.newBrowser(freshAddress()).post('sign_in', { email })).status
+  const browser = testCompany.newBrowser(freshAddress())
+  const requestCode = async () => (await browser.post('sign_in', { email })).status
   await requestCode()
   expect(await requestCode()).toBe(429)
   const forget = (from: string) =>

@@ -3,20 +3,6 @@ import { openApiDocument } from '../openapi/document.ts'
 import { ROUTES } from '../routes/index.ts'
 import type { Services } from '../services.ts'
 
-/** Whether this monitor is stopping. */
-export class Readiness {
-  #isStopping = false
-
-  get isStopping(): boolean {
-    return this.#isStopping
-  }
-
-  /** From now on readiness checks get 503, so that load balancers send calls to other monitors. */
-  announceStop(): void {
-    this.#isStopping = true
-  }
-}
-
 const CHECK_TIMEOUT_MS = 2_000
 
 const late = () =>

@@ -14,6 +14,7 @@ describe('the command line', () => {
       databaseConnections: 10,
       databaseTimeout: 30,
       drain: 0,
+      speed: 144,
       faults: false,
     })
   })

@@ -19,6 +19,8 @@ export interface Flags {
   /** Seconds between reporting not ready and refusing new calls. */
   readonly drain: number
   readonly faults: boolean
+  /** How many times faster than the clock the trucks of the moving world drive. */
+  readonly speed: number
 }
 
 /** The command line asks for something impossible. The message is for people. */
@@ -51,6 +53,7 @@ const numberFrom = (least: number, most: number, what: string) => (text: string)
 
 const connectionsOf = numberFrom(1, 1000, 'connections')
 const timeoutOf = numberFrom(1, 3600, 'seconds')
+const speedOf = numberFrom(1, 2000, 'times')
 const drainOf = numberFrom(0, 600, 'seconds')
 
 /** Environment variables for the same options. A flag takes precedence; an empty variable counts as unset. */
@@ -60,7 +63,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * The command line of the monitor. Refuses: UnusableFlag for a flag it does not know, or a value it cannot use.
  *
  *   --port 4180 --host 127.0.0.1 --data .fairhaul --world demo --public-origin http://localhost:4170 --faults
- *   --trusted-proxy 10.0.0.5 --files /srv/files --database-connections 10 --database-timeout 30 --drain 0
+ *   --trusted-proxy 10.0.0.5 --files /srv/files --database-connections 10 --database-timeout 30 --drain 0 --speed 144
  */
 export function readFlags(args: readonly string[], environment: Environment = {}): Flags {
   try {
@@ -78,6 +81,7 @@ export function readFlags(args: readonly string[], environment: Environment = {}
         'database-timeout': { type: 'string', default: '30' },
         drain: { type: 'string', default: '0' },
         faults: { type: 'boolean', default: false },
+        speed: { type: 'string', default: '144' },
       },
     })
     return {
@@ -94,6 +98,7 @@ export function readFlags(args: readonly string[], environment: Environment = {}
       databaseTimeout: timeoutOf(values['database-timeout']),
       drain: drainOf(values.drain),
       faults: values.faults,
+      speed: speedOf(values.speed),
     }
   } catch (error) {
     if (error instanceof TypeError && 'code' in error) throw new UnusableFlag(error.message)

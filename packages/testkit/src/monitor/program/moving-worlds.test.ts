@@ -19,11 +19,7 @@ it('moves its dates when the clock reaches a new day, and sends no query in betw
   await moving.start()
   expect(await day()).toBe(TEST_DAY)
   const waiting = () =>
-    database.db
-      .selectFrom('subscriptions')
-      .select('id')
-      .where('assessed_changes', 'is distinct from', eb => eb.ref('changes'))
-      .execute()
+    database.db.selectFrom('own_carriers').select('carrier_id').where('is_outdated', '=', true).execute()
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 })
   const requests = vi.spyOn(database.db, 'transaction')
   await moving.look()
@@ -32,6 +28,25 @@ it('moves its dates when the clock reaches a new day, and sends no query in betw
   await Promise.all([moving.look(), moving.look()])
   expect(requests).toHaveBeenCalledTimes(1)
   expect(await day()).toBe('2026-11-22')
+  await moving.stop()
+})
+
+it('assesses what was changed within a minute, before any list is read', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const { today } = await database.db.selectFrom('seeded_worlds').select('today').executeTakeFirstOrThrow()
+  const moving = new MovingWorlds({
+    db: database.db,
+    clock: { now: () => new Date(`${today}T12:00:00Z`) },
+  })
+  await moving.start()
+  const outdated = () =>
+    database.db.selectFrom('own_carriers').select('carrier_id').where('is_outdated', '=', true).execute()
+  await vi.waitFor(async () => expect(await outdated()).toEqual([]), { timeout: 60_000 })
+  await database.db.updateTable('rule_sets').set({ fact_ages: '{"safety": 3}' }).execute()
+  expect(await outdated()).not.toEqual([])
+  vi.advanceTimersByTime(60_000)
+  await vi.waitFor(async () => expect(await outdated()).toEqual([]), { timeout: 60_000 })
+  vi.useRealTimers()
   await moving.stop()
 })
 

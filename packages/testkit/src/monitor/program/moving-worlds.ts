@@ -3,7 +3,7 @@ import { moveWorlds } from '../../worlds/index.ts'
 import { type Clock, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { logLine } from '../http/log.ts'
-import { readyLists } from '../monitored/ready-lists.ts'
+import { readyLists } from '../own-carriers/ready-lists.ts'
 
 const CHECK_EVERY_MS = 60_000
 
@@ -15,8 +15,9 @@ interface Surroundings {
 }
 
 /**
- * Moves the dates of a database's worlds with the clock, beside the calls: at the start, and on each new day. It sends
- * no query in between. After a move, stored lists are prepared again.
+ * Moves the dates of a database's worlds with the clock, beside the calls: at the start, and on each new day. After a
+ * move, and every minute, it assesses the own carriers of which an import, a user or a day has changed something, so that
+ * no list waits for it.
  */
 export class MovingWorlds {
   readonly #around: Surroundings
@@ -34,7 +35,7 @@ export class MovingWorlds {
   /** Checks now, and again every minute. */
   async start(): Promise<void> {
     await this.look()
-    this.#timer = setInterval(() => void this.look(), CHECK_EVERY_MS).unref()
+    this.#timer = setInterval(() => void this.#check(), CHECK_EVERY_MS).unref()
   }
 
   /** Stops checking, and waits for a move that is running. */
@@ -51,6 +52,12 @@ export class MovingWorlds {
       this.#looking = undefined
     })
     await this.#looking
+  }
+
+  async #check(): Promise<void> {
+    await this.look()
+    await this.#readying
+    if (!this.#stopping.signal.aborted) this.#readying = this.#ready()
   }
 
   async #move(): Promise<void> {

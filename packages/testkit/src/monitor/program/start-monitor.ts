@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
@@ -18,7 +18,9 @@ import { QCMOBILE_URL, QcMobile } from '../qcmobile/qcmobile.ts'
 import { serve } from '../serve.ts'
 import { filesInDatabase } from '../uploads/file-store.ts'
 import { filesInFolder } from '../uploads/folder-store.ts'
+import { DrivingWorld, MOVING_WORLD } from './driving-world.ts'
 import type { Flags } from './flags.ts'
+import { freshPositions } from './fresh-positions.ts'
 import { MovingWorlds } from './moving-worlds.ts'
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
 
@@ -47,12 +49,34 @@ export async function isKnownKey(db: Kysely<Schema>, secret: Uint8Array, clock: 
 
 const BYTES = 32
 
+const OWNER_ONLY = 0o700
+const FOR_OTHERS = 0o077
+
+/**
+ * Makes a data folder, or an existing one, readable by its owner only. Refuses: throws where others can read it and
+ * this user cannot change that. Choice: a system without such modes (Windows) is left as it is.
+ */
+export function keepForOwner(dataFolder: string, chmod: typeof chmodSync = chmodSync): void {
+  mkdirSync(dataFolder, { recursive: true, mode: OWNER_ONLY })
+  const isOpen = () => (statSync(dataFolder).mode & FOR_OTHERS) !== 0
+  if (process.platform === 'win32' || !isOpen()) return
+  try {
+    chmod(dataFolder, OWNER_ONLY)
+  } catch {
+    // The next line says so.
+  }
+  if (isOpen())
+    throw new Error(
+      `Other users of this machine can read ${dataFolder}, and this one cannot change that. Run "chmod 700 ${dataFolder}" as its owner, or name another folder with --data.`,
+    )
+}
+
 /**
  * The monitor's own key, made at the first start and stored in its data folder, both readable by their owner only.
  * Losing it ends the CSRF proofs of all sessions and all pending codes, and nothing else.
  */
 export function secretOf(dataFolder: string): Uint8Array {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  keepForOwner(dataFolder)
   const file = join(dataFolder, 'secret.key')
   try {
     // `wx`: of two starts at once, one makes the key and both use it.
@@ -92,6 +116,8 @@ export interface Surroundings {
   readonly smtpFrom: string | undefined
   /** Shared with the provider of the chat. */
   readonly chatSecret?: string | undefined
+  /** The operator's secret for metrics and the mailbox; by default one is made at each start and printed. */
+  readonly operatorSecret?: string | undefined
   /** For the agency's service for one carrier; without it nothing is requested. */
   readonly qcmobileKey?: string | undefined
   /** Where that service is, if not at the agency. */
@@ -130,19 +156,33 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     const { publicOrigins, trustedProxies, faults } = flags
     const cards = takesTestCards(world) ? { cards: testCards } : {}
     const chat = around.chatSecret ? { chatSecret: around.chatSecret } : {}
-    const config = { secret, publicOrigins, trustedProxies, faults, log, ...cards, ...chat }
+    const operatorSecret = around.operatorSecret || randomBytes(BYTES).toString('base64url')
+    const operator = takesTestCards(world) ? {} : { operatorSecret }
+    const config = { secret, publicOrigins, trustedProxies, faults, log, ...cards, ...chat, ...operator }
     // A database server takes several writers, so there the import command writes by itself.
     const imports = databaseUrl
       ? undefined
       : importControl(db, { dataFolder: flags.data, clock: systemClock })
     const { qcmobileKey: key, qcmobileUrl: url = QCMOBILE_URL } = around
     const qcmobile = key ? { qcmobile: new QcMobile({ key, url, timing: systemTiming }) } : {}
-    const monitor = createMonitor({ db, files, mailbox, clock: systemClock, config, ...qcmobile }, imports)
+    const monitor = createMonitor(
+      { db, files, mailbox, clock: systemClock, config, listen: database.listen, ...qcmobile },
+      imports,
+    )
     monitor.services.metrics.watchProcess()
     monitor.services.metrics.watchPool(database.pool)
     const moving = new MovingWorlds({ db: unlimited, clock: systemClock, log })
     await moving.start()
+    const driving =
+      world === MOVING_WORLD
+        ? new DrivingWorld({ db: unlimited, clock: systemClock, speed: flags.speed, log })
+        : undefined
+    await driving?.start()
+    if (takesTestCards(world) && driving === undefined) await freshPositions(unlimited, systemClock.now())
+    await monitor.services.events.start()
     const served = await serve(monitor, flags)
+    if ('operatorSecret' in operator && !around.operatorSecret)
+      around.print(`The operator's secret for /metrics and /mailbox: ${operatorSecret}`)
     await imports?.publish(ownAddress(flags.host, served.port))
     const worker = new Worker(monitor.services)
     worker.start()
@@ -172,6 +212,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
           worker.stop(),
           mailRounds.stop(),
           moving.stop(),
+          driving?.stop(),
           imports?.close() ?? Promise.resolve(),
         ])
         await database.close()

@@ -4,8 +4,10 @@ import { blockCarriers } from '../associations/block-carriers.ts'
 import { KINDS, kindField } from '../associations/kinds.ts'
 import { pageOfTies, type Tie } from '../associations/read-ties.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
+import { SHORT_CONNECTION } from '../carriers/short-connection.ts'
 import { readSuggestions } from '../carriers/suggestions.ts'
 import { wireCarrier, wireSuggestion } from '../carriers/wire-carrier.ts'
+import { authorOf } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import { planGuard, seesFullProfile } from '../guards/guards.ts'
 import { idInBody } from '../http/fields.ts'
@@ -23,7 +25,7 @@ export async function readConnected(db: Kysely<Schema>, companyId: number, ids: 
   const carriers = await readSuggestions(db, ids)
   const connections = await db
     .selectFrom('connections')
-    .select(['carrier_id', 'id', 'status', 'is_dismissed'])
+    .select(['carrier_id', ...SHORT_CONNECTION])
     .where('issuer_id', '=', companyId)
     .where('carrier_id', 'in', [...ids])
     .execute()
@@ -111,8 +113,8 @@ const blockByType = route({
   handle: async ({ services: { db, clock }, actor, params: { id }, body }) => {
     await requireFindable(db, id)
     const { is_type: kind, connection_notes: notes } = body
-    const block = { companyId: companyOf(actor), carrierId: id, kind, carrierIds: null, notes }
-    return answered(await blockCarriers(db, { ...block, at: clock.now() }))
+    const block = { author: authorOf(actor, clock), carrierId: id, kind, carrierIds: null, notes }
+    return answered(await blockCarriers(db, block))
   },
 })
 
@@ -133,8 +135,8 @@ const blockByIds = route({
   handle: async ({ services: { db, clock }, actor, params: { id }, body }) => {
     await requireFindable(db, id)
     const { is_type: kind, connection_notes: notes, carrier_ids: carrierIds } = body
-    const block = { companyId: companyOf(actor), carrierId: id, kind, carrierIds, notes }
-    return answered(await blockCarriers(db, { ...block, at: clock.now() }))
+    const block = { author: authorOf(actor, clock), carrierId: id, kind, carrierIds, notes }
+    return answered(await blockCarriers(db, block))
   },
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authorOf } from '../audit-log/record-entry.ts'
 import { addPaymentMethod } from '../billing/add-payment-method.ts'
 import { mayBeCardNumber } from '../billing/card-number.ts'
 import { changePlan } from '../billing/change-plan.ts'
@@ -49,7 +50,7 @@ const change = route({
   answer: wireBilling,
   handle: async ({ services, actor, body }) => {
     const { db, clock } = services
-    await changePlan(db, { companyId: companyOf(actor), planId: body.plan_id, today: today(clock) })
+    await changePlan(db, { author: authorOf(actor, clock), planId: body.plan_id, today: today(clock) })
     return answer(services, actor)
   },
 })
@@ -75,11 +76,9 @@ const add = route({
     if (config.cards === undefined)
       throw invalid('nonce', 'Cards cannot be added: no card provider is set up.')
     await addPaymentMethod(db, config.cards, {
-      companyId: companyOf(actor),
-      userId: actor.user.id,
+      author: authorOf(actor, clock),
       planId: body.plan_id,
       nonce: body.nonce,
-      at: clock.now(),
     })
     return answer(services, actor)
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
 import type { PeopleList } from '../database/tables/people-tables.ts'
+import { contactReads } from '../guards/contact-reads.ts'
 import { seesFullProfile } from '../guards/guards.ts'
 import { cut, pageOf, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
@@ -19,7 +20,7 @@ const directory = route({
   path: 'carriers/:id/directory',
   summary: 'Who to contact at a carrier, in summary',
   access: 'broker',
-  guards: [seesFullProfile],
+  guards: [seesFullProfile, contactReads],
   answer: wireDirectory,
   handle: async ({ services: { db }, params: { id } }) => {
     await requireFindable(db, id)
@@ -34,7 +35,7 @@ const people = (part: 'users' | 'dispatch_users', list: PeopleList, summary: str
     path: `carriers/:id/directory_${part}`,
     summary,
     access: 'broker',
-    guards: [seesFullProfile],
+    guards: [seesFullProfile, contactReads],
     query: z.strictObject(pagingFields),
     answer: z.array(wireDirectoryUser),
     handle: async ({ services: { db }, params: { id }, query }) => {
@@ -52,7 +53,7 @@ const contacts = route({
   path: 'carriers/:id/directory_contacts',
   summary: 'Contacts of a carrier that brokers shared',
   access: 'broker',
-  guards: [seesFullProfile],
+  guards: [seesFullProfile, contactReads],
   query: z.strictObject(pagingFields),
   answer: z.array(wireDirectoryContact),
   handle: async ({ services: { db }, params: { id }, query }) => {
@@ -67,7 +68,7 @@ const federal = route({
   path: 'carriers/:id/directory_fmcsa_info',
   summary: 'Contact details of a carrier in FMCSA records, one row each',
   access: 'broker',
-  guards: [seesFullProfile],
+  guards: [seesFullProfile, contactReads],
   query: z.strictObject(pagingFields),
   answer: z.array(wireFederalRow),
   handle: async ({ services: { db }, params: { id }, query }) => {

@@ -132,7 +132,8 @@ describe('connection tabs', () => {
       issuer_id: 1,
       carrier_id: 1,
       receiver: { company_id: 5, signed_contract_id: null },
-      latest_onboarding_packet: { status: 'complete', updated_at: '2026-11-01T00:00:00.000Z' },
+      latest_onboarding_packet: { status: 'complete', updated_at: '2026-11-01T00:00:00.000Z', tax_forms: [] },
+      hold: null,
     })
     const [listed] = await bodyOf<unknown[]>(await north.get('carriers?q[identifiers_value_eq]=123'))
     expect(carrier).toEqual(listed)
@@ -179,6 +180,56 @@ describe('connection tabs', () => {
     }
   })
 
+  it('a connection tab is ordered by verdict, the worst first or last, and of one verdict by carrier', async () => {
+    for (const carrier_id of [1, 2, 3, 5]) await connect({ status: 'onboarded', carrier_id })
+    const listed = async (order: string) => {
+      const response = await north.get(
+        `connections/for_broker_portal?q[tab_eq]=my-carriers&q[s]=verdict%20${order}`,
+      )
+      return (await bodyOf<{ carrier_id: number }[]>(response)).map(row => row.carrier_id)
+    }
+    await testCompany.database.db
+      .insertInto('carrier_insurances')
+      .values({ carrier_id: 3, kind: 'bipd', amount: 1 })
+      .execute()
+    expect(await listed('asc')).toEqual([1, 3, 2, 5])
+    expect(await listed('desc')).toEqual([2, 5, 1, 3])
+    await testCompany.database.db.deleteFrom('carrier_insurances').where('carrier_id', '=', 3).execute()
+    expect(await listed('asc')).toEqual([1, 2, 3, 5])
+  })
+
+  it('more connections than are assessed for one search of all carriers are narrowed to a verdict and counted', async () => {
+    const many = 2_100
+    const { db } = testCompany.database
+    const ids = Array.from({ length: many }, (_, at) => 1_000 + at)
+    await db
+      .insertInto('carriers')
+      .values(
+        ids.map(id => ({
+          id,
+          legal_name: `Many ${id}`,
+          legal_name_key: `MANY${id}`,
+          source: 'world' as const,
+        })),
+      )
+      .execute()
+    await db
+      .insertInto('connections')
+      .values(ids.map(carrier_id => ({ issuer_id: 1, carrier_id, status: 'onboarded' as const })))
+      .execute()
+    const counts = await bodyOf<Record<string, number>>(
+      await north.get('connections/for_broker_portal/verdict_counts?q[tab_eq]=my-carriers'),
+    )
+    expect(counts).toEqual({ pass: 0, override: 0, incomplete: many, fail: 0 })
+    const page = await north.get(
+      'connections/for_broker_portal?q[tab_eq]=my-carriers&q[verdict_eq]=incomplete&page=42',
+    )
+    expect(page.headers.get('totalitems')).toBe(String(many))
+    expect((await bodyOf<{ carrier_id: number }[]>(page)).at(-1)).toMatchObject({ carrier_id: 1_000 })
+    await db.deleteFrom('connections').where('carrier_id', 'in', ids).execute()
+    await db.deleteFrom('carriers').where('id', 'in', ids).execute()
+  })
+
   it('verdicts of a connection tab are forbidden to a plan without rules, and a wrong one is rejected', async () => {
     const query = '?q[tab_eq]=my-carriers'
     const counts = `connections/for_broker_portal/verdict_counts${query}`
@@ -188,7 +239,8 @@ describe('connection tabs', () => {
       .where('id', '=', 1)
       .execute()
     expect((await north.get(counts)).status).toBe(403)
-    expect((await north.get(`connections/for_broker_portal${query}&q[verdict_eq]=fail`)).status).toBe(403)
+    for (const more of ['q[verdict_eq]=fail', 'q[s]=verdict%20asc'])
+      expect((await north.get(`connections/for_broker_portal${query}&${more}`)).status).toBe(403)
     await testCompany.database.db
       .updateTable('companies')
       .set({ can_rule: true })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
+import { authorOf } from '../audit-log/record-entry.ts'
 import { ownListing, ownSearch } from '../carriers/own-carriers.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { planGuard, scopeGuard } from '../guards/guards.ts'
@@ -8,6 +9,7 @@ import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { holdConnection, releaseConnection } from '../onboarding/hold-connection.ts'
 import { notesInBody } from '../onboarding/notes-field.ts'
 import { countTabs, countTabVerdicts, ownConnections, readTab } from '../onboarding/read-connections.ts'
 import { seenConnection } from '../onboarding/seen-connection.ts'
@@ -126,7 +128,7 @@ const doNotDispatch = route({
     const carrierId = query.carrier_id
     const known = await ownConnections(db, companyId).where('carrier_id', '=', carrierId).executeTakeFirst()
     if (known === undefined) await requireFindable(db, carrierId)
-    const which = { companyId, carrierId, at: clock.now() }
+    const which = { carrierId, author: authorOf(actor, clock) }
     return { body: await setDoNotDispatch(db, which, notes, seenConnection(request)) }
   },
 })
@@ -154,9 +156,47 @@ const patch = route({
   }),
   answer: wireConnection,
   handle: async ({ services: { db, clock }, request, actor, params, body }) => {
-    const which = { companyId: companyOf(actor), id: params.id, at: clock.now() }
+    const which = { id: params.id, author: authorOf(actor, clock) }
     return { body: await changeConnection(db, which, body.connection, seenConnection(request)) }
   },
 })
 
-export const routes: readonly Route[] = [list, tab, tabCounts, tabVerdicts, doNotDispatch, patch]
+/** Beyond section 7, which names no call for it. */
+const hold = route({
+  method: 'PATCH',
+  path: 'connections/:id/hold',
+  summary: 'Puts the newest packet of a connection on hold, with notes, if it is still as If-Match says',
+  access: 'broker',
+  guards: [scopeGuard('onboarding'), mayConnect],
+  body: z.strictObject({ notes: notesInBody.default(null) }),
+  answer: wireConnection,
+  handle: async ({ services: { db, clock }, request, actor, params, body: { notes } }) => {
+    const which = { id: params.id, author: authorOf(actor, clock) }
+    return { body: await holdConnection(db, which, notes, seenConnection(request)) }
+  },
+})
+
+/** Beyond section 7, which names no call for it. */
+const release = route({
+  method: 'PATCH',
+  path: 'connections/:id/release',
+  summary: 'Ends the hold of a connection, if it is still as If-Match says; its packet goes on where it was',
+  access: 'broker',
+  guards: [scopeGuard('onboarding'), mayConnect],
+  answer: wireConnection,
+  handle: async ({ services: { db, clock }, request, actor, params }) => {
+    const which = { id: params.id, author: authorOf(actor, clock) }
+    return { body: await releaseConnection(db, which, seenConnection(request)) }
+  },
+})
+
+export const routes: readonly Route[] = [
+  list,
+  tab,
+  tabCounts,
+  tabVerdicts,
+  doNotDispatch,
+  patch,
+  hold,
+  release,
+]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CONTACT_READS_OF_COMPANY, CONTACT_READS_OF_USER } from '../guards/contact-reads.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
@@ -195,4 +196,35 @@ describe('contact search', () => {
   ] as const)('a contact search for %s is rejected', async (_, request, status) => {
     await refusedWithoutChange(testCompany, status, async () => request())
   })
+})
+
+describe('reading contacts', () => {
+  const search = (by: TestBrowser) =>
+    by.post('carriers/email_search_associated_carriers', { email: 'shared@eagle.example' })
+  const readTo = (name: string, count: number) =>
+    testCompany.database.db
+      .updateTable('throttles')
+      .set({ count })
+      .where('key', 'like', `${name}:%`)
+      .execute()
+
+  it.each([
+    ['a person', CONTACT_READS_OF_USER],
+    ['a company', CONTACT_READS_OF_COMPANY],
+  ])(
+    'more often than the limit of %s is refused until its window ends, and only for them',
+    async (_, limit) => {
+      const south = await testCompany.as('south')
+      await testCompany.database.db.deleteFrom('throttles').execute()
+      expect((await search(north)).status).toBe(200)
+      await readTo(limit.name, limit.max - 1)
+      expect((await search(north)).status).toBe(200)
+      const refused = await search(north)
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+      expect((await north.get('carriers/2/directory')).status).toBe(429)
+      expect((await search(south)).status).toBe(200)
+      testCompany.clock.move(limit.seconds)
+      expect((await search(north)).status).toBe(200)
+    },
+  )
 })

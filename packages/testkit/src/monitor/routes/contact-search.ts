@@ -8,6 +8,7 @@ import {
   contactKey,
   lookalikesOf,
 } from '../contacts/find-contact.ts'
+import { contactReads } from '../guards/contact-reads.ts'
 import { maySearchCarriers } from '../guards/guards.ts'
 
 import { type Route, route } from '../http/route.ts'
@@ -41,7 +42,7 @@ async function answerFor(services: Services, actor: Actor, kind: ContactKind, se
   const found = await carriersWith(db, kind, key)
   const ids = [...new Set(found.map(row => row.carrier_id))]
   const known = new Map((await wireRows(services, actor, ids)).map(each => [each.wire.id, each]))
-  const alerts = await alertsNaming(db, actor, kind, key)
+  const alerts = await alertsNaming(services, actor, kind, key)
   return {
     carriers: found.flatMap(({ carrier_id, relation }) => {
       const row = known.get(carrier_id)
@@ -58,7 +59,7 @@ const byEmail = route({
   path: 'carriers/email_search_associated_carriers',
   summary: 'Carriers that use an e-mail address',
   access: 'broker',
-  guards: [maySearchCarriers],
+  guards: [maySearchCarriers, contactReads],
   body: z.strictObject({ email: text.refine(sent => sent !== '', 'Enter an e-mail address.') }),
   answer: wireAnswer,
   handle: async ({ services, actor, body }) => ({
@@ -71,7 +72,7 @@ const byPhone = route({
   path: 'carriers/phone_search_associated_carriers',
   summary: 'Carriers that use a phone number',
   access: 'broker',
-  guards: [maySearchCarriers],
+  guards: [maySearchCarriers, contactReads],
   body: z.strictObject({ phone_e164: text.refine(sent => /\d/.test(sent), 'Enter a phone number.') }),
   answer: wireAnswer,
   handle: async ({ services, actor, body }) => ({

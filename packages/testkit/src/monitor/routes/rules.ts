@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
+import { authorOf, recordEntry } from '../audit-log/record-entry.ts'
 import { SOURCE_KINDS, type FactAges } from '../assessment/too-old.ts'
 import type { Schema } from '../database/schema.ts'
 import { planGuard, scopeGuard } from '../guards/guards.ts'
@@ -18,7 +19,7 @@ const wireRuleSet = z.object({
   id: z.number(),
   company_id: z.number(),
   carrier_id: z.number().nullable(),
-  is_types: z.record(z.string(), z.number()),
+  is_types: z.record(z.string(), z.number().nullable()),
   created_at: z.string(),
 })
 
@@ -121,6 +122,10 @@ const wireAgesOf = (ages: FactAges) => ({
   >,
 })
 
+/** The limits as the audit log has them: `census 90`. */
+const agesInLog = (ages: FactAges) =>
+  SOURCE_KINDS.flatMap(source => (ages[source] == null ? [] : [`${source} ${ages[source]}`]))
+
 /** Beyond section 7. */
 const factAges = route({
   method: 'GET',
@@ -145,19 +150,27 @@ const setFactAges = route({
   guards: [mayRule, scopeGuard('manage_users')],
   body: z.strictObject({ fact_ages: wireFactAges.partial() }),
   answer: z.object({ fact_ages: wireFactAges }),
-  handle: async ({ services: { db }, actor, body }) => {
-    const set = await db
-      .updateTable('rule_sets')
-      .set({
-        fact_ages: sql`jsonb_strip_nulls(fact_ages || ${JSON.stringify(body.fact_ages)}::jsonb)`,
-      })
-      .where('company_id', '=', companyOf(actor))
-      .where('carrier_id', 'is', null)
-      .where('classification_id', 'is', null)
-      .returning('fact_ages')
-      .executeTakeFirst()
-    if (set === undefined) throw missing()
-    return { body: wireAgesOf(set.fact_ages) }
+  handle: async ({ services: { db, clock }, actor, body }) => {
+    const ages = await db.transaction().execute(async trx => {
+      const was = await ownRuleSets(trx, companyOf(actor))
+        .select(['id', 'fact_ages'])
+        .forUpdate()
+        .executeTakeFirst()
+      if (was === undefined) throw missing()
+      const { fact_ages } = await trx
+        .updateTable('rule_sets')
+        .set({
+          fact_ages: sql`jsonb_strip_nulls(fact_ages || ${JSON.stringify(body.fact_ages)}::jsonb)`,
+        })
+        .where('id', '=', was.id)
+        .returning('fact_ages')
+        .executeTakeFirstOrThrow()
+      const [before, after] = [agesInLog(was.fact_ages), agesInLog(fact_ages)]
+      if (before.join() !== after.join())
+        await recordEntry(trx, authorOf(actor, clock), { kind: 'fact_ages_changed', before, after })
+      return fact_ages
+    })
+    return { body: wireAgesOf(ages) }
   },
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailInBody } from '../http/fields.ts'
 import { conflict } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { CODE_SENT, codeInBody, wireCodeSent } from '../session/codes.ts'
+import { codeInBody, wireCodeSent } from '../session/codes.ts'
 import { enterCode } from '../session/enter-code.ts'
 import { requestCode } from '../session/request-code.ts'
 import { endSession, renewSession } from '../session/sessions.ts'
@@ -15,9 +15,10 @@ const signIn = route({
   access: 'anyone',
   body: z.strictObject({ email: emailInBody }),
   answer: wireCodeSent,
-  handle: async ({ services, actor, client, body: { email } }) => {
+  handle: async ({ services, request, actor, client, body: { email } }) => {
     if (actor !== null) throw conflict('You are already signed in.')
-    return { body: CODE_SENT, cookies: [await requestCode(services, { email, client, purpose: 'sign_in' })] }
+    const { body, cookie } = await requestCode(services, { request, email, client, purpose: 'sign_in' })
+    return { body, cookies: [cookie] }
   },
 })
 

@@ -4,7 +4,7 @@ import { emailInBody, lineOfText } from '../http/fields.ts'
 import { conflict, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import type { Actor } from '../session/actor.ts'
-import { CODE_SENT, codeInBody, wireCodeSent } from '../session/codes.ts'
+import { codeInBody, wireCodeSent } from '../session/codes.ts'
 import { enterCode } from '../session/enter-code.ts'
 import { requestCode } from '../session/request-code.ts'
 import { signUpUser } from '../session/sign-up-user.ts'
@@ -35,8 +35,9 @@ const start = route({
   answer: wireCodeSent,
   handle: async ({ services, request, actor, client, body: { email, referrer = null } }) => {
     if (actor !== null) throw conflict('You are already signed in.')
-    const params = { email, client, purpose: 'sign_up', referrer, brand: brandOfCall(request) } as const
-    return { body: CODE_SENT, cookies: [await requestCode(services, params)] }
+    const from = { request, client, brand: brandOfCall(request) }
+    const { body, cookie } = await requestCode(services, { ...from, email, purpose: 'sign_up', referrer })
+    return { body, cookies: [cookie] }
   },
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authorOf, recordEntry } from '../audit-log/record-entry.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { idInBody, idInQuery } from '../http/fields.ts'
 import { missing } from '../http/refused.ts'
@@ -17,12 +18,20 @@ const create = route({
   handle: async ({ services: { db, clock }, actor, body: { carrier_id } }) => {
     await requireFindable(db, carrier_id)
     const company_id = companyOf(actor)
-    const made = await db
-      .insertInto('subscriptions')
-      .values({ company_id, carrier_id, user_id: actor.user.id, created_at: clock.now() })
-      .onConflict(conflict => conflict.columns(['company_id', 'carrier_id']).doNothing())
-      .returningAll()
-      .executeTakeFirst()
+    const made = await db.transaction().execute(async trx => {
+      const added = await trx
+        .insertInto('subscriptions')
+        .values({ company_id, carrier_id, user_id: actor.user.id, created_at: clock.now() })
+        .onConflict(conflict => conflict.columns(['company_id', 'carrier_id']).doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      if (added !== undefined)
+        await recordEntry(trx, authorOf(actor, clock), {
+          kind: 'carrier_monitored',
+          carrierIds: [carrier_id],
+        })
+      return added
+    })
     const found =
       made ??
       (await db
@@ -46,13 +55,19 @@ const destroy = route({
   summary: 'Stops monitoring a carrier, which removes it from My Carriers',
   access: 'broker',
   query: z.strictObject({ carrier_id: idInQuery }),
-  handle: async ({ services: { db }, actor, query }) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('subscriptions')
-      .where('company_id', '=', companyOf(actor))
-      .where('carrier_id', '=', query.carrier_id)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) throw missing()
+  handle: async ({ services: { db, clock }, actor, query }) => {
+    await db.transaction().execute(async trx => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('subscriptions')
+        .where('company_id', '=', companyOf(actor))
+        .where('carrier_id', '=', query.carrier_id)
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) throw missing()
+      await recordEntry(trx, authorOf(actor, clock), {
+        kind: 'carrier_monitoring_stopped',
+        carrierIds: [query.carrier_id],
+      })
+    })
     return {}
   },
 })

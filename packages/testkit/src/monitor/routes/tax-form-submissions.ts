@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authorOf } from '../audit-log/record-entry.ts'
 import { planGuard, scopeGuard } from '../guards/guards.ts'
 
 import { idInBody } from '../http/fields.ts'
@@ -31,12 +32,10 @@ const redline = route({
   handle: async ({ services, actor, body }) => {
     const { db, clock } = services
     const { id, isComplete } = await addRedlinedTaxForm(services, {
-      companyId: companyOf(actor),
-      userId: actor.user.id,
+      author: authorOf(actor, clock),
       packetId: body.onboarding_packet_id,
       taxFormId: body.tax_form_id,
       upload: await readRedline(body.file, SCANS),
-      at: clock.now(),
     })
     // Choice: 206 means that the file is stored and becomes a submission once it is signed.
     return isComplete

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addLoad, inHours } from '../testing/freight.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
@@ -68,7 +69,9 @@ describe('tickets', () => {
       status: 'new',
       is_type: 'late_arrival',
       assignee_id: null,
+      assignee_name: null,
       load_id: load.id,
+      load: await (await north.get(`loads/${load.id}`)).json(),
       created_at: inHours(-5),
     })
     expect(await idsIn(`q[load_id_eq]=${load.id}`)).toEqual([old])
@@ -101,11 +104,109 @@ describe('tickets', () => {
     ['q[tab_eq]=lost', 'q.tab_eq'],
     ['q[status_eq]=new', 'q.status_eq'],
     ['q[load_id_eq]=x', 'q.load_id_eq'],
+    ['q[s]=status', 'q.s'],
+    ['q[assignee_id_null]=false', 'q.assignee_id_null'],
+    ['q[assignee_id_null]=true&q[assignee_id_eq]=1', 'q.assignee_id_null'],
     ['company_id=2', 'company_id'],
   ])('tickets reject the query %s', async (query, field) => {
     const response = await north.get(`tickets?${query}`)
     expect(response.status).toBe(422)
     expect(await fieldsOf(response)).toEqual([field])
+  })
+})
+
+describe('narrowing tickets', () => {
+  it('tickets are narrowed by the number and the team of their load, those without one left out', async () => {
+    const { db } = testCompany.database
+    const team = await db
+      .insertInto('teams')
+      .values({ company_id: 1, name: 'Midwest' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const numbered = await addLoad(db, { external_load_number: 'NL-50%', team_id: team.id })
+    const plainLoad = await addLoad(db)
+    await add()
+    const [one, other] = [await add({ load_id: numbered.id }), await add({ load_id: plainLoad.id })]
+    expect(await idsIn(`q[team_id_eq]=${team.id}`)).toEqual([one])
+    expect(await idsIn('q[load_cont]=nl-50%25')).toEqual([one])
+    expect(await idsIn('q[load_cont]=%25')).toEqual([one])
+    expect(await idsIn(`q[load_cont]=${plainLoad.id}`)).toEqual([other])
+    expect(await idsIn('q[load_cont]=')).toEqual([])
+  })
+
+  it('tickets are counted for the caller, narrowed, with every type of the company', async () => {
+    await add({ status: 'pending', assignee_id: idOf['plain'] })
+    await add({ status: 'closed', is_type: 'detention' })
+    await add({ company_id: 2, is_type: 'load_lock' })
+    const counts = async (query: string, by: TestBrowser) => (await by.get(`tickets/counts?${query}`)).json()
+    const types = ['detention', 'late_arrival']
+    expect(await counts('', plain)).toEqual({ open: 1, closed: 1, pending: 1, recommended: 1, types })
+    expect(await counts('q[is_type_eq]=detention', north)).toEqual({
+      open: 0,
+      closed: 1,
+      pending: 0,
+      recommended: 0,
+      types,
+    })
+  })
+})
+
+describe('what was done to a ticket', () => {
+  it('a ticket tells its changes with the names of that time, also after a user has gone', async () => {
+    const id = await add()
+    await patch(id, { assignee_id: idOf['plain'] })
+    await patch(id, { assignee_id: idOf['plain'], assignee_id_was: idOf['plain'] })
+    await testCompany.database.db.updateTable('ticket_changes').set({ assignee_id: 999_999 }).execute()
+    const detail = (await (await plain.get(`tickets/${id}`)).json()) as { changes: object[] }
+    expect(detail).toMatchObject({
+      ticket: { id, assignee_id: idOf['plain'], assignee_name: 'plain Person' },
+    })
+    expect(detail.changes).toMatchObject([
+      { user_name: 'north Person', assignee_was_id: null, assignee_id: 999_999, assignee_name: null },
+    ])
+  })
+
+  it("another company's ticket is not read", async () => {
+    const id = await add()
+    expect((await south.get(`tickets/${id}`)).status).toBe(404)
+  })
+})
+
+describe('who is at a ticket', () => {
+  const attend = (by: TestBrowser, ticket_id: number | null, left_ticket_id: number | null = null) =>
+    by.call('POST', 'ticket_presences', { presence: { ticket_id, left_ticket_id, is_working: false } })
+  const seenBy = async (by: TestBrowser) => (await attend(by, null)).json()
+
+  it('a presence is seen by the company alone, with the name and no more, and ends after 12 seconds', async () => {
+    const id = await add()
+    expect((await attend(plain, id)).status).toBe(200)
+    const seen = { ticket_id: id, user_id: idOf['plain'], user_name: 'plain Person', is_working: false }
+    expect(await seenBy(north)).toEqual([seen])
+    expect(await seenBy(plain)).toEqual([])
+    expect(await seenBy(south)).toEqual([])
+    const { db } = testCompany.database
+    const aged = (seconds: number) =>
+      db
+        .updateTable('ticket_presences')
+        .set({ seen_at: sql`seen_at - make_interval(secs => ${seconds}::integer)` })
+        .execute()
+    await aged(11)
+    expect(await seenBy(north)).toEqual([seen])
+    await aged(1)
+    expect(await seenBy(north)).toEqual([])
+  })
+
+  it('a presence ends at once where it is left, and another of the same user stays', async () => {
+    const [id, other] = [await add(), await add()]
+    await attend(plain, id)
+    await attend(plain, other)
+    await attend(plain, other, id)
+    expect(await seenBy(north)).toMatchObject([{ ticket_id: other }])
+  })
+
+  it("no one is at another company's ticket", async () => {
+    const id = await add()
+    await refusedWithoutChange(testCompany, 404, () => attend(south, id))
   })
 })
 

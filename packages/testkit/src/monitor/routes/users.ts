@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authorOf } from '../audit-log/record-entry.ts'
 import { brokerCompany, scopeGuard } from '../guards/guards.ts'
 import { lineOfText, sortedBy } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
@@ -77,8 +78,8 @@ const patch = route({
   guards: managing,
   body: z.strictObject({ user: z.strictObject({ scopes: scopesInBody }) }),
   answer: wireUser,
-  handle: async ({ services: { db }, actor, params, body }) => {
-    const who = { companyId: companyOf(actor), byId: actor.user.id, userId: params.id }
+  handle: async ({ services: { db, clock }, actor, params, body }) => {
+    const who = { author: authorOf(actor, clock), userId: params.id }
     return { body: wireUserFor(actor)(await changeScopes(db, { ...who, scopes: body.user.scopes })) }
   },
 })
@@ -90,8 +91,7 @@ const destroy = route({
   access: 'account',
   guards: managing,
   handle: async ({ services: { db, clock }, actor, params }) => {
-    const who = { companyId: companyOf(actor), byId: actor.user.id, userId: params.id }
-    await removeUser(db, who, clock.now())
+    await removeUser(db, { author: authorOf(actor, clock), userId: params.id })
     return {}
   },
 })

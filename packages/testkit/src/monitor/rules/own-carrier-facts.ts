@@ -1,19 +1,20 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { assess, RULE_TYPES, type RuleType, SAFETY_RULES } from '../assessment/assess.ts'
+import { RULE_TYPES, type RuleType, SAFETY_RULES } from '../assessment/assess.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { fileSource } from '../assessment/finding.ts'
 import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
+import { resultsOf } from '../assessment/results-of.ts'
 import { isOverridden, OUTCOMES, worstOutcome } from '../assessment/worst-outcome.ts'
 import { type CarrierRecord, readRecords } from '../carriers/read-records.ts'
 import { wireInsurance } from '../carriers/wire-carrier.ts'
 import { today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { blocksSafety } from '../guards/guards.ts'
-import { bucketOverridesOf } from '../monitored/refresh-buckets.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { companyRuleTypes } from './company-rules.ts'
+import { decidingOverridesOf } from './deciding-overrides.ts'
 
 /** The most carriers at once. */
 export const OWN_FACTS_MAX = 500
@@ -154,15 +155,13 @@ export async function readOwnCarrierFacts(
   const records = (ids.length === 0 ? [] : await readRecords(db, ids, companyId)).toSorted(
     (one, other) => one.id - other.id,
   )
-  const overrides = ids.length === 0 ? new Map() : await bucketOverridesOf(db, companyId, ids)
+  const overrides = await decidingOverridesOf(db, companyId, ids)
   const isBlocked = blocksSafety(actor)
   const hidden = isBlocked ? (types ?? []).filter(type => SAFETY_RULES.has(type)) : []
   const checksOf = (kind: CarrierRecord['facts'][number]['kind']) =>
     records.map(({ facts }) => facts.find(fact => fact.kind === kind) ?? null)
   const worstOf = (record: CarrierRecord) => {
-    const results = Object.fromEntries(
-      Object.entries(assess(factsOf(record), hidden, date)).map(([type, { result }]) => [type, result]),
-    )
+    const results = resultsOf(factsOf(record), hidden, date)
     return { outcome: worstOutcome(hidden, null, results, overrides.get(record.id) ?? [], date) }
   }
   return {

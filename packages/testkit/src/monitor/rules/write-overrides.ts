@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Author, type NewEntry, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import { invalid } from '../http/refused.ts'
 import type { Services } from '../services.ts'
@@ -22,7 +23,7 @@ const oneAtATime = (trx: Transaction<Schema>, { companyId, carrierId }: Subject)
 const counting = (trx: Kysely<Schema>, subject: Subject, today: string) =>
   trx
     .selectFrom('rule_overrides')
-    .select('id')
+    .select(['id', 'expiration_date'])
     .where('company_id', '=', subject.companyId)
     .where('carrier_id', '=', subject.carrierId)
     .where('is_type', '=', subject.type)
@@ -36,6 +37,18 @@ async function refuseSecond(trx: Kysely<Schema>, subject: Subject, today: string
     throw invalid(field, 'This rule already has an active override.')
 }
 
+const entryOf = (
+  kind: NewEntry['kind'],
+  id: number,
+  { type, carrierId }: Subject,
+  expiresOn: string,
+): NewEntry => ({
+  kind,
+  subject: { type: 'rule', id, label: type },
+  carrierIds: [carrierId],
+  after: [expiresOn],
+})
+
 /** Creates an override with its file in one transaction, and returns its id. Refuses: 422 for a second active one. */
 export const createOverride = (
   services: Pick<Services, 'db' | 'files'>,
@@ -43,9 +56,8 @@ export const createOverride = (
   made: {
     isActive: boolean
     expiresOn: string
-    userId: number
+    author: Author
     upload: Upload | null
-    at: Date
     today: string
   },
 ): Promise<number> =>
@@ -53,8 +65,7 @@ export const createOverride = (
     await oneAtATime(trx, subject)
     if (made.isActive) await refuseSecond(trx, subject, made.today, 'rule_override.is_type')
     const { companyId, carrierId, classificationId, type } = subject
-    const fileId =
-      made.upload && (await files.keep(made.upload, { companyId, userId: made.userId, at: made.at }))
+    const fileId = made.upload && (await files.keep(made.upload, made.author))
     const { id } = await trx
       .insertInto('rule_overrides')
       .values({
@@ -65,22 +76,26 @@ export const createOverride = (
         is_active: made.isActive,
         expiration_date: made.expiresOn,
         uploaded_file_id: fileId,
-        user_id: made.userId,
-        created_at: made.at,
+        user_id: made.author.userId,
+        created_at: made.author.at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await recordEntry(trx, made.author, entryOf('override_created', id, subject, made.expiresOn))
     return id
   })
 
 /** Who ends or restores an override, and when. */
 export interface OverrideChanger {
-  readonly userId: number
-  readonly at: Date
+  readonly author: Author
   readonly today: string
 }
 
-const endedBy = ({ userId, at }: OverrideChanger) => ({ is_active: false, ended_by: userId, ended_at: at })
+const endedBy = ({ author: { userId, at } }: OverrideChanger) => ({
+  is_active: false,
+  ended_by: userId,
+  ended_at: at,
+})
 const RESTORED = { is_active: true, ended_by: null, ended_at: null } as const
 
 /** Deactivates the active override of a subject. Returns its id; undefined when none was active. */
@@ -94,6 +109,11 @@ export const deactivateCounting = (
     const found = await counting(trx, subject, changer.today).executeTakeFirst()
     if (found === undefined) return undefined
     await trx.updateTable('rule_overrides').set(endedBy(changer)).where('id', '=', found.id).execute()
+    await recordEntry(
+      trx,
+      changer.author,
+      entryOf('override_ended', found.id, subject, found.expiration_date),
+    )
     return found.id
   })
 
@@ -124,4 +144,6 @@ export const setOverrideActive = (
       .set(change.isActive ? RESTORED : endedBy(change))
       .where('id', '=', change.id)
       .execute()
+    const kind = change.isActive ? 'override_restored' : 'override_ended'
+    await recordEntry(trx, change.author, entryOf(kind, change.id, subject, expiration_date))
   })

@@ -40,6 +40,7 @@ export interface Actor {
     readonly status: string | null
     readonly carrier_id: number | null
     readonly hide_vehicle_search: boolean
+    readonly own_rate_confirmations_only: boolean
     readonly created_at: Date
     /** When its trial ends. Null: it is on none, or on one that does not end by itself. */
     readonly trial_ends_at: Date | null

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { secureCookies } from '../config.ts'
 import type { CompaniesTable } from '../database/tables/account-tables.ts'
 import { EXPIRED } from '../guards/guards.ts'
 import { readCookie } from '../http/cookies.ts'
@@ -25,8 +26,8 @@ const paywallOf = (company: Company | null): Actor['paywall'] => ({
 })
 
 /** The user of a request, by its session cookie; null for a visitor, and for an expired session. */
-export async function findActor({ db, clock }: Services, request: Request): Promise<Actor | null> {
-  const token = readCookie(request, SESSION_COOKIE)
+export async function findActor({ db, clock, config }: Services, request: Request): Promise<Actor | null> {
+  const token = readCookie(request, SESSION_COOKIE, secureCookies(config))
   if (token === null) return null
   const found = await db
     .selectFrom('sessions')

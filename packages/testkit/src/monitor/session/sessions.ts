@@ -55,12 +55,16 @@ export async function renewSession(services: Services, request: Request, { sessi
       .where('id', '=', session.id)
       .execute()
   const seconds = Math.floor((end.getTime() - now.getTime()) / 1000)
-  return sessionCookie(services, readCookie(request, SESSION_COOKIE) ?? '', seconds)
+  return sessionCookie(
+    services,
+    readCookie(request, SESSION_COOKIE, secureCookies(services.config)) ?? '',
+    seconds,
+  )
 }
 
 /** Ends the session of a request, if it has one, and returns the cookie that clears the browser's. */
 export async function endSession(services: Services, request: Request) {
-  const token = readCookie(request, SESSION_COOKIE)
+  const token = readCookie(request, SESSION_COOKIE, secureCookies(services.config))
   if (token !== null)
     await services.db.deleteFrom('sessions').where('token_hash', '=', tokenHash(token)).execute()
   return sessionCookie(services, '', 0)

@@ -6,7 +6,7 @@ import { type Actor, PAYWALL_FLAGS } from './actor.ts'
 import { findActor } from './find-actor.ts'
 import { chatHash } from './hashing.ts'
 import { pendingCookie } from './request-code.ts'
-import { endSession, SESSION_COOKIE, startSession } from './sessions.ts'
+import { endSession, startSession } from './sessions.ts'
 
 const text = z.string().nullable()
 
@@ -31,6 +31,7 @@ export const wireSession = z.object({
         status: text,
         carrier_id: z.number().nullable(),
         hide_vehicle_search: z.boolean(),
+        own_rate_confirmations_only: z.boolean(),
         created_at: z.string(),
         trial_ends_at: text,
       })
@@ -77,7 +78,8 @@ export const wireSessionOf = (
 export async function answerSignedIn(services: Services, request: Request, userId: number) {
   await endSession(services, request)
   const started = await startSession(services, userId)
-  const asStarted = new Request(request.url, { headers: { cookie: `${SESSION_COOKIE}=${started.token}` } })
+  const [cookie = ''] = started.cookie.split(';')
+  const asStarted = new Request(request.url, { headers: { cookie } })
   const actor = await findActor(services, asStarted)
   if (actor === null) throw new Error('A session that was just started is not there.')
   return {

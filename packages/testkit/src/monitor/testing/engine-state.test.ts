@@ -41,7 +41,7 @@ describe('an engine is reset', () => {
 
 describe('an engine cannot be reset when', () => {
   it.each([
-    ['a table is gone', 'drop table notes'],
+    ['a table is gone', 'drop table notes cascade'],
     ['a table is new', 'create table more (text text)'],
     ['a column is new', 'alter table tickets add column more text'],
     ['a column has another name', 'alter table tickets rename column more to words'],

@@ -1,4 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite'
+import type pg from 'pg'
+
+/** One session of an engine or of a server. `exec` takes several statements at once. */
+export interface SqlSession {
+  query<Row extends pg.QueryResultRow>(statement: string): Promise<{ readonly rows: readonly Row[] }>
+  exec(statements: string): Promise<unknown>
+}
+
+export const sessionOf = (client: pg.Client): SqlSession => ({
+  query: statement => client.query(statement),
+  exec: statements => client.query(statements),
+})
 
 /** The first object id of the database's own objects; lower ids are the engine's. */
 const FIRST_OID = 16_384
@@ -26,16 +38,20 @@ const CATALOG = `
     union all select concat_ws(' ', 'y', oid, xmin) from pg_type where oid >= ${FIRST_OID}
     union all select concat_ws(' ', 'e', oid, xmin) from pg_extension
     union all select concat_ws(' ', 's', setdatabase, setrole, setconfig) from pg_db_role_setting
+      where setdatabase in (0, (select oid from pg_database where datname = current_database()))
   ) entries`
 
 const quoted = (name: string) => `"${name}"`
 const literal = (text: string) => `'${text}'`
 
-async function rowsOf<Row>(engine: PGlite, statement: string): Promise<readonly Row[]> {
+async function rowsOf<Row extends pg.QueryResultRow>(
+  engine: SqlSession,
+  statement: string,
+): Promise<readonly Row[]> {
   return (await engine.query<Row>(statement)).rows
 }
 
-const namesOf = async (engine: PGlite, kind: 'r' | 'S'): Promise<readonly string[]> => {
+const namesOf = async (engine: SqlSession, kind: 'r' | 'S'): Promise<readonly string[]> => {
   const rows = await rowsOf<{ name: string }>(
     engine,
     `select relname as name from pg_class
@@ -46,7 +62,7 @@ const namesOf = async (engine: PGlite, kind: 'r' | 'S'): Promise<readonly string
 
 /** A query with a row of name and text for each of some names. */
 async function textByName(
-  engine: PGlite,
+  engine: SqlSession,
   names: readonly string[],
   select: (name: string) => string,
 ): Promise<Readonly<Record<string, string>>> {
@@ -55,7 +71,7 @@ async function textByName(
   return Object.fromEntries(rows.map(({ name, said }) => [name, said]))
 }
 
-const withRows = async (engine: PGlite) =>
+const withRows = async (engine: SqlSession) =>
   Object.keys(
     await textByName(
       engine,
@@ -64,7 +80,7 @@ const withRows = async (engine: PGlite) =>
     ),
   )
 
-const digestsOf = (engine: PGlite, tables: readonly string[]) =>
+const digestsOf = (engine: SqlSession, tables: readonly string[]) =>
   textByName(
     engine,
     tables,
@@ -72,17 +88,17 @@ const digestsOf = (engine: PGlite, tables: readonly string[]) =>
       `select ${literal(name)} as name, md5(string_agg(row::text, '|' order by row::text)) as said from ${quoted(name)} as row`,
   )
 
-const sequencesOf = async (engine: PGlite) =>
+const sequencesOf = async (engine: SqlSession) =>
   textByName(
     engine,
     await namesOf(engine, 'S'),
     name => `select ${literal(name)} as name, last_value || ', ' || is_called as said from ${quoted(name)}`,
   )
 
-const catalogOf = async (engine: PGlite) =>
+const catalogOf = async (engine: SqlSession) =>
   (await rowsOf<{ digest: string }>(engine, CATALOG))[0]?.digest ?? ''
 
-export const stateOf = async (engine: PGlite): Promise<EngineState> => ({
+export const stateOf = async (engine: SqlSession): Promise<EngineState> => ({
   catalog: await catalogOf(engine),
   rows: await digestsOf(engine, await withRows(engine)),
   sequences: await sequencesOf(engine),
@@ -92,13 +108,10 @@ const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<st
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Resets an engine to its initial state: its session is new, tables that were empty are empty, and sequences are at
- * their first positions. False: its schema or its initial rows have changed, which cannot be undone.
+ * Resets the tables to their initial state: those that were empty are empty, and sequences are at their first positions.
+ * False: the schema or the initial rows have changed, which cannot be undone.
  */
-export const resetEngine = async (engine: PGlite, first: EngineState): Promise<boolean> => {
-  // No write-ahead log of the tests: it is not needed, and would grow with each of them.
-  await engine.exec('rollback; set wal_recycle = off; checkpoint')
-  await engine.exec('discard all')
+export const resetTables = async (engine: SqlSession, first: EngineState): Promise<boolean> => {
   if ((await catalogOf(engine)) !== first.catalog) return false
   const written = (await withRows(engine)).filter(name => first.rows[name] === undefined)
   if (written.length > 0) await engine.exec(`truncate ${written.map(quoted).join(', ')} cascade`)
@@ -106,4 +119,12 @@ export const resetEngine = async (engine: PGlite, first: EngineState): Promise<b
     if (value !== first.sequences[name])
       await engine.exec(`select setval(${literal(quoted(name))}, ${first.sequences[name]})`)
   return isSame(await digestsOf(engine, Object.keys(first.rows)), first.rows)
+}
+
+/** Resets an embedded engine: its tables as `resetTables` does, and its only session is new. False as there. */
+export const resetEngine = async (engine: PGlite, first: EngineState): Promise<boolean> => {
+  // No write-ahead log of the tests: it is not needed, and would grow with each of them.
+  await engine.exec('rollback; set wal_recycle = off; checkpoint')
+  await engine.exec('discard all')
+  return resetTables(engine, first)
 }

@@ -63,7 +63,7 @@ describe('an engine that was closed', () => {
   })
 
   it('is not reused when its schema has changed', async () => {
-    await inOne(({ db }) => sql`drop table notes`.execute(db))
+    await inOne(({ db }) => sql`drop table notes cascade`.execute(db))
     const before = started
     await inOne(async ({ db }) => expect(await db.selectFrom('notes').selectAll().execute()).toEqual([]))
     expect(started).toBe(before + 1)

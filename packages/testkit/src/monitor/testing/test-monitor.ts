@@ -33,15 +33,22 @@ export class MovingClock implements Clock {
   }
 }
 
+interface TestFiles {
+  readonly files: FileStore
+  remove(): void
+}
+
 /**
- * Where tests store uploads: in rows, or with FAIRHAUL_TEST_FILES=folder in a folder that is removed with the process,
- * so that the same tests cover both.
+ * Where tests store uploads: in rows, or with FAIRHAUL_TEST_FILES=folder in a folder of each monitor, so that the same
+ * tests cover both.
  */
-export const testFiles = async (): Promise<FileStore> => {
-  if (process.env['FAIRHAUL_TEST_FILES'] !== 'folder') return filesInDatabase
+const testFiles = async (): Promise<TestFiles> => {
+  if (process.env['FAIRHAUL_TEST_FILES'] !== 'folder') return { files: filesInDatabase, remove: () => {} }
   const folder = await mkdtemp(join(tmpdir(), 'fairhaul-files-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return filesInFolder(folder)
+  return {
+    files: await filesInFolder(folder),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
 }
 
 export interface TestMonitorOptions {
@@ -95,12 +102,14 @@ export interface TestMonitor {
 export async function startTestMonitor(options: TestMonitorOptions = {}): Promise<TestMonitor> {
   const { world } = options
   const database = options.database ?? (await (world ? openSeededDatabase(world) : openEmptyDatabase()))
+  const { files, remove } = options.files ? { files: options.files, remove: () => {} } : await testFiles()
   const clock = new MovingClock(options.now ?? new Date(`${TEST_DAY}T15:00:00.000Z`))
   const monitor = createMonitor({
     db: database.db,
     clock,
+    listen: database.listen,
     mailbox: databaseMailbox(database.db, () => {}),
-    files: options.files ?? (await testFiles()),
+    files,
     ...(options.qcmobile && { qcmobile: options.qcmobile }),
     config: {
       secret: options.secret ?? randomBytes(32),
@@ -143,8 +152,10 @@ export async function startTestMonitor(options: TestMonitorOptions = {}): Promis
     clearFaults: () => monitor.faults.clear(),
     close: async () => {
       await served?.close()
+      await monitor.services.events.close()
       await monitor.services.background.settled()
       await database.close()
+      remove()
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import type { TicketStatus, TicketsTable } from '../database/tables/freight-tables.ts'
 import { conflict, invalid, missing } from '../http/refused.ts'
 import { lockColleagues } from '../users/locks.ts'
+import type { TicketReader } from './ticket-filters.ts'
 import { MANAGER_SCOPES, NEXT_STATUSES } from './ticket-status.ts'
 
 /** A change of a ticket. A field that is left out is not changed. */
@@ -14,9 +15,7 @@ export interface TicketChange {
 }
 
 /** The user who changes a ticket. */
-export interface TicketUser {
-  readonly companyId: number
-  readonly userId: number
+export interface TicketUser extends TicketReader {
   readonly scopes: readonly string[]
 }
 
@@ -51,7 +50,7 @@ function checkHolder(ticket: Selectable<TicketsTable>, by: TicketUser, change: T
 }
 
 /**
- * Changes a ticket. Choice: taking one's own ticket is no conflict and changes nothing.
+ * Changes a ticket and keeps what was done. Choice: taking one's own ticket is no conflict and changes nothing.
  *
  * Refuses: 404; 422 for an empty change, for a status that cannot follow, for a user whom the caller may not assign;
  * 409 when another user has it.
@@ -61,7 +60,8 @@ export const updateTicket = (
   by: TicketUser,
   id: number,
   change: TicketChange,
-): Promise<Selectable<TicketsTable>> =>
+  at: Date,
+): Promise<void> =>
   db.transaction().execute(async trx => {
     const { status, assignee_id: assigneeId } = change
     const [assignee] = assigneeId == null ? [] : await lockColleagues(trx, by.companyId, [assigneeId])
@@ -79,13 +79,21 @@ export const updateTicket = (
     checkHolder(ticket, by, change)
     if (status !== undefined && !NEXT_STATUSES[ticket.status].includes(status))
       throw invalid('ticket.status', 'It cannot move to this status from its current one.')
-    return trx
-      .updateTable('tickets')
-      .set({
-        status: status ?? ticket.status,
-        assignee_id: assigneeId === undefined ? ticket.assignee_id : assigneeId,
+    const after = {
+      status: status ?? ticket.status,
+      assignee_id: assigneeId === undefined ? ticket.assignee_id : assigneeId,
+    }
+    if (after.status === ticket.status && after.assignee_id === ticket.assignee_id) return
+    await trx.updateTable('tickets').set(after).where('id', '=', id).execute()
+    await trx
+      .insertInto('ticket_changes')
+      .values({
+        ticket_id: id,
+        user_id: by.userId,
+        status_was: ticket.status,
+        assignee_was_id: ticket.assignee_id,
+        ...after,
+        created_at: at,
       })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+      .execute()
   })

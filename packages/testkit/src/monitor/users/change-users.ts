@@ -1,15 +1,16 @@
 import type { Kysely, Transaction } from 'kysely'
+import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import { forbidden, invalid, missing } from '../http/refused.ts'
-import { FREE_TO_GIVE, MANAGE_USERS, RESTRICTION, type Scope } from '../session/scopes.ts'
+import { FREE_TO_GIVE, MANAGE_USERS, orderedScopes, RESTRICTION, type Scope } from '../session/scopes.ts'
+import { fullName } from '../session/full-name.ts'
 import { endMembership } from './end-membership.ts'
 import { lockCompanies } from './locks.ts'
 import { holdsScope } from './read-users.ts'
 
-/** The company, the user who manages, and the user who is managed. */
+/** The user who manages, with their company, and the user who is managed. */
 export interface Managing {
-  readonly companyId: number
-  readonly byId: number
+  readonly author: Author
   readonly userId: number
 }
 
@@ -21,7 +22,8 @@ const LAST = 'Your company needs an admin. Make someone else an admin first.'
  *
  * Refuses: 403 without the right; 404 for a user of another company or none.
  */
-async function lockForChange(trx: Transaction<Schema>, { companyId, byId, userId }: Managing) {
+async function lockForChange(trx: Transaction<Schema>, { author, userId }: Managing) {
+  const { companyId, userId: byId } = author
   await lockCompanies(trx, [companyId])
   const managers = await trx
     .selectFrom('users')
@@ -33,12 +35,13 @@ async function lockForChange(trx: Transaction<Schema>, { companyId, byId, userId
   if (by === undefined) throw forbidden('You are no longer an admin.')
   const user = await trx
     .selectFrom('users')
-    .select('scopes')
+    .select(['scopes', 'first_name', 'last_name', 'email'])
     .where('id', '=', userId)
     .where('company_id', '=', companyId)
     .executeTakeFirst()
   if (user === undefined) throw missing()
-  return { by: by.scopes, user: user.scopes, isLast: managers.every(({ id }) => id === userId) }
+  const subject = { type: 'user', id: userId, label: fullName(user) ?? user.email } as const
+  return { by: by.scopes, user: user.scopes, subject, isLast: managers.every(({ id }) => id === userId) }
 }
 
 /**
@@ -60,9 +63,12 @@ function refuseOverreach(by: readonly string[], before: readonly string[], after
  */
 export const changeScopes = (db: Kysely<Schema>, requested: Managing & { scopes: readonly Scope[] }) =>
   db.transaction().execute(async trx => {
-    const { by, user, isLast } = await lockForChange(trx, requested)
+    const { by, user, subject, isLast } = await lockForChange(trx, requested)
     if (isLast && !requested.scopes.includes(MANAGE_USERS)) throw invalid('user.scopes', LAST)
     refuseOverreach(by, user, requested.scopes)
+    const [before, after] = [orderedScopes(user), orderedScopes(requested.scopes)]
+    if (before.join() !== after.join())
+      await recordEntry(trx, requested.author, { kind: 'permissions_changed', subject, before, after })
     return trx
       .updateTable('users')
       .set({ scopes: [...requested.scopes] })
@@ -72,9 +78,11 @@ export const changeScopes = (db: Kysely<Schema>, requested: Managing & { scopes:
   })
 
 /** Removes a user from the company. Refuses: as above; 422 for the last who manages users. */
-export const removeUser = (db: Kysely<Schema>, requested: Managing, at: Date): Promise<void> =>
+export const removeUser = (db: Kysely<Schema>, requested: Managing): Promise<void> =>
   db.transaction().execute(async trx => {
-    const { isLast } = await lockForChange(trx, requested)
+    const { user, subject, isLast } = await lockForChange(trx, requested)
     if (isLast) throw invalid(null, LAST)
-    await endMembership(trx, requested, at)
+    const { author, userId } = requested
+    await endMembership(trx, { userId, companyId: author.companyId }, author.at)
+    await recordEntry(trx, author, { kind: 'user_removed', subject, before: orderedScopes(user) })
   })

@@ -23,6 +23,7 @@ const company = {
   status: 'active',
   carrier_id: null,
   hide_vehicle_search: false,
+  own_rate_confirmations_only: false,
   carrier_searches_limit: null,
   carrier_searches_count: 0,
   ...EVERYTHING,
@@ -30,7 +31,8 @@ const company = {
 
 /**
  * Five broker companies: everything, the watchdog brand with limits, an expired trial, a small plan, and lane search
- * with two searches left and without exports.
+ * with two searches left, without exports,
+ * and where users see only their own rate confirmations.
  */
 export const demoCompanies = (today: string) =>
   [
@@ -91,6 +93,7 @@ export const demoCompanies = (today: string) =>
       id: COMPANY.stonebend,
       legal_name: 'Stonebend Lane Brokers LLC',
       plan_id: 'desk',
+      own_rate_confirmations_only: true,
       can_api: false,
       can_api_with_insights: false,
       can_export: false,

@@ -83,6 +83,18 @@ export const smallWorld: World = {
   build: today => demoRows(today, SMALL),
 }
 
+/** The states that the trucks of the moving world drive through, so that one is always seen near a ZIP. */
+const FREIGHT_STATES = new Set(
+  `AL AR AZ CA CO GA IA IL IN KS KY LA MO MS NC NE NM NV OK SC TN TX UT VA WV`.split(' '),
+)
+
+export const movingWorld: World = {
+  name: 'moving',
+  description:
+    'The companies and loads of the small demo, with trucks that drive: a day passes in ten minutes.',
+  build: today => demoRows(today, { carriers: CARRIERS.small, states: FREIGHT_STATES }),
+}
+
 export const largeWorld: World = {
   name: 'large',
   description:

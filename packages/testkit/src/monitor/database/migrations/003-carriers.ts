@@ -2,7 +2,7 @@ import type { Migration } from 'kysely'
 import { sql } from 'kysely'
 
 /**
- * Carriers, their numbers and what they told the agency about themselves.
+ * Carriers, their numbers and what they reported to the agency about themselves.
  *
  * Keys sort by code unit (COLLATE "C" on the column), so a prefix is one range of an index on any server, whatever
  * its language. A legal or doing-business name is a union of two such ranges; an OR would scan. Both indexes hold

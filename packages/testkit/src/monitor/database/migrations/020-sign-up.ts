@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely'
 import { sql } from 'kysely'
 
-/** Codes of somebody new, where they came from, how long a trial runs, and a company's users by name. */
+/** Codes of a new person, where they came from, how long a trial runs, and a company's users by name. */
 export const signUp: Migration = {
   async up(db) {
     await sql`

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 /**
  * What inspectors wrote up and what agencies measured, row by row; `carrier_safety` is the summary of it.
  *
- * The units of an inspection stand in its own row, as nobody asks for them without it.
+ * The units of an inspection stand in its own row, as no call reads them without it.
  */
 export const safetyRecords: Migration = {
   async up(db) {

@@ -25,8 +25,8 @@ const shortened = SHORT_WORDS.reduce(
  * of phones and addresses, which an import of millions computes for every row, use no patterns.
  *
  * - E-mail: small letters, no blanks around; null for what has no @.
- * - Phone: + and digits where the country is told or it is North American, else bare digits. Fewer than seven digits,
- * and nothing but zeros, tell nobody apart. An extension does not count.
+ * - Phone: + and digits where the country is given or it is North American, else bare digits. Fewer than seven digits,
+ * and nothing but zeros, distinguish no one. An extension does not count.
  * - Address: street, first five of the postal code, country; the commonest words short. Null without a street or a
  *   postal code: a town alone is shared by everybody in it.
  * - Contact: a person's name without accents, blanks and signs; null for a single word, which is no name.

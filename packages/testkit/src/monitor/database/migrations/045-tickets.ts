@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely'
 import { sql } from 'kysely'
 
-/** What somebody has to deal with; screens call it an alert. */
+/** What someone has to deal with; screens call it an alert. */
 export const tickets: Migration = {
   async up(db) {
     await sql`

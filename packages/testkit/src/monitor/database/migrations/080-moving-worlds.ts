@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely'
 import { sql } from 'kysely'
 
-/** Which rows a world brought, so that their dates can move with the day and nobody else's do. */
+/** Which rows a world brought, so that their dates can move with the day and no one else's do. */
 export const movingWorlds: Migration = {
   async up(db) {
     await sql`

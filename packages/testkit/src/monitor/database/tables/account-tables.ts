@@ -12,6 +12,8 @@ export interface CompaniesTable {
   /** The company's own carrier record. Null: it is not a carrier. */
   carrier_id: number | null
   hide_vehicle_search: Generated<boolean>
+  /** Its users see only the rate confirmations that they sent. */
+  own_rate_confirmations_only: Generated<boolean>
   can_api: Generated<boolean>
   can_api_with_insights: Generated<boolean>
   can_connect: Generated<boolean>

@@ -28,10 +28,8 @@ export interface CarriersTable {
   /** Computed by the database: the building and its ZIP. Null where the address is not known. Never written. */
   neighbour_key: ColumnType<string | null, never, never>
   source: 'world' | 'federal'
-  /** The day of the federal file that this carrier was last read from. Null: never. */
+  /** The day of the federal file that last changed something here. Null: none did. */
   federal_as_of: CalendarDate | null
-  /** A digest of the federal row, to detect a row that changes nothing. */
-  federal_digest: string | null
   created_at: InstantByDefault
   updated_at: InstantByDefault
 }
@@ -67,6 +65,8 @@ export interface CarrierCensusTable {
   /** The agency's own word that it was another carrier, whose registration was revoked, and its DOT number. */
   is_prior_revoked: ColumnType<boolean | null, boolean | null | undefined, boolean | null>
   prior_revoked_dot: ColumnType<string | null, string | null | undefined, string | null>
+  /** The day and a digest of the last row of each census, to detect one that changes nothing. */
+  federal_digest: ColumnType<string | null, string | null | undefined, string | null>
   as_of: CalendarDate | null
 }
 

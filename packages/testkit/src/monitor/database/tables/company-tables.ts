@@ -60,6 +60,8 @@ export interface CompanyChangeOrdersTable {
   decided_by_user_id: number | null
   decided_by: string | null
   decided_at: Instant | null
+  /** Why it was decided so. Null: not decided, or no reason was given. */
+  reason: Generated<string | null>
 }
 
 export interface CompanyChangeOrderChangesTable {

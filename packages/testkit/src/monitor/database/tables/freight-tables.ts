@@ -99,6 +99,27 @@ export interface TicketsTable {
   created_at: InstantByDefault
 }
 
+/** One change of a ticket, as it was made. Users are no references: what they did outlives them. */
+export interface TicketChangesTable {
+  id: Id
+  ticket_id: number
+  user_id: number
+  status_was: TicketStatus
+  status: TicketStatus
+  /** Null: no one. */
+  assignee_was_id: number | null
+  assignee_id: number | null
+  created_at: InstantByDefault
+}
+
+/** That a user has a ticket in front of them; it is no longer so some seconds after it was last seen. */
+export interface TicketPresencesTable {
+  user_id: number
+  ticket_id: number
+  is_working: boolean
+  seen_at: Instant
+}
+
 /** About a load when notable_id is there, else about a carrier. */
 export interface NotesTable {
   id: Id
@@ -111,6 +132,15 @@ export interface NotesTable {
   created_at: InstantByDefault
 }
 
+/** That a note mentions a user of its company. */
+export interface NoteMentionsTable {
+  id: Id
+  note_id: number
+  user_id: number
+  /** When the user opened the note. Null: it waits for them. */
+  seen_at: Instant | null
+}
+
 export interface FreightTables {
   teams: TeamsTable
   team_users: TeamUsersTable
@@ -118,5 +148,8 @@ export interface FreightTables {
   load_stops: LoadStopsTable
   load_logs: LoadLogsTable
   tickets: TicketsTable
+  ticket_changes: TicketChangesTable
+  ticket_presences: TicketPresencesTable
   notes: NotesTable
+  note_mentions: NoteMentionsTable
 }

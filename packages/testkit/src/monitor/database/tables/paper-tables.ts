@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { CalendarDate, Id, Instant, InstantByDefault } from './columns.ts'
 
 /** The status of a request for a certificate. */
@@ -46,6 +46,13 @@ export interface RateConfirmationsTable {
   viewed_at: Instant | null
   delivered_at: Instant | null
   status: GeneratedAlways<'viewed' | 'delivered'>
+  /** The load that it is for. Null: not on record, or the load was removed. */
+  load_id: Generated<number | null>
+  /** Its document. */
+  uploaded_file_id: Generated<number | null>
+  /** The day of the verdict with which it was sent, and that verdict as JSON. Both null: it was not kept. */
+  verdict_sent_on: Generated<CalendarDate | null>
+  verdict_when_sent: Generated<string | null>
   created_at: InstantByDefault
 }
 
@@ -61,11 +68,11 @@ export interface RateConfirmationTermsTable {
   conditions: string | null
 }
 
-/** An e-mail that takes one to a carrier. */
+/** An e-mail that takes one to a carrier, or the reply to it. */
 export interface RateConfirmationMailsTable {
   id: Id
   company_id: number
-  /** Who sent it. */
+  /** Who sent it, or to whom the reply came. */
   user_id: number
   rate_confirmation_id: number | null
   carrier_id: number | null
@@ -77,6 +84,14 @@ export interface RateConfirmationMailsTable {
   delivered_at: Instant | null
   /** Delivered stands before flagged, so that an e-mail has one status. */
   status: GeneratedAlways<'completed' | 'flagged' | 'queued' | 'sent' | 'bounced'>
+  /** A reply to the company; else the company sent it. */
+  is_received: Generated<boolean>
+  from_address: Generated<string | null>
+  to_address: Generated<string | null>
+  /** Plain text. */
+  body: Generated<string | null>
+  /** The document that it carries. */
+  uploaded_file_id: Generated<number | null>
   created_at: InstantByDefault
 }
 

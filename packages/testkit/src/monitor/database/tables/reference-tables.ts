@@ -64,6 +64,12 @@ export interface SeededWorldsTable {
   seeded_at: InstantByDefault
 }
 
+/** How far the trucks of a world have driven. Source: migration 185. */
+export interface WorldStepsTable {
+  world: string
+  stepped_at: Instant
+}
+
 /** The rows of a table that a world seeded: those whose key, their own id or a carrier's, is between the two. */
 export interface SeededWorldRowsTable {
   world: string
@@ -79,4 +85,5 @@ export interface ReferenceTables {
   import_runs: ImportRunsTable
   seeded_worlds: SeededWorldsTable
   seeded_world_rows: SeededWorldRowsTable
+  world_steps: WorldStepsTable
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { VerdictReason } from '../../assessment/verdict-reasons.ts'
 import type { ChangeKind } from '../../monitored/changes-of.ts'
 import type { Subject, Watched, WatchedState } from '../../monitored/watched-states.ts'
 import type { CalendarDate, Id, Instant, InstantByDefault } from './columns.ts'
@@ -13,19 +14,33 @@ export interface SubscriptionsTable {
   carrier_id: number
   user_id: number | null
   created_at: InstantByDefault
-  /** The carrier's bucket when it was last assessed. Null: never. Call `refreshBuckets` before reading it. */
-  bucket: 'pass' | 'partial_pass' | 'fail' | 'incomplete' | null
-  /** The same, decided without safety data, for users who may not see it. */
-  /** Incremented by triggers with every change of the facts that decide the bucket. */
+}
+
+/**
+ * One row a company and carrier that it monitors or is connected to, with the assessment of the carrier. Added and removed
+ * by triggers; written by `refreshAssessments` only, which has to be called before it is read.
+ */
+export interface OwnCarriersTable {
+  company_id: number
+  carrier_id: number
+  /** Raised by triggers with every change of what decides the assessment. */
   changes: Generated<number>
-  /** `changes` before the facts were read that decided the bucket. Another one: assess again. */
+  /** `changes` before the facts were read that decided it. Another one: assess again. Null: never. */
   assessed_changes: number | null
-  /** The first moment at which the same facts may give another bucket; null: none is in sight. */
+  /** Whether it is of another number of changes. Decided by the database. */
+  is_outdated: ColumnType<boolean, never, never>
+  /** The first moment at which the same facts may give another assessment; null: none is in sight. */
   assessed_until: Instant | null
-  /** The verdict by the company's own rules when it was last assessed; null: nothing is assessed. */
+  /** By the company's classifications. Null: never assessed, or no list has the carrier. */
+  bucket: 'pass' | 'partial_pass' | 'fail' | 'incomplete' | null
+  /** By the company's own rules; null: nothing is assessed. */
   verdict: VerdictColumn | null
   /** 0 fails, 4 has no verdict. Decided by the database. */
   severity: ColumnType<number, never, never>
+  /** The rules that do not pass, those that decide first. */
+  reasons: ColumnType<readonly VerdictReason[], string | undefined, string>
+  /** The verdict before; null: none, or not known. */
+  turned_from: VerdictColumn | null
   /** The day on which the verdict turned into this one; null: longer ago than is known. */
   turned_on: CalendarDate | null
   /** The first end of any cover in force; null: none is known. */
@@ -34,7 +49,7 @@ export interface SubscriptionsTable {
   watched: Watched | null
 }
 
-/** The newest change of one fact about a monitored carrier. Written by `refreshBuckets` only. */
+/** The newest change of one fact about a monitored carrier. Written by `refreshAssessments` only. */
 export interface CarrierChangesTable {
   id: Id
   subscription_id: number
@@ -68,6 +83,11 @@ export interface ConnectionsTable {
   /** Maintained by the database, from the newest packet. Null: there is none. */
   latest_packet_status: ColumnType<OnboardingPacketsTable['status'] | null, never, never>
   latest_packet_updated_at: ColumnType<Date | null, never, never>
+  /** Null: no one here has put it on hold. The status is the one that the newest packet had before. */
+  held_at: Date | null
+  held_by_id: number | null
+  hold_notes: string | null
+  hold_status_before: Exclude<OnboardingPacketsTable['status'], 'held'> | null
   /** Decided by the database. Null: it is in no tab. */
   tab: ColumnType<
     'do-not-dispatch' | 'dismissed' | 'on-hold' | 'my-carriers' | 'in-progress' | null,
@@ -80,6 +100,7 @@ export interface ConnectionsTable {
 
 export interface RelationTables {
   carrier_changes: CarrierChangesTable
+  own_carriers: OwnCarriersTable
   subscriptions: SubscriptionsTable
   connections: ConnectionsTable
 }

@@ -3,7 +3,7 @@ import type { FactAges } from '../../assessment/too-old.ts'
 import type { CalendarDate, Id, InstantByDefault } from './columns.ts'
 
 /** Rule type name to value; 2 is active. */
-export type RuleValues = Readonly<Record<string, number>>
+export type RuleValues = Readonly<Record<string, number | null>>
 
 /** The company's own set has carrier_id and classification_id null; there is one such row a company at most. */
 export interface RuleSetsTable {

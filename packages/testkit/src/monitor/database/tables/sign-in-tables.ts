@@ -22,6 +22,10 @@ export interface SignInChallengesTable {
   /** The referrer in the link of a new user's sign-up. */
   referrer: string | null
   code_hash: string
+  /** Of a long code, which several browsers may have requested. Null: a short code, of one browser. */
+  shared_salt: Generated<string | null>
+  /** When a long code was mailed. Null: a short code, mailed when it was requested. */
+  sent_at: Generated<Date | null>
   browser_token_hash: string
   /** Guesses made so far. */
   tries: Generated<number>

@@ -47,6 +47,8 @@ export interface FileKind<T = unknown> {
   readonly hallmarks: readonly string[]
   /** The last day of the facts in this kind of file; undefined while it is published. */
   readonly frozenOn?: string
+  /** The kinds of which a row of this one belongs to a row: what they change can change what the same line here tells. */
+  readonly dependsOn?: readonly string[]
   /** Refuses: throws RowRefused. */
   read(row: Row): T
   /** The column and value that must be unique in a file. Undefined: none. */

@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { neutralise } from './rejects-file.ts'
+import { neutralise, openRejects } from './rejects-file.ts'
 
 it.each([
   ['=1+1', "'=1+1"],
@@ -31,4 +34,16 @@ it('no cell except a number begins with a formula character of spreadsheets', ()
       expect(written.endsWith(cell)).toBe(true)
     }),
   )
+})
+
+it('the header stands first, also where two rows are refused at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhaul-rejects-'))
+  const path = join(folder, 'rejects.csv')
+  const rejects = await openRejects(path)
+  const refuse = (line: number) =>
+    rejects.add('a.csv', line, 'row rejected', { column: null, value: null, reason: 'no name' })
+  await Promise.all([refuse(2), refuse(3)])
+  expect(await rejects.close()).toBe(2)
+  expect(readFileSync(path, 'utf8')).toMatch(/^\ufefffile,line,.*\r\na\.csv,2,.*\r\na\.csv,3,.*\r\n$/)
+  rmSync(folder, { recursive: true })
 })

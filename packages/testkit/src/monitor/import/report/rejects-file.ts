@@ -36,24 +36,26 @@ const lineOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n
  */
 export const openRejects = async (path: string): Promise<Rejects> => {
   await rm(path, { force: true })
-  let stream: WriteStream | undefined
+  let opening: Promise<WriteStream> | undefined
   let lines = 0
-  const opened = async () => {
-    if (stream !== undefined) return stream
-    stream = createWriteStream(path, { mode: 0o600 })
+  const open = async () => {
+    const stream = createWriteStream(path, { mode: 0o600 })
     await once(stream, 'open')
     stream.write(`\ufeff${lineOf(HEADER)}`)
     return stream
   }
   return {
     async add(file, line, consequence, { column, value, reason }) {
-      const into = await opened()
+      // A row may be refused while one before it is: both wait for the header.
+      opening ??= open()
+      const into = await opening
       lines += 1
       if (!into.write(lineOf([file, String(line), column ?? '', value ?? '', reason, consequence])))
         await once(into, 'drain')
     },
     async close() {
-      if (stream !== undefined) {
+      if (opening !== undefined) {
+        const stream = await opening
         stream.end()
         await once(stream, 'close')
       }

@@ -4,22 +4,51 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { runs } from '../../../thorough.ts'
-import { readRows } from './read-rows.ts'
+import { type LineReader, readRows } from './read-rows.ts'
 import type { TextEncoding } from './text-encoding.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fairhaul-rows-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const path = join(folder, 'rows.csv')
 
-const rowsOf = async (content: string | Buffer, encoding: TextEncoding = 'utf-8') => {
+type TestRow = readonly [number, readonly string[] | string] | readonly ['known', number]
+
+const rowsOf = async (
+  content: string | Buffer,
+  encoding: TextEncoding = 'utf-8',
+  readLine: LineReader = () => undefined,
+) => {
   writeFileSync(path, content)
-  const rows: (readonly [number, readonly string[] | string])[] = []
-  for await (const row of readRows(path, encoding))
-    rows.push([row.line, row.kind === 'cells' ? row.cells : row.reason])
+  const rows: TestRow[] = []
+  for await (const row of readRows(path, encoding, readLine))
+    rows.push(
+      row.kind === 'known' ? ['known', row.rows] : [row.line, row.kind === 'cells' ? row.cells : row.reason],
+    )
   return rows
 }
+const isKnown: LineReader = (bytes, from, to) =>
+  bytes.toString('utf8', from, to).startsWith('known') ? 'known' : undefined
 const OPEN = 'a quote that begins on this line is not closed on it'
 const STRAY = 'a quote is in the middle of a cell, or one before it is not closed'
+
+describe('known lines', () => {
+  it('are counted and not split, and those between them keep their numbers', async () => {
+    expect(await rowsOf('A,B\nknown,1\nknown,2\n1,2\n\nknown,3', 'utf-8', isKnown)).toEqual([
+      [1, ['A', 'B']],
+      ['known', 2],
+      [4, ['1', '2']],
+      ['known', 1],
+    ])
+  })
+
+  it('inside of a cell are part of its row', async () => {
+    expect(await rowsOf('A,B\n"1\nknown",2\nknown,3\n', 'utf-8', isKnown)).toEqual([
+      [1, ['A', 'B']],
+      [2, ['1\nknown', '2']],
+      ['known', 1],
+    ])
+  })
+})
 
 describe('the rows of a file', () => {
   it.each<[string, string, (readonly [number, readonly string[] | string])[]]>([

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { type CsvError, type Info, parse } from 'csv-parse'
+import type { Print } from '../lines/print-of.ts'
 import { cellsOfLine } from './cells-of-line.ts'
 import { fromLatin1, type TextEncoding } from './text-encoding.ts'
 
@@ -11,8 +12,15 @@ export type RawRow =
       readonly line: number
       readonly cells: readonly string[]
       readonly endsAt: number
+      /** Of a row that stands on one line, if `LineReader` gave one. */
+      readonly print?: Print | undefined
     }
+  /** Rows that are known by their lines. */
+  | { readonly kind: 'known'; readonly rows: number; readonly endsAt: number }
   | { readonly kind: 'broken'; readonly line: number; readonly reason: string; readonly endsAt: number }
+
+/** Looks at the bytes of a row that stands on one line before its cells are read: its print, or that it is known. */
+export type LineReader = (bytes: Buffer, from: number, to: number) => Print | 'known' | undefined
 
 /** A row of the Company Census File is about 2 kB; one that does not end by here has a quote left open. */
 const LONGEST_ROW_BYTES = 65_536
@@ -177,6 +185,7 @@ async function* simpleRows(
   path: string,
   encoding: TextEncoding,
   place: Place,
+  readLine: LineReader,
 ): AsyncGenerator<RawRow, 'at its end' | 'not simple'> {
   const decode = decoder(encoding)
   const characters = decode === undefined ? 'utf8' : 'latin1'
@@ -184,6 +193,12 @@ async function* simpleRows(
   const chunks = file[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   let rest: Buffer = Buffer.alloc(0)
   let restAt = place.byte
+  let known = 0
+  const knownRows = (): RawRow => {
+    const rows = known
+    known = 0
+    return { kind: 'known', rows, endsAt: place.byte }
+  }
   try {
     for (let atEnd = false; !atEnd; ) {
       const chunk = await chunks.next()
@@ -200,6 +215,15 @@ async function* simpleRows(
         const end = lineFeed === -1 ? bytes.length : lineFeed
         const last = lineFeed > from && bytes[end - 1] === RETURN ? end - 1 : end
         if (last - from >= LONGEST_ROW_BYTES) return 'not simple'
+        const print = last === from ? undefined : readLine(bytes, from, last)
+        if (print === 'known') {
+          known += 1
+          place.line += 1
+          from = end + 1
+          place.byte = restAt + Math.min(from, bytes.length)
+          continue
+        }
+        if (known > 0) yield knownRows()
         const cells = last === from ? [] : cellsOfLine(bytes.toString(characters, from, last))
         if (cells === 'not simple') return cells
         const { line } = place
@@ -213,8 +237,10 @@ async function* simpleRows(
           line,
           cells: decode === undefined ? cells : cells.map(decode),
           endsAt: place.byte,
+          print,
         }
       }
+      if (known > 0) yield knownRows()
       if (bytes.length - from >= LONGEST_ROW_BYTES) return 'not simple'
       rest = bytes.subarray(from)
       restAt += from
@@ -231,11 +257,15 @@ async function* simpleRows(
  * A quote left open would swallow every row after it up to the next quote. Such a row is broken, named by the line it
  * began on, and reading goes on with the line after it. A row over several lines with the right number of cells is a
  * row; with a wrong number it is a quote left open. Rows that stand on one line are split here, in a quarter of the time
- * that the parser takes; it judges all others.
+ * that the parser takes; it judges all others. Of those that `readLine` knows, only the number is given.
  */
-export async function* readRows(path: string, encoding: TextEncoding): AsyncGenerator<RawRow> {
+export async function* readRows(
+  path: string,
+  encoding: TextEncoding,
+  readLine: LineReader = () => undefined,
+): AsyncGenerator<RawRow> {
   const place: Place = { line: 1, byte: 0, width: undefined }
-  while ((yield* simpleRows(path, encoding, place)) === 'not simple') {
+  while ((yield* simpleRows(path, encoding, place, readLine)) === 'not simple') {
     const before = place.byte
     yield* parsedRows(path, encoding, place)
     if (place.byte === before) return

@@ -29,22 +29,35 @@ const holders = async (
   db: Kysely<Schema>,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Named[]>> => {
-  const { rows } = await sql<Named>`
-    select wanted.name as number, c.id, c.source = 'world' as "isInvented", is_former as "isFormer"
-    from (select distinct name, split_part(name, ' ', 1) as is_type, split_part(name, ' ', 2) as value_key
-      from unnest(${sql.val([...names])}::text[]) as n(name)) as wanted
-    join carrier_identifiers as i using (is_type, value_key)
-    join carriers as c on c.id = i.carrier_id
-    order by c.id`.execute(db)
   const found = new Map<string, Named[]>()
+  if (names.length === 0) return found
+  const wanted = [...new Set(names)].map(name => {
+    const [is_type, value_key] = name.split(' ')
+    return { name, is_type, value_key }
+  })
+  const { rows } = await sql<Named>`
+    select n.name as number, i.carrier_id as id, is_former as "isFormer",
+      i.carrier_id in (select c.id from carriers as c where c.source = 'world') as "isInvented"
+    from ${rowsOf({ name: 'text', is_type: 'text', value_key: 'text' }, wanted)}
+    cross join lateral (
+      select own.carrier_id, own.is_former from carrier_identifiers as own
+      where own.is_type = n.is_type and own.value_key = n.value_key offset 0
+    ) as i order by i.carrier_id`.execute(db)
   for (const row of rows) found.set(row.number, [...(found.get(row.number) ?? []), row])
   return found
 }
 
-const namesOf = ({ dotNumber, docket }: CarrierNumbers) => [
-  ...(dotNumber === null ? [] : [`DOT ${dotNumber}`]),
-  ...(docket === null ? [] : [`${docket.slice(0, 2)} ${docket.slice(2)}`]),
-]
+const dotOf = ({ dotNumber }: CarrierNumbers) => (dotNumber === null ? [] : [`DOT ${dotNumber}`])
+const docketOf = ({ docket }: CarrierNumbers) =>
+  docket === null ? [] : [`${docket.slice(0, 2)} ${docket.slice(2)}`]
+const namesOf = (numbers: CarrierNumbers) => [...dotOf(numbers), ...docketOf(numbers)]
+
+/** Dockets are looked up where a row has no DOT number, or one that no carrier has. */
+const holdersOf = async (db: Kysely<Schema>, records: readonly CarrierNumbers[]) => {
+  const byDot = await holders(db, records.flatMap(dotOf))
+  const others = records.filter(record => !dotOf(record).some(name => byDot.has(name)))
+  return new Map([...byDot, ...(await holders(db, others.flatMap(docketOf)))])
+}
 
 const whyNot = (holding: readonly Named[]) => {
   if (holding.length > 1) return 'more than one carrier has this number'
@@ -84,9 +97,9 @@ export async function findCarriers<T extends CarrierNumbers>(
   db: Kysely<Schema>,
   batch: readonly ReadRecord<T>[],
 ): Promise<{ readonly found: readonly Found<T>[]; readonly refused: BatchResult['refused'] }> {
-  const known = await holders(
+  const known = await holdersOf(
     db,
-    batch.flatMap(({ record }) => namesOf(record)),
+    batch.map(({ record }) => record),
   )
   const found: Found<T>[] = []
   const refused: BatchResult['refused'][number][] = []

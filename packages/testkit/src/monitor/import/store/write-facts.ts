@@ -34,7 +34,7 @@ export interface Tally<Values extends object> {
   readonly unchanged: number
   readonly outdated: number
   readonly touched: ReadonlySet<number>
-  /** The facts that are new, or new for this day. */
+  /** The facts that are new, or say something new. */
   readonly written: readonly Fact<Values>[]
 }
 
@@ -56,9 +56,11 @@ const storedFacts = async (db: Kysely<Schema>, table: string, facts: readonly Fa
     federal_digest: string
     as_of: string
   }>`
-    select t.carrier_id, t.federal_key, t.federal_digest, coalesce(t.as_of::text, '') as as_of
-    from ${sql.table(table)} as t join ${rowsOf(KEYS, requests)} using (carrier_id, federal_key)
-    where t.federal_key is not null`.execute(db)
+    select carrier_id, federal_key, t.federal_digest, coalesce(t.as_of::text, '') as as_of
+    from ${rowsOf(KEYS, requests)} cross join lateral (
+      select federal_digest, as_of from ${sql.table(table)} as stored
+      where stored.carrier_id = n.carrier_id and stored.federal_key = n.federal_key offset 0
+    ) as t`.execute(db)
   return new Map<string, Readiness>(
     rows.map(row => [
       nameOf({ carrierId: row.carrier_id, key: row.federal_key }),
@@ -73,7 +75,7 @@ const storedFacts = async (db: Kysely<Schema>, table: string, facts: readonly Fa
 const decide = (digest: string, asOf: string, before: Readiness | undefined) => {
   if (before === undefined) return 'added'
   if (before.digest === '') return 'changed'
-  if (before.digest === digest) return before.asOf < asOf ? 'told again' : 'unchanged'
+  if (before.digest === digest) return before.asOf < asOf ? 'renewed' : 'unchanged'
   if (asOf === before.asOf) return digest > before.digest ? 'changed' : 'unchanged'
   return asOf > before.asOf ? 'changed' : 'outdated'
 }
@@ -92,14 +94,19 @@ export async function writeFacts<Values extends object>(
   const touched = new Set<number>()
   const stored = await storedFacts(db, table, facts)
   const writes = new Map<string, { readonly fact: Fact<Values>; readonly row: object }>()
+  const again: object[] = []
   for (const fact of facts) {
     const name = nameOf(fact)
     const digest = markOf(fact)
     const outcome = decide(digest, asOf, stored.get(name))
-    counts[outcome === 'told again' ? 'unchanged' : outcome] += 1
+    counts[outcome === 'renewed' ? 'unchanged' : outcome] += 1
     if (outcome === 'unchanged' || outcome === 'outdated') continue
     touched.add(fact.carrierId)
     stored.set(name, { digest, asOf })
+    if (outcome === 'renewed') {
+      again.push({ carrier_id: fact.carrierId, federal_key: fact.key })
+      continue
+    }
     writes.set(name, {
       fact,
       row: {
@@ -111,6 +118,10 @@ export async function writeFacts<Values extends object>(
       },
     })
   }
+  if (again.length > 0)
+    await sql`
+      update ${sql.table(table)} as t set as_of = ${asOf}::date from ${rowsOf(KEYS, again)}
+      where t.carrier_id = n.carrier_id and t.federal_key = n.federal_key`.execute(db)
   if (writes.size > 0) {
     const rows = [...writes.values()].map(({ row }) => row)
     const written = { ...columns, federal_digest: 'text', as_of: 'date' }

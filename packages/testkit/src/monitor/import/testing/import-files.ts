@@ -102,6 +102,11 @@ export const importsBeforeEach = () => {
     db: () => database.db,
     select,
     dotOf,
+    /** Removes the rows of a table, and that their lines were read. */
+    async empty(table: 'inspections' | 'crashes' | 'carrier_insurances') {
+      await database.db.deleteFrom(table).execute()
+      await sql`delete from federal_lines`.execute(database.db)
+    },
     policies: () =>
       select(sql`select kind, is_primary, amount, underlying_amount, effective_on, cancelled_on, is_pending, as_of
         from carrier_insurances order by id`),

@@ -42,6 +42,7 @@ interface Order {
     readonly state: 'approved' | 'rejected'
     readonly daysAgo: number
     readonly by: string | null
+    readonly reason?: string
   }
 }
 
@@ -67,7 +68,7 @@ const ORDERS: readonly Order[] = [
     ...north,
     daysAgo: 40,
     changes: [['email', 'hello@northlake.example', 'office@northlake.example']],
-    decided: { state: 'approved', daysAgo: 39, by: 'Dana Reyes' },
+    decided: { state: 'approved', daysAgo: 39, by: 'Dana Reyes', reason: 'Agreed with Priya by phone.' },
   },
   {
     ...north,
@@ -83,7 +84,7 @@ const ORDERS: readonly Order[] = [
     daysAgo: 120,
     by: 'The registered agent',
     changes: [['legal_name', NAME, '=Northlake & <b>Sons</b>']],
-    decided: { state: 'rejected', daysAgo: 119, by: 'Dana Reyes' },
+    decided: { state: 'rejected', daysAgo: 119, by: 'Dana Reyes', reason: 'This is not our name.' },
   },
   {
     ...north,
@@ -110,6 +111,7 @@ const orderRows = (today: string): WorldRows => ({
     decided_by_user_id: decided?.by === 'Dana Reyes' ? DANA : null,
     decided_by: decided?.by ?? null,
     decided_at: decided === undefined ? null : momentBefore(today, decided.daysAgo),
+    reason: decided?.reason ?? null,
   })),
   company_change_order_changes: ORDERS.flatMap(({ changes }, at) =>
     changes.map(([field, before, after]) => ({ company_change_order_id: at + 1, field, before, after })),

@@ -1,6 +1,7 @@
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysBefore, momentBefore } from '../../days.ts'
 import { digestedDecision } from '../../decision-digests.ts'
+import { passedRules, passedSafetyRules } from '../../passed-rules.ts'
 import type { DemoPart } from '../part.ts'
 
 const NORTHLAKE = { company_id: 1, company_name: 'Northlake Freight Brokers LLC' }
@@ -24,17 +25,6 @@ const DECISIONS = [
 ] as const
 type Then = (typeof DECISIONS)[number]
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
-
-const rule = (is_type: string, value: string, source: string, as_of: string) => ({
-  is_type,
-  outcome: 'pass',
-  result: 'pass',
-  value,
-  source,
-  as_of,
-})
-
 /** What everyone may see of a carrier that passed every rule of Northlake. */
 const openPart = (one: CarrierRows, then: Then, day: string) => {
   const census = { source: CENSUS, as_of: day }
@@ -43,15 +33,7 @@ const openPart = (one: CarrierRows, then: Then, day: string) => {
   return {
     verdict: 'pass' as const,
     safety_rules: { count: 3, worst: 'pass' },
-    rules: [
-      rule('active_interstate_authority', 'common, interstate', LICENSING, day),
-      rule('authority_age_at_least_3_months', 'over 3 months', LICENSING, day),
-      rule('authority_age_at_least_6_months', 'over 6 months', LICENSING, day),
-      rule('bipd_at_least_750000', '$1,000,000', LICENSING, day),
-      rule('bipd_at_least_1000000', '$1,000,000', LICENSING, day),
-      rule('cargo_at_least_100000', dollars(then.cargo), LICENSING, day),
-      rule('active_operating_status', 'Active', CENSUS, day),
-    ],
+    rules: passedRules(then.cargo, day),
     overrides: [],
     facts: [
       { key: 'legal_name', value: one.carrier.legal_name ?? null, ...census },
@@ -82,11 +64,7 @@ const openPart = (one: CarrierRows, then: Then, day: string) => {
 }
 
 const safetyPart = (one: CarrierRows, day: string) => ({
-  rules: [
-    rule('satisfactory_or_unrated_safety_rating', 'Unrated', SAFETY, day),
-    rule('inspected_within_last_24_months', 'one in 24 months', SAFETY, day),
-    rule('no_active_out_of_service_orders', 'none', SAFETY, day),
-  ],
+  rules: passedSafetyRules(day),
   overrides: [],
   facts: [{ key: 'safety_rating', value: one.safety?.rating ?? null, source: SAFETY, as_of: day }],
 })

@@ -7,6 +7,7 @@ import { companyPapers } from '../../onboarding/papers.ts'
 import { randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
 import { carrierAccounts } from '../carrier-accounts.ts'
+import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart, DemoSetting } from '../part.ts'
 
 /** The first company id of carriers that answered without an account, after all other companies. */
@@ -45,6 +46,27 @@ const companiesOf = (
     }))
 }
 
+/** A user of each company who puts carriers on hold. */
+const HOLDS_CARRIERS: ReadonlyMap<number, number> = new Map([
+  [COMPANY.northlake, 1],
+  [COMPANY.cedarGap, 8],
+])
+
+const HOLD_NOTES = ['Insurance is being renewed.', 'Waits for a new W-9.', 'Claim of October is open.', null]
+const STATUSES_BEFORE = ['sent', 'started', 'submitted', 'complete'] as const
+
+/** Who put a carrier on hold, when and why. Empty: nothing for one whose newest packet is not on hold. */
+export const holdOf = ({ issuer, carrier, state }: ConnectionPlan, today: string) => {
+  if (state.packets?.at(-1) !== 'held') return {}
+  const random = randomFrom(`demo/held-since/${issuer}/${carrier}`)
+  return {
+    held_at: new Date(momentBefore(today, random.whole(1, 30), 800)),
+    held_by_id: HOLDS_CARRIERS.get(issuer) ?? null,
+    hold_notes: random.pick(HOLD_NOTES),
+    hold_status_before: random.pick(STATUSES_BEFORE),
+  }
+}
+
 const connectionOf = (plan: ConnectionPlan, id: number, accounts: Accounts, today: string) => {
   const { issuer, carrier, state } = plan
   const random = randomFrom(`demo/connected-since/${issuer}/${carrier}`)
@@ -61,6 +83,7 @@ const connectionOf = (plan: ConnectionPlan, id: number, accounts: Accounts, toda
     signed_contract_id: isSigned ? (CONTRACT_OF.get(issuer) ?? null) : null,
     created_at: momentBefore(today, since),
     updated_at: momentBefore(today, random.whole(0, since), 660),
+    ...holdOf(plan, today),
   }
 }
 

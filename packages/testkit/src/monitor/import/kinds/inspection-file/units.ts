@@ -41,6 +41,7 @@ export const INSPECTION_UNITS: FileKind<UnitRecord> = {
   name: 'inspection-units',
   title: 'Inspections Per Unit',
   hasHeader: true,
+  dependsOn: ['inspections', 'sms-inspections'],
   hallmarks: ['INSP_UNIT_NUMBER', 'INSP_UNIT_VEHICLE_ID_NUMBER'],
   columns: [
     'INSPECTION_ID',

@@ -64,6 +64,7 @@ export const INSPECTION_VIOLATIONS: FileKind<NumberedViolation> = {
   name: 'inspection-violations',
   title: 'Vehicle Inspections and Violations',
   hasHeader: true,
+  dependsOn: ['inspections', 'sms-inspections'],
   hallmarks: ['INSP_VIOLATION_ID', 'PART_NO_SECTION'],
   columns: [
     'INSPECTION_ID',

@@ -128,12 +128,14 @@ const isHistoryFile = (file: PolicyFile) => file === 'InsHist' || file === 'Motu
 
 /**
  * The end that a list of policies in force tells. Insur has no column for it, so it removes none; the list since 14 May
- * 2026 has none either, but what a frozen list announced is no longer current where it lists the policy.
+ * 2026 has none either, but what a frozen list announced is no longer current where it lists the policy, whichever of the two
+ * is read first.
  */
 const listedEnd = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
   const known = before?.listed_cancelled_on ?? null
   if (file === 'Motus Insur') return null
   if (file !== 'ActPendInsur') return known
+  if ((before?.motus_as_of ?? '') >= asOf) return null
   return before?.listed_as_of === asOf ? greaterOf(known, record.cancelledOn) : record.cancelledOn
 }
 

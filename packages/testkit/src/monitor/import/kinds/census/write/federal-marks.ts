@@ -12,7 +12,7 @@ export interface Mark {
 export type Marks = Readonly<Partial<Record<FileKind, Mark>>>
 
 /**
- * The marks as one text, as `carriers.federal_digest` keeps them: `sms 2026-11-01 4f9c...;company 2026-11-08 a01b...`.
+ * The marks as one text, as `carrier_census.federal_digest` keeps them: `sms 2026-11-01 4f9c...;company 2026-11-08 a01b...`.
  *
  * Each kind has its own, or reading the two files in turn would look like a change every time.
  */

@@ -19,10 +19,11 @@ export const knownCarriers = async (
   const rows = await db
     .selectFrom('carrier_identifiers as i')
     .innerJoin('carriers as c', 'c.id', 'i.carrier_id')
+    .leftJoin('carrier_census as f', 'f.carrier_id', 'c.id')
     .where('i.is_type', '=', 'DOT')
     .where('i.value_key', '=', sql<string>`any(${sql.val([...dotNumbers])}::text[])`)
     .orderBy('c.id', 'desc')
-    .select(['i.value_key', 'c.id', 'c.source', 'c.federal_digest'])
+    .select(['i.value_key', 'c.id', 'c.source', 'f.federal_digest'])
     .execute()
   return new Map(
     rows.map(row => [

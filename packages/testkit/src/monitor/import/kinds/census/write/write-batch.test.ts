@@ -156,7 +156,7 @@ describe('a carrier of the SMS census', () => {
     expect(await store.upsert([sms('41')], '2026-11-09')).toEqual(counts(0, 0, 1, 0))
     const found = await known('41')
     expect(found?.census?.as_of).toBe('2026-11-09')
-    expect(found?.carrier.federal_as_of).toBe('2026-11-09')
+    expect(found?.carrier.federal_as_of).toBe('2026-11-01')
   })
 
   it('keeps its id, takes the newer facts, and lets an older file change nothing', async () => {

@@ -6,7 +6,7 @@ import type { Decision } from './decide.ts'
 import { planOf } from './plan.ts'
 import { dealIds, knownCarriers, takeOver } from './take-over.ts'
 
-import { addCarriers, changeCarriers, markCarriers } from './write-carriers.ts'
+import { addCarriers, changeCarriers } from './write-carriers.ts'
 import { writeCensus } from './write-census.ts'
 import { writeRegistrations } from './write-registration.ts'
 
@@ -45,10 +45,6 @@ export const writeCensusBatch = async (
   await changeCarriers(
     tx,
     stored.filter(plan => plan.writesShared && !plan.isNew),
-  )
-  await markCarriers(
-    tx,
-    stored.filter(plan => !plan.writesShared),
   )
   await writeCensus(tx, stored)
   await writeRegistrations(tx, stored, asOf)

@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { nameKey } from '../../../../database/name-key.ts'
 import type { Schema } from '../../../../database/schema.ts'
 import { names, rowsOf, takenFrom } from '../../../store/columns.ts'
-import { latestDay, writeMarks } from './federal-marks.ts'
+import { latestDay } from './federal-marks.ts'
 import type { Plan } from './plan.ts'
 
-const MARKS = { federal_digest: 'text', federal_as_of: 'date' }
 const CARRIER = {
   legal_name: 'text',
   dba_name: 'text',
@@ -23,19 +22,14 @@ const CARRIER = {
   mailing_country: 'text',
   phone: 'text',
   email: 'text',
-  ...MARKS,
+  federal_as_of: 'date',
 }
-
-const marksOf = ({ id, marks }: Plan) => ({
-  id,
-  federal_digest: writeMarks(marks),
-  federal_as_of: latestDay(marks),
-})
 
 const carrierOf = (plan: Plan) => {
   const { legalName, dbaName, physical, mailing, phone, email } = plan.record
   return {
-    ...marksOf(plan),
+    id: plan.id,
+    federal_as_of: latestDay(plan.marks),
     legal_name: legalName,
     dba_name: dbaName,
     legal_name_key: nameKey(legalName),
@@ -75,12 +69,4 @@ export const changeCarriers = async (db: Kysely<Schema>, plans: readonly Plan[])
     update carriers as c
     set ${takenFrom('n', CARRIER)}, is_census_verified = true, source = 'federal', updated_at = now()
     from ${rowsOf({ id: 'int', ...CARRIER }, plans.map(carrierOf))} where c.id = n.id`.execute(db)
-}
-
-/** Keeps what was read of carriers of which nothing else on their own row changes. */
-export const markCarriers = async (db: Kysely<Schema>, plans: readonly Plan[]): Promise<void> => {
-  if (plans.length === 0) return
-  await sql`
-    update carriers as c set ${takenFrom('n', MARKS)}
-    from ${rowsOf({ id: 'int', ...MARKS }, plans.map(marksOf))} where c.id = n.id`.execute(db)
 }

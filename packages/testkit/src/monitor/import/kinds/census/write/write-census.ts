@@ -2,9 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../../../database/schema.ts'
 import { names, rowsOf, takenFrom } from '../../../store/columns.ts'
 import { censusDay } from './decide.ts'
+import { writeMarks } from './federal-marks.ts'
 import type { Plan } from './plan.ts'
 
-const DAY = { as_of: 'date' }
+/** Written each time: of a row that came again on a later day, nothing else is. */
+const MARKS = { federal_digest: 'text', as_of: 'date' }
 const SHARED = {
   carrier_operation: 'text',
   power_units: 'int',
@@ -38,6 +40,7 @@ const censusOf = ({ id, marks, record }: Plan) => ({
   cargo_carried: record.registration?.cargoCarried ?? [],
   is_prior_revoked: record.registration?.isPriorRevoked ?? null,
   prior_revoked_dot: record.registration?.priorRevokedDot ?? null,
+  federal_digest: writeMarks(marks),
   as_of: censusDay(marks),
 })
 
@@ -47,7 +50,7 @@ export const writeCensus = async (db: Kysely<Schema>, plans: readonly Plan[]): P
     for (const registration of [true, false]) {
       const some = plans.filter(it => it.writesShared === shared && it.writesRegistration === registration)
       if (some.length === 0) continue
-      const columns = { ...(shared ? SHARED : {}), ...(registration ? REGISTRATION : {}), ...DAY }
+      const columns = { ...(shared ? SHARED : {}), ...(registration ? REGISTRATION : {}), ...MARKS }
       await sql`
         insert into carrier_census (carrier_id, ${names(columns)})
         select carrier_id, ${names(columns)} from ${rowsOf({ carrier_id: 'int', ...columns }, some.map(censusOf))}

@@ -1,8 +1,8 @@
-import { addMonths } from '../assessment/calendar.ts'
-import { lastDayOf } from '../assessment/cover-in-force.ts'
+import { addMonths, wholeMonths } from '../assessment/calendar.ts'
+import { coverUntil, lastDayOf } from '../assessment/cover-in-force.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
 import type { DecidingOverride } from '../assessment/worst-outcome.ts'
-import { addDays, ENDING_DAYS } from './watched-states.ts'
+import { addDays, ENDING_DAYS } from '../monitored/watched-states.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -26,19 +26,28 @@ const daysOfAge = ({ ages = {}, ...facts }: CarrierFacts): readonly string[] => 
   return read.flatMap(day => (day == null ? [] : limits.map(days => addDays(day, days))))
 }
 
+/** The day on which the age of an authority reads differently: the next one in its first month, then one a month. */
+const nextAge = (granted: string, day: string): string => {
+  const months = wholeMonths(granted, day)
+  return months === 0 && granted <= day ? addDays(day, 1) : addMonths(granted, months + 1)
+}
+
 /** Days on which a rule may decide the same facts differently: the dates in them, and dates counted from them. */
-const turningDays = (facts: CarrierFacts): readonly (string | null)[] => {
+const turningDays = (facts: CarrierFacts, day: string): readonly (string | null)[] => {
   const { authority, insurance, safety } = facts
   return [
     ...insurance.policies.flatMap(policy => {
-      const end = lastDayOf(policy)
-      const warned = end === null ? null : addDays(end, -ENDING_DAYS)
-      return [policy.effective_on, policy.expires_on, policy.cancelled_on, warned]
+      const warned = [lastDayOf(policy), coverUntil(policy)].map(end => end && addDays(end, -ENDING_DAYS))
+      return [policy.effective_on, policy.expires_on, policy.cancelled_on, ...warned]
     }),
     authority.granted_on,
+    authority.ended_on ?? null,
     ...(authority.granted_on === null
       ? []
-      : [3, 6].map(months => addMonths(authority.granted_on ?? '', months))),
+      : [
+          nextAge(authority.granted_on, day),
+          ...[3, 6].map(months => addMonths(authority.granted_on ?? '', months)),
+        ]),
     safety.last_inspection_date === null ? null : addMonths(safety.last_inspection_date, 24),
     ...daysOfAge(facts),
   ]
@@ -56,7 +65,9 @@ export const nextTurn = (
   now: Date,
 ): Date | null => {
   const moments = [
-    ...turningDays(facts).flatMap(day => (day === null ? [] : [startOf(day), startOf(day) + DAY_MS])),
+    ...turningDays(facts, now.toISOString().slice(0, 10)).flatMap(day =>
+      day === null ? [] : [startOf(day), startOf(day) + DAY_MS],
+    ),
     ...overrides
       .filter(({ is_active }) => is_active)
       .map(({ expiration_date }) => startOf(expiration_date) + DAY_MS),

@@ -1,0 +1,63 @@
+import { assess, type RuleOverride, type RulesAssessment, verdictReason, WORST_FIRST } from '@fairhaul/core'
+import { describe, expect, it } from 'vitest'
+import { arbitrary, holds } from '../index.ts'
+import { SAFETY_RULES } from '../monitor/assessment/assess.ts'
+import { verdictReasons } from '../monitor/assessment/verdict-reasons.ts'
+import { type DecidingOverride, OUTCOMES } from '../monitor/assessment/worst-outcome.ts'
+import { reasonText } from '../monitor/digests/reason-text.ts'
+
+const newestFirst = (overrides: readonly RuleOverride[]): readonly DecidingOverride[] =>
+  overrides
+    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.id - one.id)
+    .map(each => ({
+      classification_id: each.classificationId,
+      is_type: each.ruleType,
+      is_active: each.isActive,
+      expiration_date: each.expiresOn,
+    }))
+
+/** What the monitor says of the same findings. */
+const monitorText = ({ findings, overrides }: RulesAssessment, today: string, seesSafety: boolean) => {
+  const found = Object.fromEntries(
+    findings.map(({ ruleType, result, value, source, asOf, olderThanDays }) => [
+      ruleType,
+      {
+        result,
+        value,
+        source,
+        as_of: asOf,
+        ...(olderThanDays != null && { older_than_days: olderThanDays }),
+      },
+    ]),
+  )
+  const reasons = verdictReasons(found, newestFirst(overrides), today)
+  const verdict = OUTCOMES.find(outcome => reasons.some(each => each.outcome === outcome)) ?? 'pass'
+  return reasonText(verdict, reasons, seesSafety)
+}
+
+/** The words of core, with the others as a mail counts them. */
+const coreText = (assessment: RulesAssessment, today: Parameters<typeof assess>[1]) => {
+  const reason = verdictReason(assess(assessment, today))
+  if (reason === undefined) return null
+  return reason.more === 0 ? reason.text : `${reason.text}, and ${reason.more} more`
+}
+
+describe('why a verdict turned', () => {
+  it('the reason in the mail of a digest is that of the portal, word by word', () =>
+    holds([arbitrary.assessments, arbitrary.calendarDates], (assessment, today) => {
+      expect(monitorText(assessment, today, true)).toBe(coreText(assessment, today))
+    }))
+
+  it('the reason in a mail names no rule that is hidden from its reader, as in the portal', () =>
+    holds([arbitrary.assessments, arbitrary.calendarDates], (assessment, today) => {
+      const isHidden = (type: string) => SAFETY_RULES.has(type)
+      const hidden = assess(assessment, today).rules.filter(rule => isHidden(rule.ruleType))
+      const worst = WORST_FIRST.find(label => hidden.some(rule => rule.label === label))
+      const seen: RulesAssessment = {
+        findings: assessment.findings.filter(({ ruleType }) => !isHidden(ruleType)),
+        overrides: assessment.overrides.filter(({ ruleType }) => !isHidden(ruleType)),
+        hidden: worst === undefined ? null : { count: hidden.length, worst },
+      }
+      expect(monitorText(assessment, today, false)).toBe(coreText(seen, today))
+    }))
+})

@@ -1,0 +1,13 @@
+import { assess, type RuleType } from './assess.ts'
+import type { CarrierFacts } from './facts.ts'
+import type { Finding, Result } from './finding.ts'
+
+/** The result of each finding. */
+export const resultsIn = (
+  findings: Readonly<Partial<Record<RuleType, Finding>>>,
+): Readonly<Partial<Record<RuleType, Result>>> =>
+  Object.fromEntries(Object.entries(findings).map(([type, { result }]) => [type, result]))
+
+/** The result of each of some rules for a carrier. */
+export const resultsOf = (facts: CarrierFacts, types: readonly RuleType[], day: string) =>
+  resultsIn(assess(facts, types, day))

@@ -1,0 +1,71 @@
+import type { RuleType } from './assess.ts'
+import type { Finding, Result } from './finding.ts'
+import { type DecidingOverride, isOverridden, OUTCOMES, type Outcome } from './worst-outcome.ts'
+
+/** A rule that a carrier does not pass, with the fact that decides it. */
+export interface VerdictReason {
+  readonly is_type: RuleType
+  readonly outcome: Exclude<Outcome, 'pass'>
+  /** Without the override. */
+  readonly result: Result
+  /** The deciding fact as text; null: not on record. */
+  readonly value: string | null
+  /** The fact would pass, but it is older than so many days; `as_of` is its day. */
+  readonly older_than_days?: number
+  readonly as_of?: string | null
+}
+
+/**
+ * The most serious rule first: a carrier that may not drive at all, then what pays for a loss, then its record; of two
+ * rules about one fact the one that needs more.
+ */
+const MOST_SERIOUS_FIRST: readonly RuleType[] = [
+  'no_active_out_of_service_orders',
+  'active_operating_status',
+  'active_interstate_authority',
+  'bipd_at_least_1000000',
+  'bipd_at_least_750000',
+  'cargo_at_least_100000',
+  'general_liability_at_least_1000000',
+  'satisfactory_or_unrated_safety_rating',
+  'authority_age_at_least_6_months',
+  'authority_age_at_least_3_months',
+  'inspected_within_last_24_months',
+  'verified_physical_location_activity',
+  'verified_manually_entered_identifier',
+]
+
+/** The last day of the override that counts for a rule. */
+const endOf = (newestFirst: readonly DecidingOverride[], type: RuleType): string =>
+  newestFirst.find(one => one.is_type === type && one.classification_id === null)?.expiration_date ?? ''
+
+const compareTexts = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
+
+/**
+ * The rules that a carrier does not pass by its company's own rules, those that decide first: failed, incomplete,
+ * overridden; of overrides the one that ends first, then the most serious.
+ *
+ * Empty: a carrier that passes every rule. Source: section 4, "Category and overall status".
+ */
+export const verdictReasons = (
+  findings: Readonly<Partial<Record<RuleType, Finding>>>,
+  newestFirst: readonly DecidingOverride[],
+  day: string,
+): readonly VerdictReason[] => {
+  const end = ({ is_type, outcome }: VerdictReason) =>
+    outcome === 'override' ? endOf(newestFirst, is_type) : ''
+  const reasons = MOST_SERIOUS_FIRST.flatMap((is_type): readonly VerdictReason[] => {
+    const finding = findings[is_type]
+    if (finding === undefined) return []
+    const outcome = isOverridden(newestFirst, is_type, null, day) ? 'override' : finding.result
+    if (outcome === 'pass') return []
+    const { result, value, older_than_days, as_of } = finding
+    return [
+      { is_type, outcome, result, value, ...(older_than_days !== undefined && { older_than_days, as_of }) },
+    ]
+  })
+  return reasons.toSorted(
+    (one, other) =>
+      OUTCOMES.indexOf(one.outcome) - OUTCOMES.indexOf(other.outcome) || compareTexts(end(one), end(other)),
+  )
+}

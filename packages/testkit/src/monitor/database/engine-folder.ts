@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where a data folder has the files of the embedded engine. */
+export const ENGINE_FOLDER = 'postgres'
+
+/** The major version of PostgreSQL that the embedded engine is. */
+export const ENGINE_VERSION = '18'
+
+/** Says whether a data folder has a database. Written before the first start and after it. */
+const STATE_FILE = 'database.json'
+
+/** What a data folder may hold before it has a database. */
+const OWN_FILES = /^(\..*|in-use\.json.*|secret\.key|import-control\.json|federal|database\.json|postgres)$/
+
+/** What every database has; the engine would start without some of it, empty. */
+const REQUIRED = ['PG_VERSION', 'global/pg_control', 'base/1', 'pg_wal', 'pg_xact'] as const
+
+/** Thrown for a data folder in which the engine must not start. It was left as it is. */
+export class FolderUnusable extends Error {
+  override readonly name = 'FolderUnusable'
+}
+
+const unusable = (what: string, advice: string, cause?: unknown) =>
+  new FolderUnusable(`${what} Nothing was changed. ${advice}`, { cause })
+
+const RESTORE = 'Restore the folder from a copy, or name another one with --data.'
+
+const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : [])
+
+type State = 'making' | 'ready'
+
+const stateIn = (dataFolder: string): State | undefined => {
+  try {
+    const { state } = JSON.parse(readFileSync(join(dataFolder, STATE_FILE), 'utf8')) as { state?: unknown }
+    return state === 'making' || state === 'ready' ? state : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const writeState = (dataFolder: string, state: State): void =>
+  writeFileSync(join(dataFolder, STATE_FILE), `${JSON.stringify({ state, engine: ENGINE_VERSION })}\n`, {
+    mode: 0o600,
+  })
+
+const isEmpty = (path: string): boolean => {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined) return true
+  return found.isDirectory() ? readdirSync(path).length === 0 : found.size === 0
+}
+
+/** Refuses an engine folder that is not whole, or of another version. */
+const checkDatabase = (folder: string): void => {
+  const missing = REQUIRED.find(name => isEmpty(join(folder, name)))
+  if (missing !== undefined)
+    throw unusable(`The database in ${folder} is damaged: ${missing} is missing or empty.`, RESTORE)
+  const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (version !== ENGINE_VERSION)
+    throw unusable(
+      `The database in ${folder} is of PostgreSQL ${version}, and this monitor has PostgreSQL ${ENGINE_VERSION}.`,
+      'Start the version of the monitor that made it, or name another folder with --data.',
+    )
+}
+
+/** Refuses a folder without a database that holds anything else. */
+const checkNew = (dataFolder: string): void => {
+  const [other, ...more] = namesIn(dataFolder).filter(name => !OWN_FILES.test(name))
+  if (other === undefined) return
+  const others = more.length === 0 ? other : `${other} and ${more.length} more`
+  throw unusable(
+    `The folder ${dataFolder} has no database, but other files: ${others}.`,
+    'Name an empty folder with --data.',
+  )
+}
+
+/**
+ * Prepares the engine's folder in a data folder that this process has locked. A first start that was interrupted left
+ * nothing worth keeping, and begins again.
+ *
+ * @returns the engine's folder, `opened`, to be called when the engine runs, and `failed`, which names the error of one
+ * that does not start.
+ * @throws FolderUnusable for a folder that holds other files, or whose database is damaged, gone or of another version.
+ */
+export function prepareEngineFolder(dataFolder: string) {
+  const folder = join(dataFolder, ENGINE_FOLDER)
+  const state = stateIn(dataFolder)
+  if (state === 'making') rmSync(folder, { recursive: true, force: true })
+  const isThere = state === 'ready' || namesIn(folder).length > 0
+  if (isThere) checkDatabase(folder)
+  else {
+    checkNew(dataFolder)
+    writeState(dataFolder, 'making')
+  }
+  mkdirSync(folder, { recursive: true })
+  return {
+    folder,
+    opened: () => {
+      if (state !== 'ready') writeState(dataFolder, 'ready')
+    },
+    failed: (error: unknown): Error =>
+      isThere
+        ? unusable(`The database in ${folder} could not be opened, and may be damaged.`, RESTORE, error)
+        : new Error(`No database could be made in ${folder}.`, { cause: error }),
+  }
+}

@@ -1,0 +1,96 @@
+import { type RuleType, SAFETY_RULES } from '../assessment/assess.ts'
+import { dayText } from '../assessment/calendar.ts'
+import { NOT_ON_RECORD } from '../assessment/finding.ts'
+import type { VerdictReason } from '../assessment/verdict-reasons.ts'
+import type { Outcome } from '../assessment/worst-outcome.ts'
+import { counted } from '../counted.ts'
+
+/** How the fact of one rule reads, and what the rule needs. Null: the fact alone says it. */
+interface ReasonTexts {
+  readonly subject: string
+  readonly requires: string | null
+  /** What stands before the value; the subject by default. */
+  readonly before?: string
+  /** One of what is counted: a value "none in 24 months" is "no inspection in 24 months". */
+  readonly one?: string
+}
+
+const TEXTS: Readonly<Record<RuleType, ReasonTexts>> = {
+  no_active_out_of_service_orders: { subject: 'out-of-service', requires: null },
+  active_operating_status: { subject: 'operating status', requires: 'Active' },
+  active_interstate_authority: {
+    subject: 'authority',
+    requires: 'active interstate authority',
+    before: '',
+  },
+  bipd_at_least_1000000: { subject: 'BIPD', requires: '$1,000,000' },
+  bipd_at_least_750000: { subject: 'BIPD', requires: '$750,000' },
+  cargo_at_least_100000: { subject: 'cargo', requires: '$100,000' },
+  general_liability_at_least_1000000: { subject: 'general liability', requires: '$1,000,000' },
+  satisfactory_or_unrated_safety_rating: { subject: 'safety rating', requires: 'Satisfactory or unrated' },
+  authority_age_at_least_6_months: { subject: 'authority age', requires: '6 months' },
+  authority_age_at_least_3_months: { subject: 'authority age', requires: '3 months' },
+  inspected_within_last_24_months: {
+    subject: 'inspections',
+    requires: 'one in 24 months',
+    before: '',
+    one: 'inspection',
+  },
+  verified_physical_location_activity: {
+    subject: 'location',
+    requires: 'verified activity at its address',
+    before: 'location:',
+  },
+  verified_manually_entered_identifier: { subject: 'identifier', requires: 'a verified identifier' },
+}
+
+const UNKNOWN = /^(amount |operation )?not on record$/
+const NONE = /^none /
+const OF_AUTHORITY = /^(revoked|suspended|inactive since|not required) ?/
+
+const factText = ({ subject, before = subject, one }: ReasonTexts, value: string): string => {
+  if (one !== undefined && NONE.test(value)) return value.replace(NONE, `no ${one} `)
+  if (OF_AUTHORITY.test(value)) return `authority ${value}`
+  if (value.startsWith('no ') && before === subject) return value
+  const start = UNKNOWN.test(value) ? subject : before
+  return start === '' ? value : `${start} ${value}`
+}
+
+const ruleText = ({
+  is_type,
+  result,
+  value: found,
+  older_than_days: days,
+  as_of = null,
+}: VerdictReason): string => {
+  const texts = TEXTS[is_type]
+  const value = found ?? NOT_ON_RECORD
+  const fact = factText(texts, value)
+  if (days !== undefined)
+    return as_of === null
+      ? `${fact}, date not on record`
+      : `${fact}, as of ${dayText(as_of)}, older than ${counted(days, 'day')}`
+  const isSaid = result === 'pass' || texts.requires === null || (texts.one !== undefined && NONE.test(value))
+  return isSaid ? fact : `${fact}, needs ${texts.requires}`
+}
+
+/**
+ * Why a carrier has its verdict: the rule that decides it with its value and threshold, and how many others are against
+ * the carrier: "cargo $50,000, needs $100,000, and 2 more". The words are those of the portal, which a test compares.
+ *
+ * Empty: null for a carrier that passes. Choice: where only rules decide that the reader may not see, it says so.
+ * Source: section 6, "Safety data".
+ */
+export function reasonText(
+  verdict: Outcome,
+  all: readonly VerdictReason[],
+  seesSafety: boolean,
+): string | null {
+  if (verdict === 'pass') return null
+  const reasons = seesSafety ? all : all.filter(({ is_type }) => !SAFETY_RULES.has(is_type))
+  const worst = reasons.find(({ outcome }) => outcome === verdict)
+  const against = reasons.filter(({ outcome }) => (outcome === 'override') === (verdict === 'override'))
+  const more = against.length - (worst === undefined ? 0 : 1)
+  const text = worst === undefined ? 'a rule that is not shown to you' : ruleText(worst)
+  return more === 0 ? text : `${text}, and ${more} more`
+}

@@ -1,0 +1,64 @@
+import type { FileKind, ReadRecord } from '../kinds/file-kind.ts'
+import type { LineReader } from '../rows/read-rows.ts'
+import { KnownLines, LinePrints, type StoredLines } from './line-prints.ts'
+import { type Print, printing } from './print-of.ts'
+
+/** A record, and the print of its line: undefined where the line is to be read each time. */
+export interface PrintedRecord extends ReadRecord<unknown> {
+  readonly print: Print | undefined
+}
+
+/** Of what carrier a record is, by its DOT number; 0: of the row that it depends on. Undefined: its docket tells. */
+const ownerOf = (kind: FileKind, record: unknown): number | undefined => {
+  const { dotNumber } = record as { readonly dotNumber?: string | null }
+  if (typeof dotNumber === 'string') return Number(dotNumber)
+  return kind.dependsOn === undefined ? undefined : 0
+}
+
+/** What an import knows of the lines of a file, and what the next one is to know. */
+export class LineMemory {
+  readonly #kind: FileKind
+  readonly #key: Uint8Array
+  readonly #known: KnownLines
+  readonly #printOf: ReturnType<typeof printing>
+  readonly #next = new LinePrints()
+  readonly #isFirst: (dotNumber: number) => boolean
+
+  /** `isFirst` notes that a known line names a carrier, and tells whether it may: see `FileKind.once`. */
+  constructor(kind: FileKind, { lines, key }: StoredLines, isFirst: (dotNumber: number) => boolean) {
+    this.#kind = kind
+    this.#key = key
+    this.#known = new KnownLines(lines)
+    this.#printOf = printing(key)
+    this.#isFirst = isFirst
+  }
+
+  readonly readLine: LineReader = (bytes, from, to) => {
+    const print = this.#printOf(bytes, from, to)
+    const owner = this.#known.ownerOf(print)
+    if (owner === undefined || !this.#isFirst(owner)) return print
+    this.#next.add(print, owner)
+    return 'known'
+  }
+
+  /**
+   * Remembers the lines of records that were stored. A line that names its carrier by a docket alone is read each time, as
+   * dockets go from one carrier to another.
+   */
+  remember(records: readonly PrintedRecord[], refused: readonly { readonly line: number }[]): void {
+    const without = new Set(refused.map(({ line }) => line))
+    for (const { line, record, print } of records) {
+      const owner = ownerOf(this.#kind, record)
+      if (print !== undefined && owner !== undefined && !without.has(line)) this.#next.add(print, owner)
+    }
+  }
+
+  /** The lines that the next import need not read. */
+  get next(): StoredLines {
+    return { lines: this.#next, key: this.#key }
+  }
+  /** Whether they are the ones that were known. */
+  get isUnchanged(): boolean {
+    return this.#next.length === this.#known.length
+  }
+}

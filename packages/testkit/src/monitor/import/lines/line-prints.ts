@@ -1,0 +1,97 @@
+import type { Print } from './print-of.ts'
+
+const FIELDS = 3
+const FIRST_SIZE = 4_096
+
+/** The lines of a file in order, 12 bytes each: the print of each and whose it is. */
+export class LinePrints {
+  #fields: Uint32Array
+  #length: number
+
+  constructor(fields: Uint32Array = new Uint32Array(0)) {
+    this.#fields = fields
+    this.#length = fields.length / FIELDS
+  }
+
+  get length(): number {
+    return this.#length
+  }
+
+  /** Remembers a line of a carrier, by its DOT number; 0: of a file that does not name it. */
+  add({ low, high }: Print, owner: number): void {
+    const at = this.#length * FIELDS
+    if (at === this.#fields.length) {
+      const larger = new Uint32Array(Math.max(FIRST_SIZE * FIELDS, this.#fields.length * 2))
+      larger.set(this.#fields)
+      this.#fields = larger
+    }
+    this.#fields[at] = low
+    this.#fields[at + 1] = high
+    this.#fields[at + 2] = owner
+    this.#length += 1
+  }
+
+  low(at: number): number {
+    return this.#fields[at * FIELDS] ?? 0
+  }
+  high(at: number): number {
+    return this.#fields[at * FIELDS + 1] ?? 0
+  }
+  owner(at: number): number {
+    return this.#fields[at * FIELDS + 2] ?? 0
+  }
+
+  /** Some of the lines as bytes, as they are kept. */
+  bytes(from: number, to: number): Buffer {
+    const fields = this.#fields.subarray(from * FIELDS, Math.min(to, this.#length) * FIELDS)
+    return Buffer.from(fields.buffer, fields.byteOffset, fields.byteLength)
+  }
+
+  static of(parts: readonly Uint8Array[]): LinePrints {
+    const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+    let at = 0
+    for (const part of parts) {
+      bytes.set(part, at)
+      at += part.length
+    }
+    return new LinePrints(new Uint32Array(bytes.buffer))
+  }
+}
+
+/** Finds lines of the last file by their prints: four to eight bytes a line beside them. */
+export class KnownLines {
+  readonly #lines: LinePrints
+  readonly #places: Uint32Array
+  readonly #mask: number
+
+  constructor(lines: LinePrints) {
+    this.#lines = lines
+    const size = 2 ** Math.ceil(Math.log2(lines.length * 1.5 + 2))
+    this.#places = new Uint32Array(size)
+    this.#mask = size - 1
+    for (let line = 0; line < lines.length; line += 1) {
+      let place = lines.low(line) & this.#mask
+      while (this.#places[place] !== 0) place = (place + 1) & this.#mask
+      this.#places[place] = line + 1
+    }
+  }
+
+  get length(): number {
+    return this.#lines.length
+  }
+
+  /** Whose a line is, if the last file had it: a DOT number, or 0. */
+  ownerOf({ low, high }: Print): number | undefined {
+    for (let place = low & this.#mask; ; place = (place + 1) & this.#mask) {
+      const line = (this.#places[place] ?? 0) - 1
+      if (line < 0) return undefined
+      if (this.#lines.low(line) === low && this.#lines.high(line) === high) return this.#lines.owner(line)
+    }
+  }
+}
+
+/** The lines of a file that are in the database word for word, and the key of their prints. */
+export interface StoredLines {
+  readonly lines: LinePrints
+  readonly key: Uint8Array
+}
