@@ -1,21 +1,27 @@
 import { fileURLToPath } from 'node:url'
-import { build, defaultClientConditions, type Plugin } from 'vite'
+import { build, defaultClientConditions, minifySync, type Plugin } from 'vite'
 
 const INLINE = /<script type="module" data-inline src="([^"]+)"><\/script>/
+const PLAIN = /<script>([^]*?)<\/script>/g
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+/** Not among the portal's scripts for Home; every other screen is found through it. */
+const LATER = 'later-screens'
 const PRELOAD = /<link rel="modulepreload" crossorigin href=/g
 
+const smaller = (code: string): string => minifySync('page.js', code).code.trim()
+
 /**
- * Inlines the script that a page marks with `data-inline`, so that it needs no request. The page's other scripts are
+ * Minifies the scripts that are written in a page, and inlines the script that a page marks with `data-inline`, so that it needs no request. The page's other scripts are
  * only named: the inlined one loads and starts them. In development, all remain plain modules.
  */
-export const inlineScript = (root: string): readonly Plugin[] => [
+export const inlineScript = (root: string, base: string): readonly Plugin[] => [
   {
     name: 'fairhaul-inline-script',
     apply: 'build',
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
+      async handler(written) {
+        const html = written.replace(PLAIN, (_, code: string) => `<script>${smaller(code)}</script>`)
         const [tag, source] = INLINE.exec(html) ?? []
         if (tag === undefined || source === undefined) return html
         const code = await codeOf(`${root}${source}`)
@@ -28,12 +34,15 @@ export const inlineScript = (root: string): readonly Plugin[] => [
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: html =>
-        html.includes('data-boot')
-          ? html
-              .replace(ENTRY, '<link crossorigin data-portal="entry" href="$1">')
-              .replace(PRELOAD, '<link crossorigin data-portal="part" href=')
-          : html,
+      handler(html, { bundle }) {
+        if (!html.includes('data-boot')) return html
+        const later = Object.values(bundle ?? {}).find(each => each.type === 'chunk' && each.name === LATER)
+        if (later === undefined) throw new Error(`No file of the build is named ${LATER}`)
+        return html
+          .replace(ENTRY, '<link crossorigin data-portal="entry" href="$1">')
+          .replace(PRELOAD, '<link crossorigin data-portal="part" href=')
+          .replace('</head>', `<link crossorigin data-portal="later" href="${base}${later.fileName}"></head>`)
+      },
     },
   },
 ]

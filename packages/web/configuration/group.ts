@@ -15,7 +15,7 @@ type Values<S extends Readonly<Record<string, Setting<unknown>>>> = {
 /**
  * A group that reads each of its settings, then combines them.
  * Empty: a setting that is left out is null, as is an empty one, as in an environment file with no value after the
- * equals sign.
+ * equals sign. Blanks or line ends around a value are refused, as a person did not mean them to be a part of it.
  */
 export const group = <S extends Readonly<Record<string, Setting<unknown>>>, T>(
   settings: S,
@@ -25,9 +25,12 @@ export const group = <S extends Readonly<Record<string, Setting<unknown>>>, T>(
   read: texts => {
     const problems: Problem[] = []
     const values = Object.entries(settings).map(([key, setting]) => {
-      const text = texts[setting.name]?.trim() ?? ''
-      const value = text === '' ? null : setting.read(text)
+      const text = texts[setting.name] ?? ''
+      const trimmed = text.trim()
+      const value = trimmed === '' ? null : setting.read(trimmed)
       if (value === undefined) problems.push(problem(setting, `must be ${setting.form}.`))
+      else if (value !== null && trimmed !== text)
+        problems.push(problem(setting, 'must have no blanks or line ends around it.'))
       return [key, value]
     })
     return problems.length > 0 ? refused(problems) : combine(Object.fromEntries(values) as Values<S>)

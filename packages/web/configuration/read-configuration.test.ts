@@ -45,7 +45,7 @@ it.each([
     },
     { origins: { main: 'http://localhost:4170', watchdog: 'http://watchdog.localhost:4170' } },
   ],
-  ['an environment', { FAIRHAUL_ENVIRONMENT: ' staging-2 ' }, { environment: 'staging-2' }],
+  ['an environment', { FAIRHAUL_ENVIRONMENT: 'staging-2' }, { environment: 'staging-2' }],
   [
     'an onboarding address',
     { FAIRHAUL_ONBOARDING_URL: 'https://start.example/a?b' },
@@ -102,6 +102,15 @@ it("the toggles are read with the specification's names", () => {
 })
 
 describe('invalid settings', () => {
+  it.each([
+    ['FAIRHAUL_TAG_MANAGER_ID', ' GTM-AB12'],
+    ['FAIRHAUL_TAG_MANAGER_ID', 'GTM-AB12\n'],
+    ['FAIRHAUL_ENVIRONMENT', 'office\r\n'],
+    ['FAIRHAUL_MAPS_KEY', '\tkey'],
+  ])('%s is refused with blanks or line ends around it: %j', (name, text) => {
+    expect(refusals({ [name]: text })).toEqual([`${name} must have no blanks or line ends around it.`])
+  })
+
   it.each([
     ['FAIRHAUL_ENVIRONMENT', 'my laptop'],
     ['FAIRHAUL_ENVIRONMENT', 'x'.repeat(65)],

@@ -16,6 +16,8 @@ const SCREENS = [
     path: '/broker/carriers/3?override=cargo_at_least_100000',
     ready: 'No end',
   },
+  { name: 'Loads', path: '/broker/loads', ready: 'Status and tracking' },
+  { name: 'a load', path: '/broker/loads/1', ready: 'Driver rests at a truck stop' },
   { name: 'Page Not Found', path: '/broker/nowhere', ready: 'Page not found' },
 ] as const
 

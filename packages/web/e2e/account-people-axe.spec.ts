@@ -11,15 +11,7 @@ interface State {
 
 const STATES: readonly State[] = [
   { path: '?tab=0', ready: 'Your permissions' },
-  { path: '?tab=1', ready: 'Awaiting decision' },
-  {
-    path: '?tab=1&order=2',
-    ready: '200 Canal Street, Chicago, IL 60606',
-    open: async page => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
-      return page.getByRole('alertdialog')
-    },
-  },
+  { path: '?tab=1', ready: 'Open change orders' },
   { path: '?tab=2', ready: 'Amir Maddox' },
   { path: '?tab=2&user=2', ready: 'Remove from the company' },
   {

@@ -62,36 +62,3 @@ test('team members are edited as a draft that can be undone, and a refusal keeps
   await drawer.getByRole('button', { name: 'Save members' }).click()
   await expect(row).toContainText('No one yet')
 })
-
-test('a change order can be decided only once', async ({ page, signIn, servers }) => {
-  await signIn('wes@palisade.example', servers.watchdogUrl)
-  await page.goto(`${servers.watchdogUrl}/broker/my-account?tab=1`)
-  await page.getByRole('link', { name: /MC number/ }).click()
-  const drawer = page.getByRole('dialog', { name: 'Change order 10' })
-  await expect(drawer).toContainText('3000777')
-  await drawer.getByRole('button', { name: 'Approve' }).click()
-  const sure = page.getByRole('alertdialog', { name: 'Approve the change order of Lee Vasquin?' })
-  await expect(sure).toContainText('MC number: “3000777” is added.')
-  await servers.monitor.refuse('PATCH company_change_orders/:id/approve', 409, {
-    times: 1,
-    body: { errors: [{ field: null, message: 'Someone has decided this.' }], request_id: 'r-3' },
-  })
-  await sure.getByRole('button', { name: 'Approve' }).click()
-  await expect(drawer.getByRole('alert')).toContainText('Not approved. Someone has decided this.')
-
-  await page.goto(`${servers.watchdogUrl}/broker/company_change_orders/10`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change order 10')
-  await page.getByRole('button', { name: 'Reject' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
-  await expect(page.getByText('Rejected', { exact: true })).toBeVisible()
-  await expect(page.getByText('Wes Montclair')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'All change orders' }).click()
-  await expect(page.getByRole('row', { name: /MC number/ })).toContainText('Rejected')
-})
-
-test('a change order of another company is not found', async ({ page, signIn }) => {
-  await signIn('dana@northlake.example')
-  await page.goto('/broker/company_change_orders/10')
-  await expect(page.getByText('Not found')).toBeVisible()
-})

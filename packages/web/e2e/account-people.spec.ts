@@ -117,7 +117,7 @@ test('an invitation is withdrawn by keyboard only', async ({ page, signIn }) => 
   await page.keyboard.press('Enter')
   await expect(row).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('link', { name: /^Invitations/ })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Invitations/ })).toBeVisible()
   await expect(row).toHaveCount(0)
 })
 
@@ -184,7 +184,10 @@ test('an expired company sees its users and withdraws invitations but cannot inv
   await tabs.getByRole('link', { name: 'Users' }).click()
   await expect(page.getByRole('row', { name: 'Terry Whitlock' })).toBeVisible()
   await expect(page.getByText('Choose a plan to invite people.')).toBeVisible()
-  await page.getByRole('link', { name: /^Invitations/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Invitations/ })
+    .click()
   const row = page.getByRole('row', { name: 'ash@brightdock.example' })
   await expect(row.getByRole('button', { name: /^Withdraw/ })).toBeVisible()
   await expect(row.getByRole('button', { name: /^Send again/ })).toHaveCount(0)

@@ -31,10 +31,10 @@ test.describe('in a window of 1280', () => {
     await expect(drawer(second)).toBeVisible()
     await page.keyboard.press('e')
     await expect(drawer(third)).toBeVisible()
-    await expect(drawer(third).getByRole('status')).toContainText('Dismissed.')
+    await expect(drawer(third).getByRole('status').filter({ hasText: 'Dismissed.' })).toBeVisible()
     await page.keyboard.press('z')
     await expect(drawer(second)).toBeVisible()
-    await expect(drawer(second).getByRole('status')).toContainText('Undone.')
+    await expect(drawer(second).getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(drawer()).toBeHidden()
     await expect(page).toHaveURL(/tab=in-progress$/)
@@ -94,5 +94,23 @@ test.describe('in a window of 1600', () => {
     await expect(pane(second)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(pane(second)).toBeHidden()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a card found by name opens in a sheet, and its profile from there', async ({ page, signIn }) => {
+    await signIn(DANA)
+    await page.goto('/broker/carriers/search-results?search=eagle')
+    const link = page.getByRole('row').nth(2).locator('[data-row-link]')
+    const name = (await link.textContent()) ?? ''
+    await link.tap()
+    const sheet = page.getByRole('dialog', { name })
+    await expect(sheet.getByRole('group', { name: 'Overall verdict' })).toBeVisible()
+    await sheet.getByRole('link', { name: /^Open profile/ }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page.goBack()
+    await expect(sheet).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
-import { atWidth, expectAccessible, WIDTHS } from './axe.ts'
+import { atWidth, DESKTOP, expectAccessible, PHONE } from './axe.ts'
 
 const RESULTS = '/broker/carriers/search-results?search=eagle&sort=-units'
 const FIRST = ['Select all rows', 'Verdict', 'Carrier']
@@ -79,29 +79,39 @@ test('columns are chosen by keyboard, apply at once, and are stored per user', a
   await expect(headers(page)).toHaveText(USUAL)
 })
 
-for (const width of WIDTHS)
-  test.describe(`at ${width} px`, () => {
-    test.use(atWidth(width))
+test.describe('at 1280 px', () => {
+  test.use(atWidth(DESKTOP))
 
-    test('chosen columns apply to rows and cards, and the choice passes axe', async ({ page, signIn }) => {
-      await signIn('dana@northlake.example')
-      await page.goto(RESULTS)
-      await button(page).click()
-      await box(page, 'Authority').click()
-      await dialog(page).getByRole('button', { name: 'Move Alerts up' }).click()
-      await dialog(page).getByRole('button', { name: 'Move Alerts up' }).click()
-      await expectAccessible(page, 'the choice of columns')
-      await page.keyboard.press('Escape')
-      const facts = page.locator('tbody tr:first-child td[data-key]')
-      const keys = await facts.evaluateAll(all => all.map(each => each.getAttribute('data-key')))
-      expect(keys.filter(key => key !== 'inspections')).toEqual([
-        'verdict',
-        'carrier',
-        'connection',
-        'insurance',
-        'safety',
-        'alerts',
-        'fleet',
-      ])
-    })
+  test('chosen columns apply to rows, and the choice passes axe', async ({ page, signIn }) => {
+    await signIn('dana@northlake.example')
+    await page.goto(RESULTS)
+    await button(page).click()
+    await box(page, 'Authority').click()
+    await dialog(page).getByRole('button', { name: 'Move Alerts up' }).click()
+    await dialog(page).getByRole('button', { name: 'Move Alerts up' }).click()
+    await expectAccessible(page, 'the choice of columns')
+    await page.keyboard.press('Escape')
+    const facts = page.locator('tbody tr:first-child td[data-key]')
+    const keys = await facts.evaluateAll(all => all.map(each => each.getAttribute('data-key')))
+    expect(keys.filter(key => key !== 'inspections')).toEqual([
+      'verdict',
+      'carrier',
+      'connection',
+      'insurance',
+      'safety',
+      'alerts',
+      'fleet',
+    ])
   })
+})
+
+test.describe('on a phone', () => {
+  test.use(atWidth(PHONE))
+
+  test('cards have no choice of columns', async ({ page, signIn }) => {
+    await signIn('dana@northlake.example')
+    await page.goto(RESULTS)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(button(page)).toHaveCount(0)
+  })
+})

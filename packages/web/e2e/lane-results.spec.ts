@@ -221,12 +221,15 @@ test('a lane alert is sent by keyboard after invalid input, a refusal and a lost
   await expect(drawer.getByRole('alert')).toContainText('What you entered is kept')
   await monitor.clearFaults()
 
-  // The form keeps its content when it is closed and opened again.
+  // The form keeps its content when it is closed and opened again, and when the page is loaded again.
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(link).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(text).toHaveValue('They hold the load for more money.')
+  await page.reload()
+  await expect(text).toHaveValue('They hold the load for more money.')
+  await expect(commodity).toHaveValue(/General/)
   const sent = page.waitForResponse(
     answer => answer.url().endsWith('/identity_alerts') && answer.status() === 201,
   )

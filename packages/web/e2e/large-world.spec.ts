@@ -7,7 +7,7 @@ const LINES = 50_000
 const worlds = ['large'].slice(0, runs(0, 1))
 
 for (const world of worlds)
-  test('a broker with 20,000 connections pages, changes many at once, uploads 50,000 lines and tries other rules', async ({
+  test('a broker with 20,000 connections pages, narrows to a verdict, changes many at once, uploads 50,000 lines and tries other rules', async ({
     page,
   }) => {
     test.setTimeout(30 * 60_000)
@@ -26,6 +26,19 @@ for (const world of worlds)
       const counted = (await inProgress.textContent()) ?? ''
       await page.getByRole('link', { name: 'Next page' }).first().click()
       await expect(page).toHaveURL(/page=2/)
+      await expect(page.getByRole('row')).toHaveCount(51)
+
+      const verdicts = page.getByRole('group', { name: 'Verdict' })
+      await verdicts.getByRole('button', { name: /^Fail [\d,]+$/ }).click()
+      await expect(page).toHaveURL(/verdict=Fail/)
+      await expect(page.getByRole('row')).toHaveCount(51)
+      await page
+        .getByRole('columnheader', { name: /^Verdict/ })
+        .getByRole('button')
+        .click()
+      await expect(page).toHaveURL(/sort=verdict/)
+      await expect(page.getByRole('row')).toHaveCount(51)
+      await page.goto(at('/carriers/connections?tab=in-progress&page=2'))
       await expect(page.getByRole('row')).toHaveCount(51)
 
       await page.getByRole('checkbox', { name: /^Select all/ }).check()

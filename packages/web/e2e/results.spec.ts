@@ -73,9 +73,15 @@ test('result rows are navigated, selected and compared by keyboard, and Back res
   await expect(bar).toBeHidden()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(third ?? '')
+  let searches = 0
+  page.on('request', request => {
+    if (new URL(request.url()).pathname === '/monitor/carriers') searches += 1
+  })
   await page.goBack()
   await expect(rows(page)).toHaveCount(50)
   await expect(rows(page).nth(2).getByRole('link').first()).toHaveText(third ?? '')
+  await page.evaluate('new Promise(resolve => requestIdleCallback(resolve))')
+  expect(searches).toBe(0)
 })
 
 test('stale result rows stay, marked, during a slow response, a refusal and a lost connection', async ({

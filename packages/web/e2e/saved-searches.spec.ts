@@ -151,3 +151,18 @@ test.describe(() => {
     await expectAccessibleAtWidths(page, 'saved searches, none of which match', noMatch)
   })
 })
+
+test('a held Enter saves a search once and does not undo it', async ({ page, signIn }) => {
+  await signIn('robin@northlake.example')
+  const text = aText()
+  await page.goto(resultsOf(text))
+  await page.getByRole('button', { name: 'Save search' }).click()
+  const field = page.getByRole('dialog', { name: 'Save search' }).getByRole('textbox', { name: 'Name' })
+  await field.fill(`Held ${text}`)
+  await page.keyboard.down('Enter')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await page.goto('/broker/carriers/saved-searches')
+  await expect(page.getByRole('link', { name: `Held ${text}` })).toHaveCount(1)
+})

@@ -2,7 +2,7 @@ import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 
 const top = (page: Page): Promise<number> => page.evaluate('Math.round(window.scrollY)')
-/** Resolves after the frame in which the page is told of the scroll, as a person would see it. */
+/** Resolves after the frame in which the page gets the scroll event, as a person would see it. */
 const scrollTo = async (page: Page, y: number) => {
   await expect
     .poll(() => page.evaluate('document.documentElement.scrollHeight - innerHeight'))

@@ -141,5 +141,12 @@ export const createPortalServer = ({ dist, monitor, configuration }: PortalServe
   const drain = drainOf(server)
   server.keepAliveTimeout = 65_000
   server.on('close', () => proxy.close())
-  return { server, drain: drain.begin }
+  return {
+    server,
+    drain: patience => {
+      const drained = drain.begin(patience)
+      proxy.endStreams()
+      return drained
+    },
+  }
 }

@@ -4,7 +4,7 @@ import { createPortalServer } from './create-portal-server.ts'
 import { readFlags } from './flags.ts'
 import { EXIT, orExit } from './or-exit.ts'
 
-/** The time limit for pending responses after the process was told to stop. */
+/** The time limit for pending responses after the process got the signal to stop. */
 const GRACE_MS = 8_000
 
 const { flags, portal } = orExit(() => {

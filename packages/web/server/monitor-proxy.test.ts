@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { monitorProxy } from './monitor-proxy.ts'
@@ -16,7 +16,18 @@ interface Seen {
 
 const seen: Seen[] = []
 const begun: string[] = []
+const streams: { readonly answer: ServerResponse; closed: boolean }[] = []
 const monitor = createServer((call, answer) => {
+  if (call.url === '/monitor/events') {
+    const stream = { answer, closed: false }
+    streams.push(stream)
+    answer.on('close', () => {
+      stream.closed = true
+    })
+    answer.writeHead(200, { 'content-type': 'text/event-stream' })
+    answer.flushHeaders()
+    return
+  }
   begun.push(`${call.method} ${call.url}`)
   let body = ''
   call.on('data', part => (body += part))
@@ -28,8 +39,10 @@ const monitor = createServer((call, answer) => {
 
 let port = 0
 let portal: Server
+let endStreams = () => {}
 beforeAll(async () => {
   const proxy = monitorProxy(new URL(`http://127.0.0.1:${await listen(monitor)}`))
+  endStreams = proxy.endStreams
   portal = createServer((incoming, outgoing) => proxy.pass(incoming, outgoing))
   portal.on('close', () => proxy.close())
   port = await listen(portal)
@@ -127,4 +140,58 @@ it('a large body is streamed', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/monitor/files`, { method: 'POST', body })
   expect(await answer.text()).toBe('done')
   expect(seen.at(-1)?.body).toBe(body)
+})
+
+describe('a stream of events', () => {
+  const open = async (signal?: AbortSignal) => {
+    const response = await fetch(`http://127.0.0.1:${port}/monitor/events`, {
+      headers: { accept: 'text/event-stream' },
+      ...(signal && { signal }),
+    })
+    const reader = response.body?.getReader()
+    const stream = streams.at(-1)
+    if (reader === undefined || stream === undefined) throw new Error('There is no stream.')
+    const next = async () => new TextDecoder().decode((await reader.read()).value)
+    return { response, next, stream }
+  }
+  const closed = async (stream: { readonly closed: boolean }) => {
+    while (!stream.closed) await new Promise(resolve => setImmediate(resolve))
+    return true
+  }
+
+  it('passes each part on as it comes', async () => {
+    const leaving = new AbortController()
+    const { response, next, stream } = await open(leaving.signal)
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    for (const part of ['data: 1\n\n', 'data: 2\n\n']) {
+      stream.answer.write(part)
+      expect(await next()).toBe(part)
+    }
+    leaving.abort()
+    expect(await closed(stream)).toBe(true)
+  })
+
+  it('is lost with the monitor, so that the browser opens it again', async () => {
+    const { next, stream } = await open()
+    stream.answer.destroy()
+    await expect(next()).rejects.toThrow()
+    const again = await open()
+    again.stream.answer.end('data: 3\n\n')
+    expect(await again.next()).toBe('data: 3\n\n')
+  })
+
+  it('takes no connection from other calls, however many are open', async () => {
+    const leaving = new AbortController()
+    await Promise.all(Array.from({ length: 300 }, () => open(leaving.signal)))
+    expect(await (await fetch(`http://127.0.0.1:${port}/monitor/rules`)).text()).toBe('done')
+    leaving.abort()
+    await Promise.all(streams.map(closed))
+  })
+
+  it('ends when the server stops', async () => {
+    const { next, stream } = await open()
+    endStreams()
+    await expect(next()).rejects.toThrow()
+    expect(await closed(stream)).toBe(true)
+  })
 })

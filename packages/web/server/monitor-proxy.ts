@@ -67,15 +67,21 @@ const IDLE_MS = 30_000
 
 class MonitorIsSilent extends Error {}
 
+/** Streams of events, by what the browser accepts: they last as long as their page. */
+const wantsStream = ({ headers }: IncomingMessage): boolean =>
+  (headers.accept ?? '').split(',').some(type => type.trim().split(';')[0] === 'text/event-stream')
+
 export interface MonitorProxy {
   pass(incoming: IncomingMessage, outgoing: ServerResponse): void
+  /** Ends the streams, which would never end by themselves: their browsers open them again. */
+  endStreams(): void
   close(): void
 }
 
 /**
  * Passes calls on to the monitor over keep-alive connections, small bodies as a whole and others as a stream. A browser
  * that disconnects aborts its call. An unreachable monitor is a 502, and one that is silent for two minutes a 504, in
- * the shape of every other error. A response must not act as a page of the portal's origin unless it says so itself.
+ * the shape of every other error. Each part of a stream of events is passed on as it comes. A response must not act as a page of the portal's origin unless it says so itself.
  */
 export const monitorProxy = (monitor: URL): MonitorProxy => {
   const options = { keepAlive: true, maxSockets: 256, scheduling: 'lifo', timeout: IDLE_MS } as const
@@ -84,6 +90,13 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
   const agent = agentOf(options)
   // A client that uploads a file slowly, even on purpose, only delays other uploads.
   const uploads = agentOf({ ...options, maxSockets: UPLOADS_MAX })
+  // Otherwise some hundred open pages would hold every connection, and no call would get one.
+  const lines = agentOf({ keepAlive: false })
+  const streams = new Set<ServerResponse>()
+  const agentFor = (incoming: IncomingMessage, body: Body) => {
+    if (wantsStream(incoming)) return lines
+    return body === 'comes' ? uploads : agent
+  }
   const request = isHttps ? requestHttps : requestHttp
 
   const refuse = (outgoing: ServerResponse, status: 502 | 504, message: string): void => {
@@ -113,7 +126,7 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
     mayTryAgain: boolean,
   ): void => {
     const call: ClientRequest = request({
-      agent: body === 'comes' ? uploads : agent,
+      agent: agentFor(incoming, body),
       hostname: monitor.hostname.replace(/^\[|\]$/g, ''),
       port: monitor.port === '' ? (isHttps ? 443 : 80) : Number(monitor.port),
       timeout: SILENCE_MS,
@@ -133,6 +146,11 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
     call.on('response', answer => {
       outgoing.writeHead(answer.statusCode ?? 502, { ...SECURITY_HEADERS, ...passedOn(answer.headers) })
       answer.on('error', () => outgoing.destroy())
+      if (wantsStream(incoming)) {
+        outgoing.flushHeaders()
+        streams.add(outgoing)
+        outgoing.once('close', () => streams.delete(outgoing))
+      }
       answer.pipe(outgoing)
     })
     call.on('timeout', () => call.destroy(new MonitorIsSilent()))
@@ -161,7 +179,11 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
         incoming.on('end', () => send(incoming, outgoing, Buffer.concat(parts), false))
       }
     },
+    endStreams: () => {
+      for (const outgoing of streams) outgoing.destroy()
+    },
     close: () => {
+      lines.destroy()
       agent.destroy()
       uploads.destroy()
     },

@@ -14,7 +14,7 @@ export interface Access {
 const onboarding = {
   name: 'FAIRHAUL_ONBOARDING_URL',
   meaning: 'where people go who have no company, or one that is no broker',
-  usual: 'a company is made on the sign-up screens; one that is no broker is told so',
+  usual: 'a company is made on the sign-up screens; one that is no broker gets a message that says so',
   form: SAFE_ADDRESS,
   read: (text: string) => (safeAddress(text) === undefined ? undefined : text),
 }

@@ -11,7 +11,8 @@ export interface PageViewing {
 
 const id = {
   name: 'FAIRHAUL_TAG_MANAGER_ID',
-  meaning: 'the container that is told which screens are shown, such as `GTM-ABC123` (Google Tag Manager)',
+  meaning:
+    'the container that gets the names of the screens shown, such as `GTM-ABC123` (Google Tag Manager)',
   usual: 'none',
   form: 'GTM- and then capital letters and digits',
   read: parseTagManagerId,
@@ -22,7 +23,7 @@ const isRouteName = (text: string): text is RouteName => NAMES.has(text)
 
 const ignored = {
   name: 'FAIRHAUL_IGNORED_PAGE_VIEWS',
-  meaning: 'names of routes, with commas, that it is told nothing of, such as `login,login-code`',
+  meaning: 'names of routes, with commas, that it gets nothing of, such as `login,login-code`',
   usual: 'none',
   form: 'names of routes with commas between them, such as login,login-code',
   read: (text: string) => {

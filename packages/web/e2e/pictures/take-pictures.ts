@@ -25,6 +25,8 @@ for (const { file, address } of readPictures())
     await page.emulateMedia({ colorScheme: file.includes('-dark') ? 'dark' : 'light' })
     await signIn('dana@northlake.example')
     // The text font comes when the page is idle, and is shown from the next page on.
+    // The stream of events stays open, so that a list that follows it would never be idle.
+    await page.route('**/monitor/events*', route => route.fulfill({ status: 404 }))
     await page.goto('/broker/')
     await page.waitForFunction(() => localStorage.getItem('fairhaul.font') !== null)
     await page.goto(`/broker${address}`)

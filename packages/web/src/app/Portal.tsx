@@ -7,9 +7,10 @@ import { AccountTokens, BrowserTokens, ShellTokens } from '../di/tokens.ts'
 import { ScreenStoreContext } from '../di/use-screen-store.ts'
 import { useStore } from '../di/use-store.ts'
 import type { Preferences } from '../stores/ports.ts'
+import { ErrorBoundary, type FailureProps } from '../ui/ErrorBoundary.tsx'
+import { PartFailureContext } from '../ui/PartBoundary.tsx'
 import { visuallyHiddenClass } from '../ui/VisuallyHidden.tsx'
 import styles from './Portal.module.css'
-import { PortalErrorBoundary } from './PortalErrorBoundary.tsx'
 import type { PortalRouter } from './router.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import type { Screens } from './screens.ts'
@@ -45,7 +46,7 @@ export const Portal = (props: PortalProps) => {
 
 const keyOf = ({ opened }: Shown): string => `${opened?.match.route.name} ${opened?.match.params.id ?? ''}`
 
-const screenFailure = (error: unknown, retry: () => void) => <ScreenFailure error={error} onRetry={retry} />
+const PartFailure = (props: FailureProps) => <ScreenFailure {...props} thing="part" />
 
 /**
  * A mounted screen: the current one, or the one that stays hidden behind it.
@@ -65,11 +66,13 @@ const Screen = ({
   return (
     <div className={styles['screen']} aria-hidden={isShown ? undefined : true}>
       <AddressContext value={address}>
-        <PortalErrorBoundary of={opened} fallback={screenFailure}>
-          <ScreenStoreContext value={opened.store}>
-            <opened.screen.Component />
-          </ScreenStoreContext>
-        </PortalErrorBoundary>
+        <ErrorBoundary of={opened} Failure={ScreenFailure}>
+          <PartFailureContext value={PartFailure}>
+            <ScreenStoreContext value={opened.store}>
+              <opened.screen.Component />
+            </ScreenStoreContext>
+          </PartFailureContext>
+        </ErrorBoundary>
       </AddressContext>
     </div>
   )
@@ -97,13 +100,13 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
     if (!unsavedText.isThere()) router.retry()
   }, [router, unsavedText])
 
-  const signOut = () => {
+  const signOut = useCallback(() => {
     void account.signOut().then(confirmed => {
       if (!confirmed)
         toasts.show('Signed out on this browser. The server has not confirmed it yet.', 'warning')
     })
     router.go(paths.login())
-  }
+  }, [account, router, toasts])
 
   return (
     <AddressContext value={address}>

@@ -12,12 +12,19 @@ const NoBrokerNotice = lazy(async () => ({ default: (await import('./NoBrokerNot
 
 export interface ScreenFailureProps {
   readonly error: unknown
+  /** What failed to show. Default: the screen. */
+  readonly thing?: 'screen' | 'part'
   readonly isRetrying?: boolean
   readonly onRetry: () => void
 }
 
-/** Explains why a screen failed to open, what was not affected, and what to do. Never shows the error's own text. */
-export const ScreenFailure = ({ error, isRetrying = false, onRetry }: ScreenFailureProps) => {
+/** Explains why a screen or a part of it failed to open, what was not affected, and what to do. Never shows the error's own text. */
+export const ScreenFailure = ({
+  error,
+  thing = 'screen',
+  isRetrying = false,
+  onRetry,
+}: ScreenFailureProps) => {
   const missing = useStore(BrowserTokens.MissingCodeErrors)
   const { path } = useAddress()
   if (missing.has(error)) {
@@ -40,7 +47,7 @@ export const ScreenFailure = ({ error, isRetrying = false, onRetry }: ScreenFail
   const requestId = failure?.requestId ?? undefined
   return (
     <ErrorState
-      title={titleOf(error)}
+      title={titleOf(error, thing)}
       text="Nothing you saved is lost. Try again. If the problem continues, contact support."
       onRetry={onRetry}
       isRetrying={isRetrying}
@@ -49,7 +56,7 @@ export const ScreenFailure = ({ error, isRetrying = false, onRetry }: ScreenFail
   )
 }
 
-const titleOf = (error: unknown): string => {
-  if (!(error instanceof CallFailed)) return 'This screen could not be shown'
+const titleOf = (error: unknown, thing: string): string => {
+  if (!(error instanceof CallFailed)) return `This ${thing} could not be shown`
   return error.failure.kind === 'offline' ? 'The server cannot be reached' : 'The server had a problem'
 }

@@ -1,5 +1,6 @@
 import { CallFailed, type CurrentUser, type RedirectTarget, type SavedTarget } from '@fairhaul/core'
-import { aCompany, aPaywall, aUser, fakeSavedTarget } from '@fairhaul/testkit'
+import { aCompany, aPaywall, aUser, fakeSavedTarget, holdsInTime } from '@fairhaul/testkit'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AccountStore, Refreshed } from '../stores/account-store.ts'
 import { type Navigation, passGuard, type Redirect } from './guard.ts'
@@ -25,6 +26,10 @@ const accountWith = (user: CurrentUser | null | undefined) => {
       account.user = next
       answer({ kind: 'answered', user: next, flags: account.flags })
     },
+    signedOut() {
+      Object.assign(account, { user: null, isSignedOut: true })
+      answer({ kind: 'answered', user: null, flags: account.flags })
+    },
     lost: () => answer({ kind: 'unanswered', failure }),
     blocked: (to: RedirectTarget) => answer({ kind: 'redirected', to }),
   }
@@ -38,8 +43,10 @@ const pass = (
     proceed = async () => 'screen',
     signal = new AbortController().signal,
     isSentAway = false,
+    isOpenedByHistory = false,
   }: {
     isSentAway?: boolean
+    isOpenedByHistory?: boolean
     savedTarget?: SavedTarget
     proceed?: () => Promise<string>
     signal?: AbortSignal
@@ -54,6 +61,7 @@ const pass = (
       origins: { main: 'http://localhost', watchdog: 'http://watchdog.localhost' },
       onboardingUrl: null,
       isSentAway: () => isSentAway,
+      isOpenedByHistory: () => isOpenedByHistory,
     },
     navigation,
     proceed,
@@ -210,6 +218,91 @@ describe('a later navigation', () => {
     expect(await end).toEqual({ kind: 'passed', value: 'screen' })
     await settledSoon()
     expect(redirects).toEqual([])
+  })
+})
+
+describe('nothing of a person outlives their sign-out', () => {
+  const SEARCH = '/carriers/global-search?search=eagle'
+
+  it('a navigation that Login has replaced saves no target, though its refresh names no one', async () => {
+    const { account, signedOut } = accountWith(aUser())
+    const savedTarget = fakeSavedTarget()
+    const overtaken = new AbortController()
+    const { end } = pass(
+      account,
+      { to: SEARCH, from: '/' },
+      {
+        savedTarget,
+        signal: overtaken.signal,
+        proceed: async () => {
+          await settledSoon()
+          signedOut()
+          overtaken.abort()
+          await settledSoon()
+          return 'screen'
+        },
+      },
+    )
+    await expect(end).rejects.toHaveProperty('name', 'AbortError')
+    expect(savedTarget.read()).toBeNull()
+  })
+
+  it('Back after a sign-out goes to Login and saves no target', async () => {
+    const { account, signedOut } = accountWith(aUser())
+    const savedTarget = fakeSavedTarget()
+    signedOut()
+    const { end } = pass(account, { to: SEARCH, from: '/login' }, { savedTarget })
+    expect(await end).toEqual({ kind: 'go', to: '/login' })
+    expect(savedTarget.read()).toBeNull()
+  })
+
+  it('a page that Back opens without a user goes to Login and saves no target', async () => {
+    const { account, found } = accountWith(undefined)
+    const savedTarget = fakeSavedTarget()
+    const { end } = pass(account, { to: SEARCH, from: null }, { savedTarget, isOpenedByHistory: true })
+    found(null)
+    expect(await end).toEqual({ kind: 'go', to: '/login' })
+    expect(savedTarget.read()).toBeNull()
+  })
+
+  it('a session that ended by itself saves the target, for the person to return to', async () => {
+    const { account, found } = accountWith(aUser())
+    const savedTarget = fakeSavedTarget()
+    const { end, redirects } = pass(account, { to: SEARCH, from: '/' }, { savedTarget })
+    await end
+    found(null)
+    await settledSoon()
+    expect(redirects).toEqual([{ kind: 'go', to: '/login' }])
+    expect(savedTarget.read()).toBe(SEARCH)
+  })
+
+  it('in whatever order screen, refresh, sign-out and Login come, no target is saved', async () => {
+    const events = ['screen', 'sign-out', 'login'] as const
+    await holdsInTime(
+      [fc.shuffledSubarray([...events], { minLength: 3 }), fc.nat(3)],
+      async (order, turns) => {
+        const { account, signedOut } = accountWith(aUser())
+        const savedTarget = fakeSavedTarget()
+        const overtaken = new AbortController()
+        let open: (it: string) => void = () => {}
+        const proceed = () => new Promise<string>(resolve => (open = resolve))
+        const { end } = pass(
+          account,
+          { to: SEARCH, from: '/' },
+          { savedTarget, signal: overtaken.signal, proceed },
+        )
+        const done = end.catch(() => undefined)
+        for (const event of order) {
+          if (event === 'screen') open('screen')
+          if (event === 'sign-out') signedOut()
+          if (event === 'login') overtaken.abort()
+          for (let turn = 0; turn < turns; turn += 1) await settledSoon()
+        }
+        await done
+        await settledSoon()
+        expect(savedTarget.read()).toBeNull()
+      },
+    )
   })
 })
 

@@ -20,6 +20,8 @@ export interface GuardDeps {
   readonly onboardingUrl: string | null
   /** Whether the browser is following a redirect from a 406. */
   readonly isSentAway: () => boolean
+  /** Whether this page was opened by Back or Forward. */
+  readonly isOpenedByHistory: () => boolean
 }
 
 /** A navigation of the router, in paths without the base. */
@@ -43,7 +45,8 @@ export type OnRedirect = (redirect: Redirect) => void
  * Carries out core's decision about a navigation. `proceed` opens the screen; its result is returned.
  * Step 1, the refresh of user and flags, delays only the first navigation. Later navigations are decided with the known
  * user while the screen opens, and again with the refreshed user: before the screen is shown if the refresh has
- * finished by then, otherwise when it finishes, through `onRedirect`. Refuses: throws `CallFailed` when no user is
+ * finished by then, otherwise when it finishes, through `onRedirect`. A navigation that a newer one has replaced decides
+ * nothing any more. Refuses: throws `CallFailed` when no user is
  * known and the monitor does not respond.
  * Source: section 4, "Navigation guard".
  */
@@ -74,6 +77,7 @@ export const passGuard = async <T>(
       isAnswered = true
     })
   const value = await opening
+  signal.throwIfAborted()
   if (isAnswered) return again() ?? { kind: 'passed', value }
   void answered.then(() => {
     if (signal.aborted) return
@@ -111,11 +115,15 @@ const outside = (deps: GuardDeps, { to, from }: Navigation, answer: Refreshed): 
   throw new CallFailed(NOT_NAMED)
 }
 
-const decide = (
-  deps: GuardDeps,
-  { to, from }: Navigation,
-  user: CurrentUser | null,
-): Redirect | undefined => {
+/**
+ * Whether the address of a navigation without a user may be saved for the next sign-in. Not after a sign-out, nor when
+ * Back opens the page: the address is one that the person before has visited, and the next may be someone else.
+ */
+const maySave = ({ account, isOpenedByHistory }: GuardDeps, { from }: Navigation): boolean =>
+  from === null ? !isOpenedByHistory() : !account.isSignedOut
+
+const decide = (deps: GuardDeps, navigation: Navigation, user: CurrentUser | null): Redirect | undefined => {
+  const { to, from } = navigation
   const before = deps.savedTarget.read()
   const settled = resolveNavigation({
     to,
@@ -129,7 +137,8 @@ const decide = (
   })
   if (settled.savedTarget === null) {
     if (before !== null) deps.savedTarget.clear()
-  } else if (settled.savedTarget !== before) deps.savedTarget.store(settled.savedTarget)
+  } else if (settled.savedTarget !== before && (user !== null || maySave(deps, navigation)))
+    deps.savedTarget.store(settled.savedTarget)
   if (settled.kind === 'leave') return { kind: 'leave', url: settled.url }
   return settled.address === to ? undefined : { kind: 'go', to: settled.address }
 }

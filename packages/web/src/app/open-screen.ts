@@ -24,6 +24,8 @@ export interface OpenDeps {
   readonly clock: Pick<Clock, 'after'>
   /** A mounted screen, whose store is reused while the route and its `:names` stay the same. */
   readonly mounted: () => OpenedScreen | undefined
+  /** Whether that one stayed behind another screen, to which the user comes back. */
+  readonly isReturn: boolean
   readonly opened: (store: ScreenStore) => void
 }
 
@@ -35,7 +37,8 @@ export const openScreen = async (deps: OpenDeps, url: URL, signal: AbortSignal):
   signal.throwIfAborted()
   const mounted = deps.mounted()
   const previous = mounted?.screen === screen && isSamePlace(mounted.match, match) ? mounted.store : undefined
-  const store = screen.open({ params: match.params, url, resolve: deps.resolve, signal }, previous)
+  const { resolve, isReturn } = deps
+  const store = screen.open({ params: match.params, url, resolve, signal, isReturn }, previous)
   deps.opened(store)
   if (screen.settled !== undefined) await firstOf(screen.settled(store), deps.clock)
   return { match, url, screen, store }

@@ -15,12 +15,15 @@ it.each([
   [true, ['login', 'search-results', 'carrier', 'global-search']],
   [false, ['login-code']],
 ])(
-  'signed in %s: the idle page fetches %j, also after one could not be fetched',
+  'signed in %s: the idle page fetches %j, with a pause after each that could not be fetched',
   async (isSignedIn, wanted) => {
     const { names, screens } = recorded()
     const now = Promise.resolve()
-    await prefetchScreens({ painted: now, idle: now, screens, isSignedIn: () => isSignedIn })
+    const pauses: number[] = []
+    const pause = async () => void pauses.push(names.length)
+    await prefetchScreens({ painted: now, idle: now, screens, isSignedIn: () => isSignedIn, pause })
     expect(names).toEqual(wanted)
+    expect(pauses).toEqual(wanted.map((_, at) => at + 1))
   },
 )
 
@@ -31,6 +34,7 @@ it('the sign-in screen of a user comes before the page is idle', async () => {
     idle: new Promise(() => {}),
     screens,
     isSignedIn: () => true,
+    pause: () => Promise.resolve(),
   })
   await expect.poll(() => names).toEqual(['login'])
 })
@@ -46,7 +50,13 @@ it('the parts of likely screens come after the screens themselves', async () => 
     }
     return { Component: () => null, open: () => ({}), loadParts }
   }
-  await prefetchScreens({ painted: now, idle: now, screens: { load }, isSignedIn: () => true })
+  await prefetchScreens({
+    painted: now,
+    idle: now,
+    screens: { load },
+    isSignedIn: () => true,
+    pause: () => now,
+  })
   const screens = ['login', 'search-results', 'carrier', 'global-search']
   expect(order).toEqual([...screens, ...screens.slice(1).map(name => `parts of ${name}`)])
 })

@@ -32,17 +32,20 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
     refreshIfStale: (): Promise<Refreshed> => Promise.resolve({ kind: 'answered', user, flags: new Set() }),
   }
   const router = portalRouter({
-    screens: screensOf(
-      { '../screens/home/screen.ts': { screen }, '../screens/login/screen.ts': { screen } },
-      {
+    screens: screensOf({
+      files: ['home', 'login', 'carrier', 'search-results', 'not-found'].map(
+        name => `../screens/${name}/screen.ts`,
+      ),
+      first: { '../screens/home/screen.ts': { screen }, '../screens/login/screen.ts': { screen } },
+      later: async () => ({
         '../screens/carrier/screen.ts': async () => ({ screen }),
         '../screens/search-results/screen.ts': async () => ({
           screen: { ...screen, keepsBehind: ['carrier'] },
         }),
         '../screens/not-found/screen.ts': async () => ({ screen }),
-      },
-      async () => undefined,
-    ),
+      }),
+      lazyBindings: async () => undefined,
+    }),
     resolve: () => {
       throw new Error('Nothing is asked for here')
     },
@@ -54,6 +57,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
       origins: { main: 'http://localhost', watchdog: 'http://watchdog.localhost' },
       onboardingUrl: null,
       isSentAway: () => false,
+      isOpenedByHistory: () => false,
     },
     leave: () => {},
     address: () => '',

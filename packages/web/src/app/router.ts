@@ -80,10 +80,9 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
   let behind: Shown | undefined
 
   /** The mounted screen whose store an address may reuse: the one behind for its own address, else the current one. */
-  const mountedFor = (url: URL) =>
+  const mountedFor = (url: URL) => (isBehind(url) ? behind?.opened : shown?.opened)
+  const isBehind = (url: URL) =>
     behind !== undefined && `${behind.path}${behind.query}` === `${url.pathname}${url.search}`
-      ? behind.opened
-      : shown?.opened
   const addressOf = (request: Request) => {
     const url = new URL(request.url)
     url.pathname = withoutBase(url.pathname) ?? '/'
@@ -127,6 +126,7 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
             resolve: deps.resolve,
             clock: deps.clock,
             mounted: () => mountedFor(url),
+            isReturn: isBehind(url),
             opened: store => live.opened(store),
           },
           url,

@@ -3,13 +3,14 @@ import type { LazyBindings } from '../di/lazy-bindings.ts'
 import type { ScreenModule, ScreenStore } from '../di/screen.ts'
 
 type AnyScreen = ScreenModule<ScreenStore>
-interface ScreenFile {
+export interface ScreenFile {
   readonly screen: AnyScreen
 }
 
 /** The first screen of a user is part of the entry: one request fewer before the first response. */
 const FIRST = import.meta.glob<ScreenFile>('../screens/home/screen.ts', { eager: true })
-const OTHERS = import.meta.glob<ScreenFile>(['../screens/*/screen.ts', '!../screens/home/screen.ts'])
+/** The names alone: the code is found through a module that loads later. */
+const ALL = Object.keys(import.meta.glob('../screens/*/screen.ts'))
 
 const fileOf = (name: RouteName) => `../screens/${name}/screen.ts`
 
@@ -20,20 +21,27 @@ export interface Screens {
   load(name: RouteName): AnyScreen | Promise<AnyScreen>
 }
 
-/** `others` depend on the lazy bindings, which are fetched in parallel. */
-export const screensOf = (
-  first: Readonly<Record<string, ScreenFile>>,
-  others: Readonly<Record<string, () => Promise<ScreenFile>>>,
-  lazyBindings: () => Promise<unknown>,
-): Screens => {
+export interface ScreensDeps {
+  /** The files of all screens. */
+  readonly files: readonly string[]
+  /** Those that are loaded already. */
+  readonly first: Readonly<Record<string, ScreenFile>>
+  /** The others. */
+  readonly later: () => Promise<Readonly<Record<string, () => Promise<ScreenFile>>>>
+  /** What the others depend on, fetched in parallel. */
+  readonly lazyBindings: () => Promise<unknown>
+}
+
+export const screensOf = ({ files, first, later, lazyBindings }: ScreensDeps): Screens => {
   const here = new Map<string, AnyScreen>(Object.entries(first).map(([file, { screen }]) => [file, screen]))
   const coming = new Map<string, Promise<AnyScreen>>()
-  const has = (name: RouteName) => here.has(fileOf(name)) || Object.hasOwn(others, fileOf(name))
+  const known = new Set(files)
+  const has = (name: RouteName) => known.has(fileOf(name))
 
   const fetchScreen = (file: string): Promise<AnyScreen> => {
-    const known = coming.get(file)
-    if (known !== undefined) return known
-    const code = others[file]?.() ?? Promise.reject(new Error(`No screen in ${file}`))
+    const pending = coming.get(file)
+    if (pending !== undefined) return pending
+    const code = later().then(others => others[file]?.() ?? Promise.reject(new Error(`No screen in ${file}`)))
     const fetching = Promise.all([code, lazyBindings()]).then(([{ screen }]) => {
       here.set(file, screen)
       return screen
@@ -52,7 +60,13 @@ export const screensOf = (
   }
 }
 
-export const portalScreens = (lazyBindings: LazyBindings): Screens => screensOf(FIRST, OTHERS, lazyBindings)
+export const portalScreens = (lazyBindings: LazyBindings): Screens =>
+  screensOf({
+    files: ALL,
+    first: FIRST,
+    later: async () => (await import('./later-screens.ts')).laterScreens,
+    lazyBindings,
+  })
 
 /** The screens that a user, or a visitor who has yet to sign in, usually opens from the first screen. */
 const LIKELY = {
@@ -66,6 +80,8 @@ export interface PrefetchDeps {
   readonly idle: Promise<void>
   readonly screens: Pick<Screens, 'load'>
   readonly isSignedIn: () => boolean
+  /** Waits after one that could not be fetched. */
+  readonly pause: () => Promise<void>
 }
 
 /**
@@ -77,12 +93,14 @@ export const prefetchScreens = async ({
   idle,
   screens,
   isSignedIn,
+  pause,
 }: PrefetchDeps): Promise<void> => {
   const fetchOne = async (name: RouteName) => {
     try {
       return await screens.load(name)
     } catch {
       // The visit tries again, and says what is wrong.
+      await pause()
       return undefined
     }
   }
@@ -91,5 +109,5 @@ export const prefetchScreens = async ({
   await idle
   const fetched: (AnyScreen | undefined)[] = []
   for (const name of LIKELY[isSignedIn() ? 'user' : 'visitor']) fetched.push(await fetchOne(name))
-  for (const screen of fetched) await screen?.loadParts?.().catch(() => undefined)
+  for (const screen of fetched) await screen?.loadParts?.().catch(pause)
 }

@@ -11,6 +11,7 @@ import { href } from '../di/href.ts'
 import type { Navigator } from '../di/navigator.ts'
 import { AccountTokens, BrowserTokens, ServiceTokens, ShellTokens } from '../di/tokens.ts'
 import { ResolveContext, useStore } from '../di/use-store.ts'
+import { onePress } from '../ui/one-press.ts'
 import { FRESH_MS, FRESH_WHILE_PASSING_MS } from '../stores/account-store.ts'
 import { adoptFrom, readBootField } from './boot.ts'
 import { portalContainer } from './container.ts'
@@ -21,6 +22,9 @@ import { portalRouter } from './router.ts'
 import { portalScreens, prefetchScreens } from './screens.ts'
 import { loadServicesWhenIdle } from './services/load-services-when-idle.ts'
 import { watchSession } from './watch-session.ts'
+
+/** How long the idle page waits after code that could not be fetched, as where the server cannot be reached. */
+const PREFETCH_PAUSE_MS = 5_000
 
 /**
  * A navigator that can be passed on before the router is created, because the router depends on code that uses it.
@@ -97,12 +101,17 @@ export const startPortal = (page: Window): void => {
       origins: configuration.origins,
       onboardingUrl: configuration.onboardingUrl,
       isSentAway: () => resolve(ShellTokens.RedirectFlagsStore).flags.wasRedirected,
+      isOpenedByHistory: () => {
+        const [entry] = performance.getEntriesByType('navigation')
+        return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
+      },
     },
     leave,
     address: () => location.href,
   })
   become(router)
   page.history.scrollRestoration = 'manual'
+  onePress(document)
   listenToLinks(document, {
     navigator,
     refresh: sureness =>
@@ -125,7 +134,13 @@ export const startPortal = (page: Window): void => {
     router,
     early: page.fairhaulBoot?.errors,
   })
-  void prefetchScreens({ painted, idle, screens, isSignedIn: () => account.user != null })
+  void prefetchScreens({
+    painted,
+    idle,
+    screens,
+    isSignedIn: () => account.user != null,
+    pause: () => new Promise(resolve => page.setTimeout(resolve, PREFETCH_PAUSE_MS)),
+  })
 
   const takeOver = () => {
     const place = document.getElementById('root')

@@ -46,7 +46,7 @@ it('a user’s own data stays while they sign in and out', () => {
   expect(clearedOthers()).toBe(0)
 })
 
-it('another user clears the data of the previous one, but not a visitor’s saved target', () => {
+it('another user clears the data of the previous one and the saved target, but not the preferences', () => {
   const { local, session, storage, clearedOthers } = setUp()
   storage.keepFor(DANA)
   local.write('fairhaul.search.recents', 'x')
@@ -54,7 +54,7 @@ it('another user clears the data of the previous one, but not a visitor’s save
   storage.keepFor(ROBIN)
   expect(local.read('fairhaul.search.recents')).toBeNull()
   expect(session.read('fairhaul.search.global')).toBeNull()
-  expect(local.read('redirect_url_after_sigin')).toBe('/loads')
+  expect(local.read('redirect_url_after_sigin')).toBeNull()
   expect(browserPreferenceStorage(local).read().theme).toBe('dark')
   expect(clearedOthers()).toBe(1)
 })
@@ -65,4 +65,11 @@ it('the results of a suspended tab are cleared after the user signed out in anot
   session.write('fairhaul.search.global', 'x')
   storage.keepFor(null)
   expect(session.keys()).toEqual(['fairhaul.sign-in'])
+})
+
+it('the first user after an anonymous visit finds its saved target', () => {
+  const { local, storage } = setUp()
+  storage.keepFor(null)
+  storage.keepFor(DANA)
+  expect(local.read('redirect_url_after_sigin')).toBe('/loads')
 })

@@ -20,7 +20,8 @@ const forgetBut = (storage: SafeStorage, stays: readonly string[]): void => {
 /**
  * The user's data in the two storages and, through `clearOther`, in every other one.
  * Search results of a tab are in session storage: they are cleared as soon as no one is signed in, because a tab that
- * was suspended during a sign-out was not notified.
+ * was suspended during a sign-out was not notified. A saved target is kept for its person, or for the first one who signs in after
+ * an anonymous visit.
  * Source: section 4, "Sign-out".
  */
 export const browserPersonalStorage = ({
@@ -43,6 +44,7 @@ export const browserPersonalStorage = ({
       const owner = storage.read(STORAGE_KEYS.owner)
       if (owner === id) continue
       forgetBut(storage, VISITORS)
+      if (owner !== null) storage.remove(STORAGE_KEYS.savedTarget)
       storage.write(STORAGE_KEYS.owner, id)
       if (owner !== null && storage === local) clearOther()
     }

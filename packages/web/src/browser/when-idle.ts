@@ -4,11 +4,12 @@ const FIRST_KEY_MS = 1_000
 /** The longest wait for an idle moment after that. */
 const IDLE_WAIT_MS = 2_000
 
-/** Resolves once the page is painted and idle. To be called after the first paint. */
+/** Resolves once the page is painted and idle, and has a network. To be called after the first paint. */
 export const whenIdle = (page: Window): Promise<void> =>
   new Promise(resolve => {
     page.setTimeout(() => {
-      if (typeof page.requestIdleCallback === 'function')
+      if (!page.navigator.onLine) page.addEventListener('online', () => resolve(), { once: true })
+      else if (typeof page.requestIdleCallback === 'function')
         page.requestIdleCallback(() => resolve(), { timeout: IDLE_WAIT_MS })
       else resolve()
     }, FIRST_KEY_MS)

@@ -18,12 +18,14 @@ import type {
   CommodityTypes,
   CompanyBilling,
   CompanyChangeOrders,
+  CompanyReports,
   CompanyUsers,
   ConnectionInvitations,
   Connections,
   ContactChanges,
   ContactSearch,
   Contracts,
+  AuditLog,
   DecisionRecords,
   Digests,
   EditRequests,
@@ -36,6 +38,9 @@ import type {
   Integrations,
   Lane,
   LaneSearch,
+  LoadLogs,
+  Loads,
+  LoadTraces,
   Maps,
   MonitoredCarriers,
   MonitoringFeed,
@@ -52,6 +57,7 @@ import type {
   SignUp,
   TaxForms,
   Teams,
+  Tickets,
   TypedLookup,
   UserInvitations,
   VehicleMovements,
@@ -64,7 +70,10 @@ import type { MapProvider } from '../parts/map/map-provider.ts'
 import type { ListDraft } from '../stores/list-drafts.ts'
 import type { KnownSearches } from '../parts/save-search/known-searches.ts'
 import type { CardProvider } from '../stores/card-provider.ts'
+import type { LiveConnection } from '../stores/live-connection.ts'
+import type { LiveEvents } from '../stores/live-events.ts'
 import type { RecentListStore } from '../stores/recent-list-store.ts'
+import type { ReportWatch } from '../stores/report-watch.ts'
 import type { RuleComparisons } from '../stores/rule-comparisons.ts'
 import type { SignUpStorage } from '../stores/sign-up-storage.ts'
 import { token } from './token.ts'
@@ -116,6 +125,9 @@ export const IntegrationsTokens = {
   Integrations: token<Integrations>('Integrations'),
 }
 
+/** What the people of the company did, and that lists are exported. */
+export const AuditTokens = { AuditLog: token<AuditLog>('AuditLog') }
+
 /** What the sections of a carrier's profile request. */
 export const ProfileTokens = {
   AuthorityHistories: token<AuthorityHistories>('AuthorityHistories'),
@@ -142,6 +154,20 @@ export const ProfileTokens = {
   RateConfirmationMails: token<RateConfirmationMails>('RateConfirmationMails'),
   RateConfirmations: token<RateConfirmations>('RateConfirmations'),
   TaxForms: token<TaxForms>('TaxForms'),
+}
+
+/** Loads with their logs and traces, and their alerts. */
+export const FreightTokens = {
+  LoadLogs: token<LoadLogs>('LoadLogs'),
+  Loads: token<Loads>('Loads'),
+  LoadTraces: token<LoadTraces>('LoadTraces'),
+  Tickets: token<Tickets>('Tickets'),
+}
+
+/** What changes for the company, as it happens. */
+export const LiveTokens = {
+  LiveConnection: token<LiveConnection>('LiveConnection'),
+  LiveEvents: token<LiveEvents>('LiveEvents'),
 }
 
 /** Routes, places and map data. */
@@ -173,8 +199,10 @@ export const ActionItemsTokens = {
 /** Users, teams, invitations and change orders of the broker's company. */
 export const PeopleTokens = {
   CompanyChangeOrders: token<CompanyChangeOrders>('CompanyChangeOrders'),
+  CompanyReports: token<CompanyReports>('CompanyReports'),
   CompanyUsers: token<CompanyUsers>('CompanyUsers'),
   Digests: token<Digests>('Digests'),
+  ReportWatch: token<ReportWatch>('ReportWatch'),
   Teams: token<Teams>('Teams'),
   UserInvitations: token<UserInvitations>('UserInvitations'),
 }

@@ -11,6 +11,8 @@ export interface Visit {
   readonly resolve: Resolve
   /** Aborts when a newer navigation replaces this one. */
   readonly signal: AbortSignal
+  /** Whether the user comes back to a screen that stayed mounted behind another one. Missing: no. */
+  readonly isReturn?: boolean
 }
 
 /** The store of one visit to a screen. Its `dispose` is called when the screen closes: it aborts its requests. */

@@ -18,6 +18,7 @@ import type { PlanNoticesStore } from '../stores/plan-notices-store.ts'
 import type {
   BrandHosts,
   LastKnownUser,
+  FailedCalls,
   MissingCodeErrors,
   Network,
   PageRelease,
@@ -43,6 +44,7 @@ export const BrowserTokens = {
   BrandHosts: token<BrandHosts>('BrandHosts'),
   Clock: token<Clock>('Clock'),
   LastKnownUser: token<LastKnownUser>('LastKnownUser'),
+  FailedCalls: token<FailedCalls>('FailedCalls'),
   MissingCodeErrors: token<MissingCodeErrors>('MissingCodeErrors'),
   Navigator: token<Navigator>('Navigator'),
   PageConfiguration: token<PageConfiguration>('PageConfiguration'),

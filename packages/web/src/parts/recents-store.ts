@@ -1,5 +1,6 @@
 import { type CarrierSuggestion, type CurrentUser, parseId, type SearchCache } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { isObject } from '../stores/draft-storage.ts'
 
 /** The carriers and searches that a user opened last, newest first. */
 export interface Recents {
@@ -77,9 +78,6 @@ export class RecentsStore {
 }
 
 const keyOf = (owner: string): string => `recents/${owner}`
-
-const isObject = (it: unknown): it is Readonly<Record<string, unknown>> =>
-  typeof it === 'object' && it !== null
 
 const isText = (it: unknown): it is string => typeof it === 'string'
 

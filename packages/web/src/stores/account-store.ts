@@ -51,13 +51,15 @@ export const FRESH_WHILE_PASSING_MS = 10_000
  * unknown, and no refresh resolves until the page is reloaded.
  * Source: section 4, "Navigation guard, step 1"; section 4, "Sign-out"; section 8, "Refresh user".
  * Choice: a refresh without a response (no connection, 5xx, a refusal other than 401) is no sign-out: the user stays,
- * and `trouble` holds the failure.
+ * and `error` holds the failure.
  */
 export class AccountStore {
   user: CurrentUser | null | undefined = undefined
   flags: FeatureFlags = NO_FLAGS
   error: Failure | null = null
   isOtherUser = false
+  /** The person of this page has signed out, here or in another tab, and no one has signed in since. */
+  isSignedOut = false
   /** The monitor has not confirmed a sign-out yet: it is sent again before any other request. */
   isSignOutPending: boolean
   /** Publishes the end of a session. */
@@ -102,6 +104,7 @@ export class AccountStore {
     this.#epoch += 1
     this.#setPending(false)
     this.#refreshing = undefined
+    this.isSignedOut = false
     this.#show({ kind: 'answered', user, flags: NO_FLAGS })
     this.#deps.sessionChannel.publish('signed-in')
     void this.refresh()
@@ -154,6 +157,7 @@ export class AccountStore {
     this.#deps.personalStorage.clear()
     runInAction(() => {
       this.user = null
+      this.isSignedOut = true
     })
     this.#show({ kind: 'answered', user: null, flags: NO_FLAGS })
   }

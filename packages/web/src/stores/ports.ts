@@ -1,4 +1,4 @@
-import type { Brand, UserId } from '@fairhaul/core'
+import type { Brand, CallFailed, EventBatch, UserId } from '@fairhaul/core'
 
 /** Whether the browser reports a network. */
 export interface Network {
@@ -41,6 +41,13 @@ export interface MissingCodeErrors {
   subscribe(call: () => void): () => void
 }
 
+/** Calls that failed, on their way to the error service, whose code loads later. */
+export interface FailedCalls {
+  note(failed: CallFailed): void
+  /** Reports the calls that wait, and from then on each. */
+  reportBy(report: (failed: CallFailed) => void): void
+}
+
 /** The release of the portal that this page runs, and the one that the server has now. */
 export interface PageRelease {
   /** What identifies this release. Null: not known, as on a development server. */
@@ -68,6 +75,8 @@ export interface PendingSignIn {
   readonly expiresAt: number
   readonly resendAt: number
   readonly livesSeconds: number
+  /** How many digits the code has. Absent: stored by an earlier release, six. */
+  readonly codeDigits?: number | null
 }
 
 /** Stored until the tab closes, as a phone may unload the page while its owner reads the mail. */
@@ -133,4 +142,23 @@ export interface SessionChannel {
 export interface UnsavedText {
   /** Whether there is such text on the page, which would be lost with it. */
   isThere(): boolean
+}
+
+/** A batch of events that a tab shares with the others of its user. */
+export interface SharedEvents {
+  readonly userId: UserId
+  readonly batch: EventBatch
+}
+
+/** What the tabs of a browser do together about events. */
+export interface EventSharing {
+  /**
+   * Runs the work when this tab is the one that leads, and resolves to its result; undefined when the signal came first.
+   * A browser without locks lets every tab lead.
+   */
+  lead<T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T | undefined>
+  /** To the other tabs. */
+  publish(shared: SharedEvents): void
+  /** From the other tabs. Returns a function that unsubscribes. */
+  subscribe(call: (shared: SharedEvents) => void): () => void
 }

@@ -59,13 +59,14 @@ export class SignInStore {
     this.#deps.storage.clear()
   }
 
-  #keep(email: string, { livesSeconds, resendAfterSeconds }: CodeSent): void {
+  #keep(email: string, { livesSeconds, resendAfterSeconds, codeDigits }: CodeSent): void {
     const now = this.#deps.clock.now()
     const pending = {
       email,
       livesSeconds,
       expiresAt: now + livesSeconds * SECOND_MS,
       resendAt: now + resendAfterSeconds * SECOND_MS,
+      codeDigits,
     }
     this.#deps.storage.store(pending)
     runInAction(() => {

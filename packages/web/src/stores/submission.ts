@@ -32,6 +32,12 @@ export interface SendOptions<T> {
 const IDLE: SubmissionState = { kind: 'idle' }
 const SECOND_MS = 1_000
 
+/** How many submissions have succeeded on this page. */
+let succeeded = 0
+
+/** Equal at two moments between which no submission of this page succeeded: what was loaded at the first still holds. */
+export const submissionsDone = (): number => succeeded
+
 /**
  * A write: sent when the user says so, one request at a time, and never repeated by itself. Holds the errors of the
  * fields on the page and of the form as a whole.
@@ -146,6 +152,7 @@ export class Submission {
       const response = await request(signal)
       if (signal.aborted) return undefined
       if (!response.ok) return this.#fail({ kind: 'refused', refusal: response.refusal })
+      succeeded += 1
       await onDone?.(response.value)
       this.#show(IDLE)
       return { value: response.value }

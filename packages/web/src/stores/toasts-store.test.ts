@@ -68,6 +68,7 @@ it('a toast is by default a dismissible success at the bottom right for three se
     position: 'bottom-right',
     durationMs: 3_000,
     dismissible: true,
+    file: null,
   })
 })
 

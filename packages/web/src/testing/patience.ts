@@ -5,6 +5,6 @@ export const PATIENCE_MS = 60_000
 
 const { waitFor } = vi
 
-/** `vi.waitFor` gives up after a second unless told otherwise, which a busy machine may need for one render. */
+/** `vi.waitFor` gives up after a second by default, which a busy machine may need for one render. */
 vi.waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })

@@ -4,7 +4,8 @@ import { cx } from './cx.ts'
 import { Spinner } from './Spinner.tsx'
 
 export interface ButtonLook {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** `danger` does what cannot be undone; `caution` leads to it, as one of several. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'caution' | 'danger'
   size?: 'medium' | 'small'
 }
 

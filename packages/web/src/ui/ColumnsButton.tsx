@@ -3,6 +3,7 @@ import { Button } from './Button.tsx'
 import type { ColumnChoiceProps } from './ColumnChoice.tsx'
 import styles from './ColumnsButton.module.css'
 import type { ColumnChoosing } from './column-choosing.ts'
+import { useIsPhone } from './use-is-phone.ts'
 
 export interface ColumnsButtonProps {
   choosing: ColumnChoosing
@@ -14,11 +15,13 @@ let loaded: ComponentType<ColumnChoiceProps> | undefined
 /**
  * "Columns": opens the choice of columns of a list, for its toolbar. The code of the choice is loaded at the first
  * press;
- * if that fails, the button says so and what to do.
+ * if that fails, the button says so and what to do. On a phone rows are cards, and there is nothing to choose.
  */
 export const ColumnsButton = ({ choosing, className }: ColumnsButtonProps) => {
   const [state, setState] = useState<'closed' | 'coming' | 'open' | 'failed'>('closed')
   const button = useRef<HTMLButtonElement>(null)
+  const isPhone = useIsPhone()
+  if (isPhone) return null
   const open = () => {
     if (loaded !== undefined) return setState('open')
     setState('coming')
@@ -34,7 +37,7 @@ export const ColumnsButton = ({ choosing, className }: ColumnsButtonProps) => {
   return (
     <span className={className}>
       {state === 'failed' && (
-        <span role="alert" className={styles['trouble']}>
+        <span role="alert" className={styles['error']}>
           The choice of columns could not be loaded. Try again, or reload the page.
         </span>
       )}

@@ -85,7 +85,8 @@ export const DataTable = <Row,>({
   const selecting = useRowSelection(selection, keys)
   const onGone = useRetainedFocus(frame, keys)
   const selected = selection?.selected ?? NONE
-  const taken = useMemo(() => keys.filter(key => selected.has(key)).length, [keys, selected])
+  const all = selection?.all ?? keys
+  const taken = useMemo(() => all.filter(key => selected.has(key)).length, [all, selected])
   const moving = useRowMoving(frame, keys, setActive)
   // The first results get the focus before they are painted: the paint does not wait for all rows to be compared.
   const onActive = useCallback((key: string) => startTransition(() => setActive(key)), [])
@@ -117,8 +118,8 @@ export const DataTable = <Row,>({
                   <Checkbox
                     label="Select all rows"
                     isLabelHidden
-                    checked={taken > 0 && taken === keys.length}
-                    isMixed={taken > 0 && taken < keys.length}
+                    checked={taken > 0 && taken === all.length}
+                    isMixed={taken > 0 && taken < all.length}
                     onChange={selecting.takeAll}
                   />
                 </th>
@@ -190,7 +191,12 @@ const Header = <Row,>({ column, sort, onSort }: HeaderProps<Row>) => {
           <span className={styles['arrow']} data-direction={direction} aria-hidden="true" />
         </button>
       ) : (
-        <span className={column.isHeaderHidden ? visuallyHiddenClass : undefined}>{column.header}</span>
+        <>
+          <span className={column.isHeaderHidden || column.mark ? visuallyHiddenClass : undefined}>
+            {column.header}
+          </span>
+          {column.mark}
+        </>
       )}
     </th>
   )

@@ -4,6 +4,7 @@ import { Cross } from './Cross.tsx'
 import { cx } from './cx.ts'
 import styles from './Drawer.module.css'
 import { IconButton } from './IconButton.tsx'
+import { PartBoundary } from './PartBoundary.tsx'
 import { useLayerMark } from './use-layer-mark.ts'
 
 export interface DrawerProps {
@@ -55,7 +56,9 @@ export const Drawer = ({
             {action}
             <IconButton label="Close" icon={<Cross />} onClick={onClose} />
           </header>
-          <div className={styles['body']}>{children}</div>
+          <div className={styles['body']}>
+            <PartBoundary>{children}</PartBoundary>
+          </div>
           {footer && <footer className={styles['foot']}>{footer}</footer>}
         </Dialog>
       </Modal>

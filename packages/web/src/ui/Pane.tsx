@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Cross } from './Cross.tsx'
 import styles from './Drawer.module.css'
 import { IconButton } from './IconButton.tsx'
+import { PartBoundary } from './PartBoundary.tsx'
 
 interface Props {
   readonly title: ReactNode
@@ -29,7 +30,9 @@ export const Pane = ({ title, subtitle, action, onClose, footer, children }: Pro
         {action}
         <IconButton label="Close" icon={<Cross />} onClick={onClose} />
       </header>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles['body']}>
+        <PartBoundary>{children}</PartBoundary>
+      </div>
       {footer && <footer className={styles['foot']}>{footer}</footer>}
     </aside>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
+import { PartBoundary } from './PartBoundary.tsx'
 import styles from './Section.module.css'
 
 export interface SectionProps {
@@ -42,7 +43,9 @@ export const Section = ({
         {note && <span className={styles['note']}>{note}</span>}
         {actions && <div className={styles['actions']}>{actions}</div>}
       </header>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles['body']}>
+        <PartBoundary>{children}</PartBoundary>
+      </div>
     </section>
   )
 }

@@ -22,14 +22,25 @@ export interface RowOpening {
 /** What takes a press for itself. */
 const PRESSABLE = 'a, button, input, label, summary, select, textarea, [role="button"], [role="menuitem"]'
 
+/** Whether a press is on the link that covers a card, which is what a row is on a phone. */
+const isOfCard = (event: MouseEvent, target: HTMLElement): boolean =>
+  target.closest('[data-row-link]') !== null &&
+  !(event.ctrlKey || event.metaKey || event.shiftKey) &&
+  window.matchMedia('(max-width: 640px)').matches
+
 /**
- * A press on a row opens it.
+ * A press on a row opens it, and on a phone a press on its card does.
  *
  * Refuses: a press on a link or a control of the row, in a popover that the row has opened, and one that selects text.
  */
 export const takeRowPress = (event: MouseEvent<HTMLTableRowElement>, opening: RowOpening): void => {
   const row = event.currentTarget
   const target = event.target as HTMLElement
+  if (isOfCard(event, target)) {
+    event.preventDefault()
+    opening.open(keyOf(row), 'press')
+    return
+  }
   if (!row.contains(target) || target.closest(PRESSABLE) !== null || target.closest('[data-row-select]'))
     return
   if (event.ctrlKey || event.metaKey || event.shiftKey || getSelection()?.isCollapsed === false) return

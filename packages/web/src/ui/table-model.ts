@@ -19,10 +19,12 @@ export interface Column<Row> {
   width?: string
   /** Stays in view while the table is scrolled sideways. Meant for the first column. */
   sticky?: boolean
-  /** 1 (the default) is always shown; 2 needs a width of 1,000 px, 3 of 1,300 px. Cards show all. */
-  priority?: 1 | 2 | 3
+  /** 1 (the default) is always shown; 2 needs a width of 1,000 px, 3 of 1,300 px, 4 of 1,560 px. Cards show all. */
+  priority?: 1 | 2 | 3 | 4
   /** The header is read out but not shown: marks, actions. */
   isHeaderHidden?: boolean
+  /** Drawn in place of the header's text, which is still read out: a scale. */
+  mark?: ReactNode
   /** On a card: a `mark` has no label and is at the end of the first line, beside the sticky column. */
   inCard?: 'fact' | 'mark'
 }

@@ -5,6 +5,8 @@ import { selectedAfter, selectedAfterAll } from './row-selection.ts'
 export interface Selection<Row> {
   /** The keys of the selected rows; those of other pages may be among them. */
   readonly selected: ReadonlySet<string>
+  /** All rows of the page, in order. Missing: those that the table was given, of which a list may draw some later. */
+  readonly all?: readonly string[]
   readonly onChange: (selected: ReadonlySet<string>) => void
   /** The name of a row: "Select Prairie Line". Keep it the same between renders. */
   readonly nameOf: (row: Row) => string
@@ -44,7 +46,7 @@ export const useRowSelection = <Row>(
         change(new Set())
         return true
       },
-      takeAll: () => change(selectedAfterAll(selected(), now.current.keys)),
+      takeAll: () => change(selectedAfterAll(selected(), now.current.selection?.all ?? now.current.keys)),
     }
   }, [isSelectable])
 }

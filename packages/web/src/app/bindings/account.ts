@@ -1,17 +1,8 @@
 import { type Http, httpFeatureFlags, httpSession } from '@fairhaul/adapters-http'
-import type { AutomationMarkers, Clock, FeatureFlagBoard, Session } from '@fairhaul/core'
-import type { PageConfiguration } from '../../../configuration/configuration.ts'
+import type { Clock, FeatureFlagBoard, Session } from '@fairhaul/core'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { AccountStore } from '../../stores/account-store.ts'
-import type {
-  LastKnownUser,
-  PendingSignInStorage,
-  PendingSignOut,
-  PersonalStorage,
-  SessionChannel,
-} from '../../stores/ports.ts'
-
-import { SignInStore } from '../../stores/sign-in-store.ts'
+import type { LastKnownUser, PendingSignOut, PersonalStorage, SessionChannel } from '../../stores/ports.ts'
 import type { Bind } from './bind.ts'
 import { HttpTokens } from './bind.ts'
 
@@ -48,22 +39,6 @@ export const bindAccount = (bind: Bind): void => {
       BrowserTokens.PendingSignOut,
       BrowserTokens.SessionChannel,
       BrowserTokens.Clock,
-    ],
-  )
-  bind(AccountTokens.SignInStore).toResolvedValue(
-    (
-      session: Session,
-      storage: PendingSignInStorage,
-      clock: Clock,
-      automationMarkers: AutomationMarkers,
-      { botCheck }: PageConfiguration,
-    ) => new SignInStore({ session, storage, clock, automationMarkers, botCheck }),
-    [
-      AccountTokens.Session,
-      BrowserTokens.PendingSignInStorage,
-      BrowserTokens.Clock,
-      BrowserTokens.AutomationMarkers,
-      BrowserTokens.PageConfiguration,
     ],
   )
 }

@@ -5,6 +5,7 @@ import { browserAutomationMarkers } from '../../browser/automation-markers.ts'
 import { browserBrandHosts } from '../../browser/brand-hosts.ts'
 import { clearOtherStorages } from '../../browser/clear-other-storages.ts'
 import { browserClock } from '../../browser/clock.ts'
+import { browserFailedCalls } from '../../browser/failed-calls.ts'
 import { browserLastKnownUser } from '../../browser/last-known-user.ts'
 import { browserMissingCodeErrors } from '../../browser/missing-code-errors.ts'
 import { browserNetwork } from '../../browser/network.ts'
@@ -47,6 +48,8 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
   const unsavedText = browserUnsavedText(window.document)
   bind(BrowserTokens.UnsavedText).toConstantValue(unsavedText)
   bind(BrowserTokens.MissingCodeErrors).toConstantValue(browserMissingCodeErrors(window, unsavedText))
+  const failedCalls = browserFailedCalls()
+  bind(BrowserTokens.FailedCalls).toConstantValue(failedCalls)
   bind(BrowserTokens.Network).toConstantValue(browserNetwork(window))
   bind(BrowserTokens.PageRelease).toConstantValue(
     browserPageRelease({
@@ -80,6 +83,7 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
         adopt,
         clock,
         onTime: clock.follow,
+        onFailed: failedCalls.note,
         fetch: (url, init) => connection.watch(window.fetch(url, init)),
         onRedirect: redirectBy({
           flags,

@@ -14,7 +14,10 @@ if (boot?.requested !== undefined) {
   })
   boot.seen = seen
   // The built page only names the portal's scripts; this script loads them.
-  const parts = document.querySelectorAll<HTMLLinkElement>('link[data-portal]')
+  const { boot: opened } = document.documentElement.dataset
+  const parts = document.querySelectorAll<HTMLLinkElement>(
+    opened === 'home' ? 'link[data-portal]:not([data-portal="later"])' : 'link[data-portal]',
+  )
   const entry = document.querySelector<HTMLLinkElement>('link[data-portal="entry"]')?.href
   if (entry !== undefined)
     void startWhenIdle({

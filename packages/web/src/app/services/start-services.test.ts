@@ -1,8 +1,9 @@
-import { CallFailed, type CurrentUser, matchRoute } from '@fairhaul/core'
+import { CallFailed, type CurrentUser, type Failure, matchRoute } from '@fairhaul/core'
 import { aUser, fakeClock } from '@fairhaul/testkit'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { USUAL_CONFIGURATION } from '../../../configuration/read-page-configuration.ts'
+import { browserFailedCalls } from '../../browser/failed-calls.ts'
 import { LateParts } from '../../di/late-parts.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, ServiceTokens } from '../../di/tokens.ts'
@@ -26,12 +27,24 @@ class Account {
 }
 
 /** A page of the development server, whose reports go to the console. */
+const failedCall = (change: Partial<Failure>) =>
+  new CallFailed({
+    kind: 'unavailable',
+    call: 'GET carriers/:id',
+    status: 500,
+    requestId: 'r-1',
+    detail: null,
+    ...change,
+  })
+
 const setup = (settings: object = {}) => {
   const account = new Account()
   const parts = new LateParts()
+  const failedCalls = browserFailedCalls()
   const behind = new Map<unknown, unknown>([
     [AccountTokens.AccountStore, account],
     [BrowserTokens.Clock, fakeClock()],
+    [BrowserTokens.FailedCalls, failedCalls],
     [
       BrowserTokens.PageConfiguration,
       { ...USUAL_CONFIGURATION, version: '1', hasSourceMaps: true, ...settings },
@@ -55,6 +68,7 @@ const setup = (settings: object = {}) => {
     reportError: vi.fn<(thrown: unknown) => void>(),
   })
   const before = Object.assign(new Event('error'), { error: new Error('early'), message: 'early' })
+  failedCalls.note(failedCall({ call: 'GET carriers' }))
   const inFramework = startServices({
     page: page as unknown as Window,
     resolve: (token => behind.get(token)) as Resolve,
@@ -63,13 +77,29 @@ const setup = (settings: object = {}) => {
   })
   const be = (user: CurrentUser | null) => runInAction(() => (account.user = user))
   const reported = () => info.mock.calls.map(([, it]) => it as { message: string; person: string | null })
-  return { account, parts, show, inFramework, be, reported, page }
+  return { account, parts, show, inFramework, be, reported, page, failedCalls }
 }
+
+it('a failed call is reported once, also from before the start; a lost connection and a refused one are not', () => {
+  const { reported, failedCalls } = setup()
+  failedCalls.note(failedCall({ call: 'GET loads', requestId: 'r-2' }))
+  failedCalls.note(failedCall({ call: 'GET loads', requestId: 'r-3' }))
+  failedCalls.note(failedCall({ kind: 'offline', status: null }))
+  failedCalls.note(failedCall({ status: 429 }))
+  expect(reported().slice(1)).toMatchObject([
+    { origin: 'call', message: 'GET carriers: unavailable: 500', requestId: 'r-1' },
+    { origin: 'call', message: 'GET loads: unavailable: 500', requestId: 'r-2' },
+  ])
+})
 
 it('errors from before the start are reported first', () => {
   const { inFramework, reported } = setup()
   inFramework(new Error('late'))
-  expect(reported().map(({ message }) => message)).toEqual(['early', 'late'])
+  expect(reported().map(({ message }) => message)).toEqual([
+    'early',
+    'GET carriers: unavailable: 500',
+    'late',
+  ])
 })
 
 it('a report names the signed-in user, and no one once they sign out', () => {
@@ -79,7 +109,12 @@ it('a report names the signed-in user, and no one once they sign out', () => {
   inFramework(new Error('one'))
   account.sessionEndEvents.publish(user, 'signed-out')
   inFramework(new Error('two'))
-  expect(reported().map(({ person }) => person)).toEqual([null, 'Northlake-Freight-Brokers-LLC-1-1', null])
+  expect(reported().map(({ person }) => person)).toEqual([
+    null,
+    null,
+    'Northlake-Freight-Brokers-LLC-1-1',
+    null,
+  ])
 })
 
 it('an error that prevented a screen from opening is reported once', () => {
@@ -87,26 +122,17 @@ it('an error that prevented a screen from opening is reported once', () => {
   const thrown = new TypeError('no loader')
   show(thrown)
   show(thrown)
-  expect(reported().slice(1)).toMatchObject([{ message: 'no loader', origin: 'framework' }])
+  expect(reported().slice(2)).toMatchObject([{ message: 'no loader', origin: 'framework' }])
   expect(page.reportError).toHaveBeenCalledExactlyOnceWith(thrown)
 })
 
 it.each([
-  [
-    'a call that failed',
-    new CallFailed({
-      kind: 'offline',
-      call: 'GET carriers/:id',
-      status: null,
-      requestId: null,
-      detail: null,
-    }),
-  ],
+  ['a call that failed', failedCall({ kind: 'offline', status: null, requestId: null })],
   ['a company that is no broker', new NoBrokerCompany()],
 ])('%s is not an error of the portal', (_, error) => {
   const { show, reported } = setup()
   show(error)
-  expect(reported()).toHaveLength(1)
+  expect(reported()).toHaveLength(2)
 })
 
 it('the support entry appears where support is configured', () => {

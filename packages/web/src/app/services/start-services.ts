@@ -31,7 +31,7 @@ export const startServices = ({
     hasChat: configuration.chat !== null && configuration.toggles.hasChat,
     clock,
   })
-  const { subscribe, inFramework } = watchErrors({
+  const { subscribe, inFramework, ofCall } = watchErrors({
     page,
     reports,
     release: configuration,
@@ -69,6 +69,7 @@ export const startServices = ({
   look()
   router.subscribe(look)
   for (const event of early?.take() ?? []) subscribe(event)
+  resolve(BrowserTokens.FailedCalls).reportBy(ofCall)
 
   const support = supportEntry({ chat, configuration })
   if (support !== undefined) resolve(ServiceTokens.LateParts).bringSupport(support)

@@ -1,9 +1,11 @@
 import {
   allowReport,
+  type CallFailed,
   type Clock,
   type ErrorOrigin,
   type ErrorReports,
   errorEffects,
+  isReportedFailure,
   type Release,
   type ReportsLately,
 } from '@fairhaul/core'
@@ -65,5 +67,9 @@ export const watchErrors = ({ page, reports, release, clock, shown }: WatchError
     subscribe,
     /** For an error that the framework caught while it rendered or opened a screen. */
     inFramework: (thrown: unknown) => report('framework', thrown),
+    /** For a call that failed. */
+    ofCall: (failed: CallFailed) => {
+      if (isReportedFailure(failed.failure)) report('call', failed)
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { MenuGroup, RouteName } from '@fairhaul/core'
 import { Command, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { ariaKeys, keyCaps } from '../../ui/keys.ts'
@@ -19,8 +20,15 @@ export interface RailProps {
   readonly onFold?: () => void
 }
 
+/** Elements that never change are rendered once: the rail is rendered again with each screen. */
+const SIGNS = {
+  palette: <Command size={16} aria-hidden="true" />,
+  unfold: <PanelLeftOpen size={16} aria-hidden="true" />,
+  fold: <PanelLeftClose size={16} aria-hidden="true" />,
+}
+
 /** The menu at the left, grouped by what a broker does. */
-export const Rail = ({ groups, current, entry: own, isFolded, onPalette, onFold }: RailProps) => (
+export const Rail = memo(({ groups, current, entry: own, isFolded, onPalette, onFold }: RailProps) => (
   <nav className={styles['rail']} aria-label="Portal" data-folded={isFolded || undefined}>
     {groups.map(({ label, entries }) => (
       <section key={label} className={styles['group']} aria-label={label}>
@@ -51,7 +59,7 @@ export const Rail = ({ groups, current, entry: own, isFolded, onPalette, onFold 
       title={isFolded ? `Command menu (${keyCaps(EARLY_SHORTCUTS.palette).join(' ')})` : undefined}
       onClick={onPalette}
     >
-      <Command size={16} aria-hidden="true" />
+      {SIGNS.palette}
       <span className={styles['word']}>Command menu</span>
       <span className={styles['caps']} aria-hidden="true">
         {keyCaps(EARLY_SHORTCUTS.palette).map(cap => (
@@ -67,13 +75,9 @@ export const Rail = ({ groups, current, entry: own, isFolded, onPalette, onFold 
         aria-label="Collapse the menu"
         onClick={onFold}
       >
-        {isFolded ? (
-          <PanelLeftOpen size={16} aria-hidden="true" />
-        ) : (
-          <PanelLeftClose size={16} aria-hidden="true" />
-        )}
+        {isFolded ? SIGNS.unfold : SIGNS.fold}
         <span className={styles['word']}>Collapse</span>
       </button>
     )}
   </nav>
-)
+))

@@ -1,16 +1,16 @@
 import { type Brand, menuEntryOf, SUCCESS_TOAST_TONES } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { AccountTokens, ShellTokens } from '../../di/tokens.ts'
 
 import { useStore } from '../../di/use-store.ts'
+import { download } from '../../parts/export/save-file.ts'
 import { ToastRegion } from '../../ui/ToastRegion.tsx'
 import type { Screens } from '../screens.ts'
 import type { Shown } from '../shown.ts'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { type QueryOverlay, useEarlyShortcuts } from './early-shortcuts.ts'
 import { Rail } from './Rail.tsx'
-import { RailDrawer } from './RailDrawer.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useLateShell } from './use-late-shell.ts'
@@ -19,13 +19,14 @@ import { useMenu } from './use-menu.ts'
 /** The only place where toasts are rendered. */
 export const Toasts = observer(({ brand }: { readonly brand: Brand }) => {
   const { shown, dismiss, pause, resume } = useStore(ShellTokens.ToastsStore)
-  const toasts = shown.map(({ id, message, type, position, dismissible, phase }) => ({
+  const toasts = shown.map(({ id, message, type, position, dismissible, file, phase }) => ({
     id,
     text: message,
     type,
     position,
     isDismissible: dismissible,
     isLeaving: phase.kind === 'leaving',
+    ...(file !== null && { action: { label: 'Download', onPress: () => download(file.url, file.name) } }),
   }))
   return (
     <ToastRegion
@@ -89,7 +90,10 @@ export interface ShellProps {
   readonly children: ReactNode
 }
 
-/** The shell around every screen: bar, rail, main landmark, toasts. Screens for visitors have no rail. */
+/**
+ * The shell around every screen: bar, rail, main landmark, toasts. Screens for visitors have no rail. Each navigation
+ * renders it three times, so its parts are memoized, and what they get stays the same.
+ */
 export const Shell = observer(
   ({ brand, screens, shown, isBusy, onSignOut, onBack, children }: ShellProps) => {
     const account = useStore(AccountTokens.AccountStore)
@@ -104,21 +108,30 @@ export const Shell = observer(
     const current = shown.route.name
 
     const close = useCallback(() => setRequested(null), [])
-    const request = (overlay: QueryOverlay) => {
+    const request = useCallback((overlay: QueryOverlay) => {
       setMenuOpen(false)
       setRequested(now => (now === overlay ? null : overlay))
-    }
+    }, [])
     const late = useLateShell(
       user !== null,
-      requested !== null,
+      requested !== null || isMenuOpen,
       useCallback(() => {
         setRequested(null)
+        setMenuOpen(false)
         toasts.show('This could not be loaded. Try again, or reload the page.', 'error')
       }, [toasts]),
     )
     const takeTyped = useTypedAhead(requested === 'palette')
     useEarlyShortcuts(user !== null, request)
-    const rail = { groups, current, entry: menuEntryOf(current), onPalette: () => request('palette') }
+    const onPalette = useCallback(() => request('palette'), [request])
+    const onHelp = useCallback(() => request('help'), [request])
+    const onMenu = useCallback(() => setMenuOpen(true), [])
+    const onFold = useCallback(() => store.change({ railFolded: !store.preferences.railFolded }), [store])
+    const rail = { groups, current, entry: menuEntryOf(current), onPalette }
+    const waiting = useMemo(
+      () => user !== null && late && <late.ActionItems user={user} has={has} />,
+      [user, late, has],
+    )
 
     return (
       <>
@@ -131,20 +144,20 @@ export const Shell = observer(
           user={user}
           hasSearch={current !== 'home'}
           hasAccount={has('my-account')}
-          waiting={user !== null && late && <late.ActionItems user={user} has={has} />}
-          onMenu={groups.length === 0 ? undefined : () => setMenuOpen(true)}
-          onHelp={() => request('help')}
+          waiting={waiting}
+          onMenu={groups.length === 0 ? undefined : onMenu}
+          onHelp={onHelp}
           onSignOut={onSignOut}
         />
         {groups.length > 0 && (
           <div className="fh-rail-space">
-            <Rail {...rail} isFolded={railFolded} onFold={() => store.change({ railFolded: !railFolded })} />
+            <Rail {...rail} isFolded={railFolded} onFold={onFold} />
           </div>
         )}
-        {user !== null && isMenuOpen && (
-          <RailDrawer onClose={() => setMenuOpen(false)}>
+        {user !== null && isMenuOpen && late && (
+          <late.RailDrawer onClose={() => setMenuOpen(false)}>
             <Rail {...rail} isFolded={false} />
-          </RailDrawer>
+          </late.RailDrawer>
         )}
         <main id="main" className="fh-main" tabIndex={-1}>
           {children}

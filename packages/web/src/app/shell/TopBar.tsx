@@ -1,7 +1,7 @@
 import { BRAND_NAMES, type Brand, type CurrentUser, mayCarrierSearch, mayOpen, paths } from '@fairhaul/core'
 import { Menu } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { BrowserTokens, ServiceTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
@@ -47,38 +47,36 @@ export interface TopBarProps {
 }
 
 /** Brand, global search, plan usage, action items, account. */
-export const TopBar = ({
-  brand,
-  user,
-  hasSearch,
-  hasAccount,
-  waiting,
-  onMenu,
-  onHelp,
-  onSignOut,
-}: TopBarProps) => (
-  <header className="fh-bar">
-    {onMenu !== undefined && (
-      <IconButton label="Menu" className={styles['menu'] ?? ''} icon={<Menu size={18} />} onClick={onMenu} />
-    )}
-    <BrandMark brand={brand} />
-    {user !== null && (
-      <>
-        <div className={styles['search']}>
-          {hasSearch && mayCarrierSearch(user) && mayOpen(user, 'global-search') && (
-            <CarrierSearchBox variant="bar" />
-          )}
+export const TopBar = memo(
+  ({ brand, user, hasSearch, hasAccount, waiting, onMenu, onHelp, onSignOut }: TopBarProps) => (
+    <header className="fh-bar">
+      {onMenu !== undefined && (
+        <IconButton
+          label="Menu"
+          className={styles['menu'] ?? ''}
+          icon={<Menu size={18} />}
+          onClick={onMenu}
+        />
+      )}
+      <BrandMark brand={brand} />
+      {user !== null && (
+        <>
+          <div className={styles['search']}>
+            {hasSearch && mayCarrierSearch(user) && mayOpen(user, 'global-search') && (
+              <CarrierSearchBox variant="bar" />
+            )}
+          </div>
+          {mayCarrierSearch(user) && <PlanUsage user={user} hasPlans={hasAccount} />}
+          <SupportSlot />
+          <div className={styles['waiting']}>{waiting}</div>
+          <AccountMenu user={user} hasAccount={hasAccount} onHelp={onHelp} onSignOut={onSignOut} />
+        </>
+      )}
+      {user === null && (
+        <div className={styles['end']}>
+          <SupportSlot />
         </div>
-        {mayCarrierSearch(user) && <PlanUsage user={user} hasPlans={hasAccount} />}
-        <SupportSlot />
-        <div className={styles['waiting']}>{waiting}</div>
-        <AccountMenu user={user} hasAccount={hasAccount} onHelp={onHelp} onSignOut={onSignOut} />
-      </>
-    )}
-    {user === null && (
-      <div className={styles['end']}>
-        <SupportSlot />
-      </div>
-    )}
-  </header>
+      )}
+    </header>
+  ),
 )

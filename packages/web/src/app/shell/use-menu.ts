@@ -1,4 +1,5 @@
 import { type CurrentUser, type MenuGroup, navigationFor } from '@fairhaul/core'
+import { useMemo } from 'react'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { Screens } from '../screens.ts'
@@ -9,8 +10,13 @@ import type { Screens } from '../screens.ts'
  */
 export const useMenu = (user: CurrentUser | null | undefined, has: Screens['has']): readonly MenuGroup[] => {
   const { toggles } = useStore(BrowserTokens.PageConfiguration)
-  if (!user) return []
-  return navigationFor(user, toggles)
-    .map(group => ({ ...group, entries: group.entries.filter(({ name }) => has(name)) }))
-    .filter(({ entries }) => entries.length > 0)
+  return useMemo(
+    () =>
+      user
+        ? navigationFor(user, toggles)
+            .map(group => ({ ...group, entries: group.entries.filter(({ name }) => has(name)) }))
+            .filter(({ entries }) => entries.length > 0)
+        : [],
+    [user, has, toggles],
+  )
 }

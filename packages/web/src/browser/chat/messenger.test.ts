@@ -55,7 +55,7 @@ const readBack = (calls: readonly (readonly [string, ...unknown[]])[], people: r
     if (name === 'trackEvent') return [{ kind: 'event', name: given as string }]
     if (name !== 'boot' && name !== 'update') return []
     const found = of(given)
-    if (found === undefined) throw new Error('The messenger was told of no one known')
+    if (found === undefined) throw new Error('The messenger got no known person')
     return [{ kind: name === 'boot' ? 'start' : 'update', person: found }]
   })
 }

@@ -67,6 +67,7 @@ const readBack = (event: Record<string, unknown>): { report: ErrorReport; person
       version: release.replace('fairhaul@', ''),
       hasSourceMaps: tags['source_maps'] === 'yes',
       route: tags['route'] === undefined ? null : { name: tags['route'], pattern: tags['pattern'] as string },
+      requestId: tags['request_id'] ?? null,
     },
     person: user?.id ?? null,
   }

@@ -20,11 +20,12 @@ const withoutAddress = (frame: StackFrame): StackFrame => {
   }
 }
 
-/** The provider's names for the three kinds of errors. */
+/** The provider's names for the kinds of errors. */
 const MECHANISMS = {
   framework: 'react',
   uncaught: 'onerror',
   'unhandled-rejection': 'onunhandledrejection',
+  call: 'http',
 } as const satisfies Readonly<Record<ErrorReport['origin'], string>>
 
 /**
@@ -36,7 +37,7 @@ export const sentryEvent = (
   person: string | null,
   parse: typeof defaultStackParser,
 ): Event => {
-  const { origin, name, message, frames, environment, version, hasSourceMaps, route } = report
+  const { origin, name, message, frames, environment, version, hasSourceMaps, route, requestId } = report
   const places = parse([`${name}: ${message.replaceAll('\n', ' ')}`, ...frames].join('\n'), 1)
   return {
     level: 'error',
@@ -48,7 +49,7 @@ export const sentryEvent = (
         {
           type: name,
           value: message,
-          mechanism: { type: MECHANISMS[origin], handled: false },
+          mechanism: { type: MECHANISMS[origin], handled: origin === 'call' },
           ...(places.length === 0 ? {} : { stacktrace: { frames: places.map(withoutAddress) } }),
         },
       ],
@@ -57,6 +58,7 @@ export const sentryEvent = (
       origin,
       source_maps: hasSourceMaps ? 'yes' : 'no',
       ...(route === null ? {} : { route: route.name, pattern: route.pattern }),
+      ...(requestId === null ? {} : { request_id: requestId }),
     },
     ...(route === null ? {} : { transaction: route.pattern }),
     ...(person === null ? {} : { user: { id: person } }),

@@ -1,8 +1,10 @@
 import {
   aCompanyChangeOrder,
+  aNote,
   aTicket,
   aUser,
   fakeCompanyChangeOrders,
+  fakeNotes,
   fakeTickets,
   fakeWorld,
   id,
@@ -23,7 +25,9 @@ const setUp = () => {
   })
   const tickets = fakeTickets(world)
   const changeOrders = fakeCompanyChangeOrders(world)
-  return { user, world, tickets, changeOrders, store: new ActionItemsStore({ tickets, changeOrders }) }
+  const notes = fakeNotes(world)
+  const store = new ActionItemsStore({ tickets, changeOrders, notes })
+  return { user, world, tickets, changeOrders, notes, store }
 }
 
 it('action items count the alerts recommended to the user and the change orders they decide', async () => {
@@ -35,6 +39,25 @@ it('action items count the alerts recommended to the user and the change orders 
     ['change-orders', 1],
   ])
   expect(store.badge).toBe('2')
+})
+
+it('a note that mentions the user waits until they have opened it, wherever that was', async () => {
+  const { store, user, world } = setUp()
+  const mentions = [{ userId: user.id, userName: 'Dana Reyes', isSeen: false }]
+  world.notes = [aNote({ id: id(5), mentions }), aNote({ id: id(6) })]
+  await store.request(user)
+  expect(store.waiting[0]).toMatchObject({ actionItem: 'mentions', count: 1, mentions: [{ noteId: 5 }] })
+  store.noteSeen(id(6))
+  expect(store.badge).toBe('3')
+  store.noteSeen(id(5))
+  expect(store.badge).toBe('2')
+})
+
+it('a monitor without mentions leaves them out', async () => {
+  const { store, user, notes } = setUp()
+  notes.refuseNext('waiting', refusal.notFound)
+  await store.request(user)
+  expect(store.waiting.map(({ actionItem }) => actionItem)).toEqual(['alerts', 'change-orders'])
 })
 
 it('the badge says that its number is not the whole while a kind is still loading', async () => {

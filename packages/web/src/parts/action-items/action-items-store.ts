@@ -4,6 +4,8 @@ import {
   type CompanyChangeOrders,
   type CurrentUser,
   done,
+  type NoteId,
+  type Notes,
   type Outcome,
   type Refusal,
   requirementsOf,
@@ -12,6 +14,8 @@ import {
   waitingAlerts,
   waitingBadge,
   waitingChangeOrders,
+  waitingMentions,
+  withoutMention,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import { Query } from '../../stores/query.ts'
@@ -19,6 +23,7 @@ import { Query } from '../../stores/query.ts'
 export interface ActionItemsPorts {
   readonly tickets: Pick<Tickets, 'list'>
   readonly changeOrders: Pick<CompanyChangeOrders, 'list'>
+  readonly notes: Pick<Notes, 'waiting'>
 }
 
 /**
@@ -32,6 +37,7 @@ export class ActionItemsStore {
 
   constructor(ports: ActionItemsPorts) {
     this.items = {
+      mentions: new Query((_, signal) => mentionsToOpen(ports, signal)),
       alerts: new Query((_, signal) => alertsToAnswer(ports, signal)),
       'change-orders': new Query((_, signal) => changeOrdersToDecide(ports, signal)),
     }
@@ -71,10 +77,23 @@ export class ActionItemsStore {
     await Promise.all(actionItems.map(kind => this.items[kind].load()))
   }
 
+  /** The user has opened a note: it waits no longer. */
+  noteSeen(id: NoteId): void {
+    this.items.mentions.update(waiting => withoutMention(waiting, id))
+  }
+
   stop(): void {
     this.#requestedFor = undefined
     for (const kind of ACTION_ITEM_KINDS) this.items[kind].cancel()
   }
+}
+
+const mentionsToOpen = async (
+  { notes }: ActionItemsPorts,
+  signal: AbortSignal,
+): Promise<Outcome<Waiting, Refusal>> => {
+  const answer = await notes.waiting({}, signal)
+  return answer.ok ? done(waitingMentions(answer.value)) : answer
 }
 
 const alertsToAnswer = async (

@@ -43,7 +43,7 @@ export const CarrierPanel = observer(({ list, isPane }: Props) => {
   const { row, current, inviting } = store
   const carrier = row ?? current?.summary
   const acts = row === undefined || user == null ? [] : panelActs(store, row, user, today)
-  usePanelKeys(openId === null ? null : { store, acts, navigator, isPane })
+  usePanelKeys(openId === null ? null : { store, isOpen: true, actsAt: () => acts, navigator, isPane })
   if (openId === null) return null
   const shown = {
     title: carrier === undefined ? 'Carrier' : <CarrierNameText name={carrier.legalName} />,

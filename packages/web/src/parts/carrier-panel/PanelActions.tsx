@@ -61,7 +61,7 @@ export const PanelActions = observer(({ list, store, acts }: Props) => {
               title={effect}
               aria-keyshortcuts={key}
               isPending={isPending}
-              className={isDanger ? styles['danger'] : undefined}
+              variant={isDanger ? 'caution' : 'secondary'}
               onClick={does.run}
             >
               {label} <Kbd>{key}</Kbd>

@@ -8,7 +8,9 @@ import {
   coverOf,
   type Fact,
   fleetFact,
+  holdText,
   inspectionsFact,
+  isOnHold,
   mayInviteCarriers,
   paths,
   safetyFact,
@@ -65,7 +67,7 @@ export const PanelBody = observer(({ list: { lastChanges }, store, carrier, toda
     )
   }
   return (
-    <div className={styles['body']} data-carrier-panel="">
+    <div className={styles['body']} data-panel="">
       {row === undefined && (
         <Notice tone="info" title="Not on this page of the list.">
           Its{' '}
@@ -153,6 +155,11 @@ const PanelConnection = observer(({ store, current: { onboarding }, carrier, tod
       <Loaded query={onboarding.onboarding} what="the connection" lines={4}>
         {({ connection, packet }: Onboarding) => (
           <>
+            {connection !== null && isOnHold(connection) && (
+              <p className={styles['held']}>
+                {holdText(connection) ?? 'Who put it on hold is not on record.'}
+              </p>
+            )}
             {connection?.notes != null && <p className={styles['notes']}>{connection.notes}</p>}
             {connection !== null && packet !== null && (
               <PacketProgress connection={connection} packet={packet} today={today} />

@@ -39,6 +39,9 @@ const keyOf = ({ change }: ConnectionAction): KeySpec => {
     case 'dismiss':
     case 'restore':
       return PANEL_KEYS.dismiss
+    case 'hold':
+    case 'release':
+      return PANEL_KEYS.hold
     default:
       return unreachable(change)
   }
@@ -67,7 +70,7 @@ export const panelActs = (
         key: keyOf(action),
         label: action.label,
         effect: action.effect,
-        isDanger: action.takesNotes,
+        isDanger: action.change.kind === 'do-not-dispatch',
         does: { kind: 'run', run: () => void store.take(action) },
       }),
     ),

@@ -1,12 +1,13 @@
 import { type CarrierDetail, type CarrierId, type CarrierSummary, planOpens } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
-import { ConnectionTokens, ProfileTokens, RulesTokens } from '../../di/lazy-tokens.ts'
+import { ConnectionTokens, ProfileTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { Query } from '../../stores/query.ts'
 import { OnboardingStore } from '../connection/onboarding-store.ts'
-import { NotesStore } from '../notes/notes-store.ts'
+import { notesAbout } from '../notes/notes-about.ts'
+import type { NotesStore } from '../notes/notes-store.ts'
 
 /** One carrier beside a list: what its row does not hold is requested once, and what is typed stays. */
 export class PanelCarrier implements ScreenStore {
@@ -38,11 +39,7 @@ export class PanelCarrier implements ScreenStore {
       invitations: resolve(ProfileTokens.ConnectionInvitations),
       people: resolve(ProfileTokens.CarrierPeople),
     })
-    this.notes = new NotesStore({
-      carrierId: id,
-      notes: resolve(RulesTokens.Notes),
-      added: () => undefined,
-    })
+    this.notes = notesAbout(resolve, { kind: 'carrier', carrierId: id })
     makeAutoObservable(this, { detail: false, onboarding: false, notes: false }, { autoBind: true })
   }
 

@@ -6,6 +6,7 @@ export const PANEL_KEYS = {
   toOnboard: 'a',
   doNotDispatch: 'd',
   dismiss: 'e',
+  hold: 'h',
   invite: 'i',
   monitor: 'm',
   override: 'v',

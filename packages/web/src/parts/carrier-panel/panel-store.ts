@@ -1,4 +1,10 @@
-import { type CarrierId, type CarrierSummary, type ConnectionAction, mayMonitor } from '@fairhaul/core'
+import {
+  type CarrierId,
+  type CarrierSummary,
+  type ConnectionAction,
+  mayMonitor,
+  takesNotes,
+} from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ProfileTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore } from '../../di/screen.ts'
@@ -82,14 +88,14 @@ export class CarrierPanelStore implements ScreenStore {
     drawerHistory.close(this.#resolve(BrowserTokens.Navigator), openPath.call(this.#list, null))
   }
 
-  /** Takes an action on the connection; a do not dispatch opens its form. */
+  /** Takes an action on the connection; one with notes opens its form. */
   async take(action: ConnectionAction): Promise<void> {
     const { row } = this
     if (row === undefined) return
     const { connections } = this.#list
     const changes = connections.of(row.id)
     const did = () => this.#did(row, action.done, changes.made?.undo == null ? undefined : changes.undo)
-    if (action.takesNotes) connections.mark([row], did)
+    if (takesNotes(action)) connections.note(action, [row], did)
     else if (await changes.take(action, 'panel')) did()
   }
 

@@ -3,11 +3,18 @@ import type { Navigator } from '../../di/navigator.ts'
 import { isTyping } from '../../ui/keys.ts'
 import type { PanelAct } from './panel-acts.ts'
 import { PANEL_KEYS } from './panel-keys.ts'
-import type { CarrierPanelStore } from './panel-store.ts'
 
 interface PanelKeys {
-  readonly store: CarrierPanelStore
-  readonly acts: readonly PanelAct[]
+  readonly store: {
+    /** Opens the next row (1) or the one before (-1). */
+    step(by: 1 | -1): void
+    close(): void
+    undo(): Promise<void>
+  }
+  /** Whether a row is open; else only what is done with the row that has the focus. */
+  readonly isOpen: boolean
+  /** What is done with the row that an element is in, else with the open one. */
+  readonly actsAt: (row: string | undefined) => readonly PanelAct[]
   readonly navigator: Pick<Navigator, 'go'>
   /** Beside the list, where the panel is no dialog that closes by itself. */
   readonly isPane: boolean
@@ -19,11 +26,11 @@ const CHOOSING = '[role="menu"], [role="listbox"]'
 /** Whether a dialog above the panel, such as a form, has the keys. */
 const isAbove = (target: Element): boolean => {
   const dialog = target.closest('dialog, [role="dialog"], [role="alertdialog"]')
-  return dialog !== null && dialog.querySelector('[data-carrier-panel]') === null
+  return dialog !== null && dialog.querySelector('[data-panel]') === null
 }
 
 /**
- * The keys of the carrier beside a list, from anywhere on the page: j and k open the next carrier and the one before, a
+ * The keys of what is open beside a list, from anywhere on the page: j and k open the next row and the one before, a
  * letter takes an action, z undoes the last one. A row of the list moves by itself.
  *
  * Refuses: keys that are typed, keys of a form above the panel, and those with a modifier.
@@ -52,22 +59,27 @@ export const usePanelKeys = (panel: PanelKeys | null): void => {
 const isCheckbox = (target: Element): boolean => target.matches('input[type="checkbox"]')
 
 /** Returns whether it was a key of the panel. */
-const takeKey = (key: string, { store, acts, navigator, isPane }: PanelKeys, target: Element): boolean => {
-  const inRow = target.closest('tr[data-row]') !== null
+const takeKey = (
+  key: string,
+  { store, isOpen, actsAt, navigator, isPane }: PanelKeys,
+  target: Element,
+): boolean => {
+  const row = target.closest<HTMLElement>('tr[data-row]')
+  const inRow = row !== null
   if (key === 'j' || key === 'k') {
-    if (inRow) return false
+    if (inRow || !isOpen) return false
     store.step(key === 'j' ? 1 : -1)
     return true
   }
   if (key === 'Escape') {
-    if (isPane) store.close()
-    return isPane
+    if (isPane && isOpen) store.close()
+    return isPane && isOpen
   }
   if (key === PANEL_KEYS.undo) {
     void store.undo()
     return true
   }
-  const act = acts.find(each => each.key === key)
+  const act = actsAt(row?.dataset['row']).find(each => each.key === key)
   if (act === undefined || (inRow && key === PANEL_KEYS.profile)) return false
   if (act.does.kind === 'run') act.does.run()
   else navigator.go(act.does.path)

@@ -75,6 +75,7 @@ const Plain = <Row extends CarrierSummary>({
       selection &&
       keys && {
         selected: keys,
+        all: rows.map(keyOfCarrier),
         onChange: (selected: ReadonlySet<string>) => selection.select(selected, rows),
         nameOf,
       },

@@ -1,11 +1,26 @@
-import type { CarrierId, CarrierSummary, CompanyId, Connections } from '@fairhaul/core'
+import {
+  type CarrierId,
+  type CarrierSummary,
+  type CompanyId,
+  type Connections,
+  parseId,
+  shortConnection,
+} from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { BulkRun } from '../bulk/bulk-run.ts'
 import type { WorkedList } from '../carrier-panel/worked-list.ts'
-import { shortConnection } from '../connection/connection-changes.ts'
 import { ListConnections } from '../connection/list-connections.ts'
 import { DrawerHistory } from '../drawer-history/drawer-history.ts'
-import type { CarrierResultsStore } from './carrier-results-store.ts'
+import type { Monitoring } from '../monitoring/monitoring.ts'
+
+/** The results of a search, as far as one of them stands beside them. */
+export interface SearchedRows<Row extends CarrierSummary> {
+  readonly rows: readonly Row[]
+  readonly monitoring: Monitoring
+  /** The address of the rows as text, without the carrier that is open. */
+  readonly path: string
+  replace(row: Row): void
+}
 
 export interface BesideResultsDeps {
   readonly connections: Connections
@@ -13,14 +28,18 @@ export interface BesideResultsDeps {
   readonly issuerId: () => CompanyId | null | undefined
 }
 
+/** The carrier that an address opens beside the results. Null: none. */
+export const openedCarrier = ({ searchParams }: URL): CarrierId | null =>
+  parseId<'carrier'>(searchParams.get('open') ?? '') ?? null
+
 /** The carrier that is open beside the results of a search. No action takes a row out of them. */
-export class BesideResults implements WorkedList {
+export class BesideResults<Row extends CarrierSummary = CarrierSummary> implements WorkedList {
   openId: CarrierId | null = null
   readonly drawerHistory = new DrawerHistory()
   readonly connections: ListConnections
-  readonly #results: CarrierResultsStore
+  readonly #results: SearchedRows<Row>
 
-  constructor(results: CarrierResultsStore, { connections, issuerId }: BesideResultsDeps) {
+  constructor(results: SearchedRows<Row>, { connections, issuerId }: BesideResultsDeps) {
     this.#results = results
     const rowOf = (id: CarrierId) => results.rows.find(row => row.id === id)
     this.connections = new ListConnections({
@@ -41,7 +60,7 @@ export class BesideResults implements WorkedList {
     )
   }
 
-  get rows(): readonly CarrierSummary[] {
+  get rows(): readonly Row[] {
     return this.#results.rows
   }
 

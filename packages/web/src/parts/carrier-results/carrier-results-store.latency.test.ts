@@ -62,6 +62,7 @@ it('rows, count and suggestions are never shown for another address, unless mark
     const questions = new Map<string, ResultsQuestion>()
     let opening = ''
     const store = new CarrierResultsStore({
+      now: () => 0,
       request: (question, signal) => {
         if (question.pageSize === PAGE_SIZE) questions.set(opening, question)
         return line(() => done(answerTo(question)), signal)

@@ -1,6 +1,7 @@
 import {
   type CarrierId,
   cachedResults,
+  done,
   NO_CARRIER_FILTERS,
   PAGE_SIZE,
   type ResultsAddress,
@@ -15,8 +16,10 @@ import {
   fakeWorld,
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
+import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
 import { aResultsList } from '../testing/a-results-list.ts'
-import { CarrierResultsStore } from './carrier-results-store.ts'
+import { type CarrierResultsDeps, CarrierResultsStore } from './carrier-results-store.ts'
 import { ResultsAhead } from './results-ahead.ts'
 
 const id = (value: number) => value as CarrierId
@@ -31,7 +34,11 @@ const address = (some: Partial<ResultsAddress> = {}): ResultsAddress => ({
   ...some,
 })
 
-const setUp = (cache = fakeSearchCache(), user = aUser()) => {
+const setUp = (
+  cache = fakeSearchCache(),
+  user = aUser(),
+  { whenIdle }: Pick<CarrierResultsDeps, 'whenIdle'> = aResultsList(),
+) => {
   const world = fakeWorld({
     user,
     carriers: Array.from({ length: 60 }, (_, at) =>
@@ -46,17 +53,71 @@ const setUp = (cache = fakeSearchCache(), user = aUser()) => {
   const subscriptions = fakeSubscriptions(world)
   const changed = vi.fn<(carrier: { readonly id: number }) => void>()
   const shown = vi.fn<(rows: readonly { readonly id: number }[]) => void>()
+  const time = { now: 0 }
   const store = new CarrierResultsStore({
+    now: () => time.now,
     request: (question, signal) => carriers.search(question, signal),
     ahead: new ResultsAhead({ now: () => 0 }),
     ...aResultsList(world),
+    whenIdle,
     subscriptions,
     stored: cachedResults(cache, 'global-search', () => user),
     shown,
     changed,
   })
-  return { store, carriers, subscriptions, cache, shown, changed }
+  return { store, carriers, subscriptions, cache, shown, changed, time }
 }
+
+/** The page is idle when the test says so. */
+const idleMoments = () => {
+  const waiting = new Set<() => void>()
+  return {
+    whenIdle: (call: () => void) => {
+      waiting.add(call)
+      return () => void waiting.delete(call)
+    },
+    pass: () => {
+      const calls = [...waiting]
+      waiting.clear()
+      for (const call of calls) call()
+    },
+  }
+}
+
+describe('a user who returns to results from a carrier', () => {
+  const arrived = async () => {
+    const page = setUp()
+    page.store.open(address(), '/x')
+    await page.store.settled()
+    const returns = () => {
+      page.store.open(address(), '/x', { isReturn: true })
+      return page.carriers.requests.length
+    }
+    return { ...page, returns }
+  }
+
+  it('finds them as they were, without a request', async () => {
+    expect((await arrived()).returns()).toBe(1)
+  })
+
+  it('gets them again after something was saved', async () => {
+    const { returns } = await arrived()
+    await new Submission(submissionMessages('Not saved')).send(async () => done(null))
+    expect(returns()).toBe(2)
+  })
+
+  it('gets them again after five minutes', async () => {
+    const { returns, time } = await arrived()
+    time.now = 5 * 60_000
+    expect(returns()).toBe(2)
+  })
+
+  it('gets them again when they search for the same once more', async () => {
+    const { store, carriers } = await arrived()
+    store.open(address(), '/x')
+    expect(carriers.requests).toHaveLength(2)
+  })
+})
 
 describe('carrier results', () => {
   it('each page of rows is passed on, loaded or restored, so that profiles open at once', async () => {
@@ -148,6 +209,45 @@ describe('cached results', () => {
     again.store.open(address(), '/carriers/global-search?search=eagle')
     expect([again.store.rows.length, again.store.isOutdated]).toEqual([50, false])
     expect(again.carriers.requests).toHaveLength(1)
+  })
+
+  it('rows that stand there already are requested again once the page is idle, and nothing changes until then', async () => {
+    const idle = idleMoments()
+    const { store, carriers } = setUp(undefined, undefined, idle)
+    store.open(address(), '/x')
+    await store.settled()
+    store.open(address(), '/x')
+    expect([store.results.isPending, carriers.requests.length]).toEqual([false, 1])
+    idle.pass()
+    expect([store.results.isPending, carriers.requests.length]).toEqual([true, 2])
+  })
+
+  it('results are cached once the page is idle, with what has changed since', async () => {
+    const idle = idleMoments()
+    const { store, cache } = setUp(undefined, undefined, idle)
+    store.open(address(), '/x')
+    await store.settled()
+    expect(cache.read('broker/carriers/global-search')).toBeUndefined()
+    const [row] = store.rows
+    if (row === undefined) throw new Error('no rows')
+    store.replace({ ...row, legalName: 'EAGLE CHANGED' })
+    idle.pass()
+    const again = setUp(cache)
+    again.store.open(address(), '/x')
+    expect(again.store.rows[0]?.legalName).toBe('EAGLE CHANGED')
+  })
+
+  it('another address does not wait for the page to be idle, and replaces the request that does', async () => {
+    const cancel = vi.fn<() => void>()
+    const { store, carriers } = setUp(undefined, undefined, { whenIdle: () => cancel })
+    store.open(address(), '/x')
+    await store.settled()
+    store.open(address(), '/x')
+    store.open(address({ page: 2 }), '/x?page=2')
+    await store.settled()
+    expect(cancel).toHaveBeenCalledOnce()
+    expect(carriers.requests).toHaveLength(2)
+    expect(store.shown?.page.page).toBe(2)
   })
 
   it.each([

@@ -18,6 +18,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { Query } from '../../stores/query.ts'
+import { submissionsDone } from '../../stores/submission.ts'
 import { allPages } from '../export/all-pages.ts'
 import type { ExportProgress, ExportView } from '../export/export-store.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
@@ -43,7 +44,17 @@ export interface ResultsQuestion {
   readonly sort: CarrierSort | null
 }
 
+/** How the user came to an address. */
+export interface ResultsVisit {
+  /** The carrier that is open beside the results. */
+  readonly beside?: CarrierId | null
+  /** Whether they come back to results that stayed behind a carrier. */
+  readonly isReturn?: boolean
+}
+
 export interface CarrierResultsDeps {
+  /** The time, in milliseconds since 1970. */
+  readonly now: () => number
   readonly request: (
     question: ResultsQuestion,
     signal: AbortSignal,
@@ -56,6 +67,8 @@ export interface CarrierResultsDeps {
   readonly beside: BesideResultsDeps
   readonly subscriptions: Subscriptions
   readonly stored: CachedResults
+  /** Calls when the page is idle. Returns what cancels it. */
+  readonly whenIdle: (call: () => void) => () => void
   /** Called with each page of rows, so that profiles opened from them show their head at once. */
   readonly shown: (rows: readonly CarrierSummary[]) => void
   /** Called when a carrier has changed here, so that other caches can drop it. */
@@ -81,13 +94,17 @@ const withUnchangedRows = (
   return { ...page, items }
 }
 
+/** How long rows are not requested again for a user who returns to them, in milliseconds. */
+const CURRENT_MS = 5 * 60_000
+
 const NOTHING = readResultsAddress('search-results', '')
 
 /**
  * The carriers that match a text, one page at a time.
  *
  * Only the newest address counts. While its rows load, the older rows stay, as `isOutdated`. Rows that the browser
- * cached for this address are shown at once, and reloaded in the background.
+ * cached for this address are shown at once, and reloaded in the background; those that stand there already, once the
+ * page is idle, or not at all for a user who returns within minutes and has saved nothing.
  */
 export class CarrierResultsStore implements ScreenStore {
   address: ResultsAddress = NOTHING
@@ -100,6 +117,9 @@ export class CarrierResultsStore implements ScreenStore {
   readonly files: ResultsFiles
   readonly beside: BesideResults
   readonly #deps: CarrierResultsDeps
+  #cancelReload = () => {}
+  /** When the rows were requested: at what time, and after how many submissions. */
+  #requested = { at: 0, after: 0 }
 
   constructor(deps: CarrierResultsDeps) {
     this.#deps = deps
@@ -158,8 +178,11 @@ export class CarrierResultsStore implements ScreenStore {
     return this.isOutdated ? this.results.finished() : this.results.settled()
   }
 
-  /** Shows the results of an address; `path` is the address as text, without the carrier that is open beside them. */
-  open(address: ResultsAddress, path: string, beside: CarrierId | null = null): void {
+  /**
+   * Shows the results of an address; `path` is the address as text, without the carrier that is open beside them. A user
+   * who returns from a carrier finds them as they were, without a request, unless something was saved meanwhile.
+   */
+  open(address: ResultsAddress, path: string, { beside = null, isReturn = false }: ResultsVisit = {}): void {
     const isOnlyBeside = path === this.path && beside !== this.beside.openId
     this.beside.visited(beside)
     if (isOnlyBeside) return
@@ -174,17 +197,28 @@ export class CarrierResultsStore implements ScreenStore {
       this.#deps.shown(stored.items)
       this.tally.follow(address, stored)
     }
-    this.retry()
+    if (!isSameAgain) return this.retry()
+    if (isReturn && this.#isCurrent()) return
+    this.#cancelReload()
+    this.#cancelReload = this.#deps.whenIdle(this.retry)
+  }
+
+  #isCurrent(): boolean {
+    const { at, after } = this.#requested
+    return after === submissionsDone() && this.#deps.now() - at < CURRENT_MS
   }
 
   retry(): void {
     const { address, path, reading } = this
+    this.#cancelReload()
     this.filterSuggestions.reset()
     if (!reading.ok) return this.results.reset()
+    this.#requested = { at: this.#deps.now(), after: submissionsDone() }
     void this.results.load({ address, path, ...questionOf(address, reading.value) })
   }
 
   dispose(): void {
+    this.#cancelReload()
     this.results.dispose()
     this.tally.dispose()
     this.beside.dispose()
@@ -203,12 +237,18 @@ export class CarrierResultsStore implements ScreenStore {
     return allPages(page => this.#deps.request({ ...question, page }, signal), report)
   }
 
-  #received({ address, path, page }: Results): void {
-    this.#deps.stored.store(path, page)
+  #received({ address, page }: Results): void {
+    // Writing fifty rows takes longer than showing them: the paint comes first.
+    this.#deps.whenIdle(() => this.#cacheShown())
     this.#deps.shown(page.items)
     this.tally.follow(address, page)
     const reading = readSearch(address)
     if (page.total === 0 && reading.ok) void this.filterSuggestions.load(questionOf(address, reading.value))
+  }
+
+  #cacheShown(): void {
+    const { value } = this.results
+    if (value !== undefined) this.#deps.stored.store(value.path, value.page)
   }
 
   /** Changes a row in place. */

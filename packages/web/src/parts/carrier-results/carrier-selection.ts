@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
  * The selected carriers of a list, in the order in which they were selected. Those of other pages and of an older
  * search stay until they are deselected.
  */
-export class CarrierSelection<Row extends Pick<CarrierSummary, 'id'> = CarrierSummary> {
+export class CarrierSelection<Row extends { readonly id: number } = CarrierSummary> {
   carriers: readonly Row[] = []
 
   constructor() {

@@ -1,10 +1,11 @@
-import { cachedResults, parseId, type ResultsRoute, readResultsAddress, readSearch } from '@fairhaul/core'
+import { cachedResults, type ResultsRoute, readResultsAddress, readSearch } from '@fairhaul/core'
 import { ConnectionTokens, RulesTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Visit } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { callWhenIdle } from '../call-when-idle.ts'
 import { carrierFile, selectedCarriersFile } from '../export/carrier-files.ts'
+import { openedCarrier } from './beside-results.ts'
 import { type CarrierResultsDeps, CarrierResultsStore, questionOf } from './carrier-results-store.ts'
 import { searchTally } from './verdict-tally-store.ts'
 
@@ -15,6 +16,7 @@ const newStore = (
 ): CarrierResultsStore => {
   const account = resolve(AccountTokens.AccountStore)
   return new CarrierResultsStore({
+    now: resolve(BrowserTokens.Clock).now,
     request,
     ahead: resolve(SearchTokens.ResultsAhead),
     tally: searchTally(resolve(RulesTokens.CarrierVerdicts), {
@@ -27,6 +29,7 @@ const newStore = (
       whole: carrierFile(resolve, {
         gather: (signal, report) => list.everything(signal, report),
         listName: () => `carriers ${list.address.text}`,
+        list: 'search_results',
       }),
     }),
     beside: {
@@ -34,6 +37,7 @@ const newStore = (
       issuerId: () => account.user?.company?.id,
     },
     subscriptions: resolve(CarriersTokens.Subscriptions),
+    whenIdle: callWhenIdle,
     stored: cachedResults(resolve(SearchTokens.SearchCache), route, () => account.user),
     shown: rows => resolve(RecentsTokens.CarrierDetailsStore).keepRows(rows),
     changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
@@ -50,15 +54,14 @@ const pathBelow = ({ pathname, search }: URL): string =>
  * was prepared.
  */
 export const openResults = (
-  { url, resolve }: Pick<Visit, 'url' | 'resolve'>,
+  { url, resolve, isReturn = false }: Pick<Visit, 'url' | 'resolve' | 'isReturn'>,
   before: CarrierResultsStore | undefined,
   route: ResultsRoute,
   request: CarrierResultsDeps['request'],
 ): CarrierResultsStore => {
   const store =
     before ?? resolve(SearchTokens.ResultsAhead).takeStore(route) ?? newStore(resolve, route, request)
-  const beside = parseId<'carrier'>(url.searchParams.get('open') ?? '') ?? null
-  store.open(readResultsAddress(route, url.search), pathBelow(url), beside)
+  store.open(readResultsAddress(route, url.search), pathBelow(url), { beside: openedCarrier(url), isReturn })
   return store
 }
 

@@ -25,6 +25,8 @@ export interface VerdictTallyDeps<Listing> {
   readonly count: (listing: Listing, signal: AbortSignal) => Promise<Outcome<VerdictCounts, Refusal>>
   /** Equal for all pages and orders of one list, whichever verdict it is narrowed to. */
   readonly keyOf: (listing: Listing) => string
+  /** The most carriers of a list that a server counts for one request. */
+  readonly mostCounted: (listing: Listing) => number
   /** The verdict that a list is narrowed to. Null: any. */
   readonly verdictOf: (listing: Listing) => Verdict | null
   /** Whether the plan includes rules. */
@@ -44,8 +46,9 @@ interface Counted {
   readonly counts: VerdictCounts
 }
 
-/** The most carriers that a server assesses for one request. */
-const COUNTED_MAX = 2_000
+/** The most carriers that a server assesses for one request; of own carriers it stores the assessments of all. */
+const ASSESSED_MAX = 2_000
+const mostOf = (isOwn: boolean) => (isOwn ? Number.POSITIVE_INFINITY : ASSESSED_MAX)
 
 /**
  * How many carriers of a list have each verdict, whichever verdict the list is narrowed to.
@@ -87,7 +90,7 @@ export class VerdictTallyStore<Listing> {
   follow(listing: Listing, page: Page<CarrierSummary>): void {
     this.shown = { listing, page }
     const key = this.#deps.keyOf(listing)
-    const isTooLong = this.#deps.verdictOf(listing) === null && page.total > COUNTED_MAX
+    const isTooLong = this.#deps.verdictOf(listing) === null && page.total > this.#deps.mostCounted(listing)
     const isHere = this.#isCountedHere(this.shown)
     if (isHere || isTooLong || key === this.requested || !this.#deps.mayRule()) return
     this.requested = key
@@ -122,6 +125,7 @@ export const searchTally = (verdicts: CarrierVerdicts, deps: UsualDeps): Verdict
     },
     keyOf: ({ text, asName, onlyMine, filters }) =>
       JSON.stringify([text, asName, onlyMine, { ...filters, verdict: null }]),
+    mostCounted: ({ onlyMine }) => mostOf(onlyMine),
     verdictOf: ({ filters }) => filters.verdict,
   })
 
@@ -137,6 +141,7 @@ export const connectionsTally = (
       return connections.countVerdicts({ tab, ...(query.ok && { query: query.value }) }, signal)
     },
     keyOf: ({ tab, text }) => JSON.stringify([tab, text]),
+    mostCounted: () => mostOf(true),
     verdictOf: ({ verdict }) => verdict,
   })
 
@@ -150,5 +155,6 @@ export const insightsTally = (
     count: ({ kinds, onlyMine }, signal) =>
       insights.countVerdicts({ kinds, onlyMyCarriers: onlyMine }, signal),
     keyOf: ({ kinds, onlyMine }) => JSON.stringify([kinds, onlyMine]),
+    mostCounted: ({ onlyMine }) => mostOf(onlyMine),
     verdictOf: ({ verdict }) => verdict,
   })

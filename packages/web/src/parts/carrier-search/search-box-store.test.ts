@@ -85,7 +85,7 @@ describe('suggestions of the search box', () => {
     carriers.failNext('suggest')
     const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
     store.type('eagle')
-    await expect.poll(() => searchBoxMessages(store, false)?.kind).toBe('trouble')
+    await expect.poll(() => searchBoxMessages(store, false)?.kind).toBe('error')
     expect(store.choose()).toEqual({ kind: 'search', text: 'eagle' })
   })
 })

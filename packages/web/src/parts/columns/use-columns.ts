@@ -27,6 +27,8 @@ export interface ColumnsOfList<Row> {
     readonly 'data-columns': string
     /** Those that are shown only where there is room. */
     readonly 'data-roomy': string
+    /** Those of them that need the widest window. */
+    readonly 'data-widest': string
   }
 }
 
@@ -72,6 +74,10 @@ export const useColumns = <Row>(
       'data-columns': columns.map(({ key }) => key).join(' '),
       'data-roomy': columns
         .filter(({ priority = 1 }) => priority > 1)
+        .map(({ key }) => key)
+        .join(' '),
+      'data-widest': columns
+        .filter(({ priority }) => priority === 4)
         .map(({ key }) => key)
         .join(' '),
     }),

@@ -23,10 +23,7 @@ export const CompareAction = ({ selected, lane }: Props) => {
   const why = whyNotCompare(carriers.length)
   if (why === undefined) {
     return (
-      <Link
-        to={comparePath({ carriers, ...(lane && { lane }) })}
-        {...buttonLook({ variant: 'primary', size: 'small' })}
-      >
+      <Link to={comparePath({ carriers, ...(lane && { lane }) })} {...buttonLook({ size: 'small' })}>
         Compare {formatNumber(carriers.length)}
       </Link>
     )

@@ -4,6 +4,8 @@ import {
   type ConnectionAction,
   likelyActions,
   mayInviteCarriers,
+  type NotedChangeKind,
+  takesNotes,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
@@ -16,7 +18,7 @@ import styles from './ConnectionActions.module.css'
 import type { ConnectionChanges } from './connection-changes.ts'
 
 /** The drawers of a profile that change its connection. */
-export type ConnectionDrawer = 'invite-carrier' | 'do-not-dispatch'
+export type ConnectionDrawer = 'invite-carrier' | NotedChangeKind
 
 interface Props {
   readonly carrier: Pick<CarrierSummary, 'connection'>
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /**
- * What may be done with the connection to a carrier, one press each; a do not dispatch and an invitation open a form.
+ * What may be done with the connection to a carrier, one press each; those with notes and an invitation open a form.
  *
  * Empty: nothing for a user who may do none of it. Source: section 4, "Connection status"; section 6, "Scopes".
  */
@@ -65,7 +67,7 @@ interface ActionProps extends Pick<Props, 'changes' | 'place' | 'drawerPath'> {
 }
 
 const Action = observer(({ action, changes, place, drawerPath }: ActionProps) => {
-  if (!action.takesNotes) {
+  if (!takesNotes(action)) {
     return (
       <Button
         title={action.effect}
@@ -79,10 +81,10 @@ const Action = observer(({ action, changes, place, drawerPath }: ActionProps) =>
   const look = buttonLook()
   return (
     <Link
-      to={drawerPath('do-not-dispatch')}
+      to={drawerPath(action.change.kind)}
       title={action.effect}
       {...look}
-      className={cx(look.className, styles['warning']) ?? ''}
+      className={cx(look.className, action.change.kind === 'do-not-dispatch' && styles['warning']) ?? ''}
     >
       {action.label}
     </Link>

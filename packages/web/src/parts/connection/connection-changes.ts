@@ -7,6 +7,7 @@ import {
   type Connections,
   type Outcome,
   type Refusal,
+  type SeenConnection,
   undoConnectionChange,
   unreachable,
 } from '@fairhaul/core'
@@ -18,22 +19,28 @@ import {
   submissionMessages,
 } from '../../stores/submission-messages.ts'
 
+/** What the server compares before it changes a connection. */
+const seenConnection = ({
+  status,
+  isDismissed,
+  latestPacket,
+}: NonNullable<CarrierSummary['connection']>): SeenConnection => ({ status, isDismissed, latestPacket })
+
+/** The calls that change a connection. */
+export type ChangeCalls = Pick<
+  Connections,
+  'setStatus' | 'setDismissed' | 'markDoNotDispatch' | 'hold' | 'release'
+>
+
 export interface ConnectionChangesDeps {
   readonly carrierId: CarrierId
-  readonly connections: Pick<Connections, 'setStatus' | 'setDismissed' | 'markDoNotDispatch'>
+  readonly connections: ChangeCalls
   /** The connection as the user sees it. */
   readonly seen: () => CarrierSummary['connection']
   readonly changed: (connection: Connection) => void
   /** Called when someone else was first, so that what is shown is out of date. */
   readonly outdated: () => void
 }
-
-/** The short form of a connection, as carriers have it. */
-export const shortConnection = ({ id, status, isDismissed }: Connection): CarrierSummary['connection'] => ({
-  id,
-  status,
-  isDismissed,
-})
 
 /** A change that was made, and how to undo it. */
 export interface MadeChange {
@@ -112,11 +119,10 @@ export class ConnectionChanges {
     before: CarrierSummary['connection'],
   ): Promise<Outcome<Connection, Refusal>> {
     const { connections, carrierId } = this.#deps
-    const seen = before && { status: before.status, isDismissed: before.isDismissed }
-    if (change.kind === 'do-not-dispatch') {
-      const notes = change.notes?.trim() ?? ''
-      return connections.markDoNotDispatch({ carrierId, seen, ...(notes !== '' && { notes }) })
-    }
+    const written = 'notes' in change ? (change.notes?.trim() ?? '') : ''
+    const notes = written === '' ? {} : { notes: written }
+    const seen = before && seenConnection(before)
+    if (change.kind === 'do-not-dispatch') return connections.markDoNotDispatch({ carrierId, seen, ...notes })
     if (before === null || seen === null) throw new Error('Only a do not dispatch creates a connection')
     const { id } = before
     switch (change.kind) {
@@ -125,6 +131,10 @@ export class ConnectionChanges {
       case 'dismiss':
       case 'restore':
         return connections.setDismissed({ id, isDismissed: change.kind === 'dismiss', seen })
+      case 'hold':
+        return connections.hold({ id, seen, ...notes })
+      case 'release':
+        return connections.release({ id, seen })
       default:
         return unreachable(change)
     }

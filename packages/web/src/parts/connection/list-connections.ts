@@ -1,22 +1,24 @@
-import type {
-  CarrierId,
-  CarrierSummary,
-  CompanyId,
-  Connection,
-  ConnectionAction,
-  Connections,
+import {
+  type CarrierId,
+  type CarrierSummary,
+  type CompanyId,
+  type Connection,
+  type ConnectionAction,
+  type Connections,
+  type NotedAction,
+  takesNotes,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Query } from '../../stores/query.ts'
 import type { BulkAction, BulkItem, BulkRun } from '../bulk/bulk-run.ts'
-import { ConnectionChanges } from './connection-changes.ts'
-import { MarkDoNotDispatch } from './mark-do-not-dispatch.ts'
+import { type ChangeCalls, ConnectionChanges } from './connection-changes.ts'
+import { NotedChange } from './noted-change.ts'
 
 /** A row of a list, as far as its connection is changed. */
 export type ConnectableRow = Pick<CarrierSummary, 'id' | 'legalName' | 'connection'>
 
 export interface ListConnectionsDeps {
-  readonly connections: Pick<Connections, 'list' | 'setStatus' | 'setDismissed' | 'markDoNotDispatch'>
+  readonly connections: Pick<Connections, 'list'> & ChangeCalls
   /** The broker's company. */
   readonly issuerId: () => CompanyId | null | undefined
   readonly rowOf: (id: CarrierId) => ConnectableRow | undefined
@@ -31,8 +33,8 @@ const nameOf = ({ id, legalName }: ConnectableRow): BulkItem => ({ id, name: leg
 
 /** The changes of the connections of a list: of one, and of many at once. */
 export class ListConnections {
-  /** The notes of a do not dispatch while they are typed. Null: none is being marked. */
-  marking: MarkDoNotDispatch | null = null
+  /** The notes of a do not dispatch or a hold while they are typed. Null: none is being made. */
+  marking: NotedChange | null = null
   readonly #deps: ListConnectionsDeps
   readonly #changes = new Map<CarrierId, ConnectionChanges>()
 
@@ -59,33 +61,37 @@ export class ListConnections {
 
   /** Takes an action on some connections; those to which it does not apply are left out. */
   async takeAll(action: ConnectionAction, rows: readonly ConnectableRow[]): Promise<void> {
-    if (action.takesNotes) return this.mark(rows)
+    if (takesNotes(action)) return this.note(action, rows)
     const changed = rows.filter(({ connection }) => connection !== null && action.isOffered(connection))
     await this.#deps.bulk.run(this.#bulkOf(action), changed.map(nameOf))
   }
 
-  /** Opens the form that marks some carriers do not dispatch. Empty: closes it. `saved`: called once one was. */
-  mark(rows: readonly ConnectableRow[], saved?: () => void): void {
-    const marked = rows.filter(({ connection }) => connection?.status !== 'do_not_dispatch')
+  /** Opens the form of an action with notes, for those carriers to which it applies. `saved`: called once one was. */
+  note(action: NotedAction, rows: readonly ConnectableRow[], saved?: () => void): void {
+    const applies = rows.filter(({ connection }) =>
+      connection === null ? action.change.kind === 'do-not-dispatch' : action.isOffered(connection),
+    )
     this.marking =
-      marked.length === 0
+      applies.length === 0
         ? null
-        : new MarkDoNotDispatch({
-            rows: marked,
+        : new NotedChange({
+            action,
+            rows: applies,
             notesOf: this.#deps.notesOf,
             of: this.of,
-            markAll: this.markAll,
+            takeAll: this.takeAllNoted,
             saved,
           })
   }
 
-  /** Marks many do not dispatch, with the same notes. */
-  async markAll(rows: readonly ConnectableRow[], notes: string): Promise<void> {
-    const change = { kind: 'do-not-dispatch', notes } as const
-    await this.#deps.bulk.run(
-      this.#bulkOf({ label: 'Do not dispatch', done: 'Marked do not dispatch.', change }),
-      rows.map(nameOf),
-    )
+  closeNotes(): void {
+    this.marking = null
+  }
+
+  /** Takes an action on many, with the same notes. */
+  async takeAllNoted(action: NotedAction, rows: readonly ConnectableRow[], notes: string): Promise<void> {
+    const { label, done, change } = action
+    await this.#deps.bulk.run(this.#bulkOf({ label, done, change: { ...change, notes } }), rows.map(nameOf))
   }
 
   dispose(): void {

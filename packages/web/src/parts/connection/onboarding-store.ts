@@ -69,7 +69,7 @@ export class OnboardingStore implements ScreenStore {
     this.#stop = reaction(
       () => {
         const known = profile.summary?.connection
-        return `${known?.id} ${known?.status} ${known?.isDismissed}`
+        return `${known?.id} ${known?.status} ${known?.isDismissed} ${known?.hold?.at}`
       },
       () => void this.onboarding.reload(),
     )

@@ -1,4 +1,4 @@
-import { actionsOfUser, likelyActions, mayMonitor } from '@fairhaul/core'
+import { actionsOfUser, type ConnectionAction, likelyActions, mayMonitor, takesNotes } from '@fairhaul/core'
 import { Ellipsis } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { AccountTokens } from '../../di/tokens.ts'
@@ -37,6 +37,8 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
       />
     )
   }
+  const take = (action: ConnectionAction) =>
+    takesNotes(action) ? connections.note(action, [row]) : void own.take(action, 'row')
   const watch = row.subscription === null ? 'Monitor' : 'Stop monitoring'
   const items = [
     ...actions
@@ -45,8 +47,8 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
         key: action.label,
         label: action.label,
         note: action.effect,
-        isDanger: action.takesNotes,
-        onAction: () => (action.takesNotes ? connections.mark([row]) : void own.take(action, 'row')),
+        isDanger: action.change.kind === 'do-not-dispatch',
+        onAction: () => take(action),
       })),
     ...(mayMonitor(user)
       ? [
@@ -71,7 +73,7 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
           title={likely.effect}
           aria-label={`${likely.label}: ${row.legalName}`}
           isPending={own.submission.isPending}
-          onClick={() => (likely.takesNotes ? connections.mark([row]) : void own.take(likely, 'row'))}
+          onClick={() => take(likely)}
         >
           {likely.label}
         </Button>

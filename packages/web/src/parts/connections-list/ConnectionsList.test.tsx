@@ -142,6 +142,8 @@ describe('the connections', () => {
     const { person, navigator } = await setUp()
     await person.click(screen.getByRole('button', { name: /^Carrier/ }))
     expect(navigator.go).toHaveBeenLastCalledWith('/carriers/connections?sort=name')
+    await person.click(screen.getByRole('button', { name: /^Verdict/ }))
+    expect(navigator.go).toHaveBeenLastCalledWith('/carriers/connections?sort=verdict')
   })
 
   it.each([
@@ -221,5 +223,6 @@ describe('the verdicts of the connections', () => {
   it('a plan without rules has no verdicts to choose from', async () => {
     await setUp(undefined, { carriers, user: aUser({ paywall: aPaywall({ canRule: false }) }) })
     expect(screen.queryByRole('group', { name: 'Verdict' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Verdict/ })).toBeNull()
   })
 })

@@ -9,7 +9,6 @@ import {
   mayMonitor,
   paths,
   planRefusal,
-  seesSafetyData,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
@@ -20,7 +19,7 @@ import { useStore } from '../../di/use-store.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
-import { sortedColumns } from '../carrier-results/carrier-sorts.ts'
+import { ownSortedColumns } from '../carrier-results/carrier-sorts.ts'
 import { CompareAction } from '../comparing/CompareAction.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { MonitorMany } from '../monitoring/MonitorMany.tsx'
@@ -51,10 +50,10 @@ export const ConnectionsList = observer(({ route, heading }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const today = useStore(BrowserTokens.Clock).today()
   const { tab } = list.address
-  const seesSafety = user != null && seesSafetyData(user)
+  const lastChanges = list.lastChanges.isAbsent ? null : list.lastChanges
   const columns = useMemo(
-    () => connectionColumns({ today, list, tab, sorts: sortedColumns(seesSafety) }),
-    [today, list, tab, seesSafety],
+    () => connectionColumns({ today, list, tab, sorts: ownSortedColumns(user), lastChanges }),
+    [today, list, tab, user, lastChanges],
   )
   const closed = user == null ? null : planRefusal(user.paywall, 'connect')
   if (closed !== null) {
@@ -110,7 +109,7 @@ const BulkConnections = observer(({ list, rows }: BulkProps) => {
           key={action.label}
           size="small"
           title={`${action.effect}${count < rows.length ? ` It does not apply to ${formatNumber(rows.length - count)} of them.` : ''}`}
-          {...(action.change.kind === 'do-not-dispatch' && { variant: 'danger' as const })}
+          variant={action.change.kind === 'do-not-dispatch' ? 'caution' : 'secondary'}
           onClick={() => void list.connections.takeAll(action, rows)}
         >
           {action.label} {formatNumber(count)}

@@ -2,12 +2,17 @@ import {
   type CalendarDate,
   type CarrierListTab,
   connectionSteps,
+  holdText,
+  isOnHold,
   missingText,
   overallVerdict,
   packetWaitText,
 } from '@fairhaul/core'
+import type { LastChanges } from '../last-change/last-changes.ts'
+import { lastChangeColumn } from '../last-change/LastChange.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { type CarrierColumnKey, carrierColumns } from '../carrier-results/carrier-columns.tsx'
+import { whereSpaceAllows } from '../own-carriers/where-space-allows.ts'
 import { StepBar } from '../connection/StepBar.tsx'
 import styles from './connection-columns.module.css'
 import { ConnectionRowActions } from './ConnectionRowActions.tsx'
@@ -18,19 +23,19 @@ interface Requirements {
   readonly list: ConnectionsList
   readonly tab: CarrierListTab
   readonly sorts: readonly CarrierColumnKey[]
+  /** Null: the monitor does not tell. */
+  readonly lastChanges: LastChanges | null
 }
 
 /** Left out for onboarding and its actions; the tab says the status, and the profile has the rest. */
 const LEFT_OUT = new Set<string>(['connection', 'inspections', 'fleet'] satisfies CarrierColumnKey[])
 
-/** The same where there is less room. */
-const WHERE_SPACE_ALLOWS = new Set<string>(['authority', 'safety'] satisfies CarrierColumnKey[])
-
 /** How far onboarding is: a bar that is read without counting, what is missing, and for how long. */
 const Progress = ({ row, today }: { readonly row: ConnectedRow; readonly today: CalendarDate }) => {
   const { rulesAssessment } = row
   const steps = connectionSteps(row.connected, rulesAssessment && overallVerdict(rulesAssessment, today))
-  const missing = missingText(steps)
+  const held = isOnHold(row.connected) ? holdText(row.connected) : undefined
+  const missing = row.connected.hold?.notes ?? held ?? missingText(steps)
   const wait = packetWaitText(row.connected, today)
   return (
     <span className={styles['progress']}>
@@ -38,7 +43,7 @@ const Progress = ({ row, today }: { readonly row: ConnectedRow; readonly today: 
         <StepBar steps={steps} />
         {wait !== null && <span className={styles['wait']}>{wait}</span>}
       </span>
-      <span className={styles['missing']} title={missing}>
+      <span className={styles['missing']} title={held ?? missing}>
         {missing}
       </span>
     </span>
@@ -61,28 +66,31 @@ export const connectionColumns = ({
   list,
   tab,
   sorts,
+  lastChanges,
 }: Requirements): readonly Column<ConnectedRow>[] =>
-  carrierColumns<ConnectedRow>({
-    today,
-    monitoring: list.monitoring,
-    sorts,
-    own: {
-      carrier: [
-        tab === 'do-not-dispatch'
-          ? { key: 'progress', header: 'Notes', cell: row => <Notes {...row} /> }
-          : {
-              key: 'progress',
-              header: 'Onboarding',
-              cell: row => <Progress row={row} today={today} />,
-            },
-        {
-          key: 'actions',
-          header: 'Actions',
-          isHeaderHidden: true,
-          cell: row => <ConnectionRowActions row={row} list={list} />,
-        },
-      ],
-    },
-  })
-    .filter(({ key }) => !LEFT_OUT.has(key))
-    .map(column => (WHERE_SPACE_ALLOWS.has(column.key) ? { ...column, priority: 3 } : column))
+  whereSpaceAllows(
+    carrierColumns<ConnectedRow>({
+      today,
+      monitoring: list.monitoring,
+      sorts,
+      own: {
+        carrier: [
+          tab === 'do-not-dispatch'
+            ? { key: 'progress', header: 'Notes', cell: row => <Notes {...row} /> }
+            : {
+                key: 'progress',
+                header: 'Onboarding',
+                cell: row => <Progress row={row} today={today} />,
+              },
+          {
+            key: 'actions',
+            header: 'Actions',
+            isHeaderHidden: true,
+            cell: row => <ConnectionRowActions row={row} list={list} />,
+          },
+          ...(lastChanges === null ? [] : [lastChangeColumn(lastChanges, today)]),
+        ],
+      },
+    }).filter(({ key }) => !LEFT_OUT.has(key)),
+    { change: 3 },
+  )

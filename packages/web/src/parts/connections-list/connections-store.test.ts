@@ -1,4 +1,10 @@
-import { CONNECTION_ACTIONS, type ConnectionAction, NOTES_CHARACTERS_MAX } from '@fairhaul/core'
+import {
+  CONNECTION_ACTIONS,
+  type ConnectionAction,
+  type NotedAction,
+  NOTES_CHARACTERS_MAX,
+  takesNotes,
+} from '@fairhaul/core'
 import { id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { aConnectionsList } from '../testing/a-connections-list.ts'
@@ -6,6 +12,12 @@ import { aConnectionsList } from '../testing/a-connections-list.ts'
 const actionCalled = (label: string): ConnectionAction => {
   const action = CONNECTION_ACTIONS.find(each => each.label === label)
   if (action === undefined) throw new Error(`There is no action ${label}`)
+  return action
+}
+
+const noted = (label: string): NotedAction => {
+  const action = actionCalled(label)
+  if (!takesNotes(action)) throw new Error(`${label} takes no notes`)
   return action
 }
 
@@ -71,7 +83,7 @@ describe('the connections of a list', () => {
 
   it('one carrier is marked do not dispatch with notes, over those on record', async () => {
     const { changes, list, row, inWorld } = await setUp()
-    changes.mark([row(3)])
+    changes.note(noted('Do not dispatch'), [row(3)])
     const form = changes.marking
     expect(form?.currentNotes).toBeNull()
     form?.change(' Double brokered. ')
@@ -93,9 +105,51 @@ describe('the connections of a list', () => {
     ])
   })
 
+  it('a carrier is put on hold with notes, stays in its place, and comes back by Undo', async () => {
+    const { changes, list, row, inWorld } = await setUp()
+    changes.note(noted('Hold'), [row(2)])
+    changes.marking?.change(' Insurance lapsed. ')
+    expect(await changes.marking?.save()).toBe(true)
+    expect(inWorld(2)).toMatchObject({
+      latestPacket: { status: 'held' },
+      hold: { notes: 'Insurance lapsed.' },
+    })
+    expect(list.leftText(row(2))).toBe('Now in On hold')
+    await changes.of(id(2)).undo()
+    expect(inWorld(2)).toMatchObject({ latestPacket: { status: 'complete' }, hold: null })
+    expect(list.leftText(row(2))).toBeUndefined()
+  })
+
+  it('many are put on hold with the same notes, those on hold already are left out, and all are released', async () => {
+    const { changes, list, row, inWorld } = await setUp()
+    changes.note(noted('Hold'), [row(1)])
+    await changes.marking?.save()
+    await changes.takeAll(actionCalled('Hold'), list.page?.items ?? [])
+    expect(changes.marking?.rows.map(each => each.id)).toEqual([3, 2])
+    changes.marking?.change('Cargo claim.')
+    expect(await changes.marking?.save()).toBe(true)
+    while (list.bulk.isRunning) await Promise.resolve()
+    expect([1, 2, 3].map(at => inWorld(at)?.hold?.notes)).toEqual([null, 'Cargo claim.', 'Cargo claim.'])
+    await changes.takeAll(actionCalled('Release'), list.page?.items ?? [])
+    expect([1, 2, 3].map(at => inWorld(at)?.hold)).toEqual([null, null, null])
+  })
+
+  it('of two people who put a carrier on hold the later one is refused and sees the hold of the first', async () => {
+    const { changes, row, connections } = await setUp()
+    await connections.hold({ id: id(102), notes: 'I was first.' })
+    changes.note(noted('Hold'), [row(2)])
+    const form = changes.marking
+    form?.change('Me too.')
+    expect(await form?.save()).toBe(false)
+    expect(form?.submission.error).toMatch(/someone else has changed this connection/)
+    expect(form?.notes).toBe('Me too.')
+    await Promise.resolve()
+    expect(row(2).connected.hold?.notes).toBe('I was first.')
+  })
+
   it('notes that are too long are refused before anything is sent, and stay', async () => {
     const { changes, row, connections } = await setUp()
-    changes.mark([row(1)])
+    changes.note(noted('Do not dispatch'), [row(1)])
     const form = changes.marking
     form?.change('x'.repeat(NOTES_CHARACTERS_MAX + 1))
     expect(await form?.save()).toBe(false)
@@ -108,9 +162,9 @@ describe('the connections of a list', () => {
 
   it('there is no form for carriers that are marked already', async () => {
     const { changes, row } = await setUp()
-    changes.mark([row(1)])
+    changes.note(noted('Do not dispatch'), [row(1)])
     await changes.marking?.save()
-    changes.mark([row(1)])
+    changes.note(noted('Do not dispatch'), [row(1)])
     expect(changes.marking).toBeNull()
   })
 })

@@ -4,9 +4,9 @@ import {
   type CarrierSummary,
   type ConnectedCarrier,
   type Connection,
+  shortConnection,
   tabOfConnection,
 } from '@fairhaul/core'
-import { shortConnection } from '../connection/connection-changes.ts'
 import type { OwnCarriersDeps } from '../own-carriers/own-carriers-deps.ts'
 import type { OwnCarriersStore } from '../own-carriers/own-carriers-store.ts'
 

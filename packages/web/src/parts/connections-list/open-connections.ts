@@ -13,6 +13,7 @@ import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens } from '../
 import { callWhenIdle } from '../call-when-idle.ts'
 import { connectionsTally } from '../carrier-results/verdict-tally-store.ts'
 import { carrierFile, selectedCarriersFile } from '../export/carrier-files.ts'
+import { ownCarriersSight } from '../own-carriers/own-carriers-sight.ts'
 import { OwnCarriersStore } from '../own-carriers/own-carriers-store.ts'
 import {
   CONNECTED_ROWS,
@@ -80,8 +81,10 @@ export const openConnections = (
         whole: carrierFile(resolve, {
           gather: (signal, report) => own.everything(signal, report),
           listName: () => (route === 'my-carriers' ? 'onboarded carriers' : 'connections'),
+          list: 'connections',
         }),
       }),
+      live: ownCarriersSight(resolve),
       whenIdle: callWhenIdle,
     },
     address,

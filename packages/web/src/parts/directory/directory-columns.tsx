@@ -108,9 +108,9 @@ export const directoryColumns = ({ search, looksUp }: Showing): readonly Column<
     cell: entry => <Points entry={entry} kind="email" search={search} looksUp={looksUp} />,
   },
   {
-    key: 'told',
+    key: 'reported-by',
     header: 'Source',
-    cell: entry => <span className={styles['told']}>{reportedByText(entry)}</span>,
+    cell: entry => <span className={styles['reportedBy']}>{reportedByText(entry)}</span>,
   },
 ]
 

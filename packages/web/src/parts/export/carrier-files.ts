@@ -4,10 +4,12 @@ import {
   carrierExportColumns,
   done,
   type ExportColumn,
+  type ExportedList,
   exportFileName,
 } from '@fairhaul/core'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
+import { exportRecord } from './export-record.ts'
 import { type ExportDeps, ExportStore } from './export-store.ts'
 import { saveCsv } from './save-file.ts'
 
@@ -15,13 +17,15 @@ export interface CarrierFileDeps<Row, Refusal> {
   readonly gather: ExportDeps<Row, Refusal>['gather']
   /** The name of the list, for the name of the file. */
   readonly listName: () => string
+  /** What the audit log calls the list. */
+  readonly list: ExportedList
   readonly columns?: (today: CalendarDate) => readonly ExportColumn<Row>[]
 }
 
 /** The export of a list of carriers. */
 export const carrierFile = <Row extends CarrierSummary, Refusal>(
   resolve: Resolve,
-  { gather, listName, columns = carrierExportColumns }: CarrierFileDeps<Row, Refusal>,
+  { gather, listName, list, columns = carrierExportColumns }: CarrierFileDeps<Row, Refusal>,
 ): ExportStore<Row, Refusal> => {
   const { today } = resolve(BrowserTokens.Clock)
   return new ExportStore<Row, Refusal>({
@@ -31,6 +35,7 @@ export const carrierFile = <Row extends CarrierSummary, Refusal>(
     columns: () => columns(today()),
     fileName: () => exportFileName(listName(), today()),
     save: saveCsv,
+    record: exportRecord(resolve, list),
   })
 }
 
@@ -43,5 +48,6 @@ export const selectedCarriersFile = <Row extends CarrierSummary>(
   carrierFile<Row, never>(resolve, {
     gather: async () => done(selection.carriers),
     listName: () => 'selected carriers',
+    list: 'selected_carriers',
     ...(columns && { columns }),
   })

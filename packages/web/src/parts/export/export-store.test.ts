@@ -27,6 +27,7 @@ const setUp = (
 ) => {
   const notices = new PlanNoticesStore()
   const save = vi.fn<(name: string, text: string) => void>()
+  const record = vi.fn<(rowCount: number) => void>()
   const store = new ExportStore<Row, Refusal>({
     user: () => user,
     notices,
@@ -34,15 +35,17 @@ const setUp = (
     columns: () => COLUMNS,
     fileName: () => 'rows.csv',
     save,
+    record,
   })
-  return { store, notices, save }
+  return { store, notices, save, record }
 }
 
 describe('exporting a list', () => {
   it('an export is a file of all rows, safe for a spreadsheet', async () => {
-    const { store, save } = setUp()
+    const { store, save, record } = setUp()
     await store.start()
     expect(save).toHaveBeenCalledExactlyOnceWith('rows.csv', 'Name,Seen\n\'=cmd,3\n"WREN, THE",1\n')
+    expect(record).toHaveBeenCalledExactlyOnceWith(2)
     expect(store.state).toEqual({ kind: 'saved', rows: 2, hasInsights: true })
   })
 
@@ -55,8 +58,9 @@ describe('exporting a list', () => {
 
   it('an export that the plan does not include is not made, and raises the notice', async () => {
     const gather = vi.fn<ExportDeps<Row, Refusal>['gather']>()
-    const { store, save, notices } = setUp(aUser({ paywall: aPaywall({ canExport: false }) }), gather)
+    const { store, save, record, notices } = setUp(aUser({ paywall: aPaywall({ canExport: false }) }), gather)
     await store.start()
+    expect(record).not.toHaveBeenCalled()
     expect([gather.mock.calls, save.mock.calls, store.state.kind]).toEqual([[], [], 'idle'])
     expect(notices.notices['no-export']).toBe(true)
   })

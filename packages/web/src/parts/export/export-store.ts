@@ -45,6 +45,8 @@ export interface ExportDeps<Row, Refusal> {
   /** With its extension: "carriers-2026-11-21.csv". */
   readonly fileName: () => string
   readonly save: (name: string, text: string) => void
+  /** Says for the audit log that this many rows are exported. */
+  readonly record: (rowCount: number) => void
 }
 
 /**
@@ -88,6 +90,7 @@ export class ExportStore<Row, Refusal> implements ExportView<Refusal> {
       if (!answer.ok) return report({ kind: 'refused', refusal: answer.refusal })
       const { hasInsights } = decision
       const rows = exportTable(this.#deps.columns(), answer.value, { hasInsights })
+      this.#deps.record(answer.value.length)
       this.#deps.save(this.#deps.fileName(), csvText(rows))
       report({ kind: 'saved', rows: answer.value.length, hasInsights })
     } catch (thrown) {

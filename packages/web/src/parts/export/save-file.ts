@@ -9,11 +9,16 @@ export const saveJson = (name: string, text: string): void => save(name, [text],
 
 const save = (name: string, parts: readonly string[], type: string): void => {
   const url = URL.createObjectURL(new Blob([...parts], { type: `${type};charset=utf-8` }))
+  download(url, name)
+  URL.revokeObjectURL(url)
+}
+
+/** Downloads the file of an address. */
+export const download = (url: string, name: string): void => {
   const link = document.createElement('a')
   link.href = url
   link.download = name
   document.body.append(link)
   link.click()
   link.remove()
-  URL.revokeObjectURL(url)
 }

@@ -18,7 +18,7 @@ const setUp = async (site: Brand = 'main') => {
     identityAlerts,
     site: () => site,
     today: () => '2026-11-21',
-    storage: { read: () => undefined, keep: () => {}, clear: () => {} },
+    storage: { read: () => undefined, keep: () => {} },
     start: { email: '', phone: '', message: '', filedOn: null, carrier: null },
     sent: () => {},
   })
@@ -81,6 +81,14 @@ describe('the drawer that reports fraud', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(form.fields.message).toBe('')
     expect(close).toHaveBeenCalledTimes(2)
+  })
+
+  it('a report says whose name stands with it, and leads to the form of the other categories', async () => {
+    const { dialog } = await setUp()
+    expect(dialog.getByText(/Your company’s name is shown with it/)).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'Raise an alert' }).getAttribute('href')).toMatch(
+      /\/identity-alerts\/new$/,
+    )
   })
 
   it('a report on the watchdog brand has no contact fields, and says why', async () => {

@@ -3,14 +3,17 @@ import {
   ALERT_CHARACTERS_MAX,
   FRAUD_REPORT_CATEGORY,
   formatNumber,
+  paths,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
+import { Link } from '../../di/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { FormDrawer } from '../form-drawer/FormDrawer.tsx'
+import styles from './FraudReport.module.css'
 import type { FraudReportStore } from './fraud-report-store.ts'
 import { NamedCarrierField } from './NamedCarrierField.tsx'
 
@@ -41,6 +44,7 @@ export const FraudReportDrawer = observer(({ form, onClose }: Props) => {
       onClose={onClose}
     >
       <WhoSeesIt mentionsContact={mentionsContact} />
+      <OtherMatters />
       {mentionsContact && (
         <>
           <TextField
@@ -97,6 +101,15 @@ const WhoSeesIt = ({ mentionsContact }: { readonly mentionsContact: boolean }) =
   <Notice tone="info" title="Every broker can see this.">
     {mentionsContact
       ? 'Anyone who looks up this contact sees that it was reported, and what you wrote.'
-      : 'Watchdog reports do not include contacts: e-mail addresses and phone numbers are removed from your text. Name the carrier so the report counts.'}
+      : 'Watchdog reports do not include contacts: e-mail addresses and phone numbers are removed from your text. Name the carrier so the report counts.'}{' '}
+    Your company’s name is shown with it. You or an admin at your company can withdraw it.
   </Notice>
+)
+
+/** This form reports a false identity only: for the other categories it leads to the alert of any category. */
+const OtherMatters = () => (
+  <p className={styles['other']}>
+    Is it something else, such as double brokering or a load held for money?{' '}
+    <Link to={paths.newIdentityAlert()}>Raise an alert</Link>
+  </p>
 )

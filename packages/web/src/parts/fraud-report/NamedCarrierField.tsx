@@ -12,20 +12,25 @@ import type { NamedCarrier } from './fraud-report-store.ts'
 import { NamedCarrierStore } from './named-carrier-store.ts'
 
 interface Props {
+  /** Left out: "Carrier whose name was used". */
+  readonly label?: string
+  readonly description?: string
   readonly carrier: NamedCarrier | null
   readonly onChange: (carrier: NamedCarrier | null) => void
   readonly error: string | undefined
 }
 
 /** The carrier whose name was used: found by typing, and removable. */
-export const NamedCarrierField = observer(({ carrier, onChange, error }: Props) => {
+export const NamedCarrierField = observer((props: Props) => {
+  const { carrier, onChange, error, label = 'Carrier whose name was used' } = props
+  const { description = 'Name, MC, or DOT number. Leave empty if you do not know.' } = props
   const carriers = useStore(CarriersTokens.Carriers)
   const [it] = useState(() => new NamedCarrierStore(carriers))
   useEffect(() => it.dispose, [it])
   if (carrier !== null) {
     return (
-      <div className={styles['named']} role="group" aria-label="Carrier whose name was used">
-        <span className={styles['label']}>Carrier whose name was used</span>
+      <div className={styles['named']} role="group" aria-label={label}>
+        <span className={styles['label']}>{label}</span>
         <span className={styles['carrier']}>
           <span>
             <CarrierNameText name={carrier.legalName} />
@@ -46,8 +51,8 @@ export const NamedCarrierField = observer(({ carrier, onChange, error }: Props) 
   }
   return (
     <ComboBox
-      label="Carrier whose name was used (optional)"
-      description="Name, MC, or DOT number. Leave empty if you do not know."
+      label={`${label} (optional)`}
+      description={description}
       isAsync
       isLoading={it.found.state.kind === 'loading'}
       options={it.options.map(optionOf)}

@@ -1,8 +1,8 @@
 import type { Brand, Refusal } from '@fairhaul/core'
 import { aUser, fakeClock, fakeIdentityAlerts, fakeSearchCache, fakeWorld, id } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
-import { fraudReportStorage } from './fraud-report-storage.ts'
-import { type FraudReportDeps, FraudReportStore } from './fraud-report-store.ts'
+import { draftStorage } from '../../stores/draft-storage.ts'
+import { type FraudReportDeps, FraudReportStore, storedFraudReport } from './fraud-report-store.ts'
 
 const START = {
   email: 'ruth@eag1emesa.example',
@@ -22,7 +22,13 @@ const setUp = (site: Brand = 'main', occasion = '/one') => {
       identityAlerts,
       site: () => site,
       today: () => fakeClock().today(),
-      storage: fraudReportStorage(storage, () => user, at),
+      storage: draftStorage({
+        storage,
+        user: () => user,
+        key: 'fraud-report',
+        subject: at,
+        readFields: storedFraudReport,
+      }),
       start: START,
       sent,
     })
@@ -163,7 +169,7 @@ describe('a fraud report', () => {
     expect(open().fields).toEqual(START)
   })
 
-  it.each([null, 'x', {}, { owner: 1, occasion: '/one', fields: null }, { owner: 1, occasion: '/one' }])(
+  it.each([null, 'x', {}, { owner: 1, drafts: { '/one': null } }, { owner: 1, drafts: {} }, { owner: 1 }])(
     'a report starts empty when the storage holds %j',
     stored => {
       const { open, storage } = setUp()
@@ -175,13 +181,19 @@ describe('a fraud report', () => {
   it('invalid parts of a stored draft are ignored', () => {
     const { open, storage } = setUp()
     const fields = { email: 7, message: 'Kept.', filedOn: 'x', carrier: { id: 'x' } }
-    storage.write('drafts/fraud-report', { owner: 1, occasion: '/one', fields })
+    storage.write('drafts/fraud-report', { owner: 1, drafts: { '/one': fields } })
     expect(open().fields).toEqual({ email: '', phone: '', message: 'Kept.', filedOn: null, carrier: null })
   })
 
   it('no draft is stored while no one is signed in', () => {
     const { storage } = setUp()
-    const drafts = fraudReportStorage(storage, () => null, '/one')
+    const drafts = draftStorage({
+      storage,
+      user: () => null,
+      key: 'fraud-report',
+      subject: '/one',
+      readFields: storedFraudReport,
+    })
     drafts.keep({ ...START, message: 'Kept.' })
     expect(drafts.read()).toBeUndefined()
   })

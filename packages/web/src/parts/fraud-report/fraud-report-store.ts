@@ -9,13 +9,14 @@ import {
   type Outcome,
   type Problem,
   parseCalendarDate,
+  parseId,
   readFraudReport,
   readWatchdogReport,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { type DraftStorage, isObject, type StoredFields, storedText } from '../../stores/draft-storage.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
-import type { FraudReportStorage } from './fraud-report-storage.ts'
 
 /** A carrier that a report names. */
 export interface NamedCarrier {
@@ -34,11 +35,27 @@ export interface FraudReportFields {
   readonly carrier: NamedCarrier | null
 }
 
+/** The carrier of a stored draft. Empty: null. */
+export const storedCarrier = (it: unknown): NamedCarrier | null => {
+  if (!isObject(it)) return null
+  const id = parseId<'carrier'>(typeof it['id'] === 'number' ? it['id'] : '')
+  return id === undefined ? null : { id, legalName: storedText(it, 'legalName') }
+}
+
+/** The values of a stored draft. Invalid parts are empty. */
+export const storedFraudReport = (stored: StoredFields): FraudReportFields => ({
+  email: storedText(stored, 'email'),
+  phone: storedText(stored, 'phone'),
+  message: storedText(stored, 'message'),
+  filedOn: parseCalendarDate(storedText(stored, 'filedOn')) ?? null,
+  carrier: storedCarrier(stored['carrier']),
+})
+
 export interface FraudReportDeps {
   readonly identityAlerts: Pick<IdentityAlerts, 'create'>
   readonly site: () => Brand
   readonly today: () => CalendarDate
-  readonly storage: FraudReportStorage
+  readonly storage: DraftStorage<FraudReportFields>
   /** The initial values, filled with what is known. */
   readonly start: FraudReportFields
   readonly sent: (alert: IdentityAlert) => void
@@ -114,7 +131,7 @@ export class FraudReportStore {
     this.fields = this.#deps.start
     this.problems = []
     this.submission.reset()
-    this.#deps.storage.clear()
+    this.#deps.storage.keep(null)
   }
 
   /** Resolves to whether it was sent. */

@@ -3,8 +3,8 @@ import { errorMessage } from '../errors/error-messages.ts'
 import type { AreaBoxStore } from './area-box-store.ts'
 
 export interface AreaBoxMessages {
-  /** `count` is for screen readers; `trouble` can be retried. */
-  readonly kind: 'count' | 'nothing' | 'trouble'
+  /** `count` is for screen readers; `error` can be retried. */
+  readonly kind: 'count' | 'nothing' | 'error'
   readonly text: string
   readonly requestId: string | null
   readonly canRetry: boolean
@@ -18,7 +18,7 @@ export const areaBoxMessages = (box: AreaBoxStore): AreaBoxMessages | undefined 
     (isUnknown ? undefined : errorMessage(box.lookup.state, 'where this place is'))
   if (error !== undefined) {
     const { title, text, requestId, canRetry } = error
-    return { kind: 'trouble', text: `${title}. ${text}`, requestId, canRetry }
+    return { kind: 'error', text: `${title}. ${text}`, requestId, canRetry }
   }
   if (box.search === undefined || !box.isAnswered) return undefined
   const count = box.options.length

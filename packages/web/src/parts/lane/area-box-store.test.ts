@@ -205,7 +205,7 @@ describe('a place of the maps in an area box', () => {
     areas.failNext('findByPlaceId')
     box.take(aLanePlace({ areaId: null, placeId, name: 'Dock 9' }))
     await turn()
-    expect(areaBoxMessages(box)).toMatchObject({ kind: 'trouble', canRetry: true })
+    expect(areaBoxMessages(box)).toMatchObject({ kind: 'error', canRetry: true })
     box.retry()
     await turn()
     expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: 2 }))
@@ -237,7 +237,7 @@ describe('errors of an area box', () => {
     areas.failNext('autocomplete')
     box.type('dallas')
     await turn()
-    expect(areaBoxMessages(box)).toMatchObject({ kind: 'trouble', canRetry: true })
+    expect(areaBoxMessages(box)).toMatchObject({ kind: 'error', canRetry: true })
     box.retry()
     await turn()
     expect(box.options).toEqual([])
@@ -255,7 +255,7 @@ describe('errors of an area box', () => {
     areas.refuseNext('autocomplete', refused)
     box.type('dallas')
     await turn()
-    expect(areaBoxMessages(box)).toMatchObject({ kind: 'trouble', canRetry })
+    expect(areaBoxMessages(box)).toMatchObject({ kind: 'error', canRetry })
   })
 
   it('a refusal of the ZIPs is shown too', async () => {
@@ -263,7 +263,7 @@ describe('errors of an area box', () => {
     areas.refuseNext('zips', refusal.tooMany(3))
     box.type('752')
     await turn()
-    expect(areaBoxMessages(box)).toMatchObject({ kind: 'trouble' })
+    expect(areaBoxMessages(box)).toMatchObject({ kind: 'error' })
   })
 
   it('a disposed box ignores responses', async () => {

@@ -20,7 +20,14 @@ interface Props {
 /** What changed last about a carrier and why its verdict turned, over when. */
 export const LastChange = observer(({ row, changes: { query }, today }: Props) => {
   const change = query.value?.get(row.id)
-  if (change === undefined) return <span className={styles['none']}>{noChangeText(query)}</span>
+  if (change === undefined) {
+    const isWatched = row.subscription !== null
+    return (
+      <span className={styles['none']} data-nothing="">
+        {isWatched ? noChangeText(query) : 'not monitored'}
+      </span>
+    )
+  }
   const text = changeWithReason(change, row.rulesAssessment, today, REASON_LENGTHS.row)
   return (
     <span className={styles['change']}>

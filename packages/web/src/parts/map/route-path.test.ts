@@ -34,13 +34,24 @@ describe('the path of a route', () => {
     expect(box?.left).toBeLessThan(ends?.from.x ?? -Infinity)
   })
 
+  it('a trace that winds is drawn with fewer places, none of them off its way', () => {
+    const points = Array.from({ length: 20_000 }, (_, at) => ({
+      latitude: 35 + Math.sin(at / 500),
+      longitude: -100 + at / 1_000,
+    }))
+    const places = placesOf(drawRoute(atlas, { points }).d)
+    expect(places.length).toBeGreaterThan(20)
+    expect(places.length).toBeLessThan(1_000)
+    const passed = new Set(points.map(atlas.project).map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`))
+    expect(places.filter(place => !passed.has(place.join(' ')))).toEqual([])
+  })
+
   it('a route across both borders has no jump', () => {
     const { points } = straightRoute(MONTERREY, [LAREDO], TORONTO)
     const places = placesOf(drawRoute(atlas, { points }).d)
-    for (const [at, [x, y]] of places.slice(1).entries()) {
-      const [beforeX, beforeY] = places[at] as [number, number]
-      expect(Math.hypot(x - beforeX, y - beforeY)).toBeLessThan(200)
-    }
+    const passed = points.map(atlas.project)
+    for (const [at, { x, y }] of passed.slice(1).entries())
+      expect(Math.hypot(x - (passed[at]?.x ?? Infinity), y - (passed[at]?.y ?? Infinity))).toBeLessThan(200)
     const [x, y] = places[0] as [number, number]
     const [lastX, lastY] = places.at(-1) as [number, number]
     expect(lastX).toBeGreaterThan(x)
@@ -68,6 +79,6 @@ it.each([
   [1, '1 place here: A'],
   [2, '2 places here: A; B'],
   [4, '4 places here: A; B; and 2 more'],
-])('%i places are told as %s', (count, text) => {
+])('%i places read as %s', (count, text) => {
   expect(clusterText(['A', 'B', 'C', 'D'].slice(0, count).map(description => ({ description })))).toBe(text)
 })

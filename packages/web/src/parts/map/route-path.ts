@@ -1,5 +1,8 @@
-import type { MapRoute } from '@fairhaul/core'
+import { type MapRoute, thinLine } from '@fairhaul/core'
 import type { Atlas, MapPlaceXy } from './atlas.ts'
+
+/** Less than a pixel and a quarter at the largest zoom, in map units. */
+const SAME_LINE = 1
 
 /** A route as it is drawn. */
 export interface DrawnRoute {
@@ -19,8 +22,8 @@ const middleOf = (places: readonly MapPlaceXy[]): MapPlaceXy | undefined => {
 }
 
 /**
- * Draws a route. Points that cannot be told apart are left out, which makes a road of many thousand points cheap to
- * draw.
+ * Draws a route. Points without which it looks the same are left out, which makes a road or a trace of many thousand
+ * points cheap to draw.
  */
 export const drawRoute = (
   atlas: Pick<Atlas, 'project'>,
@@ -36,7 +39,12 @@ export const drawRoute = (
   const first = places[0]
   const last = places.at(-1)
   return {
-    d: places.length < 2 ? '' : `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`,
+    d:
+      places.length < 2
+        ? ''
+        : `M${thinLine(places, SAME_LINE)
+            .map(({ x, y }) => `${x} ${y}`)
+            .join('L')}`,
     ends: first && last && { from: first, to: last },
     middle: middleOf(places),
   }

@@ -38,7 +38,7 @@ export const MonitorButton = observer(({ carrier, monitoring, size = 'small' }: 
         {text}
       </Button>
       {change?.error !== undefined && (
-        <span role="alert" className={styles['trouble']}>
+        <span role="alert" className={styles['error']}>
           {change.error}
         </span>
       )}

@@ -15,13 +15,19 @@ const show = ({
   sent = true,
   answer = wrong,
   canResend = true,
+  codeDigits = 6,
 }: {
   sent?: boolean
   answer?: Answer | Promise<Answer>
   canResend?: boolean
+  codeDigits?: number
 } = {}) => {
   const clock = fakeClock()
-  const fresh = (): SentCode => ({ expiresAt: clock.now() + 600_000, resendAt: clock.now() + 30_000 })
+  const fresh = (): SentCode => ({
+    expiresAt: clock.now() + 600_000,
+    resendAt: clock.now() + 30_000,
+    codeDigits,
+  })
   let newest = sent ? fresh() : null
   const entered: string[] = []
   const requests: string[] = []
@@ -68,6 +74,30 @@ it('a code is sent by its last digit, and its result passed on', async () => {
   await user.type(field(), '6')
   expect(requests).toEqual(['123456'])
   expect(entered).toEqual(['Dana'])
+})
+
+it('a long code is sent by its twelfth digit, and the field says why it is long', async () => {
+  const { user, requests } = show({ answer: done('Dana'), codeDigits: 12 })
+  expect(
+    screen.getByText(/Someone keeps guessing codes for this address, so yours has 12 digits/),
+  ).toBeTruthy()
+  await user.type(field(), '1234 5678 901')
+  expect(requests).toEqual([])
+  await user.type(field(), '2')
+  expect(requests).toEqual(['123456789012'])
+})
+
+it('a long code that was requested in another tab is recognized when it is pasted', async () => {
+  const { user, requests } = show({ answer: done('Dana'), sent: false })
+  await user.click(field())
+  await user.paste('1234 5678 9012')
+  expect(requests).toEqual(['123456789012'])
+})
+
+it('a code that was tried too often says that a new one is needed', async () => {
+  const { user } = show({ answer: refused<Refusal>(refusal.tooMany(18)) })
+  await user.type(field(), '123456')
+  expect(screen.getByRole('alert').textContent).toBe('Too many wrong codes. Send a new code.')
 })
 
 it('an accepted code is not sent again by the Enter that follows it', async () => {

@@ -85,7 +85,8 @@ export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: On
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
-        placeholder={'0'.repeat(CODE_DIGITS)}
+        placeholder={'0'.repeat(store.digits)}
+        data-long={store.digits > CODE_DIGITS || undefined}
         value={code}
         aria-invalid={store.isRefused || undefined}
         aria-describedby={`${id}-hint ${id}-note ${id}-life`}
@@ -100,6 +101,8 @@ export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: On
         }}
       />
       <p id={`${id}-hint`} className={styles['hint']}>
+        {store.digits > CODE_DIGITS &&
+          `Someone keeps guessing codes for this address, so yours has ${store.digits} digits. `}
         We check it as soon as the last digit is in.
       </p>
       <p id={`${id}-life`} className={visuallyHiddenClass}>

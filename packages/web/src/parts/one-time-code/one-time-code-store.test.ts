@@ -14,3 +14,11 @@ it.each([
 ] as const)('%j with %j pasted at %j is %j', (code, pasted, selection, after) => {
   expect(codeWithPasted(code, pasted, selection)).toBe(after)
 })
+
+it.each([
+  ['', '1234 5678 9012', [0, 0], '123456789012'],
+  ['1234', '5678', [4, 4], '12345678'],
+  ['999', 'Your code is 1234 5678 9012.', [3, 3], '123456789012'],
+] as const)('%j of a long code with %j pasted at %j is %j', (code, pasted, selection, after) => {
+  expect(codeWithPasted(code, pasted, selection, 12)).toBe(after)
+})

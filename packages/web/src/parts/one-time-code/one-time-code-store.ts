@@ -1,24 +1,32 @@
-import { CODE_DIGITS, codeProblems, codeText, type Outcome, type Refusal } from '@fairhaul/core'
+import {
+  CODE_DIGITS,
+  codeProblems,
+  codeText,
+  LONG_CODE_DIGITS,
+  type Outcome,
+  type Refusal,
+} from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { Countdown } from '../../stores/countdown.ts'
 import { signInMessages } from '../../stores/sign-in-refusal.ts'
 import { Submission, type SubmissionGuard } from '../../stores/submission.ts'
-import type { ErrorMessage } from '../../stores/submission-messages.ts'
+import type { ErrorMessage, SubmissionMessages } from '../../stores/submission-messages.ts'
 
 /**
  * The code after a paste into its field: a whole code replaces the text, in any spelling and within any text; a part
- * is inserted at the cursor. Empty: a paste without a digit changes nothing.
+ * is inserted at the cursor. Empty: a paste without a digit changes nothing. `whole`: the digits of a whole code.
  */
 export const codeWithPasted = (
   code: string,
   pasted: string,
   [start, end]: readonly [start: number, end: number],
+  whole = CODE_DIGITS,
 ): string => {
-  const digits = codeText(pasted)
+  const digits = codeText(pasted, whole)
   if (digits === '') return code
-  return digits.length === CODE_DIGITS
+  return digits.length === whole
     ? digits
-    : codeText(`${code.slice(0, start)}${digits}${code.slice(end)}`)
+    : codeText(`${code.slice(0, start)}${digits}${code.slice(end)}`, whole)
 }
 
 /** A code that was sent, as far as this page knows. Moments are milliseconds since 1970. */
@@ -27,6 +35,8 @@ export interface SentCode {
   readonly expiresAt: number | null
   /** From when another can be requested. Null: at once. */
   readonly resendAt: number | null
+  /** How many digits it has. Absent: six. */
+  readonly codeDigits?: number | null
 }
 
 export interface OneTimeCodeDeps<T> extends SubmissionGuard {
@@ -42,6 +52,14 @@ export interface OneTimeCodeDeps<T> extends SubmissionGuard {
 }
 
 const SECOND_MS = 1_000
+
+const refusedMessages = signInMessages('This code no longer works. Ask for a new one.')
+
+/** After too many wrong codes, none works any more, however long one waits. */
+const enterMessages: SubmissionMessages = (error, others) =>
+  error.kind === 'refused' && error.refusal.kind === 'too-many'
+    ? { message: 'Too many wrong codes. Send a new code.', requestId: null }
+    : refusedMessages(error, others)
 
 /** How long Enter is ignored after a code that was sent by itself is refused: people press it out of habit. */
 const HABIT_MS = 1_000
@@ -60,6 +78,8 @@ export class OneTimeCodeStore<T> {
   /** Announced when another code was sent. */
   notice = ''
   isLifeKnown = false
+  /** How many digits the code has. */
+  digits = CODE_DIGITS
   readonly entering: Submission
   readonly resending = new Submission(signInMessages('We could not send a new code.'))
   /** Until another code can be requested. */
@@ -77,7 +97,7 @@ export class OneTimeCodeStore<T> {
 
   constructor(deps: OneTimeCodeDeps<T>) {
     this.#deps = deps
-    this.entering = new Submission(signInMessages('This code no longer works. Ask for a new one.'), [], deps)
+    this.entering = new Submission(enterMessages, [], deps)
     this.resendWait = new Countdown(deps.clock)
     this.#life = new Countdown(deps.clock)
     makeAutoObservable(this, { entering: false, resending: false, resendWait: false }, { autoBind: true })
@@ -104,13 +124,14 @@ export class OneTimeCodeStore<T> {
 
   /** Puts a code into the field without sending it. */
   fill(code: string): void {
-    this.code = codeText(code)
+    this.#recognizeLong(code)
+    this.code = codeText(code, this.digits)
     this.isRefused = false
   }
 
   /** Takes what was typed or filled in by the browser. The last digit sends the code. */
   type(typed: string): void {
-    const wasWhole = this.code.length === CODE_DIGITS
+    const wasWhole = this.code.length === this.digits
     this.fill(typed)
     if (!wasWhole) this.#sendWhole()
   }
@@ -118,7 +139,8 @@ export class OneTimeCodeStore<T> {
   /** Takes what was pasted, a whole code or a part of one. A code that is whole then is sent. */
   paste(pasted: string, selection: readonly [start: number, end: number]): void {
     const before = this.code
-    this.fill(codeWithPasted(before, pasted, selection))
+    this.#recognizeLong(pasted)
+    this.fill(codeWithPasted(before, pasted, selection, this.digits))
     if (this.code !== before) this.#sendWhole()
   }
 
@@ -136,7 +158,7 @@ export class OneTimeCodeStore<T> {
       this.#isEntered = true
       this.#deps.entered(value)
     }
-    await this.entering.send(request, { problems: codeProblems({ code }), onDone })
+    await this.entering.send(request, { problems: codeProblems({ code }, this.digits), onDone })
     const refusal = this.entering.refusal?.kind
     if (refusal === 'invalid' || refusal === 'forbidden') this.#refusedCode = code
     this.#showRefused()
@@ -164,9 +186,15 @@ export class OneTimeCodeStore<T> {
     for (const countdown of [this.resendWait, this.#life]) countdown.stop()
   }
 
+  /** A code that was requested elsewhere, as in another tab: a whole long one shows that it is long. */
+  #recognizeLong(text: string): void {
+    if (!this.isLifeKnown && codeText(text, LONG_CODE_DIGITS).length === LONG_CODE_DIGITS)
+      this.digits = LONG_CODE_DIGITS
+  }
+
   #sendWhole(): void {
     const { code } = this
-    if (code.length !== CODE_DIGITS || code === this.#refusedCode) return
+    if (code.length !== this.digits || code === this.#refusedCode) return
     void this.submit().then(() => {
       if (code === this.#refusedCode) this.#habitEndsAt = this.#deps.clock.now() + HABIT_MS
     })
@@ -177,7 +205,10 @@ export class OneTimeCodeStore<T> {
     runInAction(() => {
       this.code = ''
       this.isRefused = false
-      this.notice = 'A new code is on its way. Only the newest code works.'
+      this.notice =
+        this.digits === CODE_DIGITS
+          ? 'A new code is on its way. Only the newest code works.'
+          : 'Use the newest code. We send one every five minutes at most.'
     })
   }
 
@@ -187,6 +218,7 @@ export class OneTimeCodeStore<T> {
     this.#life.until(sent?.expiresAt ?? 0)
     runInAction(() => {
       this.isLifeKnown = (sent?.expiresAt ?? null) !== null
+      this.digits = sent?.codeDigits ?? this.digits
     })
   }
 

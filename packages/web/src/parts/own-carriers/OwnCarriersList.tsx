@@ -1,5 +1,6 @@
 import {
   type CarrierSummary,
+  formatCount,
   formatNumber,
   nextCarrierSort,
   type OwnCarriersAddress,
@@ -15,7 +16,6 @@ import type { ColumnList } from '../../stores/column-choices-store.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import surface from '../../ui/ListSurface.module.css'
 import { Pager } from '../../ui/Pager.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
@@ -31,6 +31,9 @@ import { useColumns } from '../columns/use-columns.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { ExportError } from '../export/ExportError.tsx'
 import { ListError } from '../list/ListError.tsx'
+import { CountedTabs } from '../tabbed-list/CountedTabs.tsx'
+import { type ChangesText, NewerRows } from '../tabbed-list/NewerRows.tsx'
+import { NoSuchPage } from '../tabbed-list/NoSuchPage.tsx'
 import type { OwnCarriersStore } from './own-carriers-store.ts'
 import styles from './OwnCarriersList.module.css'
 
@@ -57,6 +60,8 @@ interface Props<Row extends CarrierSummary, Tab extends string> {
 
 const FIRST_ROWS = 20
 
+const changesText: ChangesText = ({ moved }) => `${formatCount(moved, 'carrier')} changed`
+
 /** A list of the company's own carriers: tabs with counts, search, order and columns, rows, and what selects many. */
 const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row, Tab>) => {
   const { store, heading, what, tabs, pathOf, list } = props
@@ -71,17 +76,23 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
     <BesideList list={store}>
       {({ opening, open }) => (
         <div className={styles['screen']}>
-          <ScreenHeader title={heading} count={countText(store)} actions={props.actions ?? null} />
+          <ScreenHeader
+            title={heading}
+            count={countText(store)}
+            actions={
+              <>
+                <NewerRows list={store} changesText={changesText} />
+                {props.actions}
+              </>
+            }
+          />
           {tabs.length > 1 && (
-            <LinkTabs
+            <CountedTabs
               label={heading}
               current={address.tab}
-              tabs={tabs.map(({ key, label }) => ({
-                key,
-                label,
-                href: href(pathOf({ ...address, tab: key, page: 1, open: null })),
-                ...(counts !== undefined && { count: formatNumber(counts[key]) }),
-              }))}
+              tabs={tabs}
+              counts={counts}
+              pathOf={tab => pathOf({ ...address, tab, page: 1, open: null })}
             />
           )}
           <div className={styles['bar']} role="search">
@@ -207,15 +218,8 @@ const Nothing = <Row extends CarrierSummary, Tab extends string>({
       {label}
     </Link>
   )
-  if (address.page > 1 && (page?.total ?? 0) > 0) {
-    return (
-      <EmptyState
-        title="This page does not exist"
-        text="The list is shorter now."
-        action={link('Go to the first page', { page: 1 })}
-      />
-    )
-  }
+  if (address.page > 1 && (page?.total ?? 0) > 0)
+    return <NoSuchPage first={pathOf({ ...address, page: 1 })} />
   if (address.text.trim() !== '') {
     return (
       <EmptyState

@@ -16,6 +16,7 @@ import type {
 import type { CarrierDetailsStore } from '../carrier-details-store.ts'
 import type { VerdictTallyStore } from '../carrier-results/verdict-tally-store.ts'
 import type { ExportView } from '../export/export-store.ts'
+import type { ListSight } from '../tabbed-list/tabbed-list-store.ts'
 import type { OwnCarriersStore } from './own-carriers-store.ts'
 
 export type OwnCounts<Tab extends string> = Readonly<Record<Tab, number>>
@@ -51,6 +52,8 @@ export interface OwnCarriersDeps<Row, Tab extends string> {
     readonly selected: ExportView<never>
     readonly whole: ExportView<Refusal>
   }
+  /** Missing: the list is not refreshed in the background. */
+  readonly live?: ListSight
   /** Calls back when the page is idle: counts are not requested before the rows are on the screen. */
   readonly whenIdle: (call: () => void) => void
 }

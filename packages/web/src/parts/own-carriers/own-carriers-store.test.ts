@@ -1,8 +1,10 @@
-import { cachedConnections, done } from '@fairhaul/core'
+import { CONNECTION_ACTIONS, cachedConnections, done } from '@fairhaul/core'
 import { aConnectedCarrier, aUser, fakeSearchCache } from '@fairhaul/testkit'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { connectedRow } from '../connections-list/connections-store.ts'
-import { aConnectionsList } from '../testing/a-connections-list.ts'
+import { LiveEvents } from '../../stores/live-events.ts'
+import { TOGETHER_MS } from '../../stores/live-refresh.ts'
+import { aConnectedWorld, aConnectionsList } from '../testing/a-connections-list.ts'
 
 const namesOf = ({ page }: ReturnType<typeof aConnectionsList>['list']) =>
   page?.items.map(({ legalName }) => legalName)
@@ -123,5 +125,83 @@ describe('a list of own carriers', () => {
     await list.found.finished()
     expect(list.page).toBeUndefined()
     expect(connections.requests.length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('a list of own carriers while events come', () => {
+  const LOST = { cursor: '1', events: [], isComplete: false } as const
+  const live = () => {
+    vi.useFakeTimers()
+    const clock = {
+      now: () => 0,
+      after: (ms: number, call: () => void) => {
+        const timer = setTimeout(call, ms)
+        return () => clearTimeout(timer)
+      },
+    }
+    const events = new LiveEvents(clock)
+    const sight = { isVisible: () => true, onChange: () => () => undefined }
+    const changes = { events, interest: { kinds: ['connection'] } } as const
+    const all = aConnectionsList(aConnectedWorld(), { live: { clock, sight, changes } })
+    const change = async (...dismissed: readonly number[]) => {
+      all.world.connections = all.world.connections.map(each => ({
+        ...each,
+        isDismissed: dismissed.includes(each.carrierId),
+        notes: 'Called',
+      }))
+      events.publish(LOST)
+      await vi.advanceTimersByTimeAsync(TOGETHER_MS)
+    }
+    return { ...all, change }
+  }
+  afterEach(() => void vi.useRealTimers())
+
+  it('rows that keep their places show their newest content, also where they are selected', async () => {
+    const { list, open, change } = live()
+    await open()
+    list.selection.select(new Set(['2']), list.rows)
+    await change(4)
+    expect(list.waiting).toBeNull()
+    expect(list.rows.map(({ connected }) => connected.notes)).toEqual(['Called', 'Called', 'Called'])
+    expect(list.selection.carriers.map(({ connected }) => connected.notes)).toEqual(['Called'])
+  })
+
+  it('a carrier that the user dismissed is no news when the event comes back', async () => {
+    const { list, open, change } = live()
+    await open()
+    const dismissed = list.rows.filter(({ id }) => id === 2)
+    for (const action of CONNECTION_ACTIONS.filter(({ label }) => label === 'Dismiss'))
+      await list.connections.takeAll(action, dismissed)
+    await vi.waitFor(() => expect(list.rows.map(row => list.leftText(row))).toContain('Now in Dismissed'))
+    await change(2, 4)
+    expect(namesOf(list)).toEqual(['HAULER 3', 'HAULER 2', 'HAULER 1'])
+    expect(list.waiting).toBeNull()
+  })
+
+  it('a row that was changed while the list was requested again is not undone by the older answer', async () => {
+    const { list, open, change, connections } = live()
+    await open()
+    const listTab = connections.listTab.bind(connections)
+    const listed = vi.spyOn(connections, 'listTab').mockImplementation(async (params, signal) => {
+      const older = await listTab(params, signal)
+      if (listed.mock.calls.length === 1)
+        for (const { id } of list.rows)
+          list.replace(id, row => ({ ...row, connected: { ...row.connected, notes: 'Mine' } }))
+      return listed.mock.calls.length === 1 ? older : new Promise(() => {})
+    })
+    await change(4)
+    expect(listed).toHaveBeenCalledTimes(2)
+    expect(list.rows.map(({ connected }) => connected.notes)).toEqual(['Mine', 'Mine', 'Mine'])
+  })
+
+  it('a carrier that left the tab stays in its place until the newer rows are taken', async () => {
+    const { list, open, change } = live()
+    await open()
+    await change(2, 4)
+    expect(namesOf(list)).toEqual(['HAULER 3', 'HAULER 2', 'HAULER 1'])
+    expect(list.waiting).toMatchObject({ moved: 1 })
+    expect(list.counts).toMatchObject({ 'my-carriers': 2, dismissed: 2 })
+    list.takeWaiting()
+    expect(namesOf(list)).toEqual(['HAULER 3', 'HAULER 1'])
   })
 })

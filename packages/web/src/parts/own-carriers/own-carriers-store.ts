@@ -1,17 +1,16 @@
 import {
   type CarrierId,
-  type CarrierQuery,
   type CarrierSummary,
   done,
+  emptyPage,
   type Outcome,
   type OwnCarriersAddress,
   type Page,
   type Refusal,
   type SearchTextRefusal,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { makeAutoObservable, reaction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
-import { Query } from '../../stores/query.ts'
 import { BulkRun } from '../bulk/bulk-run.ts'
 import { CarrierSelection } from '../carrier-results/carrier-selection.ts'
 import { ListConnections } from '../connection/list-connections.ts'
@@ -21,25 +20,14 @@ import type { VerdictTallyStore } from '../carrier-results/verdict-tally-store.t
 import type { ExportProgress } from '../export/export-store.ts'
 import { LastChanges } from '../last-change/last-changes.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
+import type { Refreshed } from '../tabbed-list/NewerRows.tsx'
+import { TabbedListStore } from '../tabbed-list/tabbed-list-store.ts'
 import { narrowed, queryOf } from './listing-of.ts'
 import type { OwnCarriersDeps, OwnCounts } from './own-carriers-deps.ts'
 
-interface Found<Row> {
-  /** The list that these rows belong to, as its path without the open carrier. */
-  readonly list: string
-  readonly page: Page<Row>
-}
-
-/**
- * A list of the company's own carriers in tabs: one page at a time, with the counts of all tabs.
- *
- * Only the newest address counts. While its rows load, the older rows stay, as `isOutdated`. A page that the browser
- * keeps for this address is shown at once, and loaded again.
- */
+/** A list of the company's own carriers in tabs, with what is done with one and with many of them. */
 export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> implements ScreenStore {
-  address: OwnCarriersAddress<Tab>
-  readonly found: Query<Found<Row>, OwnCarriersAddress<Tab>>
-  readonly counted: Query<OwnCounts<Tab>, CarrierQuery | undefined>
+  readonly #list: TabbedListStore<Row, OwnCarriersAddress<Tab>, OwnCounts<Tab>>
   readonly selection = new CarrierSelection<Row>()
   readonly monitoring: Monitoring
   readonly bulk = new BulkRun()
@@ -53,24 +41,34 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
   readonly files: ReturnType<OwnCarriersDeps<Row, Tab>['files']>
   readonly #deps: OwnCarriersDeps<Row, Tab>
   readonly #stop: () => void
-  #countedText: string | undefined
 
   constructor(deps: OwnCarriersDeps<Row, Tab>, first: OwnCarriersAddress<Tab>) {
     this.#deps = deps
-    this.address = first
-    this.found = new Query(async (address, signal) => {
-      const { tab, page } = address
-      const query = queryOf(address.text)
-      if (!query.ok)
-        return done({ list: this.#listOf(address), page: { items: [], page: 1, pages: 1, total: 0 } })
-      const answer = await deps.list({ ...narrowed(address, query.value), page }, signal)
-      if (!answer.ok) return answer
-      deps.stored?.(tab).store(this.#listOf(address), answer.value)
-      deps.details.keepRows(answer.value.items)
-      this.tally?.follow(address, answer.value)
-      return done({ list: this.#listOf(address), page: answer.value })
+    this.#list = new TabbedListStore<Row, OwnCarriersAddress<Tab>, OwnCounts<Tab>>({
+      first,
+      pathOf: deps.pathOf,
+      alone: address => ({ ...address, open: null }),
+      list: async (address, signal) => {
+        const query = queryOf(address.text)
+        if (!query.ok) return done(emptyPage<Row>())
+        return deps.list({ ...narrowed(address, query.value), page: address.page }, signal)
+      },
+      listed: (address, page) => {
+        if (!queryOf(address.text).ok) return
+        deps.details.keepRows(page.items)
+        for (const row of page.items) this.selection.replace(row)
+        this.tally?.follow(address, page)
+      },
+      stored: ({ tab }) => deps.stored?.(tab),
+      count: ({ text }, signal) => {
+        const query = queryOf(text)
+        return deps.count(query.ok && query.value !== undefined ? { query: query.value } : {}, signal)
+      },
+      countedBy: ({ text }) => (queryOf(text).ok ? text : null),
+      hasLeft: (row, { tab }) => deps.leftText(row, tab) !== undefined,
+      ...(deps.live && { live: deps.live }),
+      whenIdle: deps.whenIdle,
     })
-    this.counted = new Query((query, signal) => deps.count(query === undefined ? {} : { query }, signal))
     this.monitoring = new Monitoring(deps.subscriptions, (id, subscription) =>
       this.replace(id, row => ({ ...row, subscription })),
     )
@@ -94,9 +92,6 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
     makeAutoObservable(
       this,
       {
-        address: observableRef,
-        found: false,
-        counted: false,
         selection: false,
         monitoring: false,
         bulk: false,
@@ -120,23 +115,44 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
     return query.ok ? null : query.refusal
   }
 
+  get address(): OwnCarriersAddress<Tab> {
+    return this.#list.address
+  }
+
+  get found() {
+    return this.#list.found
+  }
+
+  get counted() {
+    return this.#list.counted
+  }
+
   get page(): Page<Row> | undefined {
-    return this.found.value?.page
+    return this.#list.page
   }
 
   /** Whether the rows on the page belong to an older list. */
   get isOutdated(): boolean {
-    const { value } = this.found
-    return value !== undefined && value.list !== this.#listOf(this.address)
+    return this.#list.isOutdated
   }
 
   /** How many carriers each tab has. Undefined: not known, so that none is shown. */
   get counts(): OwnCounts<Tab> | undefined {
-    return this.counted.value
+    return this.#list.counts
   }
 
   get rows(): readonly Row[] {
     return this.page?.items ?? []
+  }
+
+  /** A newer page whose rows have other places. Null: the rows shown are the newest. */
+  get waiting(): Refreshed['waiting'] {
+    return this.#list.waiting
+  }
+
+  /** Shows the newer page that waits. */
+  takeWaiting(): void {
+    this.#list.takeWaiting()
   }
 
   /** The carrier that stands beside the list. Null: none. */
@@ -161,50 +177,33 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
       this.bulk.clear()
     }
     this.files.whole.cancel()
-    this.address = address
     this.drawerHistory.visited(address.open !== null)
-    if (this.found.state.kind !== 'ready' || this.isOutdated) {
-      const stored = this.#deps.stored?.(address.tab).restore(this.#listOf(address))
-      if (stored !== undefined) {
-        this.found.set({ list: this.#listOf(address), page: stored })
-        this.#deps.details.keepRows(stored.items)
-        this.tally?.follow(address, stored)
-      }
-      void this.found.load(address)
-    }
-    if (this.#countedText !== address.text) this.#count()
+    this.#list.open(address)
   }
 
   /** Narrows the list to a text while it is typed, and gives its address. */
   type(text: string): OwnCarriersAddress<Tab> {
     this.selection.clear()
     this.bulk.clear()
-    this.address = { ...this.address, text, page: 1, open: null }
+    this.#list.type({ ...this.address, text, page: 1, open: null })
     return this.address
   }
 
   retry(): void {
-    void this.found.load(this.address)
-    this.#count()
+    this.#list.retry()
   }
 
   /** Changes a row in place. Empty: does nothing for a carrier that is not in the list. */
   replace(id: CarrierId, change: (row: Row) => Row): void {
     const selected = this.selection.carriers.find(row => row.id === id)
     if (selected !== undefined) this.selection.replace(change(selected))
-    this.found.update(({ page, ...found }) => {
-      const items = page.items.map(row => (row.id === id ? change(row) : row))
-      return { ...found, page: { ...page, items } }
-    })
+    this.#list.replace(id, change)
     this.#deps.details.forget(id)
-    const { page } = this
-    if (page !== undefined && !this.isOutdated)
-      this.#deps.stored?.(this.address.tab).store(this.#listOf(this.address), page)
   }
 
   /** Counts the tabs again, after a change. */
   recount(): void {
-    this.#count()
+    this.#list.recount()
   }
 
   /** Every carrier of the list, for an export, in its order. */
@@ -219,33 +218,17 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
   }
 
   settled(): Promise<unknown> {
-    return this.isOutdated ? this.found.finished() : this.found.settled()
+    return this.#list.settled()
   }
 
   dispose(): void {
-    this.#countedText = undefined
     this.#stop()
     this.tally?.dispose()
-    for (const each of [this.found, this.counted, this.bulk, this.connections, this.lastChanges])
-      each.dispose()
+    for (const each of [this.#list, this.bulk, this.connections, this.lastChanges]) each.dispose()
     this.files.whole.cancel()
   }
 
   #rowOf(id: CarrierId): Row | undefined {
     return this.rows.find(row => row.id === id) ?? this.selection.carriers.find(row => row.id === id)
-  }
-
-  #listOf(address: OwnCarriersAddress<Tab>): string {
-    return this.#deps.pathOf({ ...address, open: null })
-  }
-
-  #count(): void {
-    const { text } = this.address
-    this.#countedText = text
-    const query = queryOf(text)
-    if (!query.ok) return this.counted.reset()
-    this.#deps.whenIdle(() => {
-      if (this.#countedText === text) void this.counted.load(query.value)
-    })
   }
 }

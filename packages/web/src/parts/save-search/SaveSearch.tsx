@@ -82,7 +82,7 @@ const Saving = observer(
           <Saved store={store} undo={undo} />
         )}
         {form.state === 'failed' && (
-          <span role="alert" className={styles['trouble']}>
+          <span role="alert" className={styles['error']}>
             The form could not be loaded. Try again, or reload the page.
           </span>
         )}
@@ -120,7 +120,7 @@ const Saved = observer(({ store, undo }: SavedProps) => (
       </Button>
     )}
     {store.undoing.error !== undefined && (
-      <span role="alert" className={styles['trouble']}>
+      <span role="alert" className={styles['error']}>
         {store.undoing.error}
       </span>
     )}

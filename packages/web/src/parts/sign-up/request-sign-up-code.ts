@@ -11,11 +11,11 @@ export const requestSignUpCode = async (
 ): Promise<Outcome<CodeSent, Refusal>> => {
   const answer = await signUp.start({ email, ...(referrer === null ? {} : { referrer }) }, signal)
   if (answer.ok) {
-    const { livesSeconds, resendAfterSeconds } = answer.value
+    const { livesSeconds, resendAfterSeconds, codeDigits } = answer.value
     const now = clock.now()
     const expiresAt = now + livesSeconds * SECOND_MS
     const resendAt = now + resendAfterSeconds * SECOND_MS
-    storage.keep({ email, link: null, code: { email, livesSeconds, expiresAt, resendAt } })
+    storage.keep({ email, link: null, code: { email, livesSeconds, expiresAt, resendAt, codeDigits } })
   }
   return answer
 }

@@ -15,6 +15,7 @@ import {
   type Connections,
   type Contracts,
   type CarrierHistory,
+  type AuditLog,
   type DecisionRecords,
   type OnboardingPackets,
   type PaymentTerms,
@@ -48,6 +49,7 @@ import {
   IdentityAlertTokens,
   VehicleTokens,
   MapTokens,
+  AuditTokens,
   ProfileTokens,
   RulesTokens,
   SearchTokens,
@@ -104,6 +106,7 @@ export interface PagePorts {
   readonly connections: Connections
   readonly contracts: Contracts
   readonly carrierHistory: CarrierHistory
+  readonly auditLog: AuditLog
   readonly decisionRecords: DecisionRecords
   readonly onboardingPackets: OnboardingPackets
   readonly paymentTerms: PaymentTerms
@@ -152,6 +155,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [ConnectionTokens.Connections, ports.connections],
     [ProfileTokens.Contracts, ports.contracts],
     [ProfileTokens.CarrierHistory, ports.carrierHistory],
+    [AuditTokens.AuditLog, ports.auditLog],
     [ProfileTokens.DecisionRecords, ports.decisionRecords],
     [ProfileTokens.OnboardingPackets, ports.onboardingPackets],
     [ProfileTokens.PaymentTerms, ports.paymentTerms],

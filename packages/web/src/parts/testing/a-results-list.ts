@@ -10,10 +10,10 @@ export const noFile: ExportView<never> = {
   cancel: () => undefined,
 }
 
-/** The counts, the files and the connections of a list of results, for tests that are about none of them. */
+/** The counts, files, connections and idle moments of a list of results, for tests that are about none of them. */
 export const aResultsList = (
   world = fakeWorld(),
-): Pick<CarrierResultsDeps, 'tally' | 'files' | 'beside'> => ({
+): Pick<CarrierResultsDeps, 'tally' | 'files' | 'beside' | 'whenIdle'> => ({
   tally: searchTally(fakeCarrierVerdicts(world), {
     mayRule: () => true,
     today: () => '2026-11-21',
@@ -21,4 +21,8 @@ export const aResultsList = (
   }),
   beside: { connections: fakeConnections(world), issuerId: () => world.user?.company?.id },
   files: () => ({ selected: noFile, whole: noFile }),
+  whenIdle: call => {
+    call()
+    return () => undefined
+  },
 })

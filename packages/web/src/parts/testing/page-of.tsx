@@ -1,11 +1,13 @@
 import { USUAL_TOGGLES } from '@fairhaul/core'
 import type { ReactNode } from 'react'
 import { AddressContext } from '../../di/address.ts'
+import { LiveTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore, Visit } from '../../di/screen.ts'
 import type { Resolve, Token } from '../../di/token.ts'
 import { BrowserTokens, ServiceTokens, ShellTokens } from '../../di/tokens.ts'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { ResolveContext } from '../../di/use-store.ts'
+import { LiveEvents } from '../../stores/live-events.ts'
 import { DEFAULT_PREFERENCES } from '../../stores/ports.ts'
 
 /** A token and its value in a test. */
@@ -13,12 +15,13 @@ export const behind = <T,>(token: Token<T>, it: T): readonly [unknown, unknown] 
 
 /**
  * A page for the test of a screen or a tab: its bindings, its visits and the context of its store. Lazy bindings resolve
- * to the same page; the preferences and the toggles are the defaults.
+ * to the same page; the preferences and the toggles are the defaults, and no events come.
  */
 export const pageOf = (entries: readonly (readonly [unknown, unknown])[]) => {
   const found = new Map<unknown, unknown>([
     [ShellTokens.PreferencesStore, { preferences: DEFAULT_PREFERENCES }],
     [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
+    [LiveTokens.LiveEvents, new LiveEvents({ after: () => () => {} })],
     ...entries,
   ])
   const resolve: Resolve = token => {

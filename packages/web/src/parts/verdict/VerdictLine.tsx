@@ -41,12 +41,19 @@ export const verdictWord = (assessed: AssessedCarrier | undefined): ReactNode =>
   )
 }
 
-/** Why: "Cargo $50,000, needs $100,000 +2"; of a carrier that passes, how many rules it passes. */
-export const reasonText = (assessed: AssessedCarrier, place: VerdictPlace): string => {
+interface Reason {
+  readonly text: string
+  /** How many more reasons there are. */
+  readonly more: number
+}
+
+/** Why: "Cargo $50,000, needs $100,000" and 2 more; of a carrier that passes, how many rules it passes. */
+export const reasonOf = (assessed: AssessedCarrier, place: VerdictPlace): Reason => {
   const reason = verdictReason(assessed, REASON_LENGTHS[place])
-  if (reason !== undefined) return withCapital(reason.text)
+  if (reason !== undefined) return { text: withCapital(reason.text), more: reason.more }
   const { rules } = assessed
-  return rules.length === 1 ? 'The only rule passes' : `All ${formatCount(rules.length, 'rule')} pass`
+  const text = rules.length === 1 ? 'The only rule passes' : `All ${formatCount(rules.length, 'rule')} pass`
+  return { text, more: 0 }
 }
 
 interface TwoLinesProps {
@@ -59,7 +66,8 @@ interface TwoLinesProps {
 
 /** A verdict with its reason beside it, or on the line below where it has no room. */
 export const VerdictTwoLines = ({ word, beside, assessed, place }: TwoLinesProps) => {
-  const more = assessed && verdictReason(assessed, REASON_LENGTHS[place])?.more
+  const overall = assessed?.overall ?? null
+  const reason = assessed !== undefined && overall !== null ? reasonOf(assessed, place) : undefined
   return (
     <span className={styles['verdict']} data-place={place}>
       {beside === undefined ? (
@@ -70,10 +78,10 @@ export const VerdictTwoLines = ({ word, beside, assessed, place }: TwoLinesProps
           {beside}
         </span>
       )}
-      {assessed !== undefined && assessed.overall !== null && (
-        <span className={styles['reason']} data-verdict={assessed.overall}>
-          {reasonText(assessed, place)}
-          {more !== undefined && more > 0 && <span className={styles['more']}> +{more}</span>}
+      {reason !== undefined && (
+        <span className={styles['reason']} data-verdict={overall}>
+          {reason.text}
+          {reason.more > 0 && <span className={styles['more']}> +{reason.more}</span>}
         </span>
       )}
     </span>

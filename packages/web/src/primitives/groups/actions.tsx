@@ -28,6 +28,7 @@ const Show = () => (
         <Button variant="primary">Create override</Button>
         <Button>Monitor</Button>
         <Button variant="quiet">Stop monitoring</Button>
+        <Button variant="caution">Do not dispatch</Button>
         <Button variant="danger">Remove</Button>
       </div>
       <div className={styles['row']}>

@@ -78,8 +78,8 @@ export const CarrierHead = observer(({ store, carrier, assessed, hasActions, ref
           {carrier.subscription === null ? 'Not monitored' : 'Monitored'}
         </Badge>
       </span>
-      <EldLine query={store.eldStatus} />
       <AlertsLink count={carrier.identityAlertsCount} />
+      {!store.isShort && <EldLine query={store.eldStatus} />}
       <span role="status" className={styles['updated']}>
         {store.agencyUpdate.source !== null && `Updated just now from ${store.agencyUpdate.source}`}
       </span>

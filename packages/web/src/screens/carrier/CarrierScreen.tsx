@@ -4,6 +4,7 @@ import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 're
 import { Link } from '../../di/Link.tsx'
 import { ScreenStoreContext, useScreenStore } from '../../di/use-screen-store.ts'
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { holdInView } from '../../parts/hold-in-view.ts'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
@@ -34,36 +35,21 @@ const useAfterPaint = (): boolean => {
   return isAfter
 }
 
-/** How long the sections above the one of the address may take to load. */
-const HOLD_MS = 4_000
-
-/** Scrolls to a section, and again while the sections above it load, until the user acts. Returns what stops it. */
-const holdInView = (id: string): (() => void) => {
-  const stop = new AbortController()
-  const show = () => document.getElementById(id)?.scrollIntoView()
-  show()
-  const growing = new ResizeObserver(show)
-  growing.observe(document.body)
-  const timer = setTimeout(() => stop.abort(), HOLD_MS)
-  stop.signal.addEventListener('abort', () => {
-    growing.disconnect()
-    clearTimeout(timer)
-  })
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(type, () => stop.abort(), { passive: true, signal: stop.signal })
-  return () => stop.abort()
-}
-
 /** Shows the section that the address names, once the sections are there, and loads the code of the others ahead. */
 const useSectionOfAddress = (areSectionsShown: boolean): void => {
   useEffect(() => {
     if (!areSectionsShown) return
     const id = decodeURIComponent(window.location.hash.slice(1))
-    const release = id === '' ? undefined : holdInView(id)
-    const cancel = callWhenIdle(() => void loadSectionsAhead())
+    const release =
+      id === ''
+        ? undefined
+        : holdInView(
+            () => document.querySelector(`#${CSS.escape(id)} [data-open]`) ?? document.getElementById(id),
+          )
+    const stopLoading = loadSectionsAhead()
     return () => {
       release?.()
-      cancel()
+      stopLoading()
     }
   }, [areSectionsShown])
 }

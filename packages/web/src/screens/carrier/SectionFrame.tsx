@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PartBoundary } from '../../ui/PartBoundary.tsx'
 import { Card } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { CarrierStore } from './carrier-store.ts'
@@ -54,9 +55,11 @@ export const SectionFrame = observer(({ section: { id, name }, store, carrier, t
   const opened = part?.opened
   if (opened !== undefined) {
     return (
-      <ScreenStoreContext value={opened.store}>
-        <opened.module.Component id={id} name={name} store={store} carrier={carrier} today={today} />
-      </ScreenStoreContext>
+      <PartBoundary of={opened}>
+        <ScreenStoreContext value={opened.store}>
+          <opened.module.Component id={id} name={name} store={store} carrier={carrier} today={today} />
+        </ScreenStoreContext>
+      </PartBoundary>
     )
   }
   return (

@@ -1,5 +1,5 @@
-import type { Connections } from '@fairhaul/core'
-import { ConnectionChanges, shortConnection } from '../../parts/connection/connection-changes.ts'
+import { type Connections, shortConnection } from '@fairhaul/core'
+import { ConnectionChanges } from '../../parts/connection/connection-changes.ts'
 import type { CarrierStore } from './carrier-store.ts'
 
 /** One for each profile: header, section and drawer share what is pending, and the last change. */

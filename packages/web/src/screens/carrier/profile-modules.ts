@@ -2,6 +2,7 @@ import type { CalendarDate, CarrierDetail, CarrierId } from '@fairhaul/core'
 import type { ComponentType } from 'react'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
+import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { LateModule, type LoadModule, lateModules } from '../../parts/late-module/late-module.ts'
 import type { CarrierStore } from './carrier-store.ts'
 import { section as assessment } from './sections/assessment/section.ts'
@@ -78,9 +79,31 @@ export const CARRIER_SECTIONS: readonly CarrierSection[] = Object.entries(ABOUTS
   .map(([path, about]) => ({ ...about, id: path.split('/').at(-2) ?? path }))
   .toSorted((one, other) => one.order - other.order)
 
-/** Loads the code of every section, one after the other. A failed one is loaded again when it comes near. */
-export const loadSectionsAhead = async (): Promise<void> => {
-  for (const { id } of CARRIER_SECTIONS) await Promise.resolve(SECTIONS.get(id)?.()).catch(() => undefined)
+/** Loads the code of a section. A failed one is loaded again when it comes near. */
+const loadSection = (id: string): Promise<unknown> =>
+  Promise.resolve(SECTIONS.get(id)?.()).catch(() => undefined)
+
+/** Loads the code of every section, for a page that shows all of them at once. */
+export const loadSections = (): Promise<unknown> =>
+  Promise.all(CARRIER_SECTIONS.map(({ id }) => loadSection(id)))
+
+/** Loads the code of every section while the page is idle: one in each idle moment. Returns what stops it. */
+export const loadSectionsAhead = (): (() => void) => {
+  const waiting = CARRIER_SECTIONS.map(({ id }) => id)
+  let cancel = () => {}
+  let isStopped = false
+  const loadNext = () => {
+    const id = waiting.shift()
+    if (id === undefined || isStopped) return
+    void loadSection(id).then(() => {
+      cancel = callWhenIdle(loadNext)
+    })
+  }
+  cancel = callWhenIdle(loadNext)
+  return () => {
+    isStopped = true
+    cancel()
+  }
 }
 
 const NO_STORE: ScreenStore = {}

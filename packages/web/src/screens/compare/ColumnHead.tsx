@@ -94,7 +94,7 @@ const NoDetail = observer(({ column }: { readonly column: ColumnStore }) => {
   }
   const isMissing = profile.state.kind === 'refused' && profile.state.refusal.kind === 'not-found'
   return (
-    <span role="alert" className={styles['trouble']}>
+    <span role="alert" className={styles['error']}>
       <strong>{isMissing ? 'This carrier does not exist' : error.title}</strong>
       <span>{isMissing ? `Number ${id} is not on record. Remove it, or add another.` : error.text}</span>
       {error.requestId !== null && !isMissing && (
@@ -112,7 +112,7 @@ const NoDetail = observer(({ column }: { readonly column: ColumnStore }) => {
 })
 
 const Retry = ({ column, name }: { readonly column: ColumnStore; readonly name: string }) => (
-  <span role="alert" className={styles['trouble']}>
+  <span role="alert" className={styles['error']}>
     <span>Some facts about {name} could not be loaded.</span>
     <Button size="small" onClick={() => void column.retry()}>
       Try again

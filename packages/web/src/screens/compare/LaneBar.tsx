@@ -75,7 +75,7 @@ const LaneError = observer(({ sightings }: { readonly sightings: SightingsStore 
           advice: 'A retry does not count as another search.',
         }
   return (
-    <p role="alert" className={styles['trouble']}>
+    <p role="alert" className={styles['error']}>
       <strong>{texts.title}.</strong> {texts.explanation} {texts.advice}{' '}
       <Button size="small" onClick={sightings.count}>
         Try again

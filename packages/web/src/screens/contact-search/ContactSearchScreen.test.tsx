@@ -149,6 +149,10 @@ describe('an answer', () => {
     })
     const reports = within(screen.getByRole('region', { name: 'Reports by brokers' }))
     expect(reports.getByText('<b>Kept</b> our load.')).toBeTruthy()
+    expect(reports.getAllByRole('link').map(each => each.getAttribute('href'))).toEqual([
+      expect.stringMatching(/\/identity-alerts\/\d+$/),
+      expect.stringMatching(/\/identity-alerts\/\d+$/),
+    ])
     expect([reports.getByText('by your company'), reports.getByText('by another broker')]).toHaveLength(2)
     expect(verdict('Reported for fraud').getByText('Stop this booking')).toBeTruthy()
   })

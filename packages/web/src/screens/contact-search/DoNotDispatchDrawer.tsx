@@ -1,6 +1,6 @@
 import { CONNECTION_STATUS_MEANINGS, type ContactRow } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { DoNotDispatchForm } from '../../parts/connection/DoNotDispatchForm.tsx'
+import { NotedChangeForm } from '../../parts/connection/NotedChangeForm.tsx'
 import type { DoNotDispatchStore } from './do-not-dispatch-store.ts'
 
 interface Props {
@@ -15,8 +15,9 @@ interface Props {
 export const DoNotDispatchDrawer = observer(({ form, row, mayBlock, onClose }: Props) => {
   const reason = blockedReason(row, mayBlock)
   return (
-    <DoNotDispatchForm
+    <NotedChangeForm
       form={form}
+      kind="do-not-dispatch"
       subtitle={row?.legalName}
       blocked={reason === undefined ? undefined : { title: 'You can’t set this here.', text: reason }}
       submitLabel="Mark do not dispatch"
@@ -24,7 +25,7 @@ export const DoNotDispatchDrawer = observer(({ form, row, mayBlock, onClose }: P
     >
       {CONNECTION_STATUS_MEANINGS.do_not_dispatch} Everyone at your company sees it. Anyone who onboards
       carriers can undo it.
-    </DoNotDispatchForm>
+    </NotedChangeForm>
   )
 })
 

@@ -4,7 +4,9 @@ import {
   type ContactAnswer,
   formatCalendarDate,
   formatCount,
+  paths,
 } from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Reports.module.css'
 
@@ -14,7 +16,7 @@ interface Props {
   readonly companyId: CompanyId | null | undefined
 }
 
-/** Reports of brokers on the contact, the newest first. Empty: nothing is shown. */
+/** Reports of brokers on the contact, the newest first, each a link to its alert. Empty: nothing is shown. */
 export const Reports = ({ answer, companyId }: Props) => {
   const { fraudReports: reports, fraudReportsCount } = answer
   const count = fraudReportsCount ?? reports.length
@@ -30,7 +32,9 @@ export const Reports = ({ answer, companyId }: Props) => {
         {reports.map(({ id, category, message, filedOn, companyId: by }) => (
           <li key={id} className={styles['report']}>
             <p className={styles['about']}>
-              <strong>{ALERT_CATEGORY_LABELS[category]}</strong>
+              <strong>
+                <Link to={paths.identityAlert({ id })}>{ALERT_CATEGORY_LABELS[category]}</Link>
+              </strong>
               <span>{formatCalendarDate(filedOn)}</span>
               <span>{by === companyId ? 'by your company' : 'by another broker'}</span>
             </p>

@@ -17,8 +17,8 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
-import { fraudReportStorage } from '../../parts/fraud-report/fraud-report-storage.ts'
-import { FraudReportStore } from '../../parts/fraud-report/fraud-report-store.ts'
+import { FraudReportStore, storedFraudReport } from '../../parts/fraud-report/fraud-report-store.ts'
+import { draftStorage } from '../../stores/draft-storage.ts'
 import { DoNotDispatchStore } from './do-not-dispatch-store.ts'
 
 export interface ContactDrawersDeps {
@@ -90,7 +90,13 @@ export class ContactDrawersStore {
         return now == null ? 'main' : brandOfUser(now)
       },
       today,
-      storage: fraudReportStorage(storage, user, occasion),
+      storage: draftStorage({
+        storage,
+        user,
+        key: 'fraud-report',
+        subject: occasion,
+        readFields: storedFraudReport,
+      }),
       start: {
         email: query?.kind === 'email' ? text : '',
         phone: query?.kind === 'phone' ? text : '',

@@ -6,7 +6,7 @@ import {
   type Problem,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { DoNotDispatchNotes } from '../../parts/connection/DoNotDispatchForm.tsx'
+import type { NotesOfChange } from '../../parts/connection/NotedChangeForm.tsx'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 
@@ -17,7 +17,7 @@ export interface DoNotDispatchDeps {
 }
 
 /** Sets a carrier to do not dispatch. Notes stay until it is sent or canceled. Section 4, "Do not dispatch". */
-export class DoNotDispatchStore implements DoNotDispatchNotes {
+export class DoNotDispatchStore implements NotesOfChange {
   notes = ''
   /** The notes on record are not known here. */
   readonly currentNotes = null

@@ -39,6 +39,7 @@ describe('What waits', () => {
     homePage({ user, tickets: [], changeOrders: [] }).show()
     await screen.findByText('No alerts are waiting for you')
     expect(await lines('Waiting for you')).toEqual([
+      'No new notes mention you',
       'No alerts are waiting for you',
       'No change orders are waiting for a decision',
     ])
@@ -50,7 +51,7 @@ describe('What waits', () => {
     page.changeOrders.refuseNext('list', refusal.forbidden())
     page.show()
     expect(await screen.findByText('You do not have access to the change orders')).toBeTruthy()
-    const alerts = within((await part('Waiting for you')).querySelector('li') as HTMLElement)
+    const alerts = within((await part('Waiting for you')).querySelectorAll('li')[1] as HTMLElement)
     fireEvent.click(alerts.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('1 alert is waiting for you')).toBeTruthy()
   })

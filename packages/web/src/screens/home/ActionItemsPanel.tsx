@@ -1,5 +1,4 @@
 import {
-  ACTION_ITEM_KINDS,
   type ActionItemKind,
   type CurrentUser,
   type Loadable,
@@ -15,8 +14,9 @@ import { useAddress } from '../../di/address.ts'
 import { Link } from '../../di/Link.tsx'
 import { ActionItemsTokens } from '../../di/lazy-tokens.ts'
 import { AccountTokens } from '../../di/tokens.ts'
+import { isAbsent } from '../../stores/is-absent.ts'
 import { useStore } from '../../di/use-store.ts'
-import { ACTION_ITEM_PATHS } from '../../parts/action-items/action-item-paths.ts'
+import { actionItemPath } from '../../parts/action-items/action-item-paths.ts'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -26,10 +26,12 @@ import below from './HomeBelow.module.css'
 import styles from './lines.module.css'
 
 const NONE: Readonly<Record<ActionItemKind, string>> = {
+  mentions: 'No new notes mention you',
   alerts: 'No alerts are waiting for you',
   'change-orders': 'No change orders are waiting for a decision',
 }
 const WHAT: Readonly<Record<ActionItemKind, string>> = {
+  mentions: 'the notes that mention you',
   alerts: 'your alerts',
   'change-orders': 'the change orders',
 }
@@ -43,7 +45,7 @@ export const ActionItemsPanel = observer(() => {
     if (user) store.visit(user, path)
   }, [store, user, path])
   const actionItems = user
-    ? ACTION_ITEM_KINDS.filter(actionItem => requirementsOf(user).includes(actionItem))
+    ? requirementsOf(user).filter(actionItem => actionItem !== 'mentions' || !isAbsent(store.items.mentions))
     : []
   if (!user || actionItems.length === 0) return null
   return (
@@ -75,7 +77,6 @@ const WaitingLine = ({ actionItem, user, state, onRetry }: LineProps) => {
   const hasScreen = useStore(ActionItemsTokens.HasScreen)
   const waiting = latestValue(state)
   const error = errorMessage(state, WHAT[actionItem])
-  const { screen, path } = ACTION_ITEM_PATHS[actionItem]
   if (waiting === undefined && error === undefined)
     return (
       <span className={styles['coming']} aria-busy="true">
@@ -85,7 +86,7 @@ const WaitingLine = ({ actionItem, user, state, onRetry }: LineProps) => {
   if (waiting === undefined)
     return (
       <>
-        <span className={styles['trouble']}>{error?.title}</span>
+        <span className={styles['error']}>{error?.title}</span>
         {error?.canRetry && (
           <Button size="small" variant="quiet" className={styles['act'] ?? ''} onClick={onRetry}>
             Try again
@@ -94,6 +95,7 @@ const WaitingLine = ({ actionItem, user, state, onRetry }: LineProps) => {
       </>
     )
   if (waiting.count === 0) return <span className={styles['none']}>{NONE[actionItem]}</span>
+  const { screen, path } = actionItemPath(waiting)
   return hasScreen(screen) && mayOpen(user, screen) ? (
     <Link to={path} className={linkClass}>
       {waitingText(waiting)}

@@ -10,6 +10,7 @@ import {
 } from '@fairhaul/testkit'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { TOGETHER_MS } from '../../stores/live-refresh.ts'
 import './HomeBelow.tsx'
 import { homePage } from './testing/home-page.tsx'
 
@@ -42,6 +43,29 @@ const rows = async () => within(await part()).findAllByRole('listitem')
 const changed = async () => (await rows()).map(row => within(row).getByRole('link').textContent)
 
 describe('What changed', () => {
+  it('changes that come while Home is open wait under their number until they are taken', async () => {
+    const [one, other] = [carrier(1), carrier(2)]
+    const all = changing([one, other])
+    const { ports, events, show } = homePage({
+      ...all,
+      carrierChanges: all.carrierChanges?.slice(0, 1) ?? [],
+    })
+    show()
+    expect(await changed()).toEqual(['CARRIER 1'])
+    ports.world.carrierChanges = all.carrierChanges ?? []
+    events.publish({
+      cursor: '1',
+      events: [{ kind: 'carrier_change', subject: 'carrier', subjectId: 2 }],
+      isComplete: true,
+    })
+    ports.clock.advance(TOGETHER_MS)
+    const take = await screen.findByRole('button', { name: '1 new change. Show' })
+    expect(await changed()).toEqual(['CARRIER 1'])
+    fireEvent.click(take)
+    expect((await changed()).toSorted()).toEqual(['CARRIER 1', 'CARRIER 2'])
+    expect(screen.queryByRole('button', { name: /Show$/ })).toBeNull()
+  })
+
   it('a change shows the verdict of its carrier, what changed and when', async () => {
     const failing = carrier(1, 'fail')
     homePage(

@@ -4,6 +4,7 @@ import {
   CHANGE_KINDS,
   type ChangeKind,
   countOfAll,
+  formatCount,
   formatNumber,
   paths,
   planOpens,
@@ -17,6 +18,7 @@ import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { NewerRows } from '../../parts/tabbed-list/NewerRows.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
@@ -49,6 +51,9 @@ export const WhatChanged = observer(({ store }: { readonly store: HomeFeedStore 
       note={!hasNone && changes.since}
       actions={
         <span className={styles['act']}>
+          {!hasNone && (
+            <NewerRows list={changes} changesText={({ added }) => formatCount(added, 'new change')} />
+          )}
           <span role="status">{canUndo && 'Marked as seen.'}</span>
           {/* One button for both, so that the focus stays on it. */}
           {!hasNone && (changes.canMark || canUndo) && (

@@ -3,6 +3,7 @@ import { MyCarriersTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { BrowserTokens } from '../../di/tokens.ts'
+import { ownCarriersSight } from '../../parts/own-carriers/own-carriers-sight.ts'
 import { Query } from '../../stores/query.ts'
 import { AttentionStore } from './attention-store.ts'
 import { ChangesStore } from './changes-store.ts'
@@ -19,7 +20,11 @@ export class HomeFeedStore implements ScreenStore {
   constructor(resolve: Resolve) {
     const feed = resolve(MyCarriersTokens.MonitoringFeed)
     const clock = resolve(BrowserTokens.Clock)
-    this.changes = new ChangesStore({ feed, seen: resolve(MyCarriersTokens.ChangesSeen) })
+    this.changes = new ChangesStore({
+      feed,
+      seen: resolve(MyCarriersTokens.ChangesSeen),
+      live: ownCarriersSight(resolve),
+    })
     this.attention = new AttentionStore({
       feed,
       monitored: resolve(MyCarriersTokens.MonitoredCarriers),

@@ -1,5 +1,5 @@
-import { LANE_SORT_TEXTS, LANE_SORTS, laneResultsPath } from '@fairhaul/core'
-import { SlidersHorizontal } from 'lucide-react'
+import { formatNumber, LANE_SORT_TEXTS, LANE_SORTS, laneResultsPath } from '@fairhaul/core'
+import { ArrowRightLeft, SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { Link } from '../../di/Link.tsx'
@@ -11,6 +11,7 @@ import { focusLaneEnd } from '../../parts/lane/lane-end-ids.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import type { ColumnChoosing } from '../../ui/column-choosing.ts'
+import { FoldedFields } from '../../ui/FoldedFields.tsx'
 import { Select } from '../../ui/Select.tsx'
 import styles from './LaneBar.module.css'
 import type { LaneScreenStore } from './lane-screen-store.ts'
@@ -34,17 +35,25 @@ export const LaneBar = observer(({ store, choosing }: Props) => {
   }
   return (
     <form className={styles['bar']} aria-label="Lane" noValidate onSubmit={submit}>
-      <LaneEnds store={ends} />
+      <FoldedFields
+        label="Change lane or order"
+        icon={<ArrowRightLeft />}
+        isOpenAtFirst={!results.isComplete}
+        className={styles['lane']}
+      >
+        <LaneEnds store={ends} />
+        <Select
+          label="Order"
+          options={ORDERS}
+          value={address.sort}
+          onChange={sort => navigator.go(laneResultsPath({ ...address, sort, page: 1, panel: null }))}
+          className={styles['order'] ?? ''}
+        />
+      </FoldedFields>
       <Link to={laneResultsPath({ ...address, panel: 'filters' })} {...buttonLook()}>
         <SlidersHorizontal size={15} aria-hidden="true" /> Filters
+        {applied.chips.length > 0 && ` (${formatNumber(applied.chips.length)})`}
       </Link>
-      <Select
-        label="Order"
-        options={ORDERS}
-        value={address.sort}
-        onChange={sort => navigator.go(laneResultsPath({ ...address, sort, page: 1, panel: null }))}
-        className={styles['order'] ?? ''}
-      />
       <ColumnsButton choosing={choosing} className={styles['columns'] ?? ''} />
       <LaneChips chips={applied.chips} onRemove={applied.remove} onReset={applied.reset} />
     </form>

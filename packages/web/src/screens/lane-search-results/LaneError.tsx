@@ -35,10 +35,10 @@ export const LaneError = observer(({ store }: { readonly store: LaneResultsStore
 const laneErrorMessage = (found: LaneResultsStore['found']['state']): LoadErrorMessage | undefined => {
   if (found.kind !== 'refused') return errorMessage(found, WHAT)
   const { refusal } = found
-  if (refusal.kind !== 'server-trouble' && refusal.kind !== 'not-found')
+  if (refusal.kind !== 'server-error' && refusal.kind !== 'not-found')
     return errorMessage({ kind: 'refused', refusal, previous: undefined }, WHAT)
   const { title, explanation, advice, requestId } = laneSearchRefusalMessage(refusal)
-  const canRetry = refusal.kind === 'server-trouble'
+  const canRetry = refusal.kind === 'server-error'
   return {
     kind: canRetry ? 'failed' : 'refused',
     title,

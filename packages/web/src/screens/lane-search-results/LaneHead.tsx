@@ -13,6 +13,7 @@ import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './LaneSearchResults.module.css'
 import type { LaneResultsStore } from './lane-results-store.ts'
 import type { LaneScreenStore } from './lane-screen-store.ts'
@@ -23,6 +24,7 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
   const { results, file } = parts
   const { address } = results
   const isKnown = results.isComplete && isNamed
+  const isPhone = useIsPhone()
   return (
     <ScreenHeader
       variant="long"
@@ -34,7 +36,7 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
             <ExportButton
               store={file}
               unit="carrier"
-              label={exportText(results)}
+              label={isPhone ? shortExportText(results) : exportText(results)}
               isDisabled={results.rows.length === 0}
             />
             <SaveSearch address={laneSearchResultsPath(address)} />
@@ -55,6 +57,13 @@ const exportText = (store: LaneResultsStore): string => {
   const total = store.shown?.answer.carriers.total ?? 0
   if (hasMore(store)) return `Export the first ${formatNumber(LANE_RESULTS_MAX)}`
   return total < 2 ? 'Export' : `Export all ${formatNumber(total)} that match`
+}
+
+/** The same beside other buttons of a phone. */
+const shortExportText = (store: LaneResultsStore): string => {
+  const total = store.shown?.answer.carriers.total ?? 0
+  if (hasMore(store)) return `Export first ${formatNumber(LANE_RESULTS_MAX)}`
+  return total < 2 ? 'Export' : `Export ${formatNumber(total)}`
 }
 
 /** Whether carriers beyond the listed ones may match. */

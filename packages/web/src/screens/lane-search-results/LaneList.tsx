@@ -9,6 +9,7 @@ import { VerdictBar } from '../../parts/carrier-results/filters/VerdictBar.tsx'
 import type { ColumnsOfList } from '../../parts/columns/use-columns.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import type { RowOpening } from '../../ui/row-keys.ts'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { cx } from '../../ui/cx.ts'
 import surface from '../../ui/ListSurface.module.css'
@@ -62,10 +63,13 @@ const useHoveredRows = (
 interface Props {
   readonly store: LaneScreenStore
   readonly view: ColumnsOfList<LaneCarrier>
+  /** What opens beside the list, and what is open. */
+  readonly opening: RowOpening
+  readonly open: string | undefined
 }
 
 /** The carriers of a lane, or why there are none. */
-export const LaneList = observer(({ store, view }: Props) => {
+export const LaneList = observer(({ store, view, opening, open }: Props) => {
   const { hovered, parts } = store
   const { results } = parts
   const {
@@ -106,10 +110,12 @@ export const LaneList = observer(({ store, view }: Props) => {
       {shown !== undefined && rows.length > 0 && (
         <>
           {results.isCapped && (
-            <Notice tone="info" title="There may be more.">
-              Only the 200 carriers that were seen most often on this lane are listed. Narrow the filters to
-              see others.
-            </Notice>
+            <div className={styles['more']}>
+              <Notice tone="info" title="There may be more.">
+                Only the 200 carriers that were seen most often on this lane are listed. Narrow the filters to
+                see others.
+              </Notice>
+            </div>
           )}
           <div ref={frame} className={cx(surface['surface'], styles['table'])} {...view.marks} {...hands}>
             <CarrierTable
@@ -118,6 +124,8 @@ export const LaneList = observer(({ store, view }: Props) => {
               rows={rows}
               isUpdating={isOutdated}
               selection={results.selection}
+              opening={opening}
+              open={open}
               bulk={() => (
                 <BulkActions
                   selection={results.selection}

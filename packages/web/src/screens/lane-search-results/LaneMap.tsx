@@ -10,11 +10,14 @@ import {
   unmappedText,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useId, useMemo } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { LANE_MAP_KEY } from '../../parts/lane/lane-map-key.ts'
 import { MapBesideList, MapListNote } from '../../parts/map/MapBesideList.tsx'
 import type { MapPicture, PointOnMap } from '../../parts/map/map-picture.ts'
 import { RegionRows, regionAreas } from '../../parts/map/RegionRows.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { isKey, isOverPage, isTyping } from '../../ui/keys.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './LaneMap.module.css'
 import type { LaneScreenStore } from './lane-screen-store.ts'
@@ -40,9 +43,34 @@ const laneOnMap = (lane: Lane, route: MapRoute | null): Pick<MapPicture, 'routes
   }
 }
 
+interface Props {
+  readonly store: LaneScreenStore
+  /** A carrier stands in the place of the map, which is folded above the list until it is asked for. */
+  readonly isBeside: boolean
+}
+
+/** The key that shows or hides the map from anywhere on the page. */
+const useMapKey = (toggle: () => void): void => {
+  const latest = useRef(toggle)
+  latest.current = toggle
+  useEffect(() => {
+    const take = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event.target) || isOverPage(event.target)) return
+      if (!isKey(event, LANE_MAP_KEY)) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', take)
+    return () => document.removeEventListener('keydown', take)
+  }, [])
+}
+
 /** The lane on the map with its miles, and where the carriers of the page are based, on the map and as a list. */
-export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore }) => {
-  const { hovered, hover, isMapShown: isShown, parts } = store
+export const LaneMap = observer(({ store, isBeside }: Props) => {
+  const { hovered, hover, parts } = store
+  const isShown = isBeside ? store.isMapShownBeside : store.isMapShown
+  const toggle = () => store.toggleMap(isBeside)
+  useMapKey(toggle)
   const { results, route } = parts
   const { rows, shown } = results
   const lane = shown?.address.lane ?? results.address.lane
@@ -61,7 +89,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
   const milesText =
     route.route === null ? unknown : isShown ? 'The lane on the map' : routeMilesText(route.route)
   return (
-    <section className={styles['map']} aria-label="The lane on the map">
+    <section className={styles['map']} data-beside={isBeside || undefined} aria-label="The lane on the map">
       <header className={styles['head']}>
         <p
           className={styles['miles']}
@@ -76,9 +104,13 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
           variant="quiet"
           aria-expanded={isShown}
           aria-controls={bodyId}
-          onClick={store.toggleMap}
+          aria-keyshortcuts={LANE_MAP_KEY}
+          onClick={toggle}
         >
           {isShown ? 'Hide map' : 'Show map'}
+          <span aria-hidden="true" className={styles['key']}>
+            <Kbd>{LANE_MAP_KEY}</Kbd>
+          </span>
         </Button>
       </header>
       <div id={bodyId} hidden={!isShown}>

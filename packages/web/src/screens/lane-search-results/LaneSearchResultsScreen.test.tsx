@@ -1,6 +1,14 @@
-import { DEFAULT_LANE_FILTERS, type LaneResultsAddress, laneResultsPath, swapLane } from '@fairhaul/core'
+import {
+  DEFAULT_LANE_FILTERS,
+  type LaneCarrier,
+  type LaneResultsAddress,
+  laneResultsPath,
+  shortConnection,
+  swapLane,
+} from '@fairhaul/core'
 import {
   aCompany,
+  aConnectionInProgress,
   aLane,
   aLanePlace,
   aMapRoute,
@@ -22,6 +30,8 @@ vi.mock('../../parts/export/save-file.ts', () => ({ saveCsv: vi.fn<(name: string
 
 // The map is lazy; imported here, as loading it takes long in a test.
 beforeAll(() => import('../../parts/map/MapView.tsx'))
+// The same for the carrier beside the list.
+beforeAll(() => import('../../parts/carrier-panel/CarrierPanel.tsx'))
 
 afterEach(() => {
   cleanup()
@@ -50,6 +60,44 @@ describe('the results of a lane', () => {
     const [first] = screen.getAllByTitle('Seen 60 times on this lane, last on 1 Jan 2026')
     expect(first?.textContent).toBe('60 times, last 1 Jan 2026')
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('page=2')
+  })
+
+  it('a press on a carrier opens it, with its profile one press away, and Close goes back to the list', async () => {
+    const { user, navigator } = await aLanePage(path(), carriersOnLane(3))
+    await user.click(screen.getByRole('row', { name: /LANE 002/ }))
+    expect(navigator.go).toHaveBeenLastCalledWith(`${path()}&open=2`, { replace: false })
+    const opened = within(await screen.findByRole('dialog', { name: 'LANE 002' }))
+    expect(opened.getByRole('link', { name: /Open profile/ }).getAttribute('href')).toBe('/broker/carriers/2')
+    await user.keyboard('j')
+    expect(await screen.findByRole('dialog', { name: 'LANE 003' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(navigator.back).toHaveBeenCalledOnce()
+  })
+
+  it('what is done with an open carrier shows in its row, without a new search', async () => {
+    const { user, lanes, store } = await aLanePage(`${path()}&open=2`, {
+      ...carriersOnLane(3),
+      connections: [aConnectionInProgress({ carrierId: id(2) })],
+    })
+    const { results } = store.parts
+    const connectionOf = () => results.rows.find(each => each.id === id(2))?.connection
+    results.replace({
+      ...(results.rows.find(each => each.id === id(2)) as LaneCarrier),
+      connection: shortConnection(aConnectionInProgress({ carrierId: id(2) })),
+    })
+    const opened = within(await screen.findByRole('dialog', { name: 'LANE 002' }))
+    await user.click(opened.getByRole('button', { name: /Mark as onboarded/ }))
+    await waitFor(() => expect(connectionOf()?.status).toBe('onboarded'))
+    expect(lanes.requests.filter(({ call }) => call === 'search')).toHaveLength(1)
+  })
+
+  it('a letter shows and hides the map from anywhere on the page', async () => {
+    const { user } = await aLanePage(path(), carriersOnLane(3))
+    expect(screen.getByRole('button', { name: /Show map/ })).toBeTruthy()
+    await user.keyboard('w')
+    expect(await screen.findByRole('button', { name: /Hide map/ })).toBeTruthy()
+    await user.keyboard('w')
+    expect(await screen.findByRole('button', { name: /Show map/ })).toBeTruthy()
   })
 
   it('one press narrows the results to a verdict, and another shows all again', async () => {
@@ -258,7 +306,7 @@ describe('a file of the results', () => {
   })
 })
 
-describe('trouble', () => {
+describe('errors', () => {
   it('an error of the server is shown, keeps the lane, and can be tried again', async () => {
     const { user } = await aLanePage(path(), {}, ({ lanes }) => lanes.serverErrorNext('r-9'))
     expect(screen.getByText('This lane could not be searched')).toBeTruthy()

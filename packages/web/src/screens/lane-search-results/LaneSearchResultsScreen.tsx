@@ -4,9 +4,11 @@ import { useMemo } from 'react'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
+import { BesideList } from '../../parts/carrier-panel/BesideList.tsx'
 import { useColumns } from '../../parts/columns/use-columns.ts'
 import { ExportError } from '../../parts/export/ExportError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useIsWide } from '../../ui/use-is-wide.ts'
 import { AlertDrawer } from './AlertDrawer.tsx'
 import { FiltersDrawer } from './FiltersDrawer.tsx'
 import { LaneBar } from './LaneBar.tsx'
@@ -22,27 +24,32 @@ export const LaneSearchResultsScreen = observer(() => {
   const store = useScreenStore<LaneScreenStore>()
   const today = useStore(BrowserTokens.Clock).today()
   const { isNamed } = store
-  const { results, file } = store.parts
+  const { results, file, beside } = store.parts
   const { monitoring } = results
   const all = useMemo(() => laneColumns({ today, monitoring }), [today, monitoring])
   const view = useColumns('lane-results', all)
+  const isBeside = useIsWide() && beside.openId !== null
   return (
-    <div className={styles['screen']}>
-      <LaneHead store={store} />
-      <LaneBar store={store} choosing={view.choosing} />
-      <ExportError store={file} textOf={laneSearchRefusalMessage} />
-      <div className={styles['body']}>
-        {isNamed && results.isComplete && <LaneMap store={store} />}
-        {isNamed ? (
-          <LaneList store={store} view={view} />
-        ) : (
-          <div aria-busy="true">
-            <Skeleton shape="row" count={12} />
+    <BesideList list={beside} isSearch>
+      {({ opening, open }) => (
+        <div className={styles['screen']}>
+          <LaneHead store={store} />
+          <LaneBar store={store} choosing={view.choosing} />
+          <ExportError store={file} textOf={laneSearchRefusalMessage} />
+          <div className={styles['body']} data-beside={isBeside || undefined}>
+            {isNamed && results.isComplete && <LaneMap store={store} isBeside={isBeside} />}
+            {isNamed ? (
+              <LaneList store={store} view={view} opening={opening} open={open} />
+            ) : (
+              <div aria-busy="true">
+                <Skeleton shape="row" count={12} />
+              </div>
+            )}
           </div>
-        )}
-      </div>
-      {isNamed && results.address.panel === 'filters' && <FiltersDrawer store={store} />}
-      {isNamed && results.address.panel === 'alert' && <AlertDrawer store={store} />}
-    </div>
+          {isNamed && results.address.panel === 'filters' && <FiltersDrawer store={store} />}
+          {isNamed && results.address.panel === 'alert' && <AlertDrawer store={store} />}
+        </div>
+      )}
+    </BesideList>
   )
 })

@@ -314,7 +314,7 @@ describe('errors of a lane search', () => {
     await open(at())
     expect(store.found.state).toMatchObject({
       kind: 'refused',
-      refusal: { kind: 'server-trouble', requestId: 'r-1' },
+      refusal: { kind: 'server-error', requestId: 'r-1' },
     })
     expect(laneResultsPath(store.address)).toBe(laneResultsPath(at()))
     account.refresh.mockClear()

@@ -98,7 +98,7 @@ export class LaneResultsStore implements ScreenStore {
     })
     this.monitoring = new Monitoring(deps.subscriptions, (id, subscription) => {
       const row = [...this.rows, ...this.selection.carriers].find(each => each.id === id)
-      if (row !== undefined) this.#replace({ ...row, subscription })
+      if (row !== undefined) this.replace({ ...row, subscription })
     })
     makeAutoObservable(
       this,
@@ -192,6 +192,18 @@ export class LaneResultsStore implements ScreenStore {
     return answer.ok ? done(this.#narrowed(answer.value.carriers.items, address)) : answer
   }
 
+  /** Replaces the record of a carrier, wherever it is shown. */
+  replace(carrier: LaneCarrier): void {
+    const { shown } = this
+    this.#pages.replace(carrier)
+    this.selection.replace(carrier)
+    if (shown === undefined) return
+    const answer = withCarrier(shown.answer, carrier)
+    this.found.update(rows => ({ ...rows, answer }))
+    this.#deps.changed(carrier)
+    if (!this.isOutdated) this.#deps.stored.store(this.path, answer)
+  }
+
   dispose(): void {
     this.found.dispose()
   }
@@ -275,17 +287,6 @@ export class LaneResultsStore implements ScreenStore {
 
   #narrowed(carriers: readonly LaneCarrier[], { sort, verdict }: LaneResultsAddress): readonly LaneCarrier[] {
     return inOrder(carriersWithVerdict(carriers, verdict, this.#deps.today()), sort)
-  }
-
-  #replace(carrier: LaneCarrier): void {
-    const { shown } = this
-    this.#pages.replace(carrier)
-    this.selection.replace(carrier)
-    if (shown === undefined) return
-    const answer = withCarrier(shown.answer, carrier)
-    this.found.update(rows => ({ ...rows, answer }))
-    this.#deps.changed(carrier)
-    if (!this.isOutdated) this.#deps.stored.store(this.path, answer)
   }
 }
 

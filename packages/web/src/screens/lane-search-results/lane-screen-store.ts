@@ -1,4 +1,5 @@
 import {
+  type CarrierId,
   type CurrentUser,
   LANE_ENDS,
   type Lane,
@@ -15,6 +16,7 @@ import {
 import { makeAutoObservable, reaction } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { ScreenStore } from '../../di/screen.ts'
+import type { BesideResults } from '../../parts/carrier-results/beside-results.ts'
 import type { ExportStore } from '../../parts/export/export-store.ts'
 import type { AreaNames } from '../../parts/lane/area-names.ts'
 import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
@@ -37,6 +39,8 @@ export interface LaneScreenDeps {
   readonly route: LaneRouteStore
   readonly wider: WiderLanesStore
   readonly alert: LaneAlertStore
+  /** The carrier that is open beside the list. */
+  readonly beside: BesideResults<LaneCarrier>
   readonly file: ExportStore<LaneCarrier, LaneSearchRefusal>
   readonly selectedFile: ExportStore<LaneCarrier, never>
   /** Whether the map was left folded or shown. */
@@ -51,13 +55,15 @@ export class LaneScreenStore implements ScreenStore {
   /** The hovered or focused region or route, in the list or on the map. */
   hovered: string | null = null
   isMapShown: boolean
+  /** Whether the map is shown while a carrier stands in its place: only once it was asked for. */
+  isMapShownBeside = false
   readonly #deps: LaneScreenDeps
   readonly #endings: readonly (() => void)[]
 
   constructor(deps: LaneScreenDeps) {
     this.#deps = deps
     this.parts = deps
-    const { results, ends, names, route, wider, alert, file, recent } = deps
+    const { results, ends, names, route, wider, alert, beside, file, recent } = deps
     this.isMapShown = deps.mapFold.isShown()
     makeAutoObservable(this, { parts: false }, { autoBind: true })
     this.#endings = [
@@ -71,7 +77,7 @@ export class LaneScreenStore implements ScreenStore {
         lane => lane && recent.searched(lane),
       ),
       reaction(() => this.isNamed, this.#showEnds),
-      ...[ends, names, route, wider, alert, results, file].map(each => () => each.dispose()),
+      ...[ends, names, route, wider, alert, beside, results, file].map(each => () => each.dispose()),
     ]
   }
 
@@ -99,9 +105,12 @@ export class LaneScreenStore implements ScreenStore {
     return user != null && mayAlertOnLane(user)
   }
 
-  open(address: LaneResultsAddress): void {
-    const { results, names, applied, draft, alert, file } = this.#deps
+  /** `open`: the carrier beside the list. */
+  open(address: LaneResultsAddress, open: CarrierId | null = null): void {
+    const { results, names, applied, draft, alert, beside, file } = this.#deps
     const { path: pathBefore, address: before } = results
+    beside.visited(open)
+    if (open === null) this.isMapShownBeside = false
     results.open(address)
     if (results.path !== pathBefore) file.cancel()
     void names.follow(address.lane)
@@ -148,7 +157,12 @@ export class LaneScreenStore implements ScreenStore {
     this.#go({ filters })
   }
 
-  toggleMap(): void {
+  /** `isBeside`: a carrier stands in the place of the map. */
+  toggleMap(isBeside = false): void {
+    if (isBeside) {
+      this.isMapShownBeside = !this.isMapShownBeside
+      return
+    }
     this.isMapShown = !this.isMapShown
     this.#deps.mapFold.keep(this.isMapShown)
   }

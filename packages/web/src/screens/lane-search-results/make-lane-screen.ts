@@ -1,11 +1,13 @@
 import { cachedLaneAnswer, laneExportColumns, laneText, type SearchCache } from '@fairhaul/core'
-import { IdentityAlertTokens, MapTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+import { ConnectionTokens, IdentityAlertTokens, MapTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { BesideResults } from '../../parts/carrier-results/beside-results.ts'
 import { carrierFile, selectedCarriersFile } from '../../parts/export/carrier-files.ts'
 import { AreaNames } from '../../parts/lane/area-names.ts'
 import { laneEndsHere, laneFiltersHere, laneOfferHere } from '../../parts/lane/lane-stores.ts'
-import { LaneAlertStore } from './lane-alert-store.ts'
+import { draftStorage } from '../../stores/draft-storage.ts'
+import { LaneAlertStore, storedLaneAlert } from './lane-alert-store.ts'
 import { LaneResultsStore } from './lane-results-store.ts'
 import { LaneRouteStore } from './lane-route-store.ts'
 import { LaneScreenStore } from './lane-screen-store.ts'
@@ -55,15 +57,27 @@ export const makeLaneScreen = (resolve: Resolve): LaneScreenStore => {
     }),
     route: new LaneRouteStore(resolve(MapTokens.Maps)),
     wider: new WiderLanesStore(resolve(SearchTokens.Areas)),
+    beside: new BesideResults(results, {
+      connections: resolve(ConnectionTokens.Connections),
+      issuerId: () => account.user?.company?.id,
+    }),
     alert: new LaneAlertStore({
       alerts: resolve(IdentityAlertTokens.IdentityAlerts),
       commodityTypes: resolve(IdentityAlertTokens.CommodityTypes),
       today,
+      storage: draftStorage({
+        storage: resolve(SearchTokens.SearchCache),
+        user,
+        key: 'lane-alerts',
+        subject: 'any',
+        readFields: storedLaneAlert,
+      }),
       sent: () => resolve(ShellTokens.ToastsStore).show(SENT),
     }),
     file: carrierFile(resolve, {
       gather: results.everything,
       listName: () => laneText(results.address.lane),
+      list: 'lane_search',
       columns: laneExportColumns,
     }),
     selectedFile: selectedCarriersFile(resolve, results.selection, { columns: laneExportColumns }),

@@ -11,7 +11,7 @@ export interface AddressWriterDeps {
 
 /**
  * Writes the values of a form into its address, in the same history entry. The resulting navigation comes back as an
- * address, which is told apart from other navigations, so that it does not undo later input.
+ * address, which differs from other navigations, so that it does not undo later input.
  */
 export class AddressWriter {
   #here: string | undefined

@@ -5,14 +5,13 @@ import {
   formatNumber,
   mayMonitor,
   minePath,
-  seesSafetyData,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
-import { sortedColumns } from '../../parts/carrier-results/carrier-sorts.ts'
+import { ownSortedColumns } from '../../parts/carrier-results/carrier-sorts.ts'
 import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
 import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { MonitorMany } from '../../parts/monitoring/MonitorMany.tsx'
@@ -32,16 +31,15 @@ export const MineScreen = observer(() => {
   const { user } = useStore(AccountTokens.AccountStore)
   const today = useStore(BrowserTokens.Clock).today()
   const { tab } = list.address
-  const seesSafety = user != null && seesSafetyData(user)
   const columns = useMemo(
     () =>
       mineColumns({
         today,
         monitoring: list.monitoring,
-        sorts: sortedColumns(seesSafety),
+        sorts: ownSortedColumns(user),
         lastChanges,
       }),
-    [today, list, seesSafety, lastChanges],
+    [today, list, user, lastChanges],
   )
   const isAssessed = user == null || user.paywall.canRule
   return (

@@ -1,5 +1,9 @@
-import type { AssessmentTab, CarrierSummary, MonitoredCarrier } from '@fairhaul/core'
-import { shortConnection } from '../../parts/connection/connection-changes.ts'
+import {
+  type AssessmentTab,
+  type CarrierSummary,
+  type MonitoredCarrier,
+  shortConnection,
+} from '@fairhaul/core'
 import type { OwnCarriersDeps } from '../../parts/own-carriers/own-carriers-deps.ts'
 import type { OwnCarriersStore } from '../../parts/own-carriers/own-carriers-store.ts'
 

@@ -11,6 +11,7 @@ import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { carrierFile, selectedCarriersFile } from '../../parts/export/carrier-files.ts'
+import { ownCarriersSight } from '../../parts/own-carriers/own-carriers-sight.ts'
 import { OwnCarriersStore } from '../../parts/own-carriers/own-carriers-store.ts'
 import { MineScreen } from './MineScreen.tsx'
 import { MONITORED_ROWS, type MonitoredList, type MonitoredRow, monitoredRow } from './monitored-row.ts'
@@ -52,8 +53,10 @@ export const screen: ScreenModule<MonitoredList> = {
             whole: carrierFile(resolve, {
               gather: (signal, report) => own.everything(signal, report),
               listName: () => 'my carriers',
+              list: 'monitored_carriers',
             }),
           }),
+          live: ownCarriersSight(resolve),
           whenIdle: callWhenIdle,
         },
         address,

@@ -163,3 +163,25 @@ it('the tab requested last is shown, whichever is loaded first', async () => {
   expect(screen.getByLabelText('Whom to invite')).toBeTruthy()
   expect(profile.opened).toEqual([])
 })
+
+it('a tab that fails to draw leaves the heading and the other tabs, which draw', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { profile } = fourTabs()
+  const broken: TabModule = {
+    Component: () => {
+      throw new Error('a date that is none')
+    },
+    open: () => ({ dispose: () => {} }),
+  }
+  const { visit, show } = setUp({
+    tabs: accountTabsOf({
+      './tabs/profile/tab.ts': () => Promise.resolve(profile),
+      './tabs/users/tab.ts': () => Promise.resolve({ tab: broken }),
+    }),
+  })
+  show('?tab=2')
+  expect((await screen.findByRole('alert')).textContent).toContain('This part could not be shown')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My account')
+  visit('?tab=0')
+  expect(await screen.findByLabelText('Your name')).toBeTruthy()
+})

@@ -16,6 +16,7 @@ import { buttonLook } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { PartBoundary } from '../../ui/PartBoundary.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import styles from './MyAccountScreen.module.css'
@@ -98,8 +99,10 @@ const OpenTab = observer(({ store }: { readonly store: MyAccountStore }) => {
     )
   }
   return (
-    <ScreenStoreContext value={opened.store}>
-      <opened.tab.Component key={opened.name} />
-    </ScreenStoreContext>
+    <PartBoundary of={opened}>
+      <ScreenStoreContext value={opened.store}>
+        <opened.tab.Component key={opened.name} />
+      </ScreenStoreContext>
+    </PartBoundary>
   )
 })

@@ -175,7 +175,12 @@ const DraftSummary = observer(({ store, name, at }: OfDraft) => {
             ))}
           </ul>
           <div className={styles['ways']}>
-            <CopyText label={inText(name)} text="Copy the draft" copied={lines.join('\n')} />
+            <CopyText
+              label={inText(name)}
+              text="Copy the draft"
+              copied={lines.join('\n')}
+              className={styles['copy'] ?? ''}
+            />
             <Button size="small" onClick={() => goTo(store.resetDraft(at))}>
               Reset {inText(name)}
             </Button>

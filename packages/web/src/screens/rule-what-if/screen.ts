@@ -2,6 +2,7 @@ import { done, exportFileName, moveExportColumns, type NamedMove, readWhatIfAddr
 import { RulesTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
+import { exportRecord } from '../../parts/export/export-record.ts'
 import { ExportStore } from '../../parts/export/export-store.ts'
 import { saveCsv } from '../../parts/export/save-file.ts'
 import { RuleWhatIfScreen } from './RuleWhatIfScreen.tsx'
@@ -26,6 +27,7 @@ export const screen: ScreenModule<WhatIfStore> = {
             columns: () => (store.shownDraft === undefined ? [] : moveExportColumns(store.shownDraft)),
             fileName: () => exportFileName('rule what-if', today()),
             save: saveCsv,
+            record: exportRecord(resolve, 'rule_what_if'),
           }),
       })
     store.open(readWhatIfAddress(url.search))

@@ -1,8 +1,10 @@
 import {
   type Http,
+  httpAuditLog,
   httpClassifications,
   httpCompanyBilling,
   httpCompanyChangeOrders,
+  httpCompanyReports,
   httpCompanyUsers,
   httpDigests,
   httpIntegrations,
@@ -11,21 +13,35 @@ import {
   httpTickets,
   httpUserInvitations,
 } from '@fairhaul/adapters-http'
-import type { CompanyChangeOrders } from '@fairhaul/core'
+import type {
+  AutomationMarkers,
+  Clock,
+  CompanyChangeOrders,
+  CompanyReports,
+  Notes,
+  Session,
+} from '@fairhaul/core'
 import type { PageConfiguration } from '../../../../configuration/configuration.ts'
 import { browserCardProvider } from '../../../browser/card-entry/card-provider.ts'
 import { browserSignUpStorage } from '../../../browser/sign-up-storage.ts'
 import { sessionSafeStorage } from '../../../browser/storage.ts'
 import {
   ActionItemsTokens,
+  AuditTokens,
   BillingTokens,
   IntegrationsTokens,
   PeopleTokens,
+  RulesTokens,
   SignUpTokens,
 } from '../../../di/lazy-tokens.ts'
-import { AccountTokens, BrowserTokens } from '../../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
 import { ActionItemsStore } from '../../../parts/action-items/action-items-store.ts'
+import { pageSight } from '../../../parts/live/page-sight.ts'
 import type { AccountStore } from '../../../stores/account-store.ts'
+import type { PendingSignInStorage } from '../../../stores/ports.ts'
+import { ReportWatch } from '../../../stores/report-watch.ts'
+import { SignInStore } from '../../../stores/sign-in-store.ts'
+import type { ToastsStore } from '../../../stores/toasts-store.ts'
 import type { Bind } from '../bind.ts'
 import { HttpTokens } from '../bind.ts'
 
@@ -34,6 +50,23 @@ const SCREENS = import.meta.glob('../../../screens/*/screen.ts')
 
 /** Billing, integrations, company users, sign-up and action items. */
 export const bindModule = (bind: Bind): void => {
+  bind(AccountTokens.SignInStore).toResolvedValue(
+    (
+      session: Session,
+      storage: PendingSignInStorage,
+      clock: Clock,
+      automationMarkers: AutomationMarkers,
+      { botCheck }: PageConfiguration,
+    ) => new SignInStore({ session, storage, clock, automationMarkers, botCheck }),
+    [
+      AccountTokens.Session,
+      BrowserTokens.PendingSignInStorage,
+      BrowserTokens.Clock,
+      BrowserTokens.AutomationMarkers,
+      BrowserTokens.PageConfiguration,
+    ],
+  )
+  bind(AuditTokens.AuditLog).toResolvedValue((http: Http) => httpAuditLog(http), [HttpTokens.Http])
   bind(BillingTokens.CompanyBilling).toResolvedValue(
     (http: Http) => httpCompanyBilling(http),
     [HttpTokens.Http],
@@ -53,6 +86,18 @@ export const bindModule = (bind: Bind): void => {
   bind(PeopleTokens.CompanyChangeOrders).toResolvedValue(
     (http: Http) => httpCompanyChangeOrders(http),
     [HttpTokens.Http],
+  )
+  bind(PeopleTokens.CompanyReports).toResolvedValue(
+    (http: Http) => httpCompanyReports(http),
+    [HttpTokens.Http],
+  )
+  bind(PeopleTokens.ReportWatch).toResolvedValue(
+    (reports: CompanyReports, clock: Clock, toasts: ToastsStore, { sessionEndEvents }: AccountStore) => {
+      const watch = new ReportWatch({ reports, clock, sight: pageSight, show: toasts.add })
+      sessionEndEvents.subscribe(() => watch.clear())
+      return watch
+    },
+    [PeopleTokens.CompanyReports, BrowserTokens.Clock, ShellTokens.ToastsStore, AccountTokens.AccountStore],
   )
   bind(PeopleTokens.CompanyUsers).toResolvedValue((http: Http) => httpCompanyUsers(http), [HttpTokens.Http])
   bind(PeopleTokens.Digests).toResolvedValue((http: Http) => httpDigests(http), [HttpTokens.Http])
@@ -75,8 +120,8 @@ export const bindModule = (bind: Bind): void => {
   )
   bind(ActionItemsTokens.HasScreen).toConstantValue(name => `../../../screens/${name}/screen.ts` in SCREENS)
   bind(ActionItemsTokens.ActionItemsStore).toResolvedValue(
-    (http: Http, changeOrders: CompanyChangeOrders) =>
-      new ActionItemsStore({ tickets: httpTickets(http), changeOrders }),
-    [HttpTokens.Http, PeopleTokens.CompanyChangeOrders],
+    (http: Http, changeOrders: CompanyChangeOrders, notes: Notes) =>
+      new ActionItemsStore({ tickets: httpTickets(http), changeOrders, notes }),
+    [HttpTokens.Http, PeopleTokens.CompanyChangeOrders, RulesTokens.Notes],
   )
 }

@@ -1,8 +1,8 @@
-import { type CurrentUser, mayOpen, waitingText } from '@fairhaul/core'
+import { type CurrentUser, formatCount, mayOpen, type Waiting, waitingText } from '@fairhaul/core'
 import { Inbox } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../di/Link.tsx'
-import { ACTION_ITEM_PATHS } from '../../../parts/action-items/action-item-paths.ts'
+import { type ActionItemPath, actionItemPath } from '../../../parts/action-items/action-item-paths.ts'
 import type { ActionItemsStore } from '../../../parts/action-items/action-items-store.ts'
 import type { Screens } from '../../screens.ts'
 import { useDisclosure } from '../use-disclosure.ts'
@@ -12,6 +12,27 @@ export interface ActionItemsButtonProps {
   readonly store: ActionItemsStore
   readonly user: CurrentUser
   readonly has: Screens['has']
+}
+
+/** Notes that are listed one by one, at most. */
+const LISTED_NOTES = 5
+
+interface Line {
+  readonly text: string
+  /** Null: it leads nowhere. */
+  readonly at: ActionItemPath | null
+}
+
+/** The lines of waiting items: notes one by one, others as a number. */
+const linesOf = (waiting: Waiting): readonly Line[] => {
+  const { mentions, count } = waiting
+  if (mentions === undefined) return [{ text: waitingText(waiting), at: actionItemPath(waiting) }]
+  const listed = mentions.slice(0, LISTED_NOTES).map(mention => {
+    const one = { ...waiting, count: 1, mentions: [mention] }
+    return { text: waitingText(one), at: actionItemPath(one) }
+  })
+  const more = count - listed.length
+  return more > 0 ? [...listed, { text: `And ${formatCount(more, 'more note')}`, at: null }] : listed
 }
 
 /**
@@ -42,20 +63,17 @@ export const ActionItemsButton = observer(({ store, user, has }: ActionItemsButt
       {isOpen && (
         <section id="needs-me" className={styles['panel']} aria-label="Waiting for you">
           <ul>
-            {waiting.map(each => {
-              const { screen, path } = ACTION_ITEM_PATHS[each.actionItem]
-              return (
-                <li key={each.actionItem}>
-                  {has(screen) && mayOpen(user, screen) ? (
-                    <Link to={path} className={styles['way']} onClick={close}>
-                      {waitingText(each)}
-                    </Link>
-                  ) : (
-                    <p className={styles['line']}>{waitingText(each)}</p>
-                  )}
-                </li>
-              )
-            })}
+            {waiting.flatMap(linesOf).map(({ text, at }) => (
+              <li key={text}>
+                {at !== null && has(at.screen) && mayOpen(user, at.screen) ? (
+                  <Link to={at.path} className={styles['way']} onClick={close}>
+                    {text}
+                  </Link>
+                ) : (
+                  <p className={styles['line']}>{text}</p>
+                )}
+              </li>
+            ))}
           </ul>
         </section>
       )}

@@ -1,17 +1,11 @@
-import type { CurrentUser } from '@fairhaul/core'
-import type { Screens } from '../../screens.ts'
+import { memo } from 'react'
 import { NewRelease } from './NewRelease.tsx'
-import { PlanNotices } from './PlanNotices.tsx'
-
-export interface NoticesProps {
-  readonly user: CurrentUser
-  readonly has: Screens['has']
-}
+import { PlanNotices, type PlanNoticesProps } from './PlanNotices.tsx'
 
 /** Notices over the bottom of the page, shown until the user handles them. */
-export const Notices = (props: NoticesProps) => (
+export const Notices = memo((props: PlanNoticesProps) => (
   <>
     <NewRelease />
     <PlanNotices {...props} />
   </>
-)
+))

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useContext, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
 import { localSafeStorage } from '../../../browser/storage.ts'
 import { href } from '../../../di/href.ts'
@@ -17,6 +17,7 @@ import type { QueryOverlay } from '../early-shortcuts.ts'
 import { useMenu } from '../use-menu.ts'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { useGoTo } from './use-go-to.ts'
+import { useLive } from './use-live.ts'
 
 export interface OverlaysProps {
   readonly user: CurrentUser
@@ -30,31 +31,26 @@ export interface OverlaysProps {
 }
 
 /** What a shortcut opens over the page: the palette, and the shortcut sheet. */
-export const Overlays = ({
-  user,
-  has,
-  requested,
-  takeTyped,
-  onRequest,
-  onClose,
-  onSignOut,
-}: OverlaysProps) => {
-  const navigator = useStore(BrowserTokens.Navigator)
-  const menu = useMenu(user, has)
-  useGoTo(menu, requested === null, path => navigator.go(path))
-  if (requested === 'help') return <ShortcutSheet menu={menu} onClose={onClose} />
-  if (requested !== 'palette') return null
-  return (
-    <OpenPalette
-      user={user}
-      takeTyped={takeTyped}
-      has={has}
-      onClose={onClose}
-      onSignOut={onSignOut}
-      onHelp={() => onRequest('help')}
-    />
-  )
-}
+export const Overlays = memo(
+  ({ user, has, requested, takeTyped, onRequest, onClose, onSignOut }: OverlaysProps) => {
+    const navigator = useStore(BrowserTokens.Navigator)
+    const menu = useMenu(user, has)
+    useGoTo(menu, requested === null, path => navigator.go(path))
+    useLive(user.id)
+    if (requested === 'help') return <ShortcutSheet menu={menu} onClose={onClose} />
+    if (requested !== 'palette') return null
+    return (
+      <OpenPalette
+        user={user}
+        takeTyped={takeTyped}
+        has={has}
+        onClose={onClose}
+        onSignOut={onSignOut}
+        onHelp={() => onRequest('help')}
+      />
+    )
+  },
+)
 
 const isHere = (path: string) => new URL(href(path), location.href).pathname === location.pathname
 

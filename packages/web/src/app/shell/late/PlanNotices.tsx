@@ -6,10 +6,15 @@ import { ShellTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import type { NoticesProps } from './Notices.tsx'
+import type { Screens } from '../../screens.ts'
 
-/** The notices about the plan: users who may change it get a link to the plans, and others are told whom to ask. */
-export const PlanNotices = observer(({ user, has }: NoticesProps) => {
+export interface PlanNoticesProps {
+  readonly user: CurrentUser
+  readonly has: Screens['has']
+}
+
+/** The notices about the plan: users who may change it get a link to the plans, and others a text that says who can change it. */
+export const PlanNotices = observer(({ user, has }: PlanNoticesProps) => {
   const store = useStore(ShellTokens.PlanNoticesStore)
   useEffect(() => store.clear, [store, user.id])
   return PLAN_NOTICES.filter(notice => store.notices[notice]).map(notice => {
@@ -28,7 +33,7 @@ export const PlanNotices = observer(({ user, has }: NoticesProps) => {
   })
 })
 
-const hasPlans = (user: CurrentUser, has: NoticesProps['has']): boolean =>
+const hasPlans = (user: CurrentUser, has: PlanNoticesProps['has']): boolean =>
   has('my-account') && mayOpen(user, 'my-account')
 
 const ToPlans = ({ onGo }: { readonly onGo: () => void }) => (

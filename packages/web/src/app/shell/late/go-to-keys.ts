@@ -12,10 +12,15 @@ const LETTERS: Partial<Record<RouteName, string>> = {
   mine: 'm',
   connections: 'm',
   'my-carriers': 'o',
+  'carrier-invitations': 't',
   insights: 'i',
+  'identity-alerts': 'f',
   loads: 'l',
   alerts: 'a',
+  'company-change-orders': 'g',
+  'company-reports': 'e',
   'rate-confirmations': 'r',
+  'audit-log': 'u',
   'my-account': 'y',
 }
 

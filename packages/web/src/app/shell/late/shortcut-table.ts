@@ -1,5 +1,6 @@
 import type { MenuGroup } from '@fairhaul/core'
 import { PANEL_KEYS } from '../../../parts/carrier-panel/panel-keys.ts'
+import { LANE_MAP_KEY } from '../../../parts/lane/lane-map-key.ts'
 import { RECENT_LANE_KEYS } from '../../../parts/lane/recent-lane-keys.ts'
 import type { KeySpec } from '../../../ui/keys.ts'
 import { ROW_KEYS } from '../../../ui/row-key-names.ts'
@@ -25,6 +26,7 @@ const LANE_SEARCH: ShortcutGroup = {
       what: 'Use a recent lane',
       keys: [RECENT_LANE_KEYS.at(0), RECENT_LANE_KEYS.at(-1)].flatMap(key => key ?? []),
     },
+    { what: 'Show or hide the map of the results', keys: [LANE_MAP_KEY] },
   ],
 }
 
@@ -64,6 +66,7 @@ export const shortcutTable = (menu: readonly MenuGroup[]): readonly ShortcutGrou
       { what: 'Mark as onboarded', keys: [PANEL_KEYS.onboard] },
       { what: 'Ask to onboard', keys: [PANEL_KEYS.toOnboard] },
       { what: 'Do not dispatch', keys: [PANEL_KEYS.doNotDispatch] },
+      { what: 'Hold, or release', keys: [PANEL_KEYS.hold] },
       { what: 'Dismiss, or restore', keys: [PANEL_KEYS.dismiss] },
       { what: 'Invite', keys: [PANEL_KEYS.invite] },
       { what: 'Monitor, or stop monitoring', keys: [PANEL_KEYS.monitor] },

@@ -7,16 +7,17 @@ import type { Query } from '../../../stores/query.ts'
 import { linkClass } from '../../../ui/TextLink.tsx'
 import styles from '../CarrierHead.module.css'
 
-/** The ELD status in words. Empty: nothing until it is known; a failed request is shown, with a retry. */
+/** The ELD status in words; its room is kept until it is known. A failed request is shown, with a retry. */
 export const EldLine = observer(({ query }: { readonly query: Query<EldStatus> | undefined }) => {
   const { toggles } = useStore(BrowserTokens.PageConfiguration)
   const status = query?.value
   const hasFailed = query?.state.kind === 'failed'
-  if (query === undefined || (status === undefined && !hasFailed)) return null
   return (
     <p className={styles['eld']}>
       <span className={styles['type']}>ELD</span>
-      {status === undefined ? (
+      {query === undefined || (status === undefined && !hasFailed) ? (
+        <span className={styles['type']}>loading</span>
+      ) : status === undefined ? (
         <span>
           not loaded{' '}
           <button type="button" className={linkClass} onClick={() => void query.load()}>
@@ -24,9 +25,7 @@ export const EldLine = observer(({ query }: { readonly query: Query<EldStatus> |
           </button>
         </span>
       ) : (
-        <FactText
-          fact={inOneLine(eldStatusFact(status, { motiveCounts: toggles.acceptsMotiveCredentials }))}
-        />
+        <FactText fact={inOneLine(eldStatusFact(status, toggles))} />
       )}
     </p>
   )

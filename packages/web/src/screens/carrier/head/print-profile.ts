@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isKey } from '../../../ui/keys.ts'
 import type { CarrierStore } from '../carrier-store.ts'
-import { loadSectionsAhead } from '../profile-modules.ts'
+import { loadSections } from '../profile-modules.ts'
 
 /** How long printing waits for sections that are still loading, in milliseconds. */
 const WAIT_MS = 4_000
@@ -11,7 +11,7 @@ const isLoading = (): boolean => document.querySelector('main [aria-busy="true"]
 
 /** Prints the whole profile: sections that have not come near the window are loaded first. */
 export const printProfile = async (store: CarrierStore): Promise<void> => {
-  await loadSectionsAhead()
+  await loadSections()
   for (const { id } of store.sections)
     if (store.modules.section(id)?.opened === undefined) store.openSection(id)
   for (let waited = 0; waited < WAIT_MS; waited += LOOK_EACH_MS) {

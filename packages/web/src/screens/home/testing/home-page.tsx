@@ -9,7 +9,7 @@ import {
 } from '@fairhaul/testkit'
 import { type RenderResult, render } from '@testing-library/react'
 import { AddressContext } from '../../../di/address.ts'
-import { ActionItemsTokens, MyCarriersTokens, SearchTokens } from '../../../di/lazy-tokens.ts'
+import { ActionItemsTokens, LiveTokens, MyCarriersTokens, SearchTokens } from '../../../di/lazy-tokens.ts'
 import type { Resolve } from '../../../di/token.ts'
 
 import { ServiceTokens } from '../../../di/tokens.ts'
@@ -18,6 +18,7 @@ import { ResolveContext } from '../../../di/use-store.ts'
 import { ActionItemsStore } from '../../../parts/action-items/action-items-store.ts'
 import { aPage } from '../../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../../parts/testing/fake-ports.ts'
+import { LiveEvents } from '../../../stores/live-events.ts'
 import { RecentListStore } from '../../../stores/recent-list-store.ts'
 import { screen as home } from '../screen.ts'
 
@@ -36,6 +37,7 @@ export const homePage = (
     savedSearches: fakeSavedSearches(world),
     tickets: fakeTickets(world),
     changeOrders: fakeCompanyChangeOrders(world),
+    notes: ports.notes,
   }
   const stored = userCache({
     cache: ports.cache,
@@ -45,7 +47,9 @@ export const homePage = (
   })
   const recentLanes = new RecentListStore(RECENT_LANES, ports.cache, () => world.user)
   const actionItems = new ActionItemsStore(own)
+  const events = new LiveEvents({ after: () => () => {} })
   const behind = new Map<unknown, unknown>([
+    [LiveTokens.LiveEvents, events],
     [MyCarriersTokens.MonitoringFeed, own.feed],
     [MyCarriersTokens.MonitoredCarriers, own.monitored],
     [MyCarriersTokens.ChangesSeen, stored],
@@ -73,5 +77,5 @@ export const homePage = (
       </ResolveContext>,
     )
   }
-  return { ...page, ...own, ports, stored, actionItems, recentLanes, show }
+  return { ...page, ...own, ports, events, stored, actionItems, recentLanes, show }
 }

@@ -2,11 +2,17 @@ import { readLaneResultsAddress, RECENT_LANES, USUAL_TOGGLES } from '@fairhaul/c
 import {
   type FakeWorld,
   fakeAreas,
+  fakeAuditLog,
+  fakeCarrierPeople,
   fakeClock,
   fakeCommodityTypes,
+  fakeConnectionInvitations,
+  fakeConnections,
   fakeIdentityAlerts,
   fakeLaneSearch,
   fakeMaps,
+  fakeNotes,
+  fakeOnboardingPackets,
   fakeSavedSearches,
   fakeSearchCache,
   fakeSubscriptions,
@@ -15,7 +21,15 @@ import {
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { IdentityAlertTokens, MapTokens, SearchTokens } from '../../../di/lazy-tokens.ts'
+import {
+  AuditTokens,
+  ConnectionTokens,
+  IdentityAlertTokens,
+  MapTokens,
+  ProfileTokens,
+  RulesTokens,
+  SearchTokens,
+} from '../../../di/lazy-tokens.ts'
 import type { Navigator } from '../../../di/navigator.ts'
 import {
   AccountTokens,
@@ -24,6 +38,7 @@ import {
   RecentsTokens,
   ShellTokens,
 } from '../../../di/tokens.ts'
+import { openedCarrier } from '../../../parts/carrier-results/beside-results.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import { aColumnChoicesStore } from '../../../parts/testing/a-column-choices-store.ts'
 import { A_SMALL_ATLAS } from '../../../parts/testing/a-small-atlas.ts'
@@ -58,6 +73,7 @@ export const aLanePage = async (
     behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
     behind(BrowserTokens.Navigator, navigator),
     behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES, maps: { kind: 'offline' } } as never),
+    behind(ConnectionTokens.Connections, fakes.connections),
     behind(CarriersTokens.Subscriptions, fakes.subscriptions),
     behind(IdentityAlertTokens.CommodityTypes, fakes.commodityTypes),
     behind(IdentityAlertTokens.IdentityAlerts, fakes.alerts),
@@ -65,6 +81,10 @@ export const aLanePage = async (
     behind(MapTokens.MapProvider, null),
     behind(MapTokens.Maps, fakes.maps),
     behind(RecentsTokens.CarrierDetailsStore, { forget: () => {} } as never),
+    behind(ProfileTokens.OnboardingPackets, fakes.packets),
+    behind(ProfileTokens.ConnectionInvitations, fakes.invitations),
+    behind(ProfileTokens.CarrierPeople, fakes.people),
+    behind(RulesTokens.Notes, fakes.notes),
     behind(SearchTokens.Areas, fakes.areas),
     behind(SearchTokens.KnownSearches, new KnownSearches(fakes.savedSearches, fakes.clock, user)),
     behind(SearchTokens.LaneSearch, fakes.lanes),
@@ -72,11 +92,13 @@ export const aLanePage = async (
     behind(SearchTokens.SavedSearches, fakes.savedSearches),
     behind(SearchTokens.SearchCache, fakes.cache),
     behind(ShellTokens.PlanNoticesStore, notices),
+    behind(AuditTokens.AuditLog, fakeAuditLog(world)),
     behind(ShellTokens.ToastsStore, { show: say } as never),
   ])
   const store = makeLaneScreen(resolve)
   const open = async (to: string) => {
-    store.open(readLaneResultsAddress(new URL(to, 'http://portal.invalid').search))
+    const url = new URL(to, 'http://portal.invalid')
+    store.open(readLaneResultsAddress(url.search), openedCarrier(url))
     await store.parts.results.settled()
   }
   navigator.go.mockImplementation(to => {
@@ -95,6 +117,11 @@ const ports = (change: Partial<FakeWorld>) => {
   const world = fakeWorld(change)
   return {
     world,
+    connections: fakeConnections(world),
+    packets: fakeOnboardingPackets(world),
+    invitations: fakeConnectionInvitations(world),
+    people: fakeCarrierPeople(world),
+    notes: fakeNotes(world),
     lanes: fakeLaneSearch(world),
     areas: fakeAreas(world),
     alerts: fakeIdentityAlerts(world),

@@ -1,7 +1,6 @@
 import {
   activitiesNewestFirst,
-  CERTIFICATE_REQUEST_LABELS,
-  type CertificateRequestStatus,
+  certificateStatusText,
   exactTime,
   formatCalendarDate,
   formatCount,
@@ -14,7 +13,7 @@ import { useState } from 'react'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
-import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx'
+import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { RefusedState } from '../../../../ui/RefusedState.tsx'
 import { Card } from '../../../../ui/Section.tsx'
@@ -57,13 +56,6 @@ export const CertificatesSection = observer(({ id, name, carrier, today }: Profi
   )
 })
 
-const TONES: Readonly<Record<CertificateRequestStatus, BadgeTone>> = {
-  requested: 'info',
-  received: 'neutral',
-  declined: 'neutral',
-  cancelled: 'neutral',
-}
-
 const Requests = observer(({ store }: { readonly store: CertificatesStore }) =>
   store.shown.length === 0 ? (
     <p className={evidence['none']}>No certificate has been requested for this carrier.</p>
@@ -87,8 +79,8 @@ const Request = ({ store, request }: RequestProps) => {
     <li>
       <details onToggle={event => setOpen(event.currentTarget.open)}>
         <summary>
-          <Badge tone={TONES[request.status]} icon={null}>
-            {CERTIFICATE_REQUEST_LABELS[request.status]}
+          <Badge tone={request.status === 'requested' ? 'info' : 'neutral'} icon={null}>
+            {certificateStatusText(request.status)}
           </Badge>
           <span>{exactTime(request.createdAt)}</span>
         </summary>

@@ -25,7 +25,7 @@ import { AccountTokens } from '../../../../di/tokens.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
-import { reasonText } from '../../../../parts/verdict/VerdictLine.tsx'
+import { reasonOf } from '../../../../parts/verdict/VerdictLine.tsx'
 import { Button, buttonLook } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
@@ -123,7 +123,9 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
           <span className={styles['verdict']}>
             {assessed.overall === null ? 'Not assessed' : verdictText(assessed)}
           </span>
-          {assessed.overall !== null && <span className={styles['how']}>{reasonText(assessed, 'row')}</span>}
+          {assessed.overall !== null && (
+            <span className={styles['how']}>{reasonOf(assessed, 'row').text}</span>
+          )}
         </span>
       </summary>
       {against.length === 0 ? (

@@ -2,6 +2,7 @@ import {
   type Connection,
   CONNECTION_STATUS_MEANINGS,
   connectionFact,
+  holdText,
   isOnHold,
   bankAccountText,
   paymentTermsText,
@@ -76,7 +77,11 @@ const noPacketText = (connection: Connection | null): string =>
 /** The notes of a connection, mostly why the carrier must not be dispatched. */
 const Notes = ({ connection }: { readonly connection: Connection }) => (
   <>
-    {isOnHold(connection) && <p className={styles['held']}>The packet is on hold.</p>}
+    {isOnHold(connection) && (
+      <p className={styles['held']}>
+        <strong>On hold.</strong> {holdText(connection) ?? 'Who put it on hold is not on record.'}
+      </p>
+    )}
     {connection.notes !== null && (
       <div className={styles['notes']}>
         <h3>Notes on the connection</h3>

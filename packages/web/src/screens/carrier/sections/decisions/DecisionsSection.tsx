@@ -1,12 +1,15 @@
-import { type DecisionHeader, exactTime, paths } from '@fairhaul/core'
+import { auditLogPath, type DecisionHeader, exactTime, mayReadAuditLog, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
+import { AccountTokens } from '../../../../di/tokens.ts'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
+import { useStore } from '../../../../di/use-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { VerdictBadge } from '../../../../parts/verdict/VerdictBadge.tsx'
 import { Button, buttonLook } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Section.tsx'
+import { linkClass } from '../../../../ui/TextLink.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import styles from './DecisionsSection.module.css'
@@ -16,6 +19,7 @@ import type { DecisionsStore } from './decisions-store.ts'
 export const DecisionsSection = observer(({ id, name, store: profile }: ProfilePartProps) => {
   const store = useScreenStore<DecisionsStore>()
   const { list, submission } = store
+  const { user } = useStore(AccountTokens.AccountStore)
   const isOpen = list.value !== undefined
   return (
     <Card
@@ -72,6 +76,13 @@ export const DecisionsSection = observer(({ id, name, store: profile }: ProfileP
           )
         }
       </Loaded>
+      {user != null && mayReadAuditLog(user) && (
+        <p className={styles['none']}>
+          <Link to={auditLogPath({ carrierId: profile.id })} className={linkClass}>
+            Who did what with this carrier
+          </Link>
+        </p>
+      )}
     </Card>
   )
 })

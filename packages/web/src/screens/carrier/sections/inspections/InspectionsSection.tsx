@@ -18,9 +18,9 @@ const InspectionDrawer = lazy(() => import('./InspectionDrawer.tsx'))
 /** Inspections by month, and every inspection, violation and crash with its filters. Section 3. */
 export const InspectionsSection = observer(({ id, name, today }: ProfilePartProps) => {
   const store = useScreenStore<InspectionsStore>()
-  const { inspections, violations, crashes, tab, hasFilters, clear, openInspection } = store
+  const { inspections, violations, crashes, tab, filtersSet, clear, openInspection } = store
   const columns = useMemo(() => inspectionColumns(openInspection), [openInspection])
-  const shared = { hasFilters, onClear: clear }
+  const shared = { hasFilters: filtersSet > 0, onClear: clear }
   return (
     <Section id={id} heading={name} variant="flush">
       <Months store={store} today={today} />

@@ -1,9 +1,9 @@
 import { BASIC_FACTS, BASICS, parseCalendarDate, UNIT_CHARACTERS_MAX } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useId, useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { DateField } from '../../../../ui/DateField.tsx'
+import { FoldedFields } from '../../../../ui/FoldedFields.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import styles from './inspections.module.css'
@@ -20,20 +20,9 @@ const dayOf = (text: string | null) => (text === null ? null : (parseCalendarDat
 /** The filters of all three tabs. On a phone a button shows them. Crashes are filtered by state and date alone. */
 export const SafetyFilterBar = observer(({ store }: { readonly store: InspectionsStore }) => {
   const { filters, states, tab } = store
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
   return (
-    <search className={styles['narrowing']} data-open={isOpen || undefined} aria-label="Safety records">
-      <Button
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className={styles['more'] ?? ''}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? 'Hide filters' : 'Filters'}
-      </Button>
-      <div id={id} className={styles['filters']}>
+    <search className={styles['narrowing']} aria-label="Safety records">
+      <FoldedFields count={store.filtersSet} className={styles['filters']}>
         {tab !== 'crashes' && (
           <Select
             label="BASIC"
@@ -80,12 +69,12 @@ export const SafetyFilterBar = observer(({ store }: { readonly store: Inspection
             />
           </>
         )}
-        {store.hasFilters && (
+        {store.filtersSet > 0 && (
           <Button size="small" variant="quiet" className={styles['check'] ?? ''} onClick={store.clear}>
             Clear filters
           </Button>
         )}
-      </div>
+      </FoldedFields>
     </search>
   )
 })

@@ -43,7 +43,7 @@ it('one set of filters narrows inspections, violations and crashes', async () =>
   expect(store.shownCrashes).toHaveLength(1)
   store.narrow({ state: 'TX' })
   expect([store.shownInspections, store.shownViolations, store.shownCrashes]).toEqual([[], [], []])
-  expect(store.hasFilters).toBe(true)
+  expect(store.filtersSet).toBe(2)
   store.clear()
   expect(store.shownInspections).toHaveLength(2)
 })

@@ -5,11 +5,11 @@ import {
   filteredCrashes,
   filteredInspections,
   filteredViolations,
-  hasSafetyFilters,
   type Inspection,
   type InspectionId,
   NO_SAFETY_FILTERS,
   type SafetyFilters,
+  safetyFilterCount,
   type SafetyList,
   statesOf,
   type Violation,
@@ -62,8 +62,8 @@ export class InspectionsStore implements ScreenStore {
     return this.#at.address.safetyList
   }
 
-  get hasFilters(): boolean {
-    return hasSafetyFilters(this.filters)
+  get filtersSet(): number {
+    return safetyFilterCount(this.filters)
   }
 
   get shownInspections(): readonly Inspection[] {

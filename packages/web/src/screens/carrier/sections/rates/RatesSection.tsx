@@ -1,11 +1,19 @@
-import { carrierRatesFact, type CarrierRates, formatNumber, paidLoadsFact } from '@fairhaul/core'
+import {
+  carrierRatesFact,
+  type CarrierRates,
+  formatNumber,
+  paidLoadsFact,
+  rateConfirmationsPath,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { Link } from '../../../../di/Link.tsx'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { FactText } from '../../../../parts/carrier-facts/FactText.tsx'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { type Bar, Bars } from '../../../../ui/chart/Bars.tsx'
 import { Figure } from '../../../../ui/chart/Figure.tsx'
 import { Card } from '../../../../ui/Section.tsx'
+import { linkClass } from '../../../../ui/TextLink.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import { FullProfileNote } from '../FullProfileNote.tsx'
 import styles from './RatesSection.module.css'
@@ -37,7 +45,14 @@ export const RatesSection = observer(({ id, name, carrier }: ProfilePartProps) =
               <p className={styles['none']}>Your plan does not include rate confirmations.</p>
             </>
           ) : (
-            <Sent rates={rates} />
+            <>
+              <Sent rates={rates} />
+              <p className={styles['source']}>
+                <Link to={rateConfirmationsPath({ carrierName: carrier.legalName })} className={linkClass}>
+                  See your rate confirmations to this name
+                </Link>
+              </p>
+            </>
           )}
         </div>
         <div>

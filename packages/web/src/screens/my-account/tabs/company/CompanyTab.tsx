@@ -2,6 +2,7 @@ import {
   accountTabPath,
   type Company,
   calendarDateOf,
+  changeOrdersPath,
   companyStatusLabel,
   formatCalendarDate,
   isBroker,
@@ -20,13 +21,11 @@ import { CopyText } from '../../../../ui/CopyText.tsx'
 import { FactList, type ListedFact } from '../../../../ui/FactList.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { linkClass } from '../../../../ui/TextLink.tsx'
-import { ChangeOrderDrawer } from './ChangeOrderDrawer.tsx'
-import { ChangeOrderList } from './ChangeOrderList.tsx'
 import styles from './CompanyTab.module.css'
 import { FactAgesSection } from './FactAgesForm.tsx'
 import type { CompanyStore } from './company-store.ts'
 
-/** The user's company, how old facts may be for its rules, and the changes to its record. Section 3, "Company". */
+/** The user's company, and how old facts may be for its rules. Section 3, "Company". */
 export const CompanyTab = observer(() => {
   const store = useScreenStore<CompanyStore>()
   const { user } = useStore(AccountTokens.AccountStore)
@@ -48,8 +47,14 @@ export const CompanyTab = observer(() => {
         </Section>
       )}
       <FactAgesSection store={store.factAges} />
-      <ChangeOrderList store={store} />
-      {store.order !== undefined && <ChangeOrderDrawer store={store} order={store.order} />}
+      <Section heading="Change orders">
+        <p className={styles['lead']}>
+          Requests to change your company’s record, waiting and decided.{' '}
+          <Link to={changeOrdersPath()} className={linkClass}>
+            Open change orders
+          </Link>
+        </p>
+      </Section>
     </div>
   )
 })

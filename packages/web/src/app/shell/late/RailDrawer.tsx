@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Cross } from '../../ui/Cross.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { Cross } from '../../../ui/Cross.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import styles from './RailDrawer.module.css'
 
 /** The menu of a narrow window: the browser's own modal dialog, so that focus stays in it and Escape closes it. */

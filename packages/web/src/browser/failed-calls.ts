@@ -1,0 +1,19 @@
+import type { CallFailed } from '@fairhaul/core'
+import type { FailedCalls } from '../stores/ports.ts'
+
+/** How many failed calls wait until they can be reported. */
+export const WAITING_CALLS_MAX = 10
+
+export const browserFailedCalls = (): FailedCalls => {
+  const waiting: CallFailed[] = []
+  let take = (failed: CallFailed) => {
+    if (waiting.length < WAITING_CALLS_MAX) waiting.push(failed)
+  }
+  return {
+    note: failed => take(failed),
+    reportBy(report) {
+      take = report
+      for (const failed of waiting.splice(0)) report(failed)
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { type FreightList, type Loadable } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { href } from '../../di/href.ts'
+import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
+import { DataTable, type DataTableProps } from '../../ui/DataTable.tsx'
+import surface from '../../ui/ListSurface.module.css'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
+import type { ColumnsOfList } from '../columns/use-columns.ts'
+import { errorMessage } from '../errors/error-messages.ts'
+import { LoadError } from '../errors/LoadError.tsx'
+import { NoSuchPage } from './NoSuchPage.tsx'
+import styles from './tabbed-list.module.css'
+
+interface Row {
+  readonly id: number
+}
+
+interface Props<R extends Row>
+  extends Omit<DataTableProps<R>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'isUpdating' | 'isMain'> {
+  /** The name of the table: "Loads". Its rows are called so in an error, too. */
+  readonly caption: string
+  readonly list: {
+    readonly found: { readonly state: Loadable<unknown> }
+    /** Undefined: it has not loaded. */
+    readonly shown: FreightList<R> | undefined
+    readonly isOutdated: boolean
+    retry(): void
+  }
+  readonly columns: ColumnsOfList<R>
+  /** The page of the address, and the path of any page. */
+  readonly page: number
+  readonly pathOf: (page: number) => string
+  /** What stands above the table beside the choice of columns. */
+  readonly tools?: ReactNode
+  /** Why the list has no rows. */
+  readonly empty: () => ReactNode
+}
+
+const rowKey = ({ id }: Row): string => String(id)
+
+/** A failed list has no rows, so its error does not speak of older ones. Section 8, "Load and alert lists". */
+const withoutRows = (state: Loadable<unknown>): Loadable<unknown> =>
+  state.kind === 'failed' || state.kind === 'refused' ? { ...state, previous: undefined } : state
+
+const Plain = <R extends Row>(props: Props<R>) => {
+  const { caption, list, columns, page, pathOf, tools, empty, className, ...table } = props
+  const { shown, isOutdated, found } = list
+  if (shown === undefined)
+    return (
+      <div className={surface['surface']} aria-busy="true">
+        <SkeletonTable />
+      </div>
+    )
+  const pager = (
+    <Pager
+      label={caption}
+      className={styles['pager'] ?? ''}
+      page={shown.page}
+      pages={shown.pages}
+      total={shown.total}
+      hrefFor={to => href(pathOf(to))}
+    />
+  )
+  const error =
+    shown.error === null ? undefined : errorMessage(withoutRows(found.state), `the ${caption.toLowerCase()}`)
+  if (error !== undefined)
+    return (
+      <>
+        <LoadError error={error} onRetry={list.retry} />
+        {pager}
+      </>
+    )
+  if (shown.items.length === 0)
+    return isOutdated ? null : page > 1 && shown.total > 0 ? <NoSuchPage first={pathOf(1)} /> : empty()
+  return (
+    <div className={surface['surface']} {...columns.marks}>
+      <div className={styles['tools']}>
+        {tools}
+        <ColumnsButton choosing={columns.choosing} />
+      </div>
+      <DataTable
+        {...table}
+        caption={caption}
+        isMain
+        className={className ?? ''}
+        columns={columns.columns}
+        rows={shown.items}
+        rowKey={rowKey}
+        isUpdating={isOutdated}
+      />
+      {pager}
+    </div>
+  )
+}
+
+/** A page of loads or alerts: loading, failed, empty or loaded, with the older rows while new ones load. */
+export const FreightRows = observer(Plain) as typeof Plain

@@ -1,0 +1,3 @@
+import { notedChangeDrawer } from '../../noted-change/noted-change-drawer.ts'
+
+export const drawer = notedChangeDrawer('hold')

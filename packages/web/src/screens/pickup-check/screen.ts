@@ -1,0 +1,24 @@
+import { parseId } from '@fairhaul/core'
+import { FreightTokens, RulesTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
+import type { ScreenModule } from '../../di/screen.ts'
+import { BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
+import { PickupCheckScreen } from './PickupCheckScreen.tsx'
+import { PickupCheckStore } from './pickup-check-store.ts'
+
+export const screen: ScreenModule<PickupCheckStore> = {
+  Component: PickupCheckScreen,
+  open({ resolve, url }, previous) {
+    const store =
+      previous ??
+      new PickupCheckStore({
+        loads: resolve(FreightTokens.Loads),
+        vehicles: resolve(VehicleTokens.CarrierVehicles),
+        carriers: resolve(CarriersTokens.Carriers),
+        notes: resolve(RulesTokens.Notes),
+        clock: resolve(BrowserTokens.Clock),
+      })
+    store.open(parseId<'load'>(url.searchParams.get('load') ?? ''))
+    return store
+  },
+  settled: store => store.settled(),
+}
