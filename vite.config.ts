@@ -4,14 +4,18 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { asOneModule } from './packages/web/build/as-one-module.ts'
+import { compiledAhead } from './packages/web/build/compiled-ahead.ts'
 import { configurationInPage } from './packages/web/build/configuration-in-page.ts'
 import { emptiedWithoutMarkup } from './packages/web/build/emptied-without-markup.ts'
 import { inlineScript } from './packages/web/build/inline-script.ts'
 import { packedFiles } from './packages/web/build/packed-files.ts'
+import { unusedRouterParts } from './packages/web/build/unused-router-parts.ts'
 
 const underVitest = process.env['VITEST'] !== undefined
 const monitor = process.env['FAIRHAUL_MONITOR'] ?? 'http://127.0.0.1:4100'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const BASE = '/broker/'
 
 /** What every screen but the first uses, and their keys: one file, not a dozen of a few lines each. */
 const LAZY_BINDINGS =
@@ -37,6 +41,9 @@ const patience = {
   expect: { poll: { timeout: 60_000 } },
 }
 
+/** Drops what the tests made on a PostgreSQL server, which only some runs use. */
+const serverDatabases = here('packages/testkit/src/monitor/database/server-databases.ts')
+
 /** How many processes run the tests of views: two or more, as many as there are cores unless a run has fewer. */
 const viewWorkers = Math.max(2, Number(process.env['VITEST_MAX_WORKERS'] ?? availableParallelism()))
 
@@ -60,11 +67,25 @@ const productionRouter = [
 
 /** Small parts that nearly every later screen uses and that need no library of widgets. */
 const LIGHT_PARTS =
-  /[\\/]src[\\/](?:di[\\/]plain-screen|stores[\\/](?:card-provider|submission|submission-messages|forbidden-message|under-plan)|ui[\\/](?:Arrow|Badge|Chevron|Chip|EmptyState|ErrorState|FactList|LinkTabs|Notice|Pager|RefusedState|ScreenHeader|Section|Skeleton\w*|Stat|StateNote|TextLink|VerdictMark)\.|parts[\\/](?:access[\\/]AccessCard|action-items[\\/]action-item-paths|blocked|carrier-facts|carrier-panel[\\/]panel-keys|drawer-history|errors|hint|lane[\\/]recent-lane-keys|carrier-results[\\/](?:cells[\\/]CarrierNumbers|carrier-sorts)|connection[\\/]StepBar|monitoring|map[\\/]RegionRows|list|notice-page|scopes[\\/]ScopeList|sign-up|submission|vehicle[\\/]CarrierOfVehicle|verdict[\\/]VerdictBadge))/
+  /[\\/]src[\\/](?:di[\\/]plain-screen|stores[\\/](?:card-provider|submission|submission-messages|forbidden-message|under-plan)|ui[\\/](?:Arrow|Badge|Chevron|Chip|EmailText|EmptyState|ErrorState|FactList|FoldedFields|LinkTabs|Notice|Pager|RecentList|RefusedState|ScreenHeader|Section|Skeleton\w*|Stat|StateNote|TextLink|VerdictMark)\.|parts[\\/](?:access[\\/]AccessCard|action-items[\\/]action-item-paths|blocked|carrier-facts|carrier-panel[\\/]panel-keys|carrier-search[\\/]other-search-for|day-text|drawer-history|errors|hint|lane[\\/]recent-lane-keys|carrier-results[\\/](?:cells[\\/]CarrierNumbers|carrier-sorts)|connection[\\/](?:StepBar|onboarding-of)|monitoring|map[\\/]RegionRows|late-module|list|notice-page|print[\\/]P|scopes[\\/]ScopeList|sign-up|submission|vehicle[\\/](?:CarrierOfVehicle|hidden-error)|verdict[\\/]VerdictBadge))/
+
+/** What every list of carriers needs for its rows, the results of a search first of all: no library of widgets. */
+const LIST_PARTS =
+  /[\\/]src[\\/](?:parts[\\/](?:bulk[\\/]bulk-run|call-when-idle|carrier-panel[\\/]BesideList|carrier-results[\\/](?:BulkActions|CarrierTable|beside-results|carrier-columns|carrier-selection|cells[\\/]|filters[\\/]Verdict|verdict-tally)|columns[\\/]|comparing[\\/]CompareAction|connection[\\/](?:connection-changes|list-connections|mark-do-not-dispatch)|export[\\/])|ui[\\/](?:ColumnsButton|CountFilter|ListSurface|use-is-|watch-width))/
+
+/** What several sections of a profile share, each a few lines. */
+const PROFILE_PARTS =
+  /[\\/]src[\\/]screens[\\/]carrier[\\/](?:connection-changes-of|sections[\\/](?:all-pages|rule-row-id|ties-of|FullProfileNote|QueryFact|VehiclesLink|WithConnections))\./
+
+/** Menus, with the library that they need: one file, which no list of carriers loads before a menu is near. */
+const MENUS = /[\\/]src[\\/]ui[\\/]Menu\.tsx$/
 
 /** The lists of a company's own carriers, which three screens share: in one file, as the entry names every file. */
 const OWN_LISTS =
-  /[\\/]src[\\/](?:parts[\\/](?:own-carriers|bulk|connections-list|last-change|carrier-panel[\\/]BesideList|connection[\\/](?:list-connections|mark-do-not-dispatch|Marking))|screens[\\/](?:mine|connections|my-carriers))[\\/]/
+  /[\\/]src[\\/](?:parts[\\/](?:tabbed-list|own-carriers|bulk|connections-list|last-change)|screens[\\/](?:mine|connections|my-carriers))[\\/]/
+
+/** The portal itself, and files with the rows of a search and the head of a profile: the user waits for what they run. */
+const COMPILED_AHEAD = ['index', 'CarrierResults', 'late-parts', 'list-parts', 'screens/carrier/screen.ts']
 
 /**
  * One configuration for the whole workspace: the portal's build and development server (root packages/web), and
@@ -75,12 +96,14 @@ export default defineConfig({
   ...fromSources,
   resolve: { ...fromSources.resolve, alias: underVitest ? [] : [...productionRouter] },
   root: underVitest ? '.' : 'packages/web',
-  base: '/broker/',
+  base: BASE,
   cacheDir: here('.cache/vite'),
   plugins: [
-    ...inlineScript(here('packages/web')),
+    ...inlineScript(here('packages/web'), BASE),
     emptiedWithoutMarkup(),
+    unusedRouterParts(),
     configurationInPage(here('packages/web')),
+    compiledAhead(COMPILED_AHEAD),
     packedFiles(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
@@ -105,6 +128,9 @@ export default defineConfig({
             { name: 'lazy-bindings', test: LAZY_BINDINGS },
             { name: 'late-core', test: /[\\/]packages[\\/]core[\\/]src[\\/]/, minShareCount: 2 },
             { name: 'late-parts', test: LIGHT_PARTS },
+            { name: 'list-parts', test: LIST_PARTS },
+            { name: 'profile-parts', test: PROFILE_PARTS },
+            { name: 'menus', test: MENUS },
             { name: 'own-lists', test: OWN_LISTS },
           ],
         },
@@ -150,6 +176,7 @@ export default defineConfig({
           environment: 'node',
           // Each test company has a monitor of its own; loading the monitor for each file took a third of the time.
           isolate: false,
+          globalSetup: [serverDatabases],
           include: ['packages/adapters-http/src/**/*.test.ts'],
         },
       },
@@ -161,6 +188,7 @@ export default defineConfig({
           environment: 'node',
           // As for adapters-http.
           isolate: false,
+          globalSetup: [serverDatabases],
           include: ['packages/testkit/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

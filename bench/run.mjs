@@ -11,10 +11,12 @@ import { benchCore } from './core.mjs'
 import { benchImport } from './import.mjs'
 import { benchLists } from './lists.mjs'
 import { timeLoad, timeNothing } from './load.mjs'
+import { benchLoads } from './loads.mjs'
 import { searches, timeQuestions } from './monitor.mjs'
 import { openBrowser, signIn } from './open-portal.mjs'
 import { mb, ms, row, times } from './print.mjs'
 import { benchScrolling } from './scrolling.mjs'
+import { benchStream } from './stream.mjs'
 import { benchWhatIf } from './what-if.mjs'
 import { startYardstick } from './yardstick/server.mjs'
 
@@ -33,7 +35,7 @@ async function benchMonitor({ carriers, rounds, data }) {
   const begun = performance.now()
   const monitor = await startService(
     'monitor',
-    [`${folder}/main.js`, '--port', String(port), '--data', data],
+    [`${folder}/main.js`, '--port', String(port), '--data', data, '--world', 'demo'],
     quiet,
   )
   const startSeconds = (performance.now() - begun) / 1000
@@ -135,7 +137,9 @@ async function benchBrowser(monitor, { runs, parts }) {
 /**
  * Measures everything, or `--only monitor,browser`, or of the browser `--only scrolling,heap`; `--large 500000` carriers,
  * 0 for none; `--runs 5` visits; `--rounds 200` calls; `--data FOLDER` keeps the databases for the next run. `--only
- * lists`: the lists of a broker with 20,000 connections. `--only import`: federal files of `--carriers 5000`, into `--engines server,embedded`.
+ * lists`: the lists of a broker with 20,000 connections. `--only loads`: its 5,000 loads, a long trace, and `--rounds 1000`
+ * from list to load and back. `--only import`: federal files of `--carriers 5000`, into `--engines server,embedded`.
+ * `--only stream`: 200 clients on the stream of events, on the same engines.
  */
 export async function bench(args) {
   const { values } = parseArgs({
@@ -144,7 +148,7 @@ export async function bench(args) {
       only: { type: 'string', default: 'core,monitor,browser' },
       large: { type: 'string', default: '500000' },
       runs: { type: 'string', default: '5' },
-      rounds: { type: 'string', default: '200' },
+      rounds: { type: 'string' },
       seconds: { type: 'string', default: '10' },
       data: { type: 'string' },
       carriers: { type: 'string', default: '5000' },
@@ -173,10 +177,16 @@ export async function bench(args) {
         signIn,
       })
     })
+  if (parts.includes('stream'))
+    await withData('stream', data => benchStream({ data, engines: values.engines.split(',') }))
   if (parts.includes('lists'))
     await withData('large-world', data => benchLists(data, { runs: Number(values.runs) }))
-  if (parts.every(part => ['core', 'import', 'lists', 'what-if'].includes(part))) return
-  const rounds = Number(values.rounds)
+  if (parts.includes('loads'))
+    await withData('large-world', data =>
+      benchLoads(data, { runs: Number(values.runs), rounds: Number(values.rounds ?? 1_000) }),
+    )
+  if (parts.every(part => ['core', 'import', 'lists', 'loads', 'stream', 'what-if'].includes(part))) return
+  const rounds = Number(values.rounds ?? 200)
   await withData('small', async data => {
     const small = await benchMonitor({ carriers: 5_000, rounds, data })
     if (parts.includes('monitor')) await benchLoad(small, Number(values.seconds))

@@ -14,6 +14,8 @@ const { values: flags } = parseArgs({
     data: { type: 'string' },
     world: { type: 'string', default: 'demo' },
     faults: { type: 'boolean', default: false },
+    /** How many times faster the trucks of the world "moving" drive. */
+    speed: { type: 'string', default: '144' },
   },
 })
 /** Each world has a folder of its own, so that no world is opened under the name of another. */
@@ -58,6 +60,7 @@ try {
     `${monitorFolder}/main.js`,
     ...['--port', String(monitorPort), '--data', data, '--world', flags.world],
     ...(flags.faults ? ['--faults'] : []),
+    ...['--speed', flags.speed],
     ...['--public-origin', portal, '--public-origin', watchdog],
   ])
   testCards()

@@ -43,18 +43,25 @@ const playwright = (...args) => [
 const seedJourneys = ({ node }) =>
   node(playwright('--grep', '(?!)', '--pass-with-no-tests', '--reporter=line'))
 
+/**
+ * Runs tests of which a few may pass at a second try, each named in the summary.
+ *
+ * @param run runs them with the variables it is given, and gives their exit code.
+ */
+async function withSecondTries(name, run) {
+  const file = at(`.cache/second-tries-${name}.json`)
+  rmSync(file, { force: true })
+  const code = await run({ FAIRHAUL_SECOND_TRIES: file })
+  const secondTries = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  return { code, note: secondTries.length > 0 ? `at a second try: ${secondTries.join('; ')}` : undefined }
+}
+
 async function journeys({ node }) {
   const { findChromium } = await import('./lib/chromium.mjs')
   const { path, env } = await findChromium()
-  const file = at('.cache/second-tries.json')
-  rmSync(file, { force: true })
-  const code = await node(playwright(`--workers=${JOURNEY_WORKERS}`), {
-    ...env,
-    CHROMIUM: path,
-    FAIRHAUL_SECOND_TRIES: file,
-  })
-  const secondTries = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
-  return { code, note: secondTries.length > 0 ? `at a second try: ${secondTries.join('; ')}` : undefined }
+  return withSecondTries('journeys', file =>
+    node(playwright(`--workers=${JOURNEY_WORKERS}`), { ...env, ...file, CHROMIUM: path }),
+  )
 }
 
 const MONITOR = 'packages/testkit/src/monitor'
@@ -62,17 +69,20 @@ const MONITOR = 'packages/testkit/src/monitor'
 /** Tests of the database layer that open the embedded database wherever they run. */
 const EMBEDDED_ALONE = new Set(['migrate.test.ts', 'open-database.test.ts'])
 
-/**
- * The tests that run on a PostgreSQL server too: those of the database layer that open one, the contracts, the import of
- * federal files, and those in which several requests write at once, because the embedded database has a single
- * connection.
- */
-const ON_POSTGRES = [
+/** The tests that run on both engines: the contracts, which make every call, and what depends on the engine itself. */
+const ON_BOTH = [
   'packages/adapters-http/src/contracts',
   ...['idempotency', 'jobs'].map(folder => `${MONITOR}/${folder}`),
   ...readdirSync(at(`${MONITOR}/database`))
     .filter(name => name.endsWith('.test.ts') && !EMBEDDED_ALONE.has(name))
     .map(name => `${MONITOR}/database/${name}`),
+]
+
+/**
+ * The tests that run on a PostgreSQL server, and in thorough runs on the embedded database too: the import of federal
+ * files, and those in which several requests write at once, because the embedded database has a single connection.
+ */
+const ON_POSTGRES = [
   ...['conformance/two-monitors', 'mailbox/mail-rounds', 'onboarding/onboarding', 'session/sign-in'].map(
     name => `${MONITOR}/${name}.test.ts`,
   ),
@@ -102,24 +112,45 @@ const ON_POSTGRES = [
     'sms-measures',
   ].map(name => `${MONITOR}/import/${name}.test.ts`),
   `${MONITOR}/federal/keep-current.test.ts`,
+  `${MONITOR}/company-events`,
 ]
 
-/** What holds on the embedded database holds on a server. The summary says so on a machine that can have none. */
+/** What several processes do with one server can depend on the machine, as journeys can. */
+const SECOND_TRY = ['--retry=1', '--reporter=default', `--reporter=${at('scripts/lib/second-tries.mjs')}`]
+
+/**
+ * Without a server the tests of `ON_POSTGRES` run on the embedded database, so that they run somewhere, and the summary
+ * says so.
+ */
 async function postgres({ node }) {
-  const moved = ON_POSTGRES.filter(path => !existsSync(at(path)))
+  const moved = [...ON_BOTH, ...ON_POSTGRES].filter(path => !existsSync(at(path)))
   if (moved.length > 0) throw new Error(`scripts/test.mjs names tests that do not exist: ${moved.join(', ')}`)
   const { findPostgres } = await import('./lib/postgres.mjs')
   const { url, from, stop, missing } = await findPostgres()
-  if (missing !== undefined) return { code: 0, note: `not run: ${missing}` }
+  if (missing !== undefined) {
+    const code = process.env.FAIRHAUL_THOROUGH === '1' ? 0 : await node(vitest(['testkit'], ...ON_POSTGRES))
+    return { code, note: `not run on a server: ${missing}` }
+  }
   try {
     // Files are kept in a folder here, which is the other way that a company may keep them.
     const env = { DATABASE_URL: url, FAIRHAUL_TEST_FILES: 'folder' }
-    const code = await node(vitest(['adapters-http', 'testkit'], ...ON_POSTGRES), env)
-    return { code, note: `a server from ${from}` }
+    const { code, note } = await withSecondTries('postgres', file =>
+      node(vitest(['adapters-http', 'testkit'], ...ON_BOTH, ...ON_POSTGRES, ...SECOND_TRY), {
+        ...env,
+        ...file,
+      }),
+    )
+    return { code, note: [`a server from ${from}`, note].filter(Boolean).join('; ') }
   } finally {
     await stop()
   }
 }
+
+/** What the embedded database leaves out when the tests run on a server in the same run. */
+const leftToPostgres = () =>
+  parts.includes('postgres') && !process.env.FAIRHAUL_THOROUGH === '1'
+    ? ON_POSTGRES.map(path => `--exclude=${path}`)
+    : []
 
 /**
  * The jobs of each part, the longest first, so that short ones fill what is left at the end. Journeys take all slots, so
@@ -135,7 +166,7 @@ const PARTS = {
     ...['1/2', '2/2'].map(shard => ({
       name: `units: testkit ${shard}`,
       slots: share,
-      work: ({ node }) => node(vitest(['testkit'], `--shard=${shard}`)),
+      work: ({ node }) => node(vitest(['testkit'], `--shard=${shard}`, ...leftToPostgres())),
     })),
     {
       name: 'units: stores and adapters',
@@ -187,6 +218,9 @@ const results = await runJobs(
 const seconds = Math.round((performance.now() - started) / 1000)
 
 console.log()
+// What failed stands at the end too, because a log is often cut off above it.
+for (const { name, failures = [] } of results)
+  if (failures.length > 0) console.log(`${[`What failed in ${name}:`, ...failures].join('\n  ')}\n`)
 for (const { name, passed, seconds, note } of results)
   console.log(
     `${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)${note === undefined ? '' : `: ${note}`}`,

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { run, signalGroups } from './run.mjs'
 
 const PROGRESS_SECONDS = { terminal: 1, log: 60 }
@@ -5,6 +6,20 @@ const PROGRESS_SECONDS = { terminal: 1, log: 60 }
 const STOP_PATIENCE_MS = 10_000
 /** The exit code of a run that was interrupted. */
 const STOPPED = 130
+
+/** How many lines of a failed job's output its result keeps. */
+const FAILURE_LINES = 20
+/** Lines that name a failed test or its error: of Vitest, of Playwright, and of the checks. */
+const FAILURE = /^\s*(FAIL |× |✘|\d+\) \[|.*(Error:|\berror TS\d+))/
+/** The lines of an output that name what failed, each once; its last lines if none does. */
+export function failureLines(output) {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map(line => line.trimEnd())
+    .filter(line => line !== '')
+  const named = [...new Set(lines.filter(line => FAILURE.test(line)))]
+  return named.length > 0 ? named.slice(0, FAILURE_LINES) : lines.slice(-FAILURE_LINES)
+}
 
 const secondsSince = started => Math.round((performance.now() - started) / 1000)
 
@@ -31,8 +46,8 @@ const startProgress = running => {
  * `work({ node })`, which gives an exit code or `{ code, note }`. `node(args, env)` runs Node with its output kept.
  * Jobs start in their order; one that does not fit lets smaller ones pass.
  * @param slots how many slots there are. A job that takes more than there are runs alone.
- * @returns for each job its `name`, whether it `passed`, its `seconds`, and a `note`. The output of a job is printed as
- * a whole when it ends. Ctrl-C ends all jobs and this process; a second one does so at once.
+ * @returns for each job its `name`, whether it `passed`, its `seconds`, and a `note`; of one that failed `failures`, the
+ * lines that name what failed. The output of a job is printed as a whole when it ends. Ctrl-C ends all jobs and this process; a second one does so at once.
  */
 export async function runJobs(jobs, slots) {
   const waiting = new Set(jobs)
@@ -71,11 +86,15 @@ export async function runJobs(jobs, slots) {
   }
 
   const endOf = (job, { output, ...result }) => {
+    const printed = Buffer.concat(output)
     running.delete(job)
-    results.set(job.name, result)
+    results.set(
+      job.name,
+      result.passed ? result : { ...result, failures: failureLines(printed.toString('utf8')) },
+    )
     progress.clear()
     console.log(`\n== ${job.name}: ${result.passed ? 'passed' : 'FAILED'} (${result.seconds} s)`)
-    process.stdout.write(Buffer.concat(output))
+    process.stdout.write(printed)
   }
 
   const failedBefore = ({ after = [] }) => after.find(name => results.get(name)?.passed === false)

@@ -7,7 +7,7 @@ const STOP_PATIENCE_MS = 10_000
 /**
  * Starts a program that prints `{"event":"ready",...}` once it serves and runs until it is stopped.
  *
- * @returns its ready line, a promise of its exit code, and how to stop it.
+ * @returns its ready line, its process id, a promise of its exit code, and how to stop it.
  */
 export async function startService(name, args, { env = {}, onLine = line => console.log(line) } = {}) {
   const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
@@ -45,5 +45,5 @@ export async function startService(name, args, { env = {}, onLine = line => cons
     await exited
     clearTimeout(timer)
   }
-  return { name, ready, exited, stop, errors: () => Buffer.concat(errors).toString() }
+  return { name, pid: child.pid, ready, exited, stop, errors: () => Buffer.concat(errors).toString() }
 }
