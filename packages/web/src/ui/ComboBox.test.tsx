@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -56,4 +56,26 @@ it('a combo box closes its list when the focus leaves', async () => {
   await events.click(screen.getByRole('button', { name: 'Look up' }))
   expect(screen.queryByRole('listbox')).toBeNull()
   expect(document.activeElement?.textContent).toBe('Look up')
+})
+
+it('a combo box keeps the text that was typed before its options came, and lists what matches it', async () => {
+  const events = userEvent.setup({ delay: null })
+  const field = (options: typeof STATES, isLoading: boolean) => (
+    <ComboBox label="State" options={options} value={null} onChange={() => {}} isLoading={isLoading} />
+  )
+  const { rerender } = render(field([], true))
+  await events.type(screen.getByRole('combobox', { name: 'State' }), 'te')
+  rerender(field(STATES, false))
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'State' }).value).toBe('te')
+  expect(screen.getAllByRole('option').map(each => each.textContent)).toEqual(['Texas', 'Tennessee'])
+})
+
+it('a combo box keeps its list open while the page scrolls, and closes it at Escape', async () => {
+  const events = userEvent.setup({ delay: null })
+  render(<Page />)
+  await events.type(screen.getByRole('combobox', { name: 'State' }), 'te')
+  fireEvent.scroll(document)
+  expect(screen.getAllByRole('option')).toHaveLength(2)
+  await events.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
 })

@@ -8,6 +8,7 @@ import {
   ListBox,
   Popover,
 } from 'react-aria-components/ComboBox'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { Chevron } from './Chevron.tsx'
 import styles from './ComboBox.module.css'
 import { cx } from './cx.ts'
@@ -42,6 +43,20 @@ const KeepScroll = () => {
     })
   }, [isOpen])
   return null
+}
+
+/**
+ * Keeps the list open while its field has the focus. The library closes the list at each scroll of the page, also at
+ * the one that brings the focused field into view, or that a change of the page's height causes. In `main` the list
+ * scrolls with its field, so it can stay.
+ */
+const OpenWhileFocused = ({ base, children }: { base: HTMLElement | null; children: ReactNode }) => {
+  const state = useContext(OverlayTriggerStateContext)
+  if (state === null || base === null) return children
+  const close = () => {
+    if (!base.contains(document.activeElement)) state.close()
+  }
+  return <OverlayTriggerStateContext value={{ ...state, close }}>{children}</OverlayTriggerStateContext>
 }
 
 export interface ComboBoxProps<Key extends string> extends FieldText {
@@ -115,20 +130,22 @@ export const ComboBox = <Key extends string>({
         </Button>
       </div>
       <FieldNotes description={description} error={error} />
-      <Popover
-        className={popover['popover'] ?? ''}
-        offset={4}
-        {...(main && { UNSTABLE_portalContainer: main })}
-      >
-        <ListBox
-          className={popover['list'] ?? ''}
-          renderEmptyState={() => (
-            <div className={popover['empty']}>{isLoading ? 'Searching…' : emptyText}</div>
-          )}
+      <OpenWhileFocused base={main == null ? null : base}>
+        <Popover
+          className={popover['popover'] ?? ''}
+          offset={4}
+          {...(main && { UNSTABLE_portalContainer: main })}
         >
-          {(option: Option) => <OptionItem option={option} />}
-        </ListBox>
-      </Popover>
+          <ListBox
+            className={popover['list'] ?? ''}
+            renderEmptyState={() => (
+              <div className={popover['empty']}>{isLoading ? 'Searching…' : emptyText}</div>
+            )}
+          >
+            {(option: Option) => <OptionItem option={option} />}
+          </ListBox>
+        </Popover>
+      </OpenWhileFocused>
     </Base>
   )
 }
