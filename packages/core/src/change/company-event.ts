@@ -11,11 +11,25 @@ export const EVENT_KINDS = [
   'verdict',
   'carrier_change',
   'connection',
+  'identity_alert',
+  'change_order',
+  'rate_confirmation',
+  'rate_confirmation_mail',
+  'carrier_invitation',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** What an event is about. */
-export const EVENT_SUBJECTS = ['load', 'ticket', 'carrier', 'team'] as const
+export const EVENT_SUBJECTS = [
+  'load',
+  'ticket',
+  'carrier',
+  'team',
+  'identity_alert',
+  'change_order',
+  'rate_confirmation',
+  'rate_confirmation_mail',
+] as const
 export type EventSubject = (typeof EVENT_SUBJECTS)[number]
 
 /** That something of a company changed. It has no data: the screen that shows it requests it by its usual call. */

@@ -2,6 +2,7 @@ import { aCompanyReport, fakeClock, fakeCompanyReports, fakeWorld, id } from '@f
 import type { CompanyReport, ToastParams } from '@fairhaul/core'
 import { expect, it } from 'vitest'
 import { ReportWatch } from './report-watch.ts'
+import { visiblePage } from '../testing/visible-page.ts'
 
 const users = aCompanyReport({ id: id(9), name: 'Users and permissions' })
 const file = { name: 'users.csv', url: '/monitor/company_reports/9/file' }
@@ -15,7 +16,7 @@ const setUp = async () => {
   const watch = new ReportWatch({
     reports,
     clock,
-    sight: { isVisible: () => true, onChange: () => () => undefined },
+    sight: visiblePage,
     show: toast => toasts.push(toast),
   })
   const started = await reports.run({ id: users.id })

@@ -105,6 +105,30 @@ describe('every write of what lists and details show is an event, whichever prog
       () => ['connection carrier 3'],
     ],
     [
+      'an identity alert, for a company that did not raise it',
+      () => `insert into identity_alerts (id, carrier_id, company_id, user_id, is_type, message, file_date)
+        values (900, 3, 2, null, 'hostage_load', 'They ask for more.', '2026-11-20')`,
+      () => ['identity_alert identity_alert 900'],
+    ],
+    [
+      'a message of an identity alert',
+      () =>
+        `insert into identity_alert_messages (identity_alert_id, carrier_id, message, created_at)
+        values (900, 3, 'We did not.', now())`,
+      () => ['identity_alert identity_alert 900'],
+    ],
+    [
+      'a change order',
+      () => `insert into company_change_orders (id, company_id, requested_at) values (900, 1, now())`,
+      () => ['change_order change_order 900'],
+    ],
+    [
+      'an invitation of a carrier',
+      () => `insert into connection_invitations (issuer_id, carrier_id, classification_ids, email)
+        values (1, 3, '{}', 'a@carrier.example')`,
+      () => ['carrier_invitation carrier 3'],
+    ],
+    [
       'a removed load',
       () => `delete from loads where id = (select id from loads where id <> ${loadId} limit 1)`,
       () => [expect.stringMatching(/^load load \d+$/)],

@@ -3,6 +3,7 @@ import {
   aNote,
   aTicket,
   aUser,
+  fakeClock,
   fakeCompanyChangeOrders,
   fakeNotes,
   fakeTickets,
@@ -10,7 +11,10 @@ import {
   id,
   refusal,
 } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { LiveEvents } from '../../stores/live-events.ts'
+import { TOGETHER_MS } from '../../stores/live-refresh.ts'
+import { visiblePage } from '../../testing/visible-page.ts'
 import { ActionItemsStore } from './action-items-store.ts'
 
 const setUp = () => {
@@ -26,8 +30,15 @@ const setUp = () => {
   const tickets = fakeTickets(world)
   const changeOrders = fakeCompanyChangeOrders(world)
   const notes = fakeNotes(world)
-  const store = new ActionItemsStore({ tickets, changeOrders, notes })
-  return { user, world, tickets, changeOrders, notes, store }
+  const clock = fakeClock()
+  const events = new LiveEvents(clock)
+  const store = new ActionItemsStore({
+    tickets,
+    changeOrders,
+    notes,
+    live: kinds => ({ clock, sight: visiblePage, changes: { events, interest: { kinds } } }),
+  })
+  return { user, world, tickets, changeOrders, notes, clock, events, store }
 }
 
 it('action items count the alerts recommended to the user and the change orders they decide', async () => {
@@ -51,6 +62,23 @@ it('a note that mentions the user waits until they have opened it, wherever that
   expect(store.badge).toBe('3')
   store.noteSeen(id(5))
   expect(store.badge).toBe('2')
+})
+
+it('a change of what waits is counted without a navigation, and requests its own kind alone', async () => {
+  const { store, user, world, clock, events, tickets, changeOrders } = setUp()
+  store.visit(user, '/')
+  await vi.waitFor(() => expect(store.badge).toBe('2'))
+  world.changeOrders = []
+  const requests = () => [tickets.requests.length, changeOrders.requests.length]
+  const [ofTickets = 0, ofOrders = 0] = requests()
+  events.publish({
+    cursor: '2',
+    isComplete: true,
+    events: [{ kind: 'change_order', subject: 'change_order', subjectId: 1 }],
+  })
+  clock.advance(TOGETHER_MS)
+  await vi.waitFor(() => expect(store.badge).toBe('1'))
+  expect(requests()).toEqual([ofTickets, ofOrders + 1])
 })
 
 it('a monitor without mentions leaves them out', async () => {

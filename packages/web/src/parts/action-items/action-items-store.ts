@@ -4,6 +4,7 @@ import {
   type CompanyChangeOrders,
   type CurrentUser,
   done,
+  type EventKind,
   type NoteId,
   type Notes,
   type Outcome,
@@ -18,6 +19,7 @@ import {
   withoutMention,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
+import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
 
 export interface ActionItemsPorts {
@@ -26,21 +28,37 @@ export interface ActionItemsPorts {
   readonly notes: Pick<Notes, 'waiting'>
 }
 
+export interface ActionItemsDeps extends ActionItemsPorts {
+  /** What keeps a kind of items up to date while the user sees the page: the events that change it. */
+  readonly live: (kinds: readonly EventKind[]) => Omit<LiveRefreshDeps, 'refresh'>
+}
+
+/** The events that can change each kind. */
+const EVENTS: Readonly<Record<ActionItemKind, readonly EventKind[]>> = {
+  mentions: ['note'],
+  alerts: ['ticket'],
+  'change-orders': ['change_order'],
+}
+
 /**
  * The action items of the current user, for the bar and for Home. Each kind is requested on its own; one whose request
  * is refused or fails is not shown. Section 2, "What waits".
  */
 export class ActionItemsStore {
   readonly items: Readonly<Record<ActionItemKind, Query<Waiting>>>
+  readonly #live: readonly LiveRefresh[]
   #owner: string | undefined
   #requestedFor: { readonly user: CurrentUser; readonly path: string } | undefined
 
-  constructor(ports: ActionItemsPorts) {
+  constructor({ live, ...ports }: ActionItemsDeps) {
     this.items = {
       mentions: new Query((_, signal) => mentionsToOpen(ports, signal)),
       alerts: new Query((_, signal) => alertsToAnswer(ports, signal)),
       'change-orders': new Query((_, signal) => changeOrdersToDecide(ports, signal)),
     }
+    this.#live = ACTION_ITEM_KINDS.map(
+      kind => new LiveRefresh({ ...live(EVENTS[kind]), refresh: () => this.items[kind].reload() }),
+    )
     makeAutoObservable(this, { items: false }, { autoBind: true })
   }
 
@@ -64,6 +82,7 @@ export class ActionItemsStore {
     if (requested?.user === user && requested.path === path) return
     this.#requestedFor = { user, path }
     void this.request(user)
+    for (const each of this.#live) each.start()
   }
 
   /** Reloads the items. The old ones stay until the response, unless they belong to another person. */
@@ -84,6 +103,7 @@ export class ActionItemsStore {
 
   stop(): void {
     this.#requestedFor = undefined
+    for (const each of this.#live) each.stop()
     for (const kind of ACTION_ITEM_KINDS) this.items[kind].cancel()
   }
 }

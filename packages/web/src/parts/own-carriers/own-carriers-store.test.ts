@@ -5,6 +5,7 @@ import { connectedRow } from '../connections-list/connections-store.ts'
 import { LiveEvents } from '../../stores/live-events.ts'
 import { TOGETHER_MS } from '../../stores/live-refresh.ts'
 import { aConnectedWorld, aConnectionsList } from '../testing/a-connections-list.ts'
+import { visiblePage } from '../../testing/visible-page.ts'
 
 const namesOf = ({ page }: ReturnType<typeof aConnectionsList>['list']) =>
   page?.items.map(({ legalName }) => legalName)
@@ -140,7 +141,7 @@ describe('a list of own carriers while events come', () => {
       },
     }
     const events = new LiveEvents(clock)
-    const sight = { isVisible: () => true, onChange: () => () => undefined }
+    const sight = visiblePage
     const changes = { events, interest: { kinds: ['connection'] } } as const
     const all = aConnectionsList(aConnectedWorld(), { live: { clock, sight, changes } })
     const change = async (...dismissed: readonly number[]) => {

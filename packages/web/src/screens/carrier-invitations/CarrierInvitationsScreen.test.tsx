@@ -12,11 +12,14 @@ import {
   id,
   refusal,
 } from '@fairhaul/testkit'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
 import { BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { LiveEvents } from '../../stores/live-events.ts'
+import { TOGETHER_MS } from '../../stores/live-refresh.ts'
+import { visiblePage } from '../../testing/visible-page.ts'
 import { pageOf } from '../../parts/testing/page-of.tsx'
 import { CarrierInvitationsScreen } from './CarrierInvitationsScreen.tsx'
 import { CarrierInvitationsStore } from './carrier-invitations-store.ts'
@@ -63,13 +66,16 @@ const setUp = async ({
     prefetch: vi.fn<Navigator['prefetch']>(),
   }
   const show = vi.fn<(message: string) => void>()
+  const clock = fakeClock()
+  const events = new LiveEvents(clock)
   const store = new CarrierInvitationsStore({
     invitations,
     classifications: fakeClassifications(world),
     account: { user },
+    live: { clock, sight: visiblePage, changes: { events, interest: { kinds: ['carrier_invitation'] } } },
   })
   const page = pageOf([
-    [BrowserTokens.Clock, fakeClock()],
+    [BrowserTokens.Clock, clock],
     [BrowserTokens.Navigator, navigator],
     [CarriersTokens.Carriers, fakeCarriers(world)],
     [RecentsTokens.RecentsStore, { recents: { carriers: [], searches: [] } }],
@@ -83,7 +89,7 @@ const setUp = async ({
       <CarrierInvitationsScreen />
     </page.Page>,
   )
-  return { world, invitations, navigator, show, person: userEvent.setup() }
+  return { world, clock, events, invitations, navigator, show, person: userEvent.setup() }
 }
 
 const row = (name: RegExp) => screen.getByRole('row', { name })
@@ -97,6 +103,20 @@ it('each invitation of a carrier says to whom, by whom, and what became of it', 
   expect(row(/TERN/).textContent).toContain('A person at the carrier')
   expect(row(/TERN/).textContent).toContain('Answered')
   expect(within(row(/TERN/)).queryByRole('link', { name: /Send again/ })).toBeNull()
+})
+
+it('an answer of a carrier is shown without a reload', async () => {
+  const { world, clock, events } = await setUp()
+  world.connectionInvitations = world.connectionInvitations.map(each =>
+    each.id === 21 ? { ...each, claimedAt: '2026-11-20T09:00:00.000Z' } : each,
+  )
+  events.publish({
+    cursor: '2',
+    isComplete: true,
+    events: [{ kind: 'carrier_invitation', subject: 'carrier', subjectId: 7 }],
+  })
+  clock.advance(TOGETHER_MS)
+  await waitFor(() => expect(row(/EAGLE MESA/).textContent).toContain('Answered'))
 })
 
 it('the invitations of one carrier are listed by the address, and the filter is removed by its chip', async () => {

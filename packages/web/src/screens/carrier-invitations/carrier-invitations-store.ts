@@ -14,8 +14,10 @@ import {
   electableClassifications,
   mayInviteCarriers,
   mayResend,
+  type Outcome,
   type Page,
   planOpens,
+  type Refusal,
   readResend,
   refused,
 } from '@fairhaul/core'
@@ -23,6 +25,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import { allPages } from '../../parts/export/all-pages.ts'
+import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
@@ -31,6 +34,7 @@ export interface CarrierInvitationsDeps {
   readonly invitations: Pick<ConnectionInvitations, 'list' | 'resend'>
   readonly classifications: Pick<Classifications, 'list'>
   readonly account: { readonly user: CurrentUser | null | undefined }
+  readonly live: Omit<LiveRefreshDeps, 'refresh'>
 }
 
 interface Found {
@@ -46,35 +50,45 @@ const alone = (address: CarrierInvitationsAddress): string =>
 export class CarrierInvitationsStore implements ScreenStore {
   address: CarrierInvitationsAddress = ALL_CARRIER_INVITATIONS
   readonly found: Query<Found, CarrierInvitationsAddress>
+  /** The rows, requested again while they are shown. */
+  readonly fresh: Query<Found, CarrierInvitationsAddress>
   readonly classifications: Query<readonly Classification[]>
   readonly drawerHistory = new DrawerHistory()
   /** The classifications chosen in the drawer. Null: those of the invitation. */
   chosen: readonly ClassificationId[] | null = null
   submission = new Submission(submissionMessages('Not sent'), ['classificationIds'])
   readonly #deps: CarrierInvitationsDeps
+  readonly #live: LiveRefresh
 
   constructor(deps: CarrierInvitationsDeps) {
     this.#deps = deps
     const { invitations, classifications } = deps
-    this.found = new Query(async (address, signal) => {
+    const request = async (
+      address: CarrierInvitationsAddress,
+      signal: AbortSignal,
+    ): Promise<Outcome<Found, Refusal>> => {
       const issuerId = deps.account.user?.company?.id
       if (issuerId == null) return refused({ kind: 'forbidden', message: null, requestId: null })
       const { carrierId, page } = address
       const params = { issuerId, page, ...(carrierId !== null && { carrierId }) }
       const answer = await invitations.list(params, signal)
       return answer.ok ? done({ list: alone(address), page: answer.value }) : answer
-    })
+    }
+    this.found = new Query(request)
+    this.fresh = new Query(request)
     this.classifications = new Query((_, signal) =>
       allPages(
         page => classifications.list({ page }, signal),
         () => {},
       ),
     )
+    this.#live = new LiveRefresh({ ...deps.live, refresh: () => this.#refresh() })
     makeAutoObservable(
       this,
       {
         address: observableRef,
         found: false,
+        fresh: false,
         classifications: false,
         drawerHistory: false,
         chosen: observableRef,
@@ -131,6 +145,7 @@ export class CarrierInvitationsStore implements ScreenStore {
     if (this.found.value?.list !== alone(address) || this.found.state.kind !== 'ready')
       void this.found.load(address)
     if (this.classifications.state.kind === 'idle') void this.classifications.load()
+    this.#live.start()
   }
 
   settled(): Promise<unknown> {
@@ -176,7 +191,17 @@ export class CarrierInvitationsStore implements ScreenStore {
   }
 
   dispose(): void {
-    for (const each of [this.found, this.classifications, this.submission]) each.dispose()
+    this.#live.stop()
+    for (const each of [this.found, this.fresh, this.classifications, this.submission]) each.dispose()
+  }
+
+  /** Requests the rows again. Those stay that are older than what was done or opened meanwhile. */
+  async #refresh(): Promise<void> {
+    const { state } = this.found
+    if (state.kind !== 'ready' || this.address.open !== null) return
+    const answer = await this.fresh.load(this.address)
+    if (answer?.kind === 'ready' && state === this.found.state && this.address.open === null)
+      this.found.set(answer.value)
   }
 }
 

@@ -2,6 +2,7 @@ import { readCarrierInvitationsAddress } from '@fairhaul/core'
 import { ProfileTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens } from '../../di/tokens.ts'
+import { listSight } from '../../parts/live/list-sight.ts'
 import { CarrierInvitationsScreen } from './CarrierInvitationsScreen.tsx'
 import { CarrierInvitationsStore } from './carrier-invitations-store.ts'
 
@@ -14,6 +15,7 @@ export const screen: ScreenModule<CarrierInvitationsStore> = {
         invitations: resolve(ProfileTokens.ConnectionInvitations),
         classifications: resolve(ProfileTokens.Classifications),
         account: resolve(AccountTokens.AccountStore),
+        live: listSight(resolve, ['carrier_invitation']),
       })
     store.open(readCarrierInvitationsAddress(url.search))
     return store

@@ -17,6 +17,7 @@ import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.
 import { pageOf } from '../../parts/testing/page-of.tsx'
 import { ChangeOrdersScreen } from './ChangeOrdersScreen.tsx'
 import { ChangeOrdersStore } from './change-orders-store.ts'
+import { visiblePage } from '../../testing/visible-page.ts'
 
 afterEach(cleanup)
 
@@ -55,8 +56,7 @@ const setUp = async ({ user = manager, query = '', isOld = false }: Given = {}) 
   const store = new ChangeOrdersStore({
     orders,
     account,
-    clock: fakeClock(),
-    sight: { isVisible: () => true, onChange: () => () => undefined },
+    live: { clock: fakeClock(), sight: visiblePage },
     whenIdle: call => call(),
   })
   const page = pageOf([

@@ -16,7 +16,8 @@ import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import { type ListSight, TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
 import { isAbsent } from '../../stores/is-absent.ts'
 
-export interface ChangeOrdersDeps extends Pick<ListSight, 'clock' | 'sight'> {
+export interface ChangeOrdersDeps {
+  readonly live: ListSight
   readonly orders: CompanyChangeOrders
   readonly account: {
     readonly user: CurrentUser | null | undefined
@@ -37,7 +38,7 @@ export class ChangeOrdersStore implements ScreenStore {
 
   constructor(deps: ChangeOrdersDeps) {
     this.#deps = deps
-    const { orders, clock, sight, whenIdle } = deps
+    const { orders, live, whenIdle } = deps
     this.list = new TabbedListStore({
       first: PENDING_CHANGE_ORDERS,
       pathOf: changeOrdersPath,
@@ -53,7 +54,7 @@ export class ChangeOrdersStore implements ScreenStore {
       count: (address, signal) => orders.count(changeOrderFilter(address), signal),
       countedBy: address => changeOrdersPath({ ...alone(address), tab: 'all', page: 1 }),
       hasLeft: (order, { tab }) => !isInChangeOrderTab(tab, order),
-      live: { clock, sight },
+      live,
       whenIdle,
     })
     makeAutoObservable(this, { list: false, drawerHistory: false, order: observableRef }, { autoBind: true })

@@ -1,9 +1,9 @@
 import { readChangeOrdersAddress } from '@fairhaul/core'
 import { PeopleTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
-import { pageSight } from '../../parts/live/page-sight.ts'
+import { listSight } from '../../parts/live/list-sight.ts'
 import { ChangeOrdersScreen } from './ChangeOrdersScreen.tsx'
 import { ChangeOrdersStore } from './change-orders-store.ts'
 
@@ -15,8 +15,7 @@ export const screen: ScreenModule<ChangeOrdersStore> = {
       new ChangeOrdersStore({
         orders: resolve(PeopleTokens.CompanyChangeOrders),
         account: resolve(AccountTokens.AccountStore),
-        clock: resolve(BrowserTokens.Clock),
-        sight: pageSight,
+        live: listSight(resolve, ['change_order']),
         whenIdle: callWhenIdle,
       })
     store.open(readChangeOrdersAddress(url.search))

@@ -17,6 +17,7 @@ import { pageOf } from '../../parts/testing/page-of.tsx'
 import type { ReportWatch } from '../../stores/report-watch.ts'
 import { ReportsScreen } from './ReportsScreen.tsx'
 import { ReportsStore } from './reports-store.ts'
+import { visiblePage } from '../../testing/visible-page.ts'
 
 afterEach(cleanup)
 
@@ -48,7 +49,7 @@ const setUp = async ({ user = aUser() }: { readonly user?: CurrentUser } = {}) =
     watch,
     account: { user },
     clock,
-    sight: { isVisible: () => true, onChange: () => () => undefined },
+    sight: visiblePage,
   })
   const page = pageOf([[BrowserTokens.Clock, clock]])
   store.open(1)

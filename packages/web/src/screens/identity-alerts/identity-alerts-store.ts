@@ -18,11 +18,12 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
-import { TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
+import { type ListSight, TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
 import { Query } from '../../stores/query.ts'
 
 export interface IdentityAlertsDeps {
   readonly alerts: Pick<IdentityAlerts, 'list'>
+  readonly live?: ListSight
   readonly user: () => CurrentUser | null
   readonly today: () => CalendarDate
   /** The users of the company, whose alerts the list can be narrowed to. */
@@ -57,6 +58,7 @@ export class IdentityAlertsStore implements ScreenStore {
       stored: () => undefined,
       count: async () => done<never>(undefined as never),
       countedBy: () => null,
+      ...(deps.live && { live: deps.live }),
       whenIdle: deps.whenIdle,
     })
     makeAutoObservable(this, { list: false, people: false }, { autoBind: true })

@@ -4,6 +4,7 @@ import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { allPages } from '../../parts/export/all-pages.ts'
+import { listSight } from '../../parts/live/list-sight.ts'
 import { IdentityAlertsScreen } from './IdentityAlertsScreen.tsx'
 import { IdentityAlertsStore } from './identity-alerts-store.ts'
 
@@ -16,6 +17,7 @@ export const screen: ScreenModule<IdentityAlertsStore> = {
       previous ??
       new IdentityAlertsStore({
         alerts: resolve(IdentityAlertTokens.IdentityAlerts),
+        live: listSight(resolve, ['identity_alert']),
         user: () => account.user ?? null,
         today: () => resolve(BrowserTokens.Clock).today(),
         people: signal =>

@@ -18,6 +18,7 @@ import {
 import { expect, it } from 'vitest'
 import { someNotes } from '../../parts/testing/some-notes.ts'
 import { LoadStore } from './load-store.ts'
+import { visiblePage } from '../../testing/visible-page.ts'
 
 const setUp = async (change: Partial<FakeWorld> = {}, wanted: number | null = 17) => {
   const world = fakeWorld({ carriers: [aCarrierDetail({ id: id(7) })], ...change })
@@ -34,7 +35,7 @@ const setUp = async (change: Partial<FakeWorld> = {}, wanted: number | null = 17
     notes: (subject, at) => someNotes(world, subject, { at }),
     account: { user: world.user },
     clock: { now: () => world.now, today: () => '2026-11-21', after: () => () => undefined },
-    sight: { isVisible: () => true, onChange: () => () => undefined },
+    sight: visiblePage,
   })
   const settled = async () => {
     for (const query of [store.load, store.logs, store.trace, store.recent, store.distances, store.tickets])

@@ -14,6 +14,7 @@ import {
 } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { LoadsStore } from './loads-store.ts'
+import { visiblePage } from '../../testing/visible-page.ts'
 
 const loads = (...ids: readonly number[]) =>
   ids.map(at => aLoad({ id: id(at), externalNumber: `NL-${at}`, status: at > 90 ? 'delivered' : 'progress' }))
@@ -28,7 +29,7 @@ const setUp = async (change: Partial<FakeWorld> = {}, cache = fakeSearchCache())
     companyId: () => world.user?.company?.id,
     stored: tab => cachedLoads(cache, tab, () => world.user),
     clock: { now: () => world.now, after: () => () => undefined },
-    sight: { isVisible: () => true, onChange: () => () => undefined },
+    sight: visiblePage,
     whenIdle: call => call(),
   })
   const open = async (next: Partial<LoadsAddress> = {}) => {

@@ -11,9 +11,9 @@ import {
 import { PeopleTokens, ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
-import { pageSight } from '../../parts/live/page-sight.ts'
+import { listSight } from '../../parts/live/list-sight.ts'
 import { SentListStore } from '../../parts/rate-confirmation/sent-list-store.ts'
 import { RateConfirmationEmailsScreen } from './RateConfirmationEmailsScreen.tsx'
 
@@ -32,7 +32,7 @@ const opened = (resolve: Resolve): MailsStore => {
     countedBy: ({ subject, creatorId }) => mailsPath({ subject, creatorId }),
     users: resolve(PeopleTokens.CompanyUsers),
     user,
-    live: { clock: resolve(BrowserTokens.Clock), sight: pageSight },
+    live: listSight(resolve, ['rate_confirmation_mail']),
     whenIdle: callWhenIdle,
   })
 }

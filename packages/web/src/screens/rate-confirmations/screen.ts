@@ -8,12 +8,12 @@ import {
   rateConfirmationsPath,
   readRateConfirmationsAddress,
 } from '@fairhaul/core'
-import { LiveTokens, PeopleTokens, ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+import { PeopleTokens, ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
-import { pageSight } from '../../parts/live/page-sight.ts'
+import { listSight } from '../../parts/live/list-sight.ts'
 import { SentListStore } from '../../parts/rate-confirmation/sent-list-store.ts'
 import { RateConfirmationsScreen } from './RateConfirmationsScreen.tsx'
 
@@ -37,11 +37,7 @@ const opened = (resolve: Resolve): RateConfirmationsStore => {
     countedBy: ({ carrierName, creatorId }) => rateConfirmationsPath({ carrierName, creatorId }),
     users: resolve(PeopleTokens.CompanyUsers),
     user,
-    live: {
-      clock: resolve(BrowserTokens.Clock),
-      sight: pageSight,
-      changes: { events: resolve(LiveTokens.LiveEvents), interest: { kinds: ['ticket', 'verdict'] } },
-    },
+    live: listSight(resolve, ['rate_confirmation', 'rate_confirmation_mail', 'ticket', 'verdict']),
     whenIdle: callWhenIdle,
   })
 }

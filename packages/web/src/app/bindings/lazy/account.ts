@@ -27,6 +27,7 @@ import { browserSignUpStorage } from '../../../browser/sign-up-storage.ts'
 import { sessionSafeStorage } from '../../../browser/storage.ts'
 import {
   ActionItemsTokens,
+  LiveTokens,
   AuditTokens,
   BillingTokens,
   IntegrationsTokens,
@@ -36,14 +37,19 @@ import {
 } from '../../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
 import { ActionItemsStore } from '../../../parts/action-items/action-items-store.ts'
+import { sightOf } from '../../../parts/live/list-sight.ts'
 import { pageSight } from '../../../parts/live/page-sight.ts'
 import type { AccountStore } from '../../../stores/account-store.ts'
 import type { PendingSignInStorage } from '../../../stores/ports.ts'
+import type { LiveEvents } from '../../../stores/live-events.ts'
 import { ReportWatch } from '../../../stores/report-watch.ts'
 import { SignInStore } from '../../../stores/sign-in-store.ts'
 import type { ToastsStore } from '../../../stores/toasts-store.ts'
 import type { Bind } from '../bind.ts'
 import { HttpTokens } from '../bind.ts'
+
+/** Without events, action items are requested this often, in milliseconds; each navigation requests them too. */
+const ACTION_ITEMS_EVERY_MS = 300_000
 
 /** Screens are found by file name, as the shell finds them. */
 const SCREENS = import.meta.glob('../../../screens/*/screen.ts')
@@ -120,8 +126,19 @@ export const bindModule = (bind: Bind): void => {
   )
   bind(ActionItemsTokens.HasScreen).toConstantValue(name => `../../../screens/${name}/screen.ts` in SCREENS)
   bind(ActionItemsTokens.ActionItemsStore).toResolvedValue(
-    (http: Http, changeOrders: CompanyChangeOrders, notes: Notes) =>
-      new ActionItemsStore({ tickets: httpTickets(http), changeOrders, notes }),
-    [HttpTokens.Http, PeopleTokens.CompanyChangeOrders, RulesTokens.Notes],
+    (http: Http, changeOrders: CompanyChangeOrders, notes: Notes, clock: Clock, events: LiveEvents) =>
+      new ActionItemsStore({
+        tickets: httpTickets(http),
+        changeOrders,
+        notes,
+        live: kinds => sightOf(clock, events, kinds, ACTION_ITEMS_EVERY_MS),
+      }),
+    [
+      HttpTokens.Http,
+      PeopleTokens.CompanyChangeOrders,
+      RulesTokens.Notes,
+      BrowserTokens.Clock,
+      LiveTokens.LiveEvents,
+    ],
   )
 }

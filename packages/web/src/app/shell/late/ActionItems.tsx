@@ -12,18 +12,11 @@ export interface ActionItemsProps {
   readonly has: Screens['has']
 }
 
-/** The action items in the bar: requested when the page is idle after each navigation, and on each return to the tab. */
+/** The action items in the bar: requested when the page is idle after each navigation, and kept up to date by events. */
 export const ActionItems = ({ user, has }: ActionItemsProps) => {
   const store = useStore(ActionItemsTokens.ActionItemsStore)
   const { path } = useAddress()
   useEffect(() => callWhenIdle(() => store.visit(user, path)), [store, user, path])
-  useEffect(() => {
-    const onSight = () => {
-      if (document.visibilityState === 'visible') void store.request(user)
-    }
-    document.addEventListener('visibilitychange', onSight)
-    return () => document.removeEventListener('visibilitychange', onSight)
-  }, [store, user])
   useEffect(() => store.stop, [store])
   return <ActionItemsButton store={store} user={user} has={has} />
 }

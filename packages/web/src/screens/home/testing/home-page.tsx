@@ -18,6 +18,7 @@ import { ResolveContext } from '../../../di/use-store.ts'
 import { ActionItemsStore } from '../../../parts/action-items/action-items-store.ts'
 import { aPage } from '../../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../../parts/testing/fake-ports.ts'
+import { sightOf } from '../../../parts/live/list-sight.ts'
 import { LiveEvents } from '../../../stores/live-events.ts'
 import { RecentListStore } from '../../../stores/recent-list-store.ts'
 import { screen as home } from '../screen.ts'
@@ -46,8 +47,11 @@ export const homePage = (
     isValue: (it): it is string => typeof it === 'string',
   })
   const recentLanes = new RecentListStore(RECENT_LANES, ports.cache, () => world.user)
-  const actionItems = new ActionItemsStore(own)
   const events = new LiveEvents({ after: () => () => {} })
+  const actionItems = new ActionItemsStore({
+    ...own,
+    live: kinds => sightOf(ports.clock, events, kinds),
+  })
   const behind = new Map<unknown, unknown>([
     [LiveTokens.LiveEvents, events],
     [MyCarriersTokens.MonitoringFeed, own.feed],
