@@ -2,7 +2,7 @@
 // and that no identifier or file name has a retired word. Says why where one is broken.
 import { readdirSync, readFileSync } from 'node:fs'
 import { examine, violations } from './lib/architecture.mjs'
-import { againstCoreOrder, unneededBarrels } from './lib/layout.mjs'
+import { againstCoreOrder, missingCoreEntries, unneededBarrels } from './lib/layout.mjs'
 import { root } from './lib/paths.mjs'
 import { retiredIn } from './lib/retired-words.mjs'
 import { readSources } from './lib/source-graph.mjs'
@@ -58,6 +58,7 @@ const retired = [...modules, ...scripts]
 const problems = [
   ...found.map(({ rule, file, to, why }) => `${file} -> ${to}\n  ${rule}: ${why}`),
   ...againstCoreOrder(modules),
+  ...missingCoreEntries(modules),
   ...unneededBarrels(modules).map(
     file =>
       `${file} only re-exports: import from the files themselves; a barrel is for the entry of a package.`,

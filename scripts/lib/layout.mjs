@@ -2,23 +2,25 @@ import { readFileSync } from 'node:fs'
 import { CORE_EXCEPTIONS, CORE_FOLDERS } from './core-order.mjs'
 import { coreArrows } from './source-graph.mjs'
 
-/** The source files that the `exports` of the packages' package.json name. */
+/** The source files that the `exports` of the packages' package.json name; a star stands for one folder. */
 const packageEntries = () =>
   ['core', 'adapters-http', 'web', 'testkit'].flatMap(name => {
     const text = readFileSync(`packages/${name}/package.json`, 'utf8')
-    return [...text.matchAll(/"\.\/(src\/[^"]+\.ts)"/g)].map(([, path]) => `packages/${name}/${path}`)
+    return [...text.matchAll(/"\.\/(src\/[^"]+\.ts)"/g)].map(
+      ([, path]) => new RegExp(`^packages/${name}/${path.replaceAll('.', '\\.').replace('*', '[^/]+')}$`),
+    )
   })
 
-/**
- * Barrels that are left: those of the core's folders make its entry, and the configuration's is read by three programs.
- */
-const BARRELS_LEFT = /^packages\/(core\/src\/.*|web\/configuration)\/index\.ts$/
+/** The configuration's, which three programs read. */
+const BARREL_LEFT = 'packages/web/configuration/index.ts'
 
 /** Modules that do nothing but re-export others, and are no entry of a package. */
 export function unneededBarrels(modules) {
-  const entries = new Set(packageEntries())
+  const entries = packageEntries()
   return modules
-    .filter(({ file, isBarrel }) => isBarrel && !entries.has(file) && !BARRELS_LEFT.test(file))
+    .filter(
+      ({ file, isBarrel }) => isBarrel && file !== BARREL_LEFT && !entries.some(entry => entry.test(file)),
+    )
     .map(({ file }) => file)
 }
 
@@ -35,4 +37,25 @@ export function againstCoreOrder(modules) {
       problems.push(`${files.join('\n')}\n  core-order: ${to} stands above ${from} in the core.`)
   }
   return [...new Set(problems)]
+}
+
+/** A sentence for each folder of the core that is no entry of the package, or no part of the whole. */
+export function missingCoreEntries(modules) {
+  const importsOf = file => modules.find(each => each.file === file)?.imports.map(({ to }) => to)
+  const whole = importsOf('packages/core/src/index.ts') ?? []
+  return CORE_FOLDERS.flatMap(folder => {
+    const entry = `packages/core/src/${folder}/index.ts`
+    const others = (importsOf(entry) ?? []).filter(to => !to.startsWith(`packages/core/src/${folder}/`))
+    return [
+      ...(importsOf(entry) === undefined
+        ? [`${entry} is missing: every folder is an entry of the core.`]
+        : []),
+      ...(whole.includes(entry) ? [] : [`packages/core/src/index.ts does not export ${entry}.`]),
+      ...others.map(to => `${entry} exports ${to}, which is of another folder.`),
+    ]
+  }).concat(
+    whole
+      .filter(to => !/^packages\/core\/src\/[^/]+\/index\.ts$/.test(to))
+      .map(to => `packages/core/src/index.ts exports ${to}: that is for the index.ts of its folder.`),
+  )
 }

@@ -1,0 +1,7 @@
+export * from './carrier-change.ts'
+export * from './carrier-history.ts'
+export * from './change-text.ts'
+export * from './change-when-text.ts'
+export * from './change-with-reason.ts'
+export * from './company-event.ts'
+export * from './monitoring-feed.ts'

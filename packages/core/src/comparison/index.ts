@@ -1,0 +1,6 @@
+export * from './compared-carrier.ts'
+export * from './compared-carriers.ts'
+export * from './compared-row.ts'
+export * from './comparison-address.ts'
+export * from './comparison-sections.ts'
+export * from './lane-sightings.ts'

@@ -1,0 +1,6 @@
+export * from './check-decision.ts'
+export * from './compare-decision.ts'
+export * from './decision-facts.ts'
+export * from './decision-file.ts'
+export * from './decision-record.ts'
+export * from './policy-line-text.ts'

@@ -1,0 +1,2 @@
+export * from './column-choice.ts'
+export * from './saved-column-choices.ts'

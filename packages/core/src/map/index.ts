@@ -1,0 +1,6 @@
+export * from './cluster-points.ts'
+export * from './map-route.ts'
+export * from './place-id.ts'
+export * from './regions.ts'
+export * from './straight-line.ts'
+export * from './thin-line.ts'

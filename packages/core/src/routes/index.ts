@@ -1,0 +1,5 @@
+export * from './accepted-target.ts'
+export * from './match-route.ts'
+export * from './paths.ts'
+export * from './route-table.ts'
+export type { RouteAuthentication, RouteRow } from './route.ts'

@@ -1,0 +1,2 @@
+export * from './toast-queue.ts'
+export * from './toast.ts'

@@ -1,0 +1,6 @@
+export * from './compare-rule-sets.ts'
+export * from './draft-address.ts'
+export * from './move-reason.ts'
+export * from './moves.ts'
+export * from './rule-draft.ts'
+export * from './what-if-address.ts'
