@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  CARRIER_LIST_LINES_MAX,
-  openCarrierList,
-  type PlainNumbers,
-  readCarrierLine,
-} from './carrier-list.ts'
+import { CARRIER_LIST_LINES_MAX, openCarrierList, readCarrierLine } from './carrier-list.ts'
+import type { PlainNumbers } from '../search/carrier-number.ts'
 
 const rowsOf = (text: string, plain: PlainNumbers = 'DOT or MC') => {
   const opened = openCarrierList(text)

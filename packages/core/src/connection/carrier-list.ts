@@ -1,5 +1,12 @@
 import type { Identifier } from '../carrier/identifiers.ts'
-import { type CarrierNumber, identifiersOf, readCarrierNumber } from '../search/carrier-number.ts'
+import {
+  type CarrierNumber,
+  carrierNumbersIn,
+  carrierNumberText,
+  identifiersOf,
+  type PlainNumbers,
+  readCarrierNumber,
+} from '../search/carrier-number.ts'
 import { formatNumber } from '../shared/amounts.ts'
 import { done, type Outcome, refused } from '../shared/outcome.ts'
 import { type CarrierListLayout, carrierListLayout } from './carrier-list-layout.ts'
@@ -7,9 +14,6 @@ import { type CarrierListLine, carrierListLines, cellsOf } from './carrier-list-
 
 /** Lines of a list, at most, not counting blank ones. Choice: more than any brokerage monitors. */
 export const CARRIER_LIST_LINES_MAX = 50_000
-
-/** What digits alone are in a list: a DOT or an MC number, or one of the two only. */
-export type PlainNumbers = 'DOT or MC' | 'DOT' | 'MC'
 
 /** Why a line names no carrier. */
 export type UnreadReason = 'no-number' | 'too-long'
@@ -88,26 +92,9 @@ const plainNumbers = (layout: CarrierListLayout, cells: readonly string[]): read
   })
 }
 
-/** A number with its type in front, inside a sentence. */
-const IN_TEXT = /(?<![A-Z])(?:US ?)?(?:DOT|MC|MX|FF)[\s.:#-]*(?:N(?:O|UMBER)[\s.:#-]*)?\d{1,8}(?![\d,])/gi
-
-/** The numbers inside the text of a line: "Eagle Mesa LLC, the one with MC 123456". */
-const numbersInText = (text: string): readonly CarrierNumber[] =>
-  (text.match(IN_TEXT) ?? []).map(it => readCarrierNumber(it)).filter(number => number !== undefined)
-
 const isOfOneType = (numbers: readonly CarrierNumber[]): boolean =>
   new Set(numbers.map(number => (number.kind === 'number' ? '' : number.identifier.type))).size <
   numbers.length
-
-const identifiersIn = (number: CarrierNumber, plain: PlainNumbers): readonly Identifier[] =>
-  identifiersOf(number).filter(({ type }) => number.kind === 'identifier' || plain.includes(type))
-
-const numberText = (number: CarrierNumber, plain: PlainNumbers): string =>
-  number.kind === 'number'
-    ? `${plain} ${number.value}`
-    : [number.identifier.type.replace('_', ' '), number.identifier.region, number.identifier.value]
-        .filter(part => part !== null)
-        .join(' ')
 
 /** Characters of a line that are shown, at most. */
 const SHOWN_CHARACTERS_MAX = 200
@@ -129,12 +116,12 @@ export const readCarrierLine = (
   const cells = cellsOf(written, layout.separator)
   const typed = typedNumbers(layout, cells)
   const plainly = typed.length > 0 ? typed : plainNumbers(layout, cells)
-  const numbers = plainly.length > 0 ? plainly : numbersInText(text)
+  const numbers = plainly.length > 0 ? plainly : carrierNumbersIn(text)
   const rowOf = (of: readonly CarrierNumber[]): CarrierListRow => ({
     line,
     text,
-    identifiers: of.flatMap(number => identifiersIn(number, plain)),
-    readAs: of.map(number => numberText(number, plain)).join(', '),
+    identifiers: of.flatMap(number => identifiersOf(number, plain)),
+    readAs: of.map(number => carrierNumberText(number, plain)).join(', '),
     unread: null,
   })
   if (numbers.length === 0) {
