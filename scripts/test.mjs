@@ -69,9 +69,8 @@ const MONITOR = 'packages/testkit/src/monitor'
 /** Tests of the database layer that open the embedded database wherever they run. */
 const EMBEDDED_ALONE = new Set(['migrate.test.ts', 'open-database.test.ts'])
 
-/** The tests that run on both engines: the contracts, which make every call, and what depends on the engine itself. */
+/** The tests that run on both engines: what depends on the engine itself. */
 const ON_BOTH = [
-  'packages/adapters-http/src/contracts',
   ...['idempotency', 'jobs'].map(folder => `${MONITOR}/${folder}`),
   ...readdirSync(at(`${MONITOR}/database`))
     .filter(name => name.endsWith('.test.ts') && !EMBEDDED_ALONE.has(name))
@@ -79,10 +78,12 @@ const ON_BOTH = [
 ]
 
 /**
- * The tests that run on a PostgreSQL server, and in thorough runs on the embedded database too: the import of federal
- * files, and those in which several requests write at once, because the embedded database has a single connection.
+ * The tests that run on a PostgreSQL server, and in thorough runs on the embedded database too: the contracts, as the
+ * monitor's own tests make every call on the embedded one; the import of federal files; and those in which several
+ * requests write at once, because the embedded database has a single connection.
  */
 const ON_POSTGRES = [
+  'packages/adapters-http/src/contracts',
   ...['conformance/two-monitors', 'mailbox/mail-rounds', 'onboarding/onboarding', 'session/sign-in'].map(
     name => `${MONITOR}/${name}.test.ts`,
   ),
@@ -128,7 +129,10 @@ async function postgres({ node }) {
   const { findPostgres } = await import('./lib/postgres.mjs')
   const { url, from, stop, missing } = await findPostgres()
   if (missing !== undefined) {
-    const code = process.env.FAIRHAUL_THOROUGH === '1' ? 0 : await node(vitest(['testkit'], ...ON_POSTGRES))
+    const code =
+      process.env.FAIRHAUL_THOROUGH === '1'
+        ? 0
+        : await node(vitest(['adapters-http', 'testkit'], ...ON_POSTGRES))
     return { code, note: `not run on a server: ${missing}` }
   }
   try {
@@ -171,7 +175,7 @@ const PARTS = {
     {
       name: 'units: stores and adapters',
       slots: share,
-      work: ({ node }) => node(vitest(['adapters-http', 'web-stores', 'web-server'])),
+      work: ({ node }) => node(vitest(['adapters-http', 'web-stores', 'web-server'], ...leftToPostgres())),
     },
     {
       name: 'units: views',
