@@ -3,9 +3,16 @@ import type { World, WorldRows } from '../world.ts'
 
 type Company = NonNullable<WorldRows['companies']>[number]
 
+/** A world of the same rows as the small one, but for its first company. */
+export interface CompanyVariant extends World {
+  /** The changed columns of the first company, Northlake. */
+  readonly northlake: Partial<Company>
+}
+
 /** The small demo with a changed first company, Northlake. */
-export const variant = (name: string, description: string, northlake: Partial<Company>): World => ({
+export const variant = (name: string, description: string, northlake: Partial<Company>): CompanyVariant => ({
   name,
+  northlake,
   description,
   build: async today => {
     const { companies = [], ...rows } = await smallWorld.build(today)

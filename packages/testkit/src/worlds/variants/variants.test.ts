@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../monitor/database/database.ts'
-import { openSeededDatabase } from '../../monitor/database/test-database.ts'
+import { openSeededDatabase, TEST_DAY } from '../../monitor/database/test-database.ts'
 import type { TestBrowser } from '../../monitor/testing/test-browser.ts'
 import { startTestMonitor, type TestMonitor } from '../../monitor/testing/test-monitor.ts'
-import { worlds } from '../index.ts'
+import { worldNamed, worlds } from '../index.ts'
+import { companyVariants } from './company-variants.ts'
 
 const LISTS = [
   'connections',
@@ -47,6 +48,24 @@ it('the empty world has areas and no users', async () => {
   expect(await countOf(database, 'areas')).toBeGreaterThan(1_000)
   await database.close()
 })
+
+it.each(companyVariants)('the world "$name" is the small one with another first company', async variant => {
+  const small = await worldNamed('small').build(TEST_DAY)
+  const [northlake, ...others] = small.companies ?? []
+  expect(await variant.build(TEST_DAY)).toEqual({
+    ...small,
+    companies: [{ ...northlake, ...variant.northlake }, ...others],
+  })
+})
+
+/** A variant is made of the small world, from which a test above finds no other difference: seeding each takes seconds. */
+const openVariant = async (name: string): Promise<Database> => {
+  const variant = companyVariants.find(one => one.name === name)
+  if (variant === undefined) return openSeededDatabase(name)
+  const database = await openSeededDatabase('small')
+  await database.db.updateTable('companies').set(variant.northlake).where('id', '=', 1).execute()
+  return database
+}
 
 /** What Dana is answered in each world: a status, and of what is empty or not. */
 interface Reported {
@@ -124,7 +143,7 @@ describe.each(WORLDS)('Dana in the world "%s"', (name, reported) => {
   let monitor: TestMonitor
   let dana: TestBrowser
   beforeAll(async () => {
-    monitor = await startTestMonitor({ database: await openSeededDatabase(name) })
+    monitor = await startTestMonitor({ database: await openVariant(name) })
     dana = await monitor.signIn('dana@northlake.example')
   })
   afterAll(() => monitor.close())
