@@ -3,10 +3,9 @@ import { listOfKnown } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { storedFile } from './stored-file.ts'
-import { calendarDate, id, instant, names, nullable, oneOf, optional, text, yesNo } from './values.ts'
+import { calendarDate, count, id, instant, names, nullable, oneOf, optional, text, yesNo } from './values.ts'
 
-/** An accepted exception to one rule for one carrier. Source: section 3, "Rule override". */
-export const ruleOverride: Reader<RuleOverride> = record({
+const fields = {
   id: id<'rule-override'>,
   is_active: yesNo,
   expiration_date: ['expiresOn', calendarDate],
@@ -19,7 +18,16 @@ export const ruleOverride: Reader<RuleOverride> = record({
   company_id: id<'company'>,
   created_at: instant,
   ended: optional(record({ at: instant, user_id: id<'user'>, user_name: nullable(text) })),
-})
+} as const
+
+/** An accepted exception to one rule for one carrier. Source: section 3, "Rule override". */
+export const ruleOverride: Reader<RuleOverride> = record(fields)
 
 /** Overrides, without those of rule types that this portal does not know. */
 export const ruleOverrides = listOfKnown(names('is_type', RULE_TYPES), ruleOverride)
+
+/** The newest overrides of a carrier, each with the number of older ones. */
+export const newestOverrides: Reader<readonly RuleOverride[]> = listOfKnown(
+  names('is_type', RULE_TYPES),
+  record({ ...fields, earlier_count: optional(count) }),
+)

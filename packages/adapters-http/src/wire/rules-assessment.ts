@@ -2,7 +2,7 @@ import type { HiddenRules, RuleFinding, RulesAssessment, Verdict } from '@fairha
 import { byRuleType } from './by-rule-type.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { ruleOverrides } from './rule-override.ts'
+import { newestOverrides } from './rule-override.ts'
 import { calendarDate, count, id, nullable, oneOf, optional, text } from './values.ts'
 
 const summary = byRuleType(
@@ -33,7 +33,7 @@ const hiddenRules: Reader<HiddenRules | null> = optional(record({ count, worst: 
  */
 export const rulesAssessment: Reader<RulesAssessment> = record({
   summary: ['findings', findings],
-  carrier_rule_overrides: ['overrides', ruleOverrides],
+  carrier_rule_overrides: ['overrides', newestOverrides],
   hidden_rules: ['hidden', hiddenRules],
   company_id: ['companyId', optional(id<'company'>)],
 })

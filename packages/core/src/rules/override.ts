@@ -32,4 +32,9 @@ export interface RuleOverride {
   readonly createdAt: string
   /** Null: no one ended it, or the monitor does not tell who did. */
   readonly ended: OverrideEnd | null
+  /**
+   * How many older ones of the same rule and classification the monitor has and does not list with this one. Null or
+   * missing: none.
+   */
+  readonly earlierCount?: number | null
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   OVERRIDE_STATUS_TEXTS,
   otherOverrides,
+  pastOverrideCount,
   overrideStatus,
   pastOverrides,
   pastOverrideText,
@@ -80,6 +81,13 @@ it.each([
   [anOverride(), [{ ...newer, ruleType: 'bipd_at_least_750000' }], 'counts'],
 ] as const)('the status of %j among %j: %s', (override, others, status) => {
   expect(overrideStatus(override, [...others, override], '2026-11-21')).toBe(status)
+})
+
+it('older overrides that are not listed count among the past ones of their rule', () => {
+  const listed = [at(4, { earlierCount: 29 }), at(3, { earlierCount: null }), at(2)]
+  const other = at(1, { ruleType: 'bipd_at_least_750000', earlierCount: 5 })
+  expect(pastOverrideCount([...listed, other], listed.slice(1), RULE)).toBe(31)
+  expect(pastOverrideCount([], [], RULE)).toBe(0)
 })
 
 it('an indefinite override in force is indefinite', () => {

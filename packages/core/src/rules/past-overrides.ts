@@ -4,6 +4,7 @@ import type { AssessedRule } from './assess.ts'
 import type { RuleOverride } from './override.ts'
 import { newestOverridesFirst } from './override-changes.ts'
 import { INDEFINITE, latestOverride } from './overrides-on-a-day.ts'
+import type { RuleType } from './rule-types.ts'
 
 /** Whether an override decides its rule's label, or why it does not. Source: section 4, "Override lifecycle". */
 export type OverrideStatus = 'counts' | 'ended' | 'expired' | 'replaced'
@@ -58,6 +59,23 @@ export const otherOverrides = (
   const others = pastOverrides(overrides, rule)
   return { inForce: others.filter(counts), past: others.filter(override => !counts(override)) }
 }
+
+/**
+ * How many overrides of a rule are past, with those that the monitor has and does not list.
+ *
+ * @param past the past ones that are listed.
+ *
+ * Empty: 0. Source: section 4, "Override lifecycle".
+ */
+export const pastOverrideCount = (
+  overrides: readonly RuleOverride[],
+  past: readonly RuleOverride[],
+  ruleType: RuleType,
+): number =>
+  overrides.reduce(
+    (sum, each) => (each.ruleType === ruleType ? sum + (each.earlierCount ?? 0) : sum),
+    past.length,
+  )
 
 /**
  * The author, day, end and status of an override among all those of its carrier: "Dana Reyes, 1 Mar 2026: through 4 Mar

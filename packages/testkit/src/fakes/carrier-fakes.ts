@@ -1,18 +1,18 @@
 import {
-  type AssessmentBucket,
   assess,
+  type AssessmentBucket,
   type CalendarDate,
   type CarrierDetail,
   type CarrierFilters,
   type CarrierId,
   type CarrierQuery,
+  type Carriers,
   type CarrierSearchParams,
   type CarrierSort,
   type CarrierSortKey,
   type CarrierSummary,
   type CarrierUpdates,
   type CarrierVerdicts,
-  type Carriers,
   type CautionFacts,
   compareCalendarDates,
   countVerdicts,
@@ -23,13 +23,18 @@ import {
   INSIGHT_KINDS,
   type InsuranceLine,
   isInAlertWindow,
+  isSameSubject,
+  latestOverride,
+  newestOverridesFirst,
   type Outcome,
   overallVerdict,
   policyStatus,
   type Refusal,
+  refused,
+  revokedRows,
+  type RuleOverride,
   type RulesAssessment,
   type RuleType,
-  refused,
   SAFETY_RULE_TYPES,
   seesSafetyData,
   stripName,
@@ -37,7 +42,6 @@ import {
   type Verdict,
   VERDICT_RANKS,
   worstVerdict,
-  revokedRows,
 } from '@fairhaul/core'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
@@ -196,6 +200,15 @@ const cautionsIn = (world: FakeWorld, { id: carrierId }: CarrierDetail): Caution
   }
 }
 
+/** Of each rule and classification the newest override, with the number of older ones. */
+const newestOnly = (overrides: readonly RuleOverride[]): readonly RuleOverride[] =>
+  newestOverridesFirst(overrides)
+    .filter(each => latestOverride(overrides, each) === each)
+    .map(each => ({
+      ...each,
+      earlierCount: overrides.filter(other => isSameSubject(each, other)).length - 1,
+    }))
+
 /** A carrier in the current world: with the subscription and the overrides of the company, and what its plan includes. */
 const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => {
   const subscription = world.subscriptions.find(({ carrierId }) => carrierId === carrier.id)
@@ -203,7 +216,7 @@ const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => 
   const isBlocked = world.user != null && !seesSafetyData(world.user)
   const assessment = carrier.rulesAssessment && {
     ...carrier.rulesAssessment,
-    overrides: [...carrier.rulesAssessment.overrides, ...own],
+    overrides: newestOnly([...carrier.rulesAssessment.overrides, ...own]),
   }
   return {
     ...carrier,

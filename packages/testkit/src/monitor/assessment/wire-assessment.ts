@@ -1,4 +1,4 @@
-import type { WireCarrier, WireOverride } from '../carriers/wire-carrier.ts'
+import type { WireCarrier, WireNewestOverride } from '../carriers/wire-carrier.ts'
 import { assess, type RuleType, SAFETY_RULES } from './assess.ts'
 import type { CarrierFacts } from './facts.ts'
 import { resultsOf } from './results-of.ts'
@@ -22,7 +22,7 @@ interface Assessed {
 export const wireAssessment = (
   facts: CarrierFacts,
   types: readonly RuleType[],
-  newestFirst: readonly WireOverride[],
+  newestFirst: readonly WireNewestOverride[],
   { companyId, isBlocked, day, classificationId }: Assessed,
 ): NonNullable<WireCarrier['rules_assessment']> => {
   const isHidden = (type: string) => isBlocked && SAFETY_RULES.has(type)

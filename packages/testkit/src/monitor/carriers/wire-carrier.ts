@@ -123,11 +123,15 @@ export const wireOverride = z.object({
 })
 export type WireOverride = z.input<typeof wireOverride>
 
+/** The newest override of a rule and classification, with the number of older ones, beyond section 7. */
+export const wireNewestOverride = wireOverride.extend({ earlier_count: z.number() })
+export type WireNewestOverride = z.input<typeof wireNewestOverride>
+
 /** The findings and overrides of the rules that a user may see; null: no rule is hidden from them. */
 const wireRulesAssessment = z.object({
   company_id: z.number(),
   summary: z.record(z.string(), finding),
-  carrier_rule_overrides: z.array(wireOverride),
+  carrier_rule_overrides: z.array(wireNewestOverride),
   hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
 })
 

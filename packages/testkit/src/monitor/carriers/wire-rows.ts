@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { readCautions } from './read-cautions.ts'
 import { type CarrierRecord, readRecords } from './read-records.ts'
-import type { WireCarrier, WireOverride } from './wire-carrier.ts'
+import type { WireCarrier, WireNewestOverride } from './wire-carrier.ts'
 import { wireSafetyOf } from './wire-safety.ts'
 
 /** An instant from JSON as ISO 8601. */
@@ -92,7 +92,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   const [found, types, overrides, cautionsOf] = await Promise.all([
     readRecords(db, ids, companyId),
     mayRule ? companyRuleTypes(db, companyId) : null,
-    mayRule ? overridesByCarrier(db, companyId, ids) : new Map<number, readonly WireOverride[]>(),
+    mayRule ? overridesByCarrier(db, companyId, ids) : new Map<number, readonly WireNewestOverride[]>(),
     readCautions(services, actor, ids),
   ])
   const records = new Map(found.map(record => [record.id, record]))

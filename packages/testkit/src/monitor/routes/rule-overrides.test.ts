@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { WireOverride } from '../carriers/wire-carrier.ts'
+import type { WireNewestOverride, WireOverride } from '../carriers/wire-carrier.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
@@ -45,7 +45,48 @@ describe('rule overrides', () => {
     const detail = (await (await north.get('carriers/1/for_broker_portal')).json()) as {
       rules_assessment: { carrier_rule_overrides: unknown }
     }
-    expect(detail.rules_assessment.carrier_rule_overrides).toEqual([override])
+    expect(detail.rules_assessment.carrier_rule_overrides).toEqual([{ ...override, earlier_count: 0 }])
+  })
+
+  it('a carrier comes with the newest override of each rule and classification, and the number of older ones', async () => {
+    const { db } = testCompany.database
+    const one = { company_id: 1, carrier_id: 1, user_id: 1, expiration_date: '2026-01-01', is_active: false }
+    const ofDay = (is_type: string, classification_id: number | null, day: number) => ({
+      ...one,
+      is_type,
+      classification_id,
+      created_at: new Date(Date.UTC(2026, 0, day)),
+    })
+    const { id: classificationId } = await db
+      .selectFrom('classifications')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const days = Array.from({ length: 30 }, (_, index) => index + 1)
+    await db
+      .insertInto('rule_overrides')
+      .values([
+        ...days.map(day => ofDay('cargo_at_least_100000', null, day)),
+        ...days.slice(0, 3).map(day => ofDay('cargo_at_least_100000', classificationId, day)),
+        ofDay('bipd_at_least_750000', null, 1),
+      ])
+      .execute()
+    const detail = (await (await north.get('carriers/1/for_broker_portal')).json()) as {
+      rules_assessment: { carrier_rule_overrides: readonly WireNewestOverride[] }
+    }
+    expect(
+      detail.rules_assessment.carrier_rule_overrides.map(
+        ({ is_type, classification_id, created_at, earlier_count }) => [
+          is_type,
+          classification_id,
+          created_at.slice(0, 10),
+          earlier_count,
+        ],
+      ),
+    ).toEqual([
+      ['cargo_at_least_100000', null, '2026-01-30', 29],
+      ['cargo_at_least_100000', classificationId, '2026-01-03', 2],
+      ['bipd_at_least_750000', null, '2026-01-01', 0],
+    ])
   })
 
   it.each([

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { SAFETY_RULES } from '../assessment/assess.ts'
-import type { WireOverride } from '../carriers/wire-carrier.ts'
+import type { WireNewestOverride, WireOverride } from '../carriers/wire-carrier.ts'
 import type { Schema } from '../database/schema.ts'
 import { blocksSafety } from '../guards/guards.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -64,16 +64,37 @@ export async function readOverride(db: Kysely<Schema>, actor: Actor, id: number)
   return record && wireOverrideOf(record)
 }
 
-/** The overrides for some carriers at once, newest first for each. */
+/**
+ * The overrides for some carriers at once, newest first for each: of each rule and classification the newest alone, which
+ * decides, with the number of older ones. `GET rule_overrides` has all.
+ */
 export async function overridesByCarrier(
   db: Kysely<Schema>,
   companyId: number,
   carrierIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly WireOverride[]>> {
+): Promise<ReadonlyMap<number, readonly WireNewestOverride[]>> {
+  const newest = db
+    .selectFrom('rule_overrides')
+    .where('company_id', '=', companyId)
+    .where('carrier_id', 'in', [...carrierIds])
+    .distinctOn(['carrier_id', 'is_type', 'classification_id'])
+    .orderBy('carrier_id')
+    .orderBy('is_type')
+    .orderBy('classification_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .select([
+      'id',
+      sql<number>`(count(*) over (partition by carrier_id, is_type, classification_id))::int - 1`.as(
+        'earlier_count',
+      ),
+    ])
   const records = await ownOverrides(db, companyId)
-    .where('rule_overrides.carrier_id', 'in', [...carrierIds])
+    .innerJoin(newest.as('newest'), 'newest.id', 'rule_overrides.id')
+    .select('newest.earlier_count')
     .execute()
-  const found = new Map<number, WireOverride[]>(carrierIds.map(id => [id, []]))
-  for (const record of records) found.get(record.carrier_id)?.push(wireOverrideOf(record))
+  const found = new Map<number, WireNewestOverride[]>(carrierIds.map(id => [id, []]))
+  for (const record of records)
+    found.get(record.carrier_id)?.push({ ...wireOverrideOf(record), earlier_count: record.earlier_count })
   return found
 }

@@ -125,3 +125,21 @@ it('the history of overrides names classification, author, who ended it and file
     ),
   )
 })
+
+it('the history of overrides counts the older ones, and loads them once it is opened', async () => {
+  const { user } = await open({
+    overrides: [1, 2, 3].map(month =>
+      anOverrideOf({
+        id: id(month),
+        isActive: false,
+        classificationId: null,
+        createdAt: `2026-0${month}-01T12:00:00.000Z`,
+      }),
+    ),
+  })
+  const summary = await screen.findByText(/^History \(3\)/)
+  expect(screen.queryByText(/Dana Reyes, 1 Jan 2026/)).toBeNull()
+  await user.click(summary)
+  expect(await screen.findByText(/Dana Reyes, 1 Jan 2026/)).toBeTruthy()
+  expect(screen.getByText(/^History \(3\)/)).toBeTruthy()
+})

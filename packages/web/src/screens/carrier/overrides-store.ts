@@ -53,6 +53,8 @@ export class OverridesStore implements ScreenStore {
   readonly notes: Query<Page<Note>>
   /** The classifications that the company uses. Requested once something is about one of them. */
   readonly classifications: Query<readonly Classification[]>
+  /** All overrides of the carrier, newest first. Requested once a history is opened. */
+  readonly history: Query<readonly RuleOverride[]>
   /** How the carrier would do in each classification that it does not have. Requested once it is shown. */
   readonly unassigned: Query<readonly UnassignedClassification[]>
   readonly #deps: OverridesDeps
@@ -67,6 +69,12 @@ export class OverridesStore implements ScreenStore {
     this.classifications = new Query((_, signal) =>
       allPages(
         page => deps.classifications().list({ isActive: true, page }, signal),
+        () => {},
+      ),
+    )
+    this.history = new Query((_, signal) =>
+      allPages(
+        page => ruleOverrides.list({ carrierId, page }, signal),
         () => {},
       ),
     )
@@ -103,7 +111,7 @@ export class OverridesStore implements ScreenStore {
   get reasons(): ReadonlyMap<RuleOverride['id'], string> {
     const notes = this.notes.value?.items ?? []
     return new Map(
-      this.#all.flatMap(override => {
+      this.known.flatMap(override => {
         const reason = reasonOfOverride(notes, override)
         return reason === null ? [] : [[override.id, reason] as const]
       }),
@@ -132,6 +140,18 @@ export class OverridesStore implements ScreenStore {
     if (kind === 'idle' || kind === 'failed') void this.classifications.load()
   }
 
+  /** Requests the overrides of the past, and again if that failed. Empty: nothing if the profile lists them all. */
+  openHistory(): void {
+    const { kind } = this.history.state
+    const isWhole = this.#all.every(({ earlierCount }) => !earlierCount)
+    if (!isWhole && (kind === 'idle' || kind === 'failed')) void this.history.load()
+  }
+
+  /** The overrides to show: all of them once a history was opened. */
+  get known(): readonly RuleOverride[] {
+    return this.history.value ?? this.#all
+  }
+
   /** Requests the assessment in the other classifications, and again if that failed. */
   openUnassigned(): void {
     const { kind } = this.unassigned.state
@@ -152,6 +172,7 @@ export class OverridesStore implements ScreenStore {
   }
 
   dispose(): void {
+    this.history.dispose()
     this.notes.dispose()
     this.classifications.dispose()
     this.unassigned.dispose()
@@ -218,6 +239,7 @@ export class OverridesStore implements ScreenStore {
   }
 
   #save(override: RuleOverride): void {
+    this.history.update(all => [override, ...all.filter(({ id }) => id !== override.id)])
     this.#deps.profile.update(carrier => {
       const { rulesAssessment } = carrier
       if (rulesAssessment === null) return carrier

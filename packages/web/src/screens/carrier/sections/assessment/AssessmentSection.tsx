@@ -28,7 +28,7 @@ import type { ProfilePartProps } from '../../profile-modules.ts'
 export const AssessmentSection = observer(({ id, name, store, carrier, today }: ProfilePartProps) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const { assessed } = store
-  const overrides = carrier.rulesAssessment?.overrides ?? []
+  const overrides = store.overrides.known
   const canOverride = user !== null && user !== undefined && mayOverride(user)
   if (assessed === undefined || assessed.overall === null) {
     const closed = user ? planRefusal(user.paywall, 'rule') : null
@@ -54,6 +54,8 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
       others={otherOverrides(overrides, rule, today)}
       nameOf={store.overrides.nameOfClassification}
       overrides={overrides}
+      history={store.overrides.history}
+      onHistory={store.overrides.openHistory}
       authority={authority}
       overridePath={store.at.overridePath}
       today={today}

@@ -4,6 +4,7 @@ import {
   type ClassificationId,
   expiryText,
   type otherOverrides,
+  pastOverrideCount,
   passesWith,
   type RuleOverride,
   type RuleType,
@@ -19,6 +20,7 @@ import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { OverrideFile } from './OverrideFile.tsx'
 import { OverrideHistory } from './OverrideHistory.tsx'
+import type { OverridesStore } from '../../overrides-store.ts'
 import { ruleRowId } from '../rule-row-id.ts'
 import styles from './rules.module.css'
 
@@ -28,6 +30,9 @@ interface Props {
   readonly others: ReturnType<typeof otherOverrides>
   readonly nameOf: (id: ClassificationId) => string
   readonly overrides: readonly RuleOverride[]
+  /** The history of overrides, requested once it is opened. */
+  readonly history: OverridesStore['history']
+  readonly onHistory: () => void
   readonly authority: Parameters<typeof passesWith>[1]
   /** The address of the override form of a rule. */
   readonly overridePath: (overriding: RuleType) => string
@@ -44,6 +49,8 @@ export const RuleRow = ({
   others: { inForce, past },
   nameOf,
   overrides,
+  history,
+  onHistory,
   authority,
   overridePath,
   today,
@@ -79,9 +86,12 @@ export const RuleRow = ({
             onEnd={canOverride ? onEnd : undefined}
           />
         ))}
-        {past.length > 0 && (
+        {pastOverrideCount(overrides, past, rule.ruleType) > 0 && (
           <OverrideHistory
             past={past}
+            count={pastOverrideCount(overrides, past, rule.ruleType)}
+            history={history}
+            onOpen={onHistory}
             overrides={overrides}
             reasons={reasons}
             nameOf={nameOf}

@@ -7,6 +7,7 @@ import {
   classificationText,
   expiryText,
   otherOverrides,
+  pastOverrideCount,
   passesWith,
   type RuleOverride,
   ruleFactText,
@@ -103,7 +104,7 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const { classification, rulesAssessment } = one
   // The overrides of the carrier are newer than those of this response once one was made or ended here.
-  const overrides = carrier.rulesAssessment?.overrides ?? rulesAssessment.overrides
+  const overrides = carrier.rulesAssessment ? store.overrides.known : rulesAssessment.overrides
   const assessed = assess({ ...rulesAssessment, overrides }, today, classification.id)
   const against = rulesWorstFirst(assessed.rules).filter(({ label }) => label !== 'Pass')
   const canOverride = user != null && mayOverride(user)
@@ -190,10 +191,14 @@ interface PastProps {
 const Past = observer(({ rule, classification, store, overrides, today }: PastProps) => {
   const own = overrides.filter(({ classificationId }) => classificationId === classification.id)
   const { past } = otherOverrides(own, rule, today)
-  if (past.length === 0) return null
+  const count = pastOverrideCount(own, past, rule.ruleType)
+  if (count === 0) return null
   return (
     <OverrideHistory
       past={past}
+      count={count}
+      history={store.overrides.history}
+      onOpen={store.overrides.openHistory}
       overrides={overrides}
       reasons={store.overrides.reasons}
       nameOf={store.overrides.nameOfClassification}
