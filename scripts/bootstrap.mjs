@@ -1,4 +1,4 @@
 /** What every command needs first: the installed packages and the built programs. */
-export { buildCore, buildMonitor, buildPortal, buildPortalServer } from './lib/build.mjs'
+export { buildMonitor, buildPackage, buildPortal, buildPortalServer } from './lib/build.mjs'
 export { ensureInstalled } from './lib/install.mjs'
 export { at, dataFolder, root } from './lib/paths.mjs'

@@ -1,6 +1,4 @@
 // Builds a package from its sources, unless nothing in it has changed. `npm pack` runs it first.
-import { buildCore, buildTestkit } from './lib/build.mjs'
+import { buildPackage } from './lib/build.mjs'
 
-const BUILDS = { core: buildCore, testkit: buildTestkit }
-
-await BUILDS[process.argv[2]]()
+await buildPackage(process.argv[2])

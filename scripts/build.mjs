@@ -1,16 +1,17 @@
-// Builds everything that `npm start` runs (the portal's static files, its server, the monitor) and the core as a
-// package, and prints the sizes of the core. `--static FOLDER` writes the portal for a plain file server, with the
+// Builds everything that `npm start` runs (the portal's static files, its server, the monitor) and the packages
+// that can be packed, and prints the sizes of the core. `--static FOLDER` writes the portal for a plain file server, with the
 // configuration of the current environment in its page.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildCore, buildMonitor, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
+import { buildMonitor, buildPackage, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
 import { at } from './lib/paths.mjs'
 import { runNode } from './lib/run.mjs'
 
 const { values: flags } = parseArgs({ options: { static: { type: 'string' } } })
 await ensureInstalled()
 await runNode([at('scripts/domain.mjs'), '--check'], 'Checking the rules of docs/domain')
-for (const build of [buildMonitor, buildPortalServer, buildPortal, buildCore]) console.log(await build())
+for (const build of [buildMonitor, buildPortalServer, buildPortal]) console.log(await build())
+for (const name of ['core', 'adapters-http', 'testkit']) console.log(await buildPackage(name))
 const { coreSizes } = await import('./lib/core-sizes.mjs')
 console.log(await coreSizes())
 if (flags.static !== undefined) {

@@ -1,7 +1,7 @@
 // `npm run example -- NAME [ARGUMENTS]`: runs a script of packages/core/examples with the built core. Paths in the
 // arguments are relative to that folder.
 import { readdirSync } from 'node:fs'
-import { buildCore, ensureInstalled } from './bootstrap.mjs'
+import { buildPackage, ensureInstalled } from './bootstrap.mjs'
 import { at } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 
@@ -13,5 +13,5 @@ if (name === undefined || !names.includes(name)) {
   process.exit(2)
 }
 await ensureInstalled()
-await buildCore()
+await buildPackage('core')
 process.exit(await run(process.execPath, [`${folder}/${name}.mjs`, ...args], { cwd: folder }))

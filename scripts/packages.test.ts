@@ -1,83 +1,134 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const npm = (args: readonly string[], cwd: string): string => {
+const execute = promisify(execFile)
+
+/** The standard output of a program. Rejects with all of its output. */
+const run = async (program: string, args: readonly string[], cwd: string): Promise<string> => {
+  // The resolution of this test would find sources.
+  const env = { ...process.env, NODE_OPTIONS: '' }
+  return (await execute(program, args, { cwd, env, encoding: 'utf8', maxBuffer: 1e8 })).stdout
+}
+const npm = (args: readonly string[], cwd: string) => {
   const path = process.env['npm_execpath']
-  const options = { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] } as const
   return path?.endsWith('.js') === true
-    ? execFileSync(process.execPath, [path, ...args], options)
-    : execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', [...args], options)
+    ? run(process.execPath, [path, ...args], cwd)
+    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, cwd)
 }
 
-const compiled = (folder: string, program: string, resolution: 'bundler' | 'nodenext'): string => {
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'program.ts'), program)
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      compilerOptions: {
-        strict: true,
-        target: 'es2023',
-        lib: ['es2023'],
-        types: [],
-        module: resolution === 'bundler' ? 'esnext' : 'nodenext',
-        moduleResolution: resolution,
-        outDir: 'out',
-      },
-    }),
-  )
-  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {
-    encoding: 'utf8',
-  })
-  return join(folder, 'out/program.js')
+interface Packed {
+  readonly filename: string
+  readonly files: readonly { readonly path: string }[]
+}
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-/** What a compiled program exports as `result`, run by Node alone: the resolution of this test would find sources. */
-const reportedBy = (program: string): unknown => {
-  const script = `import(process.argv[1]).then(({ result }) => console.log(JSON.stringify(result)))`
-  return JSON.parse(
-    execFileSync(process.execPath, ['-e', script, pathToFileURL(program).href], { encoding: 'utf8' }),
+const PACKAGES = ['core', 'adapters-http', 'testkit'] as const
+const manifestOf = (name: string) =>
+  JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest
+
+/** Libraries that a user of all three packages gets with them, or installs beside them. */
+const LIBRARIES = ['date-fns', 'fast-check', 'fetch-retry', 'pure-rand']
+/** Parts of date-fns for other module systems and other languages. */
+const UNUSED = ['*.cjs', '*.cts', '*.map', 'cdn*', 'docs'].map(name => `--exclude=${name}`)
+
+/** An archive of an installed library, so that the installation needs no registry. */
+const archived = async (library: string, into: string): Promise<void> => {
+  const prefix = ['--transform', `s,^${library},package,`]
+  await run(
+    'tar',
+    ['-czf', `${library}.tgz`, ...UNUSED, ...prefix, '-C', join(root, 'node_modules'), library],
+    into,
   )
 }
-
-/** Packs a package into a folder. Gives the name of the archive and the paths in it. */
-const pack = (name: string, into: string) => {
-  const packed = npm(['pack', '--json', '--pack-destination', into], join(root, 'packages', name))
-  const [{ filename, files }] = JSON.parse(packed.slice(packed.indexOf('['))) as [
-    { filename: string; files: { path: string }[] },
-  ]
-  return { filename, files: files.map(({ path }) => path) }
-}
-
-const SOURCES_AND_TESTS = /(^src\/|\.test\.|(?<!\.d)\.ts$)/
 
 /** A project that has only the packed archives of this repository. */
 let project: string
-let core: ReturnType<typeof pack>
+let packed: readonly Packed[]
 
-beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), 'fairhaul packages '))
-  core = pack('core', project)
-  // The dependency of the core is copied from here, so that the installation needs no registry.
-  cpSync(join(root, 'node_modules/date-fns'), join(project, 'date-fns'), { recursive: true })
+const install = async (): Promise<void> => {
+  const archives = Promise.all(LIBRARIES.map(library => archived(library, project)))
+  const output = await npm(
+    [
+      'pack',
+      '--json',
+      '--pack-destination',
+      project,
+      ...PACKAGES.flatMap(name => ['-w', `@fairhaul/${name}`]),
+    ],
+    root,
+  )
+  packed = JSON.parse(output.slice(output.indexOf('['))) as Packed[]
+  await archives
+  const dependencies = [
+    ...packed.map(({ filename }, at) => [`@fairhaul/${PACKAGES[at]}`, `file:${filename}`]),
+    ...LIBRARIES.map(library => [library, `file:${library}.tgz`]),
+  ]
   writeFileSync(
     join(project, 'package.json'),
-    JSON.stringify({
-      private: true,
-      type: 'module',
-      dependencies: { '@fairhaul/core': `file:${core.filename}`, 'date-fns': 'file:date-fns' },
-    }),
+    JSON.stringify({ private: true, type: 'module', dependencies: Object.fromEntries(dependencies) }),
   )
-  npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--install-links'], project)
+  await npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], project)
+}
+
+/** Makes an installed package of this repository one of the project. */
+const link = (name: string): void => {
+  const into = join(project, 'node_modules', name)
+  mkdirSync(dirname(into), { recursive: true })
+  symlinkSync(join(root, 'node_modules', name), into, 'junction')
+}
+
+type Resolution = 'bundler' | 'nodenext'
+
+const compiled = async (name: string, program: string, resolution: Resolution): Promise<string> => {
+  const folder = join(project, name)
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'program.ts'), program)
+  const compilerOptions = {
+    strict: true,
+    skipLibCheck: false,
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+    module: resolution === 'bundler' ? 'esnext' : 'nodenext',
+    moduleResolution: resolution,
+    outDir: 'out',
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['program.ts'] }))
+  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], project)
+  return join(folder, 'out/program.js')
+}
+
+/** What a program exports as `result`, run by Node alone. */
+const resultOf = async (program: string): Promise<unknown> => {
+  const script = `import(process.argv[1]).then(({ result }) => console.log(JSON.stringify(result)))`
+  return JSON.parse(await run(process.execPath, ['-e', script, pathToFileURL(program).href], project))
+}
+
+const resultOfScript = (name: string, script: string): Promise<unknown> => {
+  writeFileSync(join(project, name), script)
+  return resultOf(join(project, name))
+}
+
+beforeAll(async () => {
+  project = mkdtempSync(join(tmpdir(), 'fairhaul packages '))
+  await install()
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-const PROGRAM = `import { type Outcome, type CarrierQuery, type SearchTextRefusal, assess, readCarrierSearchText } from '@fairhaul/core'
+const PROGRAM = `import { cookieFetch, http, httpCarriers } from '@fairhaul/adapters-http'
+import { type Carriers, type Outcome, assess } from '@fairhaul/core'
+import { type CarrierQuery, type SearchTextRefusal, readCarrierSearchText } from '@fairhaul/core/search'
+import { overallVerdict } from '@fairhaul/core/rules'
+import { aCarrierDetail, arbitrary, fakeCarriers, fakeWorld, holds } from '@fairhaul/testkit'
 
 const read: Outcome<CarrierQuery, SearchTextRefusal> = readCarrierSearchText('mc-123456')
 const { overall } = assess(
@@ -87,50 +138,95 @@ const { overall } = assess(
   },
   '2026-11-21',
 )
-export const result = [read, overall]
-// @ts-expect-error: a day is a calendar date, and only that.
-assess({ findings: [], overrides: [] }, 'tomorrow')
-`
-
-describe('the package that npm pack makes of the core', () => {
-  it('the packed core holds modules, declarations and examples, and no source and no test', () => {
-    expect(core.files).toEqual(
-      expect.arrayContaining(['dist/index.js', 'dist/index.d.ts', 'examples/assess-carriers.mjs']),
-    )
-    expect(core.files.filter(file => SOURCES_AND_TESTS.test(file))).toEqual([])
-  })
-
-  it.each(['bundler', 'nodenext'] as const)(
-    'a new project that resolves modules by %s type-checks the packed core and runs it in Node',
-    resolution => {
-      expect(reportedBy(compiled(join(project, resolution), PROGRAM, resolution))).toEqual([
-        { ok: true, value: { kind: 'identifier-prefix', type: 'MC', value: '123456' } },
-        'Fail',
-      ])
-    },
-  )
-})
-
-const TEST_PROGRAM = `import { overallVerdict } from '@fairhaul/core'
-import { aCarrierDetail, arbitrary, fakeCarriers, fakeWorld, holds } from '@fairhaul/testkit'
-
-const carriers = fakeCarriers(fakeWorld({ carriers: [aCarrierDetail({ legalName: 'PINE RIDGE LLC' })] }))
+const carriers: Carriers = fakeCarriers(fakeWorld({ carriers: [aCarrierDetail({ legalName: 'PINE RIDGE LLC' })] }))
 const found = await carriers.search({ query: { kind: 'name-prefix', value: 'PINE' }, page: 1, pageSize: 50 })
 holds([arbitrary.assessments, arbitrary.calendarDates], (assessment, today) => {
   overallVerdict(assessment, today)
 })
-export const result: string = found.ok ? (found.value.items[0]?.legalName ?? 'no carrier') : found.refusal.kind
+const remote: Carriers = httpCarriers(
+  http({ base: 'http://localhost/monitor', fetch: cookieFetch(async () => new Response(null, { status: 401 })) }),
+)
+const refused = await remote.detail({ id: found.ok && found.value.items[0] ? found.value.items[0].id : (0 as never) })
+export const result = [
+  read,
+  overall,
+  found.ok && found.value.items[0]?.legalName,
+  !refused.ok && refused.refusal.kind,
+]
+// @ts-expect-error: a day is a calendar date, and only that.
+assess({ findings: [], overrides: [] }, 'tomorrow')
 `
 
-describe('the package that npm pack makes of the testkit', () => {
-  it('the packed testkit gives the tests of another project builders, arbitraries and fakes', () => {
-    const { filename, files } = pack('testkit', project)
-    expect(files.filter(file => SOURCES_AND_TESTS.test(file))).toEqual([])
-    // The packages of the reference monitor are not installed: the tests of another project need none of them.
-    const installed = join(project, 'node_modules/@fairhaul/testkit')
-    mkdirSync(installed)
-    execFileSync('tar', ['-xzf', join(project, filename), '--strip-components=1', '-C', installed])
-    symlinkSync(join(root, 'node_modules/fast-check'), join(project, 'node_modules/fast-check'), 'junction')
-    expect(reportedBy(compiled(join(project, 'tests'), TEST_PROGRAM, 'nodenext'))).toBe('PINE RIDGE LLC')
+describe('the packages that npm pack makes', () => {
+  it.each(PACKAGES)(
+    'the packed %s holds modules with declarations and source maps, no source and no test',
+    name => {
+      const files = packed[PACKAGES.indexOf(name)]?.files.map(({ path }) => path) ?? []
+      expect(files).toEqual(
+        expect.arrayContaining(['dist/index.js', 'dist/index.js.map', 'dist/index.d.ts', 'README.md']),
+      )
+      expect(files.filter(file => /(^src\/|\.test\.|(?<!\.d)\.ts$)/.test(file))).toEqual([])
+    },
+  )
+
+  it('the packed core has its examples', () => {
+    expect(packed[0]?.files.map(({ path }) => path)).toContain('examples/assess-carriers.mjs')
+  })
+
+  it.each(PACKAGES)('every entry of the packed %s is in its archive', name => {
+    const files = new Set(packed[PACKAGES.indexOf(name)]?.files.map(({ path }) => `./${path}`))
+    const paths = Object.values(manifestOf(name).exports)
+      .flatMap(entry => (typeof entry === 'string' ? [] : [entry['types'], entry['default']]))
+      .filter(path => path !== undefined && !path.includes('*'))
+    expect(paths.filter(path => path !== undefined && !files.has(path))).toEqual([])
+  })
+
+  it.each(['bundler', 'nodenext'] as const)(
+    'a project that resolves modules by %s type-checks the packed packages with their libraries and runs in Node',
+    async resolution => {
+      expect(await resultOf(await compiled(resolution, PROGRAM, resolution))).toEqual([
+        { ok: true, value: { kind: 'identifier-prefix', type: 'MC', value: '123456' } },
+        'Fail',
+        'PINE RIDGE LLC',
+        'unauthenticated',
+      ])
+    },
+  )
+
+  it('the entries of the packed core by folder have the same names as the whole', async () => {
+    const folders = packed[0]?.files.flatMap(({ path }) => /^dist\/([^/]+)\/index\.js$/.exec(path)?.[1] ?? [])
+    const script = `const names = async entry => Object.keys(await import(entry))
+const parts = await Promise.all(${JSON.stringify(folders)}.map(folder => names('@fairhaul/core/' + folder)))
+export const result = [parts.flat().toSorted(), (await names('@fairhaul/core')).toSorted()]`
+    const [parts, whole] = (await resultOfScript('entries.mjs', script)) as [string[], string[]]
+    expect(folders).toContain('rules')
+    expect(parts).toEqual(whole)
+  })
+})
+
+const MONITOR_SCRIPT = `import { cookieFetch, http, httpLoads, httpSession } from '@fairhaul/adapters-http'
+import { startTestMonitor } from '@fairhaul/testkit/monitor'
+
+const monitor = await startTestMonitor({ world: 'small', listen: true })
+const send = http({ base: monitor.url + '/monitor', fetch: cookieFetch() })
+const session = httpSession(send)
+await session.signIn({ email: 'dana@northlake.example' })
+await session.enterCode({ code: await monitor.codeFor('dana@northlake.example') })
+const loads = await httpLoads(send).list({ tab: 'open' })
+await monitor.close()
+export const result = loads.ok && loads.value.items.length
+`
+
+describe('the monitor of the packed testkit', () => {
+  const libraries = Object.keys(manifestOf('testkit').peerDependencies ?? {}).filter(
+    name => !['fast-check', 'fetch-retry', 'vitest'].includes(name),
+  )
+
+  it('the monitor says what to install, and then serves a script that uses the adapter', async () => {
+    await expect(resultOfScript('monitor.mjs', MONITOR_SCRIPT)).rejects.toThrow(
+      /@fairhaul\/testkit\/monitor requires packages .* npm install --save-dev @electric-sql\/pglite@\S+ .* zod@/,
+    )
+    for (const name of [...libraries, '@types/node', 'undici-types']) link(name)
+    expect(await resultOf(await compiled('monitor', MONITOR_SCRIPT, 'nodenext'))).toBeGreaterThan(10)
   })
 })

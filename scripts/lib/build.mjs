@@ -7,9 +7,22 @@ import { runNode } from './run.mjs'
 
 const TOOLCHAIN = [at('package-lock.json'), at('vite.config.ts'), at('scripts', 'lib')]
 
+/** A package that `npm pack` can pack: it is compiled against the built packages that it imports. */
+const packageTarget = (name, after = []) => ({
+  from: [
+    ...[name, ...after].map(each => at('packages', each, 'src')),
+    ...['package.json', 'tsconfig.src.json', 'tsconfig.dist.json'].map(file => at('packages', name, file)),
+    at('tsconfig.base.json'),
+  ],
+  into: at('packages', name, 'dist'),
+  script: at('scripts/lib/package-build.mjs'),
+  after,
+})
+
 /**
  * The targets: the files that each is built from and the folder that it is built into. `ssr` names the entries of a
- * program for Node; a target without it is the portal. `script` builds what Vite does not.
+ * program for Node; a target without it is the portal. `script` builds what Vite does not. Targets of `after` are built
+ * first.
  */
 const TARGETS = {
   monitor: {
@@ -35,20 +48,14 @@ const TARGETS = {
     into: at('.cache/build/portal-server'),
     ssr: { main: at('packages/web/server/main.ts'), static: at('packages/web/server/static.ts') },
   },
-  core: {
-    from: [at('packages/core/src'), at('packages/core/tsconfig.dist.json'), at('tsconfig.base.json')],
-    into: at('packages/core/dist'),
-    script: at('scripts/lib/package-build.mjs'),
-  },
-  testkit: {
-    from: [
-      at('packages/core/src'),
-      at('packages/testkit/src'),
-      at('packages/testkit/tsconfig.dist.json'),
-      at('tsconfig.base.json'),
-    ],
+  core: packageTarget('core'),
+  'adapters-http': packageTarget('adapters-http', ['core']),
+  testkit: packageTarget('testkit', ['core']),
+  /** A part of the testkit's package, which the script of that package builds. */
+  'testkit-monitor': {
     into: at('packages/testkit/dist'),
-    script: at('scripts/lib/package-build.mjs'),
+    isPart: true,
+    ssr: { monitor: at('packages/testkit/src/monitor-entry.ts') },
   },
   portal: {
     from: [at('packages/web'), at('packages/core/src'), at('packages/adapters-http/src')],
@@ -59,6 +66,7 @@ const TARGETS = {
 /** Builds one target unless none of its sources has changed. Returns the folder that it was built into. */
 async function build(name) {
   const target = TARGETS[name]
+  for (const other of target.after ?? []) await build(other)
   const stamp = at('.cache/build', `${name}.stamp`)
   const expected = fingerprint([...TOOLCHAIN, ...target.from])
   const isBuilt = () =>
@@ -77,6 +85,6 @@ async function build(name) {
 export const targetOf = name => TARGETS[name]
 export const buildMonitor = () => build('monitor')
 export const buildPortalServer = () => build('portal-server')
-export const buildCore = () => build('core')
-export const buildTestkit = () => build('testkit')
+/** Builds one of the packages that can be packed: core, adapters-http or testkit. */
+export const buildPackage = name => build(name)
 export const buildPortal = () => build('portal')

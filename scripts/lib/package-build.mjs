@@ -1,21 +1,42 @@
-// Builds the dist folder of a package in a process of its own: one module for each source file, with its declarations.
+// Builds the dist folder of a package in a process of its own: one module for each source file, with its declarations
+// and source map. The monitor of the testkit is one module, as Vite collects its migrations.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { at } from './paths.mjs'
 import { runNode } from './run.mjs'
 
 const name = process.argv[2]
 const dist = at('packages', name, 'dist')
 
-rmSync(dist, { recursive: true, force: true })
-await runNode(
-  [at('node_modules/typescript/bin/tsc'), '-p', at('packages', name, 'tsconfig.dist.json')],
-  `Building ${name}`,
-)
+const compile = config =>
+  runNode([at('node_modules/typescript/bin/tsc'), '-p', at('packages', name, config)], `Building ${name}`)
 
+const declarations = () =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.d.ts'))
+    .map(file => join(dist, file))
+
+const RELATIVE_IMPORT = /((?:from|import\() ?'\.[^']*)\.ts'/g
+
+/** Declarations that an entry imports, and those that these import. */
+function reachableFrom(file, found = new Set()) {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, specifier] of readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']*)\.js'/g))
+    reachableFrom(resolve(dirname(file), `${specifier}.d.ts`), found)
+  return found
+}
+
+rmSync(dist, { recursive: true, force: true })
+await compile('tsconfig.dist.json')
+if (name === 'testkit') await compile('tsconfig.monitor-types.json')
 // Declarations import the names of source files, which the package does not contain.
-const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-for (const module of modules.filter(file => file.endsWith('.d.ts'))) {
-  const file = join(dist, module)
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/((?:from|import\() ?'\.[^']*)\.ts'/g, "$1.js'"))
+for (const file of declarations())
+  writeFileSync(file, readFileSync(file, 'utf8').replace(RELATIVE_IMPORT, "$1.js'"))
+
+if (name === 'testkit') {
+  const described = reachableFrom(join(dist, 'monitor/index.d.ts'))
+  for (const file of declarations())
+    if (/[\\/]dist[\\/](monitor|worlds)[\\/]/.test(file) && !described.has(file)) rmSync(file)
+  await runNode([at('scripts/lib/vite-build.mjs'), 'testkit-monitor'], `Building ${name}`, { quiet: true })
 }

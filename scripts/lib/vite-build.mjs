@@ -17,7 +17,7 @@ await build(
           ssr: true,
           target: 'node20',
           outDir: target.into,
-          emptyOutDir: true,
+          emptyOutDir: target.isPart !== true,
           sourcemap: true,
           rollupOptions: {
             input: target.ssr,

@@ -17,6 +17,7 @@ export const EVENT_KINDS = [
   'rate_confirmation_mail',
   'carrier_invitation',
 ] as const
+/** What an event says has happened. */
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** What an event is about. */
@@ -30,6 +31,7 @@ export const EVENT_SUBJECTS = [
   'rate_confirmation',
   'rate_confirmation_mail',
 ] as const
+/** What an event is about. */
 export type EventSubject = (typeof EVENT_SUBJECTS)[number]
 
 /** That something of a company changed. It has no data: the screen that shows it requests it by its usual call. */

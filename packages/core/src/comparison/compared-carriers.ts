@@ -1,7 +1,8 @@
 import type { CarrierId } from '../shared/ids.ts'
 
-/** The fewest and most carriers of a comparison. Choice: four columns fit a screen 1280 wide. */
+/** The fewest carriers of a comparison. */
 const COMPARED_MIN = 2
+/** The most carriers of a comparison. Choice: four columns fit a screen 1280 wide. */
 export const COMPARED_MAX = 4
 
 /** The messages for fewer than two or more than four carriers. */

@@ -20,6 +20,7 @@ export interface RowRule {
   /** Stable: the same row has the same key in any comparison. */
   readonly key: string
   readonly label: string
+  /** The fact of one carrier on a day. */
   readonly compare: (carrier: ComparedCarrier, today: CalendarDate) => Compared<ComparedFact>
   /** The label of the best cell: "highest". Omitted: no value is better than another. */
   readonly best?: string

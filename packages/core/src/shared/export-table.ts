@@ -4,6 +4,7 @@ export type ExportCell = string | number | null
 /** One column of an export: its heading, and the value of a row. */
 export interface ExportColumn<Row> {
   readonly header: string
+  /** The value of a row in this column. */
   readonly cell: (row: Row) => ExportCell
   /** An insight, derived from other facts: left out if the plan exports none. */
   readonly isInsight?: true

@@ -6,6 +6,7 @@ export interface RecentKind<T> {
   readonly max: number
   /** The identity of one; undefined when it cannot be searched, so that it is never listed. */
   keyOf(it: T): string | undefined
+  /** The text that the browser stores for one. */
   write(it: T): string
   /** Undefined for a text that is none. */
   read(text: string): T | undefined

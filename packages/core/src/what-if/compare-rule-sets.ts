@@ -49,6 +49,7 @@ export interface RuleSetComparison {
 
 /** Compares one draft after the other over the same carriers and day. */
 export interface RuleSetComparer {
+  /** Which carriers change between two drafts, from what to what. */
   compare(current: RuleDraft, draft: RuleDraft): RuleSetComparison
 }
 

@@ -12,6 +12,7 @@ import {
 
 /** The tabs of the list of change orders. */
 export const CHANGE_ORDER_TABS = [...CHANGE_ORDER_STATES, 'all'] as const
+/** One tab of the list of change orders. */
 export type ChangeOrderTab = (typeof CHANGE_ORDER_TABS)[number]
 
 /** The label of each tab. */

@@ -4,14 +4,22 @@ import { join, relative, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 
-const SOURCES = resolve(import.meta.dirname, '../..')
-const CACHE = resolve(import.meta.dirname, '../../../../../.cache/worlds')
+const HERE = import.meta.dirname
+/** Installed from its package, the monitor is one module in the folder dist, without sources beside it. */
+const IS_PACKED = !import.meta.filename.endsWith('.ts')
+const SOURCES = IS_PACKED ? HERE : resolve(HERE, '../..')
+const SEEDING = IS_PACKED ? ['.'] : ['monitor/database', 'worlds']
+const CACHE = IS_PACKED
+  ? resolve(HERE, '../../../.cache/fairhaul')
+  : resolve(HERE, '../../../../../.cache/worlds')
 const POLL_MS = 50
 
 const sourceFiles = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   return entries
-    .filter(entry => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .filter(
+      entry => entry.isFile() && /(?<!\.d)\.[jt]s$/.test(entry.name) && !entry.name.endsWith('.test.ts'),
+    )
     .map(entry => join(entry.parentPath, entry.name))
     .toSorted()
 }
@@ -19,8 +27,7 @@ const sourceFiles = async (folder: string): Promise<string[]> => {
 const readDigest = async (): Promise<string> => {
   const hash = createHash('sha256')
   const files = [
-    ...(await sourceFiles(join(SOURCES, 'monitor/database'))),
-    ...(await sourceFiles(join(SOURCES, 'worlds'))),
+    ...(await Promise.all(SEEDING.map(folder => sourceFiles(join(SOURCES, folder))))).flat(),
     resolve(SOURCES, '../package.json'),
   ]
   for (const file of files) hash.update(relative(SOURCES, file)).update(await readFile(file))
@@ -61,7 +68,7 @@ const isLeftOver = (file: string, { name, digest }: { name: string; digest: stri
   file.includes('.tar') && (!file.includes(`.${digest}.`) || file.startsWith(`${name}.${digest}.tar.`))
 
 /**
- * The dump of a prepared database, from the workspace's cache, or made by `make` and cached. A change to the schema, a
+ * The dump of a prepared database, from the cache of the workspace or of node_modules, or made by `make` and cached. A change to the schema, a
  * world or the engine makes a new one and drops the old. Of several processes at once, one makes it and the others
  * wait.
  */

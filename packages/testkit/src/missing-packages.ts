@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+
+interface Manifest {
+  readonly peerDependencies: Readonly<Record<string, string>>
+}
+
+/** For tests that run contracts, not for the monitor. */
+const OF_TESTS: ReadonlySet<string> = new Set(['fast-check', 'vitest'])
+
+const isInstalled = (name: string): boolean => {
+  try {
+    import.meta.resolve(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The packages that the monitor imports and that cannot be found, as `name@version`: a user of builders and fakes does
+ * not install them. Packages that hold nothing but types are left out, as they are never imported.
+ */
+export const missingPackages = (manifest: URL): readonly string[] => {
+  const { peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest
+  return Object.entries(peerDependencies)
+    .filter(([name]) => !OF_TESTS.has(name) && !name.startsWith('@types/') && !isInstalled(name))
+    .map(([name, version]) => `${name}@${version}`)
+}
+
+/** What an entry says that lacks packages: which command installs them. */
+export const missingPackagesMessage = (entry: string, missing: readonly string[]): string =>
+  `${entry} requires packages that are not installed. Run: npm install --save-dev ${missing.join(' ')}`
