@@ -42,9 +42,29 @@ export const digestOfSources = (): Promise<string> => {
   return digest
 }
 
+/** A file as a blob that gives its bytes without a copy: a dump has 60 MB or more, and the engine reads it at once. */
+class FileBlob extends Blob {
+  readonly #bytes: Buffer
+
+  constructor(bytes: Buffer) {
+    super()
+    this.#bytes = bytes
+  }
+
+  override get size(): number {
+    return this.#bytes.byteLength
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    const { buffer, byteLength } = this.#bytes
+    const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
+    return isWhole ? buffer : new Uint8Array(this.#bytes).buffer
+  }
+}
+
 const readIfThere = async (file: string): Promise<Blob | undefined> => {
   try {
-    return new Blob([await readFile(file)])
+    return new FileBlob(await readFile(file))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

@@ -121,6 +121,27 @@ export const resetTables = async (engine: SqlSession, first: EngineState): Promi
   return isSame(await digestsOf(engine, Object.keys(first.rows)), first.rows)
 }
 
+/** The id of the next transaction that writes: the same as before if none has written. */
+export const transactionsOf = async (engine: SqlSession): Promise<string> => {
+  const rows = await rowsOf<{ next: string }>(
+    engine,
+    'select pg_snapshot_xmax(pg_current_snapshot())::text as next',
+  )
+  return rows[0]?.next ?? ''
+}
+
+/** Makes the only session of an embedded engine new. */
+const resetSession = async (engine: PGlite): Promise<void> => {
+  await engine.exec('rollback')
+  await engine.exec('discard all')
+}
+
+/** Resets an embedded engine in which nothing was written: its session. False: something was written. */
+export const resetUnwritten = async (engine: PGlite, first: string): Promise<boolean> => {
+  await resetSession(engine)
+  return (await transactionsOf(engine)) === first
+}
+
 /** Resets an embedded engine: its tables as `resetTables` does, and its only session is new. False as there. */
 export const resetEngine = async (engine: PGlite, first: EngineState): Promise<boolean> => {
   // No write-ahead log of the tests: it is not needed, and would grow with each of them.

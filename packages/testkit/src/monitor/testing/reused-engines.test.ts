@@ -2,22 +2,29 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openEmptyDatabase } from '../database/test-database.ts'
-import { ReusedEngines } from './reused-engines.ts'
+import type { EngineState } from './engine-state.ts'
+import { EMPTIED, ReusedEngines, UNWRITTEN } from './reused-engines.ts'
 
-let engines: ReusedEngines
+let engines: ReusedEngines<EngineState>
+let asFound: ReusedEngines<string>
 let started = 0
 beforeAll(async () => {
   const empty = await openEmptyDatabase({ embedded: true })
   const dump = await empty.dump()
   await empty.close()
-  engines = new ReusedEngines(async () => {
+  const counted = async () => {
     started += 1
     return dump
-  })
+  }
+  engines = new ReusedEngines(counted, EMPTIED)
+  asFound = new ReusedEngines(counted, UNWRITTEN)
 })
 
-const inOne = async <T>(work: (opened: Database) => Promise<T>): Promise<T> => {
-  const opened = await engines.open()
+const inOne = async <T>(
+  work: (opened: Database) => Promise<T>,
+  from: Pick<ReusedEngines<unknown>, 'open'> = engines,
+): Promise<T> => {
+  const opened = await from.open()
   try {
     return await work(opened)
   } finally {
@@ -66,6 +73,30 @@ describe('an engine that was closed', () => {
     await inOne(({ db }) => sql`drop table notes cascade`.execute(db))
     const before = started
     await inOne(async ({ db }) => expect(await db.selectFrom('notes').selectAll().execute()).toEqual([]))
+    expect(started).toBe(before + 1)
+  })
+})
+
+describe('an engine that is reused as it was found', () => {
+  it('is reused with its initial settings when nothing was written', async () => {
+    await inOne(async opened => {
+      await given(opened)
+      await sql`set statement_timeout = 5000`.execute(opened.db)
+    }, asFound)
+    const before = started
+    expect(await inOne(setting, asFound)).toBe('0')
+    expect(started).toBe(before)
+  })
+
+  it.each([
+    ['written', sql`insert into tax_forms (name, needs_signature) values ('Another', false)`],
+    ['changed', sql`update tax_forms set name = 'Another' where name = 'W-9'`],
+    ['counted', sql`select nextval('companies_id_seq')`],
+    ['defined', sql`create table more (text text)`],
+  ])('is not reused when something was %s', async (_, statement) => {
+    await inOne(({ db }) => statement.execute(db), asFound)
+    const before = started
+    await inOne(given, asFound)
     expect(started).toBe(before + 1)
   })
 })

@@ -1,41 +1,52 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../database/database.ts'
 import { openOver, startEngine } from '../database/open-embedded.ts'
-import { type EngineState, resetEngine, stateOf } from './engine-state.ts'
+import { type EngineState, resetEngine, resetUnwritten, stateOf, transactionsOf } from './engine-state.ts'
 
-interface Idle {
+/** How an engine is reused: what is read when it starts, and what resets it to that. */
+export interface Reuse<First> {
+  stateOf(engine: PGlite): Promise<First>
+  /** False: it cannot be reset. */
+  reset(engine: PGlite, first: First): Promise<boolean>
+}
+
+/** For a dump whose tables are nearly all empty, with the newest schema: what was written is removed. */
+export const EMPTIED: Reuse<EngineState> = { stateOf, reset: resetEngine }
+
+/** For a dump with rows: an engine is reused if nothing was written. */
+export const UNWRITTEN: Reuse<string> = { stateOf: transactionsOf, reset: resetUnwritten }
+
+interface Idle<First> {
   readonly engine: PGlite
-  readonly first: EngineState
+  readonly first: First
 }
 
 /**
- * Embedded engines of one dump whose tables are nearly all empty. Starting one costs more time than most test files, so
- * a closed one is reset to its initial state and reused.
- * The dump has the newest schema.
+ * Embedded engines of one dump. Starting one costs more time than most test files, so that one which is closed is reset
+ * to its initial state and reused, or ended if it cannot be reset.
  */
-export class ReusedEngines {
+export class ReusedEngines<First> {
   readonly #dump: () => Promise<Blob>
-  readonly #idle: Idle[] = []
+  readonly #reuse: Reuse<First>
+  readonly #idle: Idle<First>[] = []
 
-  constructor(dump: () => Promise<Blob>) {
+  constructor(dump: () => Promise<Blob>, reuse: Reuse<First>) {
     this.#dump = dump
+    this.#reuse = reuse
   }
 
   async open(): Promise<Database> {
-    const reused = (await this.#reset()) ?? (await this.#started())
-    return openOver(reused.engine, async () => void this.#idle.push(reused))
+    const opened = this.#idle.pop() ?? (await this.#started())
+    return openOver(opened.engine, () => this.#end(opened))
   }
 
-  async #started(): Promise<Idle> {
+  async #started(): Promise<Idle<First>> {
     const engine = await startEngine({ dump: await this.#dump() })
-    return { engine, first: await stateOf(engine) }
+    return { engine, first: await this.#reuse.stateOf(engine) }
   }
 
-  async #reset(): Promise<Idle | undefined> {
-    for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) {
-      if (await resetEngine(idle.engine, idle.first)) return idle
-      await idle.engine.close()
-    }
-    return undefined
+  async #end(opened: Idle<First>): Promise<void> {
+    if (await this.#reuse.reset(opened.engine, opened.first)) this.#idle.push(opened)
+    else await opened.engine.close()
   }
 }
