@@ -4,7 +4,7 @@ import { atWidth, DESKTOP, expectAccessibleAtWidths } from './axe.ts'
 
 const REPORTS = '/broker/company_reports'
 
-test('a report that ends while its person is on another screen is told there, with its file', async ({
+test('a report that ends while its person is on another screen is shown there, with its file', async ({
   page,
   signIn,
 }) => {
@@ -41,7 +41,7 @@ test('a report runs in sight of its person, is downloaded, and is run again', as
   await expect(page.getByRole('button', { name: 'Run again: Identity alerts we raised' })).toBeVisible()
 })
 
-test('of two people who run the same report, the second is told that it is being made', async ({
+test('of two people who run the same report, the second sees that it is being made', async ({
   page,
   signIn,
   servers,

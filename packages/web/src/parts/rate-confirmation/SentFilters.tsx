@@ -1,11 +1,9 @@
 import { displayName, parseId, type UserId } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { Chip } from '../../ui/Chip.tsx'
-import { FoldedFields } from '../../ui/FoldedFields.tsx'
+import { FilterBar } from '../filter-bar/FilterBar.tsx'
 import type { Option } from '../../ui/options.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import styles from './sent-list.module.css'
 import type { SentAddress, SentListStore } from './sent-list-store.ts'
 
 const ANYONE = { key: 'any', label: 'Anyone' }
@@ -46,37 +44,39 @@ export const SentFilters = observer(({ store, label, text, creatorId, onText, on
   const sender = senders.find(({ key }) => key === String(creatorId))?.label ?? ''
   const isTyped = text.trim() !== ''
   return (
-    <search className={styles['filters']}>
-      <TextField
-        type="search"
-        label={label}
-        placeholder="Any part of it"
-        value={text}
-        maxLength={200}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={event => onText(event.currentTarget.value)}
+    <FilterBar
+      search={
+        <TextField
+          type="search"
+          label={label}
+          placeholder="Any part of it"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={event => onText(event.currentTarget.value)}
+        />
+      }
+      note={
+        showsOwnOnly ? 'You see only what you sent yourself. This is a setting of your company.' : undefined
+      }
+      count={creatorId === null ? 0 : 1}
+      chips={[
+        isTyped && { key: 'text', text: `${label} contains “${text.trim()}”`, remove: () => onText('') },
+        creatorId !== null &&
+          !showsOwnOnly && {
+            key: 'sender',
+            text: `Sent by ${sender === 'You' ? 'you' : sender}`,
+            remove: () => onCreator(null),
+          },
+      ]}
+    >
+      <Select
+        label="Sent by"
+        options={senders}
+        value={String(creatorId ?? 'any')}
+        onChange={key => onCreator(parseId<'user'>(key) ?? null)}
       />
-      {showsOwnOnly ? (
-        <p className={styles['own']}>
-          You see only what you sent yourself. This is a setting of your company.
-        </p>
-      ) : (
-        <FoldedFields count={creatorId === null ? 0 : 1} className={styles['fields']}>
-          <Select
-            label="Sent by"
-            options={senders}
-            value={String(creatorId ?? 'any')}
-            onChange={key => onCreator(parseId<'user'>(key) ?? null)}
-          />
-        </FoldedFields>
-      )}
-      <span className={styles['chips']}>
-        {isTyped && <Chip label={`${label} contains “${text.trim()}”`} onClick={() => onText('')} />}
-        {creatorId !== null && !showsOwnOnly && (
-          <Chip label={`Sent by ${sender === 'You' ? 'you' : sender}`} onClick={() => onCreator(null)} />
-        )}
-      </span>
-    </search>
+    </FilterBar>
   )
 })

@@ -9,12 +9,10 @@ import {
 import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
+import { FilterBar } from '../../parts/filter-bar/FilterBar.tsx'
 import { teamOptions } from '../../parts/load/team-options.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { FoldedFields } from '../../ui/FoldedFields.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import styles from './AlertsScreen.module.css'
 import type { AlertsScreenStore } from './alerts-screen-store.ts'
 
 const ANY = { key: 'any', label: 'Any' }
@@ -45,57 +43,60 @@ export const AlertFilters = observer(({ store }: { readonly store: AlertsScreenS
   const labelOf = (options: readonly { readonly key: string; readonly label: string }[], key: string) =>
     options.find(each => each.key === key)?.label ?? key
   return (
-    <search className={styles['filters']}>
-      <TextField
-        type="search"
-        label="Load number"
-        value={address.load}
-        maxLength={60}
-        autoComplete="off"
-        spellCheck={false}
-        className={styles['load'] ?? ''}
-        onChange={event => go({ load: event.currentTarget.value }, true)}
+    <FilterBar
+      search={
+        <TextField
+          type="search"
+          label="Load number"
+          value={address.load}
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={event => go({ load: event.currentTarget.value }, true)}
+        />
+      }
+      count={alertFilterCount(address)}
+      chips={[
+        address.load.trim() !== '' && {
+          key: 'load',
+          text: `Load ${address.load.trim()}`,
+          remove: () => go({ load: '' }),
+        },
+        address.type !== null && {
+          key: 'type',
+          text: ticketTypeLabel(address.type),
+          remove: () => go({ type: null }),
+        },
+        address.assignee !== null && {
+          key: 'assignee',
+          text: `Assigned to ${labelOf(assignees, String(address.assignee)).replace(/^(No|You)/, word => word.toLowerCase())}`,
+          remove: () => go({ assignee: null }),
+        },
+        address.team !== null && {
+          key: 'team',
+          text: `Team ${labelOf(offeredTeams, String(address.team))}`,
+          remove: () => go({ team: null }),
+        },
+      ]}
+    >
+      <Select
+        label="Category"
+        options={[ANY, ...[...types].map(key => ({ key, label: ticketTypeLabel(key) }))]}
+        value={address.type ?? 'any'}
+        onChange={key => go({ type: key === 'any' ? null : key })}
       />
-      <FoldedFields count={alertFilterCount(address)} className={styles['fields']}>
-        <Select
-          label="Category"
-          options={[ANY, ...[...types].map(key => ({ key, label: ticketTypeLabel(key) }))]}
-          value={address.type ?? 'any'}
-          onChange={key => go({ type: key === 'any' ? null : key })}
-        />
-        <Select
-          label="Assigned to"
-          options={assignees}
-          value={String(address.assignee ?? 'any')}
-          onChange={key => go({ assignee: key === 'none' ? key : (parseId<'user'>(key) ?? null) })}
-        />
-        <Select
-          label="Team"
-          options={offeredTeams}
-          value={String(address.team ?? 'any')}
-          onChange={key => go({ team: parseId<'team'>(key) ?? null })}
-        />
-      </FoldedFields>
-      <span className={styles['chips']}>
-        {address.load.trim() !== '' && (
-          <Chip label={`Load ${address.load.trim()}`} onClick={() => go({ load: '' })} />
-        )}
-        {address.type !== null && (
-          <Chip label={ticketTypeLabel(address.type)} onClick={() => go({ type: null })} />
-        )}
-        {address.assignee !== null && (
-          <Chip
-            label={`Assigned to ${labelOf(assignees, String(address.assignee)).replace(/^(No|You)/, word => word.toLowerCase())}`}
-            onClick={() => go({ assignee: null })}
-          />
-        )}
-        {address.team !== null && (
-          <Chip
-            label={`Team ${labelOf(offeredTeams, String(address.team))}`}
-            onClick={() => go({ team: null })}
-          />
-        )}
-      </span>
-    </search>
+      <Select
+        label="Assigned to"
+        options={assignees}
+        value={String(address.assignee ?? 'any')}
+        onChange={key => go({ assignee: key === 'none' ? key : (parseId<'user'>(key) ?? null) })}
+      />
+      <Select
+        label="Team"
+        options={offeredTeams}
+        value={String(address.team ?? 'any')}
+        onChange={key => go({ team: parseId<'team'>(key) ?? null })}
+      />
+    </FilterBar>
   )
 })

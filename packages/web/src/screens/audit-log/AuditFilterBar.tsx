@@ -8,10 +8,8 @@ import {
   parseId,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
 import { CarrierFilter } from '../../parts/carrier-search/CarrierFilter.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Chip } from '../../ui/Chip.tsx'
+import { Chips } from '../../ui/Chips.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { FoldedFields } from '../../ui/FoldedFields.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -88,66 +86,21 @@ export const AuditFilterBar = observer(({ store }: Props) => {
   )
 })
 
-/**
- * The filters as chips that remove them. After a removal the focus moves to the chip in the same place, and after the
- * last one to the group. Empty: nothing is shown.
- */
+/** The filters as chips that remove them. */
 const AuditChips = observer(({ store }: Props) => {
-  const group = useRef<HTMLDivElement>(null)
-  const goesOn = useRef<number>(undefined)
   const { kind, from, to } = store.address
+  const { authorName, carrierName } = store
+  const chip = (key: string, text: string, change: Parameters<AuditLogStore['narrow']>[0]) => ({
+    key,
+    text,
+    remove: () => store.narrow(change),
+  })
   const chips = [
-    { key: 'kind', text: kind && auditKindText(kind), change: { kind: null } },
-    { key: 'user', text: store.authorName && `Who: ${store.authorName}`, change: { userId: null } },
-    {
-      key: 'carrier',
-      text: store.carrierName && `Carrier: ${store.carrierName}`,
-      change: { carrierId: null },
-    },
-    { key: 'from', text: from && auditDayText('from', from), change: { from: null } },
-    { key: 'to', text: to && auditDayText('to', to), change: { to: null } },
-  ].filter(chip => chip.text != null)
-  const keys = chips.map(({ key }) => key).join()
-  useEffect(() => {
-    const at = goesOn.current
-    if (at === undefined) return
-    goesOn.current = undefined
-    const left = group.current?.querySelectorAll<HTMLElement>('[data-chip]')
-    const next = left?.[Math.min(at, left.length - 1)] ?? group.current
-    next?.focus()
-  }, [keys])
-  return (
-    <div
-      ref={group}
-      role="group"
-      aria-label="Active filters"
-      tabIndex={-1}
-      className={styles['chips']}
-      data-empty={chips.length === 0 || undefined}
-    >
-      {chips.map(({ key, text, change }, at) => (
-        <Chip
-          key={key}
-          label={text ?? ''}
-          data-chip=""
-          onClick={() => {
-            goesOn.current = at
-            store.narrow(change)
-          }}
-        />
-      ))}
-      {chips.length > 1 && (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => {
-            goesOn.current = 0
-            store.clearFilters()
-          }}
-        >
-          Clear all filters
-        </Button>
-      )}
-    </div>
-  )
+    kind && chip('kind', auditKindText(kind), { kind: null }),
+    authorName && chip('user', `Who: ${authorName}`, { userId: null }),
+    carrierName && chip('carrier', `Carrier: ${carrierName}`, { carrierId: null }),
+    from && chip('from', auditDayText('from', from), { from: null }),
+    to && chip('to', auditDayText('to', to), { to: null }),
+  ].flatMap(each => each || [])
+  return <Chips chips={chips} onClear={store.clearFilters} />
 })

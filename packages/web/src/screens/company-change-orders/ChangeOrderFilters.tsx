@@ -8,10 +8,8 @@ import {
 import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { FoldedFields } from '../../ui/FoldedFields.tsx'
+import { FilterBar } from '../../parts/filter-bar/FilterBar.tsx'
 import { Select } from '../../ui/Select.tsx'
-import styles from './ChangeOrdersScreen.module.css'
 import type { ChangeOrdersStore } from './change-orders-store.ts'
 
 const ANY = 'any'
@@ -32,34 +30,33 @@ export const ChangeOrderFilters = observer(({ store }: { readonly store: ChangeO
   const sinceText = since === null ? '' : `Since ${formatCalendarDate(since)}`
   const isOther = since !== null && days.every(({ key }) => key !== since)
   return (
-    <search className={styles['filters']}>
-      <FoldedFields
-        count={[requestedBy, since].filter(each => each !== null).length}
-        className={styles['fields']}
-      >
-        <Select
-          label="Requested by"
-          options={[{ key: ANY, label: 'Anyone' }, ...[...names].map(name => ({ key: name, label: name }))]}
-          value={requestedBy ?? ANY}
-          onChange={key => go({ requestedBy: key === ANY ? null : key })}
-        />
-        <Select
-          label="Requested"
-          options={[
-            { key: ANY, label: 'At any time' },
-            ...days,
-            ...(isOther ? [{ key: since, label: sinceText }] : []),
-          ]}
-          value={since ?? ANY}
-          onChange={key => go({ since: parseCalendarDate(key) ?? null })}
-        />
-      </FoldedFields>
-      <span className={styles['chips']}>
-        {requestedBy !== null && (
-          <Chip label={`Requested by ${requestedBy}`} onClick={() => go({ requestedBy: null })} />
-        )}
-        {since !== null && <Chip label={sinceText} onClick={() => go({ since: null })} />}
-      </span>
-    </search>
+    <FilterBar
+      count={[requestedBy, since].filter(each => each !== null).length}
+      chips={[
+        requestedBy !== null && {
+          key: 'requested-by',
+          text: `Requested by ${requestedBy}`,
+          remove: () => go({ requestedBy: null }),
+        },
+        since !== null && { key: 'since', text: sinceText, remove: () => go({ since: null }) },
+      ]}
+    >
+      <Select
+        label="Requested by"
+        options={[{ key: ANY, label: 'Anyone' }, ...[...names].map(name => ({ key: name, label: name }))]}
+        value={requestedBy ?? ANY}
+        onChange={key => go({ requestedBy: key === ANY ? null : key })}
+      />
+      <Select
+        label="Requested"
+        options={[
+          { key: ANY, label: 'At any time' },
+          ...days,
+          ...(isOther ? [{ key: since, label: sinceText }] : []),
+        ]}
+        value={since ?? ANY}
+        onChange={key => go({ since: parseCalendarDate(key) ?? null })}
+      />
+    </FilterBar>
   )
 })

@@ -14,11 +14,9 @@ import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { CATEGORY_OPTIONS } from '../../parts/identity-alert/NewAlertFields.tsx'
-import { Chip } from '../../ui/Chip.tsx'
+import { FilterBar } from '../../parts/filter-bar/FilterBar.tsx'
 import { DateField } from '../../ui/DateField.tsx'
-import { FoldedFields } from '../../ui/FoldedFields.tsx'
 import { Select } from '../../ui/Select.tsx'
-import styles from './IdentityAlerts.module.css'
 import type { IdentityAlertsStore } from './identity-alerts-store.ts'
 
 const ANY = { key: 'any', label: 'Any' } as const
@@ -43,57 +41,60 @@ export const AlertListFilters = observer(({ store }: { readonly store: IdentityA
   ]
   const authorText = authors.find(({ key }) => key === String(by))?.label
   return (
-    <search className={styles['filters']}>
-      <FoldedFields count={identityAlertFilterCount(address)} className={styles['fields']}>
+    <FilterBar
+      count={identityAlertFilterCount(address)}
+      chips={[
+        category !== null && {
+          key: 'category',
+          text: ALERT_CATEGORY_LABELS[category],
+          remove: () => go({ category: null }),
+        },
+        since !== null && {
+          key: 'since',
+          text: `Since ${formatCalendarDate(since)}`,
+          remove: () => go({ since: null }),
+        },
+        address.tab === 'recent' &&
+          by !== null && {
+            key: 'by',
+            text: `Raised by ${(authorText ?? 'a colleague').replace(/^(You)/, word => word.toLowerCase())}`,
+            remove: () => go({ by: null }),
+          },
+        brand === 'main' &&
+          site !== null && { key: 'site', text: BRAND_NAMES[site], remove: () => go({ site: null }) },
+      ]}
+    >
+      <Select
+        label="Category"
+        options={CATEGORIES}
+        value={category ?? 'any'}
+        onChange={key => go({ category: key === 'any' ? null : key })}
+      />
+      <DateField
+        label="Happened since"
+        value={since}
+        max={today}
+        onChange={text => {
+          const day = text === null ? null : (parseCalendarDate(text) ?? null)
+          if (day !== since && (day !== null || text === null)) go({ since: day })
+        }}
+      />
+      {address.tab === 'recent' && (
         <Select
-          label="Category"
-          options={CATEGORIES}
-          value={category ?? 'any'}
-          onChange={key => go({ category: key === 'any' ? null : key })}
+          label="Raised by"
+          options={authors}
+          value={String(by ?? 'any')}
+          onChange={key => go({ by: key === 'company' ? key : (parseId<'user'>(key) ?? null) })}
         />
-        <DateField
-          label="Happened since"
-          value={since}
-          max={today}
-          onChange={text => {
-            const day = text === null ? null : (parseCalendarDate(text) ?? null)
-            if (day !== since && (day !== null || text === null)) go({ since: day })
-          }}
+      )}
+      {brand === 'main' && (
+        <Select
+          label="Site"
+          options={SITES}
+          value={site ?? 'any'}
+          onChange={key => go({ site: key === 'any' ? null : key })}
         />
-        {address.tab === 'recent' && (
-          <Select
-            label="Raised by"
-            options={authors}
-            value={String(by ?? 'any')}
-            onChange={key => go({ by: key === 'company' ? key : (parseId<'user'>(key) ?? null) })}
-          />
-        )}
-        {brand === 'main' && (
-          <Select
-            label="Site"
-            options={SITES}
-            value={site ?? 'any'}
-            onChange={key => go({ site: key === 'any' ? null : key })}
-          />
-        )}
-      </FoldedFields>
-      <span className={styles['chips']}>
-        {category !== null && (
-          <Chip label={ALERT_CATEGORY_LABELS[category]} onClick={() => go({ category: null })} />
-        )}
-        {since !== null && (
-          <Chip label={`Since ${formatCalendarDate(since)}`} onClick={() => go({ since: null })} />
-        )}
-        {address.tab === 'recent' && by !== null && (
-          <Chip
-            label={`Raised by ${(authorText ?? 'a colleague').replace(/^(You)/, word => word.toLowerCase())}`}
-            onClick={() => go({ by: null })}
-          />
-        )}
-        {brand === 'main' && site !== null && (
-          <Chip label={BRAND_NAMES[site]} onClick={() => go({ site: null })} />
-        )}
-      </span>
-    </search>
+      )}
+    </FilterBar>
   )
 })
