@@ -3,15 +3,22 @@ import { findCarrier } from './vet-a-carrier.ts'
 
 test.beforeEach(({ signIn }) => signIn('dana@northlake.example'))
 
-for (const [text, name] of [
+/** Longer than a page takes to show that it waits. */
+const LATE_MS = 2_000
+
+const SPELLINGS = [
   ['mc-3000002', 'EAGLE MESA FREIGHT LLC'],
   ['9000002', 'EAGLE MESA FREIGHT LLC'],
   ['DOT 9000003', 'PRAIRIE LANTERN HAULING INC'],
   ['USDOT# 09000002', 'EAGLE MESA FREIGHT LLC'],
   ['MC No. 3000002', 'EAGLE MESA FREIGHT LLC'],
   ['lantern express', 'PRAIRIE LANTERN HAULING INC'],
-] as const)
-  test(`"${text}" finds ${name}`, ({ page, servers }) => findCarrier(page, servers.portalUrl, text, name))
+] as const
+
+test('a number in any spelling, and a name, find their carrier from Home', async ({ page, servers }) => {
+  for (const [text, name] of SPELLINGS)
+    await test.step(text, () => findCarrier(page, servers.portalUrl, text, name))
+})
 
 test('a suggestion opens its carrier by keyboard', async ({ page }) => {
   await page.goto('/broker/')
@@ -74,6 +81,28 @@ test('the command menu opens a carrier of an exact number and recognizes a phone
   )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/carriers\/contact-search\?phone=/)
+})
+
+test('Enter on a number before its answer says that it waits, and then opens the carrier', async ({
+  page,
+  servers: { monitor },
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/broker/carriers/3')
+  await expect(heading).toHaveText('PRAIRIE LANTERN HAULING INC')
+  await monitor.delay('GET carriers/suggest', LATE_MS)
+  const box = page.getByRole('combobox', { name: 'Find a carrier' })
+  await box.fill('DOT 9000002')
+  await box.press('Enter')
+  await expect(page.getByRole('status').getByText('Looking for “DOT 9000002”')).toBeVisible()
+  await expect(heading).toHaveText('EAGLE MESA FREIGHT LLC')
+
+  await page.keyboard.press('Control+k')
+  const menu = page.getByRole('dialog', { name: 'Command menu' })
+  await menu.getByRole('combobox').fill('DOT 9000003')
+  await page.keyboard.press('Enter')
+  await expect(menu.getByText('Looking for “DOT 9000003”')).toBeVisible()
+  await expect(heading).toHaveText('PRAIRIE LANTERN HAULING INC')
 })
 
 test('on a phone, the d.b.a. that matched is shown with what matched', async ({ page }) => {

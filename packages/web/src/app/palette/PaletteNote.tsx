@@ -1,5 +1,6 @@
 import { formatCount } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { waitingText } from '../../parts/carrier-search/enter-wait.ts'
 import { Button } from '../../ui/Button.tsx'
 import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import styles from './Palette.module.css'
@@ -35,7 +36,9 @@ interface Note {
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-const noteText = ({ missing, searching, isEmpty, rows, text }: PaletteStore): Note => {
+const noteText = (store: PaletteStore): Note => {
+  const { missing, searching, isEmpty, rows, text } = store
+  if (store.isWaiting) return { kind: 'searching', text: waitingText(text) }
   if (missing.length > 0) {
     const nouns = listed.format(missing)
     return {

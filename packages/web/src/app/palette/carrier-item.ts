@@ -2,7 +2,7 @@ import { type CarrierSuggestion, identifierLabel, paths, placeText, primaryIdent
 import type { PaletteItem } from './palette-source.ts'
 
 /** A carrier as one line: its name, its numbers, and its location. */
-export const carrierItem = (carrier: CarrierSuggestion, isFound: boolean): PaletteItem => ({
+export const carrierItem = (carrier: CarrierSuggestion, isFound: boolean, isExact = false): PaletteItem => ({
   key: `carrier:${carrier.id}`,
   group: 'carriers',
   label: carrier.legalName,
@@ -11,6 +11,7 @@ export const carrierItem = (carrier: CarrierSuggestion, isFound: boolean): Palet
     ...carrier.identifiers.flatMap(({ type, value }) => [value, `${type}${value}`, type]),
   ],
   isFound,
+  isExact,
   detail: [
     ...primaryIdentifiers(carrier.identifiers).map(({ type, value }) => `${identifierLabel(type)} ${value}`),
     placeText(carrier.physicalAddress) ?? '',

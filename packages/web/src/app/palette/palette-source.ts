@@ -17,6 +17,8 @@ export interface PaletteItem extends PaletteEntry {
   readonly deed: PaletteDeed
   /** The carrier that it opens, of which the palette shows the verdict; the label is then its name. */
   readonly carrierId?: CarrierId
+  /** Whether the typed text is exactly its number. */
+  readonly isExact?: boolean
   /** The other name of that carrier. */
   readonly dbaName?: string | null
 }

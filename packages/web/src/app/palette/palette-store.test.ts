@@ -1,7 +1,8 @@
 import { done } from '@fairhaul/core'
 import { aUser, fakeSearchCache, refusal } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Resolve } from '../../di/token.ts'
+import { ENTER_WAIT_MS } from '../../parts/carrier-search/enter-wait.ts'
 import { PaletteRecents } from './palette-recents.ts'
 import { action, type PaletteItem, type PaletteSource, type QuerySource } from './palette-source.ts'
 import { PaletteStore } from './palette-store.ts'
@@ -33,6 +34,7 @@ const slowSource = (change: Partial<QuerySource> = {}) => {
     request(_, text, signal) {
       requests.push({ text, signal })
       return new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')))
         answers.push(items => {
           if (items === 'failed') reject(new Error('lost'))
           else resolve(items === 'refused' ? { ok: false, refusal: refusal.forbidden() } : done(items))
@@ -237,6 +239,45 @@ describe('Enter in the palette', () => {
     expect((await chosen)?.label).toBe('EAGLE MESA')
   })
 
+  it('Enter on a number says that it waits, and is not taken twice meanwhile', async () => {
+    const { store, carriers } = setUp()
+    store.type('9000002')
+    expect(store.isWaiting).toBe(false)
+    const chosen = store.submit()
+    expect(store.isWaiting).toBe(true)
+    expect(await store.submit()).toBeUndefined()
+    carriers.answer([carrier('EAGLE MESA')])
+    expect((await chosen)?.label).toBe('EAGLE MESA')
+    expect(store.isWaiting).toBe(false)
+  })
+
+  it('Enter on a number chooses the carrier of exactly this number, although an older result has the cursor', async () => {
+    const { store, carriers } = setUp()
+    const longer = { ...carrier('EAGLE BASIN'), searchTerms: ['90000021'] }
+    store.type('900000')
+    carriers.answer([longer])
+    await expect.poll(() => store.searching).toEqual([])
+    store.type('9000002')
+    expect(store.active?.label).toBe('EAGLE BASIN')
+    const chosen = store.submit()
+    carriers.answer([longer, { ...carrier('EAGLE MESA'), isExact: true }])
+    expect((await chosen)?.label).toBe('EAGLE MESA')
+  })
+
+  it('Enter on a number whose carriers do not arrive in time searches for it', async () => {
+    vi.useFakeTimers()
+    try {
+      const { store } = setUp()
+      store.type('9000002')
+      const chosen = store.submit()
+      await vi.advanceTimersByTimeAsync(ENTER_WAIT_MS)
+      expect((await chosen)?.key).toBe('action:search')
+      expect(store.isWaiting).toBe(false)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('Enter on a name waits for nothing', async () => {
     const { store } = setUp()
     store.type('eagle')
@@ -250,6 +291,7 @@ describe('Enter in the palette', () => {
     store.type('90000021')
     carriers.answer([carrier('EAGLE MESA')])
     expect(await chosen).toBeUndefined()
+    store.type('900000211')
     const late = store.submit()
     store.close()
     expect(await late).toBeUndefined()

@@ -1,5 +1,6 @@
 import { done, type Loadable, type PaletteRow, rankPalette, settlePalette } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ENTER_WAIT_MS } from '../../parts/carrier-search/enter-wait.ts'
 import { type CursorMove, keyAfterMove } from '../../stores/listbox-cursor.ts'
 import { Query } from '../../stores/query.ts'
 import type { PaletteRecents } from './palette-recents.ts'
@@ -11,8 +12,6 @@ interface QueryParams {
   readonly context: PaletteContext
   readonly text: string
 }
-/** Enter waits this long, in milliseconds, for the carrier of a number. */
-const SUBMIT_WAIT_MS = 5_000
 
 type Rows = readonly PaletteRow<PaletteItem>[]
 
@@ -24,6 +23,8 @@ type Rows = readonly PaletteRow<PaletteItem>[]
 export class PaletteStore {
   isOpen = false
   text = ''
+  /** The text whose carriers Enter waits for. */
+  submitted: string | undefined = undefined
   rows: Rows = []
   activeKey: string | null = null
   readonly #sources: readonly PaletteSource[]
@@ -45,6 +46,7 @@ export class PaletteStore {
     this.#context = context
     for (const query of this.#queries.values()) query.reset()
     this.text = ''
+    this.submitted = undefined
     this.isOpen = true
     this.#layOut()
     this.#loadAll('opening')
@@ -88,19 +90,27 @@ export class PaletteStore {
     return chosen?.entry
   }
 
+  /** Whether Enter was pressed, and waits for the carriers of this text. */
+  get isWaiting(): boolean {
+    return this.submitted !== undefined && this.submitted === this.text
+  }
+
   /**
-   * What Enter chooses. A number waits for the carriers that have it, so that Enter never comes too early.
+   * What Enter chooses. A number waits for the carriers that have it, so that Enter never comes too early; then it
+   * chooses the one of exactly this number, if any. Choice: after `ENTER_WAIT_MS` it chooses what is there.
    *
-   * Empty: undefined when the text was changed or the palette closed meanwhile.
+   * Empty: undefined when the text was changed or the palette closed meanwhile, and for a second Enter while one waits.
+   * Source: issue 13, "One search box".
    */
   async submit(): Promise<PaletteItem | undefined> {
     const { text, activeKey } = this
-    if (/\d/.test(text) && activeKey === this.#first() && this.active?.group !== 'other-search') {
-      const carriers = [...this.#queries].filter(([{ group }]) => group === 'carriers')
-      const late = new Promise(resolve => setTimeout(resolve, SUBMIT_WAIT_MS))
-      await Promise.race([Promise.all(carriers.map(([, query]) => query.finished())), late])
-    }
-    return this.isOpen && text === this.text ? this.choose() : undefined
+    if (this.isWaiting) return undefined
+    const isOwnChoice = activeKey !== this.#first() || this.active?.group === 'other-search'
+    if (isOwnChoice || !/\d/.test(text) || !this.#carriers.some(({ isPending }) => isPending))
+      return this.choose()
+    await this.#carriersOf(text)
+    if (!this.isOpen || text !== this.text) return undefined
+    return this.choose(this.rows.find(({ entry }) => entry.isExact)?.entry.key)
   }
 
   /** The labels of sources that are still loading. */
@@ -127,6 +137,19 @@ export class PaletteStore {
   retry(): void {
     for (const [source, { state }] of this.#queries)
       if (state.kind === 'failed' || state.kind === 'refused') this.#request(source)
+  }
+
+  get #carriers(): readonly Query<readonly PaletteItem[], QueryParams>[] {
+    return [...this.#queries].filter(([{ group }]) => group === 'carriers').map(([, query]) => query)
+  }
+
+  async #carriersOf(text: string): Promise<void> {
+    runInAction(() => (this.submitted = text))
+    const late = new Promise(resolve => setTimeout(resolve, ENTER_WAIT_MS))
+    await Promise.race([Promise.all(this.#carriers.map(query => query.finished())), late])
+    runInAction(() => {
+      if (this.submitted === text) this.submitted = undefined
+    })
   }
 
   #nouns(isSuch: (answer: Answer) => boolean): readonly string[] {
@@ -176,7 +199,7 @@ export class PaletteStore {
   /** Old results stay while they also match the new text locally. */
   #answered(): readonly PaletteItem[] {
     return [...this.#queries.values()].flatMap(({ value: items = [], state }) =>
-      state.kind === 'ready' ? items : items.map(item => ({ ...item, isFound: false })),
+      state.kind === 'ready' ? items : items.map(item => ({ ...item, isFound: false, isExact: false })),
     )
   }
 

@@ -1,14 +1,15 @@
 import { formatCount } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { waitingText } from './enter-wait.ts'
 import styles from './SearchBoxNote.module.css'
 import type { SearchBoxStore } from './search-box-store.ts'
 
 export interface SearchBoxMessages {
   /**
    * `refusal`: the text cannot be searched. `error`: suggestions could not be loaded. `count`: the number of
-   * suggestions.
+   * suggestions. `waiting`: Enter waits for the answer to the text.
    */
-  readonly kind: 'refusal' | 'error' | 'count'
+  readonly kind: 'refusal' | 'error' | 'count' | 'waiting'
   readonly text: string
 }
 
@@ -31,6 +32,7 @@ export const searchBoxMessages = (
   } = store
   if (!reading.ok)
     return isBlank && !reported ? undefined : { kind: 'refusal', text: reading.refusal.message }
+  if (store.isWaiting) return { kind: 'waiting', text: waitingText(store.text) }
   if (!isOpen) return undefined
   if (answer.kind === 'refused' || answer.kind === 'failed') return { kind: 'error', text: NO_SUGGESTIONS }
   if (answer.kind !== 'ready') return undefined

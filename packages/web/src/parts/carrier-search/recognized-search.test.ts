@@ -19,9 +19,11 @@ import {
   fakeClock,
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
+import { ENTER_WAIT_MS, waitingText } from './enter-wait.ts'
 import type { LateSearchBox } from './late-search-box.tsx'
 import { RecognitionStore } from './recognition-store.ts'
-import { ENTER_WAIT_MS, SearchBoxStore } from './search-box-store.ts'
+import { SearchBoxStore } from './search-box-store.ts'
+import { searchBoxMessages } from './SearchBoxNote.tsx'
 import { REST_MS, SuggestionVerdicts } from './suggestion-verdicts.ts'
 
 const id = (value: number) => value as CarrierId
@@ -104,6 +106,28 @@ describe('Enter in the search box', () => {
     const { store, answer } = setUp()
     store.type('123')
     const submitted = store.submit()
+    await answer()
+    expect(await submitted).toEqual({ kind: 'carrier', id: exact.id })
+  })
+
+  it('the box says that Enter waits, and a second Enter meanwhile does nothing', async () => {
+    const { store, answer } = setUp()
+    store.type('123')
+    const submitted = store.submit()
+    expect(store.cursor.isOpen).toBe(false)
+    expect(searchBoxMessages(store, false)).toEqual({ kind: 'waiting', text: waitingText('123') })
+    expect(await store.submit()).toBeUndefined()
+    await answer()
+    await submitted
+    expect(store.isWaiting).toBe(false)
+  })
+
+  it('Enter before the recognition has loaded opens the carrier, also when its list was closed', async () => {
+    const { store, answer } = setUp()
+    store.type('usdot 123')
+    store.cursor.close()
+    const submitted = store.submit()
+    await answer()
     await answer()
     expect(await submitted).toEqual({ kind: 'carrier', id: exact.id })
   })

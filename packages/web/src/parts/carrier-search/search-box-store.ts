@@ -10,6 +10,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ListboxCursor } from '../../stores/listbox-cursor.ts'
 import { Query } from '../../stores/query.ts'
 import type { Recents } from '../recents-store.ts'
+import { ENTER_WAIT_MS } from './enter-wait.ts'
 import { highlightSuggestion, isHighlighted } from './highlight-suggestion.ts'
 import type { LateSearchBox } from './late-search-box.tsx'
 import { loadOnce } from './load-late-search-box.ts'
@@ -21,9 +22,6 @@ interface Suggestions {
   readonly query: CarrierQuery
   readonly items: readonly CarrierSuggestion[]
 }
-
-/** Enter waits this long, in milliseconds, for the carrier of a number; then it searches. */
-export const ENTER_WAIT_MS = 5_000
 
 /** Only such texts can be something other than the name of a carrier. */
 const MAY_BE_OTHER = /[\d@]/
@@ -49,6 +47,8 @@ export interface SearchBoxDeps {
  */
 export class SearchBoxStore {
   text = ''
+  /** The text whose answer Enter waits for. */
+  submitted: string | undefined = undefined
   late: LateSearchBox | undefined = undefined
   readonly answer: Query<Suggestions, Pick<Suggestions, 'text' | 'query'>>
   readonly cursor: ListboxCursor<SearchBoxOption>
@@ -82,6 +82,11 @@ export class SearchBoxStore {
 
   get reading() {
     return this.late?.recognition.reading ?? readCarrierSearchText(this.text)
+  }
+
+  /** Whether Enter was pressed, and waits for the answer to this text. */
+  get isWaiting(): boolean {
+    return this.submitted !== undefined && this.submitted === this.text
   }
 
   /** Whether the text cannot be searched. */
@@ -164,13 +169,17 @@ export class SearchBoxStore {
 
   /**
    * What Enter opens. A text that may be a number waits until it is known whose it is, so that Enter never comes too
-   * early; a name opens its results at once.
+   * early; a name opens its results at once. Choice: after `ENTER_WAIT_MS` it searches.
    *
-   * Empty: undefined when the text was changed or the box left meanwhile. Refuses: undefined as `choose` does.
+   * Empty: undefined when the text was changed or the box left meanwhile, and for a second Enter while one waits.
+   * Refuses: undefined as `choose` does.
+   * Source: issue 13, "One search box".
    */
   async submit(): Promise<SearchBoxChoice | undefined> {
     const { text } = this
-    if (this.cursor.active === undefined && MAY_BE_OTHER.test(text)) await this.#whenRecognized()
+    if (this.isWaiting) return undefined
+    if (this.cursor.active === undefined && MAY_BE_OTHER.test(text) && !this.#isRecognized)
+      await this.#whenRecognized()
     return text === this.text && !this.#isDisposed ? this.choose() : undefined
   }
 
@@ -191,7 +200,7 @@ export class SearchBoxStore {
   /** The text may mean another search than was requested before it could be recognized. */
   #searchAgain(): void {
     const { reading, text } = this
-    if (this.isBlank || !this.cursor.isOpen || !reading.ok) return
+    if (this.isBlank || !(this.cursor.isOpen || this.isWaiting) || !reading.ok) return
     const query = reading.value
     if (JSON.stringify(query) === JSON.stringify(this.#requested)) return this.#answered()
     this.#requested = query
@@ -205,11 +214,24 @@ export class SearchBoxStore {
       this.late.recognition.suggested(value.query, value.items)
   }
 
+  get #isRecognized(): boolean {
+    const { late, answer } = this
+    return late !== undefined && (late.recognition.isSure || !answer.isPending)
+  }
+
   async #whenRecognized(): Promise<void> {
+    const { text } = this
+    runInAction(() => {
+      this.submitted = text
+      this.cursor.close()
+    })
     const known = this.load().then(() => this.late?.recognition.isSure || this.answer.finished())
     const { clock } = this.#deps
     const late = new Promise(resolve => clock?.after(ENTER_WAIT_MS, () => resolve(undefined)))
     await Promise.race([known, late])
+    runInAction(() => {
+      if (this.submitted === text) this.submitted = undefined
+    })
   }
 
   /** The text that the results page searches. */

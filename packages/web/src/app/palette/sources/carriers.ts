@@ -1,4 +1,4 @@
-import { boxQuery, done, mayCarrierSearch, mayOpen, recognizeText } from '@fairhaul/core'
+import { boxQuery, carrierOfNumber, done, mayCarrierSearch, mayOpen, recognizeText } from '@fairhaul/core'
 import { CarriersTokens } from '../../../di/tokens.ts'
 import { carrierItem } from '../carrier-item.ts'
 import type { PaletteSource } from '../palette-source.ts'
@@ -14,10 +14,15 @@ export const source: PaletteSource = {
   requested: 'text',
   isFor: ({ user }) => mayCarrierSearch(user) && mayOpen(user, 'carrier'),
   request({ resolve }, text, signal) {
-    const reading = boxQuery(recognizeText(text), text)
+    const recognized = recognizeText(text)
+    const reading = boxQuery(recognized, text)
     if (!reading.ok) return undefined
     return resolve(CarriersTokens.Carriers)
       .suggest({ query: reading.value, limit: LIMIT }, signal)
-      .then(answer => (answer.ok ? done(answer.value.map(carrier => carrierItem(carrier, true))) : answer))
+      .then(answer => {
+        if (!answer.ok) return answer
+        const exact = carrierOfNumber(recognized, answer.value)
+        return done(answer.value.map(carrier => carrierItem(carrier, true, carrier === exact)))
+      })
   },
 }
