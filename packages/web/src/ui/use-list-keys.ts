@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { ROW_KEYS } from './row-key-names.ts'
 
 /** Where letters are typed, or keys have another meaning. */
@@ -14,7 +14,8 @@ const LETTERS: ReadonlySet<string> = new Set(
  * or a dialog is open.
  */
 export const useListKeys = (frame: RefObject<HTMLElement | null>, isOn: boolean): void => {
-  useEffect(() => {
+  // Attached before the rows are painted, so that the keys work as soon as they are seen.
+  useLayoutEffect(() => {
     if (!isOn) return
     const take = (event: KeyboardEvent) => {
       const { target } = event

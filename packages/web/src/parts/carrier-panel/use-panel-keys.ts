@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Navigator } from '../../di/navigator.ts'
 import { isTyping } from '../../ui/keys.ts'
 import type { PanelAct } from './panel-acts.ts'
@@ -39,7 +39,8 @@ export const usePanelKeys = (panel: PanelKeys | null): void => {
   const latest = useRef(panel)
   latest.current = panel
   const isOn = panel !== null
-  useEffect(() => {
+  // Attached before the panel is painted, so that its keys work as soon as it is seen.
+  useLayoutEffect(() => {
     if (!isOn) return
     const take = (event: KeyboardEvent) => {
       const { current } = latest
