@@ -25,20 +25,20 @@ export interface ChipsProps {
  */
 export const Chips = ({ chips, onClear, className }: ChipsProps) => {
   const group = useRef<HTMLDivElement>(null)
-  /** Where the focus moves once its chip is gone, which may be after a navigation. */
-  const removedAt = useRef<number>(undefined)
+  /** Where the focus moves once its chip is gone from the others, which may be after a navigation. */
+  const removed = useRef<{ readonly at: number; readonly from: string }>(undefined)
   const keys = chips.map(({ key }) => key).join()
   useLayoutEffect(() => {
-    const at = removedAt.current
-    if (at === undefined) return
-    removedAt.current = undefined
+    if (removed.current === undefined || removed.current.from === keys) return
+    const { at } = removed.current
+    removed.current = undefined
     if (document.activeElement !== document.body) return
     const left = group.current?.querySelectorAll<HTMLElement>('[data-chip]')
     const next = left?.[Math.min(at, left.length - 1)] ?? group.current
     next?.focus()
   }, [keys])
   const remove = (at: number, call: () => void) => {
-    removedAt.current = at
+    removed.current = { at, from: keys }
     call()
   }
   return (
