@@ -97,6 +97,7 @@ export const monitoredCarrierCalls = {
     body: ({ identifiers }: { readonly identifiers: readonly Identifier[] }) => ({
       identifiers: identifiers.map(({ type, value, region }) => ({ is_type: type, value, region })),
     }),
+    readsOnly: true,
     read: one(list(list(listedCarrier))),
   }),
   upload: call({

@@ -4,6 +4,8 @@ import {
   type CarrierId,
   draftOfRuleSet,
   findRule,
+  identifiersInOrder,
+  identifierText,
   type MonitoredCarrier,
   overallVerdict,
   type OwnCarrierFacts,
@@ -16,6 +18,8 @@ import {
 import { runs } from '@fairhaul/testkit'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findCarriers } from '../find-carriers.ts'
+import { httpCarriers } from '../calls/carriers.ts'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
 import { httpRules } from '../calls/rules.ts'
 import { httpSession } from '../calls/session.ts'
@@ -127,6 +131,27 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
       }),
     )
     expect(differences.slice(0, 20)).toEqual([])
+  })
+
+  it('the numbers of all carriers find them, with the verdict of their row', async () => {
+    const listed = rows.flatMap(({ carrier }) => {
+      const [first] = identifiersInOrder(carrier.identifiers)
+      return first === undefined ? [] : [{ carrier, text: identifierText(first) }]
+    })
+    const findings = await findCarriers(
+      { monitoredCarriers: httpMonitoredCarriers(send), carriers: httpCarriers(send) },
+      listed.map(({ text }) => text),
+      { today: today() },
+    )
+    const found = findings.flatMap(it => {
+      if (it.kind === 'ambiguous') return [it.candidates]
+      return it.kind === 'found' ? [[it.carrier]] : []
+    })
+    expect(found).toHaveLength(listed.length)
+    listed.forEach(({ carrier: { id, rulesAssessment } }, at) => {
+      const verdict = rulesAssessment && overallVerdict(rulesAssessment, today())
+      expect(found[at]?.find(carrier => carrier.id === id)).toMatchObject({ verdict })
+    })
   })
 
   it('core counts the verdicts that the rows have', () => {

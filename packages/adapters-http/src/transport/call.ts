@@ -53,6 +53,8 @@ export interface Call<FetchFn, T> {
    * read, and the same write that the user sends again has the same key.
    */
   readonly once?: true
+  /** A POST that only reads, because its question is too long for an address. It is retried as a read. */
+  readonly readsOnly?: true
   /** Sent with `keepalive`, so it completes when the page unloads. Its body is small. */
   readonly outlastsPage?: true
   /** A CSRF token of its own, for calls before there is a session. */

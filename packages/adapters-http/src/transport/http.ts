@@ -103,14 +103,14 @@ export const http = ({
 
   /** The response and its text. A missing or broken connection is `offline`, one that takes too long `timed-out`. */
   const exchange = async (
-    { route, once: isKeyed, upload }: Pick<AnyCall, 'route' | 'once' | 'upload'>,
+    { route, once: isKeyed, readsOnly, upload }: Pick<AnyCall, 'route' | 'once' | 'readsOnly' | 'upload'>,
     target: string,
     init: RequestInit,
     signal: AbortSignal,
     onProgress: UploadProgress,
   ) => {
     const isRead = methodOf(route) === 'GET'
-    const question = isRead ? 'read' : isKeyed ? 'keyed-write' : 'write'
+    const question = isRead || readsOnly ? 'read' : isKeyed ? 'keyed-write' : 'write'
     const transport = upload?.({ fetch, xhr, clock, onProgress }) ?? fetch
     let early = isRead ? adopt(`GET ${target}`) : undefined
     const once: Fetch = (url, sent) => {

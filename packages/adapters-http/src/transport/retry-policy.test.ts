@@ -98,6 +98,21 @@ describe('a write', () => {
   })
 })
 
+describe('a POST that only reads', () => {
+  const match = call({ ...write, route: 'POST subscriptions/match', readsOnly: true })
+
+  it('a POST that only reads is retried as a read, without an idempotency key', async () => {
+    const { fetch, sent } = localFetch(busy(), noConnection(), json('here'))
+    const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
+    expect(await send(match, { text: 'a' })).toEqual({ ok: true, value: 'here' })
+    expect(sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
 describe('a write with an idempotency key', () => {
   const once = call({
     route: 'POST notes',

@@ -7,6 +7,7 @@ import {
   formatNumber,
   type Identifier,
   type ListedCarrier,
+  listedCarrierOf,
   type MonitoredCarrier,
   type MonitoredCarriers,
   openCarrierList,
@@ -75,15 +76,10 @@ const newestFirst = ({ subscription: one }: MonitoredCarrier, { subscription: ot
 const carriersWith = (world: FakeWorld, { type, value, region }: Identifier) =>
   world.carriers.filter(carrier => carrierMatches(carrier, { kind: 'identifier-exact', type, value, region }))
 
-const listedIn = (world: FakeWorld, carrier: CarrierSummary): ListedCarrier => {
-  const { id, legalName, dbaName, identifiers, physicalAddress, rulesAssessment } = carrier
-  return {
-    ...{ id, legalName, dbaName, identifiers, physicalAddress },
-    verdict: rulesAssessment && overallVerdict(rulesAssessment, todayIn(world)),
-    hiddenRules: rulesAssessment?.hidden?.count ?? 0,
-    isMonitored: world.subscriptions.some(({ carrierId }) => carrierId === id),
-  }
-}
+const listedIn = (world: FakeWorld, carrier: CarrierSummary): ListedCarrier => ({
+  ...listedCarrierOf(carrier, todayIn(world)),
+  isMonitored: world.subscriptions.some(({ carrierId }) => carrierId === carrier.id),
+})
 
 const invalidFile = (message: string) => refused(refusal.invalid('file', message))
 

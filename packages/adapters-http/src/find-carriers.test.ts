@@ -1,0 +1,184 @@
+import { done, type Identifier, type ListedCarrier, MATCHED_AT_ONCE, refused } from '@fairhaul/core'
+import {
+  aCarrier,
+  aListedCarrier,
+  anIdentifier,
+  fakeCarriers,
+  fakeMonitoredCarriers,
+  fakeWorld,
+  id,
+  refusal,
+} from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import {
+  FIND_REQUESTS_MAX,
+  findCarriers,
+  type FindCarriersOptions,
+  type FindCarriersPorts,
+} from './find-carriers.ts'
+
+const TODAY = '2026-11-21'
+const dot = (value: string) => anIdentifier({ type: 'DOT', value })
+const mc = (value: string) => anIdentifier({ type: 'MC', value })
+const numberOf = (type: 'DOT' | 'MC', value: string): Identifier => ({ type, value, region: null })
+const world = () =>
+  fakeWorld({
+    carriers: [
+      aCarrier({ id: id(1), legalName: 'EAGLE MESA', identifiers: [dot('11'), mc('101')] }),
+      aCarrier({ id: id(2), legalName: 'EAGLE MESA WEST', identifiers: [dot('12'), mc('11')] }),
+      aCarrier({ id: id(3), legalName: 'TERN', identifiers: [mc('103')], rulesAssessment: null }),
+    ],
+  })
+const subject = () => {
+  const own = world()
+  const monitoredCarriers = fakeMonitoredCarriers(own)
+  const carriers = fakeCarriers(own)
+  const find = (texts: readonly string[], options: Partial<FindCarriersOptions> = {}) =>
+    findCarriers({ monitoredCarriers, carriers }, texts, { today: TODAY, ...options })
+  return { monitoredCarriers, carriers, find }
+}
+
+/** Ports of a monitor in which each DOT number is a carrier. */
+const everyNumber = (match: FindCarriersPorts['monitoredCarriers']['match']): FindCarriersPorts => ({
+  monitoredCarriers: { match },
+  carriers: fakeCarriers(world()),
+})
+const carrierOf = ({ value }: Identifier): readonly ListedCarrier[] => [
+  aListedCarrier({ id: id(Number(value)), legalName: value }),
+]
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => `DOT ${at + 1}`)
+
+describe('finding the carriers of a list', () => {
+  it('numbers in any spelling and names give their carriers in the order given', async () => {
+    const { find } = subject()
+    const texts = ['tern', 'USDOT# 0012', 'MC-101', 'Eagle Mesa', '', 'DOT 99', '11', 'DOT 12']
+    const findings = await find(texts)
+    expect(findings.map(({ text }) => text)).toEqual(texts)
+    expect(findings.map(it => (it.kind === 'found' ? it.carrier.legalName : it.kind))).toEqual([
+      'TERN',
+      'EAGLE MESA WEST',
+      'EAGLE MESA',
+      'EAGLE MESA',
+      'unread',
+      'not-found',
+      'ambiguous',
+      'EAGLE MESA WEST',
+    ])
+  })
+
+  it('digits alone are of one register where that is said', async () => {
+    const { find } = subject()
+    expect(await find(['11'], { plainNumbers: 'MC' })).toMatchObject([{ carrier: { id: id(2) } }])
+  })
+
+  it('all numbers of a short list are one request, each number once, and each name is one', async () => {
+    const { find, monitoredCarriers, carriers } = subject()
+    await find(['MC 101', 'MC-101', 'DOT 12', 'tern', 'TERN', 'eagle'])
+    expect(monitoredCarriers.requests.map(({ params }) => params)).toEqual([
+      { identifiers: [numberOf('MC', '101'), numberOf('DOT', '12')] },
+    ])
+    expect(carriers.requests).toHaveLength(2)
+  })
+
+  it('an empty list and one without a number or name send nothing', async () => {
+    const { find, monitoredCarriers, carriers } = subject()
+    expect(await find([])).toEqual([])
+    expect(await find(['', '--'])).toMatchObject([{ kind: 'unread' }, { kind: 'unread' }])
+    expect([...monitoredCarriers.requests, ...carriers.requests]).toEqual([])
+  })
+
+  it('a long list is sent in parts, few at once, and each part is reported', async () => {
+    let [inFlight, most] = [0, 0]
+    const ports = everyNumber(async ({ identifiers }) => {
+      inFlight += 1
+      most = Math.max(most, inFlight)
+      expect(identifiers.length).toBeLessThanOrEqual(MATCHED_AT_ONCE)
+      // The first part takes longest.
+      const isFirst = identifiers[0]?.value === '1'
+      for (let turn = 0; turn < (isFirst ? 50 : 5); turn += 1) await null
+      inFlight -= 1
+      return done(identifiers.map(carrierOf))
+    })
+    const texts = numbers(MATCHED_AT_ONCE * 9 + 1)
+    const reported: number[] = []
+    const parts: string[] = []
+    const findings = await findCarriers(ports, texts, {
+      today: TODAY,
+      onProgress: ({ done: known, of, at, findings: part }) => {
+        expect(of).toBe(texts.length)
+        reported.push(known)
+        for (const [place, { text }] of part.entries()) parts[at + place] = text
+      },
+    })
+    expect(most).toBe(FIND_REQUESTS_MAX)
+    expect(reported).toHaveLength(10)
+    expect(reported.toSorted((one, other) => one - other)).toEqual(reported)
+    expect(reported.at(-1)).toBe(texts.length)
+    expect(parts).toEqual(texts)
+    expect(findings.map(it => it.kind === 'found' && `DOT ${it.carrier.legalName}`)).toEqual(texts)
+  })
+})
+
+describe('a monitor that refuses or stops', () => {
+  it('a refusal is the finding of each number and name, and nothing more is sent', async () => {
+    const { find, monitoredCarriers, carriers } = subject()
+    monitoredCarriers.refuseNext('match', refusal.unauthenticated)
+    expect(await find(['DOT 11', '', 'tern'])).toEqual([
+      { text: 'DOT 11', readAs: 'DOT 11', kind: 'refused', refusal: refusal.unauthenticated },
+      { text: '', readAs: '', kind: 'unread', message: expect.stringMatching(/./) },
+      { text: 'tern', readAs: 'tern', kind: 'refused', refusal: refusal.unauthenticated },
+    ])
+    expect(carriers.requests).toEqual([])
+    carriers.refuseNext('globalSearch', refusal.unauthenticated)
+    expect(await find(['tern'])).toMatchObject([{ kind: 'refused' }])
+  })
+
+  it('what was found before a monitor stops is kept, and the rest failed without a request', async () => {
+    const own = fakeMonitoredCarriers(world())
+    let sent = 0
+    const ports = everyNumber(async params => {
+      sent += 1
+      if (sent > 5) own.failNext('match')
+      return sent > 5 ? own.match(params) : done(params.identifiers.map(carrierOf))
+    })
+    const findings = await findCarriers(ports, numbers(MATCHED_AT_ONCE * 20), { today: TODAY })
+    expect(sent).toBeLessThanOrEqual(5 + FIND_REQUESTS_MAX)
+    expect(findings.filter(({ kind }) => kind === 'found')).toHaveLength(MATCHED_AT_ONCE * 5)
+    expect(findings.filter(({ kind }) => kind === 'failed')).toHaveLength(MATCHED_AT_ONCE * 15)
+    expect(findings.at(-1)).toMatchObject({ kind: 'failed', failure: { kind: 'offline', call: 'match' } })
+  })
+
+  it('numbers that the monitor finds invalid do not end the list', async () => {
+    let sent = 0
+    const ports = everyNumber(async ({ identifiers }) => {
+      sent += 1
+      return sent === 1 ? refused(refusal.invalid('identifiers', 'No.')) : done(identifiers.map(carrierOf))
+    })
+    const findings = await findCarriers(ports, numbers(MATCHED_AT_ONCE + 1), { today: TODAY })
+    expect(findings.at(0)).toMatchObject({ kind: 'refused' })
+    expect(findings.at(-1)).toMatchObject({ kind: 'found' })
+  })
+
+  it('an abort rejects with its reason, and sends nothing more', async () => {
+    const controller = new AbortController()
+    let sent = 0
+    const ports = everyNumber(async ({ identifiers }) => {
+      sent += 1
+      return done(identifiers.map(carrierOf))
+    })
+    const found = findCarriers(ports, numbers(MATCHED_AT_ONCE * 9), {
+      today: TODAY,
+      signal: controller.signal,
+      onProgress: () => controller.abort(new Error('enough')),
+    })
+    await expect(found).rejects.toThrow('enough')
+    expect(sent).toBeLessThanOrEqual(FIND_REQUESTS_MAX)
+  })
+
+  it('an error in a port rejects', async () => {
+    const ports = everyNumber(async () => {
+      throw new TypeError('broken')
+    })
+    await expect(findCarriers(ports, ['DOT 1'], { today: TODAY })).rejects.toThrow('broken')
+  })
+})

@@ -1,0 +1,198 @@
+import {
+  type CalendarDate,
+  CallFailed,
+  type CancelSignal,
+  type CarrierFinding,
+  carrierFinding,
+  type CarrierReference,
+  type Carriers,
+  done,
+  type Failure,
+  type Identifier,
+  type ListedCarrier,
+  listedCarrierOf,
+  listedKey,
+  MATCHED_AT_ONCE,
+  type MonitoredCarriers,
+  type Outcome,
+  type PlainNumbers,
+  readCarrierReference,
+  type Refusal,
+} from '@fairhaul/core'
+
+/** The ports that find carriers. */
+export interface FindCarriersPorts {
+  readonly monitoredCarriers: Pick<MonitoredCarriers, 'match'>
+  readonly carriers: Pick<Carriers, 'globalSearch'>
+}
+
+/** How far the texts of a list are. */
+export interface FindCarriersProgress {
+  /** Texts whose finding is known, and all texts. */
+  readonly done: number
+  readonly of: number
+  /** The findings that have just come, from this place of the list on. */
+  readonly at: number
+  readonly findings: readonly CarrierFinding[]
+}
+
+/** How carriers are found. */
+export interface FindCarriersOptions {
+  /** The day of the verdicts of carriers that are found by name. */
+  readonly today: CalendarDate
+  /** What digits alone are. Left out: a DOT or an MC number. */
+  readonly plainNumbers?: PlainNumbers
+  /** Called with each part of the list, not in order. What it was called with is kept by the caller also after an abort. */
+  readonly onProgress?: (progress: FindCarriersProgress) => void
+  readonly signal?: CancelSignal
+}
+
+/** Requests in flight, at most. */
+export const FIND_REQUESTS_MAX = 4
+/** Names of one part, at most: each is a request. */
+const NAMES_MAX = 25
+/** Carriers of one name, at most. */
+const NAMED_MAX = 10
+
+interface Item {
+  readonly text: string
+  readonly reference: CarrierReference
+}
+
+/** The texts that are looked up together: at most one request of numbers, and few names. */
+interface Part {
+  readonly at: number
+  readonly items: readonly Item[]
+}
+
+const partsOf = (items: readonly Item[]): readonly Part[] => {
+  const parts: { at: number; items: Item[]; numbers: number; names: number }[] = []
+  items.forEach((item, at) => {
+    const { reference } = item
+    const numbers = reference.kind === 'numbers' ? reference.identifiers.length : 0
+    const names = reference.kind === 'name' ? 1 : 0
+    const last = parts.at(-1)
+    const hasRoom =
+      last !== undefined && last.numbers + numbers <= MATCHED_AT_ONCE && last.names + names <= NAMES_MAX
+    if (hasRoom) {
+      last.items.push(item)
+      last.numbers += numbers
+      last.names += names
+    } else parts.push({ at, items: [item], numbers, names })
+  })
+  return parts
+}
+
+/** The carriers of each lookup of a part, by its key. */
+type Found = ReadonlyMap<string, readonly ListedCarrier[]>
+
+/** Why nothing is known about a text. */
+type Unknown =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+const nameKey = (value: string): string => `name ${value}`
+
+const keysOf = (reference: CarrierReference): readonly string[] => {
+  if (reference.kind === 'numbers') return reference.identifiers.map(listedKey)
+  return reference.kind === 'name' ? [nameKey(reference.query.value)] : []
+}
+
+const lookUpNumbers = async (
+  { items }: Part,
+  { monitoredCarriers }: FindCarriersPorts,
+  signal: CancelSignal | undefined,
+): Promise<Outcome<Found, Refusal>> => {
+  const unique = new Map<string, Identifier>()
+  for (const { reference } of items)
+    if (reference.kind === 'numbers')
+      for (const identifier of reference.identifiers) unique.set(listedKey(identifier), identifier)
+  if (unique.size === 0) return done(new Map())
+  const answer = await monitoredCarriers.match({ identifiers: [...unique.values()] }, signal)
+  return answer.ok
+    ? done(new Map([...unique.keys()].map((key, at) => [key, answer.value[at] ?? []])))
+    : answer
+}
+
+const lookUpNames = async (
+  { items }: Part,
+  { carriers }: FindCarriersPorts,
+  { today, signal }: FindCarriersOptions,
+): Promise<Outcome<Found, Refusal>> => {
+  const found = new Map<string, readonly ListedCarrier[]>()
+  for (const { reference } of items) {
+    if (reference.kind !== 'name' || found.has(nameKey(reference.query.value))) continue
+    const { query } = reference
+    const answer = await carriers.globalSearch({ query, page: 1, pageSize: NAMED_MAX }, signal)
+    if (!answer.ok) return answer
+    const rows = answer.value.items.map(carrier => listedCarrierOf(carrier, today))
+    found.set(nameKey(query.value), rows)
+  }
+  return done(found)
+}
+
+const lookUp = async (
+  part: Part,
+  ports: FindCarriersPorts,
+  options: FindCarriersOptions,
+): Promise<Found | Unknown> => {
+  try {
+    const numbers = await lookUpNumbers(part, ports, options.signal)
+    if (!numbers.ok) return { kind: 'refused', refusal: numbers.refusal }
+    const names = await lookUpNames(part, ports, options)
+    if (!names.ok) return { kind: 'refused', refusal: names.refusal }
+    return new Map([...numbers.value, ...names.value])
+  } catch (thrown) {
+    if (thrown instanceof CallFailed) return { kind: 'failed', failure: thrown.failure }
+    throw thrown
+  }
+}
+
+const NOTHING: Found = new Map()
+
+const findingOf = ({ text, reference }: Item, found: Found | Unknown): CarrierFinding => {
+  const isUnknown = 'kind' in found
+  if (isUnknown && reference.kind !== 'unread') return { text, readAs: reference.readAs, ...found }
+  const known = isUnknown ? NOTHING : found
+  const carriers = keysOf(reference).flatMap(key => known.get(key) ?? [])
+  return carrierFinding(text, reference, carriers)
+}
+
+/** Whether the rest of the list would have the same answer. */
+const isFinal = (found: Found | Unknown): found is Unknown =>
+  'kind' in found && !(found.kind === 'refused' && found.refusal.kind === 'invalid')
+
+/**
+ * The carriers that numbers and names of a list name, in the order given: 500 numbers in one request, a name in one, four
+ * requests in flight. Reads are retried by the adapter's one policy.
+ *
+ * Empty: an empty list finds nothing and sends nothing. Refuses: nothing; each text has a finding of its own. After a
+ * failure, and after a refusal that is not about single numbers, nothing more is sent and the rest has the same finding.
+ * An abort rejects with its reason. Source: section 5, "Search text: one box"; section 7, "Connections and onboarding".
+ */
+export const findCarriers = async (
+  ports: FindCarriersPorts,
+  texts: readonly string[],
+  options: FindCarriersOptions,
+): Promise<readonly CarrierFinding[]> => {
+  const { plainNumbers, onProgress, signal } = options
+  const items = texts.map(text => ({ text, reference: readCarrierReference(text, plainNumbers) }))
+  const parts = partsOf(items)
+  const findings: CarrierFinding[] = []
+  let known = 0
+  let next = 0
+  let end: Unknown | null = null
+  const work = async (): Promise<void> => {
+    for (let part = parts[next++]; part !== undefined; part = parts[next++]) {
+      if (signal?.aborted) throw signal.reason
+      const found: Found | Unknown = end ?? (await lookUp(part, ports, options))
+      if (isFinal(found)) end = found
+      const ofPart = part.items.map(item => findingOf(item, found))
+      known += ofPart.length
+      for (const [place, finding] of ofPart.entries()) findings[part.at + place] = finding
+      onProgress?.({ done: known, of: texts.length, at: part.at, findings: ofPart })
+    }
+  }
+  await Promise.all(Array.from({ length: FIND_REQUESTS_MAX }, work))
+  return findings
+}
