@@ -33,7 +33,10 @@ describe('examples of the core', () => {
 
   it('every example of the core stands in its README', () => {
     expect(new Set(documented.map(([command]) => command.split(' ')[0]))).toEqual(
-      new Set(['read-search-texts', 'assess-carriers', 'explain-carrier', 'land-on-address']),
+      new Set([
+        ...['read-search-texts', 'read-carrier-numbers', 'assess-carriers', 'explain-carrier', 'what-if'],
+        'land-on-address',
+      ]),
     )
   })
 

@@ -1,6 +1,6 @@
 import { done, type Identifier, type ListedCarrier, MATCHED_AT_ONCE, refused } from '@fairhaul/core'
 import {
-  aCarrier,
+  aCarrierDetail,
   aListedCarrier,
   anIdentifier,
   fakeCarriers,
@@ -24,9 +24,9 @@ const numberOf = (type: 'DOT' | 'MC', value: string): Identifier => ({ type, val
 const world = () =>
   fakeWorld({
     carriers: [
-      aCarrier({ id: id(1), legalName: 'EAGLE MESA', identifiers: [dot('11'), mc('101')] }),
-      aCarrier({ id: id(2), legalName: 'EAGLE MESA WEST', identifiers: [dot('12'), mc('11')] }),
-      aCarrier({ id: id(3), legalName: 'TERN', identifiers: [mc('103')], rulesAssessment: null }),
+      aCarrierDetail({ id: id(1), legalName: 'EAGLE MESA', identifiers: [dot('11'), mc('101')] }),
+      aCarrierDetail({ id: id(2), legalName: 'EAGLE MESA WEST', identifiers: [dot('12'), mc('11')] }),
+      aCarrierDetail({ id: id(3), legalName: 'TERN', identifiers: [mc('103')], rulesAssessment: null }),
     ],
   })
 const subject = () => {
@@ -95,7 +95,7 @@ describe('finding the carriers of a list', () => {
       expect(identifiers.length).toBeLessThanOrEqual(MATCHED_AT_ONCE)
       // The first part takes longest.
       const isFirst = identifiers[0]?.value === '1'
-      for (let turn = 0; turn < (isFirst ? 50 : 5); turn += 1) await null
+      for (let turn = 0; turn < (isFirst ? 50 : 5); turn += 1) await Promise.resolve()
       inFlight -= 1
       return done(identifiers.map(carrierOf))
     })

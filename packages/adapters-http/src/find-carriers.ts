@@ -72,9 +72,9 @@ const partsOf = (items: readonly Item[]): readonly Part[] => {
     const numbers = reference.kind === 'numbers' ? reference.identifiers.length : 0
     const names = reference.kind === 'name' ? 1 : 0
     const last = parts.at(-1)
-    const hasRoom =
+    const fits =
       last !== undefined && last.numbers + numbers <= MATCHED_AT_ONCE && last.names + names <= NAMES_MAX
-    if (hasRoom) {
+    if (fits) {
       last.items.push(item)
       last.numbers += numbers
       last.names += names

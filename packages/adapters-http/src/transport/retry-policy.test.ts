@@ -99,7 +99,13 @@ describe('a write', () => {
 })
 
 describe('a POST that only reads', () => {
-  const match = call({ ...write, route: 'POST subscriptions/match', readsOnly: true })
+  const match = call({
+    route: 'POST subscriptions/match',
+    csrf: 'proof',
+    body: (it: { text: string }) => it,
+    read: one(body => body),
+    readsOnly: true,
+  })
 
   it('a POST that only reads is retried as a read, without an idempotency key', async () => {
     const { fetch, sent } = localFetch(busy(), noConnection(), json('here'))

@@ -36,7 +36,11 @@ export type CarrierReference =
 const CERTAINTIES: readonly Certainty[] = ['certain', 'likely', 'possible']
 
 const leastCertain = (numbers: readonly CarrierNumber[]): Certainty =>
-  CERTAINTIES.findLast(certainty => numbers.some(number => number.certainty === certainty)) ?? 'certain'
+  numbers.reduce<Certainty>(
+    (least, { certainty }) =>
+      CERTAINTIES.indexOf(certainty) > CERTAINTIES.indexOf(least) ? certainty : least,
+    'certain',
+  )
 
 /**
  * What a text of a list names: a number in any spelling, else the numbers with their type inside it, else a name.

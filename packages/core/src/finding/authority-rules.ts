@@ -76,7 +76,7 @@ const ageText = (since: CalendarDate, today: CalendarDate): string =>
  * Source: section 9, "Rule types"; ruling 48. Choice: an authority that ended or is no longer active has no age, so it
  * fails; one of which only the grant is on record lasts, as the grant is unbroken.
  */
-export const authorityAgeAtLeast =
+export const authorityAgeRule =
   (months: number): FindingRule =>
   (facts, today) => {
     const { since } = facts.authority

@@ -36,11 +36,11 @@ const coverAtLeast =
   }
 
 /** Public liability, as filed. Source: section 9, "Rule types". */
-export const bipdAtLeast = (minimumUsd: number): FindingRule => coverAtLeast(minimumUsd, 'bipd')
+export const bipdRule = (minimumUsd: number): FindingRule => coverAtLeast(minimumUsd, 'bipd')
 
 /** Cargo insurance. Source: section 9, "Rule types". */
-export const cargoAtLeast = (minimumUsd: number): FindingRule => coverAtLeast(minimumUsd, 'cargo')
+export const cargoRule = (minimumUsd: number): FindingRule => coverAtLeast(minimumUsd, 'cargo')
 
 /** General liability, which is known only from certificates. Source: section 9, "Rule types". */
-export const generalLiabilityAtLeast = (minimumUsd: number): FindingRule =>
+export const generalLiabilityRule = (minimumUsd: number): FindingRule =>
   coverAtLeast(minimumUsd, 'generalLiability')

@@ -5,12 +5,12 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { standardThreshold } from '../rules/rule-thresholds.ts'
 import type { RuleType } from '../rules/rule-types.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import { authorityAgeAtLeast, interstateAuthority } from './authority-rules.ts'
-import { bipdAtLeast, cargoAtLeast, generalLiabilityAtLeast } from './cover-rules.ts'
+import { authorityAgeRule, interstateAuthority } from './authority-rules.ts'
+import { bipdRule, cargoRule, generalLiabilityRule } from './cover-rules.ts'
 import type { FindingRule } from './finding-rule.ts'
 import {
   activeOperatingStatus,
-  inspectedWithin,
+  inspectedWithinRule,
   noOutOfServiceOrder,
   satisfactoryOrUnrated,
   verifiedIdentifier,
@@ -28,18 +28,18 @@ const always =
 
 const FINDING_RULES: Readonly<Record<RuleType, RuleWithThreshold>> = {
   active_interstate_authority: always(interstateAuthority),
-  authority_age_at_least_3_months: authorityAgeAtLeast,
-  authority_age_at_least_6_months: authorityAgeAtLeast,
-  bipd_at_least_750000: bipdAtLeast,
-  bipd_at_least_1000000: bipdAtLeast,
-  cargo_at_least_100000: cargoAtLeast,
+  authority_age_at_least_3_months: authorityAgeRule,
+  authority_age_at_least_6_months: authorityAgeRule,
+  bipd_at_least_750000: bipdRule,
+  bipd_at_least_1000000: bipdRule,
+  cargo_at_least_100000: cargoRule,
   satisfactory_or_unrated_safety_rating: always(satisfactoryOrUnrated),
   active_operating_status: always(activeOperatingStatus),
-  inspected_within_last_24_months: inspectedWithin,
+  inspected_within_last_24_months: inspectedWithinRule,
   no_active_out_of_service_orders: always(noOutOfServiceOrder),
   verified_physical_location_activity: always(verifiedLocation),
   verified_manually_entered_identifier: always(verifiedIdentifier),
-  general_liability_at_least_1000000: generalLiabilityAtLeast,
+  general_liability_at_least_1000000: generalLiabilityRule,
 }
 
 /**

@@ -65,7 +65,7 @@ const countedResult = (count: number, months: number): RuleResult => {
  * not tell whether there was one in fewer, nor, when it is none, in more.
  * Source: section 9, "Rule types".
  */
-export const inspectedWithin =
+export const inspectedWithinRule =
   (months: number): FindingRule =>
   (facts, today) => {
     const { lastInspectedOn, inspections24Months: count } = facts.safety
