@@ -1,4 +1,5 @@
 export * from './adapter-routes.ts'
+export { httpApiKeys } from './calls/api-keys.ts'
 export { httpAreas } from './calls/areas.ts'
 export { httpAssociatedCarriers } from './calls/associated-carriers.ts'
 export { httpCarrierAgreements } from './calls/carrier-agreements.ts'

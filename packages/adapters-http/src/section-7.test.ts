@@ -158,6 +158,9 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
  * feed of monitored carriers, and the rest of a directory, which the product calls follow-up links.
  */
 const OURS = [
+  'GET api_keys',
+  'POST api_keys',
+  'DELETE api_keys/:id',
   'GET carriers/:id/changes',
   'GET company_change_orders/counts',
   'GET audit_entries',

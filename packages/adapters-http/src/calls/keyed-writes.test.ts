@@ -50,7 +50,9 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
     'PATCH company_change_orders/:id/approve',
     'PATCH company_change_orders/:id/reject',
     'PATCH identity_alerts/:id/unpublish',
+    'DELETE api_keys/:id',
   ],
+  'the server stores no secret, so it could not send the same one again': ['POST api_keys'],
 }
 
 it('each write has an idempotency key or is harmless to repeat', () => {

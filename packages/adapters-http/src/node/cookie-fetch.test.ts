@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { json, localFetch } from '../testing/local-fetch.ts'
-import { cookieFetch } from './cookie-fetch.ts'
+import { cookieFetch, type SavedCookies } from './cookie-fetch.ts'
 
 const setting = (...lines: string[]) => {
   const answer = json({})
@@ -29,6 +29,15 @@ describe('a fetch that keeps cookies', () => {
       expect(sent.map(it => cookieOf(it.init))).toEqual([null, 'a=1', null])
     },
   )
+
+  it('cookieFetch continues a saved session, and says each change of it', async () => {
+    const { fetch, sent } = localFetch(json({}), setting('a=2', 'b=1'), setting('b=; Max-Age=0'))
+    const saved: SavedCookies[] = []
+    const keeping = cookieFetch(fetch, { cookies: { a: '1' }, onChange: cookies => saved.push(cookies) })
+    for (const url of ['/one', '/two', '/three']) await keeping(url, {})
+    expect(sent.map(it => cookieOf(it.init))).toEqual(['a=1', 'a=1', 'a=2; b=1'])
+    expect(saved).toEqual([{ a: '2', b: '1' }, { a: '2' }])
+  })
 
   it('cookieFetch keeps a live cookie with its newest value', async () => {
     const { fetch, sent } = localFetch(

@@ -188,3 +188,41 @@ describe('an answer that the page asked for early', () => {
     expect(requests).toEqual([])
   })
 })
+
+describe('what is sent with an API key', () => {
+  const key = `fhk_${'0a'.repeat(42)}`
+  const headersOf = (sent: readonly { readonly init: RequestInit }[], name: string) =>
+    sent.map(({ init }) => new Headers(init.headers).get(name))
+
+  it('each request has the key, and a write has no CSRF token and waits for no session', async () => {
+    const { fetch, sent } = localFetch(json([], 200, paging), json({ id: 1, sent_by: '' }))
+    const send = http({ base: '/monitor', fetch, key })
+    await send(rows, undefined)
+    await send(edit, { id: 1, text: '' })
+    expect(headersOf(sent, 'authorization')).toEqual([`Bearer ${key}`, `Bearer ${key}`])
+    expect(headersOf(sent, 'x-csrf-token')).toEqual([null, null])
+  })
+
+  it('a write after the session was loaded has no CSRF token either', async () => {
+    const { fetch, sent } = localFetch(
+      json({ ...wireSignedIn(), csrf_token: '' }),
+      json({ id: 1, sent_by: '' }),
+    )
+    const send = http({ base: '/monitor', fetch, key })
+    await send(refresh, undefined)
+    await send(edit, { id: 1, text: '' })
+    expect(headersOf(sent, 'x-csrf-token')).toEqual([null, null])
+  })
+
+  it('a stream has the key', async () => {
+    const { fetch, sent } = localFetch(json({ errors: [] }, 401))
+    await http({ base: '/monitor', fetch, key }).stream(rows, {}, new AbortController().signal)
+    expect(headersOf(sent, 'authorization')).toEqual([`Bearer ${key}`])
+  })
+
+  it('a key that was cut is refused at once, without naming it', () => {
+    expect(() => http({ base: '/monitor', key: key.slice(0, -1) })).toThrow(
+      /^This is no whole API key: fhk_ and 84 digits\.$/,
+    )
+  })
+})

@@ -17,10 +17,10 @@ import { inFlightRequests } from './in-flight-requests.ts'
 import { NO_USER, NOT_LOADED_YET } from './known-session.ts'
 import { type Received, readResponse } from './read-response.ts'
 import { refresh } from './refresh.ts'
-import { requestOf } from './request.ts'
+import { authorizationOf, requestOf } from './request.ts'
 import { retryOn } from './retry-policy.ts'
 import { methodOf } from './route.ts'
-import { timeLimitMs, withTimeLimit } from './time-limit.ts'
+import { isAbort, isTimeout, timeLimitMs, withTimeLimit } from './time-limit.ts'
 import { writeKeys } from './write-keys.ts'
 
 /** Whether a write has run or was refused. After a fault, and while an equal one is running, neither is known. */
@@ -43,6 +43,11 @@ export interface HttpSettings {
   /** The monitor's prefix, without a trailing slash: `/monitor`, or with its origin outside a browser. */
   readonly base: string
   readonly fetch?: Fetch
+  /**
+   * An API key, for scripts without a session: sent with each request in place of cookies and CSRF token. Whoever has it
+   * acts as the person who made it, so it is no part of a page. Refuses: a text that is no whole key throws.
+   */
+  readonly key?: string
   /** Called with the target of a 406 or 418. The listener decides whether the address may be followed. */
   readonly onRedirect?: (to: RedirectTarget) => void
   /** Called with the monitor's time at each response, by its `Date` header. Milliseconds since 1970. */
@@ -85,6 +90,7 @@ export type Streamed = Outcome<ReadableStream<Uint8Array>, Refusal>
 export const http = ({
   base,
   fetch = (url, init) => globalThis.fetch(url, init),
+  key,
   onRedirect = () => {},
   onTime = () => {},
   onFailed = () => {},
@@ -97,6 +103,7 @@ export const http = ({
   const inFlight = inFlightRequests()
   const keyedWrite = writeKeys(() => clock.now())
   const timing = { clock, random }
+  const authorization = authorizationOf(key)
   let known = NOT_LOADED_YET
   /** The last user who was known: the page shows theirs, also after their session has ended. */
   let owner: UserId | null = null
@@ -151,7 +158,7 @@ export const http = ({
     const { response, text } = await exchange(
       call,
       target,
-      requestOf(call, body, known.csrfToken, keyed?.key, call.headers?.(params)),
+      requestOf(call, body, known.csrfToken, keyed?.key, { ...authorization, ...call.headers?.(params) }),
       signal,
       onProgress,
     )
@@ -186,7 +193,7 @@ export const http = ({
   const stream: Http['stream'] = async (call, headers, signal) => {
     const failed = (kind: 'offline' | 'unreadable', status: number | null) =>
       new CallFailed({ kind, call: call.route, status, requestId: null, detail: null })
-    const sent = { headers: { accept: EVENT_STREAM, ...headers }, signal }
+    const sent = { headers: { accept: EVENT_STREAM, ...authorization, ...headers }, signal }
     const response = await fetch(`${base}/${call.route.replace(/^GET /, '')}`, sent).catch(
       (thrown: unknown) => {
         signal.throwIfAborted()
@@ -210,7 +217,7 @@ export const http = ({
     signal?: CancelSignal,
     onProgress: UploadProgress = () => {},
   ): Promise<Outcome<T, Refusal>> => {
-    if (known === NOT_LOADED_YET && sessionGuard(call, requested)) {
+    if (known === NOT_LOADED_YET && sessionGuard(call, requested, key !== undefined)) {
       const here = await request(refresh, undefined, signal)
       if (!here.ok) return here
     }
@@ -233,10 +240,7 @@ export const http = ({
   return Object.assign(request, { stream })
 }
 
-/** Whether a call needs the session: its company id or its CSRF token. */
-const sessionGuard = <FetchFn, T>(call: Call<FetchFn, T>, requested: FetchFn): boolean =>
-  call.companyOf?.(requested) === true || (methodOf(call.route) !== 'GET' && call.csrf === undefined)
-
-const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'
-
-const isTimeout = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'TimeoutError'
+/** Whether a call needs the session: its company id, or its CSRF token, which a call with an API key has not. */
+const sessionGuard = <FetchFn, T>(call: Call<FetchFn, T>, requested: FetchFn, hasKey: boolean): boolean =>
+  call.companyOf?.(requested) === true ||
+  (!hasKey && methodOf(call.route) !== 'GET' && call.csrf === undefined)

@@ -1,5 +1,18 @@
+import { isApiKeyText } from '@fairhaul/core'
 import type { Call } from './call.ts'
 import { type Method, methodOf } from './route.ts'
+
+/**
+ * The header of an API key. Empty: none without a key.
+ *
+ * Refuses: throws for a text that is no whole key, without the text: a key that was cut would only be refused later.
+ * Source: section 6, "API keys".
+ */
+export const authorizationOf = (key: string | undefined): Readonly<Record<string, string>> => {
+  if (key === undefined) return {}
+  if (!isApiKeyText(key)) throw new Error('This is no whole API key: fhk_ and 84 digits.')
+  return { authorization: `Bearer ${key}` }
+}
 
 /**
  * Method, headers and body of one request. `key`: its idempotency key, if it has one. `own`: the call's further headers.

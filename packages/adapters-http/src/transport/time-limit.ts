@@ -5,6 +5,13 @@ export const READ_LIMIT_MS = 30_000
 /** The same for a write. */
 export const WRITE_LIMIT_MS = 60_000
 
+/** Whether what was thrown is the abort of a signal. */
+export const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'
+
+/** Whether what was thrown says that it took too long. */
+export const isTimeout = (thrown: unknown): boolean =>
+  thrown instanceof Error && thrown.name === 'TimeoutError'
+
 /** How long a call may take, in milliseconds. */
 export const timeLimitMs = (method: Method): number => (method === 'GET' ? READ_LIMIT_MS : WRITE_LIMIT_MS)
 

@@ -61,6 +61,7 @@ describe.each(CALLS)('%s', (name, call) => {
 it('only calls that remove, sign out or record an export read nothing', () => {
   const rest = Object.entries(adapterCalls()).flatMap(([name, { read }]) => (read === nothing ? [name] : []))
   expect(rest.toSorted((one, other) => one.localeCompare(other))).toEqual([
+    'apiKeyCalls.revoke',
     'auditLogCalls.recordExport',
     'companyUserCalls.remove',
     'savedSearchCalls.remove',

@@ -37,6 +37,8 @@ export const AUDIT_KIND_LABELS = {
   change_order_rejected: 'Change order rejected',
   payment_method_added: 'Payment method added',
   plan_changed: 'Plan changed',
+  api_key_created: 'API key created',
+  api_key_revoked: 'API key revoked',
 } as const satisfies Readonly<Record<string, string>>
 
 /** A kind of entry that this portal knows. */
@@ -95,7 +97,7 @@ export interface AuditEntry {
   readonly userId: UserId
   /** The name as it was then. Null: they had none. */
   readonly userName: string | null
-  /** Where it was done: `browser`. The set is open. */
+  /** Where it was done: `browser` or `api_key`. The set is open. */
   readonly source: string
   readonly subject: AuditSubject | null
   /** The first of them. */

@@ -131,6 +131,13 @@ describe('an audit entry as a sentence', () => {
     ['chose the plan Fleet', { kind: 'plan_changed', subject: subject('Fleet') }],
     ['chose the plan without a name', { kind: 'plan_changed' }],
     [
+      'created the API key Nightly import (Read and Carrier match)',
+      { kind: 'api_key_created', subject: subject('Nightly import'), after: ['read', 'carrier_match'] },
+    ],
+    ['created the API key without a name', { kind: 'api_key_created', after: [] }],
+    ['created the API key Nightly import', { kind: 'api_key_created', subject: subject('Nightly import') }],
+    ['revoked the API key Nightly import', { kind: 'api_key_revoked', subject: subject('Nightly import') }],
+    [
       'did something that this page has no words for yet (Load tendered): Load 12 for EAGLE MESA FREIGHT LLC',
       { ...ONE, kind: 'load_tendered', subject: subject('Load 12') },
     ],

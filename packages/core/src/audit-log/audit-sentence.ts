@@ -1,3 +1,4 @@
+import { API_KEY_SCOPE_LABELS } from '../account/api-key.ts'
 import { changeFieldLabel } from '../account/change-order/change-order-text.ts'
 import { CARD_BRAND_LABELS } from '../account/billing/payment-method.ts'
 import { SCOPE_LABELS } from '../account/scope-labels.ts'
@@ -118,6 +119,13 @@ const decision = ({ subject }: AuditEntry): SentencePart => {
   return { text: 'decision', ...(id !== null && { path: paths.decisionRecord({ id }) }) }
 }
 
+const KEY_SCOPES = Object.fromEntries(
+  Object.entries(API_KEY_SCOPE_LABELS).map(([scope, { label }]) => [scope, label]),
+)
+
+const keyScopesText = ({ after }: AuditEntry): string =>
+  after === null || after.length === 0 ? '' : ` (${listText(after.map(scope => labelIn(KEY_SCOPES, scope)))})`
+
 const rowsText = ({ rowCount }: AuditEntry): string =>
   rowCount === null ? '' : ` (${formatCount(rowCount, 'row')})`
 
@@ -173,6 +181,8 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
       ? `chose the plan ${labelOf(it, 'without a name')}`
       : `changed the plan from ${listText(it.before)} to ${labelOf(it, 'one without a name')}`,
   ],
+  api_key_created: it => [`created the API key ${labelOf(it, 'without a name')}${keyScopesText(it)}`],
+  api_key_revoked: it => [`revoked the API key ${labelOf(it, 'without a name')}`],
 }
 
 /** An act of a kind that this portal does not know: its own name, and what it was done to. */

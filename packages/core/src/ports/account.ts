@@ -1,3 +1,4 @@
+import type { ApiKey, ApiKeyId, CreatedApiKey, NewApiKey } from '../account/api-key.ts'
 import type { Billing } from '../account/billing/billing.ts'
 import type { CardNonce } from '../account/billing/card-nonce.ts'
 import type { PlanId } from '../account/billing/plan.ts'
@@ -212,6 +213,24 @@ export interface Integrations {
     params: { readonly companyId: CompanyId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<OAuthApplication>, Refusal>>
+}
+
+/**
+ * The API keys of the caller, and for someone who manages users those of the whole company. Beyond section 7: a monitor
+ * without them refuses each call as `not-found`.
+ *
+ * Source: section 6, "API keys".
+ */
+export interface ApiKeys {
+  /** 50 a page, newest first, id as the last key; revoked and expired ones too. */
+  list(params: { readonly page?: number }, signal?: CancelSignal): Promise<Outcome<Page<ApiKey>, Refusal>>
+  /**
+   * Makes a key, which only this response contains. Refuses: `forbidden` without the API in the plan, `invalid` on `name`
+   * or `scopes`, and on no field for someone who has too many keys.
+   */
+  create(params: NewApiKey): Promise<Outcome<CreatedApiKey, Refusal>>
+  /** The key stops working at once; a second time changes nothing. Refuses: `not-found` for a key of someone else. */
+  revoke(params: { readonly id: ApiKeyId }): Promise<Outcome<void, Refusal>>
 }
 
 /** A code was sent, or would have been: known and unknown addresses get the same response. */

@@ -1,4 +1,5 @@
 import type {
+  ApiKeys,
   Areas,
   AssociatedCarriers,
   AuditLog,
@@ -76,6 +77,7 @@ export type ArbitraryParams<Port> = {
 
 /** The arbitraries of the params of every port whose calls return promises. */
 export interface PortParams {
+  readonly ApiKeys: ArbitraryParams<ApiKeys>
   readonly Areas: ArbitraryParams<Areas>
   readonly AssociatedCarriers: ArbitraryParams<AssociatedCarriers>
   readonly AuthorityHistories: ArbitraryParams<AuthorityHistories>

@@ -25,6 +25,7 @@ import {
   plans,
 } from './companies.ts'
 import * as connections from './connections.ts'
+import { newApiKeys } from './api-keys.ts'
 import { auditEntriesParams, recordedExports } from './audit-log.ts'
 import { newDecisions } from './decisions.ts'
 import {
@@ -90,6 +91,7 @@ export const portParams: PortParams = {
     zips: lanes.zipParams,
     countries: lanes.countryParams,
   },
+  ApiKeys: { list: pages, create: newApiKeys, revoke: idParams<'api-key'>() },
   AssociatedCarriers: {
     list: associatedCarriersParams,
     blockByType: blocksByType,

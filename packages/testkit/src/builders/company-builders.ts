@@ -5,6 +5,7 @@ import {
   type CompanyChangeOrder,
   type CompanyReport,
   type ErrorReport,
+  type ApiKey,
   type OAuthApplication,
   type PaymentMethod,
   type Plan,
@@ -82,6 +83,21 @@ export const anOAuthApplication = builder<OAuthApplication>({
   companyId: id(1),
   explicitClassificationId: id(2),
   createdAt: '2025-05-01T08:00:00.000Z',
+})
+
+/** A working key of `aUser()`, used this morning. */
+export const anApiKey = builder<ApiKey>({
+  id: id(6),
+  name: 'Nightly import',
+  hint: 'fhk_1a2b3c4d5e6f',
+  scopes: ['read', 'write'],
+  userId: id(1),
+  userName: 'Dana Reyes',
+  status: 'active',
+  createdAt: '2026-10-01T08:00:00.000Z',
+  expiresAt: '2026-12-30T08:00:00.000Z',
+  lastUsedAt: '2026-11-21T08:00:00.000Z',
+  revokedAt: null,
 })
 
 /** `aUser()` as the chat knows them. */

@@ -1,12 +1,24 @@
+import type { Scope } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { aCompany, aNewUser, anOAuthApplication, anOpenInvitation, aUser, id } from '../builders/index.ts'
 import {
+  aCompany,
+  aNewUser,
+  anApiKey,
+  anOAuthApplication,
+  anOpenInvitation,
+  aPaywall,
+  aUser,
+  id,
+} from '../builders/index.ts'
+import {
+  apiKeysContract,
   companyUsersContract,
   featureFlagsContract,
   integrationsContract,
   sessionContract,
   signUpContract,
 } from '../contracts/index.ts'
+import { fakeApiKeys } from './api-key-fakes.ts'
 import { fakeFeatureFlags, fakeIntegrations } from './company-fakes.ts'
 import { fakeCompanyUsers } from './company-user-fakes.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
@@ -48,6 +60,31 @@ companyUsersContract(async () => {
     foreign: id(9),
     absent: id(999),
   }
+})
+
+apiKeysContract(async () => ({
+  keys: fakeApiKeys(fakeWorld()),
+  ofOtherCompany: fakeApiKeys(fakeWorld({ user: aUser({ company: aCompany({ id: id(2) }) }) })),
+}))
+
+describe('fakeApiKeys', () => {
+  const form = { name: 'Nightly import', scopes: [], expiresInDays: 30 } as const
+
+  it('refuses a key without the API in the plan, and more than 20 keys', async () => {
+    const without = fakeApiKeys(fakeWorld({ user: aUser({ paywall: aPaywall({ canApi: false }) }) }))
+    expect(await without.create(form)).toMatchObject({ refusal: { kind: 'forbidden' } })
+    const keys = fakeApiKeys(fakeWorld())
+    for (let count = 0; count < 20; count += 1) expect(await keys.create(form)).toMatchObject({ ok: true })
+    expect(await keys.create(form)).toMatchObject({ refusal: { kind: 'invalid' } })
+  })
+
+  it("shows a colleague's keys to those who manage users only", async () => {
+    const apiKeys = [anApiKey({ userId: id(2) })]
+    const seenBy = async (scopes: readonly Scope[]) =>
+      fakeApiKeys(fakeWorld({ apiKeys, user: aUser({ scopes: [...scopes] }) })).list({})
+    expect(await seenBy(['sourcing'])).toMatchObject({ value: { total: 0 } })
+    expect(await seenBy(['manage_users'])).toMatchObject({ value: { total: 1 } })
+  })
 })
 
 integrationsContract(async () => ({

@@ -1,4 +1,5 @@
 import {
+  type ApiKey,
   type Billing,
   type CardNonce,
   type Company,
@@ -30,6 +31,8 @@ export interface AccountWorld {
   /** Flags that are on for everyone. */
   flags: Set<string>
   oauthApplications: OAuthApplication[]
+  /** Of the company of the signed-in user. */
+  apiKeys: ApiKey[]
   /** What the signed-in person chose about digests. */
   digest: DigestPreferences
   /** The newest digest of that person. */
@@ -43,6 +46,7 @@ export const accountWorld = (): AccountWorld => ({
   accounts: [aUser()],
   flags: new Set(),
   oauthApplications: [],
+  apiKeys: [],
   digest: { frequency: 'daily', kinds: DIGEST_KIND_NAMES, timeZone: 'UTC' },
   latestDigest: null,
   waitingInvitations: [],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { refuseBeyondKey } from './api-keys/key-scope.ts'
 import { databaseError } from './database/database-error.ts'
 import { ConnectionCut, commitFault, type Faults } from './faults.ts'
 
@@ -58,6 +59,7 @@ export interface IncomingRequest {
 }
 
 async function runRoute(route: Route, call: Call, params: IncomingRequest['params']) {
+  refuseBeyondKey(route, call)
   for (const guard of [...GUARDS_OF[route.access], ...route.guards]) await guard(call)
   const given = {
     params: readParams(params, route.schemas.params),
@@ -71,7 +73,7 @@ async function runRoute(route: Route, call: Call, params: IncomingRequest['param
   assertStorable(given.body)
   call.signal.throwIfAborted()
   const key = idempotencyKeyOf(call.request)
-  if (key === null || call.actor === null) return route.run(call, given)
+  if (key === null || call.actor === null || route.answersSecret) return route.run(call, given)
   return runIdempotent(
     call.services,
     { userId: call.actor.user.id, key, sent: [routeName(route), given] },
@@ -91,7 +93,7 @@ export async function handleRequest(
   const started = performance.now()
   const requestId = randomUUID()
   const { signal } = request
-  let who: Pick<LoggedCall, 'userId' | 'companyId'> = {}
+  let who: Pick<LoggedCall, 'userId' | 'companyId' | 'keyId'> = {}
   const finish = (response: Response, fault?: unknown) => {
     const ms = performance.now() - started
     const line = { requestId, route: routeName(route), status: response.status, ms, ids: params, ...who }
@@ -107,7 +109,11 @@ export async function handleRequest(
     if (planned !== undefined) return finish(planned)
     const actor = await findActor(services, request)
     if (actor !== null)
-      who = { userId: actor.user.id, ...(actor.company !== null && { companyId: actor.company.id }) }
+      who = {
+        userId: actor.user.id,
+        ...(actor.company !== null && { companyId: actor.company.id }),
+        ...(actor.key !== null && { keyId: actor.key.id }),
+      }
     const client = clientOf(request, remoteAddress, services.config.trustedProxies)
     const call: Call = { services, request, requestId, client, actor, signal }
     const answer = await runRoute(route, call, params)

@@ -254,6 +254,15 @@ const WRITTEN: Readonly<Record<string, Act>> = {
     'change_order_approved',
     async () => patch(`company_change_orders/${await idOf(OPEN_ORDERS)}/approve`),
   ],
+  'POST api_keys': [
+    'api_key_created',
+    () =>
+      dana.post('api_keys', { api_key: { name: 'Nightly import', scopes: ['write'], expires_in_days: 90 } }),
+  ],
+  'DELETE api_keys/:id': [
+    'api_key_revoked',
+    async () => remove(`api_keys/${await idOf('api_keys where user_id = 1 and revoked_at is null')}`),
+  ],
   'PATCH billing/change_plan': ['plan_changed', () => patch('billing/change_plan', { plan_id: 'starter' })],
   'PATCH billing/add_payment_method': [
     'payment_method_added',

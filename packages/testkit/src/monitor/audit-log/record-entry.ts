@@ -38,6 +38,8 @@ export const AUDIT_KINDS = [
   'change_order_rejected',
   'payment_method_added',
   'plan_changed',
+  'api_key_created',
+  'api_key_revoked',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -55,6 +57,7 @@ export const SUBJECT_TYPES = [
   'team',
   'change_order',
   'plan',
+  'api_key',
 ] as const
 
 /** Who acted for which company, when, and from where. */
@@ -64,7 +67,7 @@ export interface Author {
   /** The name as it is now. */
   readonly userName: string | null
   readonly at: Date
-  readonly source: 'browser'
+  readonly source: 'browser' | 'api_key'
 }
 
 export const authorOf = (actor: Actor, clock: Clock): Author => ({
@@ -72,7 +75,7 @@ export const authorOf = (actor: Actor, clock: Clock): Author => ({
   userId: actor.user.id,
   userName: fullName(actor.user),
   at: clock.now(),
-  source: 'browser',
+  source: actor.key === null ? 'browser' : 'api_key',
 })
 
 export interface NewEntry {

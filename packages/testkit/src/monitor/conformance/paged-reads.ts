@@ -14,6 +14,7 @@ export const SHARED_RESOURCES: ReadonlySet<string> = new Set([
 
 /** For each resource that belongs to a company: a record of company 1 in the small world. */
 const OWNED: Readonly<Record<string, string>> = {
+  api_keys: 'select id from api_keys where company_id = 1',
   'api/flipper': 'select id from users where company_id = 1',
   'api/v1/users': 'select id from users where company_id = 1',
   company_change_orders: 'select id from company_change_orders where company_id = 1',

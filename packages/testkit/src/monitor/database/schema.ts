@@ -68,7 +68,26 @@ export interface OutlookKeysTable {
   created_at: InstantByDefault
 }
 
+/** A person's API key. The key itself is nowhere, only its hash. */
+export interface ApiKeysTable {
+  id: Id
+  company_id: number
+  user_id: number
+  name: string
+  /** The part of the key that may be shown, by which it is found. */
+  public_id: string
+  key_hash: string
+  scopes: string[]
+  created_at: Instant
+  expires_at: Instant
+  /** Null: never. Up to a minute old. */
+  last_used_at: Instant | null
+  /** Null: it was not revoked. */
+  revoked_at: Instant | null
+}
+
 export interface IntegrationTables {
+  api_keys: ApiKeysTable
   oauth_applications: OAuthApplicationsTable
   outlook_keys: OutlookKeysTable
 }

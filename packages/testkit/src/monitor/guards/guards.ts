@@ -44,9 +44,12 @@ const notExpired: Guard = ({ actor }) => {
 /** Whether the method of a call may change data. */
 const isUnsafe = ({ method }: Request) => method !== 'GET' && method !== 'HEAD'
 
-/** An unsafe call of a session needs a header whose value only a page of the portal knows. */
+/**
+ * An unsafe call of a session needs a header whose value only a page of the portal knows. A call with an API key needs
+ * none, as no browser adds the key by itself.
+ */
 const csrfProof: Guard = ({ actor, request }) => {
-  if (actor === null || !isUnsafe(request)) return
+  if (actor?.session == null || !isUnsafe(request)) return
   if (!sameText(request.headers.get('x-csrf-token') ?? '', actor.session.csrfToken))
     throw forbidden('Your session could not be verified. Reload the page.', 'csrf_token')
 }
@@ -67,6 +70,17 @@ const accessReviewed: Guard = ({ actor }) => {
 export const signedIn: Guard = ({ actor }) => {
   if (actor === null) throw unauthenticated()
 }
+
+/**
+ * Only a person who has signed in, never an API key. It is checked before the guards of a route, with what the key may
+ * do; here it says so as data.
+ */
+export const sessionOnly: Guard = Object.assign(
+  (({ actor }) => {
+    if (actor?.session === null) throw forbidden('An API key cannot do this. Sign in to do it.')
+  }) satisfies Guard,
+  { requires: { session: true } as const },
+)
 
 /** The guards of each kind of access, in order. A route's own guards run after these. */
 export const GUARDS_OF: Readonly<Record<Access, readonly Guard[]>> = {

@@ -7,6 +7,8 @@ export interface LoggedCall {
   /** The numbers of the user and the company of the session. Left out: no session, or no company. */
   readonly userId?: number
   readonly companyId?: number
+  /** The number of the API key. Left out: the call has none. */
+  readonly keyId?: number
   /** The numbers in the path, by their names in the route. */
   readonly ids?: Readonly<Record<string, string>>
   /** The error behind a 500 or a 503. */
@@ -46,7 +48,17 @@ const numbersOf = (ids: Readonly<Record<string, string>>) =>
  * A fault's message is logged without addresses and telephone numbers: it comes from code or a driver, and names
  * columns and constraints. The driver's `detail`, which quotes values, is not logged.
  */
-export const logLine = ({ requestId, route, status, ms, userId, companyId, ids = {}, fault }: LoggedCall) =>
+export const logLine = ({
+  requestId,
+  route,
+  status,
+  ms,
+  userId,
+  companyId,
+  keyId,
+  ids = {},
+  fault,
+}: LoggedCall) =>
   JSON.stringify({
     level: fault === undefined ? 'info' : 'error',
     request_id: requestId,
@@ -55,6 +67,7 @@ export const logLine = ({ requestId, route, status, ms, userId, companyId, ids =
     ms: Math.round(ms * 10) / 10,
     ...(userId !== undefined && { user_id: userId }),
     ...(companyId !== undefined && { company_id: companyId }),
+    ...(keyId !== undefined && { key_id: keyId }),
     ...(Object.keys(numbersOf(ids)).length > 0 && { ids: numbersOf(ids) }),
     ...(fault !== undefined && { fault: causeOf(fault) }),
   })

@@ -36,6 +36,8 @@ export interface Requirements {
   /** At least one of these scopes. */
   readonly oneOf?: readonly string[]
   readonly plan?: string
+  /** A session: no API key may call it. */
+  readonly session?: true
 }
 
 /** Throws `Refused` unless the call may go on. */
@@ -101,6 +103,10 @@ export interface RouteSpec<
   readonly guards?: readonly Guard[]
   /** Whether the body may be a form with files. */
   readonly multipart?: boolean
+  /** A call that only reads, although its method is not GET: a search with a body. */
+  readonly reads?: true
+  /** Its response has a secret that is shown once, so it is not stored for an idempotency key. */
+  readonly answersSecret?: true
   /** Strict schemas: fields that they do not name are refused with 422. */
   readonly query?: Query
   readonly body?: Body
@@ -131,6 +137,9 @@ export interface Route {
   readonly access: Access
   readonly guards: readonly Guard[]
   readonly multipart: boolean
+  /** Whether a call only reads, by GET or as its description says. */
+  readonly reads: boolean
+  readonly answersSecret: boolean
   readonly schemas: {
     readonly params?: ParamSchemas
     readonly query?: z.ZodType
@@ -167,6 +176,8 @@ export const route = <
   access: spec.access,
   guards: spec.guards ?? [],
   multipart: spec.multipart ?? false,
+  reads: spec.method === 'GET' || spec.reads === true,
+  answersSecret: spec.answersSecret ?? false,
   schemas: {
     ...(spec.params && { params: spec.params as ParamSchemas }),
     ...(spec.query && { query: spec.query }),

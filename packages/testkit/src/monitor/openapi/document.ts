@@ -1,3 +1,4 @@
+import { keyScopeOf } from '../api-keys/key-scope.ts'
 import { type Route, requirementsOf, routeName } from '../http/route.ts'
 import { operationOf } from './operation.ts'
 
@@ -22,6 +23,7 @@ const rowOf = (route: Route) => {
       .filter(Boolean)
       .join(', '),
     inCode(requires.map(({ plan }) => plan)),
+    inCode([keyScopeOf(route) ?? undefined]),
   ]
   return `| ${cells.join(' | ')} |`
 }
@@ -31,9 +33,10 @@ export const authorisationPage = (routes: readonly Route[]) => `# Who may make w
 
 Written by \`npm run api\` from what the routes ask for; \`npm run check\` holds the two together. A call of "signed in" is open to someone without a company and to an expired
 one, as far as it goes without a company. On top of it the company always comes from the session, and an id of another company is a 404.
+An [API key](integrations.md) has to have the permission in the last column, beside what its person needs. Where the column is empty, no key may.
 
-| call | who | right | plan |
-| --- | --- | --- | --- |
+| call | who | right | plan | key |
+| --- | --- | --- | --- | --- |
 ${routes.map(rowOf).join('\n')}
 `
 
@@ -84,10 +87,13 @@ export const openApiDocument = (routes: readonly Route[]) => ({
       'What the portal asks of a monitor. Ids are whole numbers, instants ISO 8601 with a zone, calendar dates YYYY-MM-DD, money whole US dollars; null is not on record.',
   },
   servers: [{ url: '/monitor' }],
-  security: [{ session: [] }],
+  security: [{ session: [] }, { key: [] }],
   paths: pathsOf(routes),
   components: {
-    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'fairhaul_session' } },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: 'fairhaul_session' },
+      key: { type: 'http', scheme: 'bearer' },
+    },
     schemas: { errors },
     responses: Object.fromEntries(
       Object.entries(REFUSALS).map(([name, description]) => [

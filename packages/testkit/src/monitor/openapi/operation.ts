@@ -1,3 +1,4 @@
+import { keyScopeOf } from '../api-keys/key-scope.ts'
 import { type Route, requirementsOf } from '../http/route.ts'
 import { IDEMPOTENCY_HEADER } from '../idempotency/run-idempotent.ts'
 import { jsonSchemaOf, type Parameter, queryParameters } from './json-schema.ts'
@@ -15,6 +16,11 @@ const requirementsText = (route: Route) =>
     ...(plan === undefined ? [] : [`Needs a plan with "${plan}".`]),
   ])
 
+const keyText = (route: Route) => {
+  const scope = keyScopeOf(route)
+  return scope === null ? [] : [`An API key has to have the permission "${scope}".`]
+}
+
 const namesIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
 
 /** A path parameter is an id, unless its route has a schema for it. */
@@ -30,7 +36,13 @@ const isUnsafe = ({ method }: Route) => method !== 'GET'
 const proofs = (route: Route): readonly Parameter[] =>
   isUnsafe(route)
     ? [
-        { name: 'x-csrf-token', in: 'header', required: true, schema: { type: 'string' } },
+        {
+          name: 'x-csrf-token',
+          in: 'header',
+          // A call with a key has none.
+          required: keyScopeOf(route) === null,
+          schema: { type: 'string' },
+        },
         {
           name: IDEMPOTENCY_HEADER,
           in: 'header',
@@ -86,6 +98,11 @@ const operationId = ({ method, path }: Route) =>
 /** The name of a resource in the document: the first segment of the path that is no version. */
 const tagOf = ({ path }: Route) => path.replace(/^api\/(v\d+\/)?/, '').split('/')[0] ?? path
 
+const securityOf = (route: Route) => {
+  if (route.access === 'anyone') return { security: [] }
+  return keyScopeOf(route) === null ? { security: [{ session: [] }] } : {}
+}
+
 /** One route as an operation of OpenAPI 3.1. */
 export const operationOf = (route: Route) => {
   const requestBody = bodyOf(route)
@@ -93,7 +110,7 @@ export const operationOf = (route: Route) => {
     operationId: operationId(route),
     tags: [tagOf(route)],
     summary: route.summary,
-    description: [ACCESS[route.access], ...requirementsText(route)].join(' '),
+    description: [ACCESS[route.access], ...requirementsText(route), ...keyText(route)].join(' '),
     parameters: [
       ...pathParameters(route),
       ...(route.schemas.query === undefined ? [] : queryParameters(route.schemas.query)),
@@ -101,6 +118,6 @@ export const operationOf = (route: Route) => {
     ],
     ...(requestBody !== undefined && { requestBody }),
     responses: { '2XX': answered(route), ...refusalsOf(route) },
-    ...(route.access === 'anyone' && { security: [] }),
+    ...securityOf(route),
   }
 }

@@ -6,7 +6,7 @@ import { changePlan } from '../billing/change-plan.ts'
 import { readBilling, wireBilling } from '../billing/read-billing.ts'
 
 import { today } from '../clock.ts'
-import { brokerCompany, scopeGuard } from '../guards/guards.ts'
+import { brokerCompany, scopeGuard, sessionOnly } from '../guards/guards.ts'
 
 import { invalid } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
@@ -17,7 +17,7 @@ const NONCE_MAX = 200
 const PLAN_ID_MAX = 60
 
 /** Open to an expired company, which has to be able to pay. Source: section 6, "Expired company". */
-const mine = [brokerCompany]
+const mine = [brokerCompany, sessionOnly]
 /** Choice: a change for the whole company needs the right to manage its users. */
 const mayChange = [brokerCompany, scopeGuard('manage_users')]
 

@@ -56,6 +56,7 @@ async function answerFor(services: Services, actor: Actor, kind: ContactKind, se
 
 const byEmail = route({
   method: 'POST',
+  reads: true,
   path: 'carriers/email_search_associated_carriers',
   summary: 'Carriers that use an e-mail address',
   access: 'broker',
@@ -69,6 +70,7 @@ const byEmail = route({
 
 const byPhone = route({
   method: 'POST',
+  reads: true,
   path: 'carriers/phone_search_associated_carriers',
   summary: 'Carriers that use a phone number',
   access: 'broker',

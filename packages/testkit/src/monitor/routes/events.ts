@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { readCursor } from '../company-events/cursor.ts'
 import { EVENT_STREAM, eventStream } from '../company-events/event-stream.ts'
 import { wireEvents } from '../company-events/read-events.ts'
+import { sessionOnly } from '../guards/guards.ts'
 import { invalid } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { companyOf } from '../session/actor.ts'
+import { companyOf, sessionOf } from '../session/actor.ts'
 
 const CURSOR_MAX = 12_000
 
@@ -28,13 +29,15 @@ const list = route({
   summary:
     'What changed for the company since a place, by kind and id only; as a stream for `text/event-stream`',
   access: 'broker',
+  // Choice: a stream is checked against its session, and a script reads lists instead.
+  guards: [sessionOnly],
   query: z.strictObject({ after: z.string().max(CURSOR_MAX).optional() }),
   answer: wireEvents,
   handle: async ({ services: { events }, request, actor, query, signal }) => {
     const since = placeOf(request.headers.get('last-event-id') ?? query.after)
     const companyId = companyOf(actor)
     if (!isStream(request)) return { body: await events.since(companyId, since) }
-    const who = { companyId, userId: actor.user.id, sessionId: actor.session.id }
+    const who = { companyId, userId: actor.user.id, sessionId: sessionOf(actor).id }
     return { stream: { type: EVENT_STREAM, bytes: await eventStream(events, who, { since, signal }) } }
   },
 })

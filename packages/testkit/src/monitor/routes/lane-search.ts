@@ -26,6 +26,7 @@ const point = z.object({ latitude: z.number(), longitude: z.number() })
 
 const search = route({
   method: 'POST',
+  reads: true,
   path: 'carriers/search',
   summary: 'Carriers seen at both ends of a lane, most often first, and the route between them',
   access: 'broker',

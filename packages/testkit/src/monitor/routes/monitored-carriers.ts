@@ -105,6 +105,7 @@ const identifier = z.strictObject({
 /** Beyond section 7: what a list of numbers names, before it is uploaded. */
 const match = route({
   method: 'POST',
+  reads: true,
   path: 'subscriptions/match',
   summary: 'The carriers with each of some identifiers, with their verdict and whether they are monitored',
   access: 'broker',

@@ -40,12 +40,12 @@ const signInCode = route({
 const refresh = route({
   method: 'GET',
   path: 'refresh_jwt',
-  summary: 'Who is signed in, and renews the session',
+  summary: 'Who is signed in, and renews the session; for an API key, who made it',
   access: 'account',
   answer: wireSession,
   handle: async ({ services, request, actor }) => ({
     body: wireSessionOf(actor, services.config),
-    cookies: [await renewSession(services, request, actor)],
+    cookies: actor.session === null ? [] : [await renewSession(services, request, actor.session)],
   }),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { authorOf } from '../audit-log/record-entry.ts'
-import { brokerCompany, scopeGuard } from '../guards/guards.ts'
+import { brokerCompany, scopeGuard, sessionOnly } from '../guards/guards.ts'
 import { lineOfText, sortedBy } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { forbidden, missing } from '../http/refused.ts'
@@ -102,6 +102,7 @@ const key = route({
   path: 'api/v1/users/:id/outlook_integration_key',
   summary: "The key of the caller's Outlook add-in, created on the first request",
   access: 'broker',
+  guards: [sessionOnly],
   answer: z.object({ key: z.string() }),
   handle: async ({ services, actor, params: { id } }) => {
     if (id !== actor.user.id) throw missing()

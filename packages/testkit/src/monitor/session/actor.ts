@@ -1,3 +1,5 @@
+import type { KeyScope } from '../api-keys/key-scope.ts'
+
 /** The features that a plan may include. Source: section 3, "Paywall". */
 export const PAYWALL_FLAGS = [
   'can_api',
@@ -13,14 +15,20 @@ export const PAYWALL_FLAGS = [
 ] as const
 export type PaywallFlag = (typeof PAYWALL_FLAGS)[number]
 
-/** The signed-in user, read in one statement. The names are those of the wire. */
+/** The session of a browser. */
+export interface ActorSession {
+  readonly id: number
+  readonly csrfToken: string
+  readonly createdAt: Date
+  readonly refreshedAt: Date
+}
+
+/** The user who makes a call, read in one statement. The names are those of the wire. */
 export interface Actor {
-  readonly session: {
-    readonly id: number
-    readonly csrfToken: string
-    readonly createdAt: Date
-    readonly refreshedAt: Date
-  }
+  /** Null: the call has an API key. */
+  readonly session: ActorSession | null
+  /** The API key of the call, and what it may do. Null: the call has a session. */
+  readonly key: { readonly id: number; readonly scopes: readonly KeyScope[] } | null
   readonly user: {
     readonly id: number
     readonly first_name: string | null
@@ -63,4 +71,10 @@ export interface Actor {
 export function companyOf(actor: Actor): number {
   if (actor.company === null) throw new Error('A broker route ran without a company.')
   return actor.company.id
+}
+
+/** The session of a call to a route that is only for sessions. */
+export function sessionOf({ session }: Actor): ActorSession {
+  if (session === null) throw new Error('A route of sessions ran with an API key.')
+  return session
 }

@@ -2,7 +2,7 @@ import { secondsAfter } from '../clock.ts'
 import { secureCookies } from '../config.ts'
 import { cookie, readCookie } from '../http/cookies.ts'
 import type { Services } from '../services.ts'
-import type { Actor } from './actor.ts'
+import type { ActorSession } from './actor.ts'
 import { keyedHash, randomToken, tokenHash } from './hashing.ts'
 
 export const SESSION_COOKIE = 'fairhaul_session'
@@ -40,7 +40,7 @@ export async function startSession(services: Services, userId: number) {
 }
 
 /** Extends a session, never past its maximum age, and returns the renewed cookie. */
-export async function renewSession(services: Services, request: Request, { session }: Actor) {
+export async function renewSession(services: Services, request: Request, session: ActorSession) {
   const now = services.clock.now()
   const end = new Date(
     Math.min(

@@ -71,7 +71,8 @@ export const wireSessionOf = (
     paywall,
     watchdog_limits: watchdogLimits,
   },
-  csrf_token: session.csrfToken,
+  // A call with a key needs no proof.
+  csrf_token: session?.csrfToken ?? '',
 })
 
 /** Starts a session for a user whose address is verified, and ends the earlier session of the request. */

@@ -6,7 +6,7 @@ const OWN = ['sessions', 'feature_flags', 'outlook_keys', 'saved_searches', 'ide
 
 /**
  * Removes everything that a user has in a company: rights, sessions, keys, saved searches and teams. Their open tickets
- * become unassigned. Their invitation is withdrawn, so that they can be invited again.
+ * become unassigned. Their API keys are revoked, for good. Their invitation is withdrawn, so that they can be invited again.
  *
  * Choice: the user stays on record, as their actions in the company name them; they may sign up again.
  */
@@ -27,6 +27,12 @@ export async function endMembership(
     .where('id', '=', userId)
     .execute()
   for (const table of OWN) await trx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await trx
+    .updateTable('api_keys')
+    .set({ revoked_at: at })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute()
   await trx
     .deleteFrom('team_users')
     .where('user_id', '=', userId)

@@ -154,6 +154,31 @@ const applications = (today: string): readonly Rows<'oauth_applications'>[] =>
     created_at: momentBefore(today, 700 - id * 120),
   }))
 
+/**
+ * Keys of Northlake that no one has, in every state: in use, never used, expired and revoked.
+ */
+const apiKeys = (today: string): readonly Rows<'api_keys'>[] =>
+  (
+    [
+      [1, DANA, 'Transport management', ['read', 'connect', 'write'], 40, 90, 2, null],
+      [2, DANA, 'Reporting warehouse', ['read'], 5, 365, null, null],
+      [3, DANA, 'Laptop of last year', ['read', 'override'], 300, 90, 215, null],
+      [4, FIRST_COLLEAGUE, 'Load board', ['read', 'write'], 120, 365, 31, 30],
+    ] as const
+  ).map(([id, user_id, name, scopes, daysOld, lifetime, usedDaysAgo, revokedDaysAgo]) => ({
+    id,
+    company_id: COMPANY.northlake,
+    user_id,
+    name,
+    public_id: `0000000000${10 + id}`,
+    key_hash: `no-key-has-this-hash-${id}`,
+    scopes: [...scopes],
+    created_at: momentBefore(today, daysOld),
+    expires_at: momentBefore(today, daysOld - lifetime),
+    last_used_at: usedDaysAgo === null ? null : momentBefore(today, usedDaysAgo),
+    revoked_at: revokedDaysAgo === null ? null : momentBefore(today, revokedDaysAgo),
+  }))
+
 /** More than a page of users, their invitations, open invitations, and applications that use the API. */
 export const part: DemoPart = ({ today }) => {
   const colleagues = Array.from({ length: COLLEAGUES }, (_, at) =>
@@ -169,5 +194,6 @@ export const part: DemoPart = ({ today }) => {
       ...row,
     })),
     oauth_applications: applications(today),
+    api_keys: apiKeys(today),
   }
 }
