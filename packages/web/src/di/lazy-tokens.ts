@@ -1,4 +1,5 @@
 import type {
+  ApiKeys,
   Areas,
   AssociatedCarriers,
   AuthorityHistories,
@@ -121,6 +122,7 @@ export const IdentityAlertTokens = {
 
 /** Integrations, and the classifications their rules refer to. */
 export const IntegrationsTokens = {
+  ApiKeys: token<ApiKeys>('ApiKeys'),
   Classifications: token<Pick<Classifications, 'list'>>('Classifications.list'),
   Integrations: token<Integrations>('Integrations'),
 }

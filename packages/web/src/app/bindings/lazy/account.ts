@@ -1,5 +1,6 @@
 import {
   type Http,
+  httpApiKeys,
   httpAuditLog,
   httpClassifications,
   httpCompanyBilling,
@@ -81,6 +82,7 @@ export const bindModule = (bind: Bind): void => {
     (configuration: PageConfiguration) => browserCardProvider(configuration),
     [BrowserTokens.PageConfiguration],
   )
+  bind(IntegrationsTokens.ApiKeys).toResolvedValue((http: Http) => httpApiKeys(http), [HttpTokens.Http])
   bind(IntegrationsTokens.Integrations).toResolvedValue(
     (http: Http) => httpIntegrations(http),
     [HttpTokens.Http],

@@ -15,7 +15,7 @@ const SEARCH_TERMS: Partial<Record<AccountTab, readonly string[]>> = {
   company: ['change orders', 'reports'],
   users: ['invitations', 'rights', 'scopes'],
   'plan-billing': ['plans', 'usage', 'payment', 'card', 'subscription', 'upgrade'],
-  integrations: ['outlook', 'applications', 'API'],
+  integrations: ['outlook', 'applications', 'API', 'keys'],
   preferences: ['notifications', 'theme', 'density'],
 }
 

@@ -19,6 +19,7 @@ import { Section } from '../../../../ui/Section.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import type { Column } from '../../../../ui/table-model.ts'
 import styles from './IntegrationsTab.module.css'
+import { integrationsPath } from './integrations-address.ts'
 import type { IntegrationsStore } from './integrations-store.ts'
 
 const columnsOf = (names: IntegrationsStore['names']): readonly Column<OAuthApplication>[] => [
@@ -90,7 +91,7 @@ export const Applications = observer(({ store }: { readonly store: IntegrationsS
               page={store.page}
               pages={known.pages}
               total={known.total}
-              hrefFor={page => href(accountTabPath('integrations', { page }))}
+              hrefFor={page => href(integrationsPath({ page, keys: store.keys.page }))}
             />
           )}
         </>

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
+import { ApiKeyDrawer } from './ApiKeyDrawer.tsx'
+import { ApiKeys } from './ApiKeys.tsx'
 import { Applications } from './Applications.tsx'
 import styles from './IntegrationsTab.module.css'
 import type { IntegrationsStore } from './integrations-store.ts'
@@ -8,12 +10,14 @@ import { OutlookKey } from './OutlookKey.tsx'
 /** The integrations of the user and the company. */
 export const IntegrationsTab = observer(() => {
   const store = useScreenStore<IntegrationsStore>()
-  const { user, outlook } = store
+  const { user, outlook, keys } = store
   if (user === null) return null
   return (
     <div className={styles['tab']}>
       <OutlookKey store={outlook} userId={user.id} />
+      <ApiKeys store={keys} page={store.page} />
       <Applications store={store} />
+      {keys.isFormOpen && keys.isOffered && <ApiKeyDrawer store={keys} page={store.page} />}
     </div>
   )
 })

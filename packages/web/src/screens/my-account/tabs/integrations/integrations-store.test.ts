@@ -3,6 +3,7 @@ import {
   aPaywall,
   aUser,
   type FakeWorld,
+  fakeApiKeys,
   fakeClassifications,
   fakeIntegrations,
   fakeWorld,
@@ -11,24 +12,27 @@ import {
 } from '@fairhaul/testkit'
 import { expect, it, vi } from 'vitest'
 import { IntegrationsStore } from './integrations-store.ts'
-import { pageOfQuery } from './tab.ts'
+import { pageOfQuery, readIntegrationsAddress } from './integrations-address.ts'
+
+const at = (page: number) => readIntegrationsAddress(new URLSearchParams({ page: String(page) }))
 
 const aStore = (change: Partial<FakeWorld> = {}) => {
   const world = fakeWorld(change)
   const integrations = fakeIntegrations(world)
   const classifications = fakeClassifications(world)
+  const apiKeys = fakeApiKeys(world)
   return {
     world,
     integrations,
     classifications,
-    store: new IntegrationsStore({ integrations, classifications, account: world }),
+    store: new IntegrationsStore({ integrations, classifications, apiKeys, account: world, say: () => {} }),
   }
 }
 
 it('applications of the company are listed, one page at a time', async () => {
   const oauthApplications = Array.from({ length: 51 }, (_, at) => anOAuthApplication({ id: id(at + 1) }))
   const { store } = aStore({ oauthApplications })
-  store.open(2)
+  store.open(at(2))
   await store.settled()
   expect(store.known).toMatchObject({ page: 2, pages: 2, total: 51, items: [{ id: 51 }] })
 })
@@ -38,17 +42,17 @@ it('classifications are shown by the freight they are for, and by their numbers 
   const [first] = world.classifications
   expect(first).toBeDefined()
   classifications.failNext('list')
-  store.open(1)
+  store.open(at(1))
   await store.settled()
   expect(store.names.size).toBe(0)
-  store.open(1)
+  store.open(at(1))
   await vi.waitFor(() => expect(store.names.size).toBe(world.classifications.length))
   expect(store.names.get(first?.id ?? id(0))).toBe(first?.explicitClassification?.name)
 })
 
 it('a plan without the API requests no applications', async () => {
   const { store, integrations } = aStore({ user: aUser({ paywall: aPaywall({ canApi: false }) }) })
-  store.open(1)
+  store.open(at(1))
   await store.settled()
   expect(store.planMessages?.explanation).toBe('API: not included in your company’s plan.')
   expect(integrations.requests).toEqual([])
@@ -56,7 +60,7 @@ it('a plan without the API requests no applications', async () => {
 
 it('the Outlook key is loaded only when it is requested, and forgotten when it is hidden or left', async () => {
   const { store, world, integrations } = aStore()
-  store.open(1)
+  store.open(at(1))
   await store.settled()
   expect(integrations.requests.map(({ call }) => call)).toEqual(['applications'])
   const me = world.user?.id ?? id(0)

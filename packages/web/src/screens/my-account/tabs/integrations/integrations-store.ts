@@ -13,21 +13,23 @@ import {
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import { Query } from '../../../../stores/query.ts'
+import { ApiKeysStore, type ApiKeysDeps } from './api-keys-store.ts'
+import type { IntegrationsAddress } from './integrations-address.ts'
 import { OutlookKeyStore } from './outlook-key-store.ts'
 
-export interface IntegrationsDeps {
+export interface IntegrationsDeps extends ApiKeysDeps {
   readonly integrations: Integrations
   readonly classifications: Pick<Classifications, 'list'>
-  readonly account: { readonly user: CurrentUser | null | undefined }
 }
 
 const NO_NAMES: ReadonlyMap<ClassificationId, string> = new Map()
 
-/** The Outlook add-in's key, and the company's applications that use the API. */
+/** The Outlook add-in's key, API keys, and the company's applications that use the API. */
 export class IntegrationsStore implements ScreenStore {
   readonly applications: Query<Page<OAuthApplication>, Parameters<Integrations['applications']>[0]>
   page = 1
   readonly outlook: OutlookKeyStore
+  readonly keys: ApiKeysStore
   readonly #names: Query<ReadonlyMap<ClassificationId, string>>
   readonly #deps: IntegrationsDeps
 
@@ -39,7 +41,8 @@ export class IntegrationsStore implements ScreenStore {
       return answer.ok ? done(namesOf(answer.value.items)) : answer
     })
     this.outlook = new OutlookKeyStore(deps.integrations)
-    makeAutoObservable(this, { applications: false, outlook: false }, { autoBind: true })
+    this.keys = new ApiKeysStore(deps)
+    makeAutoObservable(this, { applications: false, outlook: false, keys: false }, { autoBind: true })
   }
 
   get user(): CurrentUser | null {
@@ -60,14 +63,15 @@ export class IntegrationsStore implements ScreenStore {
     return this.applications.value
   }
 
-  open(page: number): void {
+  open({ page, keys, isFormOpen }: IntegrationsAddress): void {
     this.page = page
+    this.keys.open(keys, isFormOpen)
     void this.load()
     if (this.names.size === 0 && this.planMessages === null) void this.#names.load()
   }
 
   settled(): Promise<unknown> {
-    return this.applications.finished()
+    return Promise.all([this.applications.finished(), this.keys.list.finished()])
   }
 
   async load(): Promise<void> {
@@ -80,6 +84,7 @@ export class IntegrationsStore implements ScreenStore {
     this.applications.dispose()
     this.#names.dispose()
     this.outlook.hide()
+    this.keys.dispose()
   }
 }
 

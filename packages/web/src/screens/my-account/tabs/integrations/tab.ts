@@ -1,12 +1,9 @@
 import { IntegrationsTokens } from '../../../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../../../di/screen.ts'
-import { AccountTokens } from '../../../../di/tokens.ts'
+import { AccountTokens, ShellTokens } from '../../../../di/tokens.ts'
 import { IntegrationsTab } from './IntegrationsTab.tsx'
+import { readIntegrationsAddress } from './integrations-address.ts'
 import { IntegrationsStore } from './integrations-store.ts'
-
-/** The page number of an address, from 1. Empty: 1, without a number and for an invalid one. */
-export const pageOfQuery = (text: string | null): number =>
-  /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
 
 export const tab: ScreenModule<IntegrationsStore> = {
   Component: IntegrationsTab,
@@ -16,9 +13,11 @@ export const tab: ScreenModule<IntegrationsStore> = {
       new IntegrationsStore({
         classifications: resolve(IntegrationsTokens.Classifications),
         integrations: resolve(IntegrationsTokens.Integrations),
+        apiKeys: resolve(IntegrationsTokens.ApiKeys),
         account: resolve(AccountTokens.AccountStore),
+        say: text => resolve(ShellTokens.ToastsStore).show(text),
       })
-    store.open(pageOfQuery(url.searchParams.get('page')))
+    store.open(readIntegrationsAddress(url.searchParams))
     return store
   },
   settled: store => store.settled(),
