@@ -24,45 +24,51 @@ const boxOf = async (page: Page) => {
   return box
 }
 
-for (const [width, density] of [
-  [1280, 'comfortable'],
-  [1160, 'dense'],
-  [390, 'dense'],
+/** A row of carriers fits a window of 1280 px. */
+const expectRowsToFit = async (page: Page, density: Density) => {
+  await expect(rows(page).nth(9)).toBeVisible()
+  await expect(page.locator('[data-list] > [data-overflow]')).toHaveCount(0)
+  const alerts = await page.getByRole('columnheader', { name: 'Alerts' }).boundingBox()
+  expect((alerts?.x ?? 0) + (alerts?.width ?? 0)).toBeLessThanOrEqual(1280)
+  const short = rows(page).filter({ hasText: 'EAGLE ISLE CARGO' })
+  const height = (await short.boundingBox())?.height ?? 0
+  expect(height).toBeLessThanOrEqual(density === 'dense' ? 46 : 54)
+  const long = page.getByRole('link', { name: 'TAMARACK FIELD HAULING L.L.C.' })
+  const isCut = await long.evaluate(name => name.scrollHeight > name.clientHeight + 1)
+  expect(isCut, 'a comfortable row shows a long name whole').toBe(false)
+}
+
+/** The bar of selected rows is at the bottom of the window, wherever the page is scrolled to. */
+const expectBarAtBottom = async (page: Page) => {
+  await page.evaluate('scrollTo(0, 0)')
+  const first = await boxOf(page)
+  expect(first.y + first.height).toBe(HEIGHT)
+  expect(first.height).toBeLessThan(120)
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+  const last = await boxOf(page)
+  expect(last.y + last.height).toBe(HEIGHT)
+  const pager = await page.getByRole('navigation', { name: 'Carriers, pages' }).boundingBox()
+  expect((pager?.y ?? HEIGHT) + (pager?.height ?? 0)).toBeLessThanOrEqual(last.y)
+}
+
+for (const [density, widths] of [
+  ['comfortable', [1280]],
+  ['dense', [1160, 390]],
 ] as const)
-  test(`the bar of selected rows is at the bottom of a window of ${width} px, ${density}`, async ({
+  test(`${density} rows fit a window of 1280 px, and the bar of selected rows is at the bottom of ${widths.join(' and ')} px`, async ({
     page,
     signIn,
   }) => {
     await signIn('dana@northlake.example')
-    await page.setViewportSize({ width, height: HEIGHT })
+    await page.setViewportSize({ width: 1280, height: HEIGHT })
     await withDensity(page, density)
     await page.goto(RESULTS)
+    await expectRowsToFit(page, density)
     await rows(page).first().getByRole('checkbox').check()
-    const first = await boxOf(page)
-    expect(first.y + first.height).toBe(HEIGHT)
-    expect(first.height).toBeLessThan(120)
-    await page.evaluate('scrollTo(0, document.body.scrollHeight)')
-    const last = await boxOf(page)
-    expect(last.y + last.height).toBe(HEIGHT)
-    const pager = await page.getByRole('navigation', { name: 'Carriers, pages' }).boundingBox()
-    expect((pager?.y ?? HEIGHT) + (pager?.height ?? 0)).toBeLessThanOrEqual(last.y)
-  })
-
-for (const density of ['dense', 'comfortable'] as const)
-  test(`a row of carriers fits a window of 1280 px, ${density}`, async ({ page, signIn }) => {
-    await signIn('dana@northlake.example')
-    await withDensity(page, density)
-    await page.goto(RESULTS)
-    await expect(rows(page).nth(9)).toBeVisible()
-    await expect(page.locator('[data-list] > [data-overflow]')).toHaveCount(0)
-    const alerts = await page.getByRole('columnheader', { name: 'Alerts' }).boundingBox()
-    expect((alerts?.x ?? 0) + (alerts?.width ?? 0)).toBeLessThanOrEqual(1280)
-    const short = rows(page).filter({ hasText: 'EAGLE ISLE CARGO' })
-    const height = (await short.boundingBox())?.height ?? 0
-    expect(height).toBeLessThanOrEqual(density === 'dense' ? 46 : 54)
-    const long = page.getByRole('link', { name: 'TAMARACK FIELD HAULING L.L.C.' })
-    const isCut = await long.evaluate(name => name.scrollHeight > name.clientHeight + 1)
-    expect(isCut, 'a comfortable row shows a long name whole').toBe(false)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      await expectBarAtBottom(page)
+    }
   })
 
 test('verdicts are counted and narrowed to by a press, and the ticked carriers are exported', async ({
