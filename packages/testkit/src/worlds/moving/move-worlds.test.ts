@@ -37,12 +37,30 @@ const rowsOf = async ({ db }: Database, table: string) => {
   return rows.map(({ text }) => text)
 }
 
+/** The tables whose rows differ. The database compares them, as reading them all takes seconds. */
+const differingTables = async (one: Database, other: Database) => {
+  const tables = await tablesOf(one)
+  const digests = async ({ db }: Database) => {
+    const { rows } = await sql<{ name: string; digest: string | null }>`${sql.join(
+      tables.map(
+        name => sql`select ${sql.lit(name)} as name, md5(string_agg(text, '|' order by text)) as digest
+          from (select (to_jsonb(one) - 'changes')::text as text from ${sql.table(name)} as one) as texts`,
+      ),
+      sql` union all `,
+    )}`.execute(db)
+    return new Map(rows.map(({ name, digest }) => [name, digest]))
+  }
+  const [mine, others] = [await digests(one), await digests(other)]
+  return tables.filter(name => mine.get(name) !== others.get(name))
+}
+
+/** Of each table that differs how many rows do, and the first of them. */
 const differing = async (one: Database, other: Database) => {
   const found: unknown[] = []
-  for (const table of await tablesOf(one)) {
+  for (const table of await differingTables(one, other)) {
     const [rows, others] = [await rowsOf(one, table), new Set(await rowsOf(other, table))]
     const only = rows.filter(text => !others.has(text))
-    if (rows.length !== others.size || only.length > 0) found.push([table, only.length, only[0]])
+    found.push([table, only.length, only[0]])
   }
   return found
 }
@@ -58,7 +76,7 @@ describe('moveWorlds', () => {
   })
 
   it('moveWorlds turns a world of one day into the world of another in every table', async () => {
-    expect((await differing(moved, later)).length).toBeGreaterThan(20)
+    expect((await differingTables(moved, later)).length).toBeGreaterThan(20)
     expect(await moveWorlds(moved.db, LATER)).toBe('moved')
     expect(await day(moved)).toBe(LATER)
     expect(await differing(moved, later)).toEqual([])
