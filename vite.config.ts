@@ -208,7 +208,10 @@ export default defineConfig({
           vmMemoryLimit: '1GB',
           // Vitest runs projects with different numbers of workers one after the other.
           sequence: { groupOrder: 1 },
+          // Rendering makes many short-lived objects: with room for more of them, fewer collections copy them.
+          execArgv: ['--max-semi-space-size=64'],
           setupFiles: [
+            here('packages/web/src/testing/without-owner-stacks.ts'),
             here('packages/web/src/testing/view-patience.ts'),
             here('packages/web/src/testing/all-in-view.ts'),
           ],
