@@ -36,6 +36,28 @@ const add = (...[load, stops]: Parameters<typeof addLoad> extends [unknown, ...i
   addLoad(testCompany.database.db, { carrier_vehicle_id: truck, ...load }, stops)
 
 describe('load trace', () => {
+  it('a long trace is thinned evenly, and keeps its first and last sighting', async () => {
+    const { db } = testCompany.database
+    const { id } = await add({}, [])
+    await see(db, truck, -1)
+    const one = { carrier_id: 1, carrier_vehicle_id: truck, area_id: 2, source: 'eld' as const }
+    await db
+      .insertInto('carrier_vehicle_areas')
+      .values(
+        Array.from({ length: 2_499 }, (_, at) => ({
+          ...one,
+          seen_on: inHours(-2 - at / 100).slice(0, 10),
+          seen_at: inHours(-2 - at / 100),
+        })),
+      )
+      .execute()
+    const seen = (await trace(id)).map(point => point.seen_at)
+    expect(seen.length).toBeGreaterThan(500)
+    expect(seen.length).toBeLessThanOrEqual(1_001)
+    expect([seen[0], seen.at(-1)]).toEqual([inHours(-2 - 24.98), inHours(-1)])
+    expect(seen.toSorted()).toEqual(seen)
+  })
+
   it('a load trace lists where the truck was seen, oldest first', async () => {
     const { id } = await add()
     for (const hours of [-1, -5, -3]) await see(testCompany.database.db, truck, hours)
