@@ -11,7 +11,7 @@ export type ApiKeyId = Id<'api-key'>
 
 /** What a key may do, from the least: its name, and one line about it. Source: section 6, "API keys". */
 export const API_KEY_SCOPE_LABELS = {
-  read: { label: 'Read', explanation: 'Search, and see all that you see.' },
+  read: { label: 'Read', explanation: 'Search, and see what you see.' },
   connect: {
     label: 'Connections',
     explanation: 'Invite carriers, and change, hold and block connections.',

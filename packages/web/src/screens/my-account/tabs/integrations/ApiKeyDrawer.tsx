@@ -114,11 +114,12 @@ const KeyShown = ({ created: { key, apiKey }, onClose }: ShownProps) => (
   >
     <div className={styles['created']}>
       <Notice tone="warning" title="Copy this key now.">
-        It is not shown again. Anyone who has it can do what it may do, so store it like a password.
+        It is not shown again. Anyone who has it can act as you, so store it like a password.
       </Notice>
       <CopyText label="API key" text={key} className={styles['key'] ?? ''} />
       <p className={styles['note']}>
-        Send it with each request as the header “Authorization: Bearer”, followed by the key.
+        Press the key to copy it. Programs send it with each request as the header “Authorization: Bearer”,
+        followed by the key.
       </p>
     </div>
   </Drawer>

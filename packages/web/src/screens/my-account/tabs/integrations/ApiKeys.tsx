@@ -81,6 +81,7 @@ const KeyTable = observer(({ store, page }: Props) => {
     <>
       <DataTable
         caption="API keys"
+        className={styles['keys'] ?? ''}
         columns={columns}
         rows={known.items}
         rowKey={({ id }) => String(id)}
