@@ -52,6 +52,17 @@ const freePort = async (): Promise<number> => {
   return (await isFree(port)) ? port : freePort()
 }
 
+/** Whether a process that runs is seeding the world of this folder, whose name ends in its id. */
+const isBeingSeeded = (folder: string): boolean => {
+  const id = /\.(\d+)$/.exec(folder)?.[1]
+  if (id === undefined) return false
+  try {
+    return process.kill(Number(id), 0)
+  } catch {
+    return false
+  }
+}
+
 /**
  * Seeds a world for these sources and this day, once; gives the folder, which is to be copied and never served. How long
  * it takes depends on the world and the machine, so that journeys have it done before the first of them begins.
@@ -75,7 +86,7 @@ export async function seedWorld(world: string): Promise<string> {
     if (existsSync(template)) rmSync(making, { recursive: true })
     else {
       for (const old of readdirSync(templates))
-        if (old.startsWith(`${world}-`) && join(templates, old) !== making)
+        if (old.startsWith(`${world}-`) && !isBeingSeeded(old))
           rmSync(join(templates, old), { recursive: true, force: true })
       renameSync(making, template)
     }
