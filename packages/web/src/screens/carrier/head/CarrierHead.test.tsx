@@ -19,6 +19,9 @@ const alertOf = (ports: ReturnType<typeof fakePorts>) =>
 
 const portsOf = (change: Partial<FakeWorld>) => fakePorts({ carriers: [assessed('pass')], ...change })
 
+/** The status in the head: a section below shows the same text once it is loaded. */
+const eldLine = () => screen.getByText('ELD', { selector: 'p > span' }).parentElement?.textContent
+
 describe('the head of a profile', () => {
   it('a carrier that passes has an orange shield for a recent identity alert', async () => {
     const ports = portsOf({})
@@ -46,12 +49,12 @@ describe('the head of a profile', () => {
     ports.eldStatuses.failNext('ofCarrier')
     const { user } = await showProfile(ports)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No VINs on the certificate')).toBeTruthy()
+    await waitFor(() => expect(eldLine()).toBe('ELDNo VINs on the certificate'))
   })
 
   it('a failing ELD status is shown in words', async () => {
     await showProfile(portsOf({ eldStatuses: [anEldStatus({ carrierId: ID, status: 'no_vins_on_coi' })] }))
-    expect(await screen.findByText('No VINs on the certificate')).toBeTruthy()
+    await waitFor(() => expect(eldLine()).toBe('ELDNo VINs on the certificate'))
   })
 
   it('the menu leads to a comparison and to a request for a correction', async () => {
