@@ -1,6 +1,7 @@
 import {
   AUTHORITY_ENDS,
   type Authority,
+  type CarrierChecks,
   type CarrierDetail,
   type CarrierSummary,
   type CautionFacts,
@@ -11,6 +12,7 @@ import {
   INSIGHT_KINDS,
   type InsuranceInForce,
   type SafetySummary,
+  type Verification,
 } from '@fairhaul/core'
 import { suggestionFields } from './carrier-suggestion.ts'
 import { coverage, isOfKnownCoverage } from './coverage.ts'
@@ -108,6 +110,13 @@ export const safety: Reader<SafetySummary> = record({
   orders_as_of: optional(calendarDate),
 })
 
+const verification: Reader<Verification> = record({ is_verified: nullable(yesNo), verified_on: day })
+
+const checks: Reader<CarrierChecks> = record({
+  physical_location: verification,
+  manual_identifier: ['typedIdentifier', verification],
+})
+
 /** Without lines of cover and insights that this portal does not know. */
 const cautions: Reader<CautionFacts> = record({
   alert_days: list(calendarDate),
@@ -157,6 +166,7 @@ export const carrierSummaryFields = {
   authority,
   insurance,
   safety: nullable(safety),
+  checks: optional(checks),
   rules_assessment: nullable(rulesAssessment),
   subscription: nullable(record({ id: id<'subscription'>, created_at: instant })),
   connection,

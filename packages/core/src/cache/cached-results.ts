@@ -30,6 +30,7 @@ export const isCachedCarrier: ShapeCheck<CarrierSummary> = hasFields<CarrierSumm
   'authority',
   'insurance',
   'safety',
+  'checks',
   'rulesAssessment',
   'subscription',
   'connection',

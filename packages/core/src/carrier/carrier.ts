@@ -121,6 +121,20 @@ export interface SafetySummary {
   readonly ordersAsOf?: CalendarDate | null
 }
 
+/** Whether someone checked, the result, and when. Null: not checked yet. */
+export interface Verification {
+  readonly isVerified: boolean | null
+  readonly verifiedOn: CalendarDate | null
+}
+
+/** What someone checked about a carrier. */
+export interface CarrierChecks {
+  /** Whether a truck was seen at the carrier's place of business. */
+  readonly physicalLocation: Verification
+  /** Whether a manually entered identifier was found in its register. */
+  readonly typedIdentifier: Verification
+}
+
 /** The carrier data of a row: whether it may be used. Source: section 3, "Carrier". */
 export interface CarrierSummary {
   readonly id: CarrierId
@@ -132,6 +146,8 @@ export interface CarrierSummary {
   readonly authority: Authority
   readonly insurance: InsuranceInForce
   readonly safety: SafetySummary | null
+  /** For the rules about checks. Null or left out: the plan has no rules, or the monitor does not send them. */
+  readonly checks?: CarrierChecks | null
   /** Null when the company has no rule set, or may not rule. */
   readonly rulesAssessment: RulesAssessment | null
   readonly subscription: { readonly id: SubscriptionId; readonly createdAt: string } | null

@@ -1,7 +1,8 @@
+import type { Verification } from '../carrier/carrier.ts'
 import type { RuleResult } from '../rules/assessment.ts'
 import { addMonths, formatCalendarDate } from '../shared/calendar-date.ts'
 import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
-import type { RuleFacts, Verification } from './rule-facts.ts'
+import type { RuleFacts } from './rule-facts.ts'
 
 type OperationFinding = readonly [result: RuleResult, texts: string]
 

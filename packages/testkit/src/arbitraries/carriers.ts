@@ -78,6 +78,8 @@ export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
   insights: maybe(fc.subarray([...INSIGHT_KINDS])),
 })
 
+const verifications = fc.record({ isVerified: maybe(fc.boolean()), verifiedOn: maybe(calendarDates) })
+
 /** Carriers as a list shows them, whatever the registers hold of them. */
 export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   id: ids<'carrier'>(),
@@ -155,6 +157,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     }),
   ),
   identityAlertsCount: fc.nat(9),
+  checks: maybe(fc.record({ physicalLocation: verifications, typedIdentifier: verifications })),
   cautions: maybe(cautionFacts),
   phone: maybe(fc.constant('+12145550110')),
   email: maybe(fc.emailAddress()),
@@ -228,8 +231,6 @@ export const writtenIdentifiers: fc.Arbitrary<Identifier> = fc.oneof(
       .map(parts => parts.join('')),
   ),
 )
-
-const verifications = fc.record({ isVerified: maybe(fc.boolean()), verifiedOn: maybe(calendarDates) })
 
 /** What may be known of a carrier, any part of it not on record. */
 export const ruleFacts: fc.Arbitrary<RuleFacts> = fc

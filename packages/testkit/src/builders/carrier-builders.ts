@@ -110,6 +110,7 @@ export const aCarrier = builder<CarrierSummary>({
     asOf: '2026-11-01',
     ordersAsOf: null,
   },
+  checks: null,
   rulesAssessment: anAssessment(),
   subscription: null,
   connection: null,

@@ -153,7 +153,10 @@ const wireShortConnection = z.object({
   hold: wireHold.nullable(),
 })
 
-/** A row of a list of carriers. Beyond section 7: `phone` and `email`, for a call and a file, and `cautions`. */
+const verification = z.object({ is_verified: z.boolean().nullable(), verified_on: day })
+
+/** A row of a list of carriers. Beyond section 7: `phone` and `email`, for a call and a file, `checks` for
+ * rules, and `cautions`. */
 export const wireCarrier = z.object({
   ...wireSuggestion.shape,
   phone: text,
@@ -162,6 +165,8 @@ export const wireCarrier = z.object({
   authority,
   insurance: wireInsurance,
   safety: wireSafety.nullable(),
+  /** Null: the plan has no rules. */
+  checks: z.object({ physical_location: verification, manual_identifier: verification }).nullable(),
   rules_assessment: wireRulesAssessment.nullable(),
   subscription: z.object({ id: z.number(), created_at: z.string() }).nullable(),
   connection: wireShortConnection.nullable(),

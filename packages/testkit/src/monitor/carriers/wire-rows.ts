@@ -1,3 +1,4 @@
+import type { CarrierFacts } from '../assessment/facts.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { fileSource } from '../assessment/finding.ts'
 import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
@@ -34,6 +35,16 @@ const wireAuthorityOf = (authority: NonNullable<CarrierRecord['authority']>): Wi
   ...authority,
   source: fileSource(authority.source_file),
   granted_source: fileSource(authority.granted_source_file),
+})
+
+const wireCheckOf = ({ is_verified, verified_on }: CarrierFacts['physical_location']) => ({
+  is_verified,
+  verified_on,
+})
+
+const wireChecksOf = ({ physical_location, manual_identifier }: CarrierFacts): WireCarrier['checks'] => ({
+  physical_location: wireCheckOf(physical_location),
+  manual_identifier: wireCheckOf(manual_identifier),
 })
 
 /** A carrier's names, identifiers and address. */
@@ -108,6 +119,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
       authority: record.authority === null ? NO_AUTHORITY : wireAuthorityOf(record.authority),
       insurance: insuranceOnRecord(facts, day),
       safety: isBlocked ? null : wireSafetyOf(record.safety),
+      checks: mayRule ? wireChecksOf(facts) : null,
       rules_assessment: types && wireAssessment(facts, types, overrides.get(record.id) ?? [], seenBy),
       subscription: record.subscription && {
         id: record.subscription.id,
