@@ -14,6 +14,8 @@ const PLANTED = [
   ['packages/core/src/rules/x.ts', 'mobx', 'core-is-pure'],
   ['packages/core/src/rules/x.ts', 'node:fs', 'core-is-pure'],
   ['packages/adapters-http/src/calls/x.ts', 'react', 'adapter-knows-core-only'],
+  ['packages/adapters-http/src/calls/x.ts', '../command/y.ts', 'adapter-knows-core-only'],
+  ['packages/adapters-http/src/command/x.ts', 'hono', 'command-stands-on-the-adapter'],
   ['packages/testkit/src/monitor/x.ts', '@fairhaul/core', 'monitor-stands-alone'],
   ['packages/testkit/src/worlds/x.ts', '../monitor/routes/y.ts', 'worlds-need-no-server'],
   ['packages/web/src/app/x.ts', '@fairhaul/testkit', 'product-without-testkit'],

@@ -35,7 +35,7 @@ describe('examples of the core', () => {
     expect(new Set(documented.map(([command]) => command.split(' ')[0]))).toEqual(
       new Set([
         ...['read-search-texts', 'read-carrier-numbers', 'assess-carriers', 'explain-carrier', 'what-if'],
-        'land-on-address',
+        ...['vet-list', 'land-on-address'],
       ]),
     )
   })

@@ -13,9 +13,15 @@ export const RULES = [
   },
   {
     name: 'adapter-knows-core-only',
-    from: /^packages\/adapters-http\/src\/(?!.*\.test\.ts$|(?:.*\/)?testing\/)/,
-    to: /^(?!packages\/(adapters-http|core)\/src\/|fetch-retry$)/,
+    from: /^packages\/adapters-http\/src\/(?!command\/|.*\.test\.ts$|(?:.*\/)?testing\/)/,
+    to: /^(?!packages\/(adapters-http\/src\/(?!command\/)|core\/src\/)|fetch-retry$)/,
     why: 'the adapter implements ports of core over HTTP and also runs in scripts: no view, no test code, no Node.',
+  },
+  {
+    name: 'command-stands-on-the-adapter',
+    from: /^packages\/adapters-http\/src\/command\/(?!.*\.test\.ts$)/,
+    to: /^(?!packages\/(adapters-http|core)\/src\/|node:)/,
+    why: 'the command fairhaul is the adapter and the core in a process of Node, and nothing else.',
   },
   {
     name: 'monitor-stands-alone',

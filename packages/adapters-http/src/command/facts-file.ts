@@ -1,0 +1,202 @@
+import {
+  type CalendarDate,
+  carrierListLines,
+  cellsOf,
+  type CarrierId,
+  done,
+  findRule,
+  type Identifier,
+  identifiersOf,
+  isRuleType,
+  type ListedCarrier,
+  type Outcome,
+  overallVerdict,
+  parseCalendarDate,
+  readCarrierNumber,
+  refused,
+  RULE_TYPES,
+  type RuleFacts,
+  type RuleType,
+  ruleFactsOf,
+  stripName,
+} from '@fairhaul/core'
+import { grouped } from './grouped.ts'
+
+/** The carriers of a file of facts. */
+export interface FactsFile {
+  /** The carriers that an identifier names. */
+  readonly matching: (identifier: Identifier) => readonly ListedCarrier[]
+  /** The number of the one carrier with a name; undefined when none or several have it. */
+  readonly numberOfName: (name: string) => string | undefined
+}
+
+/** The column without which a rule has no fact. Rules that someone's check decides have none. */
+const COLUMN_OF_RULE: Readonly<Partial<Record<RuleType, string>>> = {
+  active_interstate_authority: 'common',
+  authority_age_at_least_3_months: 'authority_since',
+  authority_age_at_least_6_months: 'authority_since',
+  bipd_at_least_750000: 'bipd_usd',
+  bipd_at_least_1000000: 'bipd_usd',
+  cargo_at_least_100000: 'cargo_usd',
+  general_liability_at_least_1000000: 'general_liability_usd',
+  satisfactory_or_unrated_safety_rating: 'safety_rating',
+  active_operating_status: 'status',
+  inspected_within_last_24_months: 'last_inspected',
+  no_active_out_of_service_orders: 'out_of_service',
+}
+
+/** Reads the cells of one row. A cell that cannot be read is noted in `problems`, and counts as empty. */
+class RowReader {
+  readonly problems: string[] = []
+  readonly #cells: ReadonlyMap<string, string>
+  readonly #line: number
+
+  constructor(line: number, cells: ReadonlyMap<string, string>) {
+    this.#line = line
+    this.#cells = cells
+  }
+
+  text(column: string): string | null {
+    return this.#cells.get(column) || null
+  }
+
+  #read<T>(column: string, kind: string, read: (text: string) => T | undefined): T | null {
+    const text = this.text(column)
+    const value = text === null ? null : read(text)
+    if (value === undefined) this.problems.push(`line ${this.#line}, ${column}: "${text}" is no ${kind}.`)
+    return value ?? null
+  }
+
+  day(column: string): CalendarDate | null {
+    return this.#read(column, 'day written as 2026-11-21', parseCalendarDate)
+  }
+
+  dollars(column: string): number | null {
+    return this.#read(column, 'amount in whole dollars', text =>
+      /^\d{1,12}$/.test(text) ? Number(text) : undefined,
+    )
+  }
+
+  isYes(column: string): boolean | null {
+    return this.#read(column, 'yes and no no', text =>
+      /^(yes|no)$/i.test(text) ? text.toLowerCase() === 'yes' : undefined,
+    )
+  }
+
+  identifier(type: 'DOT' | 'MC'): readonly Identifier[] {
+    const number = this.#read(type.toLowerCase(), `${type} number`, text => readCarrierNumber(text, type))
+    return number === null ? [] : identifiersOf(number)
+  }
+}
+
+const factsOf = (row: RowReader): RuleFacts => {
+  const asOf = row.day('as_of')
+  return ruleFactsOf({
+    census: { status: row.text('status'), operation: row.text('operation'), asOf },
+    authority: {
+      common: row.text('common'),
+      contract: row.text('contract'),
+      since: row.day('authority_since'),
+      asOf,
+    },
+    insurance: {
+      bipdUsd: row.dollars('bipd_usd'),
+      bipdUntil: row.day('bipd_until'),
+      cargoUsd: row.dollars('cargo_usd'),
+      cargoUntil: row.day('cargo_until'),
+      generalLiabilityUsd: row.dollars('general_liability_usd'),
+      generalLiabilityUntil: row.day('general_liability_until'),
+      asOf,
+    },
+    safety: {
+      rating: row.text('safety_rating'),
+      outOfService: row.isYes('out_of_service'),
+      inspections24Months: null,
+      lastInspectedOn: row.day('last_inspected'),
+      asOf,
+    },
+  })
+}
+
+const NO_PLACE = { street: null, city: null, state: null, postalCode: null, country: null }
+
+const carrierOf = (
+  row: RowReader,
+  line: number,
+  rules: readonly RuleType[],
+  today: CalendarDate,
+): ListedCarrier => {
+  const facts = factsOf(row)
+  const findings = rules.map(ruleType => findRule(ruleType, facts, today))
+  return {
+    id: line as CarrierId,
+    legalName: row.text('name') ?? '',
+    dbaName: null,
+    identifiers: [...row.identifier('DOT'), ...row.identifier('MC')],
+    physicalAddress: NO_PLACE,
+    verdict: overallVerdict({ findings, overrides: [] }, today),
+    hiddenRules: 0,
+    isMonitored: false,
+  }
+}
+
+/** The rules that a file of rules names: `{ "active": ["cargo_at_least_100000"] }`. Refuses: an unknown name. */
+export const readRuleNames = (text: string): Outcome<readonly RuleType[], string> => {
+  let names: unknown
+  try {
+    names = (JSON.parse(text) as { readonly active?: unknown } | null)?.active
+  } catch {
+    return refused('it is no JSON.')
+  }
+  if (!Array.isArray(names)) return refused('it has no list "active".')
+  const unknown: unknown = names.find(name => typeof name !== 'string' || !isRuleType(name))
+  return unknown === undefined
+    ? done(names as readonly RuleType[])
+    : refused(`there is no rule "${String(unknown)}".`)
+}
+
+/** Problems of a file that are shown, at most. */
+const PROBLEMS_MAX = 10
+
+const keyOf = ({ type, value }: Identifier): string => `${type} ${value}`
+
+/**
+ * A CSV file with a row for each carrier: `name`, `dot` or `mc`, and the facts that rules use. An empty cell is "not on
+ * record". `rules`: those that decide; by default each whose column the file has.
+ *
+ * Refuses: a file without a column of numbers, and cells that cannot be read, by line and column.
+ */
+export const readFactsFile = (
+  text: string,
+  today: CalendarDate,
+  rules?: readonly RuleType[],
+): Outcome<FactsFile, string> => {
+  const { separator, lines } = carrierListLines(text)
+  const [heading, ...rest] = lines
+  const columns = cellsOf(heading?.text ?? '', separator).map(cell => cell.toLowerCase())
+  if (!columns.includes('dot') && !columns.includes('mc'))
+    return refused('it has no column dot and no column mc.')
+  const active = rules ?? RULE_TYPES.filter(ruleType => columns.includes(COLUMN_OF_RULE[ruleType] ?? ''))
+  const problems: string[] = []
+  const carriers = rest.map(({ line, text: written }) => {
+    const cells = cellsOf(written, separator)
+    const row = new RowReader(line, new Map(columns.map((column, at) => [column, cells[at] ?? ''])))
+    const carrier = carrierOf(row, line, active, today)
+    problems.push(...row.problems)
+    return carrier
+  })
+  if (problems.length > 0) return refused(problems.slice(0, PROBLEMS_MAX).join('\n  '))
+  const byNumber = grouped(
+    carriers.flatMap(carrier => carrier.identifiers.map(number => ({ key: keyOf(number), carrier }))),
+    ({ key }) => key,
+  )
+  const byName = grouped(carriers, ({ legalName }) => stripName(legalName))
+  return done({
+    matching: identifier => (byNumber.get(keyOf(identifier)) ?? []).map(({ carrier }) => carrier),
+    numberOfName: name => {
+      const [only, ...others] = byName.get(stripName(name)) ?? []
+      const [number] = only?.identifiers ?? []
+      return number === undefined || others.length > 0 ? undefined : keyOf(number)
+    },
+  })
+}

@@ -1,0 +1,101 @@
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { done, emptyPage, type Outcome, refused } from '@fairhaul/core'
+import { httpCarriers } from '../calls/carriers.ts'
+import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
+import { findCarriers, type FindCarriersPorts } from '../find-carriers.ts'
+import { http } from '../transport/http.ts'
+import { type FactsFile, readFactsFile, readRuleNames } from './facts-file.ts'
+import type { VetFlags } from './flags.ts'
+import { readVetList, type VetLine } from './list-file.ts'
+import { readFile } from './read-file.ts'
+import { savedSession } from './saved-session.ts'
+import { readVerdictRows, VERDICT_HEADING, type VerdictRow, verdictRowsText } from './verdict-rows.ts'
+import { EXIT, exitCodeOf, summaryText, vet } from './vet.ts'
+
+/** What the command uses of its process. */
+export interface VetIo {
+  readonly print: (text: string) => void
+  readonly report: (message: string) => void
+  readonly now: () => number
+  readonly signal: AbortSignal
+}
+
+/** Where carriers are found, and by which text of a line. */
+interface Source {
+  readonly ports: FindCarriersPorts
+  readonly textOf: (line: VetLine) => string
+}
+
+const factsSource = ({ matching, numberOfName }: FactsFile): Source => ({
+  ports: {
+    monitoredCarriers: { match: async ({ identifiers }) => done(identifiers.map(matching)) },
+    carriers: { globalSearch: async () => done(emptyPage()) },
+  },
+  textOf: ({ written, lookUp }) => numberOfName(written) ?? lookUp,
+})
+
+const readFacts = (file: string, { rules, today }: VetFlags): Outcome<Source, string> => {
+  const names = rules === null ? done(undefined) : readFile(rules, readRuleNames)
+  if (!names.ok) return names
+  const facts = readFile(file, text => readFactsFile(text, today, names.value))
+  return facts.ok ? done(factsSource(facts.value)) : facts
+}
+
+const monitorSource = ({ monitor, key, session }: VetFlags): Outcome<Source, string> => {
+  const fetch = savedSession(session)
+  if (!fetch.ok) return fetch
+  const send = http({ base: monitor, fetch: fetch.value, ...(key !== null && { key }) })
+  return done({
+    ports: { monitoredCarriers: httpMonitoredCarriers(send), carriers: httpCarriers(send) },
+    textOf: ({ lookUp }) => lookUp,
+  })
+}
+
+/** Everything that is read before the first carrier is found. */
+const readInput = (flags: VetFlags) => {
+  const lines = readFile(flags.list, readVetList)
+  if (!lines.ok) return lines
+  const source = flags.facts === null ? monitorSource(flags) : readFacts(flags.facts, flags)
+  if (!source.ok) return source
+  const { out } = flags
+  const earlier: Outcome<readonly VerdictRow[], string> =
+    out === null || !existsSync(out) || readFileSync(out).length === 0
+      ? done([])
+      : readFile(out, text => readVerdictRows(text, lines.value))
+  return earlier.ok ? done({ lines: lines.value, source: source.value, earlier: earlier.value }) : earlier
+}
+
+/** Replaces a file in one step, so that a stop leaves the old or the new one. */
+const replaceFile = (file: string, text: string): void => {
+  writeFileSync(`${file}.new`, text)
+  renameSync(`${file}.new`, file)
+}
+
+/**
+ * Vets a list as the flags say, and gives the exit code. Rows are appended to the file of verdicts as they come; at the
+ * end the file is put in the order of the list.
+ */
+export const runVet = async (flags: VetFlags, { print, report, now, signal }: VetIo): Promise<number> => {
+  const input = readInput(flags)
+  if (!input.ok) {
+    report(input.refusal)
+    return EXIT.stopped
+  }
+  const { lines, source, earlier } = input.value
+  const { out, today } = flags
+  const textOf = (rows: readonly VerdictRow[]) => VERDICT_HEADING + verdictRowsText(rows)
+  if (out !== null) replaceFile(out, textOf(earlier))
+  const result = await vet(lines, earlier, {
+    find: (open, onPart) =>
+      findCarriers(source.ports, open.map(source.textOf), { today, signal, onProgress: onPart }),
+    keep: rows => {
+      if (out !== null) appendFileSync(out, verdictRowsText(rows))
+    },
+    report,
+    now,
+  })
+  if (out === null) print(textOf(result.rows))
+  else replaceFile(out, textOf(result.rows))
+  report(summaryText(result))
+  return exitCodeOf(result)
+}

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { commandFolder } from '../testing/command-folder.ts'
+
+const FACTS = `name,dot,mc,operation,common,contract,bipd_usd,bipd_until,as_of
+EAGLE MESA FREIGHT LLC,3200001,410001,A,A,N,1000000,2027-03-04,2026-11-20
+TERN & SONS,3200002,410002,A,A,N,750000,2027-01-31,2026-11-20
+"PINE, PINE & RIDGE",3200003,,A,A,N,1000000,2027-01-31,2026-11-20
+`
+
+describe('fairhaul vet with a file of facts', () => {
+  const { inFolder, write, verdicts, fairhaul } = commandFolder()
+  beforeEach(() => write('facts.csv', FACTS))
+
+  it('each line of a list gets a row with what was understood, the verdict, and why there is none', async () => {
+    write(
+      'list.txt',
+      'USDOT 3200001\n\nMC-410002-C\n0003200001\npine, pine & ridge\nCVOR 123456789\n#\n1234567\n',
+    )
+    const { code, reported } = await fairhaul('list.txt', '--out', 'verdicts.csv', '--facts', 'facts.csv')
+    expect(verdicts()).toEqual([
+      'line,written,read_as,result,certainty,carrier,dot,mc,place,note',
+      '1,USDOT 3200001,DOT 3200001,Pass,certain,EAGLE MESA FREIGHT LLC,3200001,410001,,',
+      '3,MC-410002-C,MC 410002,Fail,certain,TERN & SONS,3200002,410002,,',
+      '4,0003200001,DOT or MC 3200001,Pass,likely,EAGLE MESA FREIGHT LLC,3200001,410001,,The carrier of line 1.',
+      '5,"pine, pine & ridge",DOT 3200003,Pass,certain,"PINE, PINE & RIDGE",3200003,,,',
+      '6,CVOR 123456789,CVOR 123456789,Not found,,,,,,',
+      expect.stringMatching(/^7,#,,Not read,,,,,,\S/),
+      '8,1234567,DOT or MC 1234567,Not found,,,,,,',
+    ])
+    expect([code, reported]).toEqual([
+      1,
+      '7 of 7 carriers, 7,000 a second\nDone: 3 Pass, 1 Fail, 2 Not found, 1 Not read.\n',
+    ])
+  })
+
+  it('without --out the verdicts are printed, and a list whose carriers all pass ends with 0', async () => {
+    write('list.csv', 'Carrier,DOT number\nEagle Mesa,3200001\nPine,3200003\n')
+    const { code, printed } = await fairhaul('list.csv', '--facts', 'facts.csv')
+    expect([code, printed.split('\n')[2]]).toEqual([
+      0,
+      '3,"Pine,3200003",DOT 3200003,Pass,certain,"PINE, PINE & RIDGE",3200003,,,',
+    ])
+  })
+
+  it('a file of rules names those that decide', async () => {
+    write('list.txt', '3200002\n')
+    write('rules.json', '{ "active": ["bipd_at_least_750000"] }')
+    expect((await fairhaul('list.txt', '--facts', 'facts.csv', '--rules', 'rules.json')).code).toBe(0)
+  })
+
+  it('a list of 100,000 lines has a row for each, in its order', async () => {
+    const numbers = Array.from({ length: 100_000 }, (_, at) => `DOT ${3_200_000 + at}`)
+    write('list.txt', numbers.join('\n'))
+    expect((await fairhaul('list.txt', '--out', 'verdicts.csv', '--facts', 'facts.csv')).code).toBe(1)
+    expect(verdicts().map(row => row.split(',')[1])).toEqual(['written', ...numbers])
+  })
+
+  it('a list of the same number twice, vetted again, stays as it is', async () => {
+    write('list.txt', '3200001\n3200001\n')
+    const args = ['list.txt', '--out', 'verdicts.csv', '--facts', 'facts.csv'] as const
+    await fairhaul(...args)
+    const first = verdicts()
+    expect(await fairhaul(...args)).toMatchObject({
+      code: 0,
+      reported: 'Done already: 2.\nDone: 2 Pass.\n',
+    })
+    expect(verdicts()).toEqual(first)
+  })
+
+  it('a row that was cut off, and rows that are missing, are vetted again', async () => {
+    write('list.txt', '3200001\n3200002\n3200003\n')
+    const args = ['list.txt', '--out', 'verdicts.csv', '--facts', 'facts.csv'] as const
+    await fairhaul(...args)
+    const [heading, first, , third = ''] = verdicts()
+    write('verdicts.csv', `${heading}\n${first}\n${third.slice(0, 9)}`)
+    expect((await fairhaul(...args)).reported).toContain('Done already: 1.')
+    expect(
+      verdicts()
+        .slice(1)
+        .map(row => row.split(',')[3]),
+    ).toEqual(['Pass', 'Fail', 'Pass'])
+  })
+
+  it.each([
+    ['an empty list', 'list.txt', '', 'list.txt: it is empty.'],
+    ['a list of blank lines', 'list.txt', '\n \n', 'list.txt: it has no carriers.'],
+    [
+      'a binary file',
+      'list.txt',
+      new Uint8Array([1, 2, 0, 250]),
+      'list.txt: it holds no text that can be read.',
+    ],
+    ['a picture', 'list.txt', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'list.txt: it is a picture.'],
+    [
+      'verdicts of another list',
+      'verdicts.csv',
+      'line,written,read_as,result,certainty,carrier,dot,mc,place,note\n1,9,DOT 9,Fail,likely,A,9,,,\n',
+      'verdicts.csv: it has the verdicts of another list: line 1 differs.',
+    ],
+    [
+      'another file as that of verdicts',
+      'verdicts.csv',
+      'name,dot\n',
+      'verdicts.csv: it is no file of verdicts.',
+    ],
+    [
+      'facts with an unreadable amount',
+      'facts.csv',
+      FACTS.replace('750000', '10x'),
+      'facts.csv: line 3, bipd_usd: "10x" is no amount in whole dollars.',
+    ],
+    [
+      'facts with an unreadable day',
+      'facts.csv',
+      FACTS.replace('2027-03-04', '2027-13-04'),
+      'facts.csv: line 2, bipd_until: "2027-13-04" is no day written as 2026-11-21.',
+    ],
+    [
+      'facts without numbers',
+      'facts.csv',
+      'name,bipd_usd\nA,1\n',
+      'facts.csv: it has no column dot and no column mc.',
+    ],
+    [
+      'an unknown rule',
+      'rules.json',
+      '{ "active": ["shiny_trucks"] }',
+      'rules.json: there is no rule "shiny_trucks".',
+    ],
+    ['rules that are no JSON', 'rules.json', 'cargo', 'rules.json: it is no JSON.'],
+    ['rules without a list', 'rules.json', '[]', 'rules.json: it has no list "active".'],
+  ])(
+    '%s ends the command before the first carrier, and changes no file',
+    async (_case, name, content, message) => {
+      write('list.txt', '3200001\n')
+      write('rules.json', '{ "active": [] }')
+      write(name, content)
+      const before = existsSync(inFolder('verdicts.csv')) && verdicts()
+      const args = ['--out', 'verdicts.csv', '--facts', 'facts.csv', '--rules', 'rules.json'] as const
+      const { code, reported } = await fairhaul('list.txt', ...args)
+      expect(reported).toContain(message)
+      expect([code, existsSync(inFolder('verdicts.csv')) && verdicts()]).toEqual([2, before])
+    },
+  )
+
+  it('a list that is not there ends the command by its name', async () => {
+    const { code, reported } = await fairhaul('other.txt', '--facts', 'facts.csv')
+    expect([code, reported]).toEqual([2, expect.stringContaining('other.txt cannot be read')])
+  })
+})

@@ -1,0 +1,78 @@
+import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { commandFolder } from '../testing/command-folder.ts'
+import { signIn } from './sign-in.ts'
+
+describe('fairhaul vet with a monitor', () => {
+  const { inFolder, write, verdicts, fairhaul } = commandFolder()
+  let monitor: TestMonitor
+  beforeAll(async () => {
+    monitor = await startTestMonitor({ world: 'small', listen: true })
+  })
+  afterAll(() => monitor.close())
+  afterEach(() => monitor.clearFaults())
+
+  const base = () => `${monitor.url}/monitor`
+  const email = 'dana@northlake.example'
+  const signInWith = (typed: () => Promise<string>) =>
+    signIn(
+      { command: 'sign-in', email, session: inFolder('session.json'), monitor: base() },
+      { report: () => {}, typed },
+    )
+  const signedIn = () => signInWith(() => monitor.codeFor(email))
+  const vetList = () =>
+    fairhaul('list.txt', '--out', 'verdicts.csv', '--monitor', base(), '--session', 'session.json')
+  /** DOT numbers of carriers, more than one request has. */
+  const dotNumbers = async (): Promise<readonly string[]> => {
+    const rows = await monitor.database.db
+      .selectFrom('carrier_identifiers')
+      .select('value')
+      .where('is_type', '=', 'DOT')
+      .orderBy('value')
+      .limit(600)
+      .execute()
+    return rows.map(({ value }) => `DOT ${value}`)
+  }
+
+  it('a saved session finds the carriers of the monitor with its verdicts', async () => {
+    expect(await signedIn()).toBe(0)
+    const numbers = (await dotNumbers()).slice(0, 20)
+    write('list.txt', numbers.join('\n'))
+    expect((await vetList()).reported).toContain('20 of 20 carriers')
+    const rows = verdicts().slice(1)
+    expect(rows.map(row => row.split(',')[1])).toEqual(numbers)
+    expect(rows.filter(row => !/,(Pass|Override|Incomplete|Fail),certain,/.test(row))).toEqual([])
+  })
+
+  it('a monitor that stops ends the run, and the same command continues where it stopped', async () => {
+    expect(await signedIn()).toBe(0)
+    const [first = '', second = ''] = await dotNumbers()
+    write('list.txt', first)
+    await vetList()
+    write('list.txt', `${first}\n${second}`)
+    monitor.refuse('POST subscriptions/match', 500)
+    expect(await vetList()).toMatchObject({
+      code: 2,
+      reported: expect.stringMatching(/Stopped. The monitor did not answer .*What was done is kept/s),
+    })
+    expect(verdicts()).toHaveLength(2)
+    monitor.clearFaults()
+    expect((await vetList()).reported).toContain('Done already: 1.\n2 of 2 carriers')
+    expect(verdicts()).toHaveLength(3)
+  })
+
+  it('a session that ended stops the run with one sentence', async () => {
+    write('list.txt', '3200001')
+    write('session.json', '{}')
+    expect(await vetList()).toMatchObject({
+      code: 2,
+      reported: expect.stringContaining('Stopped. The key or the session is not valid'),
+    })
+  })
+
+  it('a wrong code saves no session that finds carriers', async () => {
+    write('list.txt', '3200001')
+    expect(await signInWith(async () => '000000')).toBe(2)
+    expect((await vetList()).code).toBe(2)
+  })
+})
