@@ -152,7 +152,7 @@ export const readRuleNames = (text: string): Outcome<readonly RuleType[], string
   const unknown: unknown = names.find(name => typeof name !== 'string' || !isRuleType(name))
   return unknown === undefined
     ? done(names as readonly RuleType[])
-    : refused(`there is no rule "${String(unknown)}".`)
+    : refused(`there is no rule "${typeof unknown === 'string' ? unknown : JSON.stringify(unknown)}".`)
 }
 
 /** Problems of a file that are shown, at most. */

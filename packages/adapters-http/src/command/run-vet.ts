@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { done, emptyPage, type Outcome, refused } from '@fairhaul/core'
+import { done, emptyPage, type Outcome } from '@fairhaul/core'
 import { httpCarriers } from '../calls/carriers.ts'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
 import { findCarriers, type FindCarriersPorts } from '../find-carriers.ts'

@@ -1,6 +1,9 @@
 import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { httpApiKeys } from '../calls/api-keys.ts'
 import { commandFolder } from '../testing/command-folder.ts'
+import { http } from '../transport/http.ts'
+import { savedSession } from './saved-session.ts'
 import { signIn } from './sign-in.ts'
 
 describe('fairhaul vet with a monitor', () => {
@@ -74,5 +77,26 @@ describe('fairhaul vet with a monitor', () => {
     write('list.txt', '3200001')
     expect(await signInWith(async () => '000000')).toBe(2)
     expect((await vetList()).code).toBe(2)
+  })
+
+  it('a key vets a list unattended, and once revoked it stops the run and keeps what was done', async () => {
+    expect(await signedIn()).toBe(0)
+    const fetch = savedSession(inFolder('session.json'))
+    if (!fetch.ok) throw new Error(fetch.refusal)
+    const keys = httpApiKeys(http({ base: base(), fetch: fetch.value }))
+    const created = await keys.create({ name: 'Vetting', scopes: ['read'], expiresInDays: 30 })
+    if (!created.ok) throw new Error(created.refusal.kind)
+    const { key, apiKey } = created.value
+    const vetWithKey = () => fairhaul('list.txt', '--out', 'verdicts.csv', '--monitor', base(), '--key', key)
+    const [first = '', second = ''] = await dotNumbers()
+    write('list.txt', first)
+    expect((await vetWithKey()).reported).toContain('1 of 1 carriers')
+    await keys.revoke({ id: apiKey.id })
+    write('list.txt', `${first}\n${second}`)
+    expect(await vetWithKey()).toMatchObject({
+      code: 2,
+      reported: expect.stringContaining('Stopped. The key or the session is not valid'),
+    })
+    expect(verdicts()).toHaveLength(2)
   })
 })
