@@ -12,7 +12,8 @@ const execute = promisify(execFile)
 /** The standard output of a program. Rejects with all of its output. */
 const run = async (program: string, args: readonly string[], cwd: string): Promise<string> => {
   // The resolution of this test would find sources.
-  const env = { ...process.env, NODE_OPTIONS: '' }
+  // A script of a user has none of the variables of this test run.
+  const env = { ...process.env, NODE_OPTIONS: '', VITEST: undefined }
   return (await execute(program, args, { cwd, env, encoding: 'utf8', maxBuffer: 1e8 })).stdout
 }
 const npm = (args: readonly string[], cwd: string) => {

@@ -73,24 +73,17 @@ export async function overridesByCarrier(
   companyId: number,
   carrierIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly WireNewestOverride[]>> {
-  const newest = db
-    .selectFrom('rule_overrides')
-    .where('company_id', '=', companyId)
-    .where('carrier_id', 'in', [...carrierIds])
-    .distinctOn(['carrier_id', 'is_type', 'classification_id'])
-    .orderBy('carrier_id')
-    .orderBy('is_type')
-    .orderBy('classification_id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .select([
-      'id',
-      sql<number>`(count(*) over (partition by carrier_id, is_type, classification_id))::int - 1`.as(
-        'earlier_count',
-      ),
-    ])
   const records = await ownOverrides(db, companyId)
-    .innerJoin(newest.as('newest'), 'newest.id', 'rule_overrides.id')
+    .innerJoin(
+      sql<{ id: number; earlier_count: number }>`(
+        select distinct on (carrier_id, is_type, classification_id) id,
+          (count(*) over (partition by carrier_id, is_type, classification_id))::int - 1 as earlier_count
+        from rule_overrides
+        where company_id = ${companyId} and carrier_id = any(${[...carrierIds]}::int[])
+        order by carrier_id, is_type, classification_id, created_at desc, id desc)`.as('newest'),
+      'newest.id',
+      'rule_overrides.id',
+    )
     .select('newest.earlier_count')
     .execute()
   const found = new Map<number, WireNewestOverride[]>(carrierIds.map(id => [id, []]))

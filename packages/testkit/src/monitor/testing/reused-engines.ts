@@ -21,9 +21,12 @@ interface Idle<First> {
   readonly first: First
 }
 
+/** Whether more test files follow in this process. An engine that waits for them would keep a script from ending. */
+const isTestRun = process.env['VITEST'] !== undefined
+
 /**
  * Embedded engines of one dump. Starting one costs more time than most test files, so that one which is closed is reset
- * to its initial state and reused, or ended if it cannot be reset.
+ * to its initial state and reused, or ended if it cannot be reset. In a script that uses the testkit it is ended.
  */
 export class ReusedEngines<First> {
   readonly #dump: () => Promise<Blob>
@@ -46,7 +49,8 @@ export class ReusedEngines<First> {
   }
 
   async #end(opened: Idle<First>): Promise<void> {
-    if (await this.#reuse.reset(opened.engine, opened.first)) this.#idle.push(opened)
-    else await opened.engine.close()
+    const { engine, first } = opened
+    if (isTestRun && (await this.#reuse.reset(engine, first))) this.#idle.push(opened)
+    else await engine.close()
   }
 }
