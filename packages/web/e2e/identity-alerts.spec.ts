@@ -52,7 +52,10 @@ test('an identity alert is typed, left, sent once, supported by evidence, answer
   await page.getByRole('option', { name: 'Hostage load' }).click()
   await expect(page.getByText('About a carrier, or someone who uses its name.')).toBeVisible()
   await page.getByRole('combobox', { name: /^Carrier/ }).fill('copper wren')
-  await page.getByRole('option').first().click()
+  await page
+    .getByRole('option', { name: /COPPER WREN/ })
+    .first()
+    .click()
   const text = page.getByRole('textbox', { name: 'What happened' })
   await text.fill('They ask for twice the rate.')
   await page.getByRole('textbox', { name: 'ZIP code where it started' }).fill('75202')
@@ -62,7 +65,10 @@ test('an identity alert is typed, left, sent once, supported by evidence, answer
   await page.getByRole('button', { name: 'Send alert' }).click()
   await expect(page.getByText('Choose the commodity too, or remove where the load started.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Commodity' }).fill('General')
-  await page.getByRole('option').first().click()
+  await page
+    .getByRole('option', { name: /General/ })
+    .first()
+    .click()
   await servers.monitor.delay('POST identity_alerts', 300)
   const writes: string[] = []
   page.on('request', request => {

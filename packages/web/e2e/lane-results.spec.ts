@@ -206,7 +206,10 @@ test('a lane alert is sent by keyboard after invalid input, a refusal and a lost
   await drawer.getByRole('textbox', { name: 'Phone' }).fill('12')
   const commodity = drawer.getByRole('combobox', { name: 'Commodity' })
   await commodity.fill('General')
-  await page.getByRole('option').first().click()
+  await page
+    .getByRole('option', { name: /General/ })
+    .first()
+    .click()
   await drawer.getByRole('button', { name: 'Send alert' }).click()
   await expect(drawer.getByText('This is not a valid phone number.')).toBeVisible()
   await expect(drawer.getByRole('textbox', { name: 'Phone' })).toBeFocused()

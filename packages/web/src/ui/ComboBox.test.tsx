@@ -79,3 +79,29 @@ it('a combo box keeps its list open while the page scrolls, and closes it at Esc
   await events.keyboard('{Escape}')
   expect(screen.queryByRole('listbox')).toBeNull()
 })
+
+const Searched = () => {
+  const [text, setText] = useState('')
+  return (
+    <ComboBox
+      label="Carrier"
+      options={[]}
+      value={null}
+      text={text}
+      onText={setText}
+      onChange={() => {}}
+      isAsync
+      isLoading
+    />
+  )
+}
+
+it('a press on the text of a list without options keeps the focus and what was typed', async () => {
+  const events = userEvent.setup({ delay: null })
+  render(<Searched />)
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Carrier' })
+  await events.type(field, 'copper')
+  await events.click(screen.getByText('Searching…'))
+  expect(document.activeElement).toBe(field)
+  expect(field.value).toBe('copper')
+})

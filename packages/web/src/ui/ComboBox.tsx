@@ -139,7 +139,14 @@ export const ComboBox = <Key extends string>({
           <ListBox
             className={popover['list'] ?? ''}
             renderEmptyState={() => (
-              <div className={popover['empty']}>{isLoading ? 'Searching…' : emptyText}</div>
+              // A press here would take the focus from the field, and with it the text.
+              <div
+                role="presentation"
+                className={popover['empty']}
+                onMouseDown={event => event.preventDefault()}
+              >
+                {isLoading ? 'Searching…' : emptyText}
+              </div>
             )}
           >
             {(option: Option) => <OptionItem option={option} />}
