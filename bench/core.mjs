@@ -1,34 +1,9 @@
-import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
-import { at, root } from '../scripts/lib/paths.mjs'
-import { SOURCE_CONDITIONS } from '../scripts/lib/source-conditions.mjs'
+import { builtPackage } from './built.mjs'
 import { assessments, navigations, searchTexts, worstTexts } from './core-samples.mjs'
 import { median } from './statistics.mjs'
 
 const ROUNDS = 15
 const TODAY = '2026-11-21'
-
-/** Core as one file that Node can read. */
-export async function builtCore() {
-  const outDir = at('.cache/build/bench-core')
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    ssr: { noExternal: true, resolve: { conditions: SOURCE_CONDITIONS } },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir,
-      emptyOutDir: true,
-      rollupOptions: {
-        input: { core: at('packages/core/src/index.ts') },
-        output: { entryFileNames: '[name].mjs' },
-      },
-    },
-  })
-  return import(pathToFileURL(`${outDir}/core.mjs`).href)
-}
 
 /** Runs each in turn, after two rounds that are not counted. Gives how often a second each did its work (median). */
 function perSecond(contenders) {
@@ -100,7 +75,7 @@ const show = (title, rows) => {
 
 /** Measures the core alone, in this process: each figure, and its share of a limit measured in the same rounds. */
 export async function benchCore() {
-  const core = await builtCore()
+  const core = await builtPackage('core')
   const texts = searchTexts(1_000_000)
   const carriers = assessments(2_000, core.RULE_TYPES)
   show(

@@ -8,6 +8,7 @@ import { startService } from '../scripts/lib/service.mjs'
 import { compare, heapOfVisits } from './browser.mjs'
 import { firstLoad } from './bytes.mjs'
 import { benchCore } from './core.mjs'
+import { benchFindCarriers } from './find-carriers.mjs'
 import { benchImport } from './import.mjs'
 import { benchLists } from './lists.mjs'
 import { timeLoad, timeNothing } from './load.mjs'
@@ -167,6 +168,7 @@ export async function bench(args) {
       rmSync(data, { recursive: true, force: true })
     }
   }
+  if (parts.includes('core')) await withData('find', benchFindCarriers)
   if (parts.includes('import'))
     await withData('import', async data => {
       mkdirSync(data, { recursive: true })

@@ -1,4 +1,4 @@
-import { builtCore } from './core.mjs'
+import { builtPackage } from './built.mjs'
 import { median } from './statistics.mjs'
 
 const CARRIERS = 20_000
@@ -60,7 +60,7 @@ const timed = run => {
 
 /** Measures a draft over 20,000 carriers, in this process: the first comparison, and one changed threshold. */
 export async function benchWhatIf() {
-  const core = await builtCore()
+  const core = await builtPackage('core')
   const carriers = ownCarriers(CARRIERS)
   const on = core.RULE_TYPES.slice(0, 10).map(ruleType => [ruleType, 2])
   const current = core.draftOfRuleSet({ values: new Map(on) })
