@@ -109,7 +109,9 @@ test('an expired company pays by keyboard, continues to its saved target, and tw
   await expect(card).toBeFocused()
   // Watched from the press on: the toast may be gone when a slow page has drawn the loads.
   await Promise.all([
-    expect(page.getByText('Your account is open again.')).toBeVisible(),
+    expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText('Your account is open again.'),
+    ).toBeVisible(),
     page.keyboard.press('Enter'),
   ])
   await expect(page).toHaveURL(/\/broker\/loads$/)
