@@ -15,6 +15,7 @@ import {
   findCarriers,
   type FindCarriersOptions,
   type FindCarriersPorts,
+  LIMIT_WAIT_MAX_SECONDS,
 } from './find-carriers.ts'
 
 const TODAY = '2026-11-21'
@@ -157,6 +158,59 @@ describe('a monitor that refuses or stops', () => {
     const findings = await findCarriers(ports, numbers(MATCHED_AT_ONCE + 1), { today: TODAY })
     expect(findings.at(0)).toMatchObject({ kind: 'refused' })
     expect(findings.at(-1)).toMatchObject({ kind: 'found' })
+  })
+
+  /** A monitor that takes `allowed` requests, and after each wait as many again. */
+  const limited = (allowed: number, retryAfterSeconds: number | null) => {
+    let left = allowed
+    const waits: number[] = []
+    const ports = everyNumber(async ({ identifiers }) => {
+      if (left === 0) return refused({ kind: 'too-many', retryAfterSeconds, requestId: null })
+      left -= 1
+      return done(identifiers.map(carrierOf))
+    })
+    const clock = {
+      after: (ms: number, call: () => void) => {
+        waits.push(ms)
+        left = allowed
+        queueMicrotask(call)
+        return () => {}
+      },
+    }
+    return { ports, clock, waits }
+  }
+
+  it('a limit is waited for once by all requests, and then every number is found', async () => {
+    const { ports, clock, waits } = limited(5, 30)
+    const reported: number[] = []
+    const texts = numbers(MATCHED_AT_ONCE * 12)
+    const onWait = (seconds: number) => reported.push(seconds)
+    const findings = await findCarriers(ports, texts, { today: TODAY, clock, onWait })
+    expect(findings.filter(({ kind }) => kind !== 'found')).toEqual([])
+    expect(waits).toEqual([30_000, 30_000])
+    expect(reported).toEqual([30, 30])
+  })
+
+  it.each([null, LIMIT_WAIT_MAX_SECONDS + 1])('a limit of %s seconds ends the list', async seconds => {
+    const { ports, clock, waits } = limited(1, seconds)
+    const findings = await findCarriers(ports, numbers(MATCHED_AT_ONCE * 9), { today: TODAY, clock })
+    expect(findings.filter(({ kind }) => kind === 'found')).toHaveLength(MATCHED_AT_ONCE)
+    expect(findings.at(-1)).toMatchObject({ kind: 'refused', refusal: { kind: 'too-many' } })
+    expect(waits).toEqual([])
+  })
+
+  it('a limit that stays ends the list', async () => {
+    const { ports, clock, waits } = limited(0, 1)
+    expect(await findCarriers(ports, ['DOT 1'], { today: TODAY, clock })).toMatchObject([{ kind: 'refused' }])
+    expect(waits).toHaveLength(5)
+  })
+
+  it('an abort ends the wait for a limit', async () => {
+    const { ports } = limited(0, 60)
+    const controller = new AbortController()
+    const onWait = () => queueMicrotask(() => controller.abort(new Error('enough')))
+    const found = findCarriers(ports, ['DOT 1'], { today: TODAY, onWait, signal: controller.signal })
+    await expect(found).rejects.toThrow('enough')
   })
 
   it('an abort rejects with its reason, and sends nothing more', async () => {

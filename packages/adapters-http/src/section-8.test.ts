@@ -30,6 +30,7 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
 
   'areaCalls.countries': [403, 422],
 
+  'carrierCalls.globalSearch': OR_TOO_OFTEN,
   'companyChangeOrderCalls.approve': OR_LOST,
   'companyChangeOrderCalls.reject': OR_LOST,
   'companyReportCalls.run': OR_LOST,
@@ -44,6 +45,7 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
   'identityAlertMessageCalls.create': OR_LOST,
   'insurancePolicyCalls.requestCargoPolicy': OR_LOST,
   'loadCalls.update': OR_LOST,
+  'monitoredCarrierCalls.match': OR_TOO_OFTEN,
   'ticketCalls.update': OR_LOST,
 
   'connectionInvitationCalls.create': OR_TOO_OFTEN,

@@ -98,6 +98,7 @@ export const monitoredCarrierCalls = {
       identifiers: identifiers.map(({ type, value, region }) => ({ is_type: type, value, region })),
     }),
     readsOnly: true,
+    handled: [401, 403, 404, 422, 429],
     read: one(list(list(listedCarrier))),
   }),
   upload: call({

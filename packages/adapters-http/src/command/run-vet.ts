@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { done, emptyPage, type Outcome } from '@fairhaul/core'
+import { done, emptyPage, formatNumber, type Outcome } from '@fairhaul/core'
 import { httpCarriers } from '../calls/carriers.ts'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
 import { findCarriers, type FindCarriersPorts } from '../find-carriers.ts'
@@ -87,7 +87,12 @@ export const runVet = async (flags: VetFlags, { print, report, now, signal }: Ve
   if (out !== null) replaceFile(out, textOf(earlier))
   const result = await vet(lines, earlier, {
     find: (open, onPart) =>
-      findCarriers(source.ports, open.map(source.textOf), { today, signal, onProgress: onPart }),
+      findCarriers(source.ports, open.map(source.textOf), {
+        today,
+        signal,
+        onProgress: onPart,
+        onWait: seconds => report(`The monitor's limit is reached. Going on in ${formatNumber(seconds)} s.`),
+      }),
     keep: rows => {
       if (out !== null) appendFileSync(out, verdictRowsText(rows))
     },

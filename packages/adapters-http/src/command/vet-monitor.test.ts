@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { httpApiKeys } from '../calls/api-keys.ts'
@@ -5,6 +7,33 @@ import { commandFolder } from '../testing/command-folder.ts'
 import { http } from '../transport/http.ts'
 import { savedSession } from './saved-session.ts'
 import { signIn } from './sign-in.ts'
+
+/** A way to a monitor that breaks off after some requests for carriers by number. */
+const stoppingGateway = async (monitor: string, requests: number) => {
+  let left = requests
+  const server = createServer(async (request, response) => {
+    if (request.url?.endsWith('/subscriptions/match') === true) left -= 1
+    if (left < 0) return void response.destroy()
+    const { cookie = '', ...headers } = request.headers
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const answer = await fetch(`${monitor}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: {
+        cookie,
+        'content-type': headers['content-type'] ?? '',
+        'x-csrf-token': String(headers['x-csrf-token'] ?? ''),
+      },
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    })
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise(resolve => server.close(resolve)),
+  }
+}
 
 describe('fairhaul vet with a monitor', () => {
   const { inFolder, write, verdicts, fairhaul } = commandFolder()
@@ -23,8 +52,8 @@ describe('fairhaul vet with a monitor', () => {
       { report: () => {}, typed },
     )
   const signedIn = () => signInWith(() => monitor.codeFor(email))
-  const vetList = () =>
-    fairhaul('list.txt', '--out', 'verdicts.csv', '--monitor', base(), '--session', 'session.json')
+  const vetList = (at = base()) =>
+    fairhaul('list.txt', '--out', 'verdicts.csv', '--monitor', at, '--session', 'session.json')
   /** DOT numbers of carriers, more than one request has. */
   const dotNumbers = async (): Promise<readonly string[]> => {
     const rows = await monitor.database.db
@@ -62,6 +91,31 @@ describe('fairhaul vet with a monitor', () => {
     monitor.clearFaults()
     expect((await vetList()).reported).toContain('Done already: 1.\n2 of 2 carriers')
     expect(verdicts()).toHaveLength(3)
+  })
+
+  it('a monitor that stops half-way through a run keeps what was done, and the same command finishes', async () => {
+    expect(await signedIn()).toBe(0)
+    const numbers = await dotNumbers()
+    const lines = Array.from({ length: 4_000 }, (_, at) => numbers[at] ?? `DOT ${70_000_000 + at}`)
+    write('list.txt', lines.join('\n'))
+    const gateway = await stoppingGateway(base(), 3)
+    expect(await vetList(gateway.base)).toMatchObject({
+      code: 2,
+      reported: expect.stringMatching(/Stopped. The monitor did not answer .*the same command continues/s),
+    })
+    await gateway.close()
+    const kept = verdicts().slice(1)
+    expect(kept).toHaveLength(1_500)
+    expect((await vetList()).reported).toContain('Done already: 1,500.\n')
+    expect(verdicts().map(row => row.split(',')[1])).toEqual(['written', ...lines])
+  })
+
+  it('a monitor whose limit is reached is waited for', async () => {
+    expect(await signedIn()).toBe(0)
+    const [first = ''] = await dotNumbers()
+    write('list.txt', first)
+    monitor.refuse('POST subscriptions/match', 429, { headers: { 'retry-after': '1' }, times: 1 })
+    expect((await vetList()).reported).toContain("The monitor's limit is reached. Going on in 1 s.\n1 of 1")
   })
 
   it('a session that ended stops the run with one sentence', async () => {

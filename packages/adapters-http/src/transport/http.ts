@@ -15,6 +15,7 @@ import { addressOf } from './address.ts'
 import type { AnyCall, Call, Fetch } from './call.ts'
 import { inFlightRequests } from './in-flight-requests.ts'
 import { NO_USER, NOT_LOADED_YET } from './known-session.ts'
+import { systemClock } from './pause.ts'
 import { type Received, readResponse } from './read-response.ts'
 import { refresh } from './refresh.ts'
 import { authorizationOf, requestOf } from './request.ts'
@@ -29,15 +30,6 @@ const isFinal = ({ status, headers }: Response): boolean =>
 
 /** The type of a stream of events. */
 const EVENT_STREAM = 'text/event-stream'
-
-/** The system clock, for waits between attempts. */
-const pageClock: Pick<Clock, 'now' | 'after'> = {
-  now: () => Date.now(),
-  after: (ms, call) => {
-    const timer = setTimeout(call, ms)
-    return () => clearTimeout(timer)
-  },
-}
 
 export interface HttpSettings {
   /** The monitor's prefix, without a trailing slash: `/monitor`, or with its origin outside a browser. */
@@ -96,7 +88,7 @@ export const http = ({
   onFailed = () => {},
   adopt = () => undefined,
   log = message => globalThis.console.warn(message),
-  clock = pageClock,
+  clock = systemClock,
   random = Math.random,
   xhr = typeof XMLHttpRequest === 'undefined' ? undefined : () => new XMLHttpRequest(),
 }: HttpSettings): Http => {

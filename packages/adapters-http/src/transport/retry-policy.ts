@@ -1,20 +1,6 @@
 import type { Clock } from '@fairhaul/core'
+import { pause } from './pause.ts'
 import { retryAfterMs } from './retry-after.ts'
-
-/** Waits `ms` milliseconds. An abort ends the wait at once and rejects with the abort's reason. */
-const pause = (ms: number, signal: AbortSignal, clock: Pick<Clock, 'after'>): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const stop = () => {
-      cancel()
-      reject(signal.reason)
-    }
-    const cancel = clock.after(ms, () => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    })
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
-  })
 
 /** Further attempts after the first. */
 export const RETRIES_MAX = 2
