@@ -62,14 +62,14 @@ const isExactly = (query: Extract<CarrierQuery, { kind: 'identifier-exact' }>) =
   plain(held.value) === plain(query.value) &&
   (query.region === null || held.region === query.region)
 
+const startsAs = (query: Extract<CarrierQuery, { kind: 'identifier-prefix' }>) => (held: Identifier) =>
+  (query.type === null || held.type === query.type) && plain(held.value).startsWith(plain(query.value))
+
 /** Whether a carrier matches a query. */
 export const carrierMatches = (carrier: CarrierSummary, query: CarrierQuery): boolean => {
   switch (query.kind) {
     case 'identifier-prefix':
-      return carrier.identifiers.some(
-        ({ type, value }) =>
-          (query.type === null || type === query.type) && plain(value).startsWith(plain(query.value)),
-      )
+      return carrier.identifiers.some(startsAs(query))
     case 'identifier-exact':
       return carrier.identifiers.some(isExactly(query))
     case 'name-prefix':
@@ -81,15 +81,19 @@ export const carrierMatches = (carrier: CarrierSummary, query: CarrierQuery): bo
   }
 }
 
-/** The server's order: an exact number first, then the stripped name, then the id. */
+/** The server's order: the first number that was found by its start, else the stripped name, then the id. */
 const inServerOrder =
   (query: CarrierQuery) =>
   (one: CarrierSummary, other: CarrierSummary): number => {
-    const number = 'value' in query && query.kind !== 'name-contains' ? plain(query.value) : null
-    const rank = ({ identifiers }: CarrierSummary) =>
-      identifiers.some(({ value }) => plain(value) === number) ? 0 : 1
-    const [a, b] = [stripName(one.legalName), stripName(other.legalName)]
-    return rank(one) - rank(other) || (a < b ? -1 : a > b ? 1 : one.id - other.id)
+    const keyOf = (carrier: CarrierSummary): string =>
+      (query.kind === 'identifier-prefix' && query.value !== ''
+        ? carrier.identifiers
+            .filter(startsAs(query))
+            .map(({ value }) => plain(value))
+            .toSorted()[0]
+        : undefined) ?? stripName(carrier.legalName)
+    const [a, b] = [keyOf(one), keyOf(other)]
+    return a < b ? -1 : a > b ? 1 : one.id - other.id
   }
 
 const BUCKETS: Readonly<Record<Verdict, AssessmentBucket>> = {

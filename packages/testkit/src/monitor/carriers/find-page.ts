@@ -13,7 +13,7 @@ import type { CarrierFilter } from './carrier-filters.ts'
 import { all } from './conditions.ts'
 import type { Narrowing } from './narrowing.ts'
 import { everyCondition } from './own-carriers.ts'
-import { allFound, COUNT_MAX, countFound, searchIds } from './search-carriers.ts'
+import { allFound, countFound, countMaxOf, searchIds, SORTED_MAX } from './search-carriers.ts'
 import { type CarrierSort, orderOf } from './sorts.ts'
 import { verdictCounts } from './verdict-counts.ts'
 import { verdictsOf } from './verdicts-of.ts'
@@ -50,10 +50,10 @@ export async function sortedIds(
   const { rows } = await sql<{ id: number }>`
     select carriers.id from (${allFound(filter)}) as found join carriers on carriers.id = found.id
     order by ${orderOf(sort, day)}`.execute(db)
-  if (rows.length >= COUNT_MAX)
+  if (rows.length >= SORTED_MAX)
     throw invalid(
       'q.s',
-      `${many(COUNT_MAX)} or more carriers match. Narrow the search before sorting, or sort by best match.`,
+      `${many(SORTED_MAX)} or more carriers match. Narrow the search before sorting, or sort by best match.`,
     )
   return rows.map(row => row.id)
 }
@@ -134,10 +134,15 @@ async function inBucket(
   return matching
 }
 
-const pageOf = (ids: readonly number[], { offset, limit }: { offset: number; limit: number }): Found => ({
-  ids: ids.slice(offset, offset + limit),
-  total: ids.length,
-})
+/** One page of carriers that were all read, counted and paged as far as those that are not. */
+const pageOf = (
+  filter: CarrierFilter,
+  every: readonly number[],
+  { offset, limit }: { offset: number; limit: number },
+): Found => {
+  const ids = every.slice(0, countMaxOf(filter))
+  return { ids: ids.slice(offset, offset + limit), total: ids.length }
+}
 
 /** The carriers of a search with a verdict or in a bucket, which are assessed for it. */
 async function assessedIds(
@@ -155,9 +160,9 @@ async function assessedIds(
 }
 
 /**
- * The carriers on one page of a search, and how many there are, `COUNT_MAX` at most.
+ * The carriers on one page of a search, and how many there are, `countMaxOf` it at most.
  *
- * Refuses: 422 for sorting `COUNT_MAX` carriers or more, and for assessing more than `ASSESSED_MAX` that are not
+ * Refuses: 422 for sorting `SORTED_MAX` carriers or more, and for assessing more than `ASSESSED_MAX` that are not
  * monitored.
  */
 export async function findPage(
@@ -170,10 +175,10 @@ export async function findPage(
   const slice = cut(page)
   const isAssessed = requested.rules_assessment_eq !== undefined || requested.verdict_eq !== undefined
   if (isAssessed && sent.companyId === undefined)
-    return pageOf(await assessedIds(call, actor, { filter: sent, sort }, requested), slice)
+    return pageOf(sent, await assessedIds(call, actor, { filter: sent, sort }, requested), slice)
   if (isAssessed) await refreshAssessments(call.services, companyOf(actor), call.signal)
   const filter = isAssessed ? storedOnly(sent) : sent
-  if (sort !== undefined) return pageOf(await sortedIds(db, filter, sort, today(clock)), slice)
+  if (sort !== undefined) return pageOf(filter, await sortedIds(db, filter, sort, today(clock)), slice)
   const ids = await searchIds(db, filter, slice)
   call.signal.throwIfAborted()
   // A first page that is not full holds all results.

@@ -45,13 +45,11 @@ function plainly({ identifier, nameStart, nameContains }: CarrierFilter): readon
       name => nameStart !== undefined && name !== '' && name.startsWith(nameStart),
     )
     if (nameStart !== undefined && starting.length === 0) return []
-    const key = starting.toSorted(byCodeUnit)[0] ?? carrier.legal_name_key ?? ''
-    const isExact = nameStart === undefined && numbers.some(it => it.value_key === identifier?.key)
-    return [{ id: carrier.id, rank: isExact ? 0 : 1, key }]
+    const isByNumber = identifier?.match === 'start' && identifier.key !== '' && nameStart === undefined
+    const found = isByNumber ? numbers.map(it => it.value_key) : starting
+    return [{ id: carrier.id, key: found.toSorted(byCodeUnit)[0] ?? carrier.legal_name_key ?? '' }]
   })
-  return found
-    .toSorted((a, b) => a.rank - b.rank || byCodeUnit(a.key, b.key) || a.id - b.id)
-    .map(({ id }) => id)
+  return found.toSorted((a, b) => byCodeUnit(a.key, b.key) || a.id - b.id).map(({ id }) => id)
 }
 
 /** Filters that find something: the beginnings of names and numbers that are there, and a few that are not. */

@@ -2,13 +2,20 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { insightCarriers } from '../insights/insight-carriers.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
-import { all, type Condition, conditionsOf, hasIdentifier, LAST, numbersIn } from './conditions.ts'
+import { all, type Condition, conditionsOf, LAST, numbersIn } from './conditions.ts'
 
 /**
- * A search counts and pages up to this many: no one reads further, and counting half a million rows would cost more
- * than the rows.
+ * A search counts and pages up to this many among all carriers: no one reads further, and counting half a million rows
+ * would cost more than the rows.
  */
-export const COUNT_MAX = 5_000
+export const COUNT_MAX = 1_000
+
+/** A search within My Carriers counts and pages up to this many, and any search is sorted while it finds fewer. */
+export const SORTED_MAX = 5_000
+
+/** The number of carriers up to which a search is counted and paged. */
+export const countMaxOf = ({ companyId }: CarrierFilter): number =>
+  companyId === undefined ? COUNT_MAX : SORTED_MAX
 
 /** Fewer identifiers than this are rare: looking all of them up costs less than scanning names. */
 const RARE_BELOW = 5_000
@@ -35,7 +42,8 @@ async function fewWith(
 /** The same filter with the counts that decide how to run it. */
 export async function planSearch(db: Kysely<Schema>, filter: CarrierFilter): Promise<CarrierFilter> {
   const { identifier, insights } = filter
-  const readsNumbers = identifier !== undefined && identifier.match !== 'exact'
+  const readsNumbers =
+    identifier !== undefined && identifier.match !== 'exact' && numberStartOf(filter) === undefined
   const ids = insights && (await fewWith(db, insights))
   return {
     ...filter,
@@ -67,56 +75,87 @@ const rangeOf = (
  * Choice: a carrier is sorted by the name that matched, the first of the two if both did.
  */
 const byNameStart = (start: string, conditions: readonly Condition[], most: number): Found => sql`
-  select id, min(key) as key, 1 as rank from (
+  select id, min(key) as key from (
     ${rangeOf('legal_name_key', start, conditions, most)}
     union all
     ${rangeOf('dba_name_key', start, conditions, most)}
   ) as found group by id`
 
-const byLegalName = (conditions: readonly Condition[], most: number, rank: number): Found => sql`
-  (select carriers.id, carriers.legal_name_key as key, ${sql.lit(rank)}::int as rank from carriers
-    where ${all(conditions)} order by carriers.legal_name_key, carriers.id limit ${most})`
+const byLegalName = (conditions: readonly Condition[], most: number): Found => sql`
+  select carriers.id, carriers.legal_name_key as key from carriers
+    where ${all(conditions)} order by carriers.legal_name_key, carriers.id limit ${most}`
 
-/** Carriers whose identifier equals the requested one, then those whose identifier starts with it. */
+/**
+ * The start of a number that the order of a search follows; undefined for a search in the order of names. The empty
+ * start of a type alone has no order of its own.
+ */
+const numberStartOf = ({ identifier, nameStart }: CarrierFilter) =>
+  nameStart === undefined && identifier?.match === 'start' && identifier.key !== '' ? identifier : undefined
+
+/**
+ * The carriers with a number that starts with the requested one, in the order of the identifier index, so that a page
+ * reads no more of it than the page: the equal number is the first of its range. A carrier with several such numbers is
+ * found by the first.
+ */
 function byNumber(
   filter: CarrierFilter,
   identifier: NonNullable<CarrierFilter['identifier']>,
   most: number,
 ): Found {
   const { identifier: _, ...rest } = filter
-  const others = conditionsOf(rest)
-  const whole = hasIdentifier({ ...identifier, match: 'exact' })
   return sql`
-    ${byLegalName([...others, whole], most, 0)}
-    union all
-    ${byLegalName([...others, hasIdentifier(identifier), sql`not ${whole}`], most, 1)}`
+    select carriers.id, number.value_key as key from (
+      select id, carrier_id, value_key from carrier_identifiers where ${numbersIn(identifier)}
+    ) as number join carriers on carriers.id = number.carrier_id
+    where ${all(conditionsOf(rest))} and not exists (
+      select from carrier_identifiers where carrier_identifiers.carrier_id = number.carrier_id
+        and (carrier_identifiers.value_key, carrier_identifiers.id) < (number.value_key, number.id)
+        and ${numbersIn(identifier)})
+    order by number.value_key, number.carrier_id limit ${most}`
 }
 
 function foundBy(filter: CarrierFilter, most: number): Found {
-  const { identifier, nameStart } = filter
+  const { nameStart } = filter
   if (nameStart !== undefined) return byNameStart(nameStart, conditionsOf(filter), most)
-  if (identifier?.match === 'start' && identifier.key !== '') return byNumber(filter, identifier, most)
-  return byLegalName(conditionsOf(filter), most, 1)
+  const number = numberStartOf(filter)
+  if (number !== undefined) return byNumber(filter, number, most)
+  return byLegalName(conditionsOf(filter), most)
 }
 
-/** The ids of a page of a search, in order: an exact number first, then the stripped name, then the id. */
+/** A part of the carriers that a search finds. */
+interface Slice {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The statement that reads the ids of a page, in order. */
+export const pageStatement = (
+  filter: CarrierFilter,
+  { limit, offset }: Slice,
+): RawBuilder<{ id: number }> => {
+  const most = Math.min(offset + limit, countMaxOf(filter))
+  return sql`select id from (${foundBy(filter, most)}) as found
+    order by key, id limit ${most - offset} offset ${offset}`
+}
+
+/** The ids of a page of a search, in order: the number or the stripped name that was found, then the id. */
 export async function searchIds(
   db: Kysely<Schema>,
   filter: CarrierFilter,
-  { limit, offset }: { limit: number; offset: number },
+  slice: Slice,
 ): Promise<readonly number[]> {
-  const most = Math.min(offset + limit, COUNT_MAX)
-  if (offset >= most) return []
-  const { rows } = await sql<{ id: number }>`
-    select id from (${foundBy(filter, most)}) as found
-    order by rank, key, id limit ${most - offset} offset ${offset}`.execute(db)
+  if (slice.offset >= countMaxOf(filter)) return []
+  const { rows } = await pageStatement(filter, slice).execute(db)
   return rows.map(row => row.id)
 }
 
-/** The ids of all carriers that a search finds, without order, each range limited so that counting stops at the cap. */
-function anyOrder({ nameStart, ...rest }: CarrierFilter): RawBuilder<{ id: number }> {
+/** The ids of all carriers that a search finds, without order, each range limited so that counting stops at `most`. */
+function anyOrder(filter: CarrierFilter, most: number): RawBuilder<{ id: number }> {
+  const { nameStart, ...rest } = filter
+  const number = numberStartOf(filter)
+  if (number !== undefined) return sql`select id from (${byNumber(filter, number, most)}) as numbered`
   const range = (condition: Condition): RawBuilder<{ id: number }> =>
-    sql`(select carriers.id from carriers where ${all([condition, ...conditionsOf(rest)])} limit ${COUNT_MAX})`
+    sql`(select carriers.id from carriers where ${all([condition, ...conditionsOf(rest)])} limit ${most})`
   if (nameStart === undefined) return range(sql`true`)
   const within = (column: NameColumn): Condition => {
     const key = sql.ref(`carriers.${column}`)
@@ -125,13 +164,18 @@ function anyOrder({ nameStart, ...rest }: CarrierFilter): RawBuilder<{ id: numbe
   return sql`${range(within('legal_name_key'))} union ${range(within('dba_name_key'))}`
 }
 
-/** The ids of all carriers that a search finds, `COUNT_MAX` at most, in no order. */
+/** The ids of all carriers that a search finds, `SORTED_MAX` at most, in no order. */
 export const allFound = (filter: CarrierFilter): RawBuilder<{ id: number }> =>
-  sql`select id from (${anyOrder(filter)}) as every limit ${COUNT_MAX}`
+  sql`select id from (${anyOrder(filter, SORTED_MAX)}) as every limit ${SORTED_MAX}`
 
-/** How many carriers a search finds, `COUNT_MAX` at most. */
+/** The statement that counts the carriers of a search, `countMaxOf` it at most. */
+export const countStatement = (filter: CarrierFilter): RawBuilder<{ found: number }> => {
+  const most = countMaxOf(filter)
+  return sql`select least(count(*), ${most})::int as found from (${anyOrder(filter, most)}) as found`
+}
+
+/** How many carriers a search finds, `countMaxOf` it at most. */
 export async function countFound(db: Kysely<Schema>, filter: CarrierFilter): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
-    select least(count(*), ${COUNT_MAX})::int as found from (${anyOrder(filter)}) as found`.execute(db)
+  const { rows } = await countStatement(filter).execute(db)
   return rows[0]?.found ?? 0
 }

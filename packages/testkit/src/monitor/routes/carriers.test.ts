@@ -29,7 +29,7 @@ describe('carrier search', () => {
     ['a part of a doing-business name', 'q[legal_name_or_dba_name_cont]=express', [2]],
     ['no wildcard', 'q[legal_name_or_dba_name_cont]=eag%25ss', []],
     ['an exact number before those that start so', 'q[identifiers_value_start]=1234', [2, 3]],
-    ['the start of a number', 'q[identifiers_value_start]=123', [1, 3, 2]],
+    ['the start of a number', 'q[identifiers_value_start]=123', [1, 2, 3]],
     ['a type and the start of a number', 'q[identifiers_is_type_eq]=MC&q[identifiers_value_start]=9', [1]],
     ['a type alone', 'q[identifiers_is_type_eq]=NSC&q[identifiers_value_start]=', [3, 2]],
     [

@@ -1,5 +1,5 @@
 import {
-  CARRIERS_COUNTED_MAX,
+  carriersCountedMax,
   describeCarrierQuery,
   formatNumber,
   foundCountText,
@@ -84,17 +84,22 @@ const Actions = observer(({ store, route }: Pick<Props, 'store' | 'route'>) => {
   return (
     <div className={styles['actions']}>
       {total > 0 && (
-        <ExportButton store={files.whole} unit="carrier" label={exportText(total)} isDisabled={isOutdated} />
+        <ExportButton
+          store={files.whole}
+          unit="carrier"
+          label={exportText(total, carriersCountedMax(address))}
+          isDisabled={isOutdated}
+        />
       )}
       {!isOther && <SaveSearch address={resultsPath(route, address)} />}
     </div>
   )
 })
 
-const exportText = (total: number): string => {
+const exportText = (total: number, countedMax: number): string => {
   if (total === 1) return 'Export it'
-  return total >= CARRIERS_COUNTED_MAX
-    ? `Export the first ${formatNumber(CARRIERS_COUNTED_MAX)}`
+  return total >= countedMax
+    ? `Export the first ${formatNumber(countedMax)}`
     : `Export all ${formatNumber(total)} that match`
 }
 
@@ -102,9 +107,10 @@ const Count = observer(({ store }: { readonly store: CarrierResultsStore }) => {
   const {
     shown,
     isOutdated,
+    address,
     results: { state: results },
   } = store
   const isComing = results.kind === 'loading'
   if (shown === undefined) return isComing && 'searching'
-  return isOutdated && isComing ? 'updating' : foundCountText(shown.page.total)
+  return isOutdated && isComing ? 'updating' : foundCountText(shown.page.total, address)
 })

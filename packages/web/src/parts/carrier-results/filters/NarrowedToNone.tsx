@@ -43,7 +43,7 @@ export const NarrowedToNone = observer(({ address, route, filterSuggestions }: P
                 <Link to={pathOf(chip.without)} className={linkClass}>
                   Without “{chip.text}”
                 </Link>
-                : {foundCountText(total)}
+                : {foundCountText(total, address)}
               </li>
             ))}
           </ul>
