@@ -202,7 +202,7 @@ describe('the pickup check', () => {
     [
       'a number that could not be looked up',
       { findings: [door(foreignDot, null)] },
-      'differs: USDOT 7654321 is not a number of EAGLE MESA FREIGHT LLC (DOT 1234567), whom this load was given to.',
+      'differs: USDOT 7654321 is not a number of EAGLE MESA FREIGHT LLC (DOT 1234567), the carrier of this load.',
     ],
     [
       'a truck of another carrier',
@@ -227,7 +227,7 @@ describe('the pickup check', () => {
     [
       'a truck that only this load names',
       { findings: [truck([found({ source: 'load' })])] },
-      'unknown: Only this load says with whom Plate 4KZ221, TX runs.',
+      'unknown: Only this load links Plate 4KZ221, TX to a carrier.',
     ],
   ])('the pickup check with %s says so of the carrier', (_, change, said) => {
     expect(part('Carrier', change)).toBe(said)
@@ -269,7 +269,7 @@ describe('the pickup check', () => {
       [truck([found({ source: 'load', id: id<'carrier-vehicle'>(62), vehicleId: id<'vehicle'>(20) })])],
       'agrees: Last seen 1 Nov 2026 with EAGLE MESA FREIGHT LLC (load), Dallas, TX 75201.',
     ],
-  ])('the pickup check of a truck seen on %s says with whom', (_, findings, said) => {
+  ])('the pickup check of a truck seen on %s names its carrier', (_, findings, said) => {
     expect(part('Last seen', { findings })).toBe(said)
   })
 

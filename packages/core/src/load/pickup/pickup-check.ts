@@ -147,7 +147,7 @@ const carrierOfDoor = (load: Load, number: DoorNumber, carriers: DockFinding['ca
   if (own === null) return unknown(`${name} cannot be compared: this load has no carrier.`)
   if (hasNumber(own, number)) return agrees(`${name} is ${own.legalName}.`)
   if (carriers === null)
-    return differs(`${name} is not a number of ${carrierText(own)}, whom this load was given to.`)
+    return differs(`${name} is not a number of ${carrierText(own)}, the carrier of this load.`)
   const whose = carriers.find(carrier => hasNumber(carrier, number))
   return differs(
     whose === undefined
@@ -162,7 +162,7 @@ const carrierOfTruck = (load: Load, { number, vehicles }: DockFinding): readonly
   const own = load.carrier
   const seen = seenByOthers(load, vehicles)
   const [newest] = seen
-  if (newest === undefined) return [unknown(`Only this load says with whom ${name} runs.`)]
+  if (newest === undefined) return [unknown(`Only this load links ${name} to a carrier.`)]
   if (own === null) return [unknown(`${name} cannot be compared: this load has no carrier.`)]
   return seen.some(({ carrierId }) => carrierId === own.id)
     ? [agrees(`${name} runs for ${own.legalName}.`)]

@@ -35,7 +35,7 @@ it('a change of status and assignee is undone whole or not at all', () => {
 it.each([
   [at('escalated'), at('closed'), true, 'Undo cannot make it escalated again. Reopen puts it in progress.'],
   [at('new'), at('pending'), true, 'Undo cannot make it new again.'],
-  [at('pending', 4), at('pending', 1), false, 'You cannot assign it back to whom it was with.'],
+  [at('pending', 4), at('pending', 1), false, 'You cannot assign it back to the person who had it.'],
   [at('pending', 4), at('pending', 1), true, ''],
   [at('in_progress'), at('closed'), true, ''],
 ] as const)('what cannot be undone says why: %j to %j', (before, after, mayAssignBack, text) => {

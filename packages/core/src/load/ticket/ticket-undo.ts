@@ -42,6 +42,6 @@ export const noTicketUndoText = (before: Changing, after: Changing, mayAssignBac
     return `Undo cannot make it ${was} again.${other}`
   }
   return before.assigneeId !== after.assigneeId && !mayAssignBack
-    ? 'You cannot assign it back to whom it was with.'
+    ? 'You cannot assign it back to the person who had it.'
     : ''
 }

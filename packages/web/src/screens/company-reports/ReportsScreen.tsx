@@ -41,7 +41,7 @@ export const ReportsScreen = observer(() => {
           found.value === undefined ? found.isPending && 'loading' : formatCount(found.value.total, 'report')
         }
         isCountSilent
-        description="Each report is a CSV file of your company’s data. You can leave while one runs: you are told when it is ready."
+        description="Each report is a CSV file of your company’s data. You can leave this page while one runs: we notify you when it is ready."
       />
       {!store.mayRun && (
         <Notice tone="info">
