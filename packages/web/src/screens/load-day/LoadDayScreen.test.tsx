@@ -1,3 +1,4 @@
+import type { LoadTraces } from '@fairhaul/core'
 import {
   aDelivery,
   aLoad,
@@ -46,6 +47,7 @@ const show = async (
   change: Partial<FakeWorld> = {},
   address = '/loads/day',
   before: (port: ReturnType<typeof fakeLoads>) => void = () => undefined,
+  traces?: Pick<LoadTraces, 'trace'>,
 ) => {
   const world = fakeWorld({ now: NOW, loads: [soon, later, late], ...change })
   const port = fakeLoads(world)
@@ -53,7 +55,7 @@ const show = async (
   const go = vi.fn()
   const { visit, Page } = pageOf([
     behind(FreightTokens.Loads, port),
-    behind(FreightTokens.LoadTraces, fakeLoadTraces(world)),
+    behind(FreightTokens.LoadTraces, { ...fakeLoadTraces(world), ...traces }),
     behind(PeopleTokens.Teams, fakeTeams(world)),
     [AccountTokens.AccountStore, { user: world.user }],
     [BrowserTokens.Clock, { now: () => NOW, today: () => '2026-11-21', after: () => () => undefined }],
@@ -62,6 +64,7 @@ const show = async (
   const store = screen.open(visit(address), undefined)
   await store.listed.finished()
   await store.teams.finished()
+  if (traces === undefined) await vi.waitFor(() => expect(store.isInOrder || !store.listed.value).toBe(true))
   render(
     <Page store={store} address={address}>
       <LoadDayScreen />
@@ -124,6 +127,21 @@ it('a tracked load that will be late by its estimate says so on the day', async 
   })
   await vi.waitFor(() => expect(store.etas.size).toBe(1))
   expect(await page.findByText(/^ETA .+ late$/)).toBeTruthy()
+})
+
+it('the rows of the first answer wait for their estimates, so that none moves when these arrive', async () => {
+  const load = aLoad({ id: id(4), externalNumber: 'ETA', stops: soon.stops })
+  const answers: (() => void)[] = []
+  const { store } = await show({ loads: [soon, load] }, '/loads/day', undefined, {
+    trace: () =>
+      new Promise(resolve => {
+        answers.push(() => resolve({ ok: true, value: [] }))
+      }),
+  })
+  expect(answers).toHaveLength(2)
+  expect(store.rows).toBeUndefined()
+  for (const answer of answers) answer()
+  await vi.waitFor(() => expect(store.rows).toHaveLength(2))
 })
 
 it('the day is narrowed to a team by its address', async () => {

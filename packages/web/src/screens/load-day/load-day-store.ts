@@ -51,6 +51,8 @@ const ESTIMATED_MAX = 60
 /** How many of these requests run at once. */
 const AT_ONCE = 4
 const EVERY_MS = 60_000
+/** The rows of the first answer wait this long, in milliseconds, for the estimates, which change their order. */
+const ESTIMATES_WAIT_MS = 1500
 /** What a line of the day depends on. */
 const DAY_KINDS = ['load', 'load_stop', 'load_log'] as const
 
@@ -60,6 +62,8 @@ export class LoadDayStore implements ScreenStore {
   readonly listed: Query<OpenLoads, DayAddress['team']>
   readonly teams: Query<Page<Team>, CompanyId>
   etas: ReadonlyMap<LoadId, StopEtas> = new Map()
+  /** Whether the rows have their estimates, or waited long enough for them. */
+  isInOrder = false
   /** Milliseconds since 1970. */
   now: number
   readonly #deps: LoadDayDeps
@@ -103,11 +107,9 @@ export class LoadDayStore implements ScreenStore {
     return dayAxis(this.address.day ?? this.today, this.#deps.timeZone)
   }
 
-  /** The rows of the day. Undefined: the loads have not loaded. */
+  /** The rows of the day. Undefined: the loads have not loaded, or their first estimates. */
   get rows(): readonly DayRow[] | undefined {
-    const { axis, now, etas } = this
-    const known = this.listed.value
-    return known && dayRows(known.loads, { axis, now, etas })
+    return this.isInOrder ? this.#rowsOf(this.listed.value) : undefined
   }
 
   open(address: DayAddress): void {
@@ -152,7 +154,7 @@ export class LoadDayStore implements ScreenStore {
   async #estimate(): Promise<void> {
     this.#estimating?.abort()
     const { signal } = (this.#estimating = new AbortController())
-    const queue = (this.rows ?? [])
+    const queue = (this.#rowsOf(this.listed.value) ?? [])
       .map(({ load }) => load)
       .filter(({ trackingStatus }) => trackingStatus === 'tracking')
       .slice(0, ESTIMATED_MAX)
@@ -163,10 +165,21 @@ export class LoadDayStore implements ScreenStore {
         if (answer?.ok === true) known.set(load.id, stopEtas(load, answer.value, this.now))
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
-    if (!signal.aborted)
-      runInAction(() => {
-        this.etas = known
-      })
+    const stopWaiting = this.#deps.clock.after(ESTIMATES_WAIT_MS, () => this.#show(this.etas))
+    if (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
+    stopWaiting()
+    if (!signal.aborted) this.#show(known)
+  }
+
+  #show(etas: this['etas']): void {
+    runInAction(() => {
+      this.etas = etas
+      this.isInOrder = true
+    })
+  }
+
+  #rowsOf(known: OpenLoads | undefined): readonly DayRow[] | undefined {
+    const { axis, now, etas } = this
+    return known && dayRows(known.loads, { axis, now, etas })
   }
 }
