@@ -47,6 +47,7 @@ import {
   ConnectionTokens,
   DirectoryTokens,
   IdentityAlertTokens,
+  LiveTokens,
   VehicleTokens,
   MapTokens,
   AuditTokens,
@@ -69,6 +70,7 @@ import { ResolveContext } from '../../di/use-store.ts'
 import { CarrierDetailsStore } from '../carrier-details-store.ts'
 import { ResultsAhead } from '../carrier-results/results-ahead.ts'
 import { RecentsStore } from '../recents-store.ts'
+import { LiveEvents } from '../../stores/live-events.ts'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { DEFAULT_PREFERENCES } from '../../stores/ports.ts'
 import { PreferencesStore } from '../../stores/preferences-store.ts'
@@ -133,6 +135,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     { read: () => DEFAULT_PREFERENCES, store: () => undefined },
     new SessionEndEvents(),
   )
+  const events = new LiveEvents(ports.clock)
   const behind = new Map<unknown, unknown>([
     [AccountTokens.AccountStore, { user: world.user }],
     [BrowserTokens.Clock, ports.clock],
@@ -166,6 +169,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [ProfileTokens.FederalTieRecords, ports.federalTies],
     [RulesTokens.Rules, ports.rules],
     [IdentityAlertTokens.IdentityAlerts, ports.identityAlerts],
+    [LiveTokens.LiveEvents, events],
     [ProfileTokens.EditRequests, ports.editRequests],
     [ProfileTokens.CarrierUpdates, ports.carrierUpdates],
     [DirectoryTokens.CarrierInsights, ports.carrierInsights],
@@ -197,5 +201,5 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
       <AddressContext value={{ path, query }}>{children}</AddressContext>
     </ResolveContext>
   )
-  return { ...ports, Page, resolve, recents, details, preferences }
+  return { ...ports, Page, resolve, events, recents, details, preferences }
 }

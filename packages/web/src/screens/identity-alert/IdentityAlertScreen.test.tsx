@@ -9,10 +9,11 @@ import {
 } from '@fairhaul/testkit'
 import { cleanup, render, screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { aPage } from '../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../parts/testing/fake-ports.ts'
+import { TOGETHER_MS } from '../../stores/live-refresh.ts'
 import { IdentityAlertScreen } from './IdentityAlertScreen.tsx'
 import { screen } from './screen.ts'
 
@@ -33,7 +34,7 @@ const show = async (
 ) => {
   const ports = fakePorts({ user: aUser(), identityAlerts: [ALERT], ...change })
   before(ports.identityAlerts)
-  const { Page, resolve } = aPage(ports)
+  const { Page, resolve, events } = aPage(ports)
   const url = new URL('http://portal.invalid/identity-alerts/1')
   const store = screen.open(
     { params: { id: '1' }, url, resolve, signal: new AbortController().signal },
@@ -47,7 +48,7 @@ const show = async (
       </ScreenStoreContext>
     </Page>,
   )
-  return { ...ports, user: userEvent.setup({ delay: null }) }
+  return { ...ports, events, user: userEvent.setup({ delay: null }) }
 }
 
 const factOf = (name: string): string | null | undefined => page.getByText(name).parentElement?.textContent
@@ -107,4 +108,17 @@ it('a withdrawn alert says so, and takes no message', async () => {
   expect(page.getByText('This alert was withdrawn.')).toBeTruthy()
   expect(page.queryByRole('textbox', { name: 'Message' })).toBeNull()
   expect(page.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+})
+
+it('an alert follows its events: it is requested again when one says that it changed', async () => {
+  const { clock, events, identityAlerts } = await show()
+  const finds = () => identityAlerts.requests.filter(({ call }) => call === 'find').length
+  expect(finds()).toBe(1)
+  events.publish({
+    cursor: '1',
+    isComplete: true,
+    events: [{ kind: 'identity_alert', subject: 'identity_alert', subjectId: 1 }],
+  })
+  clock.advance(TOGETHER_MS)
+  await vi.waitFor(() => expect(finds()).toBe(2))
 })

@@ -12,6 +12,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { AlertReply, ReplyDeps } from '../../parts/identity-alert/alert-reply.ts'
 import { AlertWithdrawal } from '../../parts/identity-alert/withdrawal.ts'
+import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
 import { EvidenceForm } from './evidence-form.ts'
 
@@ -21,6 +22,8 @@ export interface IdentityAlertDeps {
   readonly makeReply: (deps: Pick<ReplyDeps, 'alertId' | 'added' | 'outdated'>) => AlertReply
   readonly user: () => CurrentUser | null | undefined
   readonly say: (text: string) => void
+  /** What keeps the page up to date while the user sees it. */
+  readonly live: Omit<LiveRefreshDeps, 'refresh'>
 }
 
 /** One identity alert: its report, its evidence and its messages. */
@@ -32,10 +35,12 @@ export class IdentityAlertStore implements ScreenStore {
   /** Whether the monitor answers with the evidence of alerts; one of section 7 alone does not. */
   hasEvidence = true
   readonly #deps: IdentityAlertDeps
+  readonly #live: LiveRefresh
 
   constructor(deps: IdentityAlertDeps) {
     this.#deps = deps
     this.detail = new Query((_, signal) => this.#find(signal))
+    this.#live = new LiveRefresh({ ...deps.live, refresh: () => this.detail.load() })
     const outdated = () => void this.detail.reload()
     this.reply = deps.makeReply({
       alertId: deps.id,
@@ -79,7 +84,13 @@ export class IdentityAlertStore implements ScreenStore {
     return this.detail.value?.alert.site === 'main'
   }
 
+  open(): void {
+    void this.detail.load()
+    this.#live.start()
+  }
+
   dispose(): void {
+    this.#live.stop()
     this.detail.dispose()
     this.reply.dispose()
     this.withdrawal.dispose()

@@ -3,6 +3,7 @@ import { IdentityAlertTokens, ProfileTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, ShellTokens } from '../../di/tokens.ts'
 import { makeReply } from '../../parts/identity-alert/make-new-alert.ts'
+import { listSight } from '../../parts/live/list-sight.ts'
 import { IdentityAlertScreen } from './IdentityAlertScreen.tsx'
 import { IdentityAlertStore } from './identity-alert-store.ts'
 
@@ -19,9 +20,10 @@ export const screen: ScreenModule<IdentityAlertStore> = {
         makeReply: deps =>
           makeReply(resolve, { ...deps, messages: resolve(ProfileTokens.IdentityAlertMessages) }),
         user: () => resolve(AccountTokens.AccountStore).user,
+        live: listSight(resolve, ['identity_alert']),
         say: text => resolve(ShellTokens.ToastsStore).show(text),
       })
-    void store.detail.load()
+    store.open()
     return store
   },
   settled: store => store.detail.settled(),
