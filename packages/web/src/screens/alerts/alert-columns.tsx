@@ -133,6 +133,7 @@ export const alertColumns = (
   {
     key: 'status',
     header: 'Status',
+    inCard: 'mark',
     cell: ({ status }) => <FreightBadge labels={TICKET_STATUS_LABELS[status]} />,
   },
   ...(version === 1
@@ -157,7 +158,13 @@ export const alertColumns = (
           header: 'Team',
           priority: 3,
           cell: ({ load }) =>
-            load?.teamId == null ? <span className={part['note']}>None</span> : teamName(load.teamId),
+            load?.teamId == null ? (
+              <span className={part['note']} data-nothing="">
+                None
+              </span>
+            ) : (
+              teamName(load.teamId)
+            ),
         },
       ] satisfies readonly Column<Ticket>[])),
   {
