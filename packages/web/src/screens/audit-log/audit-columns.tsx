@@ -5,6 +5,7 @@ import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './AuditLogScreen.module.css'
 
 /** The exact time, as a record is quoted by it; below it, in the last week, how long ago. */
@@ -47,7 +48,10 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     width: '32%',
     cell: ({ reason }) =>
       reason === null ? (
-        <span className={styles['none']}>No reason given</span>
+        <span className={styles['none']} data-nothing="">
+          <span aria-hidden>–</span>
+          <VisuallyHidden>No reason given</VisuallyHidden>
+        </span>
       ) : (
         <span className={styles['why']}>{reason}</span>
       ),
