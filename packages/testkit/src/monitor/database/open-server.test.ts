@@ -53,6 +53,12 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
     expect(steps.rows.map(step => step.name)).toEqual(Object.keys(MIGRATIONS))
   })
 
+  it('starts no further processes for a statement of a call', async () => {
+    const { rows } = await sql<{ most: string }>`
+      select current_setting('max_parallel_workers_per_gather') as most`.execute(first.db)
+    expect(rows).toEqual([{ most: '0' }])
+  })
+
   it('has one world when several processes seed it', async () => {
     expect(seeded).toEqual(['empty', 'empty', 'empty'])
     const worlds = await first.db.selectFrom('seeded_worlds').select('name').execute()

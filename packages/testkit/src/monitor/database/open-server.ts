@@ -12,6 +12,11 @@ const WAIT_MS = 10_000
 /** How much longer than a statement's limit to wait for a server that does not answer. */
 const SILENCE_MS = 2_000
 
+/**
+ * No statement of a call starts further processes: it reads few rows, and starting them costs more than reading those.
+ */
+const SERIAL = { options: '-c max_parallel_workers_per_gather=0' }
+
 /** Ends a connection whose server no longer answers: without it, a query would wait on a broken connection. */
 const stream = (silentMs: number) => () => {
   const socket = new Socket()
@@ -55,7 +60,11 @@ export const connectToServer = ({
   statementSeconds,
 }: ServerPlace): Database => {
   const unlimited = kyselyOf(poolOf(databaseUrl, { max: 1 }))
-  const pool = poolOf(databaseUrl, { ...limitsOf(statementSeconds), ...(max !== undefined && { max }) })
+  const pool = poolOf(databaseUrl, {
+    ...SERIAL,
+    ...limitsOf(statementSeconds),
+    ...(max !== undefined && { max }),
+  })
   const db = kyselyOf(pool)
   const close = async () => {
     await Promise.all([db.destroy(), unlimited.destroy()])
