@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEVELOPER_SCRIPT, MONITOR_SCRIPT, PROGRAM } from './lib/packed-scripts.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const execute = promisify(execFile)
@@ -84,7 +85,7 @@ const install = async (): Promise<void> => {
 const link = (name: string): void => {
   const into = join(project, 'node_modules', name)
   mkdirSync(dirname(into), { recursive: true })
-  symlinkSync(join(root, 'node_modules', name), into, 'junction')
+  if (!existsSync(into)) symlinkSync(join(root, 'node_modules', name), into, 'junction')
 }
 
 type Resolution = 'bundler' | 'nodenext'
@@ -124,39 +125,6 @@ beforeAll(async () => {
   await install()
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
-
-const PROGRAM = `import { cookieFetch, http, httpCarriers } from '@fairhaul/adapters-http'
-import { type Carriers, type Outcome, assess } from '@fairhaul/core'
-import { type CarrierQuery, type SearchTextRefusal, readCarrierSearchText } from '@fairhaul/core/search'
-import { overallVerdict } from '@fairhaul/core/rules'
-import { aCarrierDetail, arbitrary, fakeCarriers, fakeWorld, holds } from '@fairhaul/testkit'
-
-const read: Outcome<CarrierQuery, SearchTextRefusal> = readCarrierSearchText('mc-123456')
-const { overall } = assess(
-  {
-    findings: [{ ruleType: 'cargo_at_least_100000', result: 'fail', value: null, source: null, asOf: null }],
-    overrides: [],
-  },
-  '2026-11-21',
-)
-const carriers: Carriers = fakeCarriers(fakeWorld({ carriers: [aCarrierDetail({ legalName: 'PINE RIDGE LLC' })] }))
-const found = await carriers.search({ query: { kind: 'name-prefix', value: 'PINE' }, page: 1, pageSize: 50 })
-holds([arbitrary.assessments, arbitrary.calendarDates], (assessment, today) => {
-  overallVerdict(assessment, today)
-})
-const remote: Carriers = httpCarriers(
-  http({ base: 'http://localhost/monitor', fetch: cookieFetch(async () => new Response(null, { status: 401 })) }),
-)
-const refused = await remote.detail({ id: found.ok && found.value.items[0] ? found.value.items[0].id : (0 as never) })
-export const result = [
-  read,
-  overall,
-  found.ok && found.value.items[0]?.legalName,
-  !refused.ok && refused.refusal.kind,
-]
-// @ts-expect-error: a day is a calendar date, and only that.
-assess({ findings: [], overrides: [] }, 'tomorrow')
-`
 
 describe('the packages that npm pack makes', () => {
   it.each(PACKAGES)(
@@ -205,15 +173,6 @@ export const result = [parts.flat().toSorted(), (await names('@fairhaul/core')).
   })
 })
 
-const MONITOR_SCRIPT = `import { cookieFetch, http, httpLoads } from '@fairhaul/adapters-http'
-import { startTestMonitor } from '@fairhaul/testkit/monitor'
-
-const monitor = await startTestMonitor({ world: 'small', listen: true })
-const loads = await httpLoads(http({ base: monitor.url + '/monitor', fetch: cookieFetch() })).list({ tab: 'open' })
-await monitor.close()
-export const result = loads.ok ? 'listed' : loads.refusal.kind
-`
-
 describe('the command of the packed adapter', () => {
   it('npx fairhaul vets a list with a file of facts, and ends with 1 when a carrier fails', async () => {
     writeFileSync(join(project, 'list.txt'), 'USDOT 3200001\nMC-410002\n')
@@ -240,5 +199,23 @@ describe('the monitor of the packed testkit', () => {
     )
     for (const name of [...libraries, '@types/node', 'undici-types']) link(name)
     expect(await resultOf(await compiled('monitor', MONITOR_SCRIPT, 'nodenext'))).toBe('unauthenticated')
+  })
+
+  it('a developer reads 1,000 spellings, finds carriers, assesses them, writes a file, states a law and compares rules', async () => {
+    for (const name of [...libraries, '@types/node', 'undici-types']) link(name)
+    const result = (await resultOf(await compiled('developer', DEVELOPER_SCRIPT, 'nodenext'))) as {
+      readonly listed: number
+      readonly moves: number
+    }
+    expect(result.listed).toBeGreaterThan(20)
+    expect(result).toMatchObject({
+      read: { right: 1_000, wrong: 0, unread: 0 },
+      found: result.listed,
+      missing: ['USDOT 99999999'],
+      csvLines: result.listed + 1,
+      differences: 0,
+      reasons: true,
+    })
+    expect(result.moves).toBeGreaterThan(0)
   })
 })

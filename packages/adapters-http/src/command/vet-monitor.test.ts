@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts'
 /** A way to a monitor that breaks off after some requests for carriers by number. */
 const stoppingGateway = async (monitor: string, requests: number) => {
   let left = requests
-  const server = createServer(async (request, response) => {
+  const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.url?.endsWith('/subscriptions/match') === true) left -= 1
     if (left < 0) return void response.destroy()
     const { cookie = '', ...headers } = request.headers
@@ -27,7 +27,8 @@ const stoppingGateway = async (monitor: string, requests: number) => {
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     })
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
-  })
+  }
+  const server = createServer((request, response) => void forward(request, response))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -104,8 +105,8 @@ describe('fairhaul vet with a monitor', () => {
       reported: expect.stringMatching(/Stopped. The monitor did not answer .*the same command continues/s),
     })
     await gateway.close()
-    const kept = verdicts().slice(1)
-    expect(kept).toHaveLength(1_500)
+    const stored = verdicts().slice(1)
+    expect(stored).toHaveLength(1_500)
     expect((await vetList()).reported).toContain('Done already: 1,500.\n')
     expect(verdicts().map(row => row.split(',')[1])).toEqual(['written', ...lines])
   })
