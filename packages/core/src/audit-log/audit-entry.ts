@@ -122,7 +122,7 @@ export interface AuditAuthor {
 export const auditAuthorText = ({ userName }: Pick<AuditAuthor, 'userName'>): string => userName ?? 'Someone'
 
 /**
- * Whether a user sees the audit log: whoever answers for the rules, or for the people of the company.
+ * Whether a user sees the audit log: those who manage the rules, or the users of the company.
  *
  * Source: section 2, "Audit log". Choice: the log shows what colleagues did, so it is not everyone's.
  */

@@ -32,7 +32,7 @@ describe('the agreements to show', () => {
     expect(shown(agreement(3, 1, true), agreement(4, 1, true))).toEqual([4])
   })
 
-  it('the agreement shown across packets is the highest id, whoever uploaded it', () => {
+  it('the agreement shown across packets is the highest id, no matter who uploaded it', () => {
     expect(shown(agreement(1, 1, true), agreement(2, 2))).toEqual([2])
   })
 

@@ -14,7 +14,7 @@ export interface IdentityAlertMessage {
   readonly isByCarrier: boolean
   /** The broker's company, or the carrier. Null: the monitor does not tell. */
   readonly companyName: string | null
-  /** Told to the author's own company only. */
+  /** Shown to the author's own company only. */
   readonly authorName: string | null
   /** An instant. */
   readonly createdAt: string

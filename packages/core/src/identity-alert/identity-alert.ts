@@ -38,7 +38,7 @@ export interface IdentityAlert extends NewIdentityAlert {
   readonly companyName: string | null
   /** Null: the author no longer exists. */
   readonly userId: UserId | null
-  /** Told to the author's own company only. */
+  /** Shown to the author's own company only. */
   readonly authorName: string | null
   /** The carrier with what the company's rules say of it now. Null: none, or the monitor does not tell. */
   readonly carrier: VehicleCarrier | null

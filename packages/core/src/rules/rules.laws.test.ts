@@ -106,7 +106,7 @@ describe('laws of assessments', () => {
 })
 
 describe('laws of overrides', () => {
-  it('overrides of other companies change no label, whoever passes them', () => {
+  it('overrides of other companies change no label', () => {
     holds([assessments, fc.array(overrides), calendarDates], (assessment, foreign, today) => {
       const companyId = assessment.companyId ?? id<'company'>(1)
       const own = { ...assessment, companyId, overrides: ownOverrides({ ...assessment, companyId }) }

@@ -72,7 +72,7 @@ export interface Person {
 }
 
 /**
- * Starts it. Whoever starts it closes its monitor.
+ * Starts it. The caller closes its monitor.
  *
  * The monitor is imported here, not at the top, so that a suite of fakes does not load a database.
  */

@@ -79,7 +79,7 @@ export const test = base.extend<Journey, Machine>({
   baseURL: ({ servers }, use) => use(servers.portalUrl),
   signIn: async ({ context, servers, sessions }, use) => {
     const handedOut = new Set<string>()
-    // Whoever signs out ends the session, also for the journeys after: the next of them begins another.
+    // A sign-out ends the session for later journeys too: the next of them begins another.
     context.on('request', request => {
       if (request.url().endsWith('/monitor/sign_out')) for (const email of handedOut) sessions.delete(email)
     })

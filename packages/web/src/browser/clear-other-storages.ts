@@ -43,7 +43,7 @@ const forgetCookies = ({ document, location }: OtherStorages): void => {
 }
 
 /**
- * Removes every database, cached response and cookie that a script can read, whoever created it, so that the data of
+ * Removes every database, cached response and cookie that a script can read, from any user, so that the data of
  * third-party scripts about the user is removed too.
  *
  * Source: section 4, "Sign-out".

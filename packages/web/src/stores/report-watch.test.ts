@@ -34,7 +34,7 @@ const setUp = async () => {
 
 const shown = (world: { readonly reports: readonly CompanyReport[] }) => world.reports
 
-it('the end of a report is told once, with its file', async () => {
+it('the end of a report is announced once, with its file', async () => {
   const { reports, watch, toasts, minute, report } = await setUp()
   watch.watch(report, 1)
   await minute()
@@ -47,7 +47,7 @@ it('the end of a report is told once, with its file', async () => {
   ])
 })
 
-it('a report that failed is told without a file', async () => {
+it('a failed report is announced without a file', async () => {
   const { reports, watch, toasts, minute, report } = await setUp()
   watch.watch(report, 1)
   reports.happen(users.id, { kind: 'failed', at, reason: null })
@@ -57,7 +57,7 @@ it('a report that failed is told without a file', async () => {
   ])
 })
 
-it('an end that the screen of reports has shown is not told again', async () => {
+it('an end that the screen of reports has shown is not announced again', async () => {
   const { world, reports, watch, toasts, minute, report } = await setUp()
   const leave = watch.attend()
   watch.watch(report, 1)

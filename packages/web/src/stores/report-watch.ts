@@ -27,7 +27,7 @@ interface Watched {
   readonly page: number
 }
 
-/** The reports that the user has started: their end is told on whichever screen the user is by then. */
+/** The reports that the user has started: their end is announced on any screen that the user is on by then. */
 export class ReportWatch {
   readonly #deps: ReportWatchDeps
   readonly #live: LiveRefresh
@@ -54,7 +54,7 @@ export class ReportWatch {
     }
   }
 
-  /** Reports as the screen shows them now: an end that was seen there is not told again. */
+  /** Reports as the screen shows them now: an end that was seen there is not announced again. */
   seen(reports: readonly CompanyReport[]): void {
     this.#keep(
       this.#watched.map(each => ({

@@ -47,7 +47,7 @@ export const decideChangeOrder = (
  *
  * Empty: null for an approval without one. Refuses: `reason` for a rejection without one, and for one of more than
  * `DECISION_REASON_CHARACTERS_MAX` characters.
- * Source: section 4, "Change order decision". Choice: whoever requested it learns what to change.
+ * Source: section 4, "Change order decision". Choice: the user who requested it learns what to change.
  */
 export const readDecisionReason = (
   decision: ChangeOrderDecision,

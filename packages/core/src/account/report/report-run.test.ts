@@ -105,7 +105,7 @@ it.each([
   [ends[0]?.[1], 'Report canceled: Users'],
   [ends[1]?.[1], 'Report failed: Users'],
   [ends[2]?.[1], 'Report ready: Users'],
-])('someone on another screen is told of the end of a run %j: %j', (run, text) => {
+])('the message on another screen about the end of a run %j: %j', (run, text) => {
   expect(reportEndText({ name: 'Users', run: run ?? queued })).toBe(text)
 })
 

@@ -24,7 +24,7 @@ export async function readDigestPreferences(db: Kysely<Schema>, actor: Actor) {
   }
 }
 
-/** Stores what a person chose. Whoever begins again gets nothing that was noticed while digests were off. */
+/** Stores what a person chose. A person who turns digests on again gets nothing that was noticed while digests were off. */
 export async function saveDigestPreferences(
   db: Kysely<Schema>,
   userId: number,

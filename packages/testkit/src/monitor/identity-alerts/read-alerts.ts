@@ -32,7 +32,7 @@ export const wireMessage = z.object({
   id: z.number(),
   identity_alert_id: z.number(),
   message: z.string(),
-  /** Beyond section 3: who wrote it. The name of a user is told to their own company only. */
+  /** Beyond section 3: who wrote it. The name of a user is shown to their own company only. */
   is_by_carrier: z.boolean(),
   company_name: z.string().nullable(),
   author_name: z.string().nullable(),

@@ -313,7 +313,7 @@ describe('messages on an alert', () => {
     const second = (await (await add(id, 'No, it was not.', south)).json()) as WireMessage
     expect(first).toMatchObject({ identity_alert_id: id, message: 'It was paid.' })
     expect(first).toMatchObject({ company_name: 'North Office', is_by_carrier: false })
-    // The name of a user is told to their own company only.
+    // The name of a user is shown to their own company only.
     expect(second.author_name).toEqual(expect.any(String))
     expect((await listed())[0]?.messages).toEqual([first, { ...second, author_name: null }])
     expect((await listed('', south))[0]).toMatchObject({ company_name: 'North Office', author_name: null })

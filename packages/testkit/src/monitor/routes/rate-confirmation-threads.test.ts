@@ -177,7 +177,7 @@ describe('the verdict when a rate confirmation was sent', () => {
     rules_on_safety_data: [rule('inspected_within_last_24_months', 'fail')],
   })
 
-  it('the verdict when sent has every rule for whoever sees safety data', async () => {
+  it('the verdict when sent has every rule for a user who sees safety data', async () => {
     const id = await made({ verdict: VERDICT })
     expect(await read(`rate_confirmations/${id}`)).toMatchObject({
       verdict_when_sent: {
@@ -189,7 +189,7 @@ describe('the verdict when a rate confirmation was sent', () => {
     })
   })
 
-  it('the verdict when sent says how many rules are hidden from whoever sees no safety data', async () => {
+  it('the verdict when sent says how many rules are hidden from a user who sees no safety data', async () => {
     const id = await made({ verdict: VERDICT })
     const { db } = testCompany.database
     const scopes = (wanted: string[]) =>

@@ -145,7 +145,7 @@ describe('user invitations', () => {
     expect((await made({ email: 'b@elsewhere.example', scopes: opensNothing })).scopes).toEqual(opensNothing)
   })
 
-  it('a resent invitation has the given scopes, whoever sends it', async () => {
+  it('a resent invitation has the given scopes, no matter who sends it', async () => {
     const { id } = await made({ scopes: ['compliance'] })
     testCompany.clock.move(60)
     const response = await resend(id)

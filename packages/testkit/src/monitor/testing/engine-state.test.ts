@@ -51,7 +51,7 @@ describe('an engine cannot be reset when', () => {
     ['a view is gone', 'drop view scheduled_vehicles'],
     ['a function is new', 'create function one() returns int language sql return 1'],
     ['a trigger is off', 'alter table loads disable trigger all'],
-    ['a setting is another for whoever comes', `alter role postgres set statement_timeout = '5s'`],
+    ['a setting is different for the next connection', `alter role postgres set statement_timeout = '5s'`],
     ['a row that it began with is another', `update tax_forms set name = 'Another' where name = 'W-9'`],
     ['rows that it began with are gone', 'delete from tax_forms'],
   ])('%s', async (_, statement) => {

@@ -167,7 +167,7 @@ export const wireInvitation = z.object({
   delivery_failed_at: z.string().nullable(),
   claimed_at: z.string().nullable(),
   created_at: z.string(),
-  /** Beyond section 7: the name of whoever invited. Null: not on record. */
+  /** Beyond section 7: the name of the user who invited. Null: not on record. */
   invited_by: z.string().nullable(),
 })
 

@@ -2,7 +2,7 @@ import { exactTime, type IdentityAlertMessage, messageAuthorText } from '@fairha
 import { Badge } from '../../ui/Badge.tsx'
 import styles from './identity-alert.module.css'
 
-/** The messages of an alert, oldest first: who wrote each and when. What the carrier says is told apart. */
+/** The messages of an alert, oldest first: who wrote each and when. The carrier's messages are marked. */
 export const Conversation = ({ messages }: { readonly messages: readonly IdentityAlertMessage[] }) => (
   <ul className={styles['messages']} aria-label="Messages">
     {messages.map(each => (

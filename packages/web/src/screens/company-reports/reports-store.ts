@@ -93,7 +93,7 @@ export class ReportsStore implements ScreenStore {
       watch.watch(answer.value, this.page)
       return
     }
-    // Someone else started it first: its run is shown, and its end is told as well.
+    // Someone else started it first: its run is shown, and its end is announced as well.
     if (submission.refusal?.kind !== 'conflict') return
     await this.#load()
     const started = this.found.value?.items.find(each => each.id === id)

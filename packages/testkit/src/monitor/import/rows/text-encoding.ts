@@ -12,5 +12,5 @@ export const fromLatin1 = (text: string): string =>
     return found === undefined || found === '.' ? '\ufffd' : found
   })
 
-/** What a decoder leaves where bytes mean nothing in the encoding it was told. */
+/** What a decoder leaves where bytes mean nothing in the given encoding. */
 export const holdsUndecodable = (text: string): boolean => text.includes('\ufffd')

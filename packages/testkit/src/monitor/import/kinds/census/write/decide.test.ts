@@ -42,7 +42,7 @@ describe('what a row of a file changes', () => {
     ],
     ['a later SMS census', { company: mark('05') }, 'sms', mark('06'), 'changed', true, false],
     [
-      'an SMS row of before, told again after the register',
+      'an earlier SMS row, read again after the register',
       { sms: mark('01'), company: mark('05') },
       'sms',
       mark('06'),
@@ -70,7 +70,7 @@ describe('what a row of a file changes', () => {
   })
 })
 
-/** What stands after files were read one after the other: who told the shared facts, and who the register's. */
+/** What stands after files were read one after the other: which file gave the shared facts, and which the register's. */
 const readAll = (files: readonly (readonly [FileKind, Mark])[]) => {
   let marks: Marks = {}
   let shared = ''

@@ -25,8 +25,8 @@ const hasLastWord = (kind: FileKind, asOf: string, marks: Marks) =>
 /**
  * What a row changes, given what was last read of the carrier.
  *
- * A file never overwrites what a later one told; the order in which files are read makes no difference to what stands
- * in the end; and a row read again changes nothing. A row that is told again on a later day counts as unchanged, though
+ * A file never overwrites what a later one said; the order in which files are read makes no difference to what stands
+ * in the end; and a row read again changes nothing. A row that is repeated on a later day counts as unchanged, though
  * the day is kept.
  */
 export const decide = (before: Marks, kind: FileKind, row: Mark): Decision => {

@@ -10,7 +10,7 @@ export interface Plan extends Decision {
   readonly record: CensusRecord
   /** True for a carrier that is not there yet. */
   readonly isNew: boolean
-  /** True where there is something to be kept: facts, or the day on which they were told again. */
+  /** True where there is something to be kept: facts, or the day on which they were repeated. */
   readonly isStored: boolean
 }
 

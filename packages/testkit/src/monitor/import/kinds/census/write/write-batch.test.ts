@@ -151,7 +151,7 @@ describe('a carrier of the SMS census', () => {
     expect(await known('41')).toEqual(before)
   })
 
-  it('told the same on a later day is unchanged, and carries that day', async () => {
+  it('a row repeated on a later day is unchanged, and carries that day', async () => {
     await store.upsert([sms('41')], '2026-11-01')
     expect(await store.upsert([sms('41')], '2026-11-09')).toEqual(counts(0, 0, 1, 0))
     const found = await known('41')
@@ -203,7 +203,7 @@ describe('a carrier of the Company Census File', () => {
     expect([found?.authorities, found?.insurances]).toEqual([[], []])
   })
 
-  it('loses the dockets and officers that are no longer named, and keeps what others told', async () => {
+  it('loses the dockets and officers that are no longer named, and keeps what other files gave', async () => {
     await store.upsert([register('41')], '2026-11-01')
     const { carrier } = (await known('41')) ?? {}
     const id = carrier?.id ?? 0

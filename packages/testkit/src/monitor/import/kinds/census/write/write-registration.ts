@@ -68,7 +68,7 @@ const writeRatings = async (db: Kysely<Schema>, rows: readonly Registered[]) => 
     on conflict (carrier_id) do update set ${takenFrom('excluded', RATING)}`.execute(db)
 }
 
-/** The rating was told again on a later day; nothing else about it changed. */
+/** A later file repeated the rating; nothing else about it changed. */
 const dateRatings = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
   const days = rows.map(({ id, asOf }) => ({ id, as_of: asOf }))
   await sql`
