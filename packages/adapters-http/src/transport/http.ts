@@ -36,7 +36,7 @@ export interface HttpSettings {
   readonly base: string
   readonly fetch?: Fetch
   /**
-   * An API key, for scripts without a session: sent with each request in place of cookies and CSRF token. Whoever has it
+   * An API key, for scripts without a session: sent with each request in place of cookies and CSRF token. Its holder
    * acts as the person who made it, so it is no part of a page. Refuses: a text that is no whole key throws.
    */
   readonly key?: string

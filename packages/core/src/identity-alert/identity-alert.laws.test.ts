@@ -21,7 +21,7 @@ const {
   calendarDates,
   fraudReportDrafts,
   identityAlerts,
-  laneAlertDrafts,
+  newAlertDrafts,
   watchdogReportDrafts,
 } = arbitrary
 
@@ -77,7 +77,7 @@ describe('laws of alerts', () => {
   })
 
   it('a sent lane alert has its origin and commodity', () => {
-    holds([laneAlertDrafts, calendarDates], (draft, today) => {
+    holds([newAlertDrafts, calendarDates], (draft, today) => {
       const read = readLaneAlert(draft, today)
       if (!read.ok) return
       expect(read.value.originPostalCode ?? read.value.originAreaId).not.toBeNull()

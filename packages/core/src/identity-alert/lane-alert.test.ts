@@ -1,4 +1,4 @@
-import { aLaneAlertDraft, id } from '@fairhaul/testkit'
+import { aNewAlertDraft, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { readLaneAlert } from './lane-alert.ts'
 
@@ -11,7 +11,7 @@ const noCategory = { field: 'category', message: 'Choose a category.' }
 const noCommodity = { field: 'commodityTypeId', message: 'Choose a commodity.' }
 
 it('a lane alert is sent with its origin and commodity, texts trimmed', () => {
-  const draft = aLaneAlertDraft({
+  const draft = aNewAlertDraft({
     message: ' They hold it. ',
     originPostalCode: ' g9a 5h7 ',
     phone: '214-555-0199',
@@ -36,7 +36,7 @@ it('a lane alert is sent with its origin and commodity, texts trimmed', () => {
 })
 
 it('a lane alert needs no contact and no day', () => {
-  expect(readLaneAlert(aLaneAlertDraft({ filedOn: null }), today)).toMatchObject({
+  expect(readLaneAlert(aNewAlertDraft({ filedOn: null }), today)).toMatchObject({
     ok: true,
     value: { phone: null, phoneE164: null, email: null, filedOn: today },
   })
@@ -51,19 +51,19 @@ it.each([
   [{ category: null, commodityTypeId: null }, [noCategory, noCommodity]],
   [{ originPostalCode: '', originAreaId: null, commodityTypeId: null }, [noOrigin, noCommodity]],
 ])('a lane alert with %j has the problems %j', (change, problems) => {
-  const read = readLaneAlert(aLaneAlertDraft(change), today)
+  const read = readLaneAlert(aNewAlertDraft(change), today)
   expect(read.ok ? [] : read.refusal).toEqual(problems)
 })
 
 it('a lane alert by an area alone has no postal code', () => {
-  const draft = aLaneAlertDraft({ originPostalCode: ' ', originAreaId: id(9) })
+  const draft = aNewAlertDraft({ originPostalCode: ' ', originAreaId: id(9) })
   expect(readLaneAlert(draft, today)).toMatchObject({
     value: { originPostalCode: null, originAreaId: 9 },
   })
 })
 
 it('a lane alert is refused for its text, day and contact as any alert', () => {
-  const draft = aLaneAlertDraft({ message: ' ', filedOn: '2026-11-22', email: 'ruth', phone: '12' })
+  const draft = aNewAlertDraft({ message: ' ', filedOn: '2026-11-22', email: 'ruth', phone: '12' })
   const read = readLaneAlert(draft, today)
   expect(read.ok ? [] : read.refusal.map(({ field }) => field)).toEqual([
     'message',

@@ -50,6 +50,23 @@ const subjectProblems = (
         },
       ]
 
+/** A draft without problems as it is sent. */
+export const sentAlert = (
+  draft: NewAlertDraft,
+  category: AlertCategory,
+  today: CalendarDate,
+): NewIdentityAlert => ({
+  carrierId: draft.carrierId,
+  category,
+  message: draft.message.trim(),
+  filedOn: draft.filedOn ?? today,
+  ...alertContact(draft),
+  originPostalCode: draft.originPostalCode.trim().toUpperCase() || null,
+  originAreaId: draft.originAreaId,
+  commodityTypeId: draft.commodityTypeId,
+  site: draft.site,
+})
+
 /**
  * An alert of any category as it is sent: its text and e-mail trimmed, its phone without dashes, its postal code in
  * capitals. Of the watchdog site it is a report: without contact, also in its text, and without freight.
@@ -65,7 +82,6 @@ export const readNewAlert = (
   const { category, carrierId, message, filedOn, site, originAreaId, commodityTypeId } = draft
   const isReport = site === 'watchdog'
   const contact = alertContact(draft)
-  const postalCode = draft.originPostalCode.trim().toUpperCase()
   const hasContact = contact.email !== null || contact.phone !== null
   const problems = [
     ...(category === null ? [{ field: 'category', message: 'Choose a category.' }] : []),
@@ -74,24 +90,17 @@ export const readNewAlert = (
     ...(isReport ? [] : alertContactProblems(contact)),
     ...(isReport
       ? []
-      : freightProblems(postalCode !== '' || originAreaId !== null, commodityTypeId !== null)),
+      : freightProblems(
+          draft.originPostalCode.trim() !== '' || originAreaId !== null,
+          commodityTypeId !== null,
+        )),
   ]
   if (category === null || problems.length > 0) return refused(problems)
   if (isReport) return readWatchdogReport({ carrierId, reportType: category, message, filedOn }, today)
-  return done({
-    carrierId,
-    category,
-    message: message.trim(),
-    filedOn: filedOn ?? today,
-    ...contact,
-    originPostalCode: postalCode === '' ? null : postalCode,
-    originAreaId,
-    commodityTypeId,
-    site,
-  })
+  return done(sentAlert(draft, category, today))
 }
 
-/** Whom a category accuses, shown beside the form. Source: section 3, "Alert categories"; the wording is ours. */
+/** The side that a category accuses, shown beside the form. Source: section 3, "Alert categories"; the wording is ours. */
 export const alertSideText = (category: AlertCategory): string =>
   alertSide(category) === 'broker'
     ? 'About a broker. Name the broker in your text.'

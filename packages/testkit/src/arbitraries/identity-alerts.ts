@@ -11,7 +11,7 @@ import {
   type IdentityAlert,
   type IdentityAlertMessage,
   type IdentityAlertsParams,
-  type LaneAlertDraft,
+  type NewAlertDraft,
   type NewAlertEvidence,
   type NewIdentityAlert,
   type NewIdentityAlertMessage,
@@ -164,7 +164,7 @@ export const fraudReportDrafts: fc.Arbitrary<FraudReportDraft> = fc.record({
 })
 
 /** Lane alert forms, sensible or not. */
-export const laneAlertDrafts: fc.Arbitrary<LaneAlertDraft> = fc.record({
+export const newAlertDrafts: fc.Arbitrary<NewAlertDraft> = fc.record({
   ...draft,
   ...typed,
   site: sites,

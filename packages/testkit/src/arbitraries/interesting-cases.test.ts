@@ -16,7 +16,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as arbitrary from './index.ts'
 
-const { alertViews, billingDrafts, billings, calendarDates, fraudReportDrafts, laneAlertDrafts } = arbitrary
+const { alertViews, billingDrafts, billings, calendarDates, fraudReportDrafts, newAlertDrafts } = arbitrary
 const { loadSituations, loggingSituations, policiesOnADay, tickets } = arbitrary
 
 const DRAWN = 1_000
@@ -68,7 +68,7 @@ it.each([
   ],
   [
     'a lane alert can be sent',
-    percentWhere(draftedOn(laneAlertDrafts), ([draft, today]) => readLaneAlert(draft, today).ok),
+    percentWhere(draftedOn(newAlertDrafts), ([draft, today]) => readLaneAlert(draft, today).ok),
   ],
   ['something is amiss with a load', percentWhere(loadSituations, each => loadExceptions(each).length > 0)],
   [

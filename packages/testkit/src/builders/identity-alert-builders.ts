@@ -4,7 +4,7 @@ import type {
   FraudReportDraft,
   IdentityAlert,
   IdentityAlertMessage,
-  LaneAlertDraft,
+  NewAlertDraft,
   NewIdentityAlert,
   WatchdogReportDraft,
 } from '@fairhaul/core'
@@ -73,7 +73,7 @@ export const aFraudReportDraft = builder<FraudReportDraft>({
 })
 
 /** A lane alert form with everything in it but a contact. */
-export const aLaneAlertDraft = builder<LaneAlertDraft>({
+export const aNewAlertDraft = builder<NewAlertDraft>({
   carrierId: id(7),
   category: 'hostage_load',
   message: 'They hold the load for more money.',

@@ -14,7 +14,7 @@ interface Which {
 }
 
 /**
- * A company's own connection and its newest packet, locked until the transaction ends: the packet first, as whoever
+ * A company's own connection and its newest packet, locked until the transaction ends: the packet first, as a call that
  * writes a packet locks its connection after it. Refuses: 404; 409 if it is not as it was seen.
  */
 async function locked(

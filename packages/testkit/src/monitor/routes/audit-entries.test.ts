@@ -105,7 +105,7 @@ describe('an audit entry', () => {
     })
   })
 
-  it('is never changed or removed, whoever asks', async () => {
+  it('is never changed or removed by any user', async () => {
     const { db } = testCompany.database
     for (const table of ['audit_entries', 'audit_entry_carriers', 'audit_entry_reasons']) {
       const name = sql.table(table)

@@ -27,7 +27,7 @@ const NOUGHT_SAYS_NOTHING: ReadonlySet<string> = new Set(['34', '82', '83', '84'
  * An amount of cover in whole US dollars. The licensing files write thousands, padded to five digits (`00750`) or not
  * (`750`); newer ones write whole dollars (`750000`).
  *
- * Choice: what five digits have no room for is whole dollars, so that no file has to be told apart by hand: there is no
+ * Choice: what five digits have no room for is whole dollars, so that no file is sorted by hand: there is no
  *   cover of 100 million, and none below 100,000 dollars is filed.
  * Empty: blank. Nought is nought here; see `readCover`.
  */
