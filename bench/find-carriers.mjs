@@ -52,13 +52,13 @@ export async function benchFindCarriers(data) {
   const base = `http://127.0.0.1:${port}`
   const cookie = await signIn(base, monitor.ready.accounts[0].email)
   const rows = await firstCarriers(`${base}/monitor`, { cookie }, CARRIERS)
-  const { findCarriers, http, httpCarriers, httpMonitoredCarriers } = await builtPackage('adapters-http')
+  const { findCarriers, http, httpMonitoredCarriers } = await builtPackage('adapters-http')
   const send = http({
     base: `${base}/monitor`,
     fetch: (url, init) => fetch(url, { ...init, headers: { ...init?.headers, cookie } }),
   })
-  const ports = { monitoredCarriers: httpMonitoredCarriers(send), carriers: httpCarriers(send) }
-  const find = texts => findCarriers(ports, texts, { today: new Date().toISOString().slice(0, 10) })
+  const ports = { monitoredCarriers: httpMonitoredCarriers(send) }
+  const find = texts => findCarriers(ports, texts)
   const dots = rows.map(({ identifiers }) => identifiers.find(each => each.is_type === 'DOT').value)
   console.log('\nCarriers of a list found in a monitor with the demo on this machine')
   row('', 'a second', 'texts', 'found')

@@ -81,7 +81,7 @@ const [monitoredCarriers, carriers] = [httpMonitoredCarriers(send), httpCarriers
 const rows: MonitoredCarrier[] = []
 for (const bucket of ASSESSMENT_BUCKETS) rows.push(...valueOf(await monitoredCarriers.list({ bucket, page: 1 })).items)
 const texts = rows.flatMap(({ carrier }) => identifiersInOrder(carrier.identifiers).filter(({ type }) => type === 'DOT').map(({ value }) => 'usdot# 0' + value))
-const findings = await findCarriers({ monitoredCarriers, carriers }, [...texts, 'USDOT 99999999'], { today })
+const findings = await findCarriers({ monitoredCarriers }, [...texts, 'USDOT 99999999'])
 const found = findings.flatMap(finding => (finding.kind === 'found' ? [finding] : []))
 
 writeFileSync('verdicts.csv', ['text,name,verdict', ...found.map(({ text, carrier }) => [text, JSON.stringify(carrier.legalName), carrier.verdict ?? 'none'].join())].join('\\n'))

@@ -1,9 +1,15 @@
-import { done, type Identifier, type ListedCarrier, MATCHED_AT_ONCE, refused } from '@fairhaul/core'
+import {
+  done,
+  type Identifier,
+  type ListedCarrier,
+  MATCHED_AT_ONCE,
+  NAMES_MATCHED_AT_ONCE,
+  refused,
+} from '@fairhaul/core'
 import {
   aCarrierDetail,
   aListedCarrier,
   anIdentifier,
-  fakeCarriers,
   fakeMonitoredCarriers,
   fakeWorld,
   id,
@@ -18,7 +24,6 @@ import {
   LIMIT_WAIT_MAX_SECONDS,
 } from './find-carriers.ts'
 
-const TODAY = '2026-11-21'
 const dot = (value: string) => anIdentifier({ type: 'DOT', value })
 const mc = (value: string) => anIdentifier({ type: 'MC', value })
 const numberOf = (type: 'DOT' | 'MC', value: string): Identifier => ({ type, value, region: null })
@@ -33,16 +38,14 @@ const world = () =>
 const subject = () => {
   const own = world()
   const monitoredCarriers = fakeMonitoredCarriers(own)
-  const carriers = fakeCarriers(own)
-  const find = (texts: readonly string[], options: Partial<FindCarriersOptions> = {}) =>
-    findCarriers({ monitoredCarriers, carriers }, texts, { today: TODAY, ...options })
-  return { monitoredCarriers, carriers, find }
+  const find = (texts: readonly string[], options: FindCarriersOptions = {}) =>
+    findCarriers({ monitoredCarriers }, texts, options)
+  return { monitoredCarriers, find }
 }
 
 /** Ports of a monitor in which each DOT number is a carrier. */
 const everyNumber = (match: FindCarriersPorts['monitoredCarriers']['match']): FindCarriersPorts => ({
   monitoredCarriers: { match },
-  carriers: fakeCarriers(world()),
 })
 const carrierOf = ({ value }: Identifier): readonly ListedCarrier[] => [
   aListedCarrier({ id: id(Number(value)), legalName: value }),
@@ -72,20 +75,46 @@ describe('finding the carriers of a list', () => {
     expect(await find(['11'], { plainNumbers: 'MC' })).toMatchObject([{ carrier: { id: id(2) } }])
   })
 
-  it('all numbers of a short list are one request, each number once, and each name is one', async () => {
-    const { find, monitoredCarriers, carriers } = subject()
+  it('all numbers and names of a short list are one request, each once', async () => {
+    const { find, monitoredCarriers } = subject()
     await find(['MC 101', 'MC-101', 'DOT 12', 'tern', 'TERN', 'eagle'])
     expect(monitoredCarriers.requests.map(({ params }) => params)).toEqual([
-      { identifiers: [numberOf('MC', '101'), numberOf('DOT', '12')] },
+      { identifiers: [numberOf('MC', '101'), numberOf('DOT', '12')], names: ['TERN', 'EAGLE'] },
     ])
-    expect(carriers.requests).toHaveLength(2)
+  })
+
+  it('a long list of names is sent in parts of 100', async () => {
+    const { find, monitoredCarriers } = subject()
+    const texts = Array.from({ length: NAMES_MATCHED_AT_ONCE * 2 + 1 }, (_, at) => `EAGLE ${at} LINES`)
+    await find([...texts, 'tern'])
+    const sizes = [100, 100, 2].map(length => ({ params: { names: { length } } }))
+    expect(monitoredCarriers.requests).toMatchObject(sizes)
+  })
+
+  it('numbers of other countries are found by their type, and are not taken for others', async () => {
+    const own = fakeWorld({
+      carriers: [
+        aCarrierDetail({
+          id: id(1),
+          identifiers: [anIdentifier({ type: 'NSC', value: '123456789', region: 'ON' })],
+        }),
+        aCarrierDetail({ id: id(2), identifiers: [dot('123456789')] }),
+      ],
+    })
+    const ports = { monitoredCarriers: fakeMonitoredCarriers(own) }
+    const found = await findCarriers(ports, ['NSC ON 123456789', 'NSC QC 123456789', 'VAT GB 123456789'])
+    expect(found.map(it => (it.kind === 'found' ? it.carrier.id : it.kind))).toEqual([
+      1,
+      'not-found',
+      'not-found',
+    ])
   })
 
   it('an empty list and one without a number or name send nothing', async () => {
-    const { find, monitoredCarriers, carriers } = subject()
+    const { find, monitoredCarriers } = subject()
     expect(await find([])).toEqual([])
     expect(await find(['', '--'])).toMatchObject([{ kind: 'unread' }, { kind: 'unread' }])
-    expect([...monitoredCarriers.requests, ...carriers.requests]).toEqual([])
+    expect(monitoredCarriers.requests).toEqual([])
   })
 
   it('a long list is sent in parts, few at once, and each part is reported', async () => {
@@ -104,7 +133,6 @@ describe('finding the carriers of a list', () => {
     const reported: number[] = []
     const parts: string[] = []
     const findings = await findCarriers(ports, texts, {
-      today: TODAY,
       onProgress: ({ done: known, of, at, findings: part }) => {
         expect(of).toBe(texts.length)
         reported.push(known)
@@ -122,16 +150,14 @@ describe('finding the carriers of a list', () => {
 
 describe('a monitor that refuses or stops', () => {
   it('a refusal is the finding of each number and name, and nothing more is sent', async () => {
-    const { find, monitoredCarriers, carriers } = subject()
+    const { find, monitoredCarriers } = subject()
     monitoredCarriers.refuseNext('match', refusal.unauthenticated)
     expect(await find(['DOT 11', '', 'tern'])).toEqual([
       { text: 'DOT 11', readAs: 'DOT 11', kind: 'refused', refusal: refusal.unauthenticated },
       { text: '', readAs: '', kind: 'unread', message: expect.stringMatching(/./) },
       { text: 'tern', readAs: 'tern', kind: 'refused', refusal: refusal.unauthenticated },
     ])
-    expect(carriers.requests).toEqual([])
-    carriers.refuseNext('globalSearch', refusal.unauthenticated)
-    expect(await find(['tern'])).toMatchObject([{ kind: 'refused' }])
+    expect(monitoredCarriers.requests).toHaveLength(1)
   })
 
   it('what was found before a monitor stops is kept, and the rest failed without a request', async () => {
@@ -142,7 +168,7 @@ describe('a monitor that refuses or stops', () => {
       if (sent > 5) own.failNext('match')
       return sent > 5 ? own.match(params) : done(params.identifiers.map(carrierOf))
     })
-    const findings = await findCarriers(ports, numbers(MATCHED_AT_ONCE * 20), { today: TODAY })
+    const findings = await findCarriers(ports, numbers(MATCHED_AT_ONCE * 20))
     expect(sent).toBeLessThanOrEqual(5 + FIND_REQUESTS_MAX)
     expect(findings.filter(({ kind }) => kind === 'found')).toHaveLength(MATCHED_AT_ONCE * 5)
     expect(findings.filter(({ kind }) => kind === 'failed')).toHaveLength(MATCHED_AT_ONCE * 15)
@@ -155,7 +181,7 @@ describe('a monitor that refuses or stops', () => {
       sent += 1
       return sent === 1 ? refused(refusal.invalid('identifiers', 'No.')) : done(identifiers.map(carrierOf))
     })
-    const findings = await findCarriers(ports, numbers(MATCHED_AT_ONCE + 1), { today: TODAY })
+    const findings = await findCarriers(ports, numbers(MATCHED_AT_ONCE + 1))
     expect(findings.at(0)).toMatchObject({ kind: 'refused' })
     expect(findings.at(-1)).toMatchObject({ kind: 'found' })
   })
@@ -185,7 +211,7 @@ describe('a monitor that refuses or stops', () => {
     const reported: number[] = []
     const texts = numbers(MATCHED_AT_ONCE * 12)
     const onWait = (seconds: number) => reported.push(seconds)
-    const findings = await findCarriers(ports, texts, { today: TODAY, clock, onWait })
+    const findings = await findCarriers(ports, texts, { clock, onWait })
     expect(findings.filter(({ kind }) => kind !== 'found')).toEqual([])
     expect(waits).toEqual([30_000, 30_000])
     expect(reported).toEqual([30, 30])
@@ -193,7 +219,7 @@ describe('a monitor that refuses or stops', () => {
 
   it.each([null, LIMIT_WAIT_MAX_SECONDS + 1])('a limit of %s seconds ends the list', async seconds => {
     const { ports, clock, waits } = limited(1, seconds)
-    const findings = await findCarriers(ports, numbers(MATCHED_AT_ONCE * 9), { today: TODAY, clock })
+    const findings = await findCarriers(ports, numbers(MATCHED_AT_ONCE * 9), { clock })
     expect(findings.filter(({ kind }) => kind === 'found')).toHaveLength(MATCHED_AT_ONCE)
     expect(findings.at(-1)).toMatchObject({ kind: 'refused', refusal: { kind: 'too-many' } })
     expect(waits).toEqual([])
@@ -201,7 +227,7 @@ describe('a monitor that refuses or stops', () => {
 
   it('a limit that stays ends the list', async () => {
     const { ports, clock, waits } = limited(0, 1)
-    expect(await findCarriers(ports, ['DOT 1'], { today: TODAY, clock })).toMatchObject([{ kind: 'refused' }])
+    expect(await findCarriers(ports, ['DOT 1'], { clock })).toMatchObject([{ kind: 'refused' }])
     expect(waits).toHaveLength(5)
   })
 
@@ -209,7 +235,7 @@ describe('a monitor that refuses or stops', () => {
     const { ports } = limited(0, 60)
     const controller = new AbortController()
     const onWait = () => queueMicrotask(() => controller.abort(new Error('enough')))
-    const found = findCarriers(ports, ['DOT 1'], { today: TODAY, onWait, signal: controller.signal })
+    const found = findCarriers(ports, ['DOT 1'], { onWait, signal: controller.signal })
     await expect(found).rejects.toThrow('enough')
   })
 
@@ -221,7 +247,6 @@ describe('a monitor that refuses or stops', () => {
       return done(identifiers.map(carrierOf))
     })
     const found = findCarriers(ports, numbers(MATCHED_AT_ONCE * 9), {
-      today: TODAY,
       signal: controller.signal,
       onProgress: () => controller.abort(new Error('enough')),
     })
@@ -233,6 +258,6 @@ describe('a monitor that refuses or stops', () => {
     const ports = everyNumber(async () => {
       throw new TypeError('broken')
     })
-    await expect(findCarriers(ports, ['DOT 1'], { today: TODAY })).rejects.toThrow('broken')
+    await expect(findCarriers(ports, ['DOT 1'])).rejects.toThrow('broken')
   })
 })

@@ -1,31 +1,26 @@
 import {
-  type CalendarDate,
   CallFailed,
   type CancelSignal,
   type CarrierFinding,
   carrierFinding,
   type CarrierReference,
-  type Carriers,
   type Clock,
-  done,
   type Failure,
   type Identifier,
   type ListedCarrier,
-  listedCarrierOf,
   listedKey,
   MATCHED_AT_ONCE,
+  NAMES_MATCHED_AT_ONCE,
   type MonitoredCarriers,
-  type Outcome,
   type PlainNumbers,
   readCarrierReference,
   type Refusal,
 } from '@fairhaul/core'
 import { pause, systemClock } from './transport/pause.ts'
 
-/** The ports that find carriers. */
+/** The port that finds carriers. */
 export interface FindCarriersPorts {
   readonly monitoredCarriers: Pick<MonitoredCarriers, 'match'>
-  readonly carriers: Pick<Carriers, 'globalSearch'>
 }
 
 /** How far the texts of a list are. */
@@ -40,8 +35,6 @@ export interface FindCarriersProgress {
 
 /** How carriers are found. */
 export interface FindCarriersOptions {
-  /** The day of the verdicts of carriers that are found by name. */
-  readonly today: CalendarDate
   /** What digits alone are. Left out: a DOT or an MC number. */
   readonly plainNumbers?: PlainNumbers
   /** Called with each part of the list, not in order. What it was called with is kept by the caller also after an abort. */
@@ -59,17 +52,13 @@ export const LIMIT_WAIT_MAX_SECONDS = 15 * 60
 const WAITS_MAX = 5
 /** Requests in flight, at most. */
 export const FIND_REQUESTS_MAX = 4
-/** Names of one part, at most: each is a request. */
-const NAMES_MAX = 25
-/** Carriers of one name, at most. */
-const NAMED_MAX = 10
 
 interface Item {
   readonly text: string
   readonly reference: CarrierReference
 }
 
-/** The texts that are looked up together: at most one request of numbers, and few names. */
+/** The texts that are looked up together, with one request. */
 interface Part {
   readonly at: number
   readonly items: readonly Item[]
@@ -83,7 +72,9 @@ const partsOf = (items: readonly Item[]): readonly Part[] => {
     const names = reference.kind === 'name' ? 1 : 0
     const last = parts.at(-1)
     const fits =
-      last !== undefined && last.numbers + numbers <= MATCHED_AT_ONCE && last.names + names <= NAMES_MAX
+      last !== undefined &&
+      last.numbers + numbers <= MATCHED_AT_ONCE &&
+      last.names + names <= NAMES_MATCHED_AT_ONCE
     if (fits) {
       last.items.push(item)
       last.numbers += numbers
@@ -95,6 +86,8 @@ const partsOf = (items: readonly Item[]): readonly Part[] => {
 
 /** The carriers of each lookup of a part, by its key. */
 type Found = ReadonlyMap<string, readonly ListedCarrier[]>
+
+const NOTHING: Found = new Map()
 
 /** Why nothing is known about a text. */
 type Unknown =
@@ -108,57 +101,35 @@ const keysOf = (reference: CarrierReference): readonly string[] => {
   return reference.kind === 'name' ? [nameKey(reference.query.value)] : []
 }
 
-const lookUpNumbers = async (
-  { items }: Part,
-  { monitoredCarriers }: FindCarriersPorts,
-  signal: CancelSignal | undefined,
-): Promise<Outcome<Found, Refusal>> => {
-  const unique = new Map<string, Identifier>()
-  for (const { reference } of items)
-    if (reference.kind === 'numbers')
-      for (const identifier of reference.identifiers) unique.set(listedKey(identifier), identifier)
-  if (unique.size === 0) return done(new Map())
-  const answer = await monitoredCarriers.match({ identifiers: [...unique.values()] }, signal)
-  return answer.ok
-    ? done(new Map([...unique.keys()].map((key, at) => [key, answer.value[at] ?? []])))
-    : answer
-}
-
-const lookUpNames = async (
-  { items }: Part,
-  { carriers }: FindCarriersPorts,
-  { today, signal }: FindCarriersOptions,
-): Promise<Outcome<Found, Refusal>> => {
-  const found = new Map<string, readonly ListedCarrier[]>()
+/** The identifiers and names of a part, each once. */
+const requestedIn = ({ items }: Part) => {
+  const identifiers = new Map<string, Identifier>()
+  const names = new Map<string, string>()
   for (const { reference } of items) {
-    if (reference.kind !== 'name' || found.has(nameKey(reference.query.value))) continue
-    const { query } = reference
-    const answer = await carriers.globalSearch({ query, page: 1, pageSize: NAMED_MAX }, signal)
-    if (!answer.ok) return answer
-    const rows = answer.value.items.map(carrier => listedCarrierOf(carrier, today))
-    found.set(nameKey(query.value), rows)
+    if (reference.kind === 'numbers')
+      for (const identifier of reference.identifiers) identifiers.set(listedKey(identifier), identifier)
+    if (reference.kind === 'name') names.set(nameKey(reference.query.value), reference.query.value)
   }
-  return done(found)
+  return { identifiers, names }
 }
 
 const lookUp = async (
   part: Part,
-  ports: FindCarriersPorts,
-  options: FindCarriersOptions,
+  { monitoredCarriers }: FindCarriersPorts,
+  signal: CancelSignal | undefined,
 ): Promise<Found | Unknown> => {
+  const { identifiers, names } = requestedIn(part)
+  if (identifiers.size + names.size === 0) return NOTHING
   try {
-    const numbers = await lookUpNumbers(part, ports, options.signal)
-    if (!numbers.ok) return { kind: 'refused', refusal: numbers.refusal }
-    const names = await lookUpNames(part, ports, options)
-    if (!names.ok) return { kind: 'refused', refusal: names.refusal }
-    return new Map([...numbers.value, ...names.value])
+    const params = { identifiers: [...identifiers.values()], names: [...names.values()] }
+    const answer = await monitoredCarriers.match(params, signal)
+    if (!answer.ok) return { kind: 'refused', refusal: answer.refusal }
+    return new Map([...identifiers.keys(), ...names.keys()].map((key, at) => [key, answer.value[at] ?? []]))
   } catch (thrown) {
     if (thrown instanceof CallFailed) return { kind: 'failed', failure: thrown.failure }
     throw thrown
   }
 }
-
-const NOTHING: Found = new Map()
 
 const findingOf = ({ text, reference }: Item, found: Found | Unknown): CarrierFinding => {
   const isUnknown = 'kind' in found
@@ -193,7 +164,7 @@ const waitingLookUp = (ports: FindCarriersPorts, options: FindCarriersOptions) =
   return async (part: Part): Promise<Found | Unknown> => {
     for (let waits = 0; ; waits += 1) {
       if (wait !== null) await wait
-      const found = await lookUp(part, ports, options)
+      const found = await lookUp(part, ports, signal)
       const seconds = waits < WAITS_MAX ? limitWaitSeconds(found) : null
       if (seconds === null) return found
       wait ??= waitFor(seconds)
@@ -203,7 +174,7 @@ const waitingLookUp = (ports: FindCarriersPorts, options: FindCarriersOptions) =
 }
 
 /**
- * The carriers that numbers and names of a list name, in the order given: 500 numbers in one request, a name in one, four
+ * The carriers that numbers and names of a list name, in the order given: 500 numbers and 100 names in one request, four
  * requests in flight. Reads are retried by the adapter's one policy. A limit of the monitor (429) is waited for, up to
  * LIMIT_WAIT_MAX_SECONDS at a time.
  *
@@ -214,7 +185,7 @@ const waitingLookUp = (ports: FindCarriersPorts, options: FindCarriersOptions) =
 export const findCarriers = async (
   ports: FindCarriersPorts,
   texts: readonly string[],
-  options: FindCarriersOptions,
+  options: FindCarriersOptions = {},
 ): Promise<readonly CarrierFinding[]> => {
   const { plainNumbers, onProgress, signal } = options
   const items = texts.map(text => ({ text, reference: readCarrierReference(text, plainNumbers) }))

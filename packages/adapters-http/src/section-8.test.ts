@@ -30,7 +30,6 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
 
   'areaCalls.countries': [403, 422],
 
-  'carrierCalls.globalSearch': OR_TOO_OFTEN,
   'companyChangeOrderCalls.approve': OR_LOST,
   'companyChangeOrderCalls.reject': OR_LOST,
   'companyReportCalls.run': OR_LOST,

@@ -88,7 +88,6 @@ export const carrierCalls = {
     read: pageOf(carrierSummaries),
   }),
   globalSearch: call({
-    handled: [401, 403, 404, 422, 429],
     route: 'GET carriers/global_search',
     fields: FIELDS,
     query: (params: GlobalSearchParams) => ({

@@ -94,8 +94,15 @@ export const monitoredCarrierCalls = {
   }),
   match: call({
     route: 'POST subscriptions/match',
-    body: ({ identifiers }: { readonly identifiers: readonly Identifier[] }) => ({
+    body: ({
+      identifiers,
+      names = [],
+    }: {
+      readonly identifiers: readonly Identifier[]
+      readonly names?: readonly string[]
+    }) => ({
       identifiers: identifiers.map(({ type, value, region }) => ({ is_type: type, value, region })),
+      ...(names.length > 0 && { names }),
     }),
     readsOnly: true,
     handled: [401, 403, 404, 422, 429],

@@ -1,6 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { done, emptyPage, formatNumber, type Outcome } from '@fairhaul/core'
-import { httpCarriers } from '../calls/carriers.ts'
+import { done, formatNumber, type Outcome } from '@fairhaul/core'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
 import { findCarriers, type FindCarriersPorts } from '../find-carriers.ts'
 import { http } from '../transport/http.ts'
@@ -28,8 +27,10 @@ interface Source {
 
 const factsSource = ({ matching, numberOfName }: FactsFile): Source => ({
   ports: {
-    monitoredCarriers: { match: async ({ identifiers }) => done(identifiers.map(matching)) },
-    carriers: { globalSearch: async () => done(emptyPage()) },
+    monitoredCarriers: {
+      match: async ({ identifiers, names = [] }) =>
+        done([...identifiers.map(matching), ...names.map(() => [])]),
+    },
   },
   textOf: ({ written, lookUp }) => numberOfName(written) ?? lookUp,
 })
@@ -46,7 +47,7 @@ const monitorSource = ({ monitor, key, session }: VetFlags): Outcome<Source, str
   if (!fetch.ok) return fetch
   const send = http({ base: monitor, fetch: fetch.value, ...(key !== null && { key }) })
   return done({
-    ports: { monitoredCarriers: httpMonitoredCarriers(send), carriers: httpCarriers(send) },
+    ports: { monitoredCarriers: httpMonitoredCarriers(send) },
     textOf: ({ lookUp }) => lookUp,
   })
 }
@@ -82,13 +83,12 @@ export const runVet = async (flags: VetFlags, { print, report, now, signal }: Ve
     return EXIT.stopped
   }
   const { lines, source, earlier } = input.value
-  const { out, today } = flags
+  const { out } = flags
   const textOf = (rows: readonly VerdictRow[]) => VERDICT_HEADING + verdictRowsText(rows)
   if (out !== null) replaceFile(out, textOf(earlier))
   const result = await vet(lines, earlier, {
     find: (open, onPart) =>
       findCarriers(source.ports, open.map(source.textOf), {
-        today,
         signal,
         onProgress: onPart,
         onWait: seconds => report(`The monitor's limit is reached. Going on in ${formatNumber(seconds)} s.`),

@@ -20,7 +20,6 @@ import { importFederalFiles } from '@fairhaul/testkit/contract-company'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCarriers } from '../find-carriers.ts'
-import { httpCarriers } from '../calls/carriers.ts'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
 import { httpRules } from '../calls/rules.ts'
 import { httpSession } from '../calls/session.ts'
@@ -142,9 +141,8 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
       return first === undefined ? [] : [{ carrier, text: identifierText(first) }]
     })
     const findings = await findCarriers(
-      { monitoredCarriers: httpMonitoredCarriers(send), carriers: httpCarriers(send) },
+      { monitoredCarriers: httpMonitoredCarriers(send) },
       listed.map(({ text }) => text),
-      { today: today() },
     )
     const found = findings.flatMap(it => {
       if (it.kind === 'ambiguous') return [it.candidates]

@@ -16,6 +16,8 @@ export interface ListedCarrier
 
 /** Identifiers in one request, at most. Source: section 7, "Carriers"; the call is ours. */
 export const MATCHED_AT_ONCE = 500
+/** Names in one request, at most. */
+export const NAMES_MATCHED_AT_ONCE = 100
 
 /** The number by which a file names a carrier: its DOT number, else its first. Empty: undefined, it has none. */
 export const ownNumber = ({ identifiers }: Pick<ListedCarrier, 'identifiers'>): Identifier | undefined =>

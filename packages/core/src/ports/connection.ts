@@ -238,13 +238,15 @@ export interface MonitoredCarriers {
     signal?: CancelSignal,
   ): Promise<Outcome<BucketCounts, Refusal>>
   /**
-   * The findable carriers with each of some identifiers, at most 500, in the order given. Empty: no carrier has it.
+   * The findable carriers with each of some identifiers, at most 500, and after these the carriers whose legal or
+   * doing-business name starts with each of some names, at most 100: both in the order given, ten carriers for each at
+   * most. Empty: no carrier has it.
    *
    * Refuses: `not-found` from a monitor without this call, which is beyond section 7; `forbidden` for who may not search
    * carriers.
    */
   match(
-    params: { readonly identifiers: readonly Identifier[] },
+    params: { readonly identifiers: readonly Identifier[]; readonly names?: readonly string[] },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly (readonly ListedCarrier[])[], Refusal>>
   /**

@@ -218,6 +218,9 @@ export const listedCarriers: fc.Arbitrary<ListedCarrier> = fc
 /** Params to look up the carriers of some identifiers. */
 export const carrierMatchParams: fc.Arbitrary<Parameters<MonitoredCarriers['match']>[0]> = fc.record({
   identifiers: fc.array(identifiers, { minLength: 1, maxLength: 5 }),
+  names: fc.array(fc.constantFrom('EAGLE', 'EAGLE MESA FREIGHT', 'J.B. HUNT', '2ND STREET'), {
+    maxLength: 3,
+  }),
 })
 
 /** What may become of an uploaded list. */

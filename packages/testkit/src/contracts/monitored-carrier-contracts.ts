@@ -112,6 +112,22 @@ export const monitoredCarriersContract = (make: Make<MonitoredCarriersSubject>):
       expect((await match())[1]?.[0]).toEqual({ ...carrier, isMonitored: !isMonitored })
     })
 
+    it('names find the carriers that start so, after the identifiers of the same request', async () => {
+      const { one, absentLine } = subject
+      const number = readCarrierNumber(one.line)
+      const identifiers = number?.kind === 'identifier' ? [number.identifier] : []
+      const [byNumber = []] = valueOf(await subject.monitoredCarriers.match({ identifiers }))
+      const name = byNumber[0]?.legalName ?? ''
+      const names = [absentLine, name.toLowerCase(), name.slice(0, -1)]
+      const [same, absent, byName, byStart] = valueOf(
+        await subject.monitoredCarriers.match({ identifiers, names }),
+      )
+      expect(same).toEqual(byNumber)
+      expect(absent).toEqual([])
+      expect(byName).toContainEqual(byNumber[0])
+      expect(byStart?.length).toBeGreaterThanOrEqual(byName?.length ?? 0)
+    })
+
     it('monitored carriers are counted by bucket, of all and of those that a query finds', async () => {
       valueOf(await subject.subscriptions.subscribe({ carrierId: subject.nextCarrier() }))
       const inBuckets = async (query?: CarrierQuery) => {

@@ -82,7 +82,7 @@ export const carrierMatches = (carrier: CarrierSummary, query: CarrierQuery): bo
 }
 
 /** The server's order: the first number that was found by its start, else the stripped name, then the id. */
-const inServerOrder =
+export const inServerOrder =
   (query: CarrierQuery) =>
   (one: CarrierSummary, other: CarrierSummary): number => {
     const keyOf = (carrier: CarrierSummary): string =>

@@ -17,11 +17,12 @@ import {
   readCarrierLine,
   type Refusal,
   refused,
+  stripName,
   type Subscription,
   type Subscriptions,
   UPLOADED_LINES_MAX,
 } from '@fairhaul/core'
-import { carrierMatches, inOrderOf } from './carrier-fakes.ts'
+import { carrierMatches, inOrderOf, inServerOrder } from './carrier-fakes.ts'
 import { andThen, signedInCompany } from './connection-fakes.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
@@ -75,6 +76,15 @@ const newestFirst = ({ subscription: one }: MonitoredCarrier, { subscription: ot
 
 const carriersWith = (world: FakeWorld, { type, value, region }: Identifier) =>
   world.carriers.filter(carrier => carrierMatches(carrier, { kind: 'identifier-exact', type, value, region }))
+
+/** Ten carriers at most whose names start so. Empty: a name without a letter or digit names none. */
+const carriersNamed = (world: FakeWorld, name: string) =>
+  stripName(name) === ''
+    ? []
+    : world.carriers
+        .filter(carrier => carrierMatches(carrier, { kind: 'name-prefix', value: name }))
+        .toSorted(inServerOrder({ kind: 'name-prefix', value: name }))
+        .slice(0, 10)
 
 const listedIn = (world: FakeWorld, carrier: CarrierSummary): ListedCarrier => ({
   ...listedCarrierOf(carrier, todayIn(world)),
@@ -153,9 +163,10 @@ export const fakeMonitoredCarriers = (
       answer('match', params, signal, () =>
         andThen(signedInCompany(world), () =>
           done(
-            params.identifiers.map(identifier =>
-              carriersWith(world, identifier).map(carrier => listedIn(world, carrier)),
-            ),
+            [
+              ...params.identifiers.map(identifier => carriersWith(world, identifier)),
+              ...(params.names ?? []).map(name => carriersNamed(world, name)),
+            ].map(carriers => carriers.map(carrier => listedIn(world, carrier))),
           ),
         ),
       ),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
-import { carriersWith } from './match-identifiers.ts'
+import { carriersWith } from './match-carriers.ts'
 import type { ListLine } from './read-list.ts'
 
 /** Why a line matched no carrier: it has no identifier, no carrier has it, or several have it. */

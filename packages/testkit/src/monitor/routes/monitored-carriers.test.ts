@@ -300,6 +300,34 @@ describe('the carriers of identifiers', () => {
     expect((await matched([dot('123')]))[0]?.[0]).toEqual({ ...of, verdict: 'pass' })
   })
 
+  it('names find the carriers whose names start so, after the identifiers, ten for each at most', async () => {
+    const find = async (names: readonly string[], identifiers: readonly unknown[] = []) =>
+      (await (await north.post('subscriptions/match', { identifiers, names })).json()) as {
+        readonly legal_name: string
+      }[][]
+    const [[zion]] = (await find([], [dot('1234')])) as [[{ readonly legal_name: string }]]
+    const name = zion.legal_name
+    const found = await find([name.toLowerCase(), '--', 'NO SUCH CARRIER', name.slice(0, 3)], [dot('1234')])
+    expect(found.map(carriers => carriers.some(each => each.legal_name === name))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ])
+    const letters = await find([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])
+    for (const carriers of letters) expect(carriers.length).toBeLessThanOrEqual(10)
+    expect(letters.flat().length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['too many names', { names: Array.from({ length: 101 }, (_, at) => `EAGLE ${at}`) }],
+    ['a name that is no text', { names: [7] }],
+    ['neither an identifier nor a name', {}],
+  ])('a request for %s is rejected', async (_, body) => {
+    await refusedWithoutChange(testCompany, 422, () => north.post('subscriptions/match', body))
+  })
+
   it('a plan without rules names carriers without a verdict', async () => {
     const [carriers] = await matched([dot('123')], await testCompany.as('unpaid'))
     expect(carriers?.[0]?.verdict).toBeNull()

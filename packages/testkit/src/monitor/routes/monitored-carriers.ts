@@ -11,7 +11,7 @@ import { type Route, route } from '../http/route.ts'
 import { BUCKETS } from '../monitored/bucket-of.ts'
 import { countBuckets, listMonitored } from '../monitored/list-monitored.ts'
 import { listText } from '../monitored/list-text.ts'
-import { MATCHED_MAX, matchIdentifiers } from '../monitored/match-identifiers.ts'
+import { MATCHED_MAX, matchCarriers, NAMES_MAX } from '../monitored/match-carriers.ts'
 import { readList } from '../monitored/read-list.ts'
 import { subscribeListed } from '../monitored/subscribe-listed.ts'
 
@@ -102,20 +102,30 @@ const identifier = z.strictObject({
   region: lineOfText({ max: 2, empty: 'Give a region.' }).nullable().default(null),
 })
 
-/** Beyond section 7: what a list of numbers names, before it is uploaded. */
+/** Beyond section 7: what the numbers and names of a list name, before it is uploaded. */
 const match = route({
   method: 'POST',
   reads: true,
   path: 'subscriptions/match',
-  summary: 'The carriers with each of some identifiers, with their verdict and whether they are monitored',
+  summary:
+    'The carriers with each of some identifiers and names, with their verdict and whether they are monitored',
   access: 'broker',
   guards: [maySearchCarriers],
-  body: z.strictObject({
-    identifiers: z
-      .array(identifier)
-      .min(1, 'Give an identifier.')
-      .max(MATCHED_MAX, `Give at most ${MATCHED_MAX} identifiers.`),
-  }),
+  body: z
+    .strictObject({
+      identifiers: z
+        .array(identifier)
+        .max(MATCHED_MAX, `Give at most ${MATCHED_MAX} identifiers.`)
+        .default([]),
+      names: z
+        .array(lineOfText({ max: 200, empty: 'Give a name.' }))
+        .max(NAMES_MAX, `Give at most ${NAMES_MAX} names.`)
+        .default([]),
+    })
+    .refine(({ identifiers, names }) => identifiers.length + names.length > 0, {
+      path: ['identifiers'],
+      error: 'Give an identifier or a name.',
+    }),
   answer: z.array(
     z.array(
       z.object({
@@ -127,7 +137,7 @@ const match = route({
     ),
   ),
   handle: async ({ services, actor, signal, body }) => ({
-    body: await matchIdentifiers(services, actor, body.identifiers, signal),
+    body: await matchCarriers(services, actor, body, signal),
   }),
 })
 

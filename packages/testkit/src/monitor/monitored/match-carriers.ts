@@ -3,10 +3,11 @@ import { assess, SAFETY_RULES } from '../assessment/assess.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { resultsIn } from '../assessment/results-of.ts'
 import { worstOutcome } from '../assessment/worst-outcome.ts'
+import { LAST } from '../carriers/conditions.ts'
 import { type CarrierRecord, readRecords } from '../carriers/read-records.ts'
 import { identityOf } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
-import { identifierKey } from '../database/name-key.ts'
+import { identifierKey, nameKey } from '../database/name-key.ts'
 import type { Schema } from '../database/schema.ts'
 import { blocksSafety } from '../guards/guards.ts'
 import { companyRuleTypes } from '../rules/company-rules.ts'
@@ -17,7 +18,9 @@ import { type ListedIdentifier, PADDED } from './list-identifier.ts'
 
 /** Identifiers of one request, at most: their carriers are assessed while it waits. */
 export const MATCHED_MAX = 500
-/** Carriers of one identifier, at most: from so many a person can choose. */
+/** Names of one request, at most: each may find ten carriers. */
+export const NAMES_MAX = 100
+/** Carriers of one identifier or name, at most: from so many a person can choose. */
 const SHARED_MAX = 10
 
 /** An identifier in a body. */
@@ -42,6 +45,35 @@ export async function carriersWith(
   return new Map(rows.map(row => [row.at, row.carriers]))
 }
 
+/**
+ * The findable carriers whose names start with each text, by its place: those with the first names in order. Two index
+ * ranges for each.
+ */
+async function carriersNamed(
+  db: Kysely<Schema>,
+  names: readonly string[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const starts = names.flatMap((name, at) => {
+    const start = nameKey(name)
+    return start === '' ? [] : [{ at, start, end: start + LAST }]
+  })
+  const range = (column: 'legal_name_key' | 'dba_name_key') => {
+    const key = sql.ref(`carriers.${column}`)
+    return sql`(select carriers.id, ${key} as key from carriers
+      where ${key} >= requested.start and ${key} < requested."end" and carriers.is_findable
+      order by ${key}, carriers.id limit ${SHARED_MAX})`
+  }
+  const { rows } = await sql<{ at: number; carriers: number[] }>`
+    select requested.at, array(
+      select id from (${range('legal_name_key')} union all ${range('dba_name_key')}) as found
+      group by id order by min(key), id limit ${SHARED_MAX}
+    ) as carriers
+    from json_to_recordset(${JSON.stringify(starts)}::json) as requested (at int, start text, "end" text)`.execute(
+    db,
+  )
+  return new Map(rows.map(row => [row.at, row.carriers]))
+}
+
 const keyOf = ({ is_type, value }: SentIdentifier) =>
   PADDED.has(is_type) ? value.replace(/^0+/, '') : identifierKey(value)
 
@@ -63,21 +95,28 @@ async function assessedBy(services: Services, actor: Actor, ids: readonly number
   }
 }
 
-/** The carriers of each identifier, in the order given. Empty: no carrier for an identifier that none has. */
-export async function matchIdentifiers(
+/**
+ * The carriers of each identifier, and after these those of each start of a name, in the order given. Empty: no carrier
+ * for an identifier or name that none has.
+ */
+export async function matchCarriers(
   services: Services,
   actor: Actor,
-  identifiers: readonly SentIdentifier[],
+  { identifiers, names }: { identifiers: readonly SentIdentifier[]; names: readonly string[] },
   signal: AbortSignal,
 ) {
   const { db } = services
-  const found = await carriersWith(
+  const numbered = await carriersWith(
     db,
     identifiers.map((sent, at) => ({ at, type: sent.is_type, key: keyOf(sent), region: sent.region })),
   )
-  const idsAt = (at: number) => (found.get(at) ?? []).slice(0, SHARED_MAX)
-  const ids = [...new Set(identifiers.flatMap((_, at) => idsAt(at)))]
-  if (ids.length === 0) return identifiers.map(() => [])
+  const named = await carriersNamed(db, names)
+  const found = [
+    ...identifiers.map((_, at) => (numbered.get(at) ?? []).slice(0, SHARED_MAX)),
+    ...names.map((_, at) => named.get(at) ?? []),
+  ]
+  const ids = [...new Set(found.flat())]
+  if (ids.length === 0) return found.map(() => [])
   signal.throwIfAborted()
   const records = await readRecords(db, ids, companyOf(actor))
   const assessedOf = await assessedBy(services, actor, ids)
@@ -87,5 +126,5 @@ export async function matchIdentifiers(
       { ...identityOf(record), ...assessedOf(record), is_monitored: record.subscription !== null },
     ]),
   )
-  return identifiers.map((_, at) => idsAt(at).flatMap(id => rows.get(id) ?? []))
+  return found.map(carriers => carriers.flatMap(id => rows.get(id) ?? []))
 }
