@@ -24,7 +24,7 @@ export interface Onboarding {
   readonly packet: OnboardingPacket | null
 }
 
-/** Requests the connection to a carrier and its newest packet. Both are asked anew, as one follows from the other. */
+/** Requests the connection to a carrier and its newest packet. Both are requested again, as one follows from the other. */
 export const onboardingOf = async (
   { connections, packets }: OnboardingPorts,
   params: { readonly issuerId: CompanyId; readonly carrierId: CarrierId },
