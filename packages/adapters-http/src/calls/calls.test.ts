@@ -97,7 +97,7 @@ describe('carriers', () => {
     await httpSession(send).current()
     expect(await httpCarriers(send).search(mine)).toEqual({ ok: true, value: emptyPage() })
     expect(sent).toHaveLength(1)
-    expect(said).toEqual(['carriers: no company id, so nothing was asked'])
+    expect(said).toEqual(['carriers: no company id, so nothing was sent'])
   })
 })
 
@@ -111,7 +111,7 @@ describe('rule calls', () => {
       value: emptyPage(),
     })
     expect(sent).toEqual([])
-    expect(said).toEqual(['rules: no company id, so nothing was asked'])
+    expect(said).toEqual(['rules: no company id, so nothing was sent'])
   })
 
   it('rule calls request 50 per page, starting with the first', async () => {

@@ -93,7 +93,7 @@ export const carrierInsightCalls = {
     companyOf: params => params.onlyMyCarriers === true,
     skip: (params, { companyId }) =>
       params.onlyMyCarriers && companyId === null
-        ? { say: 'carriers: no company id, so nothing was asked', answer: emptyPage<CarrierWithInsights>() }
+        ? { say: 'carriers: no company id, so nothing was sent', answer: emptyPage<CarrierWithInsights>() }
         : undefined,
     fields: { 'q.verdict_eq': 'verdict', page: 'page', per_page: 'pageSize' },
     read: pageOf(carriersWithInsights),

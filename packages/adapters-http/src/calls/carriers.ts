@@ -83,7 +83,7 @@ export const carrierCalls = {
     companyOf: params => params.onlyMyCarriers === true,
     skip: (params, { companyId }) =>
       params.onlyMyCarriers && companyId === null
-        ? { say: 'carriers: no company id, so nothing was asked', answer: emptyPage<CarrierSummary>() }
+        ? { say: 'carriers: no company id, so nothing was sent', answer: emptyPage<CarrierSummary>() }
         : undefined,
     read: pageOf(carrierSummaries),
   }),

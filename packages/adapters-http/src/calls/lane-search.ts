@@ -116,7 +116,7 @@ export const laneSearchCalls = {
       if (decision?.kind !== 'withheld') return undefined
       const carriers: Page<LaneCarrier> = decision.results
       return {
-        say: 'carriers/search: the plan includes no more searches, so nothing was asked',
+        say: 'carriers/search: the plan includes no more searches, so nothing was sent',
         answer: { carriers, route: null },
       }
     },

@@ -336,7 +336,7 @@ describe('a lane search', () => {
       value: { carriers: emptyPage(), route: null },
     })
     expect(sent.map(({ url }) => url)).toEqual(['/refresh_jwt'])
-    expect(said).toEqual(['carriers/search: the plan includes no more searches, so nothing was asked'])
+    expect(said).toEqual(['carriers/search: the plan includes no more searches, so nothing was sent'])
   })
 
   it.each<[string, Partial<LaneSearchParams>]>([

@@ -98,7 +98,7 @@ export const rateConfirmationCalls = {
       return ofTab === null || status === undefined || status === ofTab
         ? undefined
         : {
-            say: 'rate confirmations: none has two statuses, so nothing was asked',
+            say: 'rate confirmations: none has two statuses, so nothing was sent',
             answer: emptyPage<RateConfirmation>(),
           }
     },

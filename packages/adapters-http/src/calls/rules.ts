@@ -68,7 +68,7 @@ export const ruleCalls = {
     }),
     skip: params =>
       params.companyId === null
-        ? { say: 'rules: no company id, so nothing was asked', answer: emptyPage<RuleSet>() }
+        ? { say: 'rules: no company id, so nothing was sent', answer: emptyPage<RuleSet>() }
         : undefined,
     read: pageOf(list(ruleSet)),
   }),

@@ -100,7 +100,7 @@ it.each([
   ['something without a name', 'hostage_load', refusal.invalid(null, 'Not a filter.'), true],
   ['another field', 'hostage_load', refusal.invalid('filedSince', 'Not a day.'), false],
   ['the rights of the user', 'hostage_load', refusal.forbidden(), false],
-  ['something without a name, and no category was asked for', null, refusal.invalid(null, 'No.'), false],
+  ['something without a name, and no category was chosen', null, refusal.invalid(null, 'No.'), false],
 ] as const)('a list of identity alerts refused for %s', (_, category, why, expected) => {
   expect(isCategoryRefused({ category }, why)).toBe(expected)
 })

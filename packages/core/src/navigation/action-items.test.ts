@@ -11,7 +11,7 @@ import {
   withoutMention,
 } from './action-items.ts'
 
-describe('what a user is asked about', () => {
+describe('what a user has to decide', () => {
   it('a user who manages users has every kind of action item', () => {
     expect(requirementsOf(aUser({ scopes: ['manage_users'] }))).toEqual(ACTION_ITEM_KINDS)
   })

@@ -4,7 +4,7 @@ import { countMails, listMails, mailsParams } from './list-mails.ts'
 
 const everyone = { showsOwnOnly: false, userId: id<'user'>(5) }
 
-describe('what the list of e-mails is asked for', () => {
+describe('what the list of e-mails requests', () => {
   it('the e-mail list requests the tab and the page, and no inactive filter', () => {
     const params = { tab: 'flagged', page: 2 } as const
     expect(mailsParams({ ...params, subject: null, creatorId: null }, everyone)).toEqual(params)

@@ -8,7 +8,7 @@ import {
 
 const everyone = { showsOwnOnly: false, userId: id<'user'>(5) }
 
-describe('what the list is asked for', () => {
+describe('what the list requests', () => {
   it('the rate confirmation list requests the tab and the page, and no inactive filter', () => {
     const params = { tab: 'flagged', page: 2 } as const
     expect(rateConfirmationsParamsFor({ ...params, carrierName: null, creatorId: null }, everyone)).toEqual(

@@ -47,7 +47,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
       lazyBindings: async () => undefined,
     }),
     resolve: () => {
-      throw new Error('Nothing is asked for here')
+      throw new Error('Nothing is requested here')
     },
     clock: fakeClock(),
     guard: {

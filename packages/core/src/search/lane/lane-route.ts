@@ -18,7 +18,7 @@ export const routeEnds = ({ points }: MapRoute): RouteEnds | undefined => {
 }
 
 /**
- * Whether the server itself knows the road, so that no map provider is asked. Source: section 7, "Third-party calls".
+ * Whether the server itself knows the road, so that no map provider is called. Source: section 7, "Third-party calls".
  */
 export const isRoad = ({ points, isStraight }: MapRoute): boolean =>
   points.length > STRAIGHT_POINTS && isStraight !== true

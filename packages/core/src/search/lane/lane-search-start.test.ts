@@ -21,7 +21,7 @@ it.each([
   ['without a limit it always is', plan(10_000, null), search],
   ['page 2 at the limit is no new search', { ...plan(10, 10), page: 2 }, search],
   ['a retry at the limit is no new search', { ...plan(10, 10), isRetry: true }, search],
-  ['without both ends nothing is asked', { lane: aLane({ origin: null }) }, { kind: 'incomplete' }],
+  ['without both ends nothing is requested', { lane: aLane({ origin: null }) }, { kind: 'incomplete' }],
   [
     'without both ends no limit is shown',
     { lane: aLane({ origin: null }), ...plan(10, 10) },

@@ -52,7 +52,7 @@ const setUp = (answers: readonly ('refused' | readonly PaletteItem[])[] = [[eagl
     user: aUser(),
     has: () => true,
     resolve: () => {
-      throw new Error('Nothing is asked for')
+      throw new Error('Nothing is requested')
     },
     onSignOut: nothing,
     onHelp: nothing,

@@ -210,12 +210,15 @@ describe('the carriers with insights', () => {
       }),
       'Your account cannot search carriers',
     ],
-  ])('are closed to who may not have them, with the reason, and nothing is asked', async (user, title) => {
-    const { port } = await setUp('', { user })
-    expect(screen.getByText(title)).toBeTruthy()
-    expect(screen.queryByRole('checkbox')).toBeNull()
-    expect(port.requests).toEqual([])
-  })
+  ])(
+    'are closed to who may not have them, with the reason, and nothing is requested',
+    async (user, title) => {
+      const { port } = await setUp('', { user })
+      expect(screen.getByText(title)).toBeTruthy()
+      expect(screen.queryByRole('checkbox')).toBeNull()
+      expect(port.requests).toEqual([])
+    },
+  )
 })
 
 describe('the insights of one carrier', () => {
