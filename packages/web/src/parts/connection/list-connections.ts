@@ -12,10 +12,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { Query } from '../../stores/query.ts'
 import type { BulkAction, BulkItem, BulkRun } from '../bulk/bulk-run.ts'
 import { type ChangeCalls, ConnectionChanges } from './connection-changes.ts'
-import { NotedChange } from './noted-change.ts'
-
-/** A row of a list, as far as its connection is changed. */
-export type ConnectableRow = Pick<CarrierSummary, 'id' | 'legalName' | 'connection'>
+import { type ConnectableRow, NotedChange } from './noted-change.ts'
 
 export interface ListConnectionsDeps {
   readonly connections: Pick<Connections, 'list'> & ChangeCalls

@@ -1,9 +1,11 @@
-import { type CarrierId, type NotedAction, notesProblems } from '@fairhaul/core'
+import { type CarrierId, type CarrierSummary, type NotedAction, notesProblems } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import { Submission } from '../../stores/submission.ts'
 import { type ConnectionChanges, connectionMessages } from './connection-changes.ts'
 import type { NotesOfChange } from './NotedChangeForm.tsx'
-import type { ConnectableRow } from './list-connections.ts'
+
+/** A row of a list, as far as its connection is changed. */
+export type ConnectableRow = Pick<CarrierSummary, 'id' | 'legalName' | 'connection'>
 
 export interface NotedChangeDeps {
   readonly action: NotedAction

@@ -15,6 +15,7 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
+import type { Query } from '../../stores/query.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
@@ -22,7 +23,8 @@ import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import styles from './DigestScreen.module.css'
-import type { DigestQuery } from './screen.ts'
+
+export type DigestQuery = Query<Digest | null>
 
 /** The newest digest of the person, with the content of its mail. Section 6, "Scopes". */
 export const DigestScreen = observer(() => {

@@ -1,10 +1,7 @@
-import type { Digest } from '@fairhaul/core'
 import { PeopleTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { Query } from '../../stores/query.ts'
-import { DigestScreen } from './DigestScreen.tsx'
-
-export type DigestQuery = Query<Digest | null>
+import { type DigestQuery, DigestScreen } from './DigestScreen.tsx'
 
 export const screen: ScreenModule<DigestQuery> = {
   Component: DigestScreen,

@@ -2,6 +2,7 @@ import {
   formatCount,
   MAIL_STATUS_LABELS,
   MAIL_TABS,
+  type MailCounts,
   type MailsChoice,
   type MailStatus,
   mailsPath,
@@ -20,6 +21,7 @@ import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { useColumns } from '../../parts/columns/use-columns.ts'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
 import sent from '../../parts/rate-confirmation/sent-list.module.css'
+import type { SentListStore } from '../../parts/rate-confirmation/sent-list-store.ts'
 import { Ago, SentLists } from '../../parts/rate-confirmation/SentCells.tsx'
 import { SentFilters } from '../../parts/rate-confirmation/SentFilters.tsx'
 import { CountedTabs } from '../../parts/tabbed-list/CountedTabs.tsx'
@@ -31,7 +33,8 @@ import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
-import type { MailsStore } from './screen.ts'
+
+export type MailsStore = SentListStore<RateConfirmationMail, MailsChoice, MailCounts>
 
 const TABS = (Object.keys(MAIL_TABS) as MailTab[]).map(key => ({ key, label: MAIL_TABS[key] }))
 

@@ -1,13 +1,4 @@
-import {
-  ALL_MAILS,
-  cachedMails,
-  type MailCounts,
-  type MailsChoice,
-  mailsParams,
-  mailsPath,
-  type RateConfirmationMail,
-  readMailsAddress,
-} from '@fairhaul/core'
+import { ALL_MAILS, cachedMails, mailsParams, mailsPath, readMailsAddress } from '@fairhaul/core'
 import { PeopleTokens, ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
@@ -15,9 +6,7 @@ import { AccountTokens } from '../../di/tokens.ts'
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { listSight } from '../../parts/live/list-sight.ts'
 import { SentListStore } from '../../parts/rate-confirmation/sent-list-store.ts'
-import { RateConfirmationEmailsScreen } from './RateConfirmationEmailsScreen.tsx'
-
-export type MailsStore = SentListStore<RateConfirmationMail, MailsChoice, MailCounts>
+import { type MailsStore, RateConfirmationEmailsScreen } from './RateConfirmationEmailsScreen.tsx'
 
 const opened = (resolve: Resolve): MailsStore => {
   const mails = resolve(ProfileTokens.RateConfirmationMails)

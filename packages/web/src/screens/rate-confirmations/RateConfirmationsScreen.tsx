@@ -2,6 +2,7 @@ import {
   formatCount,
   paths,
   RATE_CONFIRMATION_TABS,
+  type RateConfirmationCounts,
   type RateConfirmation,
   type RateConfirmationTab,
   type RateConfirmationsChoice,
@@ -17,6 +18,7 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { useColumns } from '../../parts/columns/use-columns.ts'
 import sent from '../../parts/rate-confirmation/sent-list.module.css'
+import type { SentListStore } from '../../parts/rate-confirmation/sent-list-store.ts'
 import { SentLists } from '../../parts/rate-confirmation/SentCells.tsx'
 import { SentFilters } from '../../parts/rate-confirmation/SentFilters.tsx'
 import { CountedTabs } from '../../parts/tabbed-list/CountedTabs.tsx'
@@ -27,7 +29,12 @@ import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { confirmationColumns } from './confirmation-columns.tsx'
-import type { RateConfirmationsStore } from './screen.ts'
+
+export type RateConfirmationsStore = SentListStore<
+  RateConfirmation,
+  RateConfirmationsChoice,
+  RateConfirmationCounts
+>
 
 const TABS = (Object.keys(RATE_CONFIRMATION_TABS) as RateConfirmationTab[]).map(key => ({
   key,

@@ -1,9 +1,6 @@
 import {
   ALL_RATE_CONFIRMATIONS,
   cachedRateConfirmations,
-  type RateConfirmation,
-  type RateConfirmationCounts,
-  type RateConfirmationsChoice,
   rateConfirmationsParamsFor,
   rateConfirmationsPath,
   readRateConfirmationsAddress,
@@ -15,13 +12,7 @@ import { AccountTokens } from '../../di/tokens.ts'
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { listSight } from '../../parts/live/list-sight.ts'
 import { SentListStore } from '../../parts/rate-confirmation/sent-list-store.ts'
-import { RateConfirmationsScreen } from './RateConfirmationsScreen.tsx'
-
-export type RateConfirmationsStore = SentListStore<
-  RateConfirmation,
-  RateConfirmationsChoice,
-  RateConfirmationCounts
->
+import { RateConfirmationsScreen, type RateConfirmationsStore } from './RateConfirmationsScreen.tsx'
 
 const opened = (resolve: Resolve): RateConfirmationsStore => {
   const confirmations = resolve(ProfileTokens.RateConfirmations)
