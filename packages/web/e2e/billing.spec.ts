@@ -31,6 +31,7 @@ test('a plan change with a card survives refusals and a lost connection, and is 
     await page.goBack()
     await expect(drawer).toBeHidden()
     await page.goForward()
+    await expect(drawer).toBeVisible()
     await page.reload()
     await expect(drawer.getByText('no one is charged, and no card number is needed')).toBeVisible()
   })

@@ -43,9 +43,15 @@ test('view errors, uncaught errors and rejections are reported with portal, rout
   // From Home, as results stay behind a profile and would report an error of their own.
   await page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+  // The record makes it a recent carrier; the heading stands before the record has come.
+  await expect(
+    page.getByRole('region', { name: 'Assessment', exact: true }).getByText(/pass/).first(),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   const recent = page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' }).first()
   await expect(recent).toBeVisible()
+  // A part of Home that is drawn late would fail in place of the profile.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await breakViews(page)
   await recent.click()
   await expect(page.getByText('This screen could not be shown')).toBeVisible()
