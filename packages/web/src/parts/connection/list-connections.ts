@@ -1,6 +1,5 @@
 import {
   type CarrierId,
-  type CarrierSummary,
   type CompanyId,
   type Connection,
   type ConnectionAction,
