@@ -160,7 +160,7 @@ test('a user without manager scope sees colleagues without their scopes, and who
 }) => {
   await signIn('sam@northlake.example')
   await page.goto(`${USERS}&list=invitations&user=1`)
-  await expect(page.getByText('You see who works here.')).toBeVisible()
+  await expect(page.getByText('You can see who works here.')).toBeVisible()
   await page.getByLabel('Find by name or e-mail').fill('dana@north')
   const row = page.getByRole('row', { name: 'Dana Reyes' })
   await expect(row).toContainText('dana@northlake.example')

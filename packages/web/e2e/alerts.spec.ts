@@ -28,7 +28,7 @@ test('an alert is found by its filter, taken, closed and reopened by keyboard al
   await expect(drawer.getByText('This alert was closed.')).toBeVisible()
   await page.keyboard.press('s')
   await expect(drawer.getByText('This alert was reopened.')).toBeVisible()
-  await expect(drawer.getByRole('list', { name: 'What was done, newest first' })).toContainText(
+  await expect(drawer.getByRole('list', { name: 'Activity, newest first' })).toContainText(
     'Assigned to Dana Reyes, before to no one.',
   )
   await page.keyboard.press('Escape')
@@ -114,5 +114,5 @@ test('the list of alerts and an open one pass axe and do not scroll sideways', a
   await expect(page.getByRole('row').nth(2)).toBeVisible()
   await expectAccessibleAtWidths(page, 'the list of alerts', page.getByRole('link', { name: /^Open \d/ }))
   await page.getByRole('row').nth(1).getByRole('link').first().click()
-  await expectAccessibleAtWidths(page, 'an open alert', page.getByText('What was done'))
+  await expectAccessibleAtWidths(page, 'an open alert', page.getByText('Activity'))
 })

@@ -28,7 +28,7 @@ test('the log is closed to who lacks the permissions, on the server too, and not
 }) => {
   await signIn('sam@northlake.example')
   await page.goto('/broker/audit-log')
-  await expect(page.getByText('The audit log is not open to you')).toBeVisible()
+  await expect(page.getByText('You do not have access to the audit log')).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Audit log' })).toHaveCount(0)
   const status = await page.evaluate(async () => (await fetch('/monitor/audit_entries')).status)
   expect(status).toBe(403)

@@ -23,10 +23,10 @@ test('change orders are narrowed by tab, requester and day, all in the address',
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: 'At any time Requested' }).click()
   await page.getByRole('option', { name: 'Last 30 days' }).click()
-  await expect(page.getByText('No change order here passes the filters')).toBeVisible()
+  await expect(page.getByText('No change order matches the filters')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('No change order here passes the filters')).toBeVisible()
-  await page.getByRole('link', { name: 'Remove the filters' }).click()
+  await expect(page.getByText('No change order matches the filters')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(page.getByRole('row')).toHaveCount(10)
 })
 

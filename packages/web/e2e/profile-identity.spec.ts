@@ -26,7 +26,7 @@ test('a carrier that agrees with a revoked one names it, with what they share, a
 }) => {
   await signIn(DANA)
   await page.goto(`${COPPER_WREN}#identity`)
-  const revoked = page.getByRole('list', { name: 'Revoked carriers that agree with this one' })
+  const revoked = page.getByRole('list', { name: 'Revoked carriers that match this one' })
   await expect(revoked.getByText('Same vehicle, e-mail, phone and address')).toBeVisible()
   await expect(revoked.getByText(/^Revoked \d/)).toBeVisible()
   await revoked.getByRole('link', { name: /^COPPER WREN TRANSPORT LLC, DOT/ }).click()

@@ -102,8 +102,8 @@ test('e-mails of rate confirmations are found by tab, subject and sender, one pr
     await expect(table.locator('[data-key="status"]').nth(1)).toHaveText(status)
   }
   await page.getByRole('searchbox', { name: 'Subject' }).fill('no such subject')
-  await expect(page.getByText('No e-mail here passes the filters')).toBeVisible()
-  await page.getByRole('link', { name: 'Remove the filters' }).click()
+  await expect(page.getByText('No e-mail matches the filters')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(page).toHaveURL(/emails\?tab=delivered$/)
   await expect(table.getByRole('row').nth(1)).toBeVisible()
 })

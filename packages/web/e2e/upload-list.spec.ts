@@ -15,7 +15,7 @@ test('a pasted list is checked, monitored and undone, and again after leaving it
   await page.getByRole('textbox', { name: /^Or paste/ }).fill(LIST)
   await page.getByRole('button', { name: 'Check list' }).click()
   const results = page.getByRole('group', { name: 'Result' })
-  await expect(results.getByRole('button', { name: 'Not understood 1' })).toBeVisible()
+  await expect(results.getByRole('button', { name: 'Not recognized 1' })).toBeVisible()
   await expect(results.getByRole('button', { name: 'Not found 1' })).toBeVisible()
   await expectAccessibleAtWidths(page, 'the upload of a list', results)
   await page.getByRole('button', { name: 'Monitor 1 carrier' }).click()

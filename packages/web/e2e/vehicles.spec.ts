@@ -187,7 +187,7 @@ test('each refused or failed part of a vehicle shows an error in its place and l
   await monitor.refuse('GET carrier_vehicle_areas/by_carrier_vehicle', 500, { times: 1 })
   await monitor.refuse('GET carriers/:id/eld_status', 403, { times: 1 })
   await page.reload()
-  await expect(page.getByText('You do not have access to its ELD status')).toBeVisible()
+  await expect(page.getByText('You do not have access to the ELD status')).toBeVisible()
   const where = page.getByRole('region', { name: /^Where it was seen/ })
   await where.getByRole('button', { name: 'Try again' }).click()
   await expect(places(page)).toHaveCount(5)

@@ -98,7 +98,7 @@ export const verdictRowsText = (rows: readonly VerdictRow[]): string => {
       const first = firstLines.get(identity)
       if (first === undefined && identity !== '||') firstLines.set(identity, row.line)
       if (first === undefined || first === row.line || row.cells[NOTE_AT] !== '') return rowText(row)
-      return rowText({ ...row, cells: row.cells.with(NOTE_AT, `The carrier of line ${first}.`) })
+      return rowText({ ...row, cells: row.cells.with(NOTE_AT, `Same carrier as line ${first}.`) })
     })
     .join('')
 }

@@ -22,7 +22,7 @@ describe('fairhaul vet with a file of facts', () => {
       'line,written,read_as,result,certainty,carrier,dot,mc,place,note',
       '1,USDOT 3200001,DOT 3200001,Pass,certain,EAGLE MESA FREIGHT LLC,3200001,410001,,',
       '3,MC-410002-C,MC 410002,Fail,certain,TERN & SONS,3200002,410002,,',
-      '4,0003200001,DOT or MC 3200001,Pass,likely,EAGLE MESA FREIGHT LLC,3200001,410001,,The carrier of line 1.',
+      '4,0003200001,DOT or MC 3200001,Pass,likely,EAGLE MESA FREIGHT LLC,3200001,410001,,Same carrier as line 1.',
       '5,"pine, pine & ridge",DOT 3200003,Pass,certain,"PINE, PINE & RIDGE",3200003,,,',
       '6,CVOR 123456789,CVOR 123456789,Not found,,,,,,',
       expect.stringMatching(/^7,#,,Not read,,,,,,\S/),

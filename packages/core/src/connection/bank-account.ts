@@ -18,7 +18,7 @@ export type GivenBankAccount = BankAccount | 'hidden' | null
  * Source: section 6, "Scopes".
  */
 export const bankAccountText = (account: GivenBankAccount): string => {
-  if (account === null) return 'The carrier has given no bank account.'
+  if (account === null) return 'No bank account from the carrier yet.'
   if (account === 'hidden') return 'Hidden: your permissions do not include bank accounts.'
   return `${account.bankName}, account ending in ${account.lastFour}`
 }

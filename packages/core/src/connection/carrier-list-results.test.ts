@@ -90,7 +90,7 @@ it('each result of a list says why', () => {
   const results = carrierListResults(rowsOf('MC 1\nDOT 1\nMC 3\nMC 4\nRoute 66'), known())
   expect(results.map(carrierListResultNote)).toEqual([
     '',
-    'The carrier of line 1.',
+    'Same carrier as line 1.',
     '2 carriers have this number.',
     'No carrier has this number.',
     'No carrier number found.',
@@ -101,7 +101,7 @@ it('the report on a list has a row for each of its rows, with what is known of i
   const results = carrierListResults(rowsOf('MC 1\nMC 4'), known())
   const [header, first, second] = exportTable(CARRIER_LIST_REPORT, results, { hasInsights: false })
   expect(header).toEqual([
-    ...['Line', 'Written', 'Read as', 'Result', 'Note'],
+    ...['Line', 'As entered', 'Read as', 'Result', 'Note'],
     ...['Carrier', 'Doing business as', 'Numbers', 'Place', 'Verdict'],
   ])
   expect(first?.slice(0, 6)).toEqual([1, 'MC 1', 'MC 1', 'Ready to monitor', '', 'HAULER 1'])

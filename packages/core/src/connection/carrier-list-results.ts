@@ -14,8 +14,8 @@ export const CARRIER_LIST_RESULTS = {
   monitored: 'Already monitored',
   several: 'Choose one',
   'not-found': 'Not found',
-  unread: 'Not understood',
-  repeated: 'Repeated',
+  unread: 'Not recognized',
+  repeated: 'Duplicate',
   waiting: 'Not looked up',
 } as const
 
@@ -117,7 +117,7 @@ export const carrierListResultNote = ({ kind, row, candidates, firstLine }: Carr
   if (row.unread !== null) return UNREAD_REASON_TEXTS[row.unread]
   if (kind === 'several') return `${candidates.length} carriers have this number.`
   if (kind === 'not-found') return 'No carrier has this number.'
-  return firstLine === null ? '' : `The carrier of line ${firstLine}.`
+  return firstLine === null ? '' : `Same carrier as line ${firstLine}.`
 }
 
 const ofCarrier =
@@ -132,7 +132,7 @@ const ofCarrier =
  */
 export const CARRIER_LIST_REPORT: readonly ExportColumn<CarrierListResult>[] = [
   { header: 'Line', cell: ({ row }) => row.line },
-  { header: 'Written', cell: ({ row }) => row.text },
+  { header: 'As entered', cell: ({ row }) => row.text },
   { header: 'Read as', cell: ({ row }) => row.readAs },
   { header: 'Result', cell: ({ kind }) => CARRIER_LIST_RESULTS[kind] },
   { header: 'Note', cell: carrierListResultNote },

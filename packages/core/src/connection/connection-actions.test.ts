@@ -68,7 +68,13 @@ describe('what may be done with a connection', () => {
         { kind: 'hold' },
         true,
       ],
-      ['Release', 'The hold ends. The packet goes on where it was.', 'Released.', { kind: 'release' }, false],
+      [
+        'Release',
+        'The hold ends. The packet picks up where it left off.',
+        'Released.',
+        { kind: 'release' },
+        false,
+      ],
       [
         'Do not dispatch',
         'The carrier moves to Do not dispatch. Do not use it.',

@@ -51,7 +51,7 @@ export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
   },
   {
     label: 'Release',
-    effect: 'The hold ends. The packet goes on where it was.',
+    effect: 'The hold ends. The packet picks up where it left off.',
     done: 'Released.',
     change: { kind: 'release' },
     isOffered: connection => isUsable(connection) && canBeHeld(connection) && isOnHold(connection),

@@ -13,8 +13,8 @@ describe('the file of a decision', () => {
     expect(csv()).toEqual([
       'Part,Name,Label,Value,Source,As of',
       'Record,Number,,12,,',
-      'Record,Kept at,,2026-07-24T14:05:00.000Z,,',
-      'Record,Kept by,,Dana Reyes,,',
+      'Record,Saved at,,2026-07-24T14:05:00.000Z,,',
+      'Record,Saved by,,Dana Reyes,,',
       'Record,Company,,Northlake Freight Brokers LLC,,',
       'Record,Note,,Weekly lane Dallas to Tulsa.,,',
       'Verdict,Overall,Pass,,,',

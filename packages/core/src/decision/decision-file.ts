@@ -47,8 +47,8 @@ export const decisionLines = (record: DecisionRecord): readonly DecisionLine[] =
   const { content } = record
   return [
     line('Record', 'Number', String(record.id)),
-    line('Record', 'Kept at', record.madeAt),
-    line('Record', 'Kept by', record.authorName),
+    line('Record', 'Saved at', record.madeAt),
+    line('Record', 'Saved by', record.authorName),
     line('Record', 'Company', record.companyName),
     line('Record', 'Note', record.message),
     line('Verdict', 'Overall', null, { label: content.verdict ?? 'Not assessed' }),

@@ -86,15 +86,15 @@ describe('the pickup check', () => {
       state: 'agrees',
       title: 'Everything agrees. Load it.',
       parts: [
-        ['Load', 'Load NL-20841 was given to EAGLE MESA FREIGHT LLC (DOT 1234567).'],
-        ['Truck', 'Plate 4KZ221, TX is the truck of this load.'],
+        ['Load', 'Load NL-20841 is booked with EAGLE MESA FREIGHT LLC (DOT 1234567).'],
+        ['Truck', 'Plate 4KZ221, TX is the truck on this load.'],
         [
           'Carrier',
           'Plate 4KZ221, TX runs for EAGLE MESA FREIGHT LLC. USDOT 1234567 is EAGLE MESA FREIGHT LLC.',
         ],
         ['Last seen', 'Last seen 1 Nov 2026 with EAGLE MESA FREIGHT LLC (inspection), Dallas, TX 75201.'],
         ['Certificate', 'On the certificate of this carrier.'],
-        ['Verdict', 'The verdict of the carrier is Pass now.'],
+        ['Verdict', 'The carrier’s verdict is now Pass.'],
       ].map(([label, text]) => ({ label, state: 'agrees', text })),
     })
   })
@@ -113,14 +113,14 @@ describe('the pickup check', () => {
     [
       'a carrier without numbers',
       { load: { ...load, carrier: { ...own, identifiers: [] } } },
-      'agrees: Load NL-20841 was given to EAGLE MESA FREIGHT LLC.',
+      'agrees: Load NL-20841 is booked with EAGLE MESA FREIGHT LLC.',
     ],
   ])('the pickup check of %s says so of the load', (_, change, said) => {
     expect(part('Load', change)).toBe(said)
   })
 
   it.each([
-    ['no plate', [door(dot)], 'unknown: No plate and no VIN was entered.'],
+    ['no plate', [door(dot)], 'unknown: No plate or VIN was entered.'],
     ['a failed lookup', [truck(null)], 'unknown: The truck could not be looked up.'],
   ])(
     'the pickup check of %s says so of where it was last seen and of the certificate',
@@ -132,7 +132,7 @@ describe('the pickup check', () => {
 
   const stranger = found({ id: id(99), vehicleId: id(21), vin: '1FUJGLDR9CSBF9999' })
   it.each([
-    ['no plate', { findings: [door(dot)] }, 'unknown: No plate and no VIN was entered.'],
+    ['no plate', { findings: [door(dot)] }, 'unknown: No plate or VIN was entered.'],
     ['a failed lookup', { findings: [truck(null)] }, 'unknown: Plate 4KZ221, TX could not be looked up.'],
     ['an unknown plate', { findings: [truck([])] }, 'unknown: Plate 4KZ221, TX is not on record.'],
     [
@@ -143,29 +143,29 @@ describe('the pickup check', () => {
     [
       'a truck without a VIN',
       { load: { ...load, carrierVehicleId: id<'carrier-vehicle'>(5), vehicle: null } },
-      'unknown: Plate 4KZ221, TX is on record, but the truck of this load has no VIN to compare.',
+      'unknown: Plate 4KZ221, TX is on record, but the truck on this load has no VIN to compare.',
     ],
     [
       'another truck',
       { findings: [truck([stranger])] },
-      `differs: Plate 4KZ221, TX is another truck: 2021 Freightliner Cascadia, plate 4KZ221, TX, unit ${stranger.unitNumber}. This load was given to VIN ${VIN}.`,
+      `differs: Plate 4KZ221, TX is another truck: 2021 Freightliner Cascadia, plate 4KZ221, TX, unit ${stranger.unitNumber}. This load is assigned VIN ${VIN}.`,
     ],
     [
       'another truck of which little is known',
       {
         findings: [truck([found({ id: id(99), vehicleId: null, vin: null, plate: null, unitNumber: null })])],
       },
-      `differs: Plate 4KZ221, TX is another truck: VIN not on record. This load was given to VIN ${VIN}.`,
+      `differs: Plate 4KZ221, TX is another truck: VIN not on record. This load is assigned VIN ${VIN}.`,
     ],
     [
       'the same VIN in another row',
       { findings: [truck([found({ id: id(99), vehicleId: null })])] },
-      'agrees: Plate 4KZ221, TX is the truck of this load.',
+      'agrees: Plate 4KZ221, TX is the truck on this load.',
     ],
     [
       'the row of the load itself',
       { load: { ...load, vehicle: null } },
-      'agrees: Plate 4KZ221, TX is the truck of this load.',
+      'agrees: Plate 4KZ221, TX is the truck on this load.',
     ],
     [
       'a truck of the load without numbers',
@@ -176,7 +176,7 @@ describe('the pickup check', () => {
           vehicle: aCarrierVehicle({ vehicleId: null, vin: null }),
         },
       },
-      'unknown: Plate 4KZ221, TX is on record, but the truck of this load has no VIN to compare.',
+      'unknown: Plate 4KZ221, TX is on record, but the truck on this load has no VIN to compare.',
     ],
   ])('the pickup check with %s says so of the truck', (_, change, said) => {
     expect(part('Truck', change)).toBe(said)
@@ -192,27 +192,27 @@ describe('the pickup check', () => {
     [
       'the door of another carrier',
       { findings: [door(foreignDot, [other])] },
-      'differs: USDOT 7654321 belongs to HARBOR FREIGHT LLC. This load was given to EAGLE MESA FREIGHT LLC (DOT 1234567).',
+      'differs: USDOT 7654321 belongs to HARBOR FREIGHT LLC. This load is booked with EAGLE MESA FREIGHT LLC (DOT 1234567).',
     ],
     [
       'a number that no carrier has',
       { findings: [door(foreignDot)] },
-      'differs: USDOT 7654321 is no carrier on record. This load was given to EAGLE MESA FREIGHT LLC (DOT 1234567).',
+      'differs: USDOT 7654321 is not a carrier on record. This load is booked with EAGLE MESA FREIGHT LLC (DOT 1234567).',
     ],
     [
       'a number that could not be looked up',
       { findings: [door(foreignDot, null)] },
-      'differs: USDOT 7654321 is not a number of EAGLE MESA FREIGHT LLC (DOT 1234567), the carrier of this load.',
+      'differs: USDOT 7654321 is not a number of EAGLE MESA FREIGHT LLC (DOT 1234567), the carrier on this load.',
     ],
     [
       'a truck of another carrier',
       { findings: [truck([theirs])] },
-      'differs: Plate 4KZ221, TX belongs to HARBOR FREIGHT LLC (DOT 7654321). This load was given to EAGLE MESA FREIGHT LLC (DOT 1234567).',
+      'differs: Plate 4KZ221, TX belongs to HARBOR FREIGHT LLC (DOT 7654321). This load is booked with EAGLE MESA FREIGHT LLC (DOT 1234567).',
     ],
     [
       'nothing that names a carrier',
       { findings: [truck(null)] },
-      'unknown: Nothing that was entered names a carrier.',
+      'unknown: Nothing entered identifies a carrier.',
     ],
     [
       'a door and no carrier',
@@ -282,8 +282,8 @@ describe('the pickup check', () => {
   })
 
   it.each([
-    ['fail', 'differs: The verdict of the carrier is Fail now.'],
-    ['incomplete', 'unknown: The verdict of the carrier is Incomplete now.'],
+    ['fail', 'differs: The carrier’s verdict is now Fail.'],
+    ['incomplete', 'unknown: The carrier’s verdict is now Incomplete.'],
   ] as const)('the pickup check of a carrier with a rule of %s does not agree', (result, said) => {
     const rulesAssessment = anAssessment({ findings: [aFinding({ result })], overrides: [] })
     expect(part('Verdict', { load: { ...load, carrier: { ...own, rulesAssessment } } })).toBe(said)
@@ -313,12 +313,12 @@ describe('the pickup check', () => {
       [
         'Pickup check: Do not load yet. One thing differs.',
         'Entered: Plate 4KZ221, TX; USDOT 7654321',
-        'Load, agrees: Load NL-20841 was given to EAGLE MESA FREIGHT LLC (DOT 1234567).',
-        'Truck, agrees: Plate 4KZ221, TX is the truck of this load.',
-        'Carrier, DIFFERS: USDOT 7654321 belongs to HARBOR FREIGHT LLC. This load was given to EAGLE MESA FREIGHT LLC (DOT 1234567).',
+        'Load, agrees: Load NL-20841 is booked with EAGLE MESA FREIGHT LLC (DOT 1234567).',
+        'Truck, agrees: Plate 4KZ221, TX is the truck on this load.',
+        'Carrier, DIFFERS: USDOT 7654321 belongs to HARBOR FREIGHT LLC. This load is booked with EAGLE MESA FREIGHT LLC (DOT 1234567).',
         'Last seen, agrees: Last seen 1 Nov 2026 with EAGLE MESA FREIGHT LLC (inspection), Dallas, TX 75201.',
         'Certificate, agrees: On the certificate of this carrier.',
-        'Verdict, agrees: The verdict of the carrier is Pass now.',
+        'Verdict, agrees: The carrier’s verdict is now Pass.',
       ].join('\n'),
     )
   })

@@ -118,12 +118,12 @@ const loadPart = ({ load }: Situation): Said => {
     return differs(`${loadName(load)} is ${LOAD_STATUS_LABELS[load.status].label.toLowerCase()}.`)
   return load.carrier === null
     ? unknown(`${loadName(load)} has no carrier on record.`)
-    : agrees(`${loadName(load)} was given to ${carrierText(load.carrier)}.`)
+    : agrees(`${loadName(load)} is booked with ${carrierText(load.carrier)}.`)
 }
 
 const truckPart = ({ load, findings }: Situation): Said => {
   const ofTruck = findings.filter(({ number }) => !isOfDoor(number))
-  if (ofTruck.length === 0) return unknown('No plate and no VIN was entered.')
+  if (ofTruck.length === 0) return unknown('No plate or VIN was entered.')
   return together(
     ofTruck.map(({ number, vehicles }) => {
       const name = dockNumberText(number)
@@ -132,11 +132,11 @@ const truckPart = ({ load, findings }: Situation): Said => {
       if (newest === undefined) return unknown(`${name} is not on record.`)
       if (load.carrierVehicleId === null)
         return unknown(`${name} is on record, but this load has no truck assigned.`)
-      if (vehicles.some(truck => sameTruck(truck, load))) return agrees(`${name} is the truck of this load.`)
+      if (vehicles.some(truck => sameTruck(truck, load))) return agrees(`${name} is the truck on this load.`)
       const vin = load.vehicle?.vin ?? null
       return vin === null
-        ? unknown(`${name} is on record, but the truck of this load has no VIN to compare.`)
-        : differs(`${name} is another truck: ${truckText(newest)}. This load was given to VIN ${vin}.`)
+        ? unknown(`${name} is on record, but the truck on this load has no VIN to compare.`)
+        : differs(`${name} is another truck: ${truckText(newest)}. This load is assigned VIN ${vin}.`)
     }),
   )
 }
@@ -147,12 +147,12 @@ const carrierOfDoor = (load: Load, number: DoorNumber, carriers: DockFinding['ca
   if (own === null) return unknown(`${name} cannot be compared: this load has no carrier.`)
   if (hasNumber(own, number)) return agrees(`${name} is ${own.legalName}.`)
   if (carriers === null)
-    return differs(`${name} is not a number of ${carrierText(own)}, the carrier of this load.`)
+    return differs(`${name} is not a number of ${carrierText(own)}, the carrier on this load.`)
   const whose = carriers.find(carrier => hasNumber(carrier, number))
   return differs(
     whose === undefined
-      ? `${name} is no carrier on record. This load was given to ${carrierText(own)}.`
-      : `${name} belongs to ${whose.legalName}. This load was given to ${carrierText(own)}.`,
+      ? `${name} is not a carrier on record. This load is booked with ${carrierText(own)}.`
+      : `${name} belongs to ${whose.legalName}. This load is booked with ${carrierText(own)}.`,
   )
 }
 
@@ -168,7 +168,7 @@ const carrierOfTruck = (load: Load, { number, vehicles }: DockFinding): readonly
     ? [agrees(`${name} runs for ${own.legalName}.`)]
     : [
         differs(
-          `${name} belongs to ${carrierText(newest.carrier)}. This load was given to ${carrierText(own)}.`,
+          `${name} belongs to ${carrierText(newest.carrier)}. This load is booked with ${carrierText(own)}.`,
         ),
       ]
 }
@@ -179,7 +179,7 @@ const carrierPart = ({ load, findings }: Situation): Said => {
       ? [carrierOfDoor(load, finding.number, finding.carriers)]
       : carrierOfTruck(load, finding),
   )
-  return said.length === 0 ? unknown('Nothing that was entered names a carrier.') : together(said)
+  return said.length === 0 ? unknown('Nothing entered identifies a carrier.') : together(said)
 }
 
 const trucksFound = (findings: readonly DockFinding[]): readonly FoundVehicle[] =>
@@ -188,7 +188,7 @@ const trucksFound = (findings: readonly DockFinding[]): readonly FoundVehicle[] 
 /** Why nothing is known of the truck at the dock. Undefined: the register was looked up, whatever it says. */
 const notLookedUp = (findings: readonly DockFinding[]): string | undefined => {
   const ofTruck = findings.filter(({ number }) => !isOfDoor(number))
-  if (ofTruck.length === 0) return 'No plate and no VIN was entered.'
+  if (ofTruck.length === 0) return 'No plate or VIN was entered.'
   return ofTruck.some(({ vehicles }) => vehicles === null) ? 'The truck could not be looked up.' : undefined
 }
 
@@ -221,8 +221,8 @@ const verdictPart = ({ load: { carrier }, today }: Situation): Said => {
   const assessment = carrier?.rulesAssessment ?? null
   const verdict = assessment && overallVerdict(assessment, today)
   if (verdict === null) return unknown('The carrier is not assessed.')
-  if (verdict === 'Incomplete') return unknown('The verdict of the carrier is Incomplete now.')
-  const text = `The verdict of the carrier is ${verdict} now.`
+  if (verdict === 'Incomplete') return unknown('The carrier’s verdict is now Incomplete.')
+  const text = `The carrier’s verdict is now ${verdict}.`
   return verdict === 'Fail' ? differs(text) : agrees(text)
 }
 

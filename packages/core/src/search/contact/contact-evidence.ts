@@ -54,7 +54,7 @@ export const contactEvidence = (answer: ContactAnswer, query: ContactQuery): rea
       label: 'Look-alikes on record',
       fact:
         query.kind === 'phone'
-          ? { text: 'not compared', note: 'only e-mail addresses are', tone: 'unknown' }
+          ? { text: 'not compared', note: 'works for e-mail addresses only', tone: 'unknown' }
           : counted(answer.lookalikes.length, rows.length === 0 ? 'fail' : 'incomplete'),
     },
   ]

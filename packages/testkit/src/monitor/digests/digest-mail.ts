@@ -46,7 +46,7 @@ export const digestMail = ({ id, to, lines, frequency, brand, sentAt, config }: 
   const carriers = new Set(lines.map(line => line.carrier_id)).size
   const count = `${carriers} of your carriers`
   const more = rest > 0 ? `${rest} more are in the portal.` : null
-  const all = `See all of it in the portal: ${link('digest')}`
+  const all = `See everything in the portal: ${link('digest')}`
   const stop = `You get this ${frequency} because your account has connection notifications. Change or stop it under My account, Preferences: ${link('my-account?tab=6')}`
   return {
     id: `digest-${id}`,

@@ -35,7 +35,7 @@ const decoded = (bytes: Uint8Array): string => {
  * file that no upload may be: empty, or with a name that says another kind.
  */
 export async function listText(file: File): Promise<string> {
-  if (file.size > LIST_BYTES_MAX) throw invalid('file', 'A list may have at most 1 MB.')
+  if (file.size > LIST_BYTES_MAX) throw invalid('file', 'A list can have at most 1 MB.')
   refuseUnusableFile(file, 'file')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = NO_TEXT.some(signature => starts(bytes, signature)) ? '\u0000' : decoded(bytes)

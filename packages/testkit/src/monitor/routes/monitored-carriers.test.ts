@@ -386,10 +386,7 @@ describe('uploading a list of carriers', () => {
   it.each([
     ['UTF-8 with a mark', Uint8Array.from([0xef, 0xbb, 0xbf, ...Buffer.from('DOT 123\n')])],
     ['UTF-16', Uint8Array.from([0xff, 0xfe, ...Buffer.from('USDOT\tName\n123\tÉ', 'utf16le')])],
-    [
-      'the letters of Windows',
-      Uint8Array.from([...Buffer.from('USDOT;Pe'), 0xf1, ...Buffer.from('a\n123;x')]),
-    ],
+    ['Windows letters', Uint8Array.from([...Buffer.from('USDOT;Pe'), 0xf1, ...Buffer.from('a\n123;x')])],
   ])('an uploaded list is read in %s', async (_, bytes) => {
     expect(await (await send(bytes)).json()).toMatchObject({ added_count: 1, not_found: [] })
   })

@@ -47,8 +47,8 @@ it.each([
     PDF,
     'The name of this file has characters that cannot be used. Rename it and send it again.',
   ],
-  ['huge.png', png(8000, 5001), 'A picture may have at most 40 megapixels.'],
-  ['huge.jpg', jpeg(65_000, 65_000), 'A picture may have at most 40 megapixels.'],
+  ['huge.png', png(8000, 5001), 'A picture can have at most 40 megapixels.'],
+  ['huge.jpg', jpeg(65_000, 65_000), 'A picture can have at most 40 megapixels.'],
   ['text.pdf', 'text', 'Send a PDF, PNG, or JPEG file.'],
 ])('a file named %j is refused by its name or content', async (name, content, message) => {
   expect(await refusalOf(name, content)).toEqual([422, message])

@@ -93,7 +93,7 @@ function refuseHuge(kind: FileKind, bytes: Uint8Array, field: string): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const pixels = kind === PNG ? pixelsOfPng(view) : kind === JPEG ? pixelsOfJpeg(view) : null
   if ((pixels ?? 0) > MEGAPIXELS_MAX * 1_000_000)
-    throw invalid(field, `A picture may have at most ${MEGAPIXELS_MAX} megapixels.`)
+    throw invalid(field, `A picture can have at most ${MEGAPIXELS_MAX} megapixels.`)
 }
 
 /** The last segment of a name, without characters with a meaning in a terminal, a header or a file system. */
@@ -149,7 +149,7 @@ export async function readUpload(
   field: string,
   kinds: readonly FileKind[] = SCANS,
 ): Promise<Upload> {
-  if (file.size > FILE_BYTES_MAX) throw invalid(field, 'A file may have at most 10 MB.')
+  if (file.size > FILE_BYTES_MAX) throw invalid(field, 'A file can have at most 10 MB.')
   refuseUnusableFile(file, field)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = kinds.find(({ is }) => is(bytes))

@@ -100,7 +100,7 @@ export const panelActs = (
           {
             key: PANEL_KEYS.override,
             label: 'Override',
-            effect: `Opens the profile at the override of ${overridden.name}.`,
+            effect: `Opens the profile to override ${overridden.name}.`,
             does: {
               kind: 'go',
               path: profilePath(row.id, { ...PLAIN_PROFILE, overriding: overridden.ruleType }),

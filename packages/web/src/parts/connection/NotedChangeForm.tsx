@@ -35,7 +35,7 @@ const TEXTS = {
   hold: {
     title: 'Hold',
     variant: 'primary',
-    notes: 'Why, for your team: what you wait for, and what ends the hold.',
+    notes: 'For your team: what you are waiting for, and what ends the hold.',
   },
 } as const satisfies Readonly<Record<NotedChangeKind, unknown>>
 
@@ -53,7 +53,9 @@ export const NotedChangeForm = observer(({ form, kind, submitLabel, children, ..
     <p>{children}</p>
     {form.currentNotes !== null && (
       <div className={styles['current']}>
-        <p className={styles['label']}>Notes on record. New notes replace them; without any they stay.</p>
+        <p className={styles['label']}>
+          Notes on record. New notes replace them. Leave this empty to keep them.
+        </p>
         <p className={styles['text']}>{form.currentNotes}</p>
       </div>
     )}

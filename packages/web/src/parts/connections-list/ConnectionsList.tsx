@@ -39,7 +39,7 @@ const TABS = CARRIER_LIST_TAB_NAMES.map(key => ({ key, label: CARRIER_LIST_TABS[
 const ADVICE: Readonly<Record<(typeof CARRIER_LIST_TAB_NAMES)[number], string>> = {
   'my-carriers': 'A carrier is listed here once it is marked as onboarded.',
   'in-progress': 'A carrier is listed here while it completes your packet. Invite one from its profile.',
-  'on-hold': 'Nothing waits for you here.',
+  'on-hold': 'Nothing is waiting on you here.',
   'do-not-dispatch': 'Nothing to warn about.',
   dismissed: 'A carrier that you dismiss is listed here, and can be restored.',
 }

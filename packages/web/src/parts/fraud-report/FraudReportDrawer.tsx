@@ -61,7 +61,7 @@ export const FraudReportDrawer = observer(({ form, onClose }: Props) => {
             label="Phone number that was used"
             type="tel"
             autoComplete="off"
-            description="One of the two is enough."
+            description="Enter at least one."
             value={fields.phone}
             error={form.phoneProblem}
             onChange={event => form.change({ phone: event.currentTarget.value })}

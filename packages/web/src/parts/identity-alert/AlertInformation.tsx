@@ -13,14 +13,14 @@ export const AlertInformation = ({ fate }: Props) => (
     <p>{fate} Your company’s name is shown with it. Your own name is shown to your company only.</p>
     <h3>What happens with it</h3>
     <p>
-      It counts on the carrier’s profile while it is published. Brokers who monitor the carrier find it among
-      what changed. Other brokers and the carrier can answer, and their answers are shown below it.
+      It shows on the carrier’s profile while it is published. Brokers who monitor the carrier see it under
+      What changed. Other brokers and the carrier can answer, and their answers are shown below it.
     </p>
     <h3>A fair report</h3>
     <ul>
       <li>Say what you saw yourself, with dates and amounts. Leave out guesses.</li>
-      <li>Name what you have in hand: the e-mail, the phone record, the signed paper.</li>
-      <li>Ask the carrier first, and say what they answered.</li>
+      <li>List what you have in hand: the e-mail, the phone record, the signed paperwork.</li>
+      <li>Ask the carrier first, and say what they told you.</li>
       <li>Withdraw it when it is settled or was wrong.</li>
     </ul>
   </Card>

@@ -43,7 +43,7 @@ export const NewAlertFields = observer(({ form }: { readonly form: NewAlertStore
       {choosesCarrier && (
         <NamedCarrierField
           label="Carrier"
-          description="Name, MC, or DOT number. Leave empty for a report about a broker, or if you know the contact only."
+          description="Name, MC, or DOT number. Leave empty for a report about a broker, or if you only know the contact."
           carrier={fields.carrier}
           error={form.problemOf('carrierId')}
           onChange={carrier => form.change({ carrier })}
@@ -101,7 +101,7 @@ const Load = observer(({ form }: { readonly form: NewAlertStore }) => {
   const { fields, commodities, foundAreas, areaText } = form
   return (
     <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>The load, if it is about one</legend>
+      <legend className={styles['legend']}>Load (if the alert is about one)</legend>
       <TextField
         label="ZIP code where it started"
         autoComplete="off"
@@ -123,7 +123,7 @@ const Load = observer(({ form }: { readonly form: NewAlertStore }) => {
       ) : (
         <ComboBox
           label="Area where it started"
-          description="In place of a ZIP code: a city, market, or state."
+          description="Instead of a ZIP code: a city, market, or state."
           isAsync
           isLoading={foundAreas.isPending}
           options={(foundAreas.value ?? []).map(({ id, name }) => ({ key: String(id), label: name }))}

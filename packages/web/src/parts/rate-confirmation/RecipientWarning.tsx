@@ -40,7 +40,7 @@ export const RecipientWarning = ({ address, recipient, isReceived = false, carri
               {' is not on record for '}
               {carrier.legalName}.{' '}
               {carrier.email === null ? (
-                'FMCSA has no e-mail address of it.'
+                'FMCSA has no e-mail address on file for it.'
               ) : (
                 <>
                   FMCSA has <EmailText email={carrier.email} />.
@@ -53,7 +53,7 @@ export const RecipientWarning = ({ address, recipient, isReceived = false, carri
           {'Loads are stolen this way. Do not use the number in the e-mail. '}
           {carrier !== undefined &&
             (phone === null || href === null ? (
-              'FMCSA has no phone number of this carrier, so do not release the load.'
+              'FMCSA has no phone number on file for this carrier, so do not release the load.'
             ) : (
               <>
                 {'Call the carrier at its FMCSA number before pickup: '}

@@ -57,9 +57,7 @@ export const SentFilters = observer(({ store, label, text, creatorId, onText, on
           onChange={event => onText(event.currentTarget.value)}
         />
       }
-      note={
-        showsOwnOnly ? 'You see only what you sent yourself. This is a setting of your company.' : undefined
-      }
+      note={showsOwnOnly ? 'You only see what you sent. That is your company’s setting.' : undefined}
       count={creatorId === null ? 0 : 1}
       chips={[
         isTyped && { key: 'text', text: `${label} contains “${text.trim()}”`, remove: () => onText('') },

@@ -54,7 +54,7 @@ export const AlertPanelBody = observer(({ store }: { readonly store: AlertsScree
     <div className={styles['body']} data-panel="">
       {place === null && !list.list.found.isPending && (
         <Notice tone="info" title="Not on this page of the list.">
-          What you do here still counts.
+          You can still work on it here.
         </Notice>
       )}
       {ticket.load !== null && <AboutLoad load={ticket.load} now={now} />}
@@ -69,10 +69,10 @@ export const AlertPanelBody = observer(({ store }: { readonly store: AlertsScree
       )}
       {!(isAbsent(detail) && changes === undefined) && (
         <section aria-labelledby="alert-history">
-          <h3 id="alert-history">What was done</h3>
+          <h3 id="alert-history">Activity</h3>
           <ListError
             question={detail.state}
-            what="what was done"
+            what="the activity"
             onRetry={() => void detail.load(ticket.id)}
           />
           {changes === undefined && detail.isPending && <Skeleton shape="text" count={2} />}
@@ -86,7 +86,7 @@ export const AlertPanelBody = observer(({ store }: { readonly store: AlertsScree
           <NoteList store={notes} first={NOTES} />
         </section>
       )}
-      {ticket.loadId === null && <p className={styles['note']}>This alert is about no load.</p>}
+      {ticket.loadId === null && <p className={styles['note']}>This alert is not about a load.</p>}
     </div>
   )
 })
@@ -119,7 +119,7 @@ interface HistoryProps {
 }
 
 const History = ({ changes, raisedAt, now }: HistoryProps) => (
-  <ol className={styles['history']} aria-label="What was done, newest first">
+  <ol className={styles['history']} aria-label="Activity, newest first">
     {changes.map(change => (
       <li key={change.id}>
         <strong>{change.userName ?? 'A former user'}</strong>{' '}

@@ -120,11 +120,11 @@ const Bulk = observer(({ store: { work, selection } }: { readonly store: AlertsS
 ))
 
 const EMPTY: Readonly<Record<TicketTab, { readonly title: string; readonly text: string }>> = {
-  open: { title: 'No open alerts', text: 'Nothing is wrong with your loads that anyone knows of.' },
-  closed: { title: 'No alert is closed yet', text: 'An alert is listed here once someone closes it.' },
-  pending: { title: 'No alert is pending', text: 'An alert is listed here while it waits on a response.' },
+  open: { title: 'No open alerts', text: 'No load needs attention.' },
+  closed: { title: 'No closed alerts yet', text: 'An alert is listed here once someone closes it.' },
+  pending: { title: 'No pending alerts', text: 'An alert is listed here while it waits on a response.' },
   recommended: {
-    title: 'No alert waits for you',
+    title: 'No alerts are waiting for you',
     text: 'Pending alerts that are assigned to you are listed here.',
   },
 }
@@ -132,11 +132,11 @@ const EMPTY: Readonly<Record<TicketTab, { readonly title: string; readonly text:
 const NoAlerts = ({ address }: { readonly address: AlertsAddress }) =>
   isFilteredAlerts(address) ? (
     <EmptyState
-      title="No alert here passes the filters"
-      text="The counts of the tabs show where others do."
+      title="No alert matches the filters"
+      text="The tab counts show where others do."
       action={
         <Link to={alertsPath({ tab: address.tab })} {...buttonLook()}>
-          Remove the filters
+          Clear all filters
         </Link>
       }
     />

@@ -177,7 +177,7 @@ describe('an open alert', () => {
     const { store } = await show('/alerts?open=81')
     await store.panel.detail.finished()
     const panel = within(await page.findByRole('dialog', { name: 'Late arrival' }))
-    expect(await panel.findByText('What was done')).toBeDefined()
+    expect(await panel.findByText('Activity')).toBeDefined()
     expect(await panel.findByText('No notes about this load yet.')).toBeDefined()
     expect(panel.getByText('Dallas, TX')).toBeDefined()
   })

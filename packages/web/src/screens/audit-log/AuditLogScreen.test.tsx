@@ -114,7 +114,7 @@ describe('the audit log', () => {
 
   it('is refused without a request to someone without the permissions, with who can give them', async () => {
     const { ports } = await show('', { user: aUser({ scopes: ['sourcing'] }) })
-    expect(screen.getByText('The audit log is not open to you')).toBeTruthy()
+    expect(screen.getByText('You do not have access to the audit log')).toBeTruthy()
     expect(screen.getByText(/An admin at your company can give you one of them/)).toBeTruthy()
     expect(ports.auditLog.requests).toEqual([])
   })

@@ -22,7 +22,7 @@ export const AuditLogScreen = observer(() => {
     return (
       <Frame>
         <RefusedState
-          title="The audit log is not open to you"
+          title="You do not have access to the audit log"
           text="It is for people with the Compliance or Admin permission. An admin at your company can give you one of them."
         />
       </Frame>
@@ -30,7 +30,7 @@ export const AuditLogScreen = observer(() => {
   if (store.isAbsent)
     return (
       <Frame>
-        <EmptyState title="No audit log" text="This server does not keep one." />
+        <EmptyState title="No audit log" text="This server does not keep an audit log." />
       </Frame>
     )
   return <Log store={store} />
@@ -94,7 +94,7 @@ const Nothing = observer(({ store }: { readonly store: AuditLogStore }) =>
   ) : (
     <EmptyState
       title="Nothing has been recorded yet"
-      text="Overrides, connections, exports, invitations and changes of permissions will be listed here as they happen."
+      text="Overrides, connections, exports, invitations, and permission changes are listed here as they happen."
     />
   ),
 )

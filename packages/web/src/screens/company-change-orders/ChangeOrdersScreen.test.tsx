@@ -95,8 +95,8 @@ it('a decided change order is listed with who decided it and why', async () => {
 
 it('filters that no change order passes can be removed', async () => {
   await setUp({ query: 'by=Nobody&since=2026-11-01' })
-  expect(screen.getByText('No change order here passes the filters')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Remove the filters' }).getAttribute('href')).toMatch(
+  expect(screen.getByText('No change order matches the filters')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toMatch(
     /change_orders$/,
   )
   expect(screen.getAllByRole('button', { name: /Since 1 Nov 2026/ })).toBeTruthy()

@@ -175,11 +175,11 @@ const NoOrders = observer(({ store: { address, isNarrowable } }: { readonly stor
     <EmptyState {...EMPTY[tab]} />
   ) : (
     <EmptyState
-      title="No change order here passes the filters"
-      text="The counts of the tabs show where others do."
+      title="No change order matches the filters"
+      text="The tab counts show where others do."
       action={
         <Link to={changeOrdersPath({ tab })} {...buttonLook()}>
-          Remove the filters
+          Clear all filters
         </Link>
       }
     />

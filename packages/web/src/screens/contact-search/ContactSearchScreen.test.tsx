@@ -135,7 +135,7 @@ describe('an answer', () => {
     await contactPage('?phone=5005550000')
     const panel = verdict('Not on record')
     expect(panel.getByText(/That alone is not fraud/)).toBeTruthy()
-    expect(panel.getByText('only e-mail addresses are')).toBeTruthy()
+    expect(panel.getByText('works for e-mail addresses only')).toBeTruthy()
     expect(panel.getByRole('link', { name: 'Find the carrier' })).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })

@@ -164,7 +164,7 @@ const NoRecord = observer(({ store }: { readonly store: DecisionRecordStore }) =
       {isMissing ? (
         <EmptyState
           title="This record does not exist"
-          text="The address may be mistyped, or the record is of another company. Records are never removed."
+          text="The address may be mistyped, or the record belongs to another company. Records are never removed."
           action={
             <Link to={paths.home()} {...buttonLook()}>
               Go to search

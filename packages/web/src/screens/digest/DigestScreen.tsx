@@ -47,7 +47,7 @@ export const DigestScreen = observer(() => {
       {value === null && (
         <EmptyState
           title="Your first digest is still to come"
-          text="It is made at 6:00 AM where your company is. Home shows what has changed until then."
+          text="It is made at 6:00 AM in your company’s time zone. Until then, Home shows what has changed."
           action={<ToHome />}
         />
       )}

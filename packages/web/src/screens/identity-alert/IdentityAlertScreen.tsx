@@ -79,7 +79,7 @@ export const IdentityAlertScreen = observer(() => {
       )}
       {!alert.isPublished && (
         <Notice tone="info" title="This alert was withdrawn.">
-          Only your company can see it. It takes no more messages.
+          Only your company can see it. No one can add messages.
         </Notice>
       )}
       <div className={styles['columns']}>

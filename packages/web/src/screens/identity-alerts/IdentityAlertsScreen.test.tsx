@@ -49,8 +49,8 @@ it('alerts are listed with a link to each', async () => {
 })
 
 it.each([
-  ['', 'No alert in the last seven days'],
-  ['?tab=mine', 'You have raised no alert'],
+  ['', 'No alerts in the last seven days'],
+  ['?tab=mine', 'You have not raised any alerts'],
 ])('an empty list (%j) says: %s', async (search, title) => {
   await show(search, { identityAlerts: [] })
   expect(screen.getByText(title)).toBeTruthy()
@@ -58,8 +58,8 @@ it.each([
 
 it('a list that its filters leave empty offers to remove them', async () => {
   await show('?tab=mine&category=hostage_load')
-  expect(screen.getByText('No alert here passes the filters')).toBeTruthy()
-  expect(hrefOf('Remove the filters')).toMatch(/\/identity-alerts\?tab=mine$/)
+  expect(screen.getByText('No alert matches the filters')).toBeTruthy()
+  expect(hrefOf('Clear all filters')).toMatch(/\/identity-alerts\?tab=mine$/)
 })
 
 it('a server that does not narrow alerts to a category says so, and offers all with the other filters', async () => {

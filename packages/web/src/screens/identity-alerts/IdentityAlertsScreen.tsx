@@ -96,23 +96,23 @@ const NoAlerts = ({ address }: { readonly address: IdentityAlertsAddress }) => {
   if (identityAlertFilterCount(address) > 0)
     return (
       <EmptyState
-        title="No alert here passes the filters"
+        title="No alert matches the filters"
         text="Remove one, or look further back."
         action={
           <Link to={identityAlertsPath({ tab: address.tab })} {...buttonLook()}>
-            Remove the filters
+            Clear all filters
           </Link>
         }
       />
     )
   return address.tab === 'mine' ? (
     <EmptyState
-      title="You have raised no alert"
-      text="What you raise is listed here, also after you withdraw it."
+      title="You have not raised any alerts"
+      text="Alerts you raise are listed here, even after you withdraw them."
     />
   ) : (
     <EmptyState
-      title="No alert in the last seven days"
+      title="No alerts in the last seven days"
       text="Choose an earlier first day under “Happened since” to see older ones."
     />
   )

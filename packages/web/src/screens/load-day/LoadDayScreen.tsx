@@ -141,7 +141,7 @@ const Listed = observer(({ store, rows }: ListedProps) => {
       {rows.length === 0 ? (
         <EmptyState
           title="No open load has a stop on this day"
-          text={address.team === null ? 'None is late.' : 'None of this team is late.'}
+          text={address.team === null ? 'No load is late.' : 'No load of this team is late.'}
           action={
             <Link to={paths.loads()} {...buttonLook()}>
               Go to loads
@@ -164,7 +164,7 @@ const Listed = observer(({ store, rows }: ListedProps) => {
       <p className={styles['zone']}>
         {rest > 0 && `${formatCount(rest, 'open load')} more with no stop on this day. `}
         {known.total > known.loads.length &&
-          `Only the newest ${formatNumber(known.loads.length)} of ${formatNumber(known.total)} open loads are looked at: choose a team.`}
+          `Only the newest ${formatNumber(known.loads.length)} of ${formatNumber(known.total)} open loads are checked. Choose a team.`}
       </p>
     </>
   )

@@ -118,7 +118,7 @@ const Late = ({ row: { lateMs, isLate } }: { readonly row: DayRow }) =>
       {isLate ? `${durationText(lateMs)} late` : `ETA ${durationText(lateMs)} late`}
     </span>
   ) : (
-    <span className={part['note']}>In time</span>
+    <span className={part['note']}>On time</span>
   )
 
 /** The columns of a day. Keep the result identical between renders. */

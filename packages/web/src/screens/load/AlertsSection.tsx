@@ -25,7 +25,7 @@ interface Props {
 /** The open alerts about the load, newest first. */
 export const AlertsSection = observer(({ store, number }: Props) => (
   <Card heading="Open alerts" note={store.tickets.value && String(store.tickets.value.total)}>
-    <Loaded query={store.tickets} what="its alerts">
+    <Loaded query={store.tickets} what="the alerts">
       {({ items }: Page<Ticket>) =>
         items.length === 0 ? (
           <p className={styles['none']}>No open alert about this load.</p>

@@ -61,7 +61,7 @@ export const ConfirmationsSection = observer(({ query }: Props) => {
   if (state.kind === 'idle' || state.kind === 'refused') return null
   return (
     <Card heading="Rate confirmations" note={value && String(value.length)}>
-      <Loaded query={query} what="its rate confirmations">
+      <Loaded query={query} what="the rate confirmations">
         {(rows: readonly LoadConfirmation[]) =>
           rows.length === 0 ? (
             <p className={styles['none']}>No rate confirmation was sent for this load.</p>

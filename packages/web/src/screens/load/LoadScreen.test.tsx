@@ -143,8 +143,8 @@ it('a load shows what protects it before pickup and what is open', async () => {
 it('a load whose trace failed does not say that its truck was not seen', async () => {
   const { traces } = await show({}, '17', 'trace')
   expect(traces.requests.length).toBeGreaterThan(0)
-  expect(page.getByText('Where its truck was is not loaded.')).toBeDefined()
-  expect(page.queryByText('Its truck has not been seen on this load.')).toBeNull()
+  expect(page.getByText('The truck’s positions could not be loaded.')).toBeDefined()
+  expect(page.queryByText('The truck has not been seen on this load.')).toBeNull()
 })
 
 it('any truck of the carrier is found by how its VIN starts, and given the load', async () => {
@@ -169,7 +169,7 @@ it('an event is logged with its stop and time, and what is wrong stands at its f
 it('a load without carrier and truck says so, and that its truck was not seen', async () => {
   await show({ loads: [aLoad({ carrierId: null, carrierVehicleId: null })], loadTraces: [] })
   expect(page.getAllByText('No truck is assigned.').length).toBeGreaterThan(0)
-  expect(page.getByText('ETA not known. The truck has not been seen on this load.')).toBeDefined()
+  expect(page.getByText('ETA unknown. The truck has not been seen on this load.')).toBeDefined()
 })
 
 it('a load that does not exist leads to the loads, and one that failed can be tried again', async () => {

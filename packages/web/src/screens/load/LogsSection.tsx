@@ -43,10 +43,10 @@ const zoneOf = ({ stops }: Load, stopId: LoadStopId | null): string | null =>
 export const LogsSection = observer(({ store, load }: Props) => (
   <Card heading="Log">
     <NewLog store={store} load={load} />
-    <Loaded query={store.logs} what="its log">
+    <Loaded query={store.logs} what="the log">
       {(logs: readonly LoadLog[]) =>
         logs.length === 0 ? (
-          <p className={styles['none']}>Nothing is logged yet.</p>
+          <p className={styles['none']}>Nothing logged yet.</p>
         ) : (
           <ol className={styles['lines']} aria-label="Log, newest first">
             {logs.map(log => (

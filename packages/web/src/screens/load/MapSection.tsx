@@ -74,7 +74,7 @@ const pictureOf = (load: Load, trace: readonly TracePoint[], others: readonly Tr
     ],
     routes: [
       ...routeOf('planned', 'Planned, in a straight line', stops),
-      ...routeOf('driven', 'Driven, as it was seen', driven),
+      ...routeOf('driven', 'Driven, by sightings', driven),
     ],
   }
 }
@@ -84,8 +84,8 @@ const NONE: readonly TracePoint[] = []
 /** Only an answer without sightings says that there are none. */
 const emptyTraceText = ({ trace }: LoadStore, { carrierVehicleId }: Load): string => {
   if (carrierVehicleId === null) return 'No truck is assigned.'
-  if (trace.value !== undefined) return 'Its truck has not been seen on this load.'
-  return trace.isPending ? 'Loading where its truck was.' : 'Where its truck was is not loaded.'
+  if (trace.value !== undefined) return 'The truck has not been seen on this load.'
+  return trace.isPending ? 'Loading the truck’s positions.' : 'The truck’s positions could not be loaded.'
 }
 
 /** Where the load is: the map with the sightings of its truck beside it. */

@@ -108,7 +108,7 @@ export const ProtectionSection = observer(({ store, load }: Props) => {
           onChoose={key => void store.change({ carrierVehicleId: parseId<'carrier-vehicle'>(key) ?? null })}
         />
         <ListError question={teams.state} what="the teams" onRetry={() => void teams.reload()} />
-        <ListError question={vehicles.state} what="its trucks" onRetry={() => void vehicles.reload()} />
+        <ListError question={vehicles.state} what="the trucks" onRetry={() => void vehicles.reload()} />
       </div>
     </Card>
   )

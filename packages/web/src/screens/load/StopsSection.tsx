@@ -78,7 +78,7 @@ export const StopsSection = observer(({ store, load }: Props) => {
         what="where its truck was"
         onRetry={() => void store.trace.reload()}
       />
-      {etas?.kind === 'unknown' && <p className={styles['note']}>ETA not known. {etas.reason}</p>}
+      {etas?.kind === 'unknown' && <p className={styles['note']}>ETA unknown. {etas.reason}</p>}
       {etas?.kind === 'known' && (
         <p className={styles['note']}>
           {`From ${etas.from.areaName ?? 'its last position'}, ${relativeTime(etas.from.seenAt, now)}, in a straight line plus 20% for roads.`}

@@ -118,16 +118,16 @@ const NoLoads = ({ address }: { readonly address: LoadsAddress }) => {
   if (loadFilterCount(address) > 0)
     return (
       <EmptyState
-        title="No load here passes the filters"
-        text="The counts of the tabs show where others do."
-        action={link('Remove the filters', loadsPath({ tab: address.tab, text: address.text }))}
+        title="No load matches the filters"
+        text="The tab counts show where others do."
+        action={link('Clear all filters', loadsPath({ tab: address.tab, text: address.text }))}
       />
     )
   if (address.tab === 'search-result')
     return address.text.trim() === '' ? (
       <EmptyState
         title="Find a load by its number"
-        text="Any part of it will do. Loads of every status are found."
+        text="Any part of it works. Loads of every status are found."
       />
     ) : (
       <EmptyState

@@ -77,7 +77,7 @@ const show = async (change: Partial<FakeWorld> = {}, address = '/loads/pickup-ch
 }
 
 const check = async (text: string) => {
-  const field = page.getByRole('textbox', { name: 'What is on the truck' })
+  const field = page.getByRole('textbox', { name: 'Numbers on the truck' })
   await userEvent.clear(field)
   await userEvent.click(field)
   await userEvent.paste(text)
@@ -99,7 +99,7 @@ it('a pickup check names the carrier that the door belongs to, and the one that 
   const found = await result()
   expect(found.getByRole('heading').textContent).toContain('Do not load yet. One thing differs.')
   expect(found.getAllByRole('listitem')[0]?.textContent).toBe(
-    'Carrier. USDOT 7654321 belongs to HARBOR FREIGHT LLC. This load was given to EAGLE MESA (DOT 1234567).',
+    'Carrier. USDOT 7654321 belongs to HARBOR FREIGHT LLC. This load is booked with EAGLE MESA (DOT 1234567).',
   )
 })
 
@@ -124,14 +124,14 @@ it('a result of a pickup check goes away as soon as another text is typed', asyn
   await show()
   await check('TX 4KZ221')
   await result()
-  await userEvent.type(page.getByRole('textbox', { name: 'What is on the truck' }), '9')
+  await userEvent.type(page.getByRole('textbox', { name: 'Numbers on the truck' }), '9')
   expect(page.queryByRole('region', { name: 'Result' })).toBeNull()
 })
 
 it('a pickup check without a number says what to enter, and puts the focus there', async () => {
   await show()
   await check('no number')
-  const field = page.getByRole('textbox', { name: 'What is on the truck' })
+  const field = page.getByRole('textbox', { name: 'Numbers on the truck' })
   expect(document.activeElement).toBe(field)
   expect(page.getByText('Enter a plate, VIN, USDOT or MC number.')).toBeTruthy()
 })
@@ -154,7 +154,7 @@ it('a pickup check offers the loads when several have the number', async () => {
 })
 
 it.each([
-  ['', 'Enter the number of the load.'],
+  ['', 'Enter a load number.'],
   ['zzz', 'No load number contains “zzz”.'],
 ])('a load number “%s” of a pickup check that finds nothing says so', async (text, message) => {
   await show({}, '/loads/pickup-check')
@@ -173,8 +173,8 @@ it('a pickup check without a load requires one first', async () => {
 it('the result of a pickup check is written to the notes of the load by one press', async () => {
   const { world } = await show()
   await check('TX 4KZ221')
-  await userEvent.click((await result()).getByRole('button', { name: "Write to the load's notes" }))
-  expect(await page.findByText(/Written to the notes of the load/)).toBeTruthy()
+  await userEvent.click((await result()).getByRole('button', { name: 'Save to the load’s notes' }))
+  expect(await page.findByText(/Saved to the load’s notes/)).toBeTruthy()
   const note = world.notes.find(({ subject }) => subject.kind === 'load')
   expect(note?.text).toMatch(/^Pickup check: Everything agrees\. Load it\.\nEntered: Plate 4KZ221, TX\n/)
 })

@@ -55,7 +55,7 @@ const lane = ({ stops }: Load): string => {
 }
 
 const givenTo = ({ carrier }: Load): string =>
-  carrier === null ? 'No carrier yet' : `Given to ${carrier.legalName}`
+  carrier === null ? 'No carrier yet' : `Booked with ${carrier.legalName}`
 
 const LoadOfCheck = observer(({ store }: { readonly store: PickupCheckStore }) => {
   const { load, found, choices } = store
@@ -88,7 +88,7 @@ const LoadOfCheck = observer(({ store }: { readonly store: PickupCheckStore }) =
       <form className={styles['find']} role="search" aria-label="Load" noValidate onSubmit={find}>
         <TextField
           label="Load number"
-          description="Any part of it will do."
+          description="Any part of it works."
           error={store.numberError}
           value={store.number}
           autoComplete="off"
@@ -126,7 +126,7 @@ const AtTheDock = observer(({ store }: { readonly store: PickupCheckStore }) => 
   return (
     <form ref={form} className={styles['dock']} noValidate onSubmit={check}>
       <TextArea
-        label="What is on the truck"
+        label="Numbers on the truck"
         description="Plate, VIN, USDOT or MC. Paste the text of a photo, or type one or more numbers."
         rows={2}
         value={store.text}
@@ -193,14 +193,14 @@ const Result = observer(({ store, result: { state, title, parts } }: ResultProps
       </ul>
       <SubmissionError submission={store.note} />
       {store.isWritten ? (
-        <p className={styles['written']}>Written to the notes of the load, with your name and the time.</p>
+        <p className={styles['written']}>Saved to the load’s notes, with your name and the time.</p>
       ) : (
         <Button
           className={styles['go'] ?? ''}
           isPending={store.note.isPending}
           onClick={() => void store.write()}
         >
-          Write to the load's notes
+          Save to the load’s notes
         </Button>
       )}
     </section>

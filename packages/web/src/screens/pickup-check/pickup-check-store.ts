@@ -55,7 +55,7 @@ export class PickupCheckStore implements ScreenStore {
   readonly load: Query<Load, LoadId>
   readonly found: Query<Page<Load>, string>
   readonly checking: Query<Checked, CheckParams>
-  readonly note = new Submission(submissionMessages('Not written'))
+  readonly note = new Submission(submissionMessages('Not saved'))
   /** What was typed or pasted from the truck. */
   text = ''
   number = ''
@@ -125,7 +125,7 @@ export class PickupCheckStore implements ScreenStore {
   async find(): Promise<void> {
     const search = this.number.trim()
     if (search === '') {
-      this.numberError = 'Enter the number of the load.'
+      this.numberError = 'Enter a load number.'
       return
     }
     const answer = await this.found.load(search)

@@ -119,7 +119,7 @@ const OneMail = observer(({ store, mail }: Props) => {
 
 const mailFacts = (mail: RateConfirmationMailDetail): readonly ListedFact[] => {
   const { from, to, recipient, isReceived, carrierId, carrierLegalName, document } = mail
-  const carrierName = carrierLegalName ?? 'Carrier without a name'
+  const carrierName = carrierLegalName ?? 'Carrier name not on record'
   return [
     { label: 'From', value: <MailAddress address={from} recipient={isReceived ? recipient : null} /> },
     { label: 'To', value: <MailAddress address={to} recipient={isReceived ? null : recipient} /> },
@@ -144,7 +144,7 @@ const mailFacts = (mail: RateConfirmationMailDetail): readonly ListedFact[] => {
 
 const ConfirmationSection = observer(({ store }: Pick<Props, 'store'>) => (
   <Card heading="Rate confirmation">
-    <Loaded query={store.confirmation} what="its rate confirmation" lines={1}>
+    <Loaded query={store.confirmation} what="the rate confirmation" lines={1}>
       {confirmation => (
         <span className={styles['line']}>
           <Link to={paths.rateConfirmation({ id: confirmation.id })} className={linkClass}>
@@ -170,7 +170,7 @@ const ThreadSection = observer(({ store, mail }: Props) => {
   if (state.kind === 'refused' && state.refusal.kind === 'not-found') return null
   return (
     <Card heading="Thread" note={value && String(value.length)}>
-      <Loaded query={store.thread} what="its thread" lines={4}>
+      <Loaded query={store.thread} what="the thread" lines={4}>
         {mails => <MailThread mails={mails} shown={mail.id} now={store.now} />}
       </Loaded>
     </Card>

@@ -171,11 +171,11 @@ const NoMails = ({ address: { tab, subject, creatorId }, showsOwnOnly }: EmptyPr
   if (subject !== null || (creatorId !== null && !showsOwnOnly))
     return (
       <EmptyState
-        title="No e-mail here passes the filters"
-        text="The counts of the tabs show where others do."
+        title="No e-mail matches the filters"
+        text="The tab counts show where others do."
         action={
           <Link to={mailsPath({ tab })} {...buttonLook()}>
-            Remove the filters
+            Clear all filters
           </Link>
         }
       />

@@ -118,7 +118,7 @@ it('an empty tab of e-mails says so, and one that is narrowed offers to remove t
   expect(page.getByText('No undelivered e-mails. Good.')).toBeDefined()
   cleanup()
   await show({}, `${LIST}?tab=flagged&subject=nothing`)
-  expect(page.getByRole('link', { name: 'Remove the filters' })).toHaveProperty('search', '?tab=flagged')
+  expect(page.getByRole('link', { name: 'Clear all filters' })).toHaveProperty('search', '?tab=flagged')
   cleanup()
   const own = aUser({ company: aCompany({ ownRateConfirmationsOnly: true }) })
   await show({ user: own, rateConfirmationMails: [] })

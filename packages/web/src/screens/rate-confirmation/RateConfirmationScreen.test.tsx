@@ -107,7 +107,7 @@ describe('a rate confirmation', () => {
       rateConfirmations: [aRateConfirmation({ recipient: 'someone-else', sentTo: 'x@elsewhere.example' })],
     })
     const alert = page.getByRole('alert')
-    expect(alert.textContent).toContain('FMCSA has no e-mail address of it.')
+    expect(alert.textContent).toContain('FMCSA has no e-mail address on file for it.')
     expect(alert.textContent).toContain('do not release the load')
   })
 
@@ -138,7 +138,7 @@ describe('a rate confirmation', () => {
     expect(region('Carrier').textContent).toContain('3 rules are not shown to you')
     cleanup()
     await show({ rateConfirmations: [aRateConfirmation({ verdictWhenSent: null })] })
-    expect(region('Carrier').textContent).toContain('The verdict of that day was not kept.')
+    expect(region('Carrier').textContent).toContain('The verdict that day was not saved.')
   })
 
   it('a rate confirmation with open alerts is flagged and links to each', async () => {
@@ -166,7 +166,7 @@ describe('a rate confirmation', () => {
 
   it('a rate confirmation without e-mails says so', async () => {
     await show({ rateConfirmationMails: [] })
-    expect(region('E-mails').textContent).toContain('No e-mail took it to the carrier.')
+    expect(region('E-mails').textContent).toContain('No e-mail was sent to the carrier.')
   })
 
   it('each part that fails is loaded again alone', async () => {

@@ -152,7 +152,7 @@ const sentFacts = (confirmation: RateConfirmation, now: number): readonly Listed
   const { loadId, loadNumber, document, sentTo, recipient } = confirmation
   return [
     { label: 'To', value: <MailAddress address={sentTo} recipient={recipient} /> },
-    ...instantFact('Made', confirmation.createdAt, now),
+    ...instantFact('Created', confirmation.createdAt, now),
     ...instantFact('Viewed', confirmation.viewedAt, now),
     ...instantFact('Delivered', confirmation.deliveredAt, now),
     loadId === null
@@ -180,7 +180,7 @@ const TicketsSection = observer(({ store, confirmation }: Props) =>
       <Loaded query={store.tickets} what="the open alerts" lines={2}>
         {tickets =>
           tickets.length === 0 ? (
-            <p className={styles['none']}>Nothing flags this rate confirmation.</p>
+            <p className={styles['none']}>No open alerts about this rate confirmation.</p>
           ) : (
             <ul className={styles['reasons']}>
               {tickets.map(ticket => (
@@ -203,10 +203,10 @@ const TicketsSection = observer(({ store, confirmation }: Props) =>
 const ThreadSection = observer(({ store }: Pick<Props, 'store'>) =>
   isAbsent(store.thread) ? null : (
     <Card heading="E-mails" note={store.thread.value && String(store.thread.value.length)}>
-      <Loaded query={store.thread} what="its e-mails" lines={4}>
+      <Loaded query={store.thread} what="the e-mails" lines={4}>
         {mails =>
           mails.length === 0 ? (
-            <p className={styles['none']}>No e-mail took it to the carrier.</p>
+            <p className={styles['none']}>No e-mail was sent to the carrier.</p>
           ) : (
             <MailThread mails={mails} now={store.now} />
           )

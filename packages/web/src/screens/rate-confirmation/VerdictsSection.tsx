@@ -31,7 +31,7 @@ interface Props {
 /** The carrier with its verdict now and on the day that the rate confirmation was sent, and what has changed. */
 export const VerdictsSection = observer(({ store, confirmation }: Props) => {
   const { carrierId, carrierLegalName, identifiers, verdictWhenSent } = confirmation
-  const name = carrierLegalName ?? 'Carrier without a name'
+  const name = carrierLegalName ?? 'Carrier name not on record'
   return (
     <Card heading="Carrier">
       <p className={styles['line']}>
@@ -60,7 +60,7 @@ export const VerdictsSection = observer(({ store, confirmation }: Props) => {
                 : `When sent, ${formatCalendarDate(verdictWhenSent.day)}`}
             </h3>
             {verdictWhenSent === null ? (
-              <p className={styles['none']}>The verdict of that day was not kept.</p>
+              <p className={styles['none']}>The verdict that day was not saved.</p>
             ) : (
               <Then verdict={verdictWhenSent} />
             )}

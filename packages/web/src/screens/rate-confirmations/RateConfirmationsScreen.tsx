@@ -127,11 +127,11 @@ const NoConfirmations = ({ address, showsOwnOnly }: EmptyProps) => {
   if (carrierName !== null || (creatorId !== null && !showsOwnOnly))
     return (
       <EmptyState
-        title="No rate confirmation here passes the filters"
-        text="The counts of the tabs show where others do."
+        title="No rate confirmation matches the filters"
+        text="The tab counts show where others do."
         action={
           <Link to={rateConfirmationsPath({ tab })} {...buttonLook()}>
-            Remove the filters
+            Clear all filters
           </Link>
         }
       />

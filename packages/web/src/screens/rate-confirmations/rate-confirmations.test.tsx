@@ -163,7 +163,7 @@ it('where the company shows only the user’s own rate confirmations, a sentence
     },
     `${LIST}?creator=2`,
   )
-  expect(page.getByText(/You see only what you sent yourself/)).toBeDefined()
+  expect(page.getByText(/You only see what you sent/)).toBeDefined()
   expect(page.queryByRole('button', { name: /Sent by/ })).toBeNull()
   expect(page.getByText('You have not sent a rate confirmation yet.')).toBeDefined()
   expect(port.requests[0]).toMatchObject({ call: 'list', params: { creatorId: 1 } })
@@ -174,8 +174,8 @@ it('an empty tab of rate confirmations says so, and one that is narrowed offers 
   expect(page.getByText('No flagged rate confirmations. Good.')).toBeDefined()
   cleanup()
   await show({}, `${LIST}?tab=viewed&carrier=nothing`)
-  expect(page.getByText('No rate confirmation here passes the filters')).toBeDefined()
-  expect(page.getByRole('link', { name: 'Remove the filters' })).toHaveProperty('search', '?tab=viewed')
+  expect(page.getByText('No rate confirmation matches the filters')).toBeDefined()
+  expect(page.getByRole('link', { name: 'Clear all filters' })).toHaveProperty('search', '?tab=viewed')
 })
 
 it('a failed list of rate confirmations loads again when asked, and a refused one says who can change it', async () => {

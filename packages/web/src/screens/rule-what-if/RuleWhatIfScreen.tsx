@@ -73,7 +73,7 @@ const OpenWhatIf = observer(({ store }: { readonly store: WhatIfStore }) => {
               <>
                 {facts.value.isPartial && (
                   <Notice tone="info" title="These verdicts are partial.">
-                    Rules on safety data are hidden from you. They count as they are in every draft.
+                    Rules on safety data are hidden from you. Every draft applies them unchanged.
                   </Notice>
                 )}
                 <ListError

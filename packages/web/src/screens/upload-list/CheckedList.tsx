@@ -68,7 +68,7 @@ const ENCODINGS = {
   'utf-8': null,
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
-  'windows-1252': 'the letters of Windows',
+  'windows-1252': 'Windows letters',
 } as const
 
 /** Where the numbers stand: in which columns of the heading, or in which column. */
@@ -106,7 +106,7 @@ const Source = observer(({ store }: Props) => {
       </div>
       {hasPlainNumbers && (
         <Select
-          label="Digits alone are"
+          label="Read plain numbers as"
           className={styles['plain'] ?? ''}
           options={PLAIN}
           value={plain}

@@ -73,7 +73,7 @@ describe('the upload of a list', () => {
     expect(screen.getByRole('link', { name: '<b>HAULER</b> 1' }).getAttribute('href')).toBe(
       '/broker/carriers/1',
     )
-    await user.click(results.getByRole('button', { name: 'Not understood 1' }))
+    await user.click(results.getByRole('button', { name: 'Not recognized 1' }))
     expect(screen.getAllByRole('row')).toHaveLength(2)
     expect(screen.getByText('No carrier number found.')).toBeTruthy()
     await user.click(results.getByRole('button', { name: 'All 3' }))
@@ -88,7 +88,7 @@ describe('the upload of a list', () => {
   it('one of several carriers is chosen in its row', async () => {
     const { user } = setUp()
     await check(user, 'DOT 8000000')
-    await user.click(await screen.findByRole('button', { name: /The carrier of line 1/ }))
+    await user.click(await screen.findByRole('button', { name: /Same carrier as line 1/ }))
     await user.click(screen.getByRole('option', { name: /HAULER<\/b> 1|HAULER 1/ }))
     expect(screen.getByRole('button', { name: 'Monitor 1 carrier' })).toBeTruthy()
   })

@@ -67,7 +67,7 @@ const Result = ({
       </span>
       {candidates.length > 1 && kind !== 'repeated' && (
         <Select
-          label={`The carrier of line ${row.line}`}
+          label={`Same carrier as line ${row.line}`}
           isLabelHidden
           placeholder={`Choose 1 of ${candidates.length}`}
           options={candidates.map(each => ({

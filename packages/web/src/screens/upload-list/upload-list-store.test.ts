@@ -190,10 +190,7 @@ describe('an uploaded list', () => {
 
 describe('the file of a list', () => {
   it.each([
-    [
-      'semicolons and letters of Windows',
-      [...Buffer.from('Name;USDOT\nPe'), 0xf1, ...Buffer.from('a;7000001')],
-    ],
+    ['semicolons and Windows letters', [...Buffer.from('Name;USDOT\nPe'), 0xf1, ...Buffer.from('a;7000001')]],
     ['UTF-16', [0xff, 0xfe, ...Buffer.from('USDOT\tName\n7000001\tÉ', 'utf16le')]],
   ])('a file with %s is read', async (_, bytes) => {
     const { store } = setUp()

@@ -33,7 +33,7 @@ export const EldSection = observer(({ store }: { readonly store: VehicleStore })
   const report = current.sightings.find(({ source }) => source === 'eld')
   return (
     <Card heading="ELD">
-      <ListError question={eld} what="its ELD status" onRetry={() => void store.loadEld()} />
+      <ListError question={eld} what="the ELD status" onRetry={() => void store.loadEld()} />
       {status === undefined && eld.kind === 'loading' && <Skeleton shape="text" count={2} />}
       {status !== undefined && (
         <p className={styles['state']}>

@@ -25,10 +25,13 @@ export const NotedChangeDrawer = observer(({ store, carrier }: ProfilePartProps)
     if (closed !== null) return { title: `${closed.title}.`, text: closed.explanation }
     if (kind === 'do-not-dispatch' || form.submission.isPending) return undefined
     if (user != null && !mayOnboardCarriers(user))
-      return { title: 'You can’t do this.', text: 'An admin can give you the right to onboard carriers.' }
+      return { title: 'You can’t do this.', text: 'An admin can give you the Onboarding permission.' }
     return connection !== null && form.action.isOffered(connection)
       ? undefined
-      : { title: 'There is nothing to hold.', text: 'A carrier goes on hold once, while it has a packet.' }
+      : {
+          title: 'There is nothing to hold.',
+          text: 'Only a carrier with a packet that is not on hold can be put on hold.',
+        }
   }
   return (
     <NotedChangeForm

@@ -126,7 +126,7 @@ const TaxFormList = ({ forms }: { readonly forms: readonly PacketTaxForm[] }) =>
 const ContractUpload = observer(({ store }: { readonly store: AgreementsStore }) => {
   if (!store.mayUpload || store.contract.value == null || store.onboarding.value === undefined) return null
   return store.packet === null ? (
-    <p className={styles['note']}>A redlined version can be uploaded once a packet was sent.</p>
+    <p className={styles['note']}>A redlined version can be uploaded once a packet has been sent.</p>
   ) : (
     <UploadForm
       upload={store.contractUpload}

@@ -79,7 +79,7 @@ export const DecisionsSection = observer(({ id, name, store: profile }: ProfileP
       {user != null && mayReadAuditLog(user) && (
         <p className={styles['none']}>
           <Link to={auditLogPath({ carrierId: profile.id })} className={linkClass}>
-            Who did what with this carrier
+            Who did what for this carrier
           </Link>
         </p>
       )}

@@ -65,7 +65,7 @@ describe('the identity check of a profile', () => {
     setUp({
       federalTies: [{ carrierId: carrier.id, ties: someFederalTies({ revoked: [aRevokedAssociate()] }) }],
     })
-    const list = await screen.findByRole('list', { name: 'Revoked carriers that agree with this one' })
+    const list = await screen.findByRole('list', { name: 'Revoked carriers that match this one' })
     const [row] = within(list).getAllByRole('listitem')
     expect(row?.textContent).toContain('Revoked 29 Jan 2024')
     expect(row?.textContent).toContain('Same phonePhone (214) 555-0188')
@@ -77,7 +77,7 @@ describe('the identity check of a profile', () => {
   it('a monitor that does not know of revoked carriers leaves them out', async () => {
     setUp({}, ({ ties }) => ties.refuseNext('ofCarrier', NOT_FOUND))
     await rows()
-    expect(screen.queryByRole('list', { name: 'Revoked carriers that agree with this one' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Revoked carriers that match this one' })).toBeNull()
     expect(screen.getByText('All match FMCSA')).toBeTruthy()
   })
 

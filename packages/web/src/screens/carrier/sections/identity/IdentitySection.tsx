@@ -52,10 +52,10 @@ export const IdentitySection = observer(({ id, name, carrier: { phone }, today }
 
 const RevokedCarriers = ({ rows }: { readonly rows: readonly RevokedRow[] }) => (
   <div className={styles['revoked']}>
-    <ul aria-label="Revoked carriers that agree with this one">
+    <ul aria-label="Revoked carriers that match this one">
       {rows.map(({ id, name, word, notes }) => (
         <li key={id ?? 0} className={styles['row']} data-tone={word.tone}>
-          <span className={styles['label']}>Agrees with</span>
+          <span className={styles['label']}>Matches on</span>
           <span className={styles['word']}>
             <IdentityBadge word={word} />
           </span>

@@ -54,11 +54,11 @@ export const RecordList = observer(
             {hasFilters
               ? `${formatNumber(rows.length)} of ${formatCount(total, one, many)} match`
               : formatCount(total, one, many)}
-            {read < total && page.isPending && `, ${formatNumber(read)} read so far`}
+            {read < total && page.isPending && `, ${formatNumber(read)} loaded so far`}
             {isStopped && `; the newest ${formatNumber(read)} are shown `}
             {isStopped && (
               <Button size="small" variant="quiet" onClick={pages.readAll}>
-                Read all
+                Load all
               </Button>
             )}
             {hasFilters && rows.length === 0 && (

@@ -106,7 +106,7 @@ describe('the users of a company', () => {
 
   it('others see the users without their rights or links', async () => {
     await setUp({ user: plain, address: 'user=1&invite=1&list=invitations' })
-    expect(screen.getByText('You see who works here.')).toBeTruthy()
+    expect(screen.getByText('You can see who works here.')).toBeTruthy()
     expect(screen.queryByText(/^Admin(,|$)/)).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('table', { name: 'Users' })).toBeTruthy()

@@ -40,7 +40,7 @@ export const UsersTab = observer(() => {
 })
 
 const NotManaging = () => (
-  <Notice tone="info" title="You see who works here.">
+  <Notice tone="info" title="You can see who works here.">
     Admins see and change permissions, and invite and remove people.
   </Notice>
 )
