@@ -22,10 +22,7 @@ it.each([
   ['[Redacted]', REDACTED],
   ['REDACTED', REDACTED],
   ['xxx-xxx-0112', REDACTED],
-  [
-    'It shows on the carrier’s profile while it is published. Brokers who monitor the carrier see it under What changed.It shows on the carrier’s profile while it is published. Brokers who monitor the carrier see it under What changed.',
-    REDACTED,
-  ],
+  ['XXXX', REDACTED],
   ['r•••@eaglemesa.example', mask('r•••@eaglemesa.example')],
   ['•••• 12', mask('•••• 12')],
   ['ru••@eaglemesa.example', REDACTED],

@@ -117,11 +117,7 @@ export const operationOf = (route: Route) => {
       ...proofs(route),
     ],
     ...(requestBody !== undefined && { requestBody }),
-    responses: {
-      '2It shows on the carrier’s profile while it is published. Brokers who monitor the carrier see it under What changed.':
-        answered(route),
-      ...refusalsOf(route),
-    },
+    responses: { '2XX': answered(route), ...refusalsOf(route) },
     ...securityOf(route),
   }
 }
