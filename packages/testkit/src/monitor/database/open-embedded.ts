@@ -30,14 +30,20 @@ export const columnParsers: pg.CustomTypesConfig = {
 
 const WAIT_MS = 10_000
 
+/** An engine in memory, which tests have, has its files there too: few of them are kept a second time. */
+const IN_MEMORY = {
+  dataDir: 'memory://',
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+}
+
 /**
  * Starts the embedded engine on a folder, in memory, or in memory from a dump. Refuses: FolderUnusable for a folder in
  * which it must not start.
  */
 export const startEngine = async (place: Exclude<DatabasePlace, ServerPlace>): Promise<PGlite> => {
   const extensions = { pg_trgm }
-  if ('dump' in place) return PGlite.create({ dataDir: 'memory://', extensions, loadDataDir: place.dump })
-  if ('memory' in place) return PGlite.create({ dataDir: 'memory://', extensions })
+  if ('dump' in place) return PGlite.create({ ...IN_MEMORY, extensions, loadDataDir: place.dump })
+  if ('memory' in place) return PGlite.create({ ...IN_MEMORY, extensions })
   const { folder, opened, failed } = prepareEngineFolder(place.dataFolder)
   try {
     const engine = await PGlite.create({ dataDir: folder, extensions })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { seedWorld, worldNamed } from '../../worlds/index.ts'
-import { EMPTIED, ReusedEngines, UNWRITTEN } from '../testing/reused-engines.ts'
+import { type Fill, ReusedEngines } from '../testing/reused-engines.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
 import { ENGINE_FOLDER } from './engine-folder.ts'
@@ -12,46 +12,54 @@ import { openServerDatabase } from './server-database.ts'
 /** The default day of tests: pass the same one to the clock. */
 export const TEST_DAY = '2026-11-21'
 
-const makeDump = async (
-  fill: (made: Database) => Promise<unknown>,
-  from: { readonly dump: Blob } | { readonly memory: true },
-): Promise<Blob> => {
-  const made = await openDatabase(from)
+/** With DATABASE_URL the same tests run on a PostgreSQL server, each file in its own database. */
+const server = process.env['DATABASE_URL']
+
+const fillWith =
+  (world: string, today: string): Fill =>
+  ({ db }) =>
+    seedWorld(db, worldNamed(world), { today })
+
+const dumpAndClose = async (made: Database): Promise<Blob> => {
   try {
-    await fill(made)
     return await made.dump()
   } finally {
     await made.close()
   }
 }
 
-/** With DATABASE_URL the same tests run on a PostgreSQL server, each file in its own database. */
-const server = process.env['DATABASE_URL']
-
-const fillWith =
-  (world: string, today: string) =>
-  ({ db }: Database) =>
-    seedWorld(db, worldNamed(world), { today })
-
 /** The schema without rows. Worlds are seeded into it, as making the schema takes seconds. */
-const emptyDump = () => seededDump('empty', () => makeDump(async () => {}, { memory: true }))
+const emptyEngines = new ReusedEngines(() =>
+  seededDump('empty', async () => dumpAndClose(await openDatabase({ memory: true }))),
+)
 
 const dumpOf = (world: string, today: string) =>
-  seededDump(`${world}-${today}`, async () => makeDump(fillWith(world, today), { dump: await emptyDump() }))
+  seededDump(`${world}-${today}`, async () => {
+    const made = await emptyEngines.open()
+    await fillWith(world, today)(made)
+    return dumpAndClose(made)
+  })
 
-/** Engines of each world and day, of which only those without a change are reused. */
-const worldEngines = new Map<string, ReusedEngines<string>>()
+/** Worlds that several test files open on the day of tests: one process seeds them for all. */
+const dumpedWorlds = new Map(
+  ['small', 'demo'].map(world => [world, new ReusedEngines(() => dumpOf(world, TEST_DAY))]),
+)
 
-const enginesOf = (world: string, today: string): ReusedEngines<string> => {
-  const key = `${world} ${today}`
-  const engines = worldEngines.get(key) ?? new ReusedEngines(() => dumpOf(world, today), UNWRITTEN)
-  worldEngines.set(key, engines)
-  return engines
+/** What seeds each other world and day into an empty engine. */
+const otherWorlds = new Map<string, Fill>()
+
+const openEmbedded = (world: string, today: string): Promise<Database> => {
+  const dumped = today === TEST_DAY ? dumpedWorlds.get(world) : undefined
+  if (dumped !== undefined) return dumped.open()
+  const name = `${world} ${today}`
+  const fill = otherWorlds.get(name) ?? fillWith(world, today)
+  otherWorlds.set(name, fill)
+  return emptyEngines.open(fill)
 }
 
 /**
  * A separate database in memory, with a world in it. The first use makes the world and stores it in the workspace's
- * cache; after that a test file opens it in well under a second, or reuses that of a file that wrote nothing. `small`
+ * cache; after that a process opens it in well under a second once, and restores it for each further test file. `small`
  * is the fastest.
  */
 export const openSeededDatabase = async (
@@ -64,7 +72,7 @@ export const openSeededDatabase = async (
       digest: await digestOfSources(),
       fill: fillWith(world, today),
     })
-  return enginesOf(world, today).open()
+  return openEmbedded(world, today)
 }
 
 /**
@@ -80,8 +88,6 @@ export const seedDataFolder = async (dataFolder: string): Promise<void> => {
     stdio: ['pipe', 'ignore', 'ignore'],
   })
 }
-
-const emptyEngines = new ReusedEngines(emptyDump, EMPTIED)
 
 /**
  * A separate database with the schema and no rows, also from the cache. Making one takes seconds and starting an engine
@@ -101,4 +107,12 @@ export const openEmptyDatabase = async ({
       reused: true,
     })
   return emptyEngines.open()
+}
+
+/** A separate database with the rows that `fill` adds, which each embedded engine adds once. */
+export const openFilledDatabase = async (fill: Fill): Promise<Database> => {
+  if (!server) return emptyEngines.open(fill)
+  const database = await openEmptyDatabase()
+  await fill(database)
+  return database
 }

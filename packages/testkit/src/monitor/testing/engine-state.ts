@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import type pg from 'pg'
 
 /** One session of an engine or of a server. `exec` takes several statements at once. */
@@ -119,33 +118,4 @@ export const resetTables = async (engine: SqlSession, first: EngineState): Promi
     if (value !== first.sequences[name])
       await engine.exec(`select setval(${literal(quoted(name))}, ${first.sequences[name]})`)
   return isSame(await digestsOf(engine, Object.keys(first.rows)), first.rows)
-}
-
-/** The id of the next transaction that writes: the same as before if none has written. */
-export const transactionsOf = async (engine: SqlSession): Promise<string> => {
-  const rows = await rowsOf<{ next: string }>(
-    engine,
-    'select pg_snapshot_xmax(pg_current_snapshot())::text as next',
-  )
-  return rows[0]?.next ?? ''
-}
-
-/** Makes the only session of an embedded engine new. */
-const resetSession = async (engine: PGlite): Promise<void> => {
-  await engine.exec('rollback')
-  await engine.exec('discard all')
-}
-
-/** Resets an embedded engine in which nothing was written: its session. False: something was written. */
-export const resetUnwritten = async (engine: PGlite, first: string): Promise<boolean> => {
-  await resetSession(engine)
-  return (await transactionsOf(engine)) === first
-}
-
-/** Resets an embedded engine: its tables as `resetTables` does, and its only session is new. False as there. */
-export const resetEngine = async (engine: PGlite, first: EngineState): Promise<boolean> => {
-  // No write-ahead log of the tests: it is not needed, and would grow with each of them.
-  await engine.exec('rollback; set wal_recycle = off; checkpoint')
-  await engine.exec('discard all')
-  return resetTables(engine, first)
 }

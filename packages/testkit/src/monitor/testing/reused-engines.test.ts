@@ -1,112 +1,123 @@
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openEmptyDatabase } from '../database/test-database.ts'
-import type { EngineState } from './engine-state.ts'
-import { EMPTIED, ReusedEngines, UNWRITTEN } from './reused-engines.ts'
+import { type SqlSession, stateOf } from './engine-state.ts'
+import { type Fill, ReusedEngines } from './reused-engines.ts'
 
-let engines: ReusedEngines<EngineState>
-let asFound: ReusedEngines<string>
+let engines: ReusedEngines
 let started = 0
 beforeAll(async () => {
   const empty = await openEmptyDatabase({ embedded: true })
   const dump = await empty.dump()
   await empty.close()
-  const counted = async () => {
+  engines = new ReusedEngines(async () => {
     started += 1
     return dump
-  }
-  engines = new ReusedEngines(counted, EMPTIED)
-  asFound = new ReusedEngines(counted, UNWRITTEN)
+  })
 })
 
-const inOne = async <T>(
-  work: (opened: Database) => Promise<T>,
-  from: Pick<ReusedEngines<unknown>, 'open'> = engines,
-): Promise<T> => {
-  const opened = await from.open()
+const inOne = async <T>(work: (opened: Database) => Promise<T>, fill?: Fill): Promise<T> => {
+  const opened = await engines.open(fill)
   try {
     return await work(opened)
   } finally {
     await opened.close()
   }
 }
-const addCompany = ({ db }: Database) =>
+
+const session = ({ pool }: Database): SqlSession => ({
+  query: statement => pool.query(statement),
+  exec: statements => pool.query(statements),
+})
+
+const addCompany: Fill = ({ db }) =>
   db
     .insertInto('companies')
     .values({ legal_name: 'Kept Brokers LLC', company_type: 'broker', brand: 'main' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-const given = ({ db }: Database) => db.selectFrom('tax_forms').select(['id', 'name']).orderBy('id').execute()
-const setting = async ({ db }: Database) =>
-  (await sql<{ is: string }>`select current_setting('statement_timeout') as is`.execute(db)).rows[0]?.is
+    .execute()
+const companies = ({ db }: Database) => db.selectFrom('companies').select(['id', 'legal_name']).execute()
+const given = ({ db }: Database) => db.selectFrom('tax_forms').select(['id', 'name']).execute()
 
-describe('an engine that was closed', () => {
-  it('is reused without rows, counting from one, with its initial settings', async () => {
-    const before = await inOne(async opened => {
-      const { id } = await addCompany(opened)
-      const stored = { id, given: await given(opened), setting: await setting(opened) }
-      await sql`set statement_timeout = 5000`.execute(opened.db)
-      await sql`create temporary table mine as select 1 as one`.execute(opened.db)
-      return stored
-    })
-    const startedBefore = started
-    await inOne(async opened => {
-      expect(await opened.db.selectFrom('companies').selectAll().execute()).toEqual([])
-      expect(await given(opened)).toEqual(before.given)
-      expect(await setting(opened)).toBe(before.setting)
-      await expect(sql`select from mine`.execute(opened.db)).rejects.toThrow('does not exist')
-      expect((await addCompany(opened)).id).toBe(before.id)
-    })
-    expect({ started, rows: before.given.length > 0 }).toEqual({ started: startedBefore, rows: true })
-  })
+/** All that the next test file could notice of what was done before. */
+const whole = async (opened: Database) => {
+  const { rows } = await session(opened).query(`select current_setting('statement_timeout') as patience,
+    to_regclass('mine') as mine, (select count(*)::int from pg_prepared_statements) as prepared,
+    (select count(*)::int from pg_locks where locktype = 'advisory') as locks`)
+  return { ...(await stateOf(session(opened))), session: rows }
+}
 
-  it('in the middle of a transaction is reused outside of it', async () => {
-    await inOne(({ db }) => sql`begin`.execute(db))
-    await inOne(async opened => {
-      await addCompany(opened)
-      await expect(sql`savepoint one`.execute(opened.db)).rejects.toThrow('transaction block')
-    })
-  })
-
-  it('is not reused when its schema has changed', async () => {
-    await inOne(({ db }) => sql`drop table notes cascade`.execute(db))
-    const before = started
-    await inOne(async ({ db }) => expect(await db.selectFrom('notes').selectAll().execute()).toEqual([]))
-    expect(started).toBe(before + 1)
-  })
-})
-
-describe('an engine that is reused as it was found', () => {
-  it('is reused with its initial settings when nothing was written', async () => {
-    await inOne(async opened => {
-      await given(opened)
-      await sql`set statement_timeout = 5000`.execute(opened.db)
-    }, asFound)
-    const before = started
-    expect(await inOne(setting, asFound)).toBe('0')
-    expect(started).toBe(before)
+describe('an engine that was closed is reused as it started after', () => {
+  let first: Awaited<ReturnType<typeof whole>>
+  beforeAll(async () => {
+    first = await inOne(whole)
   })
 
   it.each([
-    ['written', sql`insert into tax_forms (name, needs_signature) values ('Another', false)`],
-    ['changed', sql`update tax_forms set name = 'Another' where name = 'W-9'`],
-    ['counted', sql`select nextval('companies_id_seq')`],
-    ['defined', sql`create table more (text text)`],
-  ])('is not reused when something was %s', async (_, statement) => {
-    await inOne(({ db }) => statement.execute(db), asFound)
-    const before = started
-    await inOne(given, asFound)
-    expect(started).toBe(before + 1)
+    ['rows', `insert into explicit_classifications (name) values ('Reefer')`],
+    [
+      'rows on disk',
+      'insert into explicit_classifications (name) select g from generate_series(1, 5000) g; checkpoint',
+    ],
+    ['statistics and counts', `analyze; select nextval('companies_id_seq')`],
+    ['a setting of its session', 'set statement_timeout = 5000'],
+    ['a table of its session', 'create temporary table mine as select 1 as one'],
+    ['a statement of its session', 'prepare mine as select 1'],
+    ['a lock of its session', 'select pg_advisory_lock(7)'],
+    ['the middle of a transaction', 'begin; delete from tax_forms'],
+    ['a transaction that failed', 'begin; select 1 / 0'],
+    ['the end of a table', 'drop table notes cascade; checkpoint'],
+    [
+      'a new table',
+      'create table more as select g from generate_series(1, 5000) g; create index on more (g)',
+    ],
+    ['new files of a table', 'vacuum full tax_forms'],
+    ['a new column', 'alter table tickets add column more text'],
+    ['a new function', 'create function one() returns int language sql return 1'],
+    ['a setting of the next connection', `alter role postgres set statement_timeout = '5s'`],
+    ['other rows than it began with', `update tax_forms set name = 'Another' where name = 'W-9'`],
+    ['no rows', 'truncate tax_forms cascade'],
+  ])('%s', async (_, statement) => {
+    const startedBefore = started
+    await inOne(async ({ pool }) => {
+      await pool.query(statement).catch((error: unknown) => expect(String(error)).toContain('by zero'))
+    })
+    expect(await inOne(whole)).toEqual(first)
+    await inOne(({ pool }) => expect(pool.query('savepoint one')).rejects.toThrow('transaction block'))
+    expect(started).toBe(startedBefore)
+  })
+})
+
+it('an engine is not reused after it loaded a library, which stays', async () => {
+  await inOne(({ pool }) => pool.query(`load 'dict_snowball'`))
+  const before = started
+  await inOne(given)
+  expect(started).toBe(before + 1)
+})
+
+it('an engine is filled once, and restored with what filled it', async () => {
+  let filled = 0
+  const fill: Fill = async opened => {
+    filled += 1
+    await addCompany(opened)
+  }
+  const first = await inOne(companies, fill)
+  await inOne(async opened => {
+    await addCompany(opened)
+    expect(await companies(opened)).toHaveLength(2)
+  }, fill)
+  expect(await inOne(companies)).toEqual([])
+  expect(await inOne(companies, fill)).toEqual(first)
+  expect({ filled, first }).toEqual({
+    filled: 1,
+    first: [expect.objectContaining({ legal_name: 'Kept Brokers LLC' })],
   })
 })
 
 it('two databases open at once have two engines', async () => {
   await inOne(async one => {
     await addCompany(one)
-    await inOne(async other => {
-      expect(await other.db.selectFrom('companies').selectAll().execute()).toEqual([])
-    })
+    await inOne(async other => expect(await companies(other)).toEqual([]))
+    expect(await companies(one)).toHaveLength(1)
   })
 })
 

@@ -1,56 +1,81 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../database/database.ts'
 import { openOver, startEngine } from '../database/open-embedded.ts'
-import { type EngineState, resetEngine, resetUnwritten, stateOf, transactionsOf } from './engine-state.ts'
+import { EngineImage, loadedLibraries } from './engine-image.ts'
 
-/** How an engine is reused: what is read when it starts, and what resets it to that. */
-export interface Reuse<First> {
-  stateOf(engine: PGlite): Promise<First>
-  /** False: it cannot be reset. */
-  reset(engine: PGlite, first: First): Promise<boolean>
-}
+export type Fill = (database: Database) => Promise<unknown>
 
-/** For a dump whose tables are nearly all empty, with the newest schema: what was written is removed. */
-export const EMPTIED: Reuse<EngineState> = { stateOf, reset: resetEngine }
-
-/** For a dump with rows: an engine is reused if nothing was written. */
-export const UNWRITTEN: Reuse<string> = { stateOf: transactionsOf, reset: resetUnwritten }
-
-interface Idle<First> {
+/** An engine with the states that it can be restored to: with the rows of its dump, and with more. */
+interface Started {
   readonly engine: PGlite
-  readonly first: First
+  readonly libraries: string
+  readonly dumped: EngineImage
+  readonly filled: Map<Fill, EngineImage>
 }
 
 /** Whether more test files follow in this process. An engine that waits for them would keep a script from ending. */
 const isTestRun = process.env['VITEST'] !== undefined
 
+/** What the monitor's functions and searches load. What is loaded before an image is not undone by it. */
+const LOAD_LIBRARIES = `load 'plpgsql'; load 'pg_trgm'`
+
+/** Ends what is under way in the engine's only session, and leaves nothing of it. */
+const endSession = async (engine: PGlite): Promise<void> => {
+  await engine.exec('rollback')
+  await engine.exec('discard all')
+}
+
 /**
- * Embedded engines of one dump. Starting one costs more time than most test files, so that one which is closed is reset
- * to its initial state and reused, or ended if it cannot be reset. In a script that uses the testkit it is ended.
+ * Embedded engines of one dump. Starting one costs more time than most test files, so that one which is closed is
+ * restored and reused, whatever was done in it. In a script that uses the testkit it is ended.
  */
-export class ReusedEngines<First> {
+export class ReusedEngines {
   readonly #dump: () => Promise<Blob>
-  readonly #reuse: Reuse<First>
-  readonly #idle: Idle<First>[] = []
+  readonly #idle: Started[] = []
 
-  constructor(dump: () => Promise<Blob>, reuse: Reuse<First>) {
+  constructor(dump: () => Promise<Blob>) {
     this.#dump = dump
-    this.#reuse = reuse
   }
 
-  async open(): Promise<Database> {
-    const opened = this.#idle.pop() ?? (await this.#started())
-    return openOver(opened.engine, () => this.#end(opened))
+  /** Opens a database with the rows of the dump and those that `fill` adds, which it does once for each engine. */
+  async open(fill?: Fill): Promise<Database> {
+    if (!isTestRun) return this.#openOnce(fill)
+    const started = this.#idle.pop() ?? (await this.#started())
+    const image = fill === undefined ? started.dumped : await this.#filled(started, fill)
+    image.restore()
+    return openOver(started.engine, () => this.#end(started))
   }
 
-  async #started(): Promise<Idle<First>> {
+  async #openOnce(fill?: Fill): Promise<Database> {
     const engine = await startEngine({ dump: await this.#dump() })
-    return { engine, first: await this.#reuse.stateOf(engine) }
+    const opened = openOver(engine, () => engine.close())
+    await fill?.(opened)
+    return opened
   }
 
-  async #end(opened: Idle<First>): Promise<void> {
-    const { engine, first } = opened
-    if (isTestRun && (await this.#reuse.reset(engine, first))) this.#idle.push(opened)
-    else await engine.close()
+  async #started(): Promise<Started> {
+    const engine = await startEngine({ dump: await this.#dump() })
+    await engine.exec(LOAD_LIBRARIES)
+    const libraries = await loadedLibraries(engine)
+    await endSession(engine)
+    return { engine, libraries, dumped: new EngineImage(engine), filled: new Map() }
+  }
+
+  async #filled({ engine, dumped, filled }: Started, fill: Fill): Promise<EngineImage> {
+    const known = filled.get(fill)
+    if (known !== undefined) return known
+    dumped.restore()
+    const opened = openOver(engine, () => endSession(engine))
+    await fill(opened)
+    await opened.close()
+    const image = new EngineImage(engine)
+    filled.set(fill, image)
+    return image
+  }
+
+  async #end(started: Started): Promise<void> {
+    await endSession(started.engine)
+    if ((await loadedLibraries(started.engine)) === started.libraries) this.#idle.push(started)
+    else await started.engine.close()
   }
 }

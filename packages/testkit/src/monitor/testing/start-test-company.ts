@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { openEmptyDatabase } from '../database/test-database.ts'
+import { openFilledDatabase } from '../database/test-database.ts'
 import { SESSION_COOKIE, startSession } from '../session/sessions.ts'
+import type { Fill } from './reused-engines.ts'
 import type { TestBrowser } from './test-browser.ts'
 import { emailOf, type Person, seedTestCompany, TEST_NOW } from './test-company.ts'
 import { startTestMonitor, type TestMonitor, type TestMonitorOptions } from './test-monitor.ts'
@@ -10,12 +11,13 @@ export interface TestCompany extends TestMonitor {
   as(person: Person): Promise<TestBrowser>
 }
 
+const fillWithCompanies: Fill = ({ db }) => seedTestCompany(db)
+
 /** A monitor in memory with the seeded test companies, for the monitor's own tests. */
 export async function startTestCompany(
   options: Pick<TestMonitorOptions, 'log' | 'files' | 'trustedProxies' | 'chatSecret' | 'qcmobile'> = {},
 ): Promise<TestCompany> {
-  const database = await openEmptyDatabase()
-  await seedTestCompany(database.db)
+  const database = await openFilledDatabase(fillWithCompanies)
   const monitor = await startTestMonitor({ ...options, database, now: TEST_NOW })
   return { ...monitor, as: person => enteredBy(monitor, emailOf(person)) }
 }
