@@ -15,7 +15,7 @@ const CENSUS = 'kjg3-diqy'
 const ROWS = 300
 const ARRIVED = 20_000
 /** Guards against hanging only. */
-const PATIENCE_MS = 180_000
+const PATIENCE_MS = 300_000
 
 const data = mkdtempSync(join(tmpdir(), 'fairhaul-federal-kill-'))
 const children = new Set<ChildProcess>()
