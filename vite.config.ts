@@ -54,6 +54,22 @@ const iconsInOneFile = {
 }
 
 /**
+ * The widgets by their modules for `require`. Vitest links modules in a context of their own side by side: now and then
+ * one ran before those that it imports were there ("request for './useSelectableCollection.mjs' is not in cache").
+ * Those for `require` are loaded one after the other, and their code is kept for the next file.
+ */
+const widgetsOneByOne = [
+  {
+    find: /^react-aria-components\/(\w+)$/,
+    replacement: here('node_modules/react-aria-components/dist/exports/$1.cjs'),
+  },
+  {
+    find: /^@internationalized\/date$/,
+    replacement: here('node_modules/@internationalized/date/dist/index.cjs'),
+  },
+]
+
+/**
  * The package offers browsers its development build alone; its production build is smaller by 0.5 KiB. A release that
  * moves these files fails the build.
  */
@@ -194,7 +210,7 @@ export default defineConfig({
       },
       {
         ...fromSources,
-        resolve: { ...fromSources.resolve, alias: [iconsInOneFile] },
+        resolve: { ...fromSources.resolve, alias: [iconsInOneFile, ...widgetsOneByOne] },
         plugins: [workspaceInFewModules],
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
