@@ -183,3 +183,17 @@ for (const width of WIDTHS)
     await expect(changed(page).getByText(/^Nothing has changed since/)).toBeVisible()
     await expectAccessible(page, 'nothing changed')
   })
+
+test.describe('of a user who saves no data', () => {
+  test.use({ savesData: false })
+
+  test('an idle Home fetches the code that is likely next, down to the sections of a profile', async ({
+    page,
+    signIn,
+  }) => {
+    const section = page.waitForRequest(/\/assets\/section-[^/]+\.js$/)
+    await signIn('dana@northlake.example')
+    await page.goto('/broker/')
+    await section
+  })
+})

@@ -14,8 +14,13 @@ export async function signInByScreens(page: Page, servers: Servers, email: strin
 const REPORT = `document.addEventListener('securitypolicyviolation', event =>
   reportPolicyViolation([event.effectiveDirective, event.blockedURI, event.sample].filter(Boolean).join(' ')))`
 
+/** The user has the browser save data: the portal fetches no code ahead that the journey may never need. */
+const SAVES_DATA = `Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true })`
+
 /** What each journey has. */
 export interface Journey {
+  /** Off in journeys about what the portal fetches ahead, and in those that need it. */
+  readonly savesData: boolean
   /** Nothing of the journey before is left at the monitor: neither a fault nor a limit that was reached. */
   readonly idleMonitor: void
   /** What the pages of this journey did against their policy. A journey that expects some empties it. */
@@ -66,11 +71,12 @@ export const test = base.extend<Journey, Machine>({
     },
     { auto: true },
   ],
+  savesData: [true, { option: true }],
   policyViolations: [
-    async ({ context }, use) => {
+    async ({ context, savesData }, use) => {
       const found: string[] = []
       await context.exposeFunction('reportPolicyViolation', (text: string) => found.push(text))
-      await context.addInitScript(REPORT)
+      await context.addInitScript(savesData ? `${REPORT};${SAVES_DATA}` : REPORT)
       await use(found)
       expect(found, 'what pages did against their content security policy').toEqual([])
     },
@@ -95,11 +101,12 @@ export const test = base.extend<Journey, Machine>({
       ])
     })
   },
-  pageOf: async ({ browser, servers }, use) => {
+  pageOf: async ({ browser, savesData, servers }, use) => {
     const opened: BrowserContext[] = []
     await use(async email => {
       const context = await browser.newContext({ baseURL: servers.portalUrl })
       opened.push(context)
+      if (savesData) await context.addInitScript(SAVES_DATA)
       const value = await servers.monitor.sessionOf(email)
       await context.addCookies([
         { name: 'fairhaul_session', value, url: servers.portalUrl, httpOnly: true, sameSite: 'Lax' },

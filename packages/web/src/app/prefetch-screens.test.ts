@@ -21,7 +21,14 @@ it.each([
     const now = Promise.resolve()
     const pauses: number[] = []
     const pause = async () => void pauses.push(names.length)
-    await prefetchScreens({ painted: now, idle: now, screens, isSignedIn: () => isSignedIn, pause })
+    await prefetchScreens({
+      painted: now,
+      idle: now,
+      screens,
+      isSignedIn: () => isSignedIn,
+      savesData: false,
+      pause,
+    })
     expect(names).toEqual(wanted)
     expect(pauses).toEqual(wanted.map((_, at) => at + 1))
   },
@@ -34,9 +41,18 @@ it('the sign-in screen of a user comes before the page is idle', async () => {
     idle: new Promise(() => {}),
     screens,
     isSignedIn: () => true,
+    savesData: false,
     pause: () => Promise.resolve(),
   })
   await expect.poll(() => names).toEqual(['login'])
+})
+
+it('for a user who saves data an idle page fetches the sign-in screen alone', async () => {
+  const { names, screens } = recorded()
+  const now = Promise.resolve()
+  const deps = { painted: now, idle: now, screens, isSignedIn: () => true, pause: () => now }
+  await prefetchScreens({ ...deps, savesData: true })
+  expect(names).toEqual(['login'])
 })
 
 it('the parts of likely screens come after the screens themselves', async () => {
@@ -55,6 +71,7 @@ it('the parts of likely screens come after the screens themselves', async () => 
     idle: now,
     screens: { load },
     isSignedIn: () => true,
+    savesData: false,
     pause: () => now,
   })
   const screens = ['login', 'search-results', 'carrier', 'global-search']

@@ -80,6 +80,8 @@ export interface PrefetchDeps {
   readonly idle: Promise<void>
   readonly screens: Pick<Screens, 'load'>
   readonly isSignedIn: () => boolean
+  /** The user has the browser save data: code is fetched on intent alone. */
+  readonly savesData: boolean
   /** Waits after one that could not be fetched. */
   readonly pause: () => Promise<void>
 }
@@ -93,6 +95,7 @@ export const prefetchScreens = async ({
   idle,
   screens,
   isSignedIn,
+  savesData,
   pause,
 }: PrefetchDeps): Promise<void> => {
   const fetchOne = async (name: RouteName) => {
@@ -106,6 +109,7 @@ export const prefetchScreens = async ({
   }
   await painted
   if (isSignedIn()) void fetchOne('login')
+  if (savesData) return
   await idle
   const fetched: (AnyScreen | undefined)[] = []
   for (const name of LIKELY[isSignedIn() ? 'user' : 'visitor']) fetched.push(await fetchOne(name))

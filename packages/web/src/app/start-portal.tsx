@@ -11,6 +11,7 @@ import { href } from '../di/href.ts'
 import type { Navigator } from '../di/navigator.ts'
 import { AccountTokens, BrowserTokens, ServiceTokens, ShellTokens } from '../di/tokens.ts'
 import { ResolveContext, useStore } from '../di/use-store.ts'
+import { savesData } from '../parts/saves-data.ts'
 import { onePress } from '../ui/one-press.ts'
 import { FRESH_MS, FRESH_WHILE_PASSING_MS } from '../stores/account-store.ts'
 import { adoptFrom, readBootField } from './boot.ts'
@@ -139,6 +140,7 @@ export const startPortal = (page: Window): void => {
     idle,
     screens,
     isSignedIn: () => account.user != null,
+    savesData: savesData(page.navigator),
     pause: () => new Promise(resolve => page.setTimeout(resolve, PREFETCH_PAUSE_MS)),
   })
 
