@@ -8,6 +8,7 @@ import { overallVerdict } from '../rules/assess.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { withCapital } from '../shared/first-letter.ts'
+import { once } from '../shared/once.ts'
 import type { Connection } from './connection.ts'
 import type { OnboardingPacket } from './onboarding-packet.ts'
 import type { NamedTaxForm } from './tax-form.ts'
@@ -147,7 +148,7 @@ export const packetSteps = (
     status,
   })
 
-const AND = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const conjunction = once(() => new Intl.ListFormat('en-US', { type: 'conjunction' }))
 
 /**
  * What is missing in a packet, as a sentence: "Needs a tax form and a signed agreement."
@@ -156,5 +157,5 @@ const AND = new Intl.ListFormat('en-US', { type: 'conjunction' })
  */
 export const missingText = (steps: readonly PacketStep[]): string => {
   const missing = steps.map(step => step.missing).filter(each => each !== null)
-  return missing.length === 0 ? 'Nothing is missing.' : withCapital(`needs ${AND.format(missing)}.`)
+  return missing.length === 0 ? 'Nothing is missing.' : withCapital(`needs ${conjunction().format(missing)}.`)
 }

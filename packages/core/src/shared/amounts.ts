@@ -1,8 +1,4 @@
-/** Created on first use: a formatter costs milliseconds, which would delay every cold start. */
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined
-  return () => (made ??= make())
-}
+import { once } from './once.ts'
 
 const usd = { style: 'currency', currency: 'USD' } as const
 const whole = once(() => new Intl.NumberFormat('en-US', { ...usd, maximumFractionDigits: 0 }))

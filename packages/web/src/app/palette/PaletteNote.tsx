@@ -34,19 +34,23 @@ interface Note {
   readonly text: string
 }
 
-const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
+let conjunction: Intl.ListFormat | undefined
+
+/** "carriers, loads, and help". The first such formatter of a page takes tens of milliseconds: it is made when needed. */
+const listed = (nouns: readonly string[]): string =>
+  (conjunction ??= new Intl.ListFormat('en-US', { type: 'conjunction' })).format(nouns)
 
 const noteText = (store: PaletteStore): Note => {
   const { missing, searching, isEmpty, rows, text } = store
   if (store.isWaiting) return { kind: 'searching', text: waitingText(text) }
   if (missing.length > 0) {
-    const nouns = listed.format(missing)
+    const nouns = listed(missing)
     return {
       kind: 'missing',
       text: `${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} could not be searched. Everything else is shown.`,
     }
   }
-  if (searching.length > 0) return { kind: 'searching', text: `Searching ${listed.format(searching)}` }
+  if (searching.length > 0) return { kind: 'searching', text: `Searching ${listed(searching)}` }
   if (isEmpty) {
     const hasWayOut = rows.length > 0
     return {
