@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Marks an element that scrolls sideways with `data-more-start` and `data-more-end` while content is hidden there, and
- * scrolls its current item (`aria-current`) into view whenever `current` changes.
+ * scrolls its current item (`aria-current`) into view whenever `current` changes. Its first look comes from the observer, with
+ * the layout of the frame: in an effect it would lay out the whole page once more.
  */
 export const useScrollEdges = <E extends HTMLElement>(current: unknown): RefObject<E | null> => {
   const list = useRef<E>(null)
@@ -14,22 +15,31 @@ export const useScrollEdges = <E extends HTMLElement>(current: unknown): RefObje
       it.toggleAttribute('data-more-start', it.scrollLeft > 1)
       it.toggleAttribute('data-more-end', it.scrollLeft + it.clientWidth < it.scrollWidth - 1)
     }
-    mark()
     it.addEventListener('scroll', mark, { passive: true })
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(mark)
-    observer?.observe(it)
+    let isFirst = true
+    const look = () => {
+      if (isFirst) showCurrent(it)
+      isFirst = false
+      mark()
+    }
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look)
+    if (observer === undefined) look()
+    else observer.observe(it)
     return () => {
       it.removeEventListener('scroll', mark)
       observer?.disconnect()
     }
   }, [])
   useEffect(() => {
-    if (shownFor.current === current) return
+    const before = shownFor.current
     shownFor.current = current
-    const it = list.current
-    const shown = it?.querySelector<HTMLElement>('[aria-current]')
-    if (it == null || shown == null || it.scrollWidth <= it.clientWidth) return
-    it.scrollLeft = shown.offsetLeft - it.offsetLeft - (it.clientWidth - shown.offsetWidth) / 2
+    if (before !== undefined && before !== current && list.current !== null) showCurrent(list.current)
   }, [current])
   return list
+}
+
+const showCurrent = (list: HTMLElement): void => {
+  const shown = list.querySelector<HTMLElement>('[aria-current]')
+  if (shown === null || list.scrollWidth <= list.clientWidth) return
+  list.scrollLeft = shown.offsetLeft - list.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2
 }
