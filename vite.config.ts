@@ -7,6 +7,7 @@ import { asOneModule } from './packages/web/build/as-one-module.ts'
 import { compiledAhead } from './packages/web/build/compiled-ahead.ts'
 import { configurationInPage } from './packages/web/build/configuration-in-page.ts'
 import { emptiedWithoutMarkup } from './packages/web/build/emptied-without-markup.ts'
+import { errorsWithoutStack } from './packages/web/build/errors-without-stack.ts'
 import { inlineScript } from './packages/web/build/inline-script.ts'
 import { packedFiles } from './packages/web/build/packed-files.ts'
 import { unusedRouterParts } from './packages/web/build/unused-router-parts.ts'
@@ -83,11 +84,11 @@ const productionRouter = [
 
 /** Small parts that nearly every later screen uses and that need no library of widgets. */
 const LIGHT_PARTS =
-  /[\\/]src[\\/](?:di[\\/]plain-screen|stores[\\/](?:card-provider|submission|submission-messages|forbidden-message|under-plan)|ui[\\/](?:Arrow|Badge|Chevron|Chip|EmailText|EmptyState|ErrorState|FactList|FoldedFields|LinkTabs|Notice|Pager|RecentList|RefusedState|ScreenHeader|Section|Skeleton\w*|Stat|StateNote|TextLink|VerdictMark)\.|parts[\\/](?:access[\\/]AccessCard|action-items[\\/]action-item-paths|blocked|carrier-facts|carrier-panel[\\/]panel-keys|carrier-search[\\/]other-search-for|day-text|drawer-history|errors|hint|lane[\\/]recent-lane-keys|carrier-results[\\/](?:cells[\\/]CarrierNumbers|carrier-sorts)|connection[\\/](?:StepBar|onboarding-of)|monitoring|map[\\/]RegionRows|late-module|list|notice-page|print[\\/]P|scopes[\\/]ScopeList|sign-up|submission|vehicle[\\/](?:CarrierOfVehicle|hidden-error)|verdict[\\/]VerdictBadge))/
+  /[\\/]src[\\/](?:di[\\/]plain-screen|stores[\\/](?:card-provider|is-absent|live-events|live-refresh|submission|submission-messages|forbidden-message|under-plan)|ui[\\/](?:Arrow|Badge|Chevron|Chip|EmailText|EmptyState|ErrorState|FactList|FoldedFields|LinkTabs|Notice|Pager|RecentList|RefusedState|ScreenHeader|Section|Skeleton\w*|Stat|StateNote|TextLink|VerdictMark)\.|parts[\\/](?:access[\\/]AccessCard|action-items[\\/]action-item-paths|blocked|carrier-facts|carrier-panel[\\/]panel-keys|carrier-search[\\/]other-search-for|day-text|drawer-history|errors|hint|lane[\\/]recent-lane-keys|carrier-results[\\/](?:cells[\\/]CarrierNumbers|carrier-sorts)|connection[\\/](?:StepBar|onboarding-of)|monitoring|map[\\/]RegionRows|late-module|list|live[\\/]|notice-page|own-carriers[\\/]own-carriers-sight|print[\\/]P|scopes[\\/]ScopeList|sign-up|submission|tabbed-list[\\/]NewerRows|vehicle[\\/](?:CarrierOfVehicle|hidden-error)|verdict[\\/]VerdictBadge))/
 
 /** What every list of carriers needs for its rows, the results of a search first of all: no library of widgets. */
 const LIST_PARTS =
-  /[\\/]src[\\/](?:parts[\\/](?:bulk[\\/]bulk-run|call-when-idle|carrier-panel[\\/]BesideList|carrier-results[\\/](?:BulkActions|CarrierTable|beside-results|carrier-columns|carrier-selection|cells[\\/]|filters[\\/]Verdict|verdict-tally)|columns[\\/]|comparing[\\/]CompareAction|connection[\\/](?:connection-changes|list-connections|mark-do-not-dispatch)|export[\\/])|ui[\\/](?:ColumnsButton|CountFilter|ListSurface|use-is-|watch-width))/
+  /[\\/]src[\\/](?:parts[\\/](?:bulk[\\/]bulk-run|carrier-panel[\\/]BesideList|carrier-results[\\/](?:BulkActions|CarrierTable|beside-results|carrier-columns|carrier-selection|cells[\\/]|filters[\\/]Verdict|verdict-tally)|columns[\\/]|comparing[\\/]CompareAction|connection[\\/](?:connection-changes|list-connections|mark-do-not-dispatch)|export[\\/])|ui[\\/](?:ColumnsButton|CountFilter|ListSurface|use-is-|watch-width))/
 
 /** What several sections of a profile share, each a few lines. */
 const PROFILE_PARTS =
@@ -103,6 +104,19 @@ const OWN_LISTS =
 /** The portal itself, and files with the rows of a search and the head of a profile: the user waits for what they run. */
 const COMPILED_AHEAD = ['index', 'CarrierResults', 'late-parts', 'list-parts', 'screens/carrier/screen.ts']
 
+/** What a user usually opens from Home, with its parts, and where they sign out to; the idle Home has fetched `first` itself. */
+const LIKELY_MODULES = {
+  likely: [
+    'screens/login/screen.ts',
+    'screens/search-results/screen.ts',
+    'screens/carrier/screen.ts',
+    'screens/carrier/head/MoreMenu.tsx',
+  ],
+  first: ['app/main.tsx', 'screens/home/HomeBelow.tsx', 'app/shell/late/index.ts'],
+  // The widget library.
+  never: 'ui/Menu.tsx',
+}
+
 /**
  * One configuration for the whole workspace: the portal's build and development server (root packages/web), and
  * the unit and contract tests of all packages. Vitest keeps the workspace's root because coverage would list the portal
@@ -115,9 +129,10 @@ export default defineConfig({
   base: BASE,
   cacheDir: here('.cache/vite'),
   plugins: [
-    ...inlineScript(here('packages/web'), BASE),
+    ...inlineScript(here('packages/web'), BASE, LIKELY_MODULES),
     emptiedWithoutMarkup(),
     unusedRouterParts(),
+    errorsWithoutStack(),
     configurationInPage(here('packages/web')),
     compiledAhead(COMPILED_AHEAD),
     packedFiles(),

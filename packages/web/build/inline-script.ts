@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, defaultClientConditions, minifySync, type Plugin } from 'vite'
+import { type LikelyModules, likelyFiles } from './likely-files.ts'
 
 const INLINE = /<script type="module" data-inline src="([^"]+)"><\/script>/
 const PLAIN = /<script>([^]*?)<\/script>/g
@@ -12,9 +13,10 @@ const smaller = (code: string): string => minifySync('page.js', code).code.trim(
 
 /**
  * Minifies the scripts that are written in a page, and inlines the script that a page marks with `data-inline`, so that it needs no request. The page's other scripts are
- * only named: the inlined one loads and starts them. In development, all remain plain modules.
+ * only named: the inlined one loads and starts them. So are the files of screens that are opened next, which the portal
+ * fetches. In development, all remain plain modules.
  */
-export const inlineScript = (root: string, base: string): readonly Plugin[] => [
+export const inlineScript = (root: string, base: string, likely: LikelyModules): readonly Plugin[] => [
   {
     name: 'fairhaul-inline-script',
     apply: 'build',
@@ -41,7 +43,11 @@ export const inlineScript = (root: string, base: string): readonly Plugin[] => [
         return html
           .replace(ENTRY, '<link crossorigin data-portal="entry" href="$1">')
           .replace(PRELOAD, '<link crossorigin data-portal="part" href=')
-          .replace('</head>', `<link crossorigin data-portal="later" href="${base}${later.fileName}"></head>`)
+          .replace(
+            '</head>',
+            `<link crossorigin data-portal="later" href="${base}${later.fileName}">` +
+              `<meta name="likely-files" content="${likelyFiles(bundle ?? {}, likely).join(' ')}"></head>`,
+          )
       },
     },
   },

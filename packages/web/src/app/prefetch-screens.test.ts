@@ -1,79 +1,86 @@
 import type { RouteName } from '@fairhaul/core'
 import { expect, it } from 'vitest'
-import { prefetchScreens, type Screens } from './screens.ts'
+import { type PrefetchDeps, prefetchScreens } from './screens.ts'
 
+const now = Promise.resolve()
+const never = new Promise<void>(() => {})
+
+/** What happens, in order. */
 const recorded = () => {
-  const names: RouteName[] = []
-  const load: Screens['load'] = name => {
-    names.push(name)
-    return Promise.reject(new Error(`${name} was lost`))
-  }
-  return { names, screens: { load } }
-}
-
-it.each([
-  [true, ['login', 'search-results', 'carrier', 'global-search']],
-  [false, ['login-code']],
-])(
-  'signed in %s: the idle page fetches %j, with a pause after each that could not be fetched',
-  async (isSignedIn, wanted) => {
-    const { names, screens } = recorded()
-    const now = Promise.resolve()
-    const pauses: number[] = []
-    const pause = async () => void pauses.push(names.length)
-    await prefetchScreens({
-      painted: now,
-      idle: now,
-      screens,
-      isSignedIn: () => isSignedIn,
-      savesData: false,
-      pause,
-    })
-    expect(names).toEqual(wanted)
-    expect(pauses).toEqual(wanted.map((_, at) => at + 1))
-  },
-)
-
-it('the sign-in screen of a user comes before the page is idle', async () => {
-  const { names, screens } = recorded()
-  void prefetchScreens({
-    painted: Promise.resolve(),
-    idle: new Promise(() => {}),
-    screens,
+  const order: string[] = []
+  const deps: PrefetchDeps = {
+    idle: now,
+    intended: now,
     isSignedIn: () => true,
     savesData: false,
-    pause: () => Promise.resolve(),
-  })
-  await expect.poll(() => names).toEqual(['login'])
+    fetchFiles: () => void order.push('files'),
+    nextIdle: async () => void order.push('idle'),
+    pause: async () => void order.push('pause'),
+    screens: {
+      load: name => {
+        order.push(name)
+        return Promise.reject(new Error(`${name} was lost`))
+      },
+    },
+  }
+  return { order, deps }
+}
+
+/** Whatever can happen has happened. */
+const settled = () => new Promise(resolve => setTimeout(resolve))
+
+it('nothing is fetched before the page is idle', async () => {
+  const { order, deps } = recorded()
+  void prefetchScreens({ ...deps, idle: never })
+  await settled()
+  expect(order).toEqual([])
 })
 
-it('for a user who saves data an idle page fetches the sign-in screen alone', async () => {
-  const { names, screens } = recorded()
-  const now = Promise.resolve()
-  const deps = { painted: now, idle: now, screens, isSignedIn: () => true, pause: () => now }
-  await prefetchScreens({ ...deps, savesData: true })
-  expect(names).toEqual(['login'])
+it('the idle page of a user fetches files, and starts no screen', async () => {
+  const { order, deps } = recorded()
+  void prefetchScreens({ ...deps, intended: never })
+  await settled()
+  expect(order).toEqual(['files'])
+})
+
+it('a user who goes on has one screen started in each idle moment, with a pause after each that is lost', async () => {
+  const { order, deps } = recorded()
+  await prefetchScreens(deps)
+  expect(order).toEqual(['files', 'idle', 'search-results', 'pause', 'idle', 'carrier', 'pause'])
+})
+
+it('the idle page of a visitor loads the screen of the code', async () => {
+  const { order, deps } = recorded()
+  await prefetchScreens({ ...deps, isSignedIn: () => false, intended: never })
+  expect(order).toEqual(['login-code', 'pause'])
+})
+
+it.each([
+  [true, ['login', 'pause']],
+  [false, []],
+])('signed in %s, a user who saves data has %j fetched by an idle page', async (isSignedIn, wanted) => {
+  const { order, deps } = recorded()
+  await prefetchScreens({ ...deps, isSignedIn: () => isSignedIn, savesData: true })
+  expect(order).toEqual(wanted)
 })
 
 it('the parts of likely screens come after the screens themselves', async () => {
-  const order: string[] = []
-  const now = Promise.resolve()
+  const { order, deps } = recorded()
   const load = (name: RouteName) => {
     order.push(name)
     const loadParts = () => {
       order.push(`parts of ${name}`)
-      return name === 'carrier' ? Promise.reject(new Error('lost')) : Promise.resolve()
+      return name === 'carrier' ? Promise.reject(new Error('lost')) : now
     }
     return { Component: () => null, open: () => ({}), loadParts }
   }
-  await prefetchScreens({
-    painted: now,
-    idle: now,
-    screens: { load },
-    isSignedIn: () => true,
-    savesData: false,
-    pause: () => now,
-  })
-  const screens = ['login', 'search-results', 'carrier', 'global-search']
-  expect(order).toEqual([...screens, ...screens.slice(1).map(name => `parts of ${name}`)])
+  await prefetchScreens({ ...deps, screens: { load } })
+  expect(order.filter(each => each !== 'idle')).toEqual([
+    'files',
+    'search-results',
+    'carrier',
+    'parts of search-results',
+    'parts of carrier',
+    'pause',
+  ])
 })

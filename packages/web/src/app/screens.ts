@@ -68,37 +68,35 @@ export const portalScreens = (lazyBindings: LazyBindings): Screens =>
     lazyBindings,
   })
 
-/** The screens that a user, or a visitor who has yet to sign in, usually opens from the first screen. */
-const LIKELY = {
-  user: ['search-results', 'carrier', 'global-search'],
-  visitor: ['login-code'],
-} as const satisfies Record<string, readonly RouteName[]>
+/** The screens that a user usually opens from the first screen. */
+const LIKELY = ['search-results', 'carrier'] as const satisfies readonly RouteName[]
 
 export interface PrefetchDeps {
-  /** The first screen is shown. */
-  readonly painted: Promise<void>
+  /** The first screen is shown, and the page idle. */
   readonly idle: Promise<void>
+  /** The user is about to open another screen. */
+  readonly intended: Promise<void>
   readonly screens: Pick<Screens, 'load'>
   readonly isSignedIn: () => boolean
   /** The user has the browser save data: code is fetched on intent alone. */
   readonly savesData: boolean
+  /** Fetches the files of likely screens, without running them. */
+  readonly fetchFiles: () => void
+  /** Waits until the page does nothing else. */
+  readonly nextIdle: () => Promise<void>
   /** Waits after one that could not be fetched. */
   readonly pause: () => Promise<void>
 }
 
 /**
- * Fetches the code of likely next screens once the page is idle, one after the other. Intent fetches it sooner. The
- * sign-in screen comes right after the first paint, so that a user can sign out without a connection.
+ * Fetches the code of likely next screens once the page is idle, so that it is here for a click and, without a connection,
+ * for the screen after a sign-out. Starting it takes the main thread as long as the first screen did, so it starts with the first sign that
+ * the user goes on: one screen in each idle moment. Visitors go on to the code. Who saves data gets the screen after a
+ * sign-out alone.
  */
-export const prefetchScreens = async ({
-  painted,
-  idle,
-  screens,
-  isSignedIn,
-  savesData,
-  pause,
-}: PrefetchDeps): Promise<void> => {
-  const fetchOne = async (name: RouteName) => {
+export const prefetchScreens = async (deps: PrefetchDeps): Promise<void> => {
+  const { screens, pause, nextIdle } = deps
+  const startOne = async (name: RouteName) => {
     try {
       return await screens.load(name)
     } catch {
@@ -107,11 +105,19 @@ export const prefetchScreens = async ({
       return undefined
     }
   }
-  await painted
-  if (isSignedIn()) void fetchOne('login')
-  if (savesData) return
-  await idle
-  const fetched: (AnyScreen | undefined)[] = []
-  for (const name of LIKELY[isSignedIn() ? 'user' : 'visitor']) fetched.push(await fetchOne(name))
-  for (const screen of fetched) await screen?.loadParts?.().catch(pause)
+  await deps.idle
+  if (!deps.isSignedIn()) return deps.savesData ? undefined : void (await startOne('login-code'))
+  if (deps.savesData) return void (await startOne('login'))
+  deps.fetchFiles()
+  await deps.intended
+  const started: (AnyScreen | undefined)[] = []
+  for (const name of LIKELY) {
+    await nextIdle()
+    started.push(await startOne(name))
+  }
+  for (const screen of started) {
+    if (screen?.loadParts === undefined) continue
+    await nextIdle()
+    await screen.loadParts().catch(pause)
+  }
 }

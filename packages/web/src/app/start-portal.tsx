@@ -12,10 +12,12 @@ import type { Navigator } from '../di/navigator.ts'
 import { AccountTokens, BrowserTokens, ServiceTokens, ShellTokens } from '../di/tokens.ts'
 import { ResolveContext, useStore } from '../di/use-store.ts'
 import { savesData } from '../parts/saves-data.ts'
+import { callWhenIdle } from '../parts/call-when-idle.ts'
 import { onePress } from '../ui/one-press.ts'
 import { FRESH_MS, FRESH_WHILE_PASSING_MS } from '../stores/account-store.ts'
 import { adoptFrom, readBootField } from './boot.ts'
 import { portalContainer } from './container.ts'
+import { fetchLikelyFiles } from './fetch-likely-files.ts'
 import { leaveBy } from './leave.ts'
 import { listenToLinks } from './listen-to-links.ts'
 import { Portal } from './Portal.tsx'
@@ -34,8 +36,14 @@ const PREFETCH_PAUSE_MS = 5_000
 const lateNavigator = (): {
   readonly navigator: Navigator
   readonly become: (real: Navigator) => void
+  /** Resolves when something was prefetched: the user is about to open it. */
+  readonly intended: Promise<void>
 } => {
   let real: Navigator | undefined
+  let intend = () => {}
+  const intended = new Promise<void>(resolve => {
+    intend = resolve
+  })
   const own = (): Navigator => {
     if (real === undefined) throw new Error('There is no router yet')
     return real
@@ -44,8 +52,12 @@ const lateNavigator = (): {
     navigator: {
       go: (path, options) => own().go(path, options),
       back: () => own().back(),
-      prefetch: path => own().prefetch(path),
+      prefetch: path => {
+        own().prefetch(path)
+        intend()
+      },
     },
+    intended,
     become: navigator => {
       real = navigator
     },
@@ -76,7 +88,7 @@ export const startPortal = (page: Window): void => {
     document.getElementById(PAGE_CONFIGURATION_ID)?.textContent ?? '',
     location,
   )
-  const { navigator, become } = lateNavigator()
+  const { navigator, become, intended } = lateNavigator()
   let hasPainted = () => {}
   const painted = new Promise<void>(resolve => {
     hasPainted = resolve
@@ -136,11 +148,13 @@ export const startPortal = (page: Window): void => {
     early: page.fairhaulBoot?.errors,
   })
   void prefetchScreens({
-    painted,
     idle,
+    intended,
     screens,
     isSignedIn: () => account.user != null,
     savesData: savesData(page.navigator),
+    fetchFiles: () => fetchLikelyFiles(page),
+    nextIdle: () => new Promise(resolve => callWhenIdle(resolve)),
     pause: () => new Promise(resolve => page.setTimeout(resolve, PREFETCH_PAUSE_MS)),
   })
 
