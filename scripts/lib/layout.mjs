@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { CORE_EXCEPTIONS, CORE_FOLDERS } from './core-order.mjs'
-import { coreArrows } from './source-graph.mjs'
+import { coreArrows, cyclesIn, edgesOf } from './source-graph.mjs'
 
 /** The source files that the `exports` of the packages' package.json name; a star stands for one folder. */
-const packageEntries = () =>
+const packageEntries = root =>
   ['core', 'adapters-http', 'web', 'testkit'].flatMap(name => {
-    const text = readFileSync(`packages/${name}/package.json`, 'utf8')
+    const text = readFileSync(join(root, `packages/${name}/package.json`), 'utf8')
     return [...text.matchAll(/"\.\/(src\/[^"]+\.ts)"/g)].map(
       ([, path]) => new RegExp(`^packages/${name}/${path.replaceAll('.', '\\.').replace('*', '[^/]+')}$`),
     )
@@ -15,8 +16,8 @@ const packageEntries = () =>
 const BARREL_LEFT = 'packages/web/configuration/index.ts'
 
 /** Modules that do nothing but re-export others, and are no entry of a package. */
-export function unneededBarrels(modules) {
-  const entries = packageEntries()
+export function unneededBarrels(modules, root = '.') {
+  const entries = packageEntries(root)
   return modules
     .filter(
       ({ file, isBarrel }) => isBarrel && file !== BARREL_LEFT && !entries.some(entry => entry.test(file)),
@@ -59,3 +60,23 @@ export function missingCoreEntries(modules) {
       .map(to => `packages/core/src/index.ts exports ${to}: that is for the index.ts of its folder.`),
   )
 }
+
+/** Modules that import each other's types on purpose, by one of them, with the reason. */
+const CYCLES_LEFT = {
+  'packages/web/src/screens/carrier/carrier-store.ts':
+    'the store of a profile opens its sections, and each section gets the store of the profile.',
+}
+
+/** A sentence for each group of modules that import each other, types included. */
+export const importCycles = modules =>
+  cyclesIn(
+    edgesOf(
+      modules.filter(({ isTest }) => !isTest),
+      { withTypes: true },
+    ),
+  )
+    .filter(group => !group.some(file => file in CYCLES_LEFT))
+    .map(
+      group =>
+        `${group.join('\n')}\n  import-cycle: these import each other. Move a type to a file of its own.`,
+    )

@@ -1,26 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CORE_FOLDERS } from './core-order.mjs'
+import { unneededBarrels } from './layout.mjs'
 import { retiredIn } from './retired-words.mjs'
 import { coreArrows, cyclesIn, edgesOf, readSources } from './source-graph.mjs'
+import { unusedCoreValues, unusedExports } from './unused-exports.mjs'
 
 const SMALL_FILE_LINES = 30
+const LONG_FILE_LINES = 250
 const WINDOW_LINES = 6
-
-/** Exports that are found by their file's place (import.meta.glob), under these names. */
-const GLOB_EXPORTS = new Set([
-  'screen',
-  'tab',
-  'source',
-  'group',
-  'part',
-  'routes',
-  'bindModule',
-  'up',
-  'down',
-  'calls',
-  'migration',
-])
 
 const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -35,6 +23,8 @@ const sizes = (what, modules) => {
     [`${what} lines a file: p90`]: quantile(lines, 0.9),
     [`${what} lines a file: longest`]: lines.at(-1) ?? 0,
     [`${what} files of ${SMALL_FILE_LINES} lines or fewer, %`]: Math.round((small * 100) / modules.length),
+    [`${what} files of more than ${LONG_FILE_LINES} lines`]: lines.filter(count => count > LONG_FILE_LINES)
+      .length,
   }
 }
 
@@ -84,41 +74,6 @@ const mechanisms = production => {
   )
 }
 
-/** Names that other files import, also through the entries of packages; scripts and examples count as files. */
-const importedNames = (root, modules) => {
-  const names = new Set()
-  for (const { imports } of modules)
-    for (const each of imports) for (const name of each.names) names.add(name)
-  for (const folder of ['scripts', 'bench', 'packages/core/examples', 'packages/adapters-http/examples']) {
-    if (!existsSync(join(root, folder))) continue
-    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!/\.m?[jt]s$/.test(file)) continue
-      for (const [name] of readFileSync(join(root, folder, file), 'utf8').matchAll(/[\w$]+/g)) names.add(name)
-    }
-  }
-  return names
-}
-
-const unusedExports = (root, modules) => {
-  const production = modules.filter(({ isTest }) => !isTest)
-  const product = importedNames(
-    root,
-    production.filter(
-      ({ file }) => !file.startsWith('packages/testkit/') || /\/(monitor|worlds)\//.test(file),
-    ),
-  )
-  const anywhere = importedNames(root, modules)
-  const unused = (list, used) =>
-    list.flatMap(({ exported }) =>
-      exported.filter(({ name, isType }) => !isType && !used.has(name) && !GLOB_EXPORTS.has(name)),
-    ).length
-  const core = production.filter(({ file }) => file.startsWith('packages/core/src/'))
-  return {
-    'core values that neither the product nor an example uses': unused(core, product),
-    'exported values that no other file uses': unused(production, anywhere),
-  }
-}
-
 const plainLines = source =>
   source
     .split('\n')
@@ -165,6 +120,7 @@ export const testSeconds = root => {
 export function measure(root) {
   const modules = readSources(root)
   const production = modules.filter(({ isTest }) => !isTest)
+  const barrels = unneededBarrels(production, root).length
   return {
     ...sizes('production', production),
     ...sizes(
@@ -172,12 +128,14 @@ export function measure(root) {
       modules.filter(({ isTest }) => isTest),
     ),
     'folders with production files': new Set(production.map(({ file }) => dirname(file))).size,
-    barrels: production.filter(({ isBarrel }) => isBarrel).length,
+    'barrels that are package entries': production.filter(({ isBarrel }) => isBarrel).length - barrels,
+    'other barrels': barrels,
     ...cycles(production),
     ...coreLayers(production),
     ...mechanisms(production),
     ...retired(modules),
-    ...unusedExports(root, modules),
+    'core values without a user or a documented purpose': unusedCoreValues(root, modules).length,
+    'exported values that no other file uses': unusedExports(root, modules).length,
     ...duplicates(production),
   }
 }

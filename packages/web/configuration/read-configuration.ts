@@ -11,7 +11,7 @@ import { toggles } from './groups/toggles.ts'
 import type { Problem, Texts } from './setting.ts'
 
 /** Settings with our prefix that other programs read, and which: the portal's server ignores them. */
-export const SETTINGS_OF_OTHERS: Readonly<Record<string, string>> = {
+const SETTINGS_OF_OTHERS: Readonly<Record<string, string>> = {
   FAIRHAUL_CHAT_SECRET: 'the monitor',
   FAIRHAUL_QCMOBILE_KEY: 'the monitor',
   FAIRHAUL_QCMOBILE_URL: 'the monitor',

@@ -15,7 +15,7 @@ const has = (known: string | undefined, etag: string): boolean =>
   (known ?? '').split(',').some(mark => mark.trim() === '*' || mark.trim().replace(/^W\//, '') === etag)
 
 /** Sends a file in the best encoding that the browser accepts; 304 when the browser has it; no body for HEAD. */
-export const sendAsset = async (
+const sendAsset = async (
   request: IncomingMessage,
   response: ServerResponse,
   asset: Asset,
@@ -39,7 +39,7 @@ export const sendAsset = async (
 }
 
 /** Responds with a line of text that is not cached. */
-export const say = (
+const say = (
   response: ServerResponse,
   status: number,
   text: string,
@@ -68,7 +68,7 @@ export const health = (response: ServerResponse, path: '/health' | '/ready', isD
 /**
  * Whether the browser used https, according to the proxy that terminates it: the nearest proxy, if several report it.
  */
-export const isOverHttps = (request: IncomingMessage): boolean =>
+const isOverHttps = (request: IncomingMessage): boolean =>
   [request.headers['x-forwarded-proto'] ?? ''].flat().join(',').split(',').at(-1)?.trim().toLowerCase() ===
   'https'
 

@@ -10,7 +10,7 @@ export class UnusableFlag extends Error {}
  * Choice: a monitor that browsers would call on another origin is not supported. Its session is a `SameSite` cookie
  * that no script can read, and it refuses calls from other sites, which keeps other sites from acting for a broker.
  */
-export const monitorAddress = (text: string): URL => {
+const monitorAddress = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || (url.protocol !== 'http:' && url.protocol !== 'https:'))
     throw new UnusableFlag(

@@ -1,7 +1,6 @@
 import { anApiKey, aPaywall, arbitrary, aUser, holds } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import {
-  API_KEY_NAME_MAX,
   API_KEY_SCOPES,
   apiKeyScopesText,
   apiKeyStatusText,
@@ -21,7 +20,7 @@ describe('the form of an API key', () => {
 
   it.each([
     ['   ', 'Give this key a name.'],
-    ['x'.repeat(API_KEY_NAME_MAX + 1), 'Shorten the name to 80 characters.'],
+    ['x'.repeat(81), 'Shorten the name to 80 characters.'],
   ])('the name %j is refused', (name, message) => {
     expect(readNewApiKey({ ...filled, name })).toEqual({ ok: false, refusal: [{ field: 'name', message }] })
   })

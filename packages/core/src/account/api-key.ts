@@ -36,7 +36,7 @@ export const API_KEY_LIFETIMES = [30, 90, 365] as const
 export type ApiKeyLifetime = (typeof API_KEY_LIFETIMES)[number]
 
 /** Characters of a key's name, at most. Choice: one line of a list. */
-export const API_KEY_NAME_MAX = 80
+const API_KEY_NAME_MAX = 80
 
 /** A key with which a program signs in as the person who made it. It never has the key itself. */
 export interface ApiKey {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CallFailed, type Failure } from '../shared/failure.ts'
-import { ERROR_ORIGINS, errorReportOf, impersonalText, isReportedFailure } from './error-report.ts'
+import { ERROR_ORIGINS, errorReportOf, isReportedFailure } from './error-report.ts'
 
 const release = { environment: 'production', version: '1.4.0', hasSourceMaps: true }
 const route = { name: 'carrier', pattern: '/carriers/:id' }
@@ -124,5 +124,5 @@ it.each([
   ['  two  blanks ', '  two  blanks '],
   ['', ''],
 ])('%j is reported as %j', (text, expected) => {
-  expect(impersonalText(text)).toBe(expected)
+  expect(report(text).message).toBe(expected)
 })

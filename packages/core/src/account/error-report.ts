@@ -1,6 +1,6 @@
 import { CallFailed, type Failure } from '../shared/failure.ts'
 
-/** A phone number or a code: six characters or more of digits and what stands between them. */
+/** A phone number or a code: six characters or more of digits and what is between them. */
 const NUMBERS = /\+?\d[\d ().-]{4,}\d/g
 
 /** The query and hash of a URL: they may hold what someone searched for. */
@@ -15,7 +15,7 @@ const MAILBOX = /@|%40/i
  *
  * Source: section 8, "Framework errors". Choice: error reports name the route, never a person.
  */
-export const impersonalText = (text: string): string =>
+const impersonalText = (text: string): string =>
   text
     .split(' ')
     .map(word => (MAILBOX.test(word) ? '[e-mail]' : word.replace(QUESTION, '')))

@@ -1,16 +1,16 @@
 import type { ErrorReport } from './error-report.ts'
 
 /** How long a report counts, in milliseconds. */
-export const REPORT_WINDOW_MS = 600_000
+const REPORT_WINDOW_MS = 600_000
 
 /** The most reports of one error within that time. */
-export const SAME_REPORTS_MAX = 3
+const SAME_REPORTS_MAX = 3
 
 /** The most reports of one kind of failed call within that time: the first has its route, status and request. */
-export const SAME_CALLS_MAX = 1
+const SAME_CALLS_MAX = 1
 
 /** The most reports within that time. */
-export const REPORTS_MAX = 30
+const REPORTS_MAX = 30
 
 /** The recent reports, oldest first. */
 export type ReportsLately = readonly { readonly key: string; readonly at: number }[]

@@ -210,11 +210,3 @@ export const auditActText = (entry: AuditEntry): string =>
       .map(({ text }) => text)
       .join(''),
   )
-
-/**
- * A whole entry: "Dana Reyes overrode Cargo at least 100,000 for Eagle Mesa Freight LLC until 4 Mar 2027".
- *
- * Source: section 2, "Audit log"; the wording is ours.
- */
-export const auditSentence = (entry: AuditEntry): string =>
-  [auditAuthorText(entry), ' ', ...auditAct(entry).map(({ text }) => text)].join('')

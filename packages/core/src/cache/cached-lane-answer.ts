@@ -10,7 +10,7 @@ const isCachedLaneCarrier: ShapeCheck<LaneCarrier> = (it): it is LaneCarrier =>
   isCachedCarrier(it) && hasFields<LaneCarrier>(['seenOnLane'])(it)
 
 /** Whether a cached value has the shape of a lane's response. Source: section 2, "Search-result caching". */
-export const isCachedLaneAnswer: ShapeCheck<LaneAnswer> = (it): it is LaneAnswer =>
+const isCachedLaneAnswer: ShapeCheck<LaneAnswer> = (it): it is LaneAnswer =>
   hasFields<LaneAnswer>(['carriers', 'route'])(it) && isPageOf(isCachedLaneCarrier)(it.carriers)
 
 /**

@@ -1,7 +1,7 @@
-import { arbitrary, fakeSearchCache, holds } from '@fairhaul/testkit'
+import { arbitrary, aUser, fakeSearchCache, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isCachedLaneAnswer } from './cached-lane-answer.ts'
+import { cachedLaneAnswer } from './cached-lane-answer.ts'
 import { isCachedCarrier } from './cached-results.ts'
 import { isPageOf } from './cached-shape.ts'
 import { userCache } from './user-cache.ts'
@@ -34,7 +34,9 @@ describe('laws of cached results', () => {
 
   it('every value that this portal caches has a shape that it restores', () => {
     holds([arbitrary.laneAnswers, fc.array(arbitrary.carriers, { maxLength: 3 })], (answer, items) => {
-      expect(isCachedLaneAnswer(JSON.parse(JSON.stringify(answer)))).toBe(true)
+      const lanes = cachedLaneAnswer(fakeSearchCache(), () => aUser())
+      lanes.store('/a', JSON.parse(JSON.stringify(answer)))
+      expect(lanes.restore('/a')).toEqual(JSON.parse(JSON.stringify(answer)))
       const page = { items, page: 1, pages: 1, total: items.length }
       expect(isPageOf(isCachedCarrier)(JSON.parse(JSON.stringify(page)))).toBe(true)
     })

@@ -1,13 +1,7 @@
 import { aCarrier, aPlace } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { readRegion } from '../map/regions.ts'
-import {
-  carriersByRegion,
-  countedText,
-  regionCountText,
-  regionShade,
-  unmappedText,
-} from './carriers-by-region.ts'
+import { carriersByRegion, regionCountText, regionShade, unmappedText } from './carriers-by-region.ts'
 
 const at = (state: string | null, country: string | null = 'US') =>
   aCarrier({ physicalAddress: aPlace({ state, country }) })
@@ -53,8 +47,6 @@ it('the counts by region have texts', () => {
   const some = { counted: 200, total: 1_792 }
   expect(region && regionCountText({ region, count: 12 }, all)).toBe('12 carriers in Texas')
   expect(region && regionCountText({ region, count: 1 }, some)).toBe('1 carrier in Texas, of the first 200')
-  expect(countedText(some)).toBe('First 200 of 1,792 carriers')
-  expect(countedText(all)).toBeUndefined()
   expect(unmappedText(0)).toBeUndefined()
   expect(unmappedText(2)).toBe('2 carriers without a state or province on this map')
 })

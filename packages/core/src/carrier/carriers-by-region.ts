@@ -17,17 +17,6 @@ export const regionOfPlace = ({ state, country }: Pick<Place, 'state' | 'country
   return readRegion(`${country}-${letters}`)
 }
 
-/** The part of a carrier that has its location. */
-interface Placed {
-  readonly physicalAddress: Pick<Place, 'state' | 'country'>
-}
-
-/** The carriers whose physical address lies in a region, in their order. Source: section 2, "Map". */
-export const carriersInRegion = <Carrier extends Placed>(
-  carriers: readonly Carrier[],
-  region: Region,
-): readonly Carrier[] => carriers.filter(carrier => regionOfPlace(carrier.physicalAddress) === region)
-
 /** The number of carriers in a region, and its shade. */
 export interface RegionCount {
   readonly region: Region
@@ -97,20 +86,6 @@ export const regionCountText = (
   { counted, total }: { readonly counted: number; readonly total: number },
 ): string =>
   `${formatCount(count, 'carrier')} in ${region.name}${counted < total ? `, of the first ${formatNumber(counted)}` : ''}`
-
-/**
- * How many were counted: "First 200 of 1,792 carriers"; undefined when all were counted.
- *
- * Source: section 2, "Map".
- */
-export const countedText = ({
-  counted,
-  total,
-}: {
-  readonly counted: number
-  readonly total: number
-}): string | undefined =>
-  counted < total ? `First ${formatNumber(counted)} of ${formatCount(total, 'carrier')}` : undefined
 
 /**
  * The carriers that the map cannot show, as text; undefined when there are none.

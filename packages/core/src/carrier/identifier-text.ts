@@ -10,7 +10,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
  *
  * Refuses: nothing; a value of an unusual form is shown as it is. Source: section 3, "Identifiers".
  */
-export const identifierValue = ({ type, value, region }: Identifier): string => {
+const identifierValue = ({ type, value, region }: Identifier): string => {
   if (type === 'NIR_QC') {
     const digits = digitsOf(value)
     const letter = /^[A-Za-z]/.exec(value)?.[0].toUpperCase()

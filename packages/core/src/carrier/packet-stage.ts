@@ -20,10 +20,3 @@ const STAGES: ReadonlyMap<PacketStatus, PacketStage> = new Map([
 
 /** The stage of a packet status. Choice: every status except on hold and complete is in progress. */
 export const packetStage = (status: PacketStatus): PacketStage => STAGES.get(status) ?? 'in-progress'
-
-/** The label of each stage, so that no raw status is shown. */
-export const PACKET_STAGE_LABELS: Readonly<Record<PacketStage, string>> = {
-  'in-progress': 'In progress',
-  'on-hold': 'On hold',
-  complete: 'Complete',
-}

@@ -1,4 +1,4 @@
-import { ASSESSMENT_TABS, type AssessmentBucket, type AssessmentTab } from '../rules/assessment-buckets.ts'
+import { ASSESSMENT_TABS, type AssessmentTab } from '../rules/assessment-buckets.ts'
 
 /** All assessment tabs, in order. Source: section 2, "Assessment tabs". */
 export const ASSESSMENT_TAB_NAMES = Object.keys(ASSESSMENT_TABS) as readonly AssessmentTab[]
@@ -10,16 +10,6 @@ export const ASSESSMENT_TAB_NAMES = Object.keys(ASSESSMENT_TABS) as readonly Ass
  */
 export const assessmentTabOf = (name: string | null): AssessmentTab =>
   ASSESSMENT_TAB_NAMES.find(tab => tab === name) ?? 'passing'
-
-const TAB_OF_BUCKET: Readonly<Record<AssessmentBucket, AssessmentTab>> = {
-  pass: 'passing',
-  partial_pass: 'partially-passing',
-  fail: 'failed',
-  incomplete: 'incomplete',
-}
-
-/** The tab that shows a bucket. Source: section 2, "Assessment tabs". */
-export const tabOfBucket = (bucket: AssessmentBucket): AssessmentTab => TAB_OF_BUCKET[bucket]
 
 /** The text of an assessment tab without rows. Source: section 2, "Assessment tabs". */
 export const ASSESSMENT_TAB_EMPTY: Readonly<Record<AssessmentTab, string>> = {

@@ -13,7 +13,7 @@ import { type CarrierListLayout, carrierListLayout } from './carrier-list-layout
 import { type CarrierListLine, carrierListLines, cellsOf } from './carrier-list-lines.ts'
 
 /** Lines of a list, at most, not counting blank ones. Choice: more than any brokerage monitors. */
-export const CARRIER_LIST_LINES_MAX = 50_000
+const CARRIER_LIST_LINES_MAX = 50_000
 
 /** Why a line names no carrier. */
 export type UnreadReason = 'no-number' | 'too-long'

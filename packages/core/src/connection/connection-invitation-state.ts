@@ -2,7 +2,7 @@ import type { Connection } from './connection.ts'
 import type { ConnectionInvitation } from './connection-invitation.ts'
 
 /** The states of a connection invitation, the last one first. */
-export const CONNECTION_INVITATION_STATES = ['answered', 'failed', 'delivered', 'sent'] as const
+const CONNECTION_INVITATION_STATES = ['answered', 'failed', 'delivered', 'sent'] as const
 
 /** One of these states. */
 export type ConnectionInvitationState = (typeof CONNECTION_INVITATION_STATES)[number]

@@ -8,7 +8,7 @@ import { formatPercent } from '../shared/rates.ts'
 import type { DecisionContact, DecisionFact } from './decision-record.ts'
 
 /** The groups of facts, in the order in which they are shown. */
-export const DECISION_GROUPS = [
+const DECISION_GROUPS = [
   'Identity',
   'Authority',
   'Insurance',

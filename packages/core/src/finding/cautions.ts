@@ -8,7 +8,7 @@ import { formatCount } from '../shared/amounts.ts'
 import { type CalendarDate, compareCalendarDates, formatCalendarDate } from '../shared/calendar-date.ts'
 
 /** What deserves a look although no rule fails, the most urgent first. */
-export const CAUTION_KINDS = ['identity-alert', 'do-not-use', 'ended-tie', 'cancellation', 'insight'] as const
+const CAUTION_KINDS = ['identity-alert', 'do-not-use', 'ended-tie', 'cancellation', 'insight'] as const
 
 /** One of the five. */
 export type CautionKind = (typeof CAUTION_KINDS)[number]

@@ -8,7 +8,6 @@ import { alertTableVersion } from './alert-table-version.ts'
 import { alertWindowStart, isInAlertWindow } from './alert-window.ts'
 import { readFraudReport } from './fraud-report.ts'
 import { readLaneAlert } from './lane-alert.ts'
-import { REPORT_TABS, reportsOfTab, reportTabFilter } from './report-tabs.ts'
 import { ownsAlert, unpublishAlert } from './unpublish-alert.ts'
 import { readWatchdogReport, toWatchdogReport } from './watchdog-report.ts'
 import { withAlertMessage } from './with-alert-message.ts'
@@ -101,23 +100,6 @@ describe('laws of alerts', () => {
       const isBetween =
         compareCalendarDates(day, alertWindowStart(today)) >= 0 && compareCalendarDates(day, today) <= 0
       expect(isInAlertWindow(day, today)).toBe(isBetween)
-    })
-  })
-
-  it('a tab shows only the rows it requested, newest first, and no row twice', () => {
-    holds([alertViews, fc.constantFrom(...REPORT_TABS)], ({ alerts, user, today }, tab) => {
-      const view = { userId: user.id, today }
-      const { filedSince, userId: requested } = reportTabFilter(tab, view)
-      const shown = reportsOfTab(alerts, tab, view)
-      for (const alert of shown) {
-        expect(alert.site).toBe('watchdog')
-        if (filedSince !== undefined) expect(alert.filedOn >= filedSince).toBe(true)
-        if (requested !== undefined) expect(alert.userId).toBe(requested)
-      }
-      const days = shown.map(({ filedOn }) => filedOn)
-      expect(days).toEqual(days.toSorted(compareCalendarDates).toReversed())
-      expect(new Set(shown).size).toBe(shown.length)
-      expect(reportsOfTab(alerts.toReversed(), tab, view)).toEqual(shown)
     })
   })
 

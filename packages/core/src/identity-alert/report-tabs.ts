@@ -1,7 +1,6 @@
-import { type CalendarDate, compareCalendarDates } from '../shared/calendar-date.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { UserId } from '../shared/ids.ts'
-import { alertWindowStart, isInAlertWindow } from './alert-window.ts'
-import type { IdentityAlert } from './identity-alert.ts'
+import { alertWindowStart } from './alert-window.ts'
 import type { IdentityAlertFilter } from './identity-alert-filter.ts'
 
 /** The tabs of the watchdog's reports. Source: section 2, "Watchdog report tabs", in its order. */
@@ -26,26 +25,6 @@ export interface ReportTabView {
  */
 export const reportTabFilter = (tab: ReportTab, { userId, today }: ReportTabView): IdentityAlertFilter =>
   tab === 'recent' ? { site: 'watchdog', filedSince: alertWindowStart(today) } : { site: 'watchdog', userId }
-
-const newestFirst = (one: IdentityAlert, other: IdentityAlert): number =>
-  compareCalendarDates(other.filedOn, one.filedOn) || other.id - one.id
-
-/**
- * The alerts that a tab shows, newest day first, then the newest id. Recent: published ones inside the window. Mine:
- * the viewer's own, including those taken back.
- * Only alerts of the watchdog site are shown. Empty: an empty list. Source: section 2, "Watchdog report tabs".
- */
-export const reportsOfTab = (
-  alerts: readonly IdentityAlert[],
-  tab: ReportTab,
-  { userId, today }: ReportTabView,
-): readonly IdentityAlert[] =>
-  alerts
-    .filter(({ site }) => site === 'watchdog')
-    .filter(alert =>
-      tab === 'recent' ? alert.isPublished && isInAlertWindow(alert.filedOn, today) : alert.userId === userId,
-    )
-    .toSorted(newestFirst)
 
 /**
  * The tab in a URL. Empty: Recent, also for an unknown name.

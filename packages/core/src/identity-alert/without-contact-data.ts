@@ -3,7 +3,7 @@ import { PHONE_DIGITS_MIN } from './alert-contact.ts'
 import type { IdentityAlert } from './identity-alert.ts'
 
 /** The replacement for a contact. It contains no contact itself. */
-export const CONTACT_REMOVED = '[contact removed]'
+const CONTACT_REMOVED = '[contact removed]'
 
 const PHONE_DIGITS_USUAL = 10
 /** Digits and common separators of phone numbers. It ends with a digit, and takes linear time. */

@@ -10,7 +10,7 @@ import { logsNewestFirst } from './log/load-log.ts'
 import { logEventProblems } from './log/log-event-problems.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
 import { stopsInOrder } from './stop/load-stop.ts'
-import { mapBounds, mapPoint, mapStops } from './stop/map-stops.ts'
+import { mapPoint, mapStops } from './stop/map-stops.ts'
 import { nextDueStop } from './stop/next-due-stop.ts'
 import { WINDOW_PHASES, windowPhase } from './stop/scheduled-window.ts'
 import { stopWindowText } from './stop/stop-window-text.ts'
@@ -123,20 +123,6 @@ describe('laws of stops and the map', () => {
         inOrder.filter(({ latitude, longitude }) => mapPoint(latitude, longitude) !== null),
       )
       for (const { stop, number } of shown) expect(inOrder[number - 1]).toBe(stop)
-    })
-  })
-
-  it('the bounding box of the map includes every shown stop', () => {
-    holds([loads], ({ stops }) => {
-      const shown = mapStops(stops)
-      const box = mapBounds(shown)
-      expect(box === null).toBe(shown.length === 0)
-      for (const { latitude, longitude } of box === null ? [] : shown) {
-        expect(latitude).toBeGreaterThanOrEqual(box?.south ?? Number.NaN)
-        expect(latitude).toBeLessThanOrEqual(box?.north ?? Number.NaN)
-        expect(longitude).toBeGreaterThanOrEqual(box?.west ?? Number.NaN)
-        expect(longitude).toBeLessThanOrEqual(box?.east ?? Number.NaN)
-      }
     })
   })
 

@@ -3,7 +3,7 @@ export type PlaceId = string & { readonly [kind]: 'place' }
 declare const kind: unique symbol
 
 /** Characters of a place id, at most. Choice: longer than the ids of all known map providers. */
-export const PLACE_ID_CHARACTERS_MAX = 255
+const PLACE_ID_CHARACTERS_MAX = 255
 
 /**
  * Reads a place id: letters, digits, dots, dashes, underlines and colons.

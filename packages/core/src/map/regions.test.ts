@@ -1,6 +1,5 @@
-import { aCarrier, aPlace } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { carriersInRegion, regionOfPlace } from '../carrier/carriers-by-region.ts'
+import { regionOfPlace } from '../carrier/carriers-by-region.ts'
 import { NSC_REGION_LABELS, NSC_REGIONS } from '../carrier/identifier-region.ts'
 import { REGIONS, readRegion } from './regions.ts'
 
@@ -56,13 +55,5 @@ describe('the region of a place', () => {
     ['BY', 'DE', undefined],
   ])('the map region of %s in %s is %s', (state, country, key) => {
     expect(keyOf(state, country)).toBe(key)
-  })
-
-  it('carriers in a map region keep their order', () => {
-    const of = (legalName: string, state: string) =>
-      aCarrier({ legalName, physicalAddress: aPlace({ state, country: 'US' }) })
-    const texas = readRegion('US-TX')
-    const found = texas && carriersInRegion([of('B', 'TX'), of('C', 'GA'), of('A', 'TX')], texas)
-    expect(found?.map(({ legalName }) => legalName)).toEqual(['B', 'A'])
   })
 })

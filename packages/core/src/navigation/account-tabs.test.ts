@@ -4,7 +4,6 @@ import { EXPIRED_STATUS } from '../account/company.ts'
 import {
   ACCOUNT_TABS,
   accountTabLabel,
-  accountTabNumber,
   accountTabOf,
   accountTabPath,
   closedAccountTabMessage,
@@ -16,14 +15,14 @@ const expired = { company: aCompany({ status: EXPIRED_STATUS }) }
 
 describe('the tabs of My account', () => {
   it('the tabs of My account have fixed numbers', () => {
-    expect(ACCOUNT_TABS.map(tab => [accountTabNumber(tab), accountTabLabel(tab)])).toEqual([
-      [0, 'Profile'],
-      [1, 'Company'],
-      [2, 'Users'],
-      [3, 'Teams'],
-      [4, 'Plan and billing'],
-      [5, 'Integrations'],
-      [6, 'Preferences'],
+    expect(ACCOUNT_TABS.map(tab => [accountTabPath(tab), accountTabLabel(tab)])).toEqual([
+      ['/my-account?tab=0', 'Profile'],
+      ['/my-account?tab=1', 'Company'],
+      ['/my-account?tab=2', 'Users'],
+      ['/my-account?tab=3', 'Teams'],
+      ['/my-account?tab=4', 'Plan and billing'],
+      ['/my-account?tab=5', 'Integrations'],
+      ['/my-account?tab=6', 'Preferences'],
     ])
   })
 

@@ -24,7 +24,7 @@ export const ACCOUNT_TABS = Object.keys(TABS) as readonly AccountTab[]
 export const accountTabLabel = (tab: AccountTab): string => TABS[tab].label
 
 /** The number of a tab in an address. Source: section 2, "My account tabs". */
-export const accountTabNumber = (tab: AccountTab): number => ACCOUNT_TABS.indexOf(tab)
+const accountTabNumber = (tab: AccountTab): number => ACCOUNT_TABS.indexOf(tab)
 
 /** The address of a tab and its open drawer. Source: section 2, "My account tabs"; section 2, "Routes". */
 export const accountTabPath = (

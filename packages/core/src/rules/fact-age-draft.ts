@@ -3,7 +3,7 @@ import type { Problem } from '../shared/refusal.ts'
 import { SOURCE_KINDS, type FactAges, type SourceKind } from './fact-ages.ts'
 
 /** The most days that facts may be old; more than that is any age. */
-export const FACT_AGE_DAYS_MAX = 3_650
+const FACT_AGE_DAYS_MAX = 3_650
 
 /** What a kind of source tells, and a limit that lets each file come twice. Source: section 4, "How old
  * facts may be"; the federal files, by how often they come. */

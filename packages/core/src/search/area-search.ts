@@ -19,7 +19,7 @@ export const readZipPrefix = (text: string): string | undefined => {
 /** Characters (code points) of an area search text, at most. Choice: the monitor's limit. */
 const AREA_SEARCH_CHARACTERS_MAX = 60
 /** Suggested areas, at most. Choice: the monitor's limit; for more, the user types on. */
-export const AREAS_OFFERED_MAX = 10
+const AREAS_OFFERED_MAX = 10
 
 /** The parameters of an area search. */
 export interface AreaSearch {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { csvText, spreadsheetCell } from './csv.ts'
+import { csvText } from './csv.ts'
 
-describe('spreadsheetCell', () => {
+describe('a cell of csvText', () => {
   it.each([
     ['EAGLE MESA', 'EAGLE MESA'],
     ['', ''],
@@ -24,7 +24,10 @@ describe('spreadsheetCell', () => {
     ['x-12', 'x-12'],
     ['-', "'-"],
     ['-.5', "'-.5"],
-  ])('the spreadsheet cell of %j is %j', (text, cell) => expect(spreadsheetCell(text)).toBe(cell))
+  ])('the spreadsheet cell of %j is %j', (text, cell) => {
+    const written = csvText([[text]]).slice(0, -1)
+    expect(written.replace(/^"(.*)"$/s, '$1')).toBe(cell)
+  })
 })
 
 describe('csvText', () => {

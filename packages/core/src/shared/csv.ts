@@ -9,7 +9,7 @@ const SIGNED_NUMBER = /^[+-]\d+(?:\.\d+)?$/
  *
  * Empty: an empty text. Choice: a pure number keeps its sign.
  */
-export const spreadsheetCell = (text: string): string =>
+const spreadsheetCell = (text: string): string =>
   FORMULA_START.test(text) && !SIGNED_NUMBER.test(text) ? `'${text}` : text
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

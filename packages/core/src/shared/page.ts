@@ -25,19 +25,3 @@ export const pagesOf = (total: number, pageSize: number = PAGE_SIZE): number =>
 /** The nearest existing page. Anything but a number is page 1. */
 export const clampPage = (page: number, pages: number): number =>
   Number.isNaN(page) ? 1 : Math.min(Math.max(1, Math.trunc(page)), Math.max(1, pages))
-
-/**
- * The range of rows on a page and the total: "51–100 of 240". Empty: "0 of 0", and a page beyond the end "0 of 240".
- */
-export const rowRange = (
-  { items, page, total }: Pick<Page<unknown>, 'items' | 'page' | 'total'>,
-  pageSize: number = PAGE_SIZE,
-): string => {
-  const of = `of ${formatNumber(total)}`
-  if (items.length === 0) return `0 ${of}`
-  const first = (page - 1) * pageSize + 1
-  const last = first + items.length - 1
-  return first === last
-    ? `${formatNumber(first)} ${of}`
-    : `${formatNumber(first)}–${formatNumber(last)} ${of}`
-}

@@ -18,7 +18,7 @@ export const PICTURES: readonly FileKind[] = [
 ]
 
 /** The largest upload, in bytes: 10 MB. Choice: enough for a scan. */
-export const UPLOAD_BYTES_MAX = 10 * 1024 * 1024
+const UPLOAD_BYTES_MAX = 10 * 1024 * 1024
 
 const isOfKind =
   ({ name, type }: Pick<UploadedFile, 'name' | 'type'>) =>

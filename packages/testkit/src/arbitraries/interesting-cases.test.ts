@@ -1,4 +1,5 @@
 import {
+  isInAlertWindow,
   billingFormFlags,
   editBillingForm,
   isInForce,
@@ -7,7 +8,6 @@ import {
   policiesEndingWithin,
   readFraudReport,
   readLaneAlert,
-  reportsOfTab,
   scheduledVehicles,
   startBillingForm,
   unpublishAlert,
@@ -55,7 +55,7 @@ it.each([
     'two alerts are recent',
     percentWhere(
       alertViews,
-      ({ alerts, user, today }) => reportsOfTab(alerts, 'recent', { userId: user.id, today }).length > 1,
+      ({ alerts, today }) => alerts.filter(({ filedOn }) => isInAlertWindow(filedOn, today)).length > 1,
     ),
   ],
   [

@@ -1,7 +1,7 @@
 import { assess, type RuleOverride, type RulesAssessment, verdictReason, WORST_FIRST } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { arbitrary, holds } from '../index.ts'
-import { SAFETY_RULES } from '../monitor/assessment/assess.ts'
+import { SAFETY_RULES } from '../monitor/assessment/too-old.ts'
 import { verdictReasons } from '../monitor/assessment/verdict-reasons.ts'
 import { type DecidingOverride, OUTCOMES } from '../monitor/assessment/worst-outcome.ts'
 import { reasonText } from '../monitor/digests/reason-text.ts'

@@ -13,7 +13,7 @@ import { HOST_USES, type Hosts } from './hosts.ts'
  *
  * Choice: its client also reports usage to www.paypal.com. Nothing depends on that, so it is blocked.
  */
-export const cardHosts = ({ cards }: Cards): Hosts => {
+const cardHosts = ({ cards }: Cards): Hosts => {
   if (cards.kind !== 'provider') return {}
   const world = cards.authorization.startsWith('sandbox_') ? 'sandbox.' : ''
   return {
@@ -33,12 +33,12 @@ const GOOGLE_MAPS: Hosts = {
 }
 
 /** Empty for the offline map: its boundaries are files of the portal. */
-export const mapHosts = ({ maps }: Mapping): Hosts => (maps.kind === 'google' ? GOOGLE_MAPS : {})
+const mapHosts = ({ maps }: Mapping): Hosts => (maps.kind === 'google' ? GOOGLE_MAPS : {})
 
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'] as const
 
 /** The container, and Google Analytics, its usual destination. Another destination needs its host here. */
-export const tagManagerHosts = ({ tagManager }: PageViewing): Hosts =>
+const tagManagerHosts = ({ tagManager }: PageViewing): Hosts =>
   tagManager === null
     ? {}
     : {
@@ -48,11 +48,11 @@ export const tagManagerHosts = ({ tagManager }: PageViewing): Hosts =>
       }
 
 /** Reports go to the host of the DSN. The library is the portal's own. */
-export const errorReportHosts = ({ errorReports }: ErrorReporting): Hosts =>
+const errorReportHosts = ({ errorReports }: ErrorReporting): Hosts =>
   errorReports === null ? {} : { connect: [new URL(errorReports.dsn).origin] }
 
 /** Each service that the portal may use, and the hosts it needs when it is configured. */
-export const SERVICE_HOSTS = {
+const SERVICE_HOSTS = {
   errorReports: errorReportHosts,
   tagManager: tagManagerHosts,
   chat: chatHosts,

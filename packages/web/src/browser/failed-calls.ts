@@ -2,7 +2,7 @@ import type { CallFailed } from '@fairhaul/core'
 import type { FailedCalls } from '../stores/ports.ts'
 
 /** How many failed calls wait until they can be reported. */
-export const WAITING_CALLS_MAX = 10
+const WAITING_CALLS_MAX = 10
 
 export const browserFailedCalls = (): FailedCalls => {
   const waiting: CallFailed[] = []

@@ -11,7 +11,7 @@ import {
 } from './billing-form.ts'
 import { isCardExpired } from './card-expiry.ts'
 import { looksLikeCardNumber, readCardNonce } from './card-nonce.ts'
-import { COMPANY_ACTIONS, mayInCompany } from './company-actions.ts'
+import { type CompanyAction, mayInCompany } from './company-actions.ts'
 import { paymentMethodsInOrder, withPaymentMethod } from './payment-methods-in-order.ts'
 import { planChange } from './plan-change.ts'
 
@@ -131,9 +131,22 @@ describe('laws of billing forms', () => {
   })
 })
 
+const ACTIONS: readonly CompanyAction[] = [
+  'see-billing',
+  'change-plan',
+  'add-payment-method',
+  'see-invitations',
+  'send-invitation',
+  'withdraw-invitation',
+  'see-change-orders',
+  'decide-change-order',
+  'see-reports',
+  'run-report',
+]
+
 describe('laws of company actions', () => {
   it('expiry never opens an action', () => {
-    holds([users, fc.constantFrom(...COMPANY_ACTIONS)], (user, action) => {
+    holds([users, fc.constantFrom(...ACTIONS)], (user, action) => {
       if (user.company === null) return
       const company = { ...user.company, status: 'subscription_or_trial_expired' }
       expect(!mayInCompany({ ...user, company }, action) || mayInCompany(user, action)).toBe(true)

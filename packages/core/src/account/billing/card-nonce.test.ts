@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CARD_NONCE_CHARACTERS_MAX, looksLikeCardNumber, readCardNonce } from './card-nonce.ts'
+import { looksLikeCardNumber, readCardNonce } from './card-nonce.ts'
 
 /** A number whose check digit is right, of any length from 2. */
 const withCheckDigit = (length: number): string => {
@@ -64,7 +64,6 @@ it.each([
 it('a nonce is the trimmed text from the provider', () => {
   expect(readCardNonce(' tok_visa_1 ')).toEqual({ ok: true, value: 'tok_visa_1' })
   const longest = 'x'.repeat(200)
-  expect(CARD_NONCE_CHARACTERS_MAX).toBe(200)
   expect(readCardNonce(longest)).toEqual({ ok: true, value: longest })
 })
 

@@ -6,7 +6,7 @@ declare const nonce: unique symbol
 export type CardNonce = string & { readonly [nonce]: true }
 
 /** The most characters of a nonce. Choice: providers' nonces are far shorter. */
-export const CARD_NONCE_CHARACTERS_MAX = 200
+const CARD_NONCE_CHARACTERS_MAX = 200
 
 const CARD_DIGITS_MIN = 12
 const CARD_DIGITS_MAX = 19

@@ -24,9 +24,6 @@ const ACTION_ITEM_KINDS = {
 /** What a user may do about their own company. */
 export type CompanyAction = keyof typeof ACTION_ITEM_KINDS
 
-/** All of them. */
-export const COMPANY_ACTIONS = Object.keys(ACTION_ITEM_KINDS) as readonly CompanyAction[]
-
 /**
  * Whether a user may do something about their company.
  *

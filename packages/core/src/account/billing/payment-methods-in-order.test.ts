@@ -2,7 +2,6 @@ import { aPaymentMethod, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import {
   defaultPaymentMethod,
-  expiredPaymentMethods,
   paymentMethodsInOrder,
   paymentWarning,
   withPaymentMethod,
@@ -32,11 +31,6 @@ it('a method that was just added is the default', () => {
     [9, false],
     [5, false],
   ])
-})
-
-it('expired methods are listed in the given order', () => {
-  const old = [aPaymentMethod({ id: id(2), expiry: expired }), aPaymentMethod({ id: id(1), expiry: expired })]
-  expect(expiredPaymentMethods([old[0]!, method(3), old[1]!], today)).toEqual(old)
 })
 
 it.each([

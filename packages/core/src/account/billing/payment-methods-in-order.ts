@@ -38,12 +38,6 @@ export const withPaymentMethod = (
     { ...added, isDefault: true },
   ])
 
-/** The methods that can no longer be charged on a day, in the order given. */
-export const expiredPaymentMethods = (
-  methods: readonly PaymentMethod[],
-  today: CalendarDate,
-): readonly PaymentMethod[] => methods.filter(({ expiry }) => isCardExpired(expiry, today))
-
 /**
  * The warning about the company's payment methods.
  *

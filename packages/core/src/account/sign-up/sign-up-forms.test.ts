@@ -4,7 +4,6 @@ import {
   companyProblems,
   detailsProblems,
   emailProblems,
-  LEGAL_NAME_CHARACTERS_MAX,
   NAME_CHARACTERS_MAX,
 } from './sign-up-forms.ts'
 
@@ -53,5 +52,4 @@ it.each([
   ['x'.repeat(121), [{ field: 'legalName', message: 'Use 120 characters at most.' }]],
 ])('the problem of the company %j', (legalName, problems) => {
   expect(companyProblems({ legalName })).toEqual(problems)
-  expect(LEGAL_NAME_CHARACTERS_MAX).toBe(120)
 })

@@ -6,7 +6,7 @@ import { CODE_DIGITS, codeText } from './code-text.ts'
 export const NAME_CHARACTERS_MAX = 100
 
 /** The most characters of a company's legal name. Choice: the limit of a federal registration. */
-export const LEGAL_NAME_CHARACTERS_MAX = 120
+const LEGAL_NAME_CHARACTERS_MAX = 120
 
 const problem = (field: string, message: string): Problem => ({ field, message })
 

@@ -3,7 +3,7 @@ import { ASSOCIATION_KINDS, type AssociationKind } from './association-kinds.ts'
 import { sharedKinds, sharedTotal } from './shared-text.ts'
 
 /** The most carriers in a picture: more cannot be distinguished. The table has them all. */
-export const NETWORK_CARRIERS_MAX = 24
+const NETWORK_CARRIERS_MAX = 24
 
 /** A carrier of the picture, at a place between 0 and 1 of its width and height; the middle is 0.5, 0.5. */
 export interface NetworkNode {
@@ -28,7 +28,7 @@ export interface AssociationNetwork {
 const FEW_ON_A_RING = 12
 const OUTER_RADIUS = 0.42
 const INNER_RADIUS = 0.28
-/** The first carrier stands above the middle. */
+/** The first carrier is above the middle. */
 const TOP = -Math.PI / 2
 const PLACES = 10_000
 
@@ -45,7 +45,7 @@ const firstKind = (carrier: AssociatedCarrier): number => {
 }
 
 /**
- * Places carriers around the one they share something with: those that share the same kind of thing stand together, in
+ * Places carriers around the one they share something with: those that share the same kind of thing are together, in
  * the order received within a kind, on one ring, or on two where there are more than twelve.
  *
  * Empty: no node. The same carriers in the same order are always at the same places.

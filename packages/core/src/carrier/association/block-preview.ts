@@ -8,7 +8,7 @@ import { type BlockByIds, blockByIdsPlan } from './block-plan.ts'
 import { sharedKinds } from './shared-text.ts'
 
 /** The most carriers of one call. Source: section 4, "Do not dispatch"; the server's limit. */
-export const BLOCKED_IDS_MAX = 500
+const BLOCKED_IDS_MAX = 500
 
 /** What blocking some carriers would change. */
 export interface BlockPreview {

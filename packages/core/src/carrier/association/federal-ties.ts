@@ -72,10 +72,10 @@ export interface FederalTies {
   readonly sharedByMany: readonly SharedByMany[]
 }
 
-/** A value that more carriers have than this tells nothing: it is that of a filing service or an office building. */
+/** A value that more carriers have than this says nothing: it is that of a filing service or an office building. */
 export const SHARED_BY_MAX = 10
 
-/** How much one value tells that two carriers alone share. */
+/** How much one value says that two carriers alone share. */
 const WEIGHTS: Readonly<Record<FederalTieKind, number>> = {
   vehicle_vin: 4,
   email: 3,
@@ -144,7 +144,7 @@ export const carrierEndText = ({ ended }: Pick<RevokedAssociate, 'ended'>): stri
 }
 
 /** The same as a mark beside its name: "Revoked 29 Jan 2024". Source: section 3, "Associated carriers". */
-export const carrierEndMark = (associate: Pick<RevokedAssociate, 'ended'>): string => {
+const carrierEndMark = (associate: Pick<RevokedAssociate, 'ended'>): string => {
   const text = carrierEndText(associate)
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

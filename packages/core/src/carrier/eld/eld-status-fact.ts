@@ -4,7 +4,7 @@ import { type EldCertificateToggles, eldCertificate } from './eld-certificate.ts
 import { type EldStatus, type FailingEldStatus, isFailingEldStatus } from './eld-status.ts'
 
 /** The label of each failing status. Source: section 3, "ELD status"; the wording is ours. */
-export const FAILING_ELD_TEXTS = {
+const FAILING_ELD_TEXTS = {
   no_vins_on_coi: 'No VINs on the certificate',
   eld_vins_not_on_coi: 'ELD VINs are not on the certificate',
   missing_vins_on_eld: 'Certificate VINs are missing on the ELD',

@@ -1,7 +1,7 @@
 import { anEldStatus } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { Refusal } from '../../shared/refusal.ts'
-import { eldStatusAnswer, FAILING_ELD_STATUSES, isFailingEldStatus, NO_ELD_STATUS } from './eld-status.ts'
+import { eldStatusAnswer, FAILING_ELD_STATUSES, isFailingEldStatus } from './eld-status.ts'
 
 it('an ELD status fails with one of five values', () => {
   expect(FAILING_ELD_STATUSES).toEqual([
@@ -22,15 +22,9 @@ it.each(['all_eld_vins_match_on_coi', 'NO_VINS_ON_COI', '', null])(
 )
 
 it('a not-found response is an empty ELD status, not a refusal', () => {
-  expect(NO_ELD_STATUS).toEqual({
-    carrierId: null,
-    status: null,
-    provider: null,
-    hasValidCredentials: null,
-  })
   expect(eldStatusAnswer({ ok: false, refusal: { kind: 'not-found', requestId: 'r1' } })).toEqual({
     ok: true,
-    value: NO_ELD_STATUS,
+    value: { carrierId: null, status: null, provider: null, hasValidCredentials: null },
   })
 })
 

@@ -32,7 +32,7 @@ export interface EldStatus {
 }
 
 /** The status without a carrier: nothing is on record. Source: section 8, "ELD status answer". */
-export const NO_ELD_STATUS: EldStatus = {
+const NO_ELD_STATUS: EldStatus = {
   carrierId: null,
   status: null,
   provider: null,

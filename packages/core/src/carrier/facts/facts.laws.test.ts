@@ -10,7 +10,7 @@ import {
   outOfServiceInRow,
   outOfServiceOrderFact,
   outOfServiceRateFact,
-  shownInspected,
+  shownOutOfServiceFact,
 } from './out-of-service-facts.ts'
 import { alertsFact, connectionFact } from './relation-facts.ts'
 import { inspectionsFact, ratingFact } from './safety-facts.ts'
@@ -51,7 +51,7 @@ describe('the facts of any carrier', () => {
       const cover = { usd: insurance.cargoUsd, until: insurance.cargoUntil }
       expect(coverInRow(cover, today).tone).toBe(coverFact(cover, today).tone)
       expect(authorityInRow(authority, today, census).tone).toBe(authorityFact(authority, today, census).tone)
-      expect(outOfServiceInRow(safety).tone).toBe(outOfServiceRateFact(safety, shownInspected(safety)).tone)
+      expect(outOfServiceInRow(safety).tone).toBe(shownOutOfServiceFact(safety).tone)
     })
   })
 

@@ -65,9 +65,9 @@ export const outOfServiceRateFact = (safety: SafetySummary | null, of: Inspected
 
 /**
  * Which of the two rates is shown where there is room for one: the one above the national average if only one is, else
- * the vehicles' rate. Every place that shows one rate asks here, and says which it is.
+ * the vehicles' rate. Every place that shows one rate uses this, and says which it is.
  */
-export const shownInspected = (safety: SafetySummary | null): Inspected =>
+const shownInspected = (safety: SafetySummary | null): Inspected =>
   outOfServiceStatus(safety, 'vehicle') !== 'above' && outOfServiceStatus(safety, 'driver') === 'above'
     ? 'driver'
     : 'vehicle'

@@ -2,7 +2,7 @@ import { formatNumber } from '../../shared/amounts.ts'
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 
 /** Characters of a note, at most, as counted by a form. Choice: two printed pages. */
-export const NOTE_CHARACTERS_MAX = 5_000
+const NOTE_CHARACTERS_MAX = 5_000
 
 /** Why a note text is refused, with a message for the broker. */
 export interface NoteTextRefusal {

@@ -1,6 +1,6 @@
 import { aDelivery, aLoadStop, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { mapBounds, mapPoint, mapStops } from './map-stops.ts'
+import { mapPoint, mapStops } from './map-stops.ts'
 
 describe('a place on the map', () => {
   it.each([
@@ -33,17 +33,7 @@ describe('the stops on the map', () => {
     ])
   })
 
-  it('the stops on the map have the smallest bounding box', () => {
-    expect(mapBounds(mapStops([pickup, delivery]))).toEqual({
-      south: 32.78,
-      west: -104.99,
-      north: 39.74,
-      east: -96.8,
-    })
-  })
-
-  it('an empty list of map stops has no bounding box', () => {
+  it('stops without a place are not on the map', () => {
     expect(mapStops([nowhere])).toEqual([])
-    expect(mapBounds([])).toBeNull()
   })
 })

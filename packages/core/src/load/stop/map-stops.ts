@@ -7,14 +7,6 @@ export interface LoadMapPoint {
   readonly longitude: number
 }
 
-/** The smallest bounding box of places, in degrees. */
-export interface LoadMapBounds {
-  readonly south: number
-  readonly west: number
-  readonly north: number
-  readonly east: number
-}
-
 /** A stop that the map can show. */
 export interface MapStop extends LoadMapPoint {
   readonly stop: LoadStop
@@ -49,21 +41,3 @@ export const mapStops = (stops: readonly LoadStop[]): readonly MapStop[] =>
     const point = mapPoint(stop.latitude, stop.longitude)
     return point === null ? [] : [{ stop, number: index + 1, ...point }]
   })
-
-/**
- * The bounding box of these places. Empty: null.
- *
- * Choice: no box crosses the 180th meridian, as no truck does.
- */
-export const mapBounds = (points: readonly LoadMapPoint[]): LoadMapBounds | null => {
-  const latitudes = points.map(({ latitude }) => latitude)
-  const longitudes = points.map(({ longitude }) => longitude)
-  return points.length === 0
-    ? null
-    : {
-        south: Math.min(...latitudes),
-        west: Math.min(...longitudes),
-        north: Math.max(...latitudes),
-        east: Math.max(...longitudes),
-      }
-}

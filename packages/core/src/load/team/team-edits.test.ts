@@ -1,7 +1,7 @@
 import { aTeam, aTeamPerson, aTeamUser, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { addToTeam, removeFromTeam, startTeamDraft } from './team-draft.ts'
-import { hasTeamEdits, teamEdits, usersAfterTeamEdits } from './team-edits.ts'
+import { hasTeamEdits, teamEdits } from './team-edits.ts'
 
 const team = aTeam()
 const start = startTeamDraft(team)
@@ -34,20 +34,5 @@ describe('the edits of a draft', () => {
       additions: [],
       removals: [101, 110],
     })
-  })
-})
-
-describe('the users after edits', () => {
-  it.each([
-    ['those who stay and those who join', { additions: [4, 3], removals: [102] }, [1, 3, 4]],
-    ['each user once', { additions: [2], removals: [] }, [1, 2]],
-    ['the same for a removal of no membership', { additions: [], removals: [999] }, [1, 2]],
-  ])('the users after team edits are %s', (_, edits, users) => {
-    expect(usersAfterTeamEdits(team, edits as never)).toEqual(users)
-  })
-
-  it('the users after team edits are in order of id, each once', () => {
-    const twice = { members: [...team.members.toReversed(), aTeamUser({ id: id(110) })] }
-    expect(usersAfterTeamEdits(twice, { additions: [], removals: [] })).toEqual([1, 2])
   })
 })

@@ -33,16 +33,3 @@ export const teamEdits = ({ team, added, removed }: TeamDraft): TeamEdits => ({
 /** Whether there is anything to save. */
 export const hasTeamEdits = ({ additions, removals }: TeamEdits): boolean =>
   additions.length + removals.length > 0
-
-/**
- * The users of a team after edits, lowest id first, each once: the expected response of the server.
- *
- * Refuses: nothing; adding a member, or removing an unknown membership, changes nothing.
- */
-export const usersAfterTeamEdits = (
-  { members }: Pick<Team, 'members'>,
-  { additions, removals }: TeamEdits,
-): readonly UserId[] => {
-  const stay = members.filter(({ id }) => !removals.includes(id)).map(({ user }) => user.id)
-  return lowestFirst([...new Set([...stay, ...additions])])
-}

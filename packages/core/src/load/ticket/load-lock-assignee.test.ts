@@ -7,7 +7,6 @@ import {
   loadLockAssignees,
   mayAssign,
   TICKET_MANAGER_SCOPES,
-  TICKET_ROLE_LABELS,
   TICKET_ROLES,
   ticketRole,
 } from './load-lock-assignee.ts'
@@ -98,8 +97,4 @@ it.each([
 it('exactly two scopes make a ticket manager', () => {
   expect(SCOPES.filter(scope => ticketRole({ scopes: [scope] }) === 'manager')).toEqual(TICKET_MANAGER_SCOPES)
   expect(TICKET_MANAGER_SCOPES).toEqual(['tickets_load_lock_manager', 'compliance'])
-})
-
-it('the ticket roles have labels', () => {
-  expect(TICKET_ROLES.map(role => TICKET_ROLE_LABELS[role])).toEqual(['Manager', 'Staff'])
 })

@@ -14,9 +14,6 @@ export const TICKET_ROLES = ['manager', 'staff'] as const
 /** The ticket role of a user. */
 export type TicketRole = (typeof TICKET_ROLES)[number]
 
-/** The label of each role. */
-export const TICKET_ROLE_LABELS: Readonly<Record<TicketRole, string>> = { manager: 'Manager', staff: 'Staff' }
-
 /** The ticket role of a user: manager with either scope, else staff. Source: section 6, "Ticket role". */
 export const ticketRole = ({ scopes }: { readonly scopes: readonly Scope[] }): TicketRole =>
   TICKET_MANAGER_SCOPES.some(scope => scopes.includes(scope)) ? 'manager' : 'staff'

@@ -20,7 +20,7 @@ const consume = (target: string | undefined): NavigationDecision | undefined =>
  * Source: section 4, "Navigation guard, step 11"; section 4, "Saved target". Choice: an expired company keeps its
  * target, or this step and step 13 would loop; screens that finish a sign-up or explain a block are not left for it.
  */
-export const connectingTarget = signedIn(({ to, user, target, isExpired }) =>
+const connectingTarget = signedIn(({ to, user, target, isExpired }) =>
   user.paywall.canConnect && !isExpired && to.authentication === 'needed' ? consume(target) : undefined,
 )
 
@@ -29,7 +29,7 @@ export const connectingTarget = signedIn(({ to, user, target, isExpired }) =>
  *
  * Source: section 4, "Navigation guard, step 13"; section 4, "Saved target".
  */
-export const expiredCompany = signedIn(request => {
+const expiredCompany = signedIn(request => {
   if (request.to.allowsExpired) return undefined
   return request.isExpired
     ? { kind: 'go', to: paths.myAccount({ tab: 4 }), ...storeTarget(request) }
@@ -42,7 +42,7 @@ export const expiredCompany = signedIn(request => {
  * Source: section 4, "Navigation guard, step 2". Choice: no redirect to an origin configured for the wrong brand, as
  * it would redirect back without end.
  */
-export const brandHost = signedIn(request => {
+const brandHost = signedIn(request => {
   const belongs = brandHostOf(request)
   return belongs.kind === 'move' ? { kind: 'leave', url: `${belongs.origin}${BASE_PATH}/` } : undefined
 })

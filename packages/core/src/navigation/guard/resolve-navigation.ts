@@ -3,7 +3,7 @@ import { evaluateGuard, type GuardResult } from './evaluate-guard.ts'
 import type { NavigationDecision, NavigationRequest } from './guard-step.ts'
 
 /** Most redirects of one navigation before it ends at Home. */
-export const NAVIGATION_HOPS_MAX = 5
+const NAVIGATION_HOPS_MAX = 5
 
 /** The result of a navigation after all redirects, and the saved target to store. */
 export type ResolvedNavigation = { readonly savedTarget: string | null } & (

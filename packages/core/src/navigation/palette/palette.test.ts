@@ -4,7 +4,7 @@ import { USUAL_TOGGLES } from '../../account/feature-toggles.ts'
 import { paletteCloseness } from './palette-closeness.ts'
 import { PALETTE_GROUP_LABELS, PALETTE_GROUPS, type PaletteEntry } from './palette-entry.ts'
 import { paletteScreens } from './palette-screens.ts'
-import { PALETTE_GROUP_MAX, PALETTE_RECENT_MAX, rankPalette, settlePalette } from './rank-palette.ts'
+import { rankPalette, settlePalette } from './rank-palette.ts'
 
 const entry = (label: string, change: Partial<PaletteEntry> = {}): PaletteEntry => ({
   key: label,
@@ -84,7 +84,6 @@ describe('the rows of a text', () => {
 
   it('the palette shows eight rows of a group at most', () => {
     const entries = Array.from({ length: 9 }, (_, at) => entry(`Load ${at}`))
-    expect(PALETTE_GROUP_MAX).toBe(8)
     expect(rankPalette({ text: 'load', entries, recent: [] })).toHaveLength(8)
   })
 
@@ -110,7 +109,6 @@ describe('without a text', () => {
   it('the palette without a text shows six recent entries at most', () => {
     const entries = Array.from({ length: 8 }, (_, at) => entry(`Load ${at}`))
     const rows = rankPalette({ text: '', entries, recent: entries.map(({ key }) => key) })
-    expect(PALETTE_RECENT_MAX).toBe(6)
     expect(rows.map(({ group }) => group)).toEqual([...Array(6).fill('recent'), 'screens', 'screens'])
   })
 })

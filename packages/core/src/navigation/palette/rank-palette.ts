@@ -2,9 +2,9 @@ import { PALETTE_CLOSENESS, paletteCloseness, termsIn } from './palette-closenes
 import { PALETTE_GROUPS, type PaletteEntry, type PaletteRow } from './palette-entry.ts'
 
 /** The number of recent entries shown first, and of rows per group for a text, at most. */
-export const PALETTE_RECENT_MAX = 6
+const PALETTE_RECENT_MAX = 6
 /** Rows of one group for a text, at most. Choice: users do not read more, and typing on is faster. */
-export const PALETTE_GROUP_MAX = 8
+const PALETTE_GROUP_MAX = 8
 
 interface PaletteQuestion<Entry extends PaletteEntry> {
   readonly text: string

@@ -6,7 +6,6 @@ import { contactEvidence } from './contact-evidence.ts'
 import { CONTACT_KIND_NEEDED, readContactQuery } from './contact-query.ts'
 import { contactRows } from './contact-rows.ts'
 import { contactSearchPath, readContactDrawer, readContactSearchAddress } from './contact-search-address.ts'
-import { contactSearchResult } from './contact-search-result.ts'
 import { contactSteps } from './contact-steps.ts'
 import { CONTACT_VERDICTS, contactVerdicts } from './contact-verdict.ts'
 import { isLookalikeEmail } from './lookalike-email.ts'
@@ -75,12 +74,6 @@ describe('laws of contact searches', () => {
     holds([contactAnswers], answer => {
       const [worst] = contactVerdicts({ ...answer, fraudReportsCount: 1 })
       expect(worst?.kind).toBe('flagged-for-fraud')
-    })
-  })
-
-  it('a refused contact search keeps its refusal unchanged', () => {
-    holds([refusals], refusal => {
-      expect(contactSearchResult(refused(refusal))).toEqual({ kind: 'refused', refusal })
     })
   })
 

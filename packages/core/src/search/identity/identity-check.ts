@@ -23,7 +23,7 @@ import {
 import { isLookalikeDomain, isPublicMail, mailDomain, websiteDomain } from './mail-domain.ts'
 
 /** How many days after a change it still deserves a look. Choice: 90, as with authority that is new. */
-export const CONTACT_CHANGE_DAYS = 90
+const CONTACT_CHANGE_DAYS = 90
 
 /** What is checked. Source: section 3, "Identity check". */
 export type IdentityKind = 'phone' | 'email' | 'address' | 'website'
@@ -244,7 +244,7 @@ const websiteRow = ({ email, website }: Checked): IdentityRow => {
 
 /**
  * The identity check of a carrier: its phone, e-mail, address and website beside the federal record and every other
- * carrier's, with what agrees, what does not, and since when. Look-alikes stand after the e-mail.
+ * carrier's, with what agrees, what does not, and since when. Look-alikes come after the e-mail.
  *
  * Empty: a contact that is not on record says so; what was not checked is "Not checked", and never a match.
  * Source: section 3, "Identity check". Choice: the gravest result is the word, the others are notes.

@@ -2,7 +2,7 @@ import type { Fact } from '../../carrier/facts/fact.ts'
 import { formatNumber } from '../../shared/amounts.ts'
 
 /** The result for one contact, the gravest first. Source: section 3, "Identity check"; the wording is ours. */
-export const IDENTITY_TERMS = [
+const IDENTITY_TERMS = [
   'reported',
   'do-not-dispatch',
   'look-alike',

@@ -2,7 +2,7 @@ import { formatCount, formatUsd } from '../../shared/amounts.ts'
 import { type Limits, type NumberRange, narrowRange, rangeText } from './number-range.ts'
 
 /** The text of a filter that narrows nothing. */
-export const ANY = 'Any'
+const ANY = 'Any'
 
 /**
  * The text of a whole range, next to its slider: "At least 5 trucks", "5 to 40 months", "1 van". Empty: "Any".

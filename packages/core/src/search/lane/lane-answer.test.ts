@@ -1,6 +1,6 @@
-import { aLaneAnswer, aLaneCarrier } from '@fairhaul/testkit'
+import { aLaneAnswer, aLaneCarrier, aUser, fakeSearchCache } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { isCachedLaneAnswer } from '../../cache/cached-lane-answer.ts'
+import { cachedLaneAnswer } from '../../cache/cached-lane-answer.ts'
 import { seenOnLaneText } from './lane-answer.ts'
 
 it.each([
@@ -12,13 +12,18 @@ it.each([
 })
 
 describe('reading a stored lane answer', () => {
+  const restored = (answer: unknown) => {
+    const cached = cachedLaneAnswer(fakeSearchCache(), () => aUser())
+    cached.store('/a', JSON.parse(JSON.stringify(answer)))
+    return cached.restore('/a')
+  }
   const { seenOnLane: _, ...carrier } = aLaneCarrier()
   const { legalName: __, ...nameless } = aLaneCarrier()
   const carriers = (items: unknown) => ({ ...aLaneAnswer().carriers, items })
 
   it('a stored lane answer is read back as it was', () => {
-    expect(isCachedLaneAnswer(JSON.parse(JSON.stringify(aLaneAnswer())))).toBe(true)
-    expect(isCachedLaneAnswer(aLaneAnswer({ route: null }))).toBe(true)
+    for (const answer of [aLaneAnswer(), aLaneAnswer({ route: null })])
+      expect(restored(answer)).toEqual(answer)
   })
 
   it.each([
@@ -29,6 +34,6 @@ describe('reading a stored lane answer', () => {
     ['carriers without what they were seen', { carriers: carriers([carrier]), route: null }],
     ['carriers that are no rows', { carriers: carriers([nameless]), route: null }],
   ])('a stored lane answer with %s is ignored', (_, it) => {
-    expect(isCachedLaneAnswer(it)).toBe(false)
+    expect(restored(it)).toBeUndefined()
   })
 })

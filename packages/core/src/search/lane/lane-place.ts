@@ -3,7 +3,7 @@ import type { Area } from '../area.ts'
 import type { LanePlace } from './lane.ts'
 
 /** Characters (code points) of a place's name, at most. Choice: both ends of a lane must fit into an address. */
-export const LANE_PLACE_NAME_MAX = 120
+const LANE_PLACE_NAME_MAX = 120
 
 /**
  * Reads a text as the name of a place: trimmed, without invalid Unicode, cut to 120 characters.

@@ -5,7 +5,6 @@ import { WORST_FIRST } from '../../rules/verdict.ts'
 import { laneAreas } from './lane.ts'
 import { LANE_SORTS } from './lane-order.ts'
 import {
-  LANE_PANELS,
   type LaneResultsAddress,
   laneResultsPath,
   laneRowsPath,
@@ -29,7 +28,7 @@ const addresses: fc.Arbitrary<LaneResultsAddress> = fc
     search: arbitrary.laneSearchAddresses,
     sort: fc.constantFrom(...LANE_SORTS),
     verdict: fc.constantFrom(...WORST_FIRST, null),
-    panel: fc.constantFrom(...LANE_PANELS, null),
+    panel: fc.constantFrom('filters' as const, 'alert' as const, null),
   })
   .map(({ search, ...rest }) => ({ ...search, ...rest }))
 

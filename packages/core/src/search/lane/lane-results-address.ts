@@ -8,7 +8,7 @@ import { LANE_SORTS, type LaneSort } from './lane-order.ts'
 import { type LaneSearchAddress, laneSearchQuery, readLaneSearchAddress } from './lane-search-address.ts'
 
 /** What can be open next to the lane results: the filter form, or the form of an alert to others. */
-export const LANE_PANELS = ['filters', 'alert'] as const
+const LANE_PANELS = ['filters', 'alert'] as const
 /** One of these forms. */
 export type LanePanel = (typeof LANE_PANELS)[number]
 

@@ -12,7 +12,7 @@ export const COUNT_STOPS: readonly number[] = [
 ]
 
 /** The stops of the authority age slider: each month. Source: section 5, "Authority age". */
-export const AUTHORITY_AGE_STOPS_MONTHS: readonly number[] = Array.from(
+const AUTHORITY_AGE_STOPS_MONTHS: readonly number[] = Array.from(
   { length: AUTHORITY_AGE_LIMITS_MONTHS.max - AUTHORITY_AGE_LIMITS_MONTHS.min + 1 },
   (_, at) => AUTHORITY_AGE_LIMITS_MONTHS.min + at,
 )

@@ -1,7 +1,7 @@
 import type { SavedSearch, SavedSearchId } from './saved-search.ts'
 
 /** How long a removal can be undone, in milliseconds. Choice: time to read what was removed and to reach for Undo. */
-export const REMOVAL_UNDO_MS = 8_000
+const REMOVAL_UNDO_MS = 8_000
 
 /** A saved search to remove, and when. */
 export interface SavedSearchRemoval {

@@ -4,7 +4,7 @@ import type { Actor } from '../session/actor.ts'
 import { actorOf, userWithCompany } from '../session/actor-of.ts'
 import { sameText } from '../session/hashing.ts'
 import { countOnce, type Limit } from '../session/throttle.ts'
-import { KEY_SCOPES } from './key-scope.ts'
+import { KEY_SCOPES } from './key-scopes.ts'
 import { readKey } from './key-text.ts'
 
 /** Choice: twenty requests a second, so that a list of thousands is read soon and no script takes the monitor alone. */

@@ -4,7 +4,8 @@ import { PREFIX } from '../create-monitor.ts'
 import { ROUTES } from '../routes/index.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import { TEST_ORIGIN } from '../testing/test-browser.ts'
-import { KEY_SCOPES, keyScopeOf } from './key-scope.ts'
+import { keyScopeOf } from './key-scope.ts'
+import { KEY_SCOPES } from './key-scopes.ts'
 
 const namesWith = (scope: ReturnType<typeof keyScopeOf>) =>
   ROUTES.filter(route => keyScopeOf(route) === scope).map(routeName)

@@ -2,11 +2,7 @@ import { planGuard } from '../guards/guards.ts'
 import { forbidden } from '../http/refused.ts'
 import { type Call, type Route, requirementsOf } from '../http/route.ts'
 import { MANAGE_USERS } from '../session/scopes.ts'
-
-/** What a key may do, from the least. Every key reads. */
-export const KEY_SCOPES = ['read', 'connect', 'override', 'write'] as const
-/** One of the four. */
-export type KeyScope = (typeof KEY_SCOPES)[number]
+import type { KeyScope } from './key-scopes.ts'
 
 /** Whether a route is one that a person has to call: what starts or ends a session, and what manages users or billing. */
 const isForPeople = ({ access, reads, ...route }: Route): boolean =>

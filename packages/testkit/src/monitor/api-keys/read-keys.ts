@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { MANAGE_USERS } from '../session/scopes.ts'
 import { nameOfUser } from '../users/names-of.ts'
-import { KEY_SCOPES } from './key-scope.ts'
+import { KEY_SCOPES } from './key-scopes.ts'
 import { keyHint } from './key-text.ts'
 
 /** A key in a list: never the key itself. */

@@ -4,7 +4,7 @@ import { invalid, missing } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 import { lockCompanies } from '../users/locks.ts'
-import { KEY_SCOPES, type KeyScope } from './key-scope.ts'
+import { KEY_SCOPES, type KeyScope } from './key-scopes.ts'
 import { newKey } from './key-text.ts'
 import { visibleKeys } from './read-keys.ts'
 

@@ -117,13 +117,6 @@ export const RULES = {
 export type RuleType = keyof typeof RULES
 export const RULE_TYPES = Object.keys(RULES) as readonly RuleType[]
 
-/** The rules that are decided on safety data, which some users may not see. */
-export const SAFETY_RULES: ReadonlySet<string> = new Set<RuleType>([
-  'satisfactory_or_unrated_safety_rating',
-  'inspected_within_last_24_months',
-  'no_active_out_of_service_orders',
-])
-
 /** The value that makes a rule of a set active. Source: section 9, "Active rule value". */
 const ACTIVE = 2
 

@@ -1,5 +1,11 @@
 import type { InsuranceKind } from '../database/tables/vetting-tables.ts'
-import type { FactAges } from './too-old.ts'
+
+/** The kinds of sources that a company sets a limit of age for. */
+export const SOURCE_KINDS = ['registration', 'census', 'safety', 'certificates', 'checks'] as const
+export type SourceKind = (typeof SOURCE_KINDS)[number]
+
+/** How many days old facts of each kind of source may be; null or left out: any age. */
+export type FactAges = Readonly<Partial<Record<SourceKind, number | null>>>
 
 /** One line of cover, as a filing or a certificate states it. Amounts in whole US dollars; null is not on record. */
 export interface PolicyFact {
@@ -14,7 +20,7 @@ export interface PolicyFact {
   readonly cancelled_on: string | null
   /** A filing with the agency, or a certificate of an agent. */
   readonly source: 'filing' | 'certificate'
-  /** The federal file that a filing was read from, and what tells the same policy there. */
+  /** The federal file that a filing was read from, and what identifies the same policy there. */
   readonly source_file?: string | null
   readonly policy_number?: string | null
   readonly insurer?: string | null

@@ -1,5 +1,6 @@
 import type { WireCarrier, WireNewestOverride } from '../carriers/wire-carrier.ts'
-import { assess, type RuleType, SAFETY_RULES } from './assess.ts'
+import { assess, type RuleType } from './assess.ts'
+import { SAFETY_RULES } from './too-old.ts'
 import type { CarrierFacts } from './facts.ts'
 import { resultsOf } from './results-of.ts'
 import { worstOutcome } from './worst-outcome.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import { SAFETY_RULES } from '../assessment/assess.ts'
+import { SAFETY_RULES } from '../assessment/too-old.ts'
 import type { Schema } from '../database/schema.ts'
 import type { AuditEntriesTable } from '../database/tables/audit-tables.ts'
 import { blocksSafety } from '../guards/guards.ts'

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { fullName } from '../session/full-name.ts'
 
-/** What may stand in the audit log. */
+/** What may be in the audit log. */
 export const AUDIT_KINDS = [
   'override_created',
   'override_ended',
@@ -44,7 +44,7 @@ export const AUDIT_KINDS = [
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 /** What an act was done to, beside carriers. */
-export const SUBJECT_TYPES = [
+const SUBJECT_TYPES = [
   'rule',
   'contract',
   'tax_form',

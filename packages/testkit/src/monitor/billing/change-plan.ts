@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import type { CompaniesTable } from '../database/tables/account-tables.ts'
 import { EXPIRED } from '../guards/guards.ts'
 import { invalid } from '../http/refused.ts'
-import { PAYWALL_FLAGS } from '../session/actor.ts'
+import { PAYWALL_FLAGS } from '../session/paywall-flags.ts'
 
 type Company = Selectable<CompaniesTable>
 

@@ -3,8 +3,7 @@ import { identifierKey, nameKey } from '../database/name-key.ts'
 import { idInQuery } from '../http/fields.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { INSIGHT_KINDS, type InsightKind } from '../insights/insight-carriers.ts'
-import { type Narrowing, narrowingFields, narrowingOf } from './narrowing.ts'
-import type { NarrowedFor } from './narrowing-conditions.ts'
+import { type NarrowedFor, type Narrowing, narrowingFields, narrowingOf } from './narrowing.ts'
 import { carrierSort } from './sorts.ts'
 
 /** Source: section 3, "Carrier". */

@@ -1,10 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { hasInsight } from '../insights/insight-carriers.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
+import type { Condition } from './condition.ts'
 import { narrowingConditions } from './narrowing-conditions.ts'
-
-/** A condition on the row `carriers`. */
-export type Condition = RawBuilder<boolean>
 
 /** The end of a range of texts that start with a key: no code point is greater. */
 export const LAST = '\u{10FFFF}'
@@ -32,7 +30,7 @@ export function numbersIn({ key, match, type, region }: IdentifierFilter): Condi
  * until the page is full. Without this hint the database scans half a million names for an identifier of a few
  * thousand.
  */
-export const hasIdentifier = (identifier: IdentifierFilter): Condition =>
+const hasIdentifier = (identifier: IdentifierFilter): Condition =>
   identifier.isRare || identifier.match === 'exact'
     ? sql`carriers.id = any(array(select carrier_id from carrier_identifiers where ${numbersIn(identifier)}))`
     : sql`exists (select 1 from carrier_identifiers

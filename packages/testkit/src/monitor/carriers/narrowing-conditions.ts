@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
 import { coverOf } from '../lanes/lane-conditions.ts'
-import type { Condition } from './conditions.ts'
-import type { Narrowing } from './narrowing.ts'
-
-/** The searching company, and the day that cover must be in force on. */
-export interface NarrowedFor {
-  readonly companyId: number
-  readonly day: string
-}
+import type { Condition } from './condition.ts'
+import type { NarrowedFor, Narrowing } from './narrowing.ts'
 
 const placesOf = (places: readonly string[]): Condition => {
   const states = places.filter(place => place.includes('-'))

@@ -50,3 +50,9 @@ export const narrowingOf = (sent: Narrowing): Narrowing | undefined => {
   const given = NAMES.flatMap(name => (sent[name] === undefined ? [] : [[name, sent[name]] as const]))
   return given.length === 0 ? undefined : (Object.fromEntries(given) as Narrowing)
 }
+
+/** The searching company, and the day that cover must be in force on. */
+export interface NarrowedFor {
+  readonly companyId: number
+  readonly day: string
+}

@@ -4,8 +4,9 @@ import { blocksSafety } from '../guards/guards.ts'
 import { forbidden } from '../http/refused.ts'
 import type { Actor } from '../session/actor.ts'
 import { type CarrierFilter, readFilters, searchFilters } from './carrier-filters.ts'
-import { type Condition, conditionsOf, LAST } from './conditions.ts'
-import type { NarrowedFor } from './narrowing-conditions.ts'
+import { conditionsOf, LAST } from './conditions.ts'
+import type { Condition } from './condition.ts'
+import type { NarrowedFor } from './narrowing.ts'
 import { mentionsSafety, orderOf, ownCarrierSort } from './sorts.ts'
 
 /** How a list of a company's own carriers is searched. */

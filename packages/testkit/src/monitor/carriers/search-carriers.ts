@@ -2,7 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { insightCarriers } from '../insights/insight-carriers.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
-import { all, type Condition, conditionsOf, LAST, numbersIn } from './conditions.ts'
+import { all, conditionsOf, LAST, numbersIn } from './conditions.ts'
+import type { Condition } from './condition.ts'
 
 /**
  * A search counts and pages up to this many among all carriers: no one reads further, and counting half a million rows

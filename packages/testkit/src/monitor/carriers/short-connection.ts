@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { wireHold } from './wire-carrier.ts'
+import { z } from 'zod'
+
+/** Who put a connection on hold, when and why, beyond section 7. Null: no one here has. */
+export const wireHold = z.object({
+  /** The status that a release gives back to the packet. */
+  status_before: z.string(),
+  at: z.string(),
+  by: z.string().nullable(),
+  notes: z.string().nullable(),
+})
 
 /** Who put a connection on hold, as it goes over the wire. Null: no one here has. */
 export const HOLD = sql<z.input<typeof wireHold> | null>`

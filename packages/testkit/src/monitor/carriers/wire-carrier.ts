@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 import { wireCautions } from './read-cautions.ts'
+import { wireHold } from './short-connection.ts'
 
 const text = z.string().nullable()
 const day = z.string().nullable()
@@ -124,7 +125,7 @@ export const wireOverride = z.object({
 export type WireOverride = z.input<typeof wireOverride>
 
 /** The newest override of a rule and classification, with the number of older ones, beyond section 7. */
-export const wireNewestOverride = wireOverride.extend({ earlier_count: z.number() })
+const wireNewestOverride = wireOverride.extend({ earlier_count: z.number() })
 export type WireNewestOverride = z.input<typeof wireNewestOverride>
 
 /** The findings and overrides of the rules that a user may see; null: no rule is hidden from them. */
@@ -135,16 +136,7 @@ const wireRulesAssessment = z.object({
   hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
 })
 
-/** Who put a connection on hold, when and why, beyond section 7. Null: no one here has. */
-export const wireHold = z.object({
-  /** The status that a release gives back to the packet. */
-  status_before: z.string(),
-  at: z.string(),
-  by: text,
-  notes: text,
-})
-
-/** The company's connection to a carrier. Beyond section 7: what tells whether it is on hold. */
+/** The company's connection to a carrier. Beyond section 7: what says whether it is on hold. */
 const wireShortConnection = z.object({
   id: z.number(),
   status: z.string(),

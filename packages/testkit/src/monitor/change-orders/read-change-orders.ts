@@ -25,7 +25,7 @@ export const wireChangeOrder = z.object({
 export type WireChangeOrder = z.input<typeof wireChangeOrder>
 
 /** A company's change orders, newest first. */
-export const ownChangeOrders = (db: Kysely<Schema>, companyId: number) =>
+const ownChangeOrders = (db: Kysely<Schema>, companyId: number) =>
   db
     .selectFrom('company_change_orders')
     .selectAll()

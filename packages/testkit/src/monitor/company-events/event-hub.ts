@@ -14,7 +14,7 @@ import {
 import { readRights } from './read-rights.ts'
 
 /** How often each reader gets a message, also an empty one, in milliseconds: proxies end lines that are silent. */
-export const BEAT_MS = 15_000
+const BEAT_MS = 15_000
 
 /** How often old events are deleted, in beats: ten minutes. */
 const DELETE_EVERY = 40

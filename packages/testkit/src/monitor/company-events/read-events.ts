@@ -7,7 +7,7 @@ import { cursorText, type EventCursor, isReadableFrom, STORED_SECONDS } from './
 const EVENTS_MAX = 500
 
 /** An event as it goes over the wire: what changed, and never its data. */
-export const wireEvent = z.object({
+const wireEvent = z.object({
   kind: z.string(),
   subject: z.string(),
   /** Null: many of them. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SAFETY_RULES } from '../assessment/assess.ts'
+import { SAFETY_RULES } from '../assessment/too-old.ts'
 import { routeName } from '../http/route.ts'
 import { ROUTES } from '../routes/index.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'

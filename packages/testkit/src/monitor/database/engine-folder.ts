@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const ENGINE_FOLDER = 'postgres'
 
 /** The major version of PostgreSQL that the embedded engine is. */
-export const ENGINE_VERSION = '18'
+const ENGINE_VERSION = '18'
 
 /** Says whether a data folder has a database. Written before the first start and after it. */
 const STATE_FILE = 'database.json'

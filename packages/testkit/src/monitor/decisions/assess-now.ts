@@ -1,4 +1,4 @@
-import { SAFETY_RULES } from '../assessment/assess.ts'
+import { SAFETY_RULES } from '../assessment/too-old.ts'
 import { worstOutcome } from '../assessment/worst-outcome.ts'
 import { readDetail } from '../carriers/read-detail.ts'
 import type { WireCarrierDetail, WireOverride } from '../carriers/wire-carrier.ts'

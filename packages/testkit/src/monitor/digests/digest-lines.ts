@@ -3,25 +3,8 @@ import type { VerdictReason } from '../assessment/verdict-reasons.ts'
 import type { Outcome } from '../assessment/worst-outcome.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Subject, WatchedState } from '../monitored/watched-states.ts'
+import { DIGEST_KINDS, type DigestKind, type DigestLine } from './digest-line.ts'
 import { reasonText } from './reason-text.ts'
-
-/** The kinds of changes in a digest. */
-export const DIGEST_KINDS = ['verdict', 'authority', 'insurance', 'contact', 'safety', 'alert'] as const
-export type DigestKind = (typeof DIGEST_KINDS)[number]
-
-/** How often a person gets one. */
-export const FREQUENCIES = ['off', 'daily', 'weekly'] as const
-export type Frequency = (typeof FREQUENCIES)[number]
-
-/** One change of one carrier. */
-export interface DigestLine {
-  readonly kind: DigestKind
-  readonly carrier_id: number
-  readonly name: string
-  readonly text: string
-  /** Of a verdict: what decides it, hidden rules included, for the user who reads the line. */
-  readonly because?: { readonly verdict: Outcome; readonly reasons: readonly VerdictReason[] }
-}
 
 /** For whom a digest is made, as far as it decides what may be in it. */
 export interface DigestReader {

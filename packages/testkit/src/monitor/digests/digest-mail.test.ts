@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MonitorConfig } from '../config.ts'
 import { digestMail } from './digest-mail.ts'
-import type { DigestLine } from './digest-lines.ts'
+import type { DigestLine } from './digest-line.ts'
 
 const config = { publicOrigins: ['https://portal.example'] } as unknown as MonitorConfig
 const line = (at: number, change: Partial<DigestLine> = {}): DigestLine => ({

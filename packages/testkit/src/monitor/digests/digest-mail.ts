@@ -2,7 +2,7 @@ import type { MonitorConfig } from '../config.ts'
 import type { Mail } from '../mailbox/mailbox.ts'
 import { oneLine } from '../mailbox/one-line.ts'
 import { portalLink } from '../mailbox/portal-link.ts'
-import { DIGEST_KINDS, type DigestKind, type DigestLine } from './digest-lines.ts'
+import { DIGEST_KINDS, type DigestKind, type DigestLine } from './digest-line.ts'
 
 const HEADINGS: Readonly<Record<DigestKind, string>> = {
   verdict: 'Verdicts',

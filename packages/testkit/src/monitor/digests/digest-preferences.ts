@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
-import { DIGEST_KINDS, type DigestKind, type Frequency, readLine } from './digest-lines.ts'
+import { readLine } from './digest-lines.ts'
+import { DIGEST_KINDS, type DigestKind, type Frequency } from './digest-line.ts'
 import { zoneOf } from './digest-periods.ts'
 
 /** What a person chose, and the zone by which it is 06:00. Empty: each day, of every kind. */

@@ -1,4 +1,5 @@
-import { type RuleType, SAFETY_RULES } from '../assessment/assess.ts'
+import type { RuleType } from '../assessment/assess.ts'
+import { SAFETY_RULES } from '../assessment/too-old.ts'
 import { dayText } from '../assessment/calendar.ts'
 import { NOT_ON_RECORD } from '../assessment/finding.ts'
 import type { VerdictReason } from '../assessment/verdict-reasons.ts'
@@ -9,7 +10,7 @@ import { counted } from '../counted.ts'
 interface ReasonTexts {
   readonly subject: string
   readonly requires: string | null
-  /** What stands before the value; the subject by default. */
+  /** What comes before the value; the subject by default. */
   readonly before?: string
   /** One of what is counted: a value "none in 24 months" is "no inspection in 24 months". */
   readonly one?: string

@@ -8,15 +8,8 @@ import type { Services } from '../services.ts'
 import { RESTRICTION } from '../session/scopes.ts'
 import { isTrialOver } from '../sign-up/trial.ts'
 import { digestMail } from './digest-mail.ts'
-import {
-  DIGEST_KINDS,
-  type DigestKind,
-  type DigestLine,
-  digestLines,
-  type Frequency,
-  lastContactChange,
-  readLine,
-} from './digest-lines.ts'
+import { digestLines, lastContactChange, readLine } from './digest-lines.ts'
+import { DIGEST_KINDS, type DigestKind, type DigestLine, type Frequency } from './digest-line.ts'
 import { periodAt, zoneOf } from './digest-periods.ts'
 
 /** How many digests one round makes, and how many mails it sends. */

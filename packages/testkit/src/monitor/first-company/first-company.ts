@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import { emailInBody, lineOfText } from '../http/fields.ts'
 import { giveFirstRuleSet } from '../rules/first-rule-set.ts'
-import { PAYWALL_FLAGS, type PaywallFlag } from '../session/actor.ts'
+import { PAYWALL_FLAGS, type PaywallFlag } from '../session/paywall-flags.ts'
 import { EVERY_RIGHT } from '../session/scopes.ts'
 
 const NAME_MAX = 120

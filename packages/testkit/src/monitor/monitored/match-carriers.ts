@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { assess, SAFETY_RULES } from '../assessment/assess.ts'
+import { assess } from '../assessment/assess.ts'
+import { SAFETY_RULES } from '../assessment/too-old.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { resultsIn } from '../assessment/results-of.ts'
 import { worstOutcome } from '../assessment/worst-outcome.ts'

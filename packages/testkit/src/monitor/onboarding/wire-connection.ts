@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { HOLD } from '../carriers/short-connection.ts'
-import { wireCarrier, wireHold } from '../carriers/wire-carrier.ts'
+import { wireCarrier } from '../carriers/wire-carrier.ts'
+import { wireHold } from '../carriers/short-connection.ts'
 import type { ConnectionsTable } from '../database/tables/relation-tables.ts'
 
 export const CONNECTION_STATUSES = ['needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KEY_SCOPES } from '../api-keys/key-scope.ts'
+import { KEY_SCOPES } from '../api-keys/key-scopes.ts'
 import { visibleKeys, wireApiKey, wireApiKeyOf } from '../api-keys/read-keys.ts'
 import { createKey, revokeKey } from '../api-keys/write-keys.ts'
 import { authorOf } from '../audit-log/record-entry.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SAFETY_RULES } from '../assessment/assess.ts'
+import { SAFETY_RULES } from '../assessment/too-old.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { HISTORY_KINDS, type HistoryPosition, readHistory } from '../changes/read-changes.ts'
 import { today } from '../clock.ts'

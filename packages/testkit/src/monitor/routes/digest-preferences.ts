@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DIGEST_KINDS, FREQUENCIES } from '../digests/digest-lines.ts'
+import { DIGEST_KINDS, FREQUENCIES } from '../digests/digest-line.ts'
 import {
   readDigestPreferences,
   readLatestDigest,

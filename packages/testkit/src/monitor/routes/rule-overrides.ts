@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { RULE_TYPES, SAFETY_RULES } from '../assessment/assess.ts'
+import { RULE_TYPES } from '../assessment/assess.ts'
+import { SAFETY_RULES } from '../assessment/too-old.ts'
 import { authorOf } from '../audit-log/record-entry.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { wireOverride } from '../carriers/wire-carrier.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { authorOf, recordEntry } from '../audit-log/record-entry.ts'
-import { SOURCE_KINDS, type FactAges } from '../assessment/too-old.ts'
+import { SOURCE_KINDS, type FactAges } from '../assessment/facts.ts'
 import type { Schema } from '../database/schema.ts'
 import { planGuard, scopeGuard } from '../guards/guards.ts'
 import { idInQuery, sortedBy, wholeNumber } from '../http/fields.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { SAFETY_RULES } from '../assessment/assess.ts'
+import { SAFETY_RULES } from '../assessment/too-old.ts'
 import type { WireNewestOverride, WireOverride } from '../carriers/wire-carrier.ts'
 import type { Schema } from '../database/schema.ts'
 import { blocksSafety } from '../guards/guards.ts'

@@ -3,7 +3,8 @@ import type { Schema } from '../database/schema.ts'
 import type { CompaniesTable, UsersTable } from '../database/tables/account-tables.ts'
 import { EXPIRED } from '../guards/guards.ts'
 import { isTrialOver, trialEnd } from '../sign-up/trial.ts'
-import { type Actor, PAYWALL_FLAGS } from './actor.ts'
+import type { Actor } from './actor.ts'
+import { PAYWALL_FLAGS } from './paywall-flags.ts'
 
 /** A company from JSON, with instants as text. */
 type Company = Omit<Selectable<CompaniesTable>, 'created_at' | 'trial_ends_at'> & {

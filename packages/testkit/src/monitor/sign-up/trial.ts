@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import { PAYWALL_FLAGS, type PaywallFlag } from '../session/actor.ts'
+import { PAYWALL_FLAGS, type PaywallFlag } from '../session/paywall-flags.ts'
 
 /** The plan of a new company. */
 const TRIAL_PLAN = 'trial'

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { RuleType } from '../assessment/assess.ts'
 import { identifierKey, nameKey } from '../database/name-key.ts'
 import type { Schema } from '../database/schema.ts'
-import { PAYWALL_FLAGS, type PaywallFlag } from '../session/actor.ts'
+import { PAYWALL_FLAGS, type PaywallFlag } from '../session/paywall-flags.ts'
 
 /** The day of the monitor's own tests. */
 export const TEST_NOW = new Date('2026-11-21T08:00:00.000Z')

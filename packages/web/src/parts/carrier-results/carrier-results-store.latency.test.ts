@@ -15,7 +15,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aResultsList } from '../testing/a-results-list.ts'
 import { holdsWhateverTheOrder, RUNS_PATIENCE_MS } from '../testing/shuffled-latency.ts'
-import { CarrierResultsStore, type ResultsQuestion } from './carrier-results-store.ts'
+import { CarrierResultsStore } from './carrier-results-store.ts'
+import type { ResultsQuestion } from './results-question.ts'
 
 const searches = fc.record({
   text: fc.constantFrom('eagle', 'prairie', '12', '---'),

@@ -1,13 +1,9 @@
 import {
   type CachedResults,
-  type CarrierFilters,
   type CarrierId,
-  type CarrierQuery,
-  type CarrierSort,
   type CarrierSummary,
   done,
   type Outcome,
-  PAGE_SIZE,
   type Page,
   type Refusal,
   type ResultsAddress,
@@ -25,7 +21,7 @@ import { Monitoring } from '../monitoring/monitoring.ts'
 import { BesideResults, type BesideResultsDeps } from './beside-results.ts'
 import { CarrierSelection } from './carrier-selection.ts'
 import { FilterSuggestions } from './filters/filter-suggestions.ts'
-import type { ResultsAhead } from './results-ahead.ts'
+import { questionOf, type ResultsQuestion } from './results-question.ts'
 import type { VerdictTallyStore } from './verdict-tally-store.ts'
 
 /** One page of carriers, and the address it belongs to: parsed, and as text. */
@@ -33,15 +29,6 @@ export interface Results {
   readonly address: ResultsAddress
   readonly path: string
   readonly page: Page<CarrierSummary>
-}
-
-export interface ResultsQuestion {
-  readonly query: CarrierQuery
-  readonly page: number
-  readonly pageSize: number
-  readonly onlyMyCarriers: boolean
-  readonly filters: CarrierFilters
-  readonly sort: CarrierSort | null
 }
 
 /** How the user came to an address. */
@@ -60,7 +47,12 @@ export interface CarrierResultsDeps {
     signal: AbortSignal,
   ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
   /** Results that were requested before the screen opened. */
-  readonly ahead: Pick<ResultsAhead, 'take'>
+  readonly ahead: {
+    take(
+      path: string,
+      request: () => Promise<Outcome<Page<CarrierSummary>, Refusal>>,
+    ): Promise<Outcome<Page<CarrierSummary>, Refusal>>
+  }
   readonly tally: VerdictTallyStore<ResultsAddress>
   /** The files of a list: of its selected carriers, and of all that match. */
   readonly files: (list: Pick<CarrierResultsStore, 'selection' | 'address' | 'everything'>) => ResultsFiles
@@ -103,7 +95,7 @@ const NOTHING = readResultsAddress('search-results', '')
  * The carriers that match a text, one page at a time.
  *
  * Only the newest address counts. While its rows load, the older rows stay, as `isOutdated`. Rows that the browser
- * cached for this address are shown at once, and reloaded in the background; those that stand there already, once the
+ * cached for this address are shown at once, and reloaded in the background; those that are there already, once the
  * page is idle, or not at all for a user who returns within minutes and has saved nothing.
  */
 export class CarrierResultsStore implements ScreenStore {
@@ -263,13 +255,3 @@ export class CarrierResultsStore implements ScreenStore {
     if (!this.isOutdated) this.#deps.stored.store(this.path, page)
   }
 }
-
-/** The request for the page of an address. */
-export const questionOf = (address: ResultsAddress, query: CarrierQuery): ResultsQuestion => ({
-  query,
-  page: address.page,
-  pageSize: PAGE_SIZE,
-  onlyMyCarriers: address.onlyMine,
-  filters: address.filters,
-  sort: address.sort,
-})

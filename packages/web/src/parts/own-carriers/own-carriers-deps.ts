@@ -15,9 +15,9 @@ import type {
 } from '@fairhaul/core'
 import type { CarrierDetailsStore } from '../carrier-details-store.ts'
 import type { VerdictTallyStore } from '../carrier-results/verdict-tally-store.ts'
-import type { ExportView } from '../export/export-store.ts'
+import type { CarrierSelection } from '../carrier-results/carrier-selection.ts'
+import type { ExportProgress, ExportView } from '../export/export-store.ts'
 import type { ListSight } from '../tabbed-list/tabbed-list-store.ts'
-import type { OwnCarriersStore } from './own-carriers-store.ts'
 
 export type OwnCounts<Tab extends string> = Readonly<Record<Tab, number>>
 
@@ -48,7 +48,13 @@ export interface OwnCarriersDeps<Row, Tab extends string> {
   readonly leftText: (row: Row, tab: Tab) => string | undefined
   readonly details: Pick<CarrierDetailsStore, 'keepRows' | 'forget'>
   /** The files of a list: of its selected carriers, and of all of the tab. */
-  readonly files: (list: Pick<OwnCarriersStore<Row & CarrierSummary, Tab>, 'selection' | 'everything'>) => {
+  readonly files: (list: {
+    readonly selection: CarrierSelection<Row & CarrierSummary>
+    everything(
+      signal: AbortSignal,
+      report: (progress: ExportProgress) => void,
+    ): Promise<Outcome<readonly (Row & CarrierSummary)[], Refusal>>
+  }) => {
     readonly selected: ExportView<never>
     readonly whole: ExportView<Refusal>
   }

@@ -37,7 +37,7 @@ const percent = (place: number): string => `${place * 100}%`
 const LABELED_EVERY = 3
 
 /** The hours of the day, as the header of the lines. */
-export const HourScale = ({ axis }: { readonly axis: DayAxis }) => (
+const HourScale = ({ axis }: { readonly axis: DayAxis }) => (
   <span className={styles['scale']} aria-hidden="true">
     {axis.hours.map(({ at, label }, place) =>
       place % LABELED_EVERY === 0 ? (

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { DigestKind, DigestLine, Frequency } from '../../digests/digest-lines.ts'
+import type { DigestKind, DigestLine, Frequency } from '../../digests/digest-line.ts'
 import type { Id, Instant } from './columns.ts'
 
 /** What a person chose. Without a row: each day, of every kind. */

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { FactAges } from '../../assessment/too-old.ts'
+import type { FactAges } from '../../assessment/facts.ts'
 import type { CalendarDate, Id, InstantByDefault } from './columns.ts'
 
 /** Rule type name to value; 2 is active. */

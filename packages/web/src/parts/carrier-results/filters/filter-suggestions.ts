@@ -8,7 +8,7 @@ import {
   type Refusal,
 } from '@fairhaul/core'
 import { Query } from '../../../stores/query.ts'
-import type { ResultsQuestion } from '../carrier-results-store.ts'
+import type { ResultsQuestion } from '../results-question.ts'
 
 /** A filter, and how many carriers there would be without it. */
 export interface FilterSuggestionOption {

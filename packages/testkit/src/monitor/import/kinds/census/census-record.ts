@@ -1,20 +1,5 @@
 import type { Address } from '../../cells/contact.ts'
 import type { Docket } from '../../cells/identifiers.ts'
-import type { FileKind } from '../file-kind.ts'
-import { writeCensusBatch } from './write/write-batch.ts'
-
-/**
- * A kind of census file. Each carrier occurs once in it. The file does not say which of two rows is right, and a second
- * run must not swap them, so the first is taken.
- */
-export const censusKind = (
-  kind: Pick<FileKind<CensusRecord>, 'name' | 'title' | 'hallmarks' | 'columns' | 'read'>,
-): FileKind<CensusRecord> => ({
-  ...kind,
-  hasHeader: true,
-  once: ({ dotNumber }) => ({ column: 'DOT_NUMBER', value: dotNumber }),
-  write: writeCensusBatch,
-})
 
 /**
  * The facts that only the Company Census File has. The SMS census leaves them unchanged: a file without a fact must not

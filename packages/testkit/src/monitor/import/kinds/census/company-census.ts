@@ -5,7 +5,8 @@ import { type Docket, readDocket, readDotNumber } from '../../cells/identifiers.
 
 import type { Row } from '../../rows/row.ts'
 import { CARGO_COLUMNS, OTHER_CARGO } from './cargo-keywords.ts'
-import { type CensusRecord, censusKind } from './census-record.ts'
+import type { CensusRecord } from './census-record.ts'
+import { censusKind } from './census-kind.ts'
 
 import { readClassdef } from './operation-keywords.ts'
 import { addressColumns, readShared, sharedColumns } from './read-shared.ts'

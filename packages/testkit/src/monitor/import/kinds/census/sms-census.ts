@@ -1,7 +1,8 @@
 import { readFlag } from '../../cells/cell.ts'
 
 import type { Row } from '../../rows/row.ts'
-import { type CensusRecord, censusKind } from './census-record.ts'
+import type { CensusRecord } from './census-record.ts'
+import { censusKind } from './census-kind.ts'
 
 import { OPERATION_COLUMNS, readOtherOperation } from './operation-keywords.ts'
 import { addressColumns, readShared, sharedColumns } from './read-shared.ts'

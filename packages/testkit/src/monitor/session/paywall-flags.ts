@@ -1,0 +1,14 @@
+/** The features that a plan may include. Source: section 3, "Paywall". */
+export const PAYWALL_FLAGS = [
+  'can_api',
+  'can_api_with_insights',
+  'can_connect',
+  'can_rule',
+  'can_lane_search',
+  'can_rate_confirmation',
+  'can_export',
+  'can_export_with_insights',
+  'can_view_insights',
+  'can_view_insurance_certificates',
+] as const
+export type PaywallFlag = (typeof PAYWALL_FLAGS)[number]
