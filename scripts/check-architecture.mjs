@@ -1,11 +1,14 @@
-// Checks the import directions that ARCHITECTURE.md draws, the order of the core's folders, that there are no barrels,
-// and that no identifier or file name has a retired word. Says why where one is broken.
+// Checks the import directions that ARCHITECTURE.md draws, the order of the core's folders, that there are no barrels and
+// no cycles, that every exported value of the core has a user or is documented, and that no identifier, file name,
+// comment, title of a test or page has a retired word. Says why where one is broken.
 import { readdirSync, readFileSync } from 'node:fs'
 import { examine, violations } from './lib/architecture.mjs'
-import { againstCoreOrder, missingCoreEntries, unneededBarrels } from './lib/layout.mjs'
+import { againstCoreOrder, importCycles, missingCoreEntries, unneededBarrels } from './lib/layout.mjs'
 import { root } from './lib/paths.mjs'
+import { retiredProse, retiredProseIn } from './lib/retired-prose.mjs'
 import { retiredIn } from './lib/retired-words.mjs'
 import { readSources } from './lib/source-graph.mjs'
+import { unusedCoreValues } from './lib/unused-exports.mjs'
 
 process.chdir(root)
 
@@ -46,6 +49,20 @@ const PLANTED_WORDS = [
 /** A module that only re-exports, where it may not. */
 const PLANTED_BARREL = { file: 'packages/web/src/parts/x/index.ts', isBarrel: true }
 
+/** Two modules that import each other's types. */
+const PLANTED_CYCLE = ['a.ts', 'b.ts'].map((file, at, both) => ({
+  file,
+  imports: [{ to: both[1 - at], names: [], isType: true }],
+}))
+
+/** A value of the core that nothing uses. */
+const PLANTED_VALUE = {
+  file: 'packages/core/src/shared/x.ts',
+  source: '',
+  imports: [],
+  exported: [{ name: ['planted', 'Value'].join(''), isType: false }],
+}
+
 const modules = readSources(root)
 const scriptFiles = ['scripts', 'scripts/lib', 'bench'].flatMap(folder =>
   readdirSync(folder).flatMap(name => (/\.m?[jt]s$/.test(name) ? [`${folder}/${name}`] : [])),
@@ -61,17 +78,32 @@ const problems = [
   ...found.map(({ rule, file, to, why }) => `${file} -> ${to}\n  ${rule}: ${why}`),
   ...againstCoreOrder(modules),
   ...missingCoreEntries(modules),
+  ...importCycles(modules),
+  ...unusedCoreValues(root, modules).map(
+    ({ file, name }) =>
+      `${file} exports ${name}, which nothing uses and docs/domain does not list. Delete it, do not export it, or cite its rule.`,
+  ),
   ...unneededBarrels(modules).map(
     file =>
       `${file} only re-exports: import from the files themselves; a barrel is for the entry of a package.`,
   ),
   ...retired.map(({ file, name, word, use }) => `${file} ${name}: "${word}" is retired. Use ${use}.`),
+  ...retiredProse(root).map(
+    ({ file, term, use }) => `${file}: "${term}" is retired in prose. Write: ${use}.`,
+  ),
+  ...(retiredProseIn('x.ts', '// nobody').length === 1
+    ? []
+    : ['The check for retired words in prose finds none.']),
   ...PLANTED.filter(
     ([file, specifier, rule]) => !violations(file, [specifier]).some(each => each.rule === rule),
   ).map(([file, specifier, rule]) => `${rule} did not catch ${file} -> ${specifier}`),
   ...PLANTED_WORDS.filter(([file, source, word]) => retiredIn(file, source)[0]?.word !== word).map(
     ([file, source, word]) => `The retired words in ${file} with "${source}" are not just ${word ?? 'none'}.`,
   ),
+  ...(importCycles(PLANTED_CYCLE).length === 1 ? [] : ['The check for cycles of types catches none.']),
+  ...(unusedCoreValues(root, [PLANTED_VALUE]).length === 1
+    ? []
+    : ['The check for unused core values catches none.']),
   ...(unneededBarrels([PLANTED_BARREL]).length === 1 ? [] : ['The check for barrels catches none.']),
   ...Object.entries(seen)
     .filter(([, { modules: count, arrows }]) => count < 2 || arrows < 2)

@@ -31,7 +31,7 @@ describe('examples of the core', () => {
   })
   afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
-  it('every example of the core stands in its README', () => {
+  it('every example of the core is in its README', () => {
     expect(new Set(documented.map(([command]) => command.split(' ')[0]))).toEqual(
       new Set([
         ...['read-search-texts', 'read-carrier-numbers', 'assess-carriers', 'explain-carrier', 'what-if'],

@@ -49,7 +49,7 @@ const start = () => {
   return { child, ended, printed: () => printed.join('') }
 }
 
-it('a run that is killed half-way through a download costs nothing: the next one goes on from there', {
+it('a run that is killed partway through a download costs nothing: the next one goes on from there', {
   timeout: PATIENCE_MS,
 }, async () => {
   server.publish(CENSUS, { content: [...censusLines({ kind: 'sms', rows: ROWS })].join('') })

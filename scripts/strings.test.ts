@@ -41,7 +41,7 @@ it('the list of strings reaches the portal, the core and the monitor', () => {
 /** Quoted by the specification: never to be changed. */
 const QUOTED = new Set(['Please select a type of email or phone number.'])
 
-/** Names of values stand in braces, and are no words of a sentence. */
+/** Names of values are in braces, and are no words of a sentence. */
 const sentences = strings
   .filter(({ text }) => !QUOTED.has(text) && !/^[a-z]+$/.test(text))
   .map(({ file, line, text }) => `${file}:${line}: ${text.replaceAll(/\{[^}]*\}/g, '{}')}`)

@@ -222,7 +222,7 @@ const results = await runJobs(
 const seconds = Math.round((performance.now() - started) / 1000)
 
 console.log()
-// What failed stands at the end too, because a log is often cut off above it.
+// What failed is at the end too, because a log is often cut off above it.
 for (const { name, failures = [] } of results)
   if (failures.length > 0) console.log(`${[`What failed in ${name}:`, ...failures].join('\n  ')}\n`)
 for (const { name, passed, seconds, note } of results)

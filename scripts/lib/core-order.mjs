@@ -1,6 +1,6 @@
 /**
  * The folders of packages/core/src from the lowest to the highest: a folder imports only folders before it. The
- * architecture check refuses an import of a later folder, unless it stands in `CORE_EXCEPTIONS`.
+ * architecture check refuses an import of a later folder, unless it is in `CORE_EXCEPTIONS`.
  */
 export const CORE_FOLDERS = [
   'shared',

@@ -50,7 +50,7 @@ const fromTemplate = ({ quasis, expressions }) =>
     .map(({ value }, index) => value.cooked + (expressions[index] ? `{${nameOf(expressions[index])}}` : ''))
     .join('')
 
-/** What stands between two tags, as one sentence: text as it is, each other child by its name in braces. */
+/** What is between two tags, as one sentence: text as it is, each other child by its name in braces. */
 const fromChildren = children =>
   children
     .map(child => {

@@ -15,7 +15,7 @@ describe('the example of a script', () => {
   })
   afterAll(() => monitor.close())
 
-  /** Runs it in a Node of its own, and types the code once it is asked for. */
+  /** Runs it in a Node of its own, and types the code once it is requested. */
   const run = (code: () => Promise<string>, ...args: string[]) =>
     new Promise<{ stdout: string; stderr: string; status: number | null }>((resolve, reject) => {
       const child = spawn(process.execPath, [at('../examples/list-open-loads.mjs'), ...args])

@@ -21,7 +21,7 @@ const namesIn = (texts: readonly string[], pattern: RegExp): readonly string[] =
 const PORT = /^export interface (?<name>\w+)[^{]*\{\n(?:(?!\}$).*\n)*?  \w+\(/gm
 const ports = namesIn(textsBelow('../../core/src/ports/'), PORT)
 
-/** An entity stands in the file of its id. */
+/** An entity is in the file of its id. */
 const ENTITY = /^export interface (?<name>\w+)[^{]*\{\n(?:(?!\}$).*\n)*?  readonly id: \w+Id\n/gm
 const entities = namesIn(
   textsBelow('../../core/src/').filter(text => /^export type \w+Id = Id</m.test(text)),

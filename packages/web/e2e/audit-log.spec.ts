@@ -35,7 +35,7 @@ test('the log is closed to who lacks the permissions, on the server too, and not
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('an override stands in the log with its reason, and the filters that find it are in the address', async ({
+test('an override is in the log with its reason, and the filters that find it are in the address', async ({
   page,
   signIn,
 }) => {

@@ -44,7 +44,7 @@ test('view errors, uncaught errors and rejections are reported with portal, rout
   // From Home, as results stay behind a profile and would report an error of their own.
   await page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
-  // The record makes it a recent carrier; the heading stands before the record has come.
+  // The record makes it a recent carrier; the heading is shown before the record arrives.
   await expect(
     page.getByRole('region', { name: 'Assessment', exact: true }).getByText(/pass/).first(),
   ).toBeVisible()

@@ -10,7 +10,7 @@ const CONTACT = /[\w.]@\w|\d{3}-?555-?\d{4}/
 
 test.use(atWidth(DESKTOP))
 
-test('identity alerts are listed in tabs, and narrowed by filters that stand in the address', async ({
+test('identity alerts are listed in tabs, and narrowed by filters that are in the address', async ({
   page,
   signIn,
 }) => {
@@ -18,7 +18,7 @@ test('identity alerts are listed in tabs, and narrowed by filters that stand in 
   await page.goto('/broker/')
   await page.getByRole('link', { name: 'Identity alerts', exact: true }).click()
   const table = page.getByRole('table', { name: 'Identity alerts' })
-  // Other journeys withdraw theirs, which stand above as newer ones.
+  // Other journeys withdraw theirs, which are above as newer ones.
   await expect(table.getByRole('row', { name: /Published/ }).first()).toBeVisible()
   await page.getByRole('button', { name: /Category/ }).click()
   await page.getByRole('option', { name: 'Hostage load' }).click()

@@ -7,7 +7,7 @@ const DANA = 'dana@northlake.example'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('an identity check tells what changed, and what the caller uses', async ({ page, signIn }) => {
+test('an identity check says what changed, and what the caller uses', async ({ page, signIn }) => {
   await signIn(DANA)
   await page.goto(`${COPPER_WREN}#identity`)
   const section = region(page, 'Identity check')

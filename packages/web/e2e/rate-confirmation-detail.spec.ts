@@ -64,7 +64,7 @@ test('a rate confirmation shows its terms, load, document and open alerts', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Load NL-20801')
 })
 
-test('the verdict of the day that it was sent stands beside the one now', async ({ page, signIn }) => {
+test('the verdict of the day that it was sent is shown beside the one now', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')
   await page.goto(`${CONFIRMATIONS}/${FAILED_SINCE}`)
   await expect(page.getByRole('region', { name: 'Verdict when sent' })).toContainText('Pass')

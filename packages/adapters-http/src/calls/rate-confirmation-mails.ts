@@ -24,7 +24,7 @@ import { count, id, instant, nullable, optional, text } from '../wire/values.ts'
 /** Any name is a status: an unknown one is undelivered. Source: section 4, "Rate confirmation mail status". */
 const mailStatus: Reader<MailStatus> = value => mailStatusOf(nullable(text)(value))
 
-/** A monitor that tells of no replies has none. */
+/** A monitor that sends no replies has none. */
 const isReceived: Reader<boolean> = value => value === 'received'
 
 const mailFields = {

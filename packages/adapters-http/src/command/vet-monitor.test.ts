@@ -94,7 +94,7 @@ describe('fairhaul vet with a monitor', () => {
     expect(verdicts()).toHaveLength(3)
   })
 
-  it('a monitor that stops half-way through a run keeps what was done, and the same command finishes', async () => {
+  it('a monitor that stops partway through a run keeps what was done, and the same command finishes', async () => {
     expect(await signedIn()).toBe(0)
     const numbers = await dotNumbers()
     const lines = Array.from({ length: 4_000 }, (_, at) => numbers[at] ?? `DOT ${70_000_000 + at}`)

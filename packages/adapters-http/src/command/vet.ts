@@ -44,7 +44,7 @@ const progressText = (done: number, of: number, found: number, ms: number): stri
 
 /**
  * Vets the lines of a list that have no row yet. Each part is stored as it comes, so that what was done is kept when the
- * monitor stops half-way, and the same command continues.
+ * monitor stops partway, and the same command continues.
  */
 export const vet = async (
   lines: readonly VetLine[],

@@ -156,7 +156,7 @@ describe('a write whose CSRF token is not that of the session', () => {
   })
 })
 
-describe('an answer that the page asked for early', () => {
+describe('an answer that the page requested early', () => {
   it('a response prefetched by the page is used once, in place of a request', async () => {
     const early = new Map([['GET notes', Promise.resolve(json([], 200, paging))]])
     const adopt = (question: string) => {

@@ -3,7 +3,7 @@ import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { count, isOneOf, linkAddress, text } from './values.ts'
 
-/** How an address stands to its carrier. A way that this portal does not know is as if the monitor did not tell. */
+/** How an address relates to its carrier. One that this portal does not know counts as not sent. */
 export const recipient: Reader<Recipient | null> = value => {
   const read = typeof value === 'string' ? value.replaceAll('_', '-') : null
   return isOneOf(RECIPIENTS, read) ? read : null

@@ -12,7 +12,7 @@ import { storedFile } from './stored-file.ts'
 import { calendarDate, id, instant, names, nullable, oneOf, optional, text, yesNo } from './values.ts'
 import { carrierOfFreight } from './vehicle.ts'
 
-/** A field beyond the specified ones: a monitor that does not tell has no statements of carriers. */
+/** A field beyond the specified ones: a monitor that does not say has no statements of carriers. */
 const yesOrNo: Reader<boolean> = value => optional(yesNo)(value) ?? false
 
 /** A message added to an alert. Source: section 3, "Identity alert message". */

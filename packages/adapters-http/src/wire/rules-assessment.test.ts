@@ -4,12 +4,12 @@ import { rulesAssessment } from './rules-assessment.ts'
 const read = (hidden: object) =>
   rulesAssessment({ summary: {}, carrier_rule_overrides: [], ...hidden }).hidden
 
-it('an assessment tells how many rules are hidden, and the worst label among them', () => {
+it('an assessment says how many rules are hidden, and the worst label among them', () => {
   expect(read({ hidden_rules: { count: 3, worst: 'fail' } })).toEqual({ count: 3, worst: 'Fail' })
   expect(read({ hidden_rules: null })).toBeNull()
 })
 
-it('a monitor that tells nothing of hidden rules hides none', () => expect(read({})).toBeNull())
+it('a monitor that says nothing of hidden rules hides none', () => expect(read({})).toBeNull())
 
 it('an unknown label of hidden rules is refused, not guessed', () =>
   expect(() => read({ hidden_rules: { count: 3, worst: 'fine' } })).toThrow())

@@ -24,7 +24,7 @@ const outcome = oneOf(['fail', 'incomplete', 'override', 'pass'])
 /** A verdict by the wire's word. */
 export const verdictWord: Reader<Verdict> = value => OUTCOMES[outcome(value)]
 
-/** The rules that are hidden from this user. A monitor that tells nothing of them hides none. */
+/** The rules that are hidden from this user. A monitor that says nothing of them hides none. */
 const hiddenRules: Reader<HiddenRules | null> = optional(record({ count, worst: verdictWord }))
 
 /**

@@ -8,7 +8,7 @@ export interface CautionFacts {
   readonly alertDays: readonly CalendarDate[]
   /** How many of all associated carriers the company has set to do-not-dispatch. */
   readonly doNotUseCount: number | null
-  /** How many carriers that were revoked or put out of service agree with it. Left out: the monitor does not tell. */
+  /** How many carriers that were revoked or put out of service agree with it. Left out: the monitor does not say. */
   readonly endedTiesCount?: number | null
   /** Policies in force whose cancellation is announced, with the first day without cover. */
   readonly cancellations: readonly { readonly coverage: Coverage; readonly cancelsOn: CalendarDate }[] | null

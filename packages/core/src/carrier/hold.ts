@@ -14,9 +14,9 @@ export interface Hold {
   readonly notes: string | null
 }
 
-/** What tells whether a carrier is on hold. */
+/** What says whether a carrier is on hold. */
 export interface Holdable {
-  /** The newest packet. Null: none was sent. Missing: the monitor does not tell. */
+  /** The newest packet. Null: none was sent. Missing: the monitor does not say. */
   readonly latestPacket?: { readonly status: PacketStatus } | null | undefined
   /** Null: it is not on hold, or not by anyone here. Missing: the monitor has no calls for it. */
   readonly hold?: Hold | null | undefined

@@ -32,7 +32,7 @@ export type MonitoredCounts = Readonly<Record<Verdict | 'None', number>>
 
 /** Monitored carriers, the worst verdict first, then the one that turned last. Source: section 2, "Needs attention". */
 export interface VerdictFeed extends FeedPart<WatchedCarrier> {
-  /** Of all monitored carriers, or of those in the region asked for. */
+  /** Of all monitored carriers, or of those in the region requested. */
   readonly counts: MonitoredCounts
 }
 

@@ -16,8 +16,8 @@ export interface CarrierAgreement {
    * readable.
    */
   readonly file: StoredFile | null
-  /** As the monitor names it: sent, signed, redlined. Null: the monitor does not tell. */
+  /** As the monitor names it: sent, signed, redlined. Null: the monitor does not say. */
   readonly status: string | null
-  /** An instant. Null: the monitor does not tell. */
+  /** An instant. Null: the monitor does not say. */
   readonly createdAt: string | null
 }

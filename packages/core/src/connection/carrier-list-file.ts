@@ -81,7 +81,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   return followers === 0
 }
 
-/** How many bytes tell whether a file without a mark is UTF-16. */
+/** How many bytes decide whether a file without a mark is UTF-16. */
 const SAMPLED_BYTES = 1_000
 
 /** The share of zero bytes at even or odd places, as digits and Latin letters in UTF-16 have. */

@@ -37,7 +37,7 @@ it.each([
   [['Zip,Power units,Number', '75201,1200,1234567', '30301,1100,2345678'], 2],
   [['75201,Eagle', '30301,Falcon'], 0],
   [['Eagle', 'Falcon'], null],
-] as const)('of the list %j, the digits stand in column %s', (lines, at) => {
+] as const)('of the list %j, the digits are in column %s', (lines, at) => {
   expect(layoutOf(...lines).numbersAt).toBe(at)
 })
 

@@ -54,7 +54,7 @@ const isHeading = (cells: readonly string[]): boolean =>
     return number?.kind !== 'identifier' || COLUMN_TERMS.has(number.identifier.value)
   })
 
-/** How many lines tell which column has the numbers. */
+/** How many lines decide which column has the numbers. */
 const SAMPLED_LINES = 200
 /** ZIP codes have five digits, and so have few carriers. */
 const ZIP_CHARACTERS = 5

@@ -1,4 +1,4 @@
-/** What stands between the cells of a list. Null: nothing, each line is one cell. */
+/** What is between the cells of a list. Null: nothing, each line is one cell. */
 export type CarrierListSeparator = ',' | ';' | '\t' | null
 
 /** A line of a list, as written; `line` counts from 1 with blank lines included, as in an editor. */
@@ -42,7 +42,7 @@ export const cellsOf = (line: string, separator: CarrierListSeparator): readonly
   return [...cells, cell].map(plainCell)
 }
 
-/** How many lines tell what separates the cells. */
+/** How many lines decide what separates the cells. */
 const SAMPLED_LINES = 100
 
 const separatorOf = (lines: readonly string[]): CarrierListSeparator => {

@@ -5,7 +5,7 @@ import { formatCount, formatNumber } from '../shared/amounts.ts'
 export interface CarrierListReceipt {
   readonly added: number
   readonly alreadyMonitored: number
-  /** Which carriers were added. Null: from a monitor that does not tell. */
+  /** Which carriers were added. Null: from a monitor that does not say. */
   readonly addedIds: readonly CarrierId[] | null
   /** The texts for which no carrier was found, in list order. */
   readonly notFound: readonly string[]

@@ -120,7 +120,7 @@ const LIKELY: readonly (readonly ((change: ConnectionChange) => boolean)[])[] = 
 ]
 
 /**
- * The actions that stand first where there is not room for all: restore, release or mark as onboarded, then do not
+ * The actions that come first where there is not room for all: restore, release or mark as onboarded, then do not
  * dispatch.
  *
  * Empty: none of them is among the actions. Choice: what a compliance person does many times a day is not in a menu.

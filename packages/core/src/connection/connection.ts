@@ -18,7 +18,7 @@ export interface LatestPacket {
   readonly status: PacketStatus
   /** An instant. */
   readonly updatedAt: string
-  /** Newest first. Empty: none is in the packet. Missing: the monitor does not tell. */
+  /** Newest first. Empty: none is in the packet. Missing: the monitor does not say. */
   readonly taxForms?: readonly NamedTaxForm[] | undefined
 }
 

@@ -63,7 +63,7 @@ const countedResult = (count: number, months: number): RuleResult => {
  * There was an inspection in the last so many calendar months; one on the first day of them counts.
  *
  * Empty: incomplete; a record that counts none is known, so it fails. A count without a day is of 24 months, so it does
- * not tell whether there was one in fewer, nor, when it is none, in more.
+ * not say whether there was one in fewer, nor, when it is none, in more.
  * Source: section 9, "Rule types".
  */
 export const inspectedWithinRule =

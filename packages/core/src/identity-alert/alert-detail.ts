@@ -36,7 +36,7 @@ export interface AlertEvidence {
   readonly createdAt: string
 }
 
-/** One alert with what stands behind it. Beyond section 7. */
+/** One alert with what is behind it. Beyond section 7. */
 export interface IdentityAlertDetail {
   readonly alert: IdentityAlert
   /** The area where the load started. Null: none. */

@@ -12,7 +12,7 @@ export interface IdentityAlertMessage {
   readonly message: string
   /** Whether it is the statement of the carrier that the alert is about; else a broker wrote it. */
   readonly isByCarrier: boolean
-  /** The broker's company, or the carrier. Null: the monitor does not tell. */
+  /** The broker's company, or the carrier. Null: the monitor does not say. */
   readonly companyName: string | null
   /** Shown to the author's own company only. */
   readonly authorName: string | null

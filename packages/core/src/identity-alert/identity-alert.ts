@@ -34,13 +34,13 @@ export interface NewIdentityAlert {
 export interface IdentityAlert extends NewIdentityAlert {
   readonly id: IdentityAlertId
   readonly companyId: CompanyId
-  /** Null: the monitor does not tell. */
+  /** Null: the monitor does not say. */
   readonly companyName: string | null
   /** Null: the author no longer exists. */
   readonly userId: UserId | null
   /** Shown to the author's own company only. */
   readonly authorName: string | null
-  /** The carrier with what the company's rules say of it now. Null: none, or the monitor does not tell. */
+  /** The carrier with what the company's rules say of it now. Null: none, or the monitor does not say. */
   readonly carrier: VehicleCarrier | null
   /** An instant. */
   readonly createdAt: string

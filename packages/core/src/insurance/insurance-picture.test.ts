@@ -53,7 +53,7 @@ describe('the picture of insurance', () => {
     expect(lanes).toEqual([{ key: 'general-liability 0', label: 'General liability', bars: [], required: 1 }])
   })
 
-  it('policies at the same time stand below each other, and one after another side by side', () => {
+  it('policies at the same time are below each other, and one after another side by side', () => {
     const { lanes } = insurancePicture(
       [
         policy({ id: id(1), effectiveOn: '2026-01-01', expiresOn: '2026-12-31', cancelsOn: '2026-10-01' }),

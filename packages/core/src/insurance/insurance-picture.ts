@@ -139,7 +139,7 @@ const inRows = (bars: readonly PolicyBar[]): readonly (readonly PolicyBar[])[] =
  * that the company's rules are about. Heights are limits beside the highest limit of the lane or what is required.
  *
  * Empty: no lanes without policies and rules; a lane without bars where a rule is about it and no policy is on record.
- * Source: section 3, "Insurance records"; section 9, "Rule types". Choice: policies at the same time stand below each
+ * Source: section 3, "Insurance records"; section 9, "Rule types". Choice: policies at the same time are below each
  * other, as limits are not added up.
  */
 export const insurancePicture = (

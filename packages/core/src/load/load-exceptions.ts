@@ -69,6 +69,10 @@ const HOLDS: Readonly<Record<LoadException, (situation: LoadSituation) => boolea
 export const hasLoadException = (exception: LoadException, situation: LoadSituation): boolean =>
   isOpenLoad(situation.load) && HOLDS[exception](situation)
 
-/** All exceptions of a load, in the order of the tabs. Empty: there are none, or the load is not open. */
+/**
+ * All exceptions of a load, in the order of the tabs. Empty: there are none, or the load is not open.
+ *
+ * Source: section 4, "Load exceptions".
+ */
 export const loadExceptions = (situation: LoadSituation): readonly LoadException[] =>
   LOAD_EXCEPTIONS.filter(exception => hasLoadException(exception, situation))

@@ -18,13 +18,13 @@ export interface Load {
   readonly trackingStatus: TrackingStatus
   /** Billable miles. Null: not on record, which is not zero. */
   readonly billableMiles: number | null
-  /** The carrier that has it. Null: none, or the monitor does not tell. */
+  /** The carrier that has it. Null: none, or the monitor does not say. */
   readonly carrierId: CarrierId | null
-  /** That carrier with what the company's rules say of it now. Null: none, or the monitor does not tell. */
+  /** That carrier with what the company's rules say of it now. Null: none, or the monitor does not say. */
   readonly carrier: VehicleCarrier | null
   /** The truck that is assigned to it. Null: none. */
   readonly carrierVehicleId: CarrierVehicleId | null
-  /** That truck, and whether its carrier's insurance lists it. Null: none, or the monitor does not tell. */
+  /** That truck, and whether its carrier's insurance lists it. Null: none, or the monitor does not say. */
   readonly vehicle: CarrierVehicle | null
   readonly teamId: TeamId | null
   readonly companyId: CompanyId

@@ -291,7 +291,7 @@ export interface Carriers {
 export interface CarrierVerdicts {
   /**
    * `GET carriers/verdict_counts`: how many carriers have each verdict, on all pages. A filter by verdict is
-   * ignored, so that the counts tell what each of them would find.
+   * ignored, so that the counts say what each of them would find.
    *
    * Refuses: `invalid` if more carriers match than can be assessed; `forbidden` without rules in the plan; `not-found`
    * from a monitor without this call.

@@ -22,7 +22,7 @@ export const creatorRequestedFor = (
 /**
  * Whose rate confirmations a user sees, by the setting of their company.
  *
- * Empty: everyone's without a company, and from a monitor that does not tell.
+ * Empty: everyone's without a company, and from a monitor that does not say.
  * Source: section 6, "Own rate confirmations". Choice: it is a setting of the company, which the server enforces.
  */
 export const ownOnlyOf = ({ id, company }: Pick<CurrentUser, 'id' | 'company'>): OwnOnly => ({

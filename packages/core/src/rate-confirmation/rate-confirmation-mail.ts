@@ -43,20 +43,20 @@ export interface RateConfirmationMail {
   readonly status: MailStatus
   /** Whether it is a reply to the company; else the company sent it. */
   readonly isReceived: boolean
-  /** Addresses. Null: not on record, or the monitor does not tell. */
+  /** Addresses. Null: not on record, or the monitor does not say. */
   readonly from: string | null
   readonly to: string | null
   /**
-   * How the other side's address stands to the carrier: the one it was sent to, or of a reply the one it came from.
-   * Null: there is none, or the monitor does not tell.
+   * How the other side's address relates to the carrier: the one it was sent to, or of a reply the one it came from.
+   * Null: there is none, or the monitor does not say.
    */
   readonly recipient: Recipient | null
-  /** Null: none, or the monitor does not tell. */
+  /** Null: none, or the monitor does not say. */
   readonly rateConfirmationId: RateConfirmationId | null
-  /** Null: the carrier is not on record, or the monitor does not tell. */
+  /** Null: the carrier is not on record, or the monitor does not say. */
   readonly carrierId: CarrierId | null
   readonly carrierLegalName: string | null
-  /** Null: it carries none, or the monitor does not tell. */
+  /** Null: it carries none, or the monitor does not say. */
   readonly document: AttachedDocument | null
   /** An instant. */
   readonly createdAt: string
@@ -64,7 +64,7 @@ export interface RateConfirmationMail {
 
 /** An e-mail with its text. Source: section 3, "Rate confirmation mail". */
 export interface RateConfirmationMailDetail extends RateConfirmationMail {
-  /** Plain text, as received. Null: not on record, or the monitor does not tell. */
+  /** Plain text, as received. Null: not on record, or the monitor does not say. */
   readonly body: string | null
 }
 

@@ -16,29 +16,29 @@ export interface RateConfirmation {
   readonly status: RateConfirmationStatus
   /** The user who sent it. */
   readonly creatorId: UserId
-  /** That user's name. Null: not on record, or the monitor does not tell. */
+  /** That user's name. Null: not on record, or the monitor does not say. */
   readonly creatorName: string | null
   /** Null: the carrier is not on record. */
   readonly carrierId: CarrierId | null
   readonly carrierLegalName: string | null
-  /** The carrier as it is now, with its verdict. Null: it is not on record, or the monitor does not tell. */
+  /** The carrier as it is now, with its verdict. Null: it is not on record, or the monitor does not say. */
   readonly carrier: VehicleCarrier | null
   readonly identifiers: readonly Identifier[]
   /** The number of open tickets about it. */
   readonly openTicketsCount: number
-  /** The load that it is for. Null: none on record, or the monitor does not tell. */
+  /** The load that it is for. Null: none on record, or the monitor does not say. */
   readonly loadId: LoadId | null
   /** That load's number in the broker's own system. */
   readonly loadNumber: string | null
-  /** The address of the newest e-mail that took it to the carrier. Null: none did, or the monitor does not tell. */
+  /** The address of the newest e-mail that took it to the carrier. Null: none did, or the monitor does not say. */
   readonly sentTo: string | null
-  /** How that address stands to the carrier. Null: there is none, or the monitor does not tell. */
+  /** How that address relates to the carrier. Null: there is none, or the monitor does not say. */
   readonly recipient: Recipient | null
   /** The verdict on the day that it was sent. Null: it was not kept. */
   readonly verdictWhenSent: VerdictWhenSent | null
   /** Its text as a file. Null: none on record, or the monitor has none. */
   readonly document: AttachedDocument | null
-  /** When its carrier opened it and when it was delivered, instants. Null: not yet, or the monitor does not tell. */
+  /** When its carrier opened it and when it was delivered, instants. Null: not yet, or the monitor does not say. */
   readonly viewedAt: string | null
   readonly deliveredAt: string | null
   /** An instant. */

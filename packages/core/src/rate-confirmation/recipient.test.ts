@@ -5,7 +5,7 @@ import { isWrongRecipient, RECIPIENT_LABELS, RECIPIENTS, type Recipient, recipie
 
 const ON_RECORD = ['Office@EagleMesa.example', 'eagle.mesa@gmail.com', '', 'no address']
 
-describe('how the address of an e-mail stands to its carrier', () => {
+describe('how the address of an e-mail relates to its carrier', () => {
   it.each<[string, Recipient]>([
     ['office@eaglemesa.example', 'own-address'],
     [' OFFICE@EAGLEMESA.EXAMPLE ', 'own-address'],
@@ -69,7 +69,7 @@ describe('laws of recipients', () => {
     })
   })
 
-  it('every way in which an address stands to a carrier has a label of its own', () => {
+  it('every way in which an address relates to a carrier has a label of its own', () => {
     holds([arbitrary.maybe(fc.constantFrom(...RECIPIENTS))], recipient => {
       expect(recipient === null || RECIPIENT_LABELS[recipient].length > 0).toBe(true)
     })

@@ -3,7 +3,7 @@ import { isLookalikeDomain, isPublicMail, mailDomain } from '../search/identity/
 import { normalEmail } from '../shared/normal-contact.ts'
 
 /**
- * How the address of an e-mail stands to its carrier.
+ * How the address of an e-mail relates to its carrier.
  *
  * Source: section 3, "Rate confirmation mail". Choice: the specification does not compare the two; freight is stolen by
  * having its rate confirmation sent elsewhere.
@@ -29,7 +29,7 @@ export const RECIPIENT_LABELS: Readonly<Record<Recipient, string>> = {
 }
 
 /**
- * How an address stands to the addresses on record for a carrier: one of them, in any case; at the domain of one of them
+ * How an address relates to the addresses on record for a carrier: one of them, in any case; at the domain of one of them
  * that is not a public mail service; one that looks like one of them or like its domain; or another one.
  *
  * Empty: not checkable without an address on record. A text without an `@` is no address, so someone else's.

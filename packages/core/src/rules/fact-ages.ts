@@ -45,7 +45,7 @@ const BY_NAME: ReadonlyMap<string | null, SourceKind> = new Map([
   ['FMCSA out-of-service orders', 'registration'],
 ])
 
-/** The kind of source that decided a finding. */
+/** The kind of source that decided a finding. Source: section 4, "How old facts may be". */
 export const sourceKindOf = ({ ruleType, source }: Pick<RuleFinding, 'ruleType' | 'source'>): SourceKind =>
   BY_NAME.get(source) ?? SOURCE_OF_RULE[ruleType]
 

@@ -30,7 +30,7 @@ export interface RuleOverride {
   readonly companyId: CompanyId
   /** An instant. */
   readonly createdAt: string
-  /** Null: no one ended it, or the monitor does not tell who did. */
+  /** Null: no one ended it, or the monitor does not say who did. */
   readonly ended: OverrideEnd | null
   /**
    * How many older ones of the same rule and classification the monitor has and does not list with this one. Null or

@@ -32,7 +32,7 @@ it('past overrides are the others of that rule, the newest first', () => {
 const other = id<'classification'>(7)
 const END = { at: '2026-03-05T12:00:00.000Z', userId: id<'user'>(2), userName: 'Priya Sandhar' }
 
-it('an override in force for one classification stands apart from those of the past', () => {
+it('an override in force for one classification is apart from those of the past', () => {
   const all = [at(1), at(2, { classificationId: other }), at(3, { isActive: false })]
   const ids = (overrides: readonly { readonly id: number }[]) => overrides.map(each => each.id)
   const { inForce, past } = otherOverrides(all, { ruleType: RULE, override: null }, TODAY)

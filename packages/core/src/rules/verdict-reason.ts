@@ -23,7 +23,7 @@ export interface VerdictReason {
 interface ReasonTexts {
   readonly subject: string
   readonly requires: string | null
-  /** What stands before the value; the subject by default. A value that is a phrase of its own needs nothing. */
+  /** What comes before the value; the subject by default. A value that is a phrase of its own needs nothing. */
   readonly before?: string
   /** One of what is counted: a value "none in 24 months" is "no inspection in 24 months". */
   readonly one?: string

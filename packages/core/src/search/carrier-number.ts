@@ -102,7 +102,7 @@ const requestedIdentifier = (plain: string, type: IdentifierType): Identifier | 
 const LETTERS_WITHOUT_GAP = /^(?:SCAC|RFC)[A-Z]/
 /** A docket of the Register without its prefix: 1103178-C. */
 const DOCKET = /^\d{4,8}\s*-\s*[BCP]$/
-/** Blanks and dashes that do not group thousands may stand between two numbers: DOT 123456 8. */
+/** Blanks and dashes that do not group thousands may be between two numbers: DOT 123456 8. */
 const ODD_GROUPS = /\d[ -]+\d(?!\d\d(?!\d))/
 
 /** An identifier that is not spelled by its type and its value alone. */

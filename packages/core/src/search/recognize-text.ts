@@ -111,7 +111,7 @@ const plateForm: Form = text => {
 /** A VIN in one piece. With blanks in it, an identifier comes first: NSC AB 000000000000 has seventeen characters too. */
 const wholeVinForm: Form = text => (text.includes(' ') ? undefined : vinForm(text))
 
-/** In this order: what stands first is more certain, or more often typed. */
+/** In this order: what comes first is more certain, or more often typed. */
 const FORMS: readonly Form[] = [
   wholeVinForm,
   identifierForm,

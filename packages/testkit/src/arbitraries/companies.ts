@@ -37,7 +37,7 @@ export const planFeatures: fc.Arbitrary<PlanFeature> = fc.constantFrom(
   ...(Object.keys(PLAN_FEATURES) as PlanFeature[]),
 )
 
-/** Requests of a search: its four pages, asked for the first time or again. */
+/** Requests of a search: its four pages, requested the first time or again. */
 export const searchRequests: fc.Arbitrary<SearchRequest> = fc.record({
   page: fc.integer({ min: 1, max: 4 }),
   isRetry: fc.boolean(),
@@ -195,7 +195,7 @@ export const reportRuns: fc.Arbitrary<ReportRun> = fc.oneof(
   fc.record({ kind: fc.constant('done' as const), endedAt: instants, file }),
 )
 
-/** What may be heard of a run, nonsense progress included. */
+/** What may be received of a run, nonsense progress included. */
 export const reportRunEvent: fc.Arbitrary<ReportRunEvent> = fc.oneof(
   fc.record({ kind: fc.constantFrom('started', 'cancelled'), at: instants }),
   fc.record({

@@ -1,7 +1,7 @@
 import type { CalendarDate, CarrierId } from '@fairhaul/core'
 import type { Seed } from './contract-company.ts'
 
-/** Carriers whose authority stands in each way there is, assessed by the rules about it. */
+/** Carriers whose authority is in each way there is, assessed by the rules about it. */
 export interface AuthorityFacts {
   readonly assessed: readonly CarrierId[]
   readonly today: CalendarDate

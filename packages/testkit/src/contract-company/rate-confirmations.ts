@@ -32,7 +32,7 @@ const VERDICT = {
     { is_type: 'inspected_within_last_24_months', outcome: 'fail', value: 'none', source: null, as_of: null },
   ],
 }
-/** One for each way in which an address stands to the carrier, and one at a public mail service. */
+/** One for each way in which an address relates to the carrier, and one at a public mail service. */
 const ADDRESSES = [
   'ruth@eaglemesa.example',
   'BILLING@eaglemesa.example',

@@ -207,7 +207,7 @@ export interface RateConfirmationMailsSubject {
   readonly creatorId: UserId
   /** Part of some of the subjects, not all, in another case than theirs. */
   readonly subjectPart: string
-  /** The addresses on record for a carrier. Among the first 50 e-mails is one of each way in which an address stands to it. */
+  /** The addresses on record for a carrier. Among the first 50 e-mails is one of each way in which an address relates to it. */
   readonly onRecord: (carrierId: CarrierId | null) => readonly string[]
   /** None has it. */
   readonly absent: RateConfirmationMailId

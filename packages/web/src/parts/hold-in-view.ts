@@ -1,8 +1,8 @@
-/** How long a page may take until what stands above has loaded. */
+/** How long a page may take until what is above has loaded. */
 const HOLD_MS = 4_000
 
 /**
- * Scrolls to an element, and again while what stands above it loads, until the user acts. Returns what stops it.
+ * Scrolls to an element, and again while what is above it loads, until the user acts. Returns what stops it.
  * `find` gives the element; null: it is not there yet.
  */
 export const holdInView = (find: () => Element | null): (() => void) => {

@@ -16,7 +16,7 @@ export interface ComparisonParams {
 
 /** Compares drafts over the facts of many carriers, which it keeps in memory, away from the page where it can. */
 export interface RuleComparisons {
-  /** Forgets all carriers. */
+  /** Drops all carriers. */
   clear(): void
   add(carriers: readonly OwnCarrierFacts[]): void
   /** One comparison for each draft. A newer call replaces one that has not begun. Refuses: rejects when aborted. */

@@ -28,7 +28,7 @@ export interface DataRowProps<Row> {
   isSelected: boolean
   /** Undefined: rows do not open beside the list. */
   opening: RowOpening | undefined
-  /** The row stands beside the list. */
+  /** The row is shown beside the list. */
   isOpen: boolean
   /** The name of the row's checkbox. */
   name: string | undefined

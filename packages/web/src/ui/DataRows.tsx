@@ -17,7 +17,7 @@ interface Props<Row> {
   selection: Selection<Row> | undefined
   moving: RowMoving
   opening: RowOpening | undefined
-  /** The row that stands beside the list. */
+  /** The row that is shown beside the list. */
   open: string | undefined
   onActive: (id: string) => void
   onGone: (id: string) => void

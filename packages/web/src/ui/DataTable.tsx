@@ -34,7 +34,7 @@ export interface DataTableProps<Row> {
   bulk?: (selected: ReadonlySet<string>) => ReactNode
   /** Rows open beside the list, by Enter, o or a press, and not their links. Identical between renders. */
   opening?: RowOpening | undefined
-  /** The row that stands beside the list. */
+  /** The row that is shown beside the list. */
   open?: string | undefined
   /** New rows are loading: the old ones stay, dimmed. */
   isUpdating?: boolean

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Makes the row that stands beside a list its current one, and keeps it in view; the focus of a row goes with it. */
+/** Makes the row that is shown beside a list its current one, and keeps it in view; the focus of a row goes with it. */
 export const useOpenRow = (
   frame: RefObject<HTMLElement | null>,
   open: string | undefined,

@@ -38,7 +38,7 @@ export class RowHeights {
     this.#tops = undefined
   }
 
-  /** Forgets all heights: the table has another width. */
+  /** Drops all heights: the table has another width. */
   clear(): void {
     this.#known.clear()
     this.#tops = undefined
@@ -99,7 +99,7 @@ export class RowHeights {
 /**
  * The rows to draw for a part of the table that is seen: those in it, and some windows above and below, so that a quick
  * scroll finds them drawn. While it scrolls, most of these are in its direction: the browser moves what is drawn before
- * the page hears of it.
+ * the page is notified.
  *
  * `seen` is in pixels from the top of the first row; it may reach beyond the rows. `heading` is below 0 while the table
  * scrolls to its start, above 0 to its end.

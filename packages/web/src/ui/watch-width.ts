@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A hook that tells whether the window has a width. Read on first use: stores load this without a window. */
+/** A hook that says whether the window has a width. Read on first use: stores load this without a window. */
 export const watchWidth = (query: string): (() => boolean) => {
   let found: MediaQueryList | undefined
   const width = (): MediaQueryList => (found ??= window.matchMedia(query))

@@ -115,7 +115,7 @@ export interface AuthorityRecord {
  * ahead is pending, and a discontinued revocation changed nothing.
  *
  * Empty: none. A notice without any day is left out.
- * Source: section 3, "Carrier detail". Choice: since May 2026 one act stands in two files, as a notice and as a change;
+ * Source: section 3, "Carrier detail". Choice: since May 2026 one act is in two files, as a notice and as a change;
  * they are taken for one when they are at most 45 days apart. The register's own reasons are free text and not shown.
  */
 export const authorityActs = (

@@ -1,7 +1,7 @@
 import { LOOKUP_CHARACTERS_MAX } from './vehicle-lookup.ts'
 import { tidyVin } from './vin.ts'
 
-/** The three numbers that a vehicle is known by. A list that does not tell plates has none. */
+/** The three numbers that a vehicle is known by. A list without plates has none. */
 interface NumberedVehicle {
   readonly unitNumber: string | null
   readonly vin: string | null

@@ -46,7 +46,7 @@ it('a load that arrived late is late on its day, one that arrived in time is not
   expect(rowsOf([loadAt(1, start, end, { arrivedAt: '2026-11-21T14:00:00.000Z' })])).toEqual([[1, 0, false]])
 })
 
-it('a load that will be late by its estimate stands before those in time on the rows of a day', () => {
+it('a load that will be late by its estimate comes before those in time on the rows of a day', () => {
   const load = aLoad({
     id: id(9),
     stops: [

@@ -8,7 +8,7 @@ export const MENTIONS_MAX = 20
 /** Characters of a name that is being typed, at most: a longer text is no name. */
 const QUERY_CHARACTERS_MAX = 40
 
-/** Someone who may be mentioned, by the name that stands in the text. */
+/** Someone who may be mentioned, by the name that is in the text. */
 export interface Mentionable {
   readonly id: UserId
   readonly name: string
@@ -24,7 +24,7 @@ export interface MentionQuery {
 
 const isWordSign = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 
-/** The longest of the names that stands at a place of the text as whole words. */
+/** The longest of the names that is at a place of the text as whole words. */
 const nameAt = (text: string, at: number, names: readonly string[]): string | undefined =>
   names
     .filter(name => text.startsWith(name, at) && !isWordSign(text[at + name.length]))
@@ -90,7 +90,7 @@ export const withMention = (
 }
 
 /**
- * Whom a text mentions: of the people who were chosen those whose name still stands in it after an @. Of two people of
+ * Whom a text mentions: of the people who were chosen those whose name is still in it after an @. Of two people of
  * one name the one who was chosen first is mentioned first.
  *
  * Source: section 3, "Mention".
@@ -109,7 +109,7 @@ export const mentionedIn = (text: string, chosen: readonly Mentionable[]): reado
   return found.slice(0, MENTIONS_MAX)
 }
 
-/** A part of a text, as it stands in it. */
+/** A part of a text, as it is in it. */
 export interface MentionPart {
   /** Where it begins, from 0. */
   readonly at: number

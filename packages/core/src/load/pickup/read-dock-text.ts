@@ -7,7 +7,7 @@ export type DockNumber = Extract<RecognizedText, { readonly kind: 'vin' | 'plate
 const CHARACTERS_MAX = 2_000
 /** The most words that one number is written in: "U S DOT NO 1234567". */
 const TERMS_MAX = 6
-/** What else stands on doors and is no number of a truck or a carrier: weights, years of paint, lengths. */
+/** What else is on doors and is no number of a truck or a carrier: weights, years of paint, lengths. */
 const OTHER_NUMBERS =
   /\b(?:GVWR?|GVM|GAWR|TARE|VIN(?=\s*$)|(?:UNLADEN|EMPTY|GROSS)\s+(?:WEIGHT|WT))\b[\s.:#]*[\d,.]*\s*(?:LBS?|KGS?)?\b|\b[\d,.]+\s*(?:LBS?|POUNDS|KGS?|TONS?|FT|MPH|PSI|GAL)\b/gi
 

@@ -40,7 +40,7 @@ export interface LoadStop {
   readonly window: ScheduledWindow
   /** The IANA name of the stop's time zone, `America/Chicago`. Null: not on record. */
   readonly timeZone: string | null
-  /** Null: the monitor does not tell, so that nothing is said of lateness. */
+  /** Null: the monitor does not say, so that nothing is said of lateness. */
   readonly progress: StopProgress | null
 }
 

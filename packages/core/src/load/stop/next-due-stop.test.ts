@@ -30,7 +30,7 @@ describe('the stop that is due next', () => {
     )
   })
 
-  it('a load has no next due stop where the monitor does not tell what is logged', () => {
+  it('a load has no next due stop where the monitor does not say what is logged', () => {
     expect(stopsToCome({ ...load, stops: [aLoadStop({ progress: null })] })).toEqual([])
   })
 

@@ -16,7 +16,7 @@ export interface DueStop {
  * The stops of a load that are still to be done, in travel order. A stop is done once its pickup or delivery, or the
  * departure from it, is logged.
  *
- * Empty: all are done, the load is not open, or the monitor does not tell what is logged.
+ * Empty: all are done, the load is not open, or the monitor does not say what is logged.
  * Choice: the specification does not define which stop is due; stops are visited in order.
  * Source: section 3, "Load".
  */

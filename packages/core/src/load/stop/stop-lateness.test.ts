@@ -33,7 +33,7 @@ it.each([
     'there',
     'there for 1 h',
   ],
-] as const)('a truck %s shows how it stands to the window', (_, now, change, kind, text) => {
+] as const)('a truck %s shows how it relates to the window', (_, now, change, kind, text) => {
   expect(stopLateness(aLoadStop(change), at(now))).toEqual({ kind, text })
 })
 

@@ -3,7 +3,7 @@ import { instantMs } from '../../shared/instant-ms.ts'
 import type { LoadStop } from './load-stop.ts'
 import { windowPhase } from './scheduled-window.ts'
 
-/** How a truck stands to the window of a stop that it is due at. */
+/** How a truck relates to the window of a stop that it is due at. */
 export interface StopLateness {
   /** `late`: the window has ended. `there`: it has arrived and is not done. */
   readonly kind: 'late' | 'there' | 'open' | 'ahead' | 'unknown'
@@ -15,7 +15,7 @@ const end = (at: number | null, now: number): string =>
   at === null ? 'window open' : `window open, ${durationText(at - now)} left`
 
 /**
- * How a truck stands to the window of the stop that it is due at: late once the window has ended, there once its arrival
+ * How a truck relates to the window of the stop that it is due at: late once the window has ended, there once its arrival
  * is logged. A truck that arrived in time is not late, however long it waits.
  *
  * Units: now is in milliseconds since 1970. Empty: `unknown` when the window is not on record.

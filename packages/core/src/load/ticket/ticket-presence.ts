@@ -12,7 +12,7 @@ export interface TicketPresence {
   readonly isWorking: boolean
 }
 
-/** How often a browser tells what it has in front of it, in milliseconds. Choice: seen by others within seconds. */
+/** How often a browser says what it has in front of it, in milliseconds. Choice: seen by others within seconds. */
 export const PRESENCE_EVERY_MS = 4_000
 
 const sentence = (of: readonly TicketPresence[], does: string): string => {

@@ -18,7 +18,7 @@ export interface Ticket {
   readonly assigneeName: string | null
   /** Null: no load. */
   readonly loadId: LoadId | null
-  /** The load. Null: none, or the monitor does not tell of it. */
+  /** The load. Null: none, or the monitor does not send it. */
   readonly load: Load | null
   /** An instant. */
   readonly createdAt: string

@@ -109,7 +109,7 @@ describe('the identity check', () => {
     expect(row({ phone: { ...answer, fraudReportsCount: null } }, 'phone').word.text).toBe('Do not dispatch')
   })
 
-  it('look-alikes stand after the e-mail, with where they are from', () => {
+  it('look-alikes come after the e-mail, with where they are from', () => {
     const answers = { ...CLEAN, email: { ...alone, lookalikes: ['office@c0pperwren.example'] } }
     const contact = { name: 'Vera', title: null, phone: null, source: 'Onboarding packet' }
     const given = {

@@ -11,7 +11,7 @@ import { heldBy } from './read-ties.ts'
  */
 const LIMITS = { keys: 200, keyRows: 100 }
 
-/** How much a value tells that two carriers alone share; of more carriers it tells less. */
+/** How much a value says that two carriers alone share; of more carriers it says less. */
 const WEIGHTS = { vehicle_vin: 4, email: 3, phone: 3, contact: 2, address: 2 }
 /** Below this a tie is not shown. */
 const SHOWN_FROM = 1

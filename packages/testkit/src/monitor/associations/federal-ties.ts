@@ -24,7 +24,7 @@ export interface FederalTie {
 }
 
 /**
- * The values of a carrier as its federal record writes them, by kind and key. One that stands in several places is as it
+ * The values of a carrier as its federal record writes them, by kind and key. One that is in several places is as it
  * is in the first of them: where the carrier is, then where it gets its mail.
  */
 const written = (carrierId: number) => sql`

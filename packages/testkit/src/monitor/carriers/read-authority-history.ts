@@ -14,7 +14,7 @@ const source = { source: text, as_of: text }
 
 /**
  * The periods in which a carrier could haul for others, oldest first; the actions they follow from, newest first; and
- * the notices. The register's reasons are free text of filers and stay here: they only tell how an authority ended.
+ * the notices. The register's reasons are free text of filers and stay here: they only say how an authority ended.
  */
 export const wireAuthorityHistory = z.object({
   periods: z.array(z.object({ from_on: z.string(), to_on: text })),

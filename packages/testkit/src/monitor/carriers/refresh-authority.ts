@@ -86,7 +86,7 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
 /**
  * The status of each authority over all dockets of a carrier: active if any is active, else inactive if any is.
  *
- * Choice: what the register tells since 14 May 2026 stands before the frozen file, authority by authority, as it does not
+ * Choice: what the register tells since 14 May 2026 comes before the frozen file, authority by authority, as it does not
  * hold every carrier yet; it no longer tells common and contract authority apart. Authority to carry household goods
  * alone counts as authority to carry only where there is no other.
  * What the service for one carrier gave stands until a file of a later day.

@@ -18,7 +18,7 @@ const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOStr
 /**
  * The differences to apply now, of those that are stored. All days are those of publication, `YYYY-MM-DD`.
  *
- * A difference tells what changed since the day before, so each is applied once and in order, behind the whole file or
+ * A difference says what changed since the day before, so each is applied once and in order, behind the whole file or
  * the difference of the day before. That of the whole file's own day is applied too: it is in the file, or it came
  * after it, and both give the same.
  * The last one is applied again when it was published again with other content: then it is a correction.

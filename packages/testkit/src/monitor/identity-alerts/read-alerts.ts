@@ -77,7 +77,7 @@ export const wireEvidence = z.object({
 })
 export type WireEvidence = z.input<typeof wireEvidence>
 
-/** One alert with what stands behind it. */
+/** One alert with what is behind it. */
 export const wireAlertDetail = z.object({
   alert: wireAlert,
   origin_area_name: z.string().nullable(),

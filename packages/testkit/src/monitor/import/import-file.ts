@@ -22,7 +22,7 @@ export interface FileParams {
   readonly kind: FileKind | undefined
   readonly encoding: TextEncoding
   /**
-   * The day whose facts the file tells, `YYYY-MM-DD`. A file that says none tells of no day after its kind was frozen.
+   * The day whose facts the file tells, `YYYY-MM-DD`. A file that says none has no day after its kind was frozen.
    */
   readonly asOf: string
   /** Whether the command gave it; else it is the day the file was last changed. */

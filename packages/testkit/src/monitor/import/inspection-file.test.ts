@@ -73,7 +73,7 @@ it('units and violations before any inspection are rejected with their number', 
   }
 })
 
-it('duplicates, rows of no carrier and inspections older than 24 months are left aside', async () => {
+it('duplicates, rows of no carrier and inspections older than 24 months are left out', async () => {
   const { counts } = await read(
     'inspections',
     [{ CI_STATUS_CODE: 'D' }, { CI_STATUS_CODE: 'N', DOT_NUMBER: '' }, { INSP_DATE: '20241031' }],
@@ -142,7 +142,7 @@ it('a crash of both files is one crash, and what the measurement system says of 
   }
 })
 
-it('the crash file tells of newer crashes, and those that do not count federally are left aside', async () => {
+it('the crash file tells of newer crashes, and those that do not count federally are left out', async () => {
   const { counts } = await read(
     'crashes',
     [

@@ -12,7 +12,7 @@ import { importing, importsBeforeEach } from './testing/import-files.ts'
 
 type Cells = Readonly<Record<string, string>>
 
-/** Forgets every line, so that each is read. */
+/** Drops every line, so that each is read. */
 const readingAll = (store: FederalStore): FederalStore => ({
   ...store,
   knownLines: async () => ({ lines: new LinePrints(), key: newKey() }),

@@ -9,7 +9,7 @@ import type { Schema } from '../database/schema.ts'
  * later day has nothing of its kind on file for the docket, when a later list of policies has the docket without
  * policies, and when it is known only from the list of ended policies. Where the register that began on 14 May 2026 lists
  * policies of a kind, one of that kind that only frozen files have is pending. What the service for one carrier gave about
- * liability on a day stands before the files up to that day, and is pending beside a later one. Policies without a filing
+ * liability on a day comes before the files up to that day, and is pending beside a later one. Policies without a filing
  * are left unchanged.
  */
 export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {

@@ -96,7 +96,7 @@ it.each([
   ['450 4.2.1 <dana@northlake.example> later', true, 3, '(EENVELOPE, 450)'],
   ['550 5.1.1 <dana@northlake.example> unknown', false, 1, '(EENVELOPE, 550)'],
 ])(
-  'says of "%s" whether it may go through later (%s), and names nobody',
+  'says of "%s" whether it may go through later (%s), and names no one',
   async (answer, later, tries, text) => {
     refusals = [answer, answer, answer]
     const fault = await refused()

@@ -9,7 +9,7 @@ import { FIRST_ROUND_SECONDS } from '../mailbox/stored-sending.ts'
 import { fullName } from '../session/full-name.ts'
 import type { Limit } from '../session/throttle.ts'
 
-/** Choice: a limit an hour, as these mails go to people who have not asked for them. */
+/** Choice: a limit an hour, as these mails go to people who have not requested them. */
 export const INVITED_CARRIERS: Limit = {
   name: 'connection-invitations-company',
   max: 500,

@@ -20,7 +20,7 @@ interface Free {
 }
 
 const HOUR = 3_600_000
-/** How long a truck stands after its delivery, in hours of the world. */
+/** How long a truck comes after its delivery, in hours of the world. */
 const IDLE_HOURS = 6
 const ROAD = 1.2
 const MILES_PER_HOUR = 55

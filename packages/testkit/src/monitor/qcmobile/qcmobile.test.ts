@@ -99,7 +99,7 @@ describe('the service for one carrier', () => {
     })
   })
 
-  it('that cannot be reached is no error, and does not tell its key', async () => {
+  it('that cannot be reached is no error, and does not say its key', async () => {
     const answer = await service({ url: 'http://127.0.0.1:9' }).request('1234567')
     expect(answer).toEqual({ kind: 'failed', reason: 'no connection' })
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Timing, pause } from '../federal/download/request-policy.ts'
 
-/** What the service tells of one carrier as of now. Null: it does not tell it, or in letters that no one knows. */
+/** What the service reports of one carrier now. Null: it does not report it, or in letters that no one knows. */
 export interface QcMobileFacts {
   /** A active, I inactive, N none. */
   readonly common: 'A' | 'I' | 'N' | null

@@ -32,7 +32,7 @@ export const wireConfirmation = z.object({
   delivered_at: instant,
   load_id: z.number().nullable(),
   load_number: z.string().nullable(),
-  /** The address of its newest e-mail, and how it stands to the carrier. */
+  /** The address of its newest e-mail, and how it relates to the carrier. */
   sent_to: z.string().nullable(),
   recipient: z.enum(RECIPIENTS).nullable(),
   verdict_when_sent: wireVerdictWhenSent.nullable(),

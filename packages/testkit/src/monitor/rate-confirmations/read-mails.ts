@@ -26,7 +26,7 @@ export const wireMail = z.object({
   direction: z.enum(['sent', 'received']),
   from: z.string().nullable(),
   to: z.string().nullable(),
-  /** How the other side's address stands to the carrier. */
+  /** How the other side's address relates to the carrier. */
   recipient: z.enum(RECIPIENTS).nullable(),
   document: wireDocument.nullable(),
   flagged_at: instant,

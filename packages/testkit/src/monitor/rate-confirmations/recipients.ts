@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** How an address stands to its carrier. */
+/** How an address relates to its carrier. */
 export const RECIPIENTS = [
   'own_address',
   'own_domain',
@@ -30,7 +30,7 @@ const domainOf = (email: ReturnType<typeof sql.ref>) =>
   sql`case when ${email} ~ '@[^@]*[.][^@]*$' then substring(${email} from '[^@]*$') end`
 
 /**
- * How each of some addresses stands to its carrier: one on record, in any case; at the domain of one on record that is
+ * How each of some addresses relates to its carrier: one on record, in any case; at the domain of one on record that is
  * not a public mail service; one that looks like those; or someone else's. Not checkable without an address on record.
  *
  * On record are the federal registration, the carrier's people, its users here and its contacts. Choice: dispatchers are

@@ -33,7 +33,7 @@ interface Change {
 }
 const NAME: Change = { field: 'legal_name', before: 'North Office', after: 'North Office LLC' }
 
-/** A change order as someone asked for it. Its id. */
+/** A change order as someone requested it. Its id. */
 const requests = async (changes: readonly Change[] = [NAME], company_id = 1) => {
   const { db } = testCompany.database
   const { id } = await db

@@ -243,7 +243,7 @@ describe('users who see only their own rate confirmations', () => {
     expect(await read(`rate_confirmation_mails/${mail}`)).toMatchObject({ id: mail })
   })
 
-  it('the session tells whether users see only their own rate confirmations', async () => {
+  it('the session says whether users see only their own rate confirmations', async () => {
     const setting = async () =>
       (await read<{ user: { company: object } }>('refresh_jwt')).user.company as Record<string, unknown>
     expect((await setting())['own_rate_confirmations_only']).toBe(false)

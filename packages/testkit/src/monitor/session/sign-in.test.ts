@@ -264,7 +264,7 @@ describe('sign-in under attack', () => {
     expect((await errorsOf(await enter('123456789012')))[0]?.message).toBe('This code has 6 digits.')
   })
 
-  it('a long code is mailed once in five minutes, and works in every browser that asked for it until it is used', async () => {
+  it('a long code is mailed once in five minutes, and works in every browser that requested it until it is used', async () => {
     for (let turn = 0; turn < 7; turn += 1) await request(email, stranger())
     const code = await testCompany.codeFor(email)
     testCompany.clock.move(200)

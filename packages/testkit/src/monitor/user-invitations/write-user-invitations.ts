@@ -11,7 +11,7 @@ import { FREE_TO_GIVE, orderedScopes, RESTRICTION, SCOPES, type Scope } from '..
 import type { Limit } from '../session/throttle.ts'
 import { lockCompanies } from '../users/locks.ts'
 
-/** Choice: a limit an hour, as these mails go to people who have not asked for them. */
+/** Choice: a limit an hour, as these mails go to people who have not requested them. */
 export const INVITATIONS_OF_COMPANY: Limit = {
   name: 'user-invitations-company',
   max: 300,

@@ -34,7 +34,7 @@ const NOT_OF_A_WORLD = new Set([
   ...['contract', 'broker', 'other'].map(authority => `revocations.authority ${authority}`),
   // Cards of fewer and fewer: the four of Northlake are in the README.
   ...['diners-club', 'jcb', 'unionpay'].map(brand => `payment_methods.brand ${brand}`),
-  // Kept by the monitor at the first look at a list; asked for below.
+  // Kept by the monitor at the first look at a list; requested below.
   ...BUCKETS.map(bucket => `own_carriers.bucket ${bucket}`),
   // The same for verdicts and changes; `monitoring.test.ts` has each of them.
   ...['own_carriers.verdict', 'carrier_changes.tone'].flatMap(column =>

@@ -78,7 +78,7 @@ it('a silent truck is not seen for a part of its way, and seen again before it a
   expect(driven(loadOf('on time'), 12).silent).toEqual([])
 })
 
-it('a resting truck stands in the middle of its way for hours', () => {
+it('a resting truck is in the middle of its way for hours', () => {
   const middle = (trip[0]?.latitude ?? 0) / 2 + (trip[1]?.latitude ?? 0) / 2
   const restingPoints = (manner: string) =>
     driven(loadOf(manner), 12).seen.filter(({ latitude }) => Math.abs(latitude - middle) < 0.001).length

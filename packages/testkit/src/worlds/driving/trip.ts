@@ -82,7 +82,7 @@ const between = (from: Place, to: Place, way: number): Place => ({
   longitude: Math.round((from.longitude + (to.longitude - from.longitude) * way) * 10_000) / 10_000,
 })
 
-/** A resting truck stands in the middle of its way, and makes up for it before and after. */
+/** A resting truck is in the middle of its way, and makes up for it before and after. */
 const wayDriven = (way: number, manner: Manner): number => {
   if (manner !== 'resting') return way
   if (way < QUIET.from) return way / QUIET.from / 2

@@ -36,7 +36,7 @@ const sent = (what: string) =>
   `Hello,\n\nattached is our rate confirmation, ${what}. Please sign it and send it back.\n\n` +
   'Dana Reyes\nNorthlake Freight Brokers LLC\n(312) 555-0101'
 
-/** One of each way in which an address stands to its carrier, the newest last. Loads are Northlake's first ones. */
+/** One of each way in which an address relates to its carrier, the newest last. Loads are Northlake's first ones. */
 const scenariosOf = (emailOf: (carrier: number) => string): readonly Scenario[] => [
   {
     carrier: 11,

@@ -84,7 +84,7 @@ it('the palette is a combobox with a list of named groups and the first option a
   expect(screen.getByRole('status').textContent).toBe('2 entries')
 })
 
-it('text typed before the palette was there stands in its field, and typing goes on after it', async () => {
+it('text typed before the palette was there is in its field, and typing goes on after it', async () => {
   const { box, user } = setUp([[eagle]], 'my a')
   expect(box).toHaveProperty('value', 'my a')
   await user.keyboard('cc')

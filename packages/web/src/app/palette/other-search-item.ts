@@ -1,7 +1,7 @@
 import type { OtherSearch } from '@fairhaul/core'
 import type { PaletteItem } from './palette-source.ts'
 
-/** A contact or vehicle search; `line` is the first line of its answer. One that may be a name stands last. */
+/** A contact or vehicle search; `line` is the first line of its answer. One that may be a name comes last. */
 export const otherSearchItem = (
   { label, path, certainty }: OtherSearch,
   line: string | null,

@@ -39,7 +39,7 @@ export const Toasts = observer(({ brand }: { readonly brand: Brand }) => {
   )
 })
 
-/** Enter, as it stands in the text of the buffer: nothing typed after it counts. */
+/** Enter, as it is in the text of the buffer: nothing typed after it counts. */
 const TYPED_ENTER = '\n'
 
 /** The text of the buffer after a key. Empty: undefined for a key that it does not take. */

@@ -6,7 +6,7 @@ import type { RowOpening } from '../../ui/row-keys.ts'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import styles from './Beside.module.css'
 
-/** A list of which one row stands beside it. */
+/** A list of which one row is shown beside it. */
 export interface OpenedList<Id extends number> {
   /** The row beside the list. Null: none. */
   readonly openId: Id | null

@@ -12,7 +12,7 @@ export interface WorkedList {
   readonly monitoring: Monitoring
   readonly connections: ListConnections
   readonly drawerHistory: DrawerHistory
-  /** What changed last about its carriers. Missing: the list does not tell. */
+  /** What changed last about its carriers. Missing: the list does not say. */
   readonly lastChanges?: LastChanges
   /** The address of the list with a carrier beside it; null: none. */
   openPath(open: CarrierId | null): string

@@ -13,7 +13,7 @@ import { ListConnections } from '../connection/list-connections.ts'
 import { DrawerHistory } from '../drawer-history/drawer-history.ts'
 import type { Monitoring } from '../monitoring/monitoring.ts'
 
-/** The results of a search, as far as one of them stands beside them. */
+/** The results of a search, as far as one of them is shown beside them. */
 export interface SearchedRows<Row extends CarrierSummary> {
   readonly rows: readonly Row[]
   readonly monitoring: Monitoring

@@ -211,7 +211,7 @@ describe('cached results', () => {
     expect(again.carriers.requests).toHaveLength(1)
   })
 
-  it('rows that stand there already are requested again once the page is idle, and nothing changes until then', async () => {
+  it('rows that are there already are requested again once the page is idle, and nothing changes until then', async () => {
     const idle = idleMoments()
     const { store, carriers } = setUp(undefined, undefined, idle)
     store.open(address(), '/x')

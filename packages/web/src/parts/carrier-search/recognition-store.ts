@@ -68,7 +68,7 @@ export class RecognitionStore {
   }
 
   /**
-   * The suggested carriers with the searches that the text leads to. One that it surely means stands first; then a
+   * The suggested carriers with the searches that the text leads to. The one that it surely means comes first; then a
    * search for carriers of that name is left out if there are none.
    */
   options(carriers: readonly SearchBoxOption[], all: SearchBoxOption): readonly SearchBoxOption[] {

@@ -23,7 +23,7 @@ interface Requirements {
   readonly list: ConnectionsList
   readonly tab: CarrierListTab
   readonly sorts: readonly CarrierColumnKey[]
-  /** Null: the monitor does not tell. */
+  /** Null: the monitor does not say. */
   readonly lastChanges: LastChanges | null
 }
 

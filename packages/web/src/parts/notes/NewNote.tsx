@@ -33,7 +33,7 @@ export const NewNote = observer(({ store }: { readonly store: NotesStore }) => {
 
 const keyOf = ({ id }: CompanyUser): string => String(id)
 
-/** The text of the note. The list of colleagues stands below it; the text keeps the focus. */
+/** The text of the note. The list of colleagues is below it; the text keeps the focus. */
 const NoteText = observer(({ store }: { readonly store: NotesStore }) => {
   const { mentions } = store
   const { isShown, active, activeKey } = mentions.cursor

@@ -50,7 +50,7 @@ const show = async (openId: number | null = null) => {
 const field = () => page.getByRole('textbox', { name: /New note/ })
 
 describe('a mention in a new note', () => {
-  it('is chosen by keyboard alone, and the caret stands after the name', async () => {
+  it('is chosen by keyboard alone, and the caret comes after the name', async () => {
     const { world } = await show()
     await userEvent.type(field(), 'Call @sa')
     const list = await page.findByRole('listbox', { name: 'Colleagues' })

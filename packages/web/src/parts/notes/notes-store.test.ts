@@ -105,7 +105,7 @@ describe('a note that mentions colleagues', () => {
     expect([mentions.cursor.isShown, mentions.note]).toEqual([false, ''])
   })
 
-  it('keeps by id whom it mentions, if the name still stands in the text', async () => {
+  it('keeps by id whom it mentions, if the name is still in the text', async () => {
     const { world, store, mentions, type } = writing()
     await type('Call @sa')
     const after = mentions.choose(mentions.colleagues[0]!, store.text, store.text.length)

@@ -155,7 +155,7 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
     this.#list.takeWaiting()
   }
 
-  /** The carrier that stands beside the list. Null: none. */
+  /** The carrier that is shown beside the list. Null: none. */
   get openId(): CarrierId | null {
     return this.address.open
   }

@@ -6,12 +6,12 @@ import styles from './rate-confirmation.module.css'
 
 interface Props {
   readonly address: string | null
-  /** How it stands to the carrier. Null: that is not said. */
+  /** How it relates to the carrier. Null: that is not said. */
   readonly recipient: Recipient | null
 }
 
 /**
- * An address, and how it stands to the carrier; in red when it is not the carrier's own, which is how freight is stolen.
+ * An address, and how it relates to the carrier; in red when it is not the carrier's own, which is how freight is stolen.
  *
  * Empty: "Address not on record".
  */

@@ -21,7 +21,7 @@ interface Known {
 }
 
 /**
- * The current user's saved searches, so that a page can tell that its search is one of them.
+ * The current user's saved searches, so that a page can say that its search is one of them.
  *
  * Empty: before the response, when it was refused or failed, and for another user; a search then shows as not saved,
  * and can be saved. No Query: a second request joins the pending one, and does not supersede it.

@@ -32,7 +32,7 @@ interface Props<R extends Row>
   /** The page of the address, and the path of any page. */
   readonly page: number
   readonly pathOf: (page: number) => string
-  /** What stands above the table beside the choice of columns. */
+  /** What is above the table beside the choice of columns. */
   readonly tools?: ReactNode
   /** Why the list has no rows. */
   readonly empty: () => ReactNode

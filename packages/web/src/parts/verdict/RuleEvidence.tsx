@@ -26,9 +26,9 @@ const TITLES: Readonly<Record<Verdict, string>> = {
 interface Props {
   readonly assessed: AssessedCarrier
   readonly today: CalendarDate
-  /** It stands below the word of the verdict, so that it has no title and only counts what passes. */
+  /** It is below the word of the verdict, so that it has no title and only counts what passes. */
   readonly isBrief?: boolean
-  /** What stands below the rules. */
+  /** What is below the rules. */
   readonly children?: ReactNode
 }
 

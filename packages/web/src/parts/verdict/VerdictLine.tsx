@@ -58,7 +58,7 @@ export const reasonOf = (assessed: AssessedCarrier, place: VerdictPlace): Reason
 
 interface TwoLinesProps {
   readonly word: ReactNode
-  /** What stands beside the word. */
+  /** What is shown beside the word. */
   readonly beside?: ReactNode
   readonly assessed: AssessedCarrier | undefined
   readonly place: VerdictPlace

@@ -66,7 +66,7 @@ export class AlertPresence {
     const leftId = this.#lastId
     this.#lastId = null
     if (leftId === null) return
-    // Nobody waits for it: a presence that is not ended ends by itself.
+    // No one waits for it: a presence that is not ended ends by itself.
     new Query(() => this.#deps.tickets.attend({ id: null, leftId, isWorking: false })).load().catch(() => {})
   }
 

@@ -90,7 +90,7 @@ export class AlertsStore implements ScreenStore {
     return this.shown?.items ?? []
   }
 
-  /** The alert that stands beside the list. Null: none. */
+  /** The alert that is shown beside the list. Null: none. */
   get openId(): TicketId | null {
     return this.address.open
   }

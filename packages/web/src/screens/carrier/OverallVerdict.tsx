@@ -16,7 +16,7 @@ import styles from './OverallVerdict.module.css'
 
 interface Props {
   readonly assessed: AssessedCarrier | undefined
-  /** What stands beside it. */
+  /** What is shown beside it. */
   readonly children?: ReactNode
 }
 

@@ -22,7 +22,7 @@ export const isOutdated = (refusal: Refusal | undefined): boolean =>
   refusal?.kind === 'conflict' ||
   (refusal?.kind === 'invalid' && refusal.problems.some(({ field }) => field === 'ruleType'))
 
-/** Why an override was not saved. Null: the problems stand beside their fields. */
+/** Why an override was not saved. Null: the problems are shown beside their fields. */
 export const refusalMessage = (refusal: Refusal, others: readonly string[]): string | null => {
   switch (refusal.kind) {
     case 'invalid':

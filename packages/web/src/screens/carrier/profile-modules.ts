@@ -48,7 +48,7 @@ export interface AboutSection {
   readonly name: string
   /** Its place: sections are shown by ascending numbers. */
   readonly order: number
-  /** In a wide window it stands beside its neighbor. */
+  /** In a wide window it is shown beside its neighbor. */
   readonly isHalf?: boolean
   /** It is in the full profile alone. In a short one it is named, and nothing of it is requested. */
   readonly isFullOnly?: boolean

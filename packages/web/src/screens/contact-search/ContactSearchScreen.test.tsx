@@ -93,7 +93,7 @@ describe('an answer', () => {
     ).toBeNull()
   })
 
-  it('tells why a verdict is what it is, on focus and under the pointer', async () => {
+  it('says why a verdict is what it is, on focus and under the pointer', async () => {
     await contactPage('?email=desk%40d.example', several)
     const { focus, hover } = await shownReasons('Pass')
     expect(focus).toMatch(/^Why it passes.*Cargo at least 100,000/)

@@ -58,7 +58,7 @@ describe('the form of a contact search', () => {
     expect([form.text, form.kind]).toEqual(['', null])
   })
 
-  it('an address sets the type that its text does not tell', () => {
+  it('an address sets the type that its text does not say', () => {
     const form = typed('')
     form.opened({ kind: 'phone', phone: '911' })
     expect([form.text, form.kind]).toEqual(['911', 'phone'])

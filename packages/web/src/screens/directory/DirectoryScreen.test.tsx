@@ -88,7 +88,7 @@ describe('the directory', () => {
     expect(recents.recents.carriers.map(({ legalName }) => legalName)).toEqual(['EAGLE MESA'])
   })
 
-  it('tells why a verdict is what it is, on focus and under the pointer', async () => {
+  it('says why a verdict is what it is, on focus and under the pointer', async () => {
     await setUp('/carriers/directory?carrier=7')
     await screen.findByRole('heading', { name: 'EAGLE MESA' })
     const { focus, hover } = await shownReasons('Pass')

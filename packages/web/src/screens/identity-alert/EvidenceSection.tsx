@@ -26,7 +26,7 @@ interface Props {
   readonly evidence: readonly AlertEvidence[]
 }
 
-/** What stands behind an alert; one without evidence says so. Who raised it adds more. */
+/** What is behind an alert; one without evidence says so. Who raised it adds more. */
 export const EvidenceCard = observer(({ store, evidence }: Props) => {
   const form = store.evidence
   return (

@@ -38,7 +38,7 @@ import type { IdentityAlertStore } from './identity-alert-store.ts'
 /** Loaded when it is needed. */
 const WithdrawDialog = lazy(() => import('../../parts/identity-alert/WithdrawDialog.tsx'))
 
-/** One identity alert: the report, what stands behind it, and what others say of it. Section 3, "Identity alert". */
+/** One identity alert: the report, what is behind it, and what others say of it. Section 3, "Identity alert". */
 export const IdentityAlertScreen = observer(() => {
   const store = useScreenStore<IdentityAlertStore>()
   const detail = store.detail.value

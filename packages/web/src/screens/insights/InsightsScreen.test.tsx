@@ -100,7 +100,7 @@ describe('the carriers with insights', () => {
     )
   })
 
-  it('tell why a verdict is what it is, on focus and under the pointer', async () => {
+  it('say why a verdict is what it is, on focus and under the pointer', async () => {
     await setUp()
     const { focus, hover } = await shownReasons('Pass')
     expect(focus).toMatch(/^Why it passes.*Cargo at least 100,000/)

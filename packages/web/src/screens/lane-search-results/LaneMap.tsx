@@ -45,7 +45,7 @@ const laneOnMap = (lane: Lane, route: MapRoute | null): Pick<MapPicture, 'routes
 
 interface Props {
   readonly store: LaneScreenStore
-  /** A carrier stands in the place of the map, which is folded above the list until it is asked for. */
+  /** A carrier is in the place of the map, which is folded above the list until it is requested. */
   readonly isBeside: boolean
 }
 

@@ -131,7 +131,7 @@ describe('the results of a lane', () => {
     expect(screen.queryByRole('group', { name: 'Verdict' })).toBeNull()
   })
 
-  it('tell why a verdict is what it is, on focus and under the pointer', async () => {
+  it('say why a verdict is what it is, on focus and under the pointer', async () => {
     await aLanePage(path(), carriersOnLane(3))
     const { focus, hover } = await shownReasons('Pass')
     expect(focus).toMatch(/^Why it passes.*Cargo at least 100,000/)

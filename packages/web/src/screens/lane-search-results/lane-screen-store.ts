@@ -55,7 +55,7 @@ export class LaneScreenStore implements ScreenStore {
   /** The hovered or focused region or route, in the list or on the map. */
   hovered: string | null = null
   isMapShown: boolean
-  /** Whether the map is shown while a carrier stands in its place: only once it was asked for. */
+  /** Whether the map is shown while a carrier is in its place: only once it was requested. */
   isMapShownBeside = false
   readonly #deps: LaneScreenDeps
   readonly #endings: readonly (() => void)[]
@@ -157,7 +157,7 @@ export class LaneScreenStore implements ScreenStore {
     this.#go({ filters })
   }
 
-  /** `isBeside`: a carrier stands in the place of the map. */
+  /** `isBeside`: a carrier is in the place of the map. */
   toggleMap(isBeside = false): void {
     if (isBeside) {
       this.isMapShownBeside = !this.isMapShownBeside

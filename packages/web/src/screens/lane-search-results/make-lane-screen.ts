@@ -15,7 +15,7 @@ import { WiderLanesStore } from './wider-lanes-store.ts'
 
 const KEY = 'lane-map'
 
-/** Below this width the map would stand above the results: it is folded until the user opens it. */
+/** Below this width the map would be above the results: it is folded until the user opens it. */
 const hasSpace = (): boolean => window.matchMedia('(min-width: 1600px)').matches
 
 /** Whether the map was left folded, stored until the tab closes or the user signs out. */

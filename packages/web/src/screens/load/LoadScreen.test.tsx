@@ -158,7 +158,7 @@ it('any truck of the carrier is found by how its VIN starts, and given the load'
   await waitFor(() => expect(store.load.value?.carrierVehicleId).toBe(62))
 })
 
-it('an event is logged with its stop and time, and what is wrong stands at its field', async () => {
+it('an event is logged with its stop and time, and what is wrong is at its field', async () => {
   await show()
   const form = page.getByRole('region', { name: 'Log' })
   await userEvent.click(within(form).getByRole('button', { name: 'Log it' }))

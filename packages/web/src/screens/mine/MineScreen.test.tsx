@@ -116,7 +116,7 @@ describe('My Carriers', () => {
     expect(await screen.findAllByText('none in 30 days')).toHaveLength(2)
   })
 
-  it('a monitor that does not tell what changed has no column for it, and one that fails says so', async () => {
+  it('a monitor that does not say what changed has no column for it, and one that fails says so', async () => {
     const absent = { kind: 'not-found', requestId: null } as const
     await setUp(undefined, {}, feed => feed.refuseNext('latest', absent))
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Last change' })).toBeNull())

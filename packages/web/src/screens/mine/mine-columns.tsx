@@ -11,7 +11,7 @@ interface Requirements {
   readonly today: CalendarDate
   readonly monitoring: Monitoring
   readonly sorts: readonly CarrierColumnKey[]
-  /** Null: the monitor does not tell. */
+  /** Null: the monitor does not say. */
   readonly lastChanges: LastChanges | null
 }
 

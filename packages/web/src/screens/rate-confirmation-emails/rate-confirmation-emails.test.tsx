@@ -125,7 +125,7 @@ it('an empty tab of e-mails says so, and one that is narrowed offers to remove t
   expect(page.getByText('You have not sent an e-mail yet.')).toBeDefined()
 })
 
-it('a failed list of e-mails loads again when asked', async () => {
+it('a failed list of e-mails loads again on request', async () => {
   const { store } = await show({}, LIST, true)
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(store.list.shown?.total).toBe(1))

@@ -111,7 +111,7 @@ describe('a rate confirmation', () => {
     expect(alert.textContent).toContain('do not release the load')
   })
 
-  it('the verdict when sent stands beside the one now, with what has changed', async () => {
+  it('the verdict when sent is shown beside the one now, with what has changed', async () => {
     await show()
     expect(
       within(region('Carrier')).getByRole('region', { name: 'Verdict when sent' }).textContent,

@@ -178,7 +178,7 @@ it('an empty tab of rate confirmations says so, and one that is narrowed offers 
   expect(page.getByRole('link', { name: 'Clear all filters' })).toHaveProperty('search', '?tab=viewed')
 })
 
-it('a failed list of rate confirmations loads again when asked, and a refused one says who can change it', async () => {
+it('a failed list of rate confirmations loads again on request, and a refused one says who can change it', async () => {
   const { store } = await show({}, LIST, port => port.failNext('list'))
   expect(page.queryByRole('table')).toBeNull()
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))

@@ -64,7 +64,7 @@ export class ListLookup {
     this.#requested.cancel()
   }
 
-  /** Forgets everything, for another list. */
+  /** Drops everything, for another list. */
   reset(): void {
     this.#requested.reset()
     this.found = new Map()

@@ -8,7 +8,7 @@ export interface MonthColumn {
   readonly count: number
   /** How many of them are marked. */
   readonly marked: number
-  /** Its label stands below it. */
+  /** Its label is below it. */
   readonly isNamed?: boolean
 }
 

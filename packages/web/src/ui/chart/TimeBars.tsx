@@ -49,7 +49,7 @@ export interface TimeBarsProps {
 }
 
 const px = (share: number) => `${(share * 100).toFixed(3)}%`
-/** A tick nearer to today than this is not named, as the two texts would touch. At the end, "today" stands before it. */
+/** A tick nearer to today than this is not named, as the two texts would touch. At the end, "today" comes before it. */
 const NEAR_TODAY = 0.13
 const NEAR_TODAY_AT_END = 0.22
 
@@ -111,7 +111,7 @@ export const TimeBars = ({ lanes, ticks, today, marks = NO_MARKS }: TimeBarsProp
 
 const nearOf = (today: number) => (edgeOf(today) === 'end' ? NEAR_TODAY_AT_END : NEAR_TODAY)
 
-/** A text at an end of the axis stands inside of it. */
+/** A text at an end of the axis is inside of it. */
 const edgeOf = (at: number): 'start' | 'end' | undefined =>
   at < 0.04 ? 'start' : at > 0.94 ? 'end' : undefined
 

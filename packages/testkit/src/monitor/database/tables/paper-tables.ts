@@ -82,7 +82,7 @@ export interface RateConfirmationMailsTable {
   transport: 'queued' | 'sent' | 'bounced'
   flagged_at: Instant | null
   delivered_at: Instant | null
-  /** Delivered stands before flagged, so that an e-mail has one status. */
+  /** Delivered comes before flagged, so that an e-mail has one status. */
   status: GeneratedAlways<'completed' | 'flagged' | 'queued' | 'sent' | 'bounced'>
   /** A reply to the company; else the company sent it. */
   is_received: Generated<boolean>

@@ -341,7 +341,7 @@ describe('a full disk', () => {
     expect(readdirSync(folder).filter(name => name.endsWith('.csv'))).toEqual([])
   })
 
-  it('half-way gives back what was written, and the stored file stays', async () => {
+  it('partway gives back what was written, and the stored file stays', async () => {
     server.publish(id, { content: WHOLE })
     await download()
     server.publish(id, { content: NEWER })

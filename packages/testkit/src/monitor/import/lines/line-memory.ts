@@ -24,7 +24,7 @@ export class LineMemory {
   readonly #next = new LinePrints()
   readonly #isFirst: (dotNumber: number) => boolean
 
-  /** `isFirst` notes that a known line names a carrier, and tells whether it may: see `FileKind.once`. */
+  /** `isFirst` notes that a known line names a carrier, and says whether it may: see `FileKind.once`. */
   constructor(kind: FileKind, { lines, key }: StoredLines, isFirst: (dotNumber: number) => boolean) {
     this.#kind = kind
     this.#key = key

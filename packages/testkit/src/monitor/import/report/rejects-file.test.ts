@@ -36,7 +36,7 @@ it('no cell except a number begins with a formula character of spreadsheets', ()
   )
 })
 
-it('the header stands first, also where two rows are refused at once', async () => {
+it('the header comes first, also where two rows are refused at once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairhaul-rejects-'))
   const path = join(folder, 'rejects.csv')
   const rejects = await openRejects(path)

@@ -1,7 +1,7 @@
 const QUOTE = '"'
 
 /**
- * The cells of a row that stands on one line. `not simple`: a quote is left open, or stands in the middle of a cell, so
+ * The cells of a row that is on one line. `not simple`: a quote is left open, or is in the middle of a cell, so
  * that the line is no row by itself.
  */
 export const cellsOfLine = (line: string): string[] | 'not simple' => {

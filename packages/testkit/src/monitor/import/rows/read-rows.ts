@@ -5,21 +5,21 @@ import type { Print } from '../lines/print-of.ts'
 import { cellsOfLine } from './cells-of-line.ts'
 import { fromLatin1, type TextEncoding } from './text-encoding.ts'
 
-/** A row as it stands in the file: the line it begins on, from 1 for the header, and the byte it ends at. */
+/** A row as it is in the file: the line it begins on, from 1 for the header, and the byte it ends at. */
 export type RawRow =
   | {
       readonly kind: 'cells'
       readonly line: number
       readonly cells: readonly string[]
       readonly endsAt: number
-      /** Of a row that stands on one line, if `LineReader` gave one. */
+      /** Of a row that is on one line, if `LineReader` gave one. */
       readonly print?: Print | undefined
     }
   /** Rows that are known by their lines. */
   | { readonly kind: 'known'; readonly rows: number; readonly endsAt: number }
   | { readonly kind: 'broken'; readonly line: number; readonly reason: string; readonly endsAt: number }
 
-/** Looks at the bytes of a row that stands on one line before its cells are read: its print, or that it is known. */
+/** Looks at the bytes of a row that is on one line before its cells are read: its print, or that it is known. */
 export type LineReader = (bytes: Buffer, from: number, to: number) => Print | 'known' | undefined
 
 /** A row of the Company Census File is about 2 kB; one that does not end by here has a quote left open. */
@@ -29,7 +29,7 @@ const CHUNK_BYTES = 131_072
 const NEW_LINE = 10
 const RETURN = 13
 
-/** The first line from byte `start` on that is not blank: how many blank ones stand before it, and where it ends. */
+/** The first line from byte `start` on that is not blank: how many blank ones come before it, and where it ends. */
 const nextPhysicalLine = async (path: string, start: number) => {
   const file = await open(path)
   try {
@@ -180,7 +180,7 @@ async function* parsedRows(path: string, encoding: TextEncoding, place: Place): 
 const MARK = Buffer.from([0xef, 0xbb, 0xbf])
 const startsWithMark = (bytes: Buffer) => bytes.subarray(0, MARK.length).equals(MARK)
 
-/** The rows from a place on that each stand on one line, up to one that the parser has to judge, or to the end. */
+/** The rows from a place on that each are on one line, up to one that the parser has to judge, or to the end. */
 async function* simpleRows(
   path: string,
   encoding: TextEncoding,
@@ -256,7 +256,7 @@ async function* simpleRows(
  *
  * A quote left open would swallow every row after it up to the next quote. Such a row is broken, named by the line it
  * began on, and reading goes on with the line after it. A row over several lines with the right number of cells is a
- * row; with a wrong number it is a quote left open. Rows that stand on one line are split here, in a quarter of the time
+ * row; with a wrong number it is a quote left open. Rows that are on one line are split here, in a quarter of the time
  * that the parser takes; it judges all others. Of those that `readLine` knows, only the number is given.
  */
 export async function* readRows(

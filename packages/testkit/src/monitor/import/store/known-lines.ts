@@ -34,7 +34,7 @@ export const readKnownLines = async (
   return { lines: LinePrints.of(rows.map(row => row.prints)), key: rows[0]?.key ?? newKey() }
 }
 
-/** Forgets the lines of a kind of file, and of those that depend on it: their facts may have changed. */
+/** Drops the lines of a kind of file, and of those that depend on it: their facts may have changed. */
 export const forgetLines = async (db: Kysely<Schema>, kind: string): Promise<void> => {
   const kinds = FILE_KINDS.filter(it => it.name === kind || it.dependsOn?.includes(kind) === true)
   await sql`delete from federal_lines where kind = any(${sql.val(kinds.map(it => it.name))}::text[])`.execute(

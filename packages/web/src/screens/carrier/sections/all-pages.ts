@@ -2,7 +2,7 @@ import type { Outcome, Page, Refusal } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Query } from '../../../stores/query.ts'
 
-/** How many rows are read without being asked for. */
+/** How many rows are read without being requested. */
 const READ_AHEAD_ROWS = 1_000
 
 /**

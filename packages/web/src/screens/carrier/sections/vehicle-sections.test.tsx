@@ -189,7 +189,7 @@ describe('the people of a carrier', () => {
     expect(screen.getByText('No one is in this list.')).toBeTruthy()
   })
 
-  it('people that failed are loaded again, and the contacts stand beside them', async () => {
+  it('people that failed are loaded again, and the contacts are shown beside them', async () => {
     const { user } = await show(people, {}, ports => ports.carrierPeople.failNext('redactedUsers'))
     expect(screen.getByRole('table', { name: 'Contacts on record' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

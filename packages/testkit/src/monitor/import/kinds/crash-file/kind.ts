@@ -45,7 +45,7 @@ const read = (row: Row): FiledCrash => {
 /**
  * The agency's file of crashes: newer by up to a month than that of the measurement system, and with the city.
  *
- * Choice: crashes older than 24 months, those that do not count federally and rows of no carrier are left aside.
+ * Choice: crashes older than 24 months, those that do not count federally and rows of no carrier are left out.
  */
 export const CRASH_FILE: FileKind<FiledCrash> = {
   name: 'crashes',

@@ -119,7 +119,7 @@ const numberKnown = async (tx: Transaction<Schema>, found: FoundInspections) => 
  * The agency's file of inspections: the same inspections as in the measurement system, by their number, newer by up to a
  * month, and those that do not count there. Units and violations come in files of their own.
  *
- * Choice: inspections older than 24 months are left aside, and so are rows of no carrier.
+ * Choice: inspections older than 24 months are left out, and so are rows of no carrier.
  */
 export const INSPECTION_FILE: FileKind<NumberedInspection> = {
   name: 'inspections',
@@ -176,7 +176,7 @@ export const INSPECTION_FILE: FileKind<NumberedInspection> = {
 }
 
 /**
- * What the measurement system tells of an inspection stands before the row of the inspection file: the two become one,
+ * What the measurement system tells of an inspection comes before the row of the inspection file: the two become one,
  * with the number and the units of the other. Call it when rows of the measurement system were written.
  */
 export async function joinInspections(

@@ -23,7 +23,7 @@ export interface KnownInspection {
 const NONE = 'no inspection on record has this number: read the Vehicle Inspection File first'
 
 /**
- * The inspections of a batch. A row of one that was left aside, as it is too old or of no carrier, is left aside too; where
+ * The inspections of a batch. A row of one that was left out, as it is too old or of no carrier, is left out too; where
  * no inspection has a number yet, every row is refused.
  */
 export async function inspectionsOf<T extends OfInspection>(

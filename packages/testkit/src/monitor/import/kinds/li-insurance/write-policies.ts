@@ -10,7 +10,7 @@ import type { BatchResult, ReadRecord } from '../file-kind.ts'
 /** A policy in one of the three insurance files. */
 export interface PolicyRecord extends CarrierNumbers {
   readonly form: InsuranceForm
-  /** Excess cover pays after a primary policy and never stands in for one. */
+  /** Excess cover pays after a primary policy and never replaces one. */
   readonly isPrimary: boolean
   readonly policyNumber: string | null
   readonly insurer: string | null

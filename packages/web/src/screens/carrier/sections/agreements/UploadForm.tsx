@@ -27,7 +27,7 @@ interface Props {
   readonly submitLabel: string
 }
 
-/** Sends one file. What went wrong stands beside it, it stays, and one press tries again. */
+/** Sends one file. What went wrong is shown beside it, it stays, and one press tries again. */
 export const UploadForm = observer(({ upload, label, description, kinds, submitLabel }: Props) => {
   const { file, problem, outcome, submission } = upload
   const { isPending } = submission

@@ -66,7 +66,7 @@ describe('sending a file', () => {
     expect(upload.outcome).toBe('redlined.pdf was received.')
   })
 
-  it('a file that is being sent tells how much of it has left, and when all of it has', async () => {
+  it('a file that is being sent says how much of it has left, and when all of it has', async () => {
     const { upload, progress } = setUp('late')
     upload.choose(pdf())
     const sending = upload.send()

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const carrier = aCarrierDetail({ id: id(7) })
 const rulesOf = async () => (await screen.findByText('Your company’s rules')).closest('details')!
 
-it('the company’s own rules stand beside the assessment', async () => {
+it('the company’s own rules are shown beside the assessment', async () => {
   const values = new Map([['cargo_at_least_100000', 2] as const])
   await showProfile(fakePorts({ carriers: [carrier], ruleSets: [aRuleSet({ values })] }))
   const own = await rulesOf()

@@ -86,7 +86,7 @@ export const AuthoritySection = observer(({ id, name, carrier, today }: ProfileP
   )
 })
 
-/** Left out while it is not known, and where the monitor does not tell. */
+/** Left out while it is not known, and where the monitor does not say. */
 const agentFact = (ties: FederalTies | undefined): readonly (readonly [string, Fact])[] =>
   ties === undefined ? [] : [['Process agent', processAgentFact(ties.processAgents)]]
 

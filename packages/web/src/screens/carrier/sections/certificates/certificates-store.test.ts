@@ -74,7 +74,7 @@ it('all pages of certificate requests are read', async () => {
   expect(store.shown).toHaveLength(59)
 })
 
-it('a requested cargo certificate is confirmed, and stands among the requests', async () => {
+it('a requested cargo certificate is confirmed, and is among the requests', async () => {
   const { store, say } = await opened()
   expect(store.waitsUntil).toBeNull()
   await store.request(cargo)

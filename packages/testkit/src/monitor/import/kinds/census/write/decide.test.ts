@@ -70,7 +70,7 @@ describe('what a row of a file changes', () => {
   })
 })
 
-/** What stands after files were read one after the other: which file gave the shared facts, and which the register's. */
+/** What comes after files were read one after the other: which file gave the shared facts, and which the register's. */
 const readAll = (files: readonly (readonly [FileKind, Mark])[]) => {
   let marks: Marks = {}
   let shared = ''
@@ -88,7 +88,7 @@ const file = fc.tuple(fc.constantFrom(...FILE_KINDS), fc.constantFrom('01', '02'
 const rowOf = ([kind, day]: readonly [FileKind, string]) => [kind, mark(day, `${kind}${day}`)] as const
 
 describe('laws', () => {
-  it('the order in which files are read makes no difference to what stands in the end', () => {
+  it('the order in which files are read makes no difference to what is in the end', () => {
     const twoOrders = fc
       .uniqueArray(file, { minLength: 1, selector: String })
       .chain(files => fc.tuple(fc.constant(files), fc.shuffledSubarray(files, { minLength: files.length })))

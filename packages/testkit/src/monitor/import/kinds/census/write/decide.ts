@@ -47,7 +47,7 @@ export const decide = (before: Marks, kind: FileKind, row: Mark): Decision => {
 }
 
 /**
- * The day that stands on a carrier's census facts.
+ * The day that is on a carrier's census facts.
  *
  * Choice: where both kinds of file were read it is the register's, which is the earlier one whenever the SMS census had
  *   the last word. One day stands for all of these facts, so it must not make any of them younger than it is.

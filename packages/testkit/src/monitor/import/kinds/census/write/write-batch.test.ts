@@ -69,7 +69,7 @@ const register = (
     },
   })
 
-/** Everything that is known of a carrier, as the other rooms of the monitor find it. */
+/** Everything that is known of a carrier, as the other parts of the monitor find it. */
 const known = async (dot: string) => {
   const { db } = database
   const carrier = await db

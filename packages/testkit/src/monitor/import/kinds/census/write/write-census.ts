@@ -44,7 +44,7 @@ const censusOf = ({ id, marks, record }: Plan) => ({
   as_of: censusDay(marks),
 })
 
-/** Writes each plan's share of the census facts, and the day that stands on them. */
+/** Writes each plan's share of the census facts, and the day that is on them. */
 export const writeCensus = async (db: Kysely<Schema>, plans: readonly Plan[]): Promise<void> => {
   for (const shared of [true, false])
     for (const registration of [true, false]) {
