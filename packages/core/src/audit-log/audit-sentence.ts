@@ -14,13 +14,7 @@ import { parseCalendarDate } from '../shared/calendar-date.ts'
 import { withCapital } from '../shared/first-letter.ts'
 import { listText } from '../shared/list-text.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
-import {
-  type AuditEntry,
-  type AuditKind,
-  auditAuthorText,
-  EXPORTED_LIST_LABELS,
-  isAuditKind,
-} from './audit-entry.ts'
+import { type AuditEntry, type AuditKind, EXPORTED_LIST_LABELS, isAuditKind } from './audit-entry.ts'
 
 /** A piece of a sentence; with a path it links there. */
 export interface SentencePart {

@@ -1,5 +1,3 @@
-import { formatNumber } from './amounts.ts'
-
 /**
  * One page of a list, with the values of its paging headers. Pages count from 1.
  *

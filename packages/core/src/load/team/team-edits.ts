@@ -1,5 +1,5 @@
 import type { UserId } from '../../shared/ids.ts'
-import type { Team, TeamUserId } from './team.ts'
+import type { TeamUserId } from './team.ts'
 import type { TeamDraft } from './team-draft.ts'
 
 /**

@@ -7,7 +7,6 @@ import {
   loadLockAssignees,
   mayAssign,
   TICKET_MANAGER_SCOPES,
-  TICKET_ROLES,
   ticketRole,
 } from './load-lock-assignee.ts'
 

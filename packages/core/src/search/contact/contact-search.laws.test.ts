@@ -1,7 +1,6 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { refused } from '../../shared/outcome.ts'
 import { contactEvidence } from './contact-evidence.ts'
 import { CONTACT_KIND_NEEDED, readContactQuery } from './contact-query.ts'
 import { contactRows } from './contact-rows.ts'
@@ -12,7 +11,7 @@ import { isLookalikeEmail } from './lookalike-email.ts'
 import { lookalikeMarks } from './lookalike-marks.ts'
 import { readTypedContact, textOfContact } from './typed-contact.ts'
 
-const { contactAnswers, contactDrawers, contactQueries, refusals } = arbitrary
+const { contactAnswers, contactDrawers, contactQueries } = arbitrary
 const emails = fc.oneof(
   fc.emailAddress(),
   fc.constantFrom('ruth@eaglemesa.example', 'ruth@eag1emesa.example', 'RUTH@eagle-mesa.example'),
