@@ -14,8 +14,8 @@ import { buildMonitor } from './lib/build.mjs'
 const CENSUS = 'kjg3-diqy'
 const ROWS = 300
 const ARRIVED = 20_000
-/** Guards against hanging only. */
-const PATIENCE_MS = 300_000
+/** Guards against hanging only: with a thirtieth of a core the first start took five minutes. */
+const PATIENCE_MS = 900_000
 
 const data = mkdtempSync(join(tmpdir(), 'fairhaul-federal-kill-'))
 const children = new Set<ChildProcess>()

@@ -14,7 +14,7 @@ const WRITERS = 6
 /** How many writes are acknowledged before each kill, so that it comes while others are under way. */
 const ACKNOWLEDGED = 12
 /** Guards against hanging only: a kill and a restart take about a second on an idle machine, the first start some more. */
-const PATIENCE_MS = 300_000 + KILLS * 60_000
+const PATIENCE_MS = 900_000 + KILLS * 60_000
 
 const EMAIL = 'dana@northlake.example'
 const data = mkdtempSync(join(tmpdir(), 'fairhaul-kill-'))
