@@ -1,4 +1,5 @@
 import {
+  type CarrierDetail,
   type CarrierId,
   type CarrierQuery,
   type CarrierSuggestion,
@@ -15,11 +16,14 @@ const OFFERED_MAX = 8
 export class CarrierChoice {
   text = ''
   readonly offered: Query<readonly CarrierSuggestion[], CarrierQuery>
+  /** A carrier that was not chosen here, for its name. */
+  readonly named: Query<CarrierDetail, CarrierId>
   readonly #names = new Map<CarrierId, string>()
 
-  constructor(carriers: Pick<Carriers, 'suggest'>) {
+  constructor(carriers: Pick<Carriers, 'suggest' | 'detail'>) {
     this.offered = new Query((query, signal) => carriers.suggest({ query, limit: OFFERED_MAX }, signal))
-    makeAutoObservable(this, { offered: false }, { autoBind: true })
+    this.named = new Query((id, signal) => carriers.detail({ id }, signal))
+    makeAutoObservable(this, { offered: false, named: false }, { autoBind: true })
   }
 
   get carriers(): readonly CarrierSuggestion[] {
@@ -40,12 +44,19 @@ export class CarrierChoice {
     this.look('')
   }
 
-  /** Empty: undefined for a carrier that was not chosen here. */
+  /** Looks up the name of a carrier that was not chosen here, as one from an address that was opened. */
+  lookUpName(id: CarrierId): void {
+    if (this.nameOf(id) === undefined) void this.named.load(id)
+  }
+
+  /** Empty: undefined for a carrier that was neither chosen here nor looked up. */
   nameOf(id: CarrierId): string | undefined {
-    return this.#names.get(id)
+    const named = this.named.value
+    return this.#names.get(id) ?? (named?.id === id ? named.legalName : undefined)
   }
 
   dispose(): void {
     this.offered.dispose()
+    this.named.dispose()
   }
 }

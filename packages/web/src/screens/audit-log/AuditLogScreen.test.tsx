@@ -94,10 +94,15 @@ describe('the audit log', () => {
     ])
   })
 
+  it('names the carrier that it is narrowed to where no entry does', async () => {
+    const { ports } = await show('?carrier=7', { auditEntries: [] })
+    expect(await screen.findByText(`Carrier: ${ports.world.carriers[0]?.legalName}`)).toBeTruthy()
+  })
+
   it('names a person and a carrier that it does not know by their numbers', async () => {
     await show('?carrier=98')
     expect(screen.getByText('No entry matches these filters')).toBeTruthy()
-    expect(screen.getByText('Carrier: Carrier 98')).toBeTruthy()
+    expect(await screen.findByText('Carrier: Carrier 98')).toBeTruthy()
     cleanup()
     await show('?user=99')
     expect(screen.getByText('Not found')).toBeTruthy()

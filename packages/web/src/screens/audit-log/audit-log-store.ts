@@ -7,6 +7,7 @@ import {
   type AuditLog,
   auditLogPath,
   auditSpan,
+  type CarrierId,
   type CurrentUser,
   mayReadAuditLog,
   type Page,
@@ -82,16 +83,15 @@ export class AuditLogStore implements ScreenStore {
   get carrierName(): string | undefined {
     const { carrierId } = this.address
     if (carrierId === null) return undefined
-    const named = this.entries.value?.items
-      .flatMap(({ carriers }) => carriers)
-      .find(({ id }) => id === carrierId)
-    return this.carrier.nameOf(carrierId) ?? named?.legalName ?? `Carrier ${carrierId}`
+    const name = this.carrier.nameOf(carrierId) ?? this.#nameInEntries(carrierId)
+    if (name !== undefined) return name
+    return this.entries.isPending || this.carrier.named.isPending ? 'loading' : `Carrier ${carrierId}`
   }
 
   open(address: AuditAddress): void {
     this.address = address
     if (!this.isOpen) return
-    void this.entries.load(address)
+    void this.#load(address)
     if (this.authors.state.kind === 'idle') void this.authors.load()
   }
 
@@ -118,6 +118,18 @@ export class AuditLogStore implements ScreenStore {
     this.authors.dispose()
     this.carrier.dispose()
     this.file.dispose()
+  }
+
+  /** Loads the entries, and the name of the carrier that they are narrowed to if none of them has it. */
+  async #load(address: AuditAddress): Promise<void> {
+    await this.entries.load(address)
+    const { carrierId } = this.address
+    if (carrierId !== null && this.#nameInEntries(carrierId) === undefined) this.carrier.lookUpName(carrierId)
+  }
+
+  #nameInEntries(carrierId: CarrierId): string | undefined {
+    const named = this.entries.value?.items.flatMap(({ carriers }) => carriers)
+    return named?.find(({ id }) => id === carrierId)?.legalName ?? undefined
   }
 }
 

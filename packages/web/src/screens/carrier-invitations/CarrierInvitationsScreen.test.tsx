@@ -1,5 +1,6 @@
 import { type CurrentUser, readCarrierInvitationsAddress } from '@fairhaul/core'
 import {
+  aCarrierDetail,
   aClassification,
   aConnectionInvitation,
   aPaywall,
@@ -20,6 +21,7 @@ import { BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../..
 import { LiveEvents } from '../../stores/live-events.ts'
 import { TOGETHER_MS } from '../../stores/live-refresh.ts'
 import { visiblePage } from '../../testing/visible-page.ts'
+import { CarrierChoice } from '../../parts/carrier-search/carrier-choice.ts'
 import { pageOf } from '../../parts/testing/page-of.tsx'
 import { CarrierInvitationsScreen } from './CarrierInvitationsScreen.tsx'
 import { CarrierInvitationsStore } from './carrier-invitations-store.ts'
@@ -37,6 +39,7 @@ const setUp = async ({
 } = {}) => {
   const world = fakeWorld({
     user,
+    carriers: [aCarrierDetail({ id: id(4), legalName: 'ALDER LLC' })],
     classifications: [aClassification({ id: id(2) })],
     connections: [],
     connectionInvitations: [
@@ -73,6 +76,7 @@ const setUp = async ({
     classifications: fakeClassifications(world),
     account: { user },
     live: { clock, sight: visiblePage, changes: { events, interest: { kinds: ['carrier_invitation'] } } },
+    carrier: new CarrierChoice(fakeCarriers(world)),
   })
   const page = pageOf([
     [BrowserTokens.Clock, clock],
@@ -132,6 +136,11 @@ it('a carrier without invitations leads to its profile', async () => {
   expect(screen.getByRole('link', { name: 'Open the carrier' }).getAttribute('href')).toContain(
     '/carriers/999',
   )
+})
+
+it('the carrier whose invitations are listed is named where no invitation does', async () => {
+  await setUp({ query: 'carrier=4' })
+  expect(await screen.findByRole('button', { name: 'Remove: To ALDER LLC' })).toBeTruthy()
 })
 
 it('an invitation is sent again with other classifications', async () => {

@@ -65,17 +65,18 @@ interface Props {
 const Invitations = observer(({ store }: Props) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const { now } = useStore(BrowserTokens.Clock)
-  const { address, found, page } = store
+  const { address, carrierName, found, page } = store
   const { carrierId } = address
   const columns = useMemo(() => columnsOf(store, address, now), [store, address, now])
   const go = (next: Partial<CarrierInvitationsAddress>) =>
     navigator.go(carrierInvitationsPath({ ...address, page: 1, open: null, ...next }))
-  const name = page?.items.find(each => each.carrierId === carrierId)?.carrierName ?? `carrier ${carrierId}`
   return (
     <>
       <search className={styles['filters']}>
         <CarrierPicker label="Carrier" onPick={id => go({ carrierId: id })} />
-        {carrierId !== null && <Chip label={`To ${name}`} onClick={() => go({ carrierId: null })} />}
+        {carrierName !== undefined && (
+          <Chip label={`To ${carrierName}`} onClick={() => go({ carrierId: null })} />
+        )}
       </search>
       <PagedList
         found={pageOf(found.state)}

@@ -1,5 +1,6 @@
 import {
   ALL_CARRIER_INVITATIONS,
+  type CarrierId,
   type CarrierInvitationsAddress,
   type Classification,
   type ClassificationId,
@@ -23,6 +24,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
+import type { CarrierChoice } from '../../parts/carrier-search/carrier-choice.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import { allPages } from '../../parts/export/all-pages.ts'
 import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
@@ -35,6 +37,7 @@ export interface CarrierInvitationsDeps {
   readonly classifications: Pick<Classifications, 'list'>
   readonly account: { readonly user: CurrentUser | null | undefined }
   readonly live: Omit<LiveRefreshDeps, 'refresh'>
+  readonly carrier: CarrierChoice
 }
 
 interface Found {
@@ -113,6 +116,16 @@ export class CarrierInvitationsStore implements ScreenStore {
     return this.found.value?.page
   }
 
+  /** The name of the carrier whose invitations are listed, once it is known. Undefined: those of all are. */
+  get carrierName(): string | undefined {
+    const { carrierId } = this.address
+    if (carrierId === null) return undefined
+    const { carrier } = this.#deps
+    const name = this.#nameInRows(carrierId) ?? carrier.nameOf(carrierId)
+    if (name !== undefined) return name
+    return this.found.isPending || carrier.named.isPending ? 'loading' : `carrier ${carrierId}`
+  }
+
   /** The invitation that the address opens. Undefined: none, or it is not on the page. */
   get opened(): ConnectionInvitation | undefined {
     return this.page?.items.find(({ id }) => id === this.address.open)
@@ -143,7 +156,7 @@ export class CarrierInvitationsStore implements ScreenStore {
     if (!this.isOpen) return
     if (address.open !== before.open) this.clear()
     if (this.found.value?.list !== alone(address) || this.found.state.kind !== 'ready')
-      void this.found.load(address)
+      void this.#load(address)
     if (this.classifications.state.kind === 'idle') void this.classifications.load()
     this.#live.start()
   }
@@ -192,7 +205,21 @@ export class CarrierInvitationsStore implements ScreenStore {
 
   dispose(): void {
     this.#live.stop()
-    for (const each of [this.found, this.fresh, this.classifications, this.submission]) each.dispose()
+    const { carrier } = this.#deps
+    for (const each of [this.found, this.fresh, this.classifications, this.submission, carrier])
+      each.dispose()
+  }
+
+  /** Loads the rows, and the name of the carrier that they are narrowed to if none of them has it. */
+  async #load(address: CarrierInvitationsAddress): Promise<void> {
+    await this.found.load(address)
+    const { carrierId } = this.address
+    if (carrierId !== null && this.#nameInRows(carrierId) === undefined)
+      this.#deps.carrier.lookUpName(carrierId)
+  }
+
+  #nameInRows(carrierId: CarrierId): string | undefined {
+    return this.page?.items.find(each => each.carrierId === carrierId)?.carrierName ?? undefined
   }
 
   /** Requests the rows again. Those stay that are older than what was done or opened meanwhile. */

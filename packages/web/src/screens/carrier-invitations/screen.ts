@@ -1,7 +1,8 @@
 import { readCarrierInvitationsAddress } from '@fairhaul/core'
 import { ProfileTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens.ts'
+import { AccountTokens, CarriersTokens } from '../../di/tokens.ts'
+import { CarrierChoice } from '../../parts/carrier-search/carrier-choice.ts'
 import { listSight } from '../../parts/live/list-sight.ts'
 import { CarrierInvitationsScreen } from './CarrierInvitationsScreen.tsx'
 import { CarrierInvitationsStore } from './carrier-invitations-store.ts'
@@ -16,6 +17,7 @@ export const screen: ScreenModule<CarrierInvitationsStore> = {
         classifications: resolve(ProfileTokens.Classifications),
         account: resolve(AccountTokens.AccountStore),
         live: listSight(resolve, ['carrier_invitation']),
+        carrier: new CarrierChoice(resolve(CarriersTokens.Carriers)),
       })
     store.open(readCarrierInvitationsAddress(url.search))
     return store

@@ -121,11 +121,24 @@ describe('the vehicles of an address', () => {
   it('the carrier that the list is narrowed to is named', async () => {
     const { store, world } = setUp()
     store.open('?carrier_id=7')
-    expect(store.carrierName).toBe('Carrier 7')
+    expect(store.carrierName).toBe('loading')
     await store.settled()
     expect(store.carrierName).toBe(world.carriers[0]?.legalName)
     store.open('')
     expect(store.carrierName).toBeUndefined()
+  })
+
+  it('a carrier without vehicles is named too', async () => {
+    const { store, world } = setUp()
+    store.open('?carrier_id=7&plate=NONE99')
+    await vi.waitFor(() => expect(store.carrierName).toBe(world.carriers[0]?.legalName))
+    expect(store.rows).toEqual([])
+  })
+
+  it('a carrier that is not on record has its number for a name', async () => {
+    const { store } = setUp()
+    store.open('?carrier_id=99')
+    await vi.waitFor(() => expect(store.carrierName).toBe('Carrier 99'))
   })
 })
 

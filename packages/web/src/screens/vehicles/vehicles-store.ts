@@ -1,4 +1,5 @@
 import {
+  type CarrierId,
   type CarrierVehicles,
   done,
   emptyPage,
@@ -111,8 +112,9 @@ export class VehiclesStore implements ScreenStore {
   get carrierName(): string | undefined {
     const { carrierId } = this.address
     if (carrierId === undefined) return undefined
-    const row = this.shown?.page.items.find(({ carrier }) => carrier.id === carrierId)
-    return row?.carrier.legalName ?? this.carrier.nameOf(carrierId) ?? `Carrier ${carrierId}`
+    const name = this.#nameInRows(carrierId) ?? this.carrier.nameOf(carrierId)
+    if (name !== undefined) return name
+    return this.found.isPending || this.carrier.named.isPending ? 'loading' : `Carrier ${carrierId}`
   }
 
   settled(): Promise<unknown> {
@@ -186,8 +188,20 @@ export class VehiclesStore implements ScreenStore {
   }
 
   #request(): void {
-    if (this.isSearch && this.lookup?.ok !== false) void this.found.load(this.address)
+    if (this.isSearch && this.lookup?.ok !== false) void this.#load()
     else this.found.reset()
+  }
+
+  /** Loads the vehicles, and the name of the carrier that they are narrowed to if no row has it. */
+  async #load(): Promise<void> {
+    await this.found.load(this.address)
+    const { carrierId } = this.address
+    if (carrierId !== undefined && this.#nameInRows(carrierId) === undefined)
+      this.carrier.lookUpName(carrierId)
+  }
+
+  #nameInRows(carrierId: CarrierId): string | undefined {
+    return this.shown?.page.items.find(({ carrier }) => carrier.id === carrierId)?.carrier.legalName
   }
 
   async #seek(): Promise<void> {
