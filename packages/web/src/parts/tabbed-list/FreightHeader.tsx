@@ -29,7 +29,7 @@ export const FreightHeader = observer(({ title, tab, list, changesText, links }:
           ? found.isPending && 'loading'
           : found.isPending
             ? 'updating'
-            : `${formatNumber(shown.total)} ${tab.toLowerCase()}`
+            : `${formatNumber(shown.total)} ${tab === 'All' ? 'in all' : tab.toLowerCase()}`
       }
       actions={
         <>

@@ -38,7 +38,7 @@ export const ChangeOrdersScreen = observer(() => {
     <div className={tabbed['screen']}>
       <FreightHeader
         title="Change orders"
-        tab={isNarrowable && address.tab !== 'all' ? CHANGE_ORDER_TAB_LABELS[address.tab] : 'in all'}
+        tab={CHANGE_ORDER_TAB_LABELS[isNarrowable ? address.tab : 'all']}
         list={list}
         changesText={({ added }) => (added > 0 ? formatCount(added, 'new change order') : 'The list changed')}
       />

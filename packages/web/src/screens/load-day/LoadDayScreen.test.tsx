@@ -93,7 +93,7 @@ it('a row of the day says in words what its line draws, in the zone of each stop
 
 it('the day names the zone of its hours', async () => {
   await show()
-  expect(page.getByText(/^Hours are those of .+, your time zone\.$/)).toBeTruthy()
+  expect(page.getByText(/^Hours are in your time zone, .+\.$/)).toBeTruthy()
 })
 
 it('another day has its own loads, and those that are late today', async () => {

@@ -72,9 +72,7 @@ export const LoadDayScreen = observer(() => {
           value={address.team === null ? 'any' : String(address.team)}
           onChange={key => navigator.go(loadDayPath({ ...address, team: parseId<'team'>(key) ?? null }))}
         />
-        <p
-          className={styles['zone']}
-        >{`Hours are those of ${timeZone.replaceAll('_', ' ')}, your time zone.`}</p>
+        <p className={styles['zone']}>{`Hours are in your time zone, ${timeZone.replaceAll('_', ' ')}.`}</p>
         {rows !== undefined && rows.length > DAY_ROWS_ON_PAPER && (
           <p hidden data-on-paper="" className={styles['zone']}>
             {dayOnPaperText(rows.length)}

@@ -75,7 +75,7 @@ export const StopsSection = observer(({ store, load }: Props) => {
       </ol>
       <ListError
         question={store.trace.state}
-        what="where its truck was"
+        what="the truck’s positions"
         onRetry={() => void store.trace.reload()}
       />
       {etas?.kind === 'unknown' && <p className={styles['note']}>ETA unknown. {etas.reason}</p>}
