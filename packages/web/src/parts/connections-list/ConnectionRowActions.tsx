@@ -5,6 +5,7 @@ import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './connection-columns.module.css'
 import type { ConnectedRow, ConnectionsList } from './connections-store.ts'
@@ -14,9 +15,13 @@ interface Props {
   readonly list: ConnectionsList
 }
 
-/** What is likely to be done with a connection as a button, the rest in a menu; after a change, what became of it. */
+/**
+ * What is likely to be done with a connection as a button, the rest in a menu; after a change, what became of it. On a
+ * phone all of it is in the menu, so that a card stays short.
+ */
 export const ConnectionRowActions = observer(({ row, list }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
+  const isPhone = useIsPhone()
   if (user == null) return null
   const { connections, monitoring } = list
   const own = connections.of(row.id)
@@ -27,6 +32,7 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
   const actions = actionsOfUser(user, row.connected)
   // A warning is not lifted by a press beside it.
   const [likely] = row.connected.status === 'do_not_dispatch' ? [] : likelyActions(actions)
+  const pressed = isPhone ? undefined : likely
   if (left !== undefined && error === undefined) {
     return (
       <Undoable
@@ -42,7 +48,7 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
   const watch = row.subscription === null ? 'Monitor' : 'Stop monitoring'
   const items = [
     ...actions
-      .filter(action => action !== likely)
+      .filter(action => action !== pressed)
       .map(action => ({
         key: action.label,
         label: action.label,
@@ -66,16 +72,19 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
       : []),
   ]
   return (
-    <span className={styles['actions']}>
-      {likely !== undefined && (
+    <span
+      className={styles['actions']}
+      data-menu-alone={(isPhone && isMonitored === undefined && error === undefined) || undefined}
+    >
+      {pressed !== undefined && (
         <Button
           size="small"
-          title={likely.effect}
-          aria-label={`${likely.label}: ${row.legalName}`}
+          title={pressed.effect}
+          aria-label={`${pressed.label}: ${row.legalName}`}
           isPending={own.submission.isPending}
-          onClick={() => take(likely)}
+          onClick={() => take(pressed)}
         >
-          {likely.label}
+          {pressed.label}
         </Button>
       )}
       {items.length > 0 && <Menu label={`More for ${row.legalName}`} icon={<Ellipsis />} items={items} />}
