@@ -97,6 +97,9 @@ const PROFILE_PARTS =
 /** Menus, with the library that they need: one file, which no list of carriers loads before a menu is near. */
 const MENUS = /[\\/]src[\\/]ui[\\/]Menu\.tsx$/
 
+/** The screen after a sign-out, which every idle page has: one file, not four. */
+const LOGIN = /[\\/]src[\\/](?:screens[\\/]login[\\/]|parts[\\/]sign-in[\\/]|stores[\\/]sign-in-refusal\.)/
+
 /** The lists of a company's own carriers, which three screens share: in one file, as the entry names every file. */
 const OWN_LISTS =
   /[\\/]src[\\/](?:parts[\\/](?:tabbed-list|own-carriers|bulk|connections-list|last-change)|screens[\\/](?:mine|connections|my-carriers))[\\/]/
@@ -104,10 +107,9 @@ const OWN_LISTS =
 /** The portal itself, and files with the rows of a search and the head of a profile: the user waits for what they run. */
 const COMPILED_AHEAD = ['index', 'CarrierResults', 'late-parts', 'list-parts', 'screens/carrier/screen.ts']
 
-/** What a user usually opens from Home, with its parts, and where they sign out to; the idle Home has fetched `first` itself. */
+/** What a user usually opens from Home, with its parts; an idle Home has fetched `first` itself. */
 const LIKELY_MODULES = {
   likely: [
-    'screens/login/screen.ts',
     'screens/search-results/screen.ts',
     'screens/carrier/screen.ts',
     'screens/carrier/head/MoreMenu.tsx',
@@ -162,6 +164,7 @@ export default defineConfig({
             { name: 'list-parts', test: LIST_PARTS },
             { name: 'profile-parts', test: PROFILE_PARTS },
             { name: 'menus', test: MENUS },
+            { name: 'login', test: LOGIN },
             { name: 'own-lists', test: OWN_LISTS },
           ],
         },

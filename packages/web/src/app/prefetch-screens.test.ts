@@ -10,6 +10,7 @@ const recorded = () => {
   const order: string[] = []
   const deps: PrefetchDeps = {
     idle: now,
+    present: now,
     intended: now,
     isSignedIn: () => true,
     savesData: false,
@@ -36,17 +37,25 @@ it('nothing is fetched before the page is idle', async () => {
   expect(order).toEqual([])
 })
 
-it('the idle page of a user fetches files, and starts no screen', async () => {
+it('the idle page of a user loads the screen after a sign-out alone', async () => {
+  const { order, deps } = recorded()
+  void prefetchScreens({ ...deps, present: never })
+  await settled()
+  expect(order).toEqual(['login', 'pause'])
+})
+
+it('for a user who is there, files are fetched, and no screen is started', async () => {
   const { order, deps } = recorded()
   void prefetchScreens({ ...deps, intended: never })
   await settled()
-  expect(order).toEqual(['files'])
+  expect(order).toEqual(['login', 'pause', 'idle', 'files'])
 })
 
 it('a user who goes on has one screen started in each idle moment, with a pause after each that is lost', async () => {
   const { order, deps } = recorded()
   await prefetchScreens(deps)
-  expect(order).toEqual(['files', 'idle', 'search-results', 'pause', 'idle', 'carrier', 'pause'])
+  const before = ['login', 'pause', 'idle', 'files']
+  expect(order).toEqual([...before, 'idle', 'search-results', 'pause', 'idle', 'carrier', 'pause'])
 })
 
 it('the idle page of a visitor loads the screen of the code', async () => {
@@ -76,6 +85,7 @@ it('the parts of likely screens come after the screens themselves', async () => 
   }
   await prefetchScreens({ ...deps, screens: { load } })
   expect(order.filter(each => each !== 'idle')).toEqual([
+    'login',
     'files',
     'search-results',
     'carrier',

@@ -74,6 +74,8 @@ const LIKELY = ['search-results', 'carrier'] as const satisfies readonly RouteNa
 export interface PrefetchDeps {
   /** The first screen is shown, and the page idle. */
   readonly idle: Promise<void>
+  /** The user does something on the page, if only moving the pointer. */
+  readonly present: Promise<void>
   /** The user is about to open another screen. */
   readonly intended: Promise<void>
   readonly screens: Pick<Screens, 'load'>
@@ -89,10 +91,10 @@ export interface PrefetchDeps {
 }
 
 /**
- * Fetches the code of likely next screens once the page is idle, so that it is here for a click and, without a connection,
- * for the screen after a sign-out. Starting it takes the main thread as long as the first screen did, so it starts with the first sign that
- * the user goes on: one screen in each idle moment. Visitors go on to the code. Who saves data gets the screen after a
- * sign-out alone.
+ * Prepares what is likely next, as far as there are signs of it, since each step takes time of the main thread. An idle
+ * page has the screen after a sign-out, which must not need a connection, and a visitor's has that of the code. Once the
+ * user is active, files of likely screens are fetched and compiled; once they are about to go on, those screens are
+ * started, one in each idle moment. For a user who saves data, only the screen after a sign-out is fetched.
  */
 export const prefetchScreens = async (deps: PrefetchDeps): Promise<void> => {
   const { screens, pause, nextIdle } = deps
@@ -107,7 +109,10 @@ export const prefetchScreens = async (deps: PrefetchDeps): Promise<void> => {
   }
   await deps.idle
   if (!deps.isSignedIn()) return deps.savesData ? undefined : void (await startOne('login-code'))
-  if (deps.savesData) return void (await startOne('login'))
+  await startOne('login')
+  if (deps.savesData) return
+  await deps.present
+  await nextIdle()
   deps.fetchFiles()
   await deps.intended
   const started: (AnyScreen | undefined)[] = []
