@@ -1,3 +1,5 @@
+import { isOldPlan } from './prepared-statements.ts'
+
 /** Classes and codes of PostgreSQL that are about the server, not about the statement. */
 const AWAY = /^(08...|28...|3D000|57P0[1-5]|25006)$/
 /** The server is overloaded: resources, a canceled statement, locks, a deadlock. */
@@ -28,5 +30,5 @@ export const databaseError = (thrown: unknown): 'away' | 'busy' | null => {
   if (!(thrown instanceof Error)) return null
   const code = 'code' in thrown ? String(thrown.code) : ''
   if (AWAY.test(code) || NO_USER_THERE.has(code) || AWAY_TEXTS.test(thrown.message)) return 'away'
-  return BUSY.test(code) || BUSY_TEXTS.test(thrown.message) ? 'busy' : null
+  return BUSY.test(code) || isOldPlan(thrown) || BUSY_TEXTS.test(thrown.message) ? 'busy' : null
 }

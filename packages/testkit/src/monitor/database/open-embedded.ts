@@ -67,7 +67,9 @@ export const openOver = (engine: PGlite, end: () => Promise<void>): Database => 
       types: columnParsers,
     }),
   )
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withPreparedReads(pool) }) })
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: withPreparedReads(pool, 'embedded') }),
+  })
   const close = async () => {
     await db.destroy()
     // Kysely ends the pool only if it has run a query.

@@ -53,6 +53,31 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
     expect(steps.rows.map(step => step.name)).toEqual(Object.keys(MIGRATIONS))
   })
 
+  it('reads and plans a statement once for a connection, from its second time on', () =>
+    first.db.connection().execute(async db => {
+      const read = () => sql`select 7 as seven`.execute(db)
+      for (const _ of [1, 2, 3]) expect((await read()).rows).toEqual([{ seven: 7 }])
+      const { rows } = await sql`
+        select statement, generic_plans + custom_plans as runs from pg_prepared_statements
+        where statement = 'select 7 as seven'`.execute(db)
+      expect(rows).toEqual([{ statement: 'select 7 as seven', runs: 2 }])
+    }))
+
+  it('reads a table anew that another process has changed; a call that is changing rows then has to be made again', () =>
+    first.db.connection().execute(async db => {
+      const all = async (rows = db) => (await sql`select * from changed_by_another`.execute(rows)).rows
+      const elsewhere = (text: string) => onServer(databaseUrl, client => client.query(text))
+      await elsewhere('create table changed_by_another as select 1 as one')
+      for (const _ of [1, 2]) expect(await all()).toEqual([{ one: 1 }])
+      await elsewhere('alter table changed_by_another add two int default 2')
+      for (const _ of [1, 2, 3]) expect(await all()).toEqual([{ one: 1, two: 2 }])
+      await elsewhere('alter table changed_by_another add three int default 3')
+      const within = db.transaction().execute(trx => all(trx))
+      await expect(within.catch(databaseError)).resolves.toBe('busy')
+      expect(await db.transaction().execute(trx => all(trx))).toEqual([{ one: 1, two: 2, three: 3 }])
+      await elsewhere('drop table changed_by_another')
+    }))
+
   it('starts no further processes for a statement of a call', async () => {
     const { rows } = await sql<{ most: string }>`
       select current_setting('max_parallel_workers_per_gather') as most`.execute(first.db)

@@ -1,10 +1,11 @@
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Database, ServerPlace } from './database.ts'
 import { listenOnServer } from './listen-on-server.ts'
 import { migrate } from './migrate.ts'
 import { columnParsers } from './open-embedded.ts'
+import { withPreparedReads } from './prepared-statements.ts'
 import type { Schema } from './schema.ts'
 
 /** How long a call waits for a connection. */
@@ -51,7 +52,7 @@ const poolOf = (connectionString: string, options: pg.PoolConfig) => {
   return pool
 }
 
-const kyselyOf = (pool: pg.Pool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+const kyselyOf = (pool: PostgresPool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 
 /** A database on a server whose schema is the newest. Lost connections are replaced when needed. */
 export const connectToServer = ({
@@ -65,7 +66,7 @@ export const connectToServer = ({
     ...limitsOf(statementSeconds),
     ...(max !== undefined && { max }),
   })
-  const db = kyselyOf(pool)
+  const db = kyselyOf(withPreparedReads(pool, 'server'))
   const close = async () => {
     await Promise.all([db.destroy(), unlimited.destroy()])
   }
