@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { quantile } from './statistics.mjs'
 
 const CLIENTS = 16
@@ -67,17 +68,63 @@ const WRITES = {
   }),
 }
 
+/** The calls in their order: of each ten, one is a write. Gives the name of the call with a number, and what to send. */
+const callsOf = lane => {
+  const reads = Object.entries({
+    ...READS,
+    'POST carriers/search': () => ({ method: 'POST', path: 'carriers/search', body: lane }),
+  })
+  const writes = Object.entries(WRITES)
+  return at => {
+    const [name, make] = at % Math.round(1 / WRITE_SHARE) === 0 ? pick(writes, at / 10) : pick(reads, at)
+    return { name, call: make(at) }
+  }
+}
+
+/** A lane that trucks of the demo run, by the names of its areas. */
+export const laneOf = async (base, headers) => {
+  const idOf = async term => {
+    const answer = await fetch(`${base}/areas/autocomplete?term=${term}`, { headers })
+    return (await answer.json())[0].id
+  }
+  return { origin_area_id: await idOf('dallas'), destination_area_id: await idOf('atlanta') }
+}
+
+/**
+ * The same calls at a steady rate, as long as `isOn` says. Where the monitor is slower than the rate, no more than
+ * sixteen are under way, and the rest come later.
+ *
+ * @returns how many were answered, how many of them refused, and the 95th percentile in milliseconds.
+ */
+export async function holdLoad({ base, headers, lane, perSecond, isOn }) {
+  const callAt = callsOf(lane)
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+  const begun = performance.now()
+  const values = []
+  let requested = 0
+  let refused = 0
+  const client = async () => {
+    while (isOn()) {
+      const at = requested++
+      const early = begun + (at * 1000) / perSecond - performance.now()
+      if (early > 0) await pause(early)
+      const { status, ms } = await send(agent, base, callAt(at).call, headers)
+      values.push(ms)
+      if (status >= 400) refused += 1
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  agent.destroy()
+  return { answered: values.length, refused, p95: quantile(values, 0.95) }
+}
+
 /**
  * Sixteen clients make calls for some seconds, one call in ten a write.
  *
  * @returns calls a second, and for each call its count, its median and its 95th percentile in milliseconds.
  */
 export async function timeLoad({ base, headers, seconds, lane }) {
-  const reads = Object.entries({
-    ...READS,
-    'POST carriers/search': () => ({ method: 'POST', path: 'carriers/search', body: lane }),
-  })
-  const writes = Object.entries(WRITES)
+  const callAt = callsOf(lane)
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
   const times = new Map()
   const refused = new Map()
@@ -86,8 +133,8 @@ export async function timeLoad({ base, headers, seconds, lane }) {
   const client = async () => {
     while (performance.now() < end) {
       const at = requested++
-      const [name, make] = at % Math.round(1 / WRITE_SHARE) === 0 ? pick(writes, at / 10) : pick(reads, at)
-      const { status, ms } = await send(agent, base, make(at), headers)
+      const { name, call } = callAt(at)
+      const { status, ms } = await send(agent, base, call, headers)
       if (status >= 400) refused.set(`${name} ${status}`, (refused.get(`${name} ${status}`) ?? 0) + 1)
       else times.set(name, [...(times.get(name) ?? []), ms])
     }
@@ -97,6 +144,7 @@ export async function timeLoad({ base, headers, seconds, lane }) {
   const took = (performance.now() - begun) / 1000
   agent.destroy()
   return {
+    requested,
     perSecond: requested / took,
     refused: [...refused],
     calls: [...times].map(([name, values]) => ({

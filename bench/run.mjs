@@ -11,11 +11,13 @@ import { benchCore } from './core.mjs'
 import { benchFindCarriers } from './find-carriers.mjs'
 import { benchImport } from './import.mjs'
 import { benchLists } from './lists.mjs'
-import { timeLoad, timeNothing } from './load.mjs'
+import { benchHour } from './hour.mjs'
+import { laneOf, timeLoad, timeNothing } from './load.mjs'
 import { benchLoads } from './loads.mjs'
 import { searches, timeQuestions } from './monitor.mjs'
 import { openBrowser, signIn } from './open-portal.mjs'
 import { mb, ms, row, times } from './print.mjs'
+import { processorSeconds } from './processor.mjs'
 import { benchScrolling } from './scrolling.mjs'
 import { benchStream } from './stream.mjs'
 import { benchWhatIf } from './what-if.mjs'
@@ -60,28 +62,21 @@ async function benchMonitor({ carriers, rounds, data }) {
   return { monitor, url, cookie }
 }
 
-/** A lane that trucks of the demo run, by the names of its areas. */
-const laneOf = async (base, headers) => {
-  const idOf = async term => {
-    const answer = await fetch(`${base}/areas/autocomplete?term=${term}`, { headers })
-    return (await answer.json())[0].id
-  }
-  return { origin_area_id: await idOf('dallas'), destination_area_id: await idOf('atlanta') }
-}
-
-async function benchLoad({ url, cookie }, seconds) {
+async function benchLoad({ monitor, url, cookie }, seconds) {
   const base = `${url}/monitor`
   const { csrf_token } = await (await fetch(`${base}/refresh_jwt`, { headers: { cookie } })).json()
   const headers = { cookie, 'x-csrf-token': csrf_token }
   const lane = await laneOf(base, headers)
   await timeLoad({ base, headers, seconds: 2, lane })
   const nothing = await timeNothing({ base, seconds: 3 })
-  const { perSecond, refused, calls } = await timeLoad({ base, headers, seconds, lane })
+  const before = processorSeconds(monitor.pid)
+  const { requested, perSecond, refused, calls } = await timeLoad({ base, headers, seconds, lane })
+  const perCall = ((processorSeconds(monitor.pid) - before) * 1000) / requested
   console.log(
     '\nSixteen clients at once, one call in ten a write; x: p95 of an empty request by the same clients',
   )
   console.log(
-    `  ${perSecond.toFixed(0)} calls a second (${nothing.perSecond.toFixed(0)} empty ones, ${(perSecond / nothing.perSecond).toFixed(2)} of them)`,
+    `  ${perSecond.toFixed(0)} calls a second (${nothing.perSecond.toFixed(0)} empty ones, ${(perSecond / nothing.perSecond).toFixed(2)} of them), ${ms(perCall)} of the monitor's processor a call`,
   )
   row('', 'p50', 'p95', 'x empty', 'calls')
   for (const { name, p50, p95, count } of calls)
@@ -140,7 +135,8 @@ async function benchBrowser(monitor, { runs, parts }) {
  * 0 for none; `--runs 5` visits; `--rounds 200` calls; `--data FOLDER` keeps the databases for the next run. `--only
  * lists`: the lists of a broker with 20,000 connections. `--only loads`: its 5,000 loads, a long trace, and `--rounds 1000`
  * from list to load and back. `--only import`: federal files of `--carriers 5000`, into `--engines server,embedded`.
- * `--only stream`: 200 clients on the stream of events, on the same engines.
+ * `--only stream`: 200 clients on the stream of events, on the same engines. `--only hour`: `--rate 100` calls a second for
+ * `--minutes 60` on a PostgreSQL server, and the monitor's memory.
  */
 export async function bench(args) {
   const { values } = parseArgs({
@@ -154,6 +150,8 @@ export async function bench(args) {
       data: { type: 'string' },
       carriers: { type: 'string', default: '5000' },
       engines: { type: 'string', default: 'server,embedded' },
+      minutes: { type: 'string', default: '60' },
+      rate: { type: 'string', default: '100' },
     },
   })
   const parts = values.only.split(',')
@@ -187,7 +185,17 @@ export async function bench(args) {
     await withData('large-world', data =>
       benchLoads(data, { runs: Number(values.runs), rounds: Number(values.rounds ?? 1_000) }),
     )
-  if (parts.every(part => ['core', 'import', 'lists', 'loads', 'stream', 'what-if'].includes(part))) return
+  if (parts.includes('hour'))
+    await withData('hour', data =>
+      benchHour({
+        data,
+        carriers: Number(values.carriers),
+        minutes: Number(values.minutes),
+        perSecond: Number(values.rate),
+      }),
+    )
+  if (parts.every(part => ['core', 'hour', 'import', 'lists', 'loads', 'stream', 'what-if'].includes(part)))
+    return
   const rounds = Number(values.rounds ?? 200)
   await withData('small', async data => {
     const small = await benchMonitor({ carriers: 5_000, rounds, data })
