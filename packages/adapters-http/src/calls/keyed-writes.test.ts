@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
 import { adapterCalls } from '../adapter-routes.ts'
+import { json, localFetch, noConnection } from '../testing/local-fetch.ts'
+import { nothing } from '../transport/answer.ts'
+import type { AnyCall } from '../transport/call.ts'
+import { http } from '../transport/http.ts'
 import { methodOf } from '../transport/route.ts'
 
 /** Writes without an idempotency key, by the reason they need none. */
@@ -69,3 +73,38 @@ it('a read has no idempotency key', () => {
     Object.values(adapterCalls()).filter(({ route, once }) => methodOf(route) === 'GET' && once),
   ).toEqual([])
 })
+
+const keyedWrites = Object.entries(adapterCalls()).filter(([, { once }]) => once)
+
+/** A row as it is sent, with input that any row takes. */
+const sample = ({ route, once, upload }: AnyCall): AnyCall => {
+  const names = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  return {
+    route,
+    ...(once && { once }),
+    ...(upload && { upload }),
+    path: () => Object.fromEntries(names.map(name => [name, 5])),
+    body: (text: string) => ({ text }),
+    csrf: 'proof',
+    read: nothing,
+  }
+}
+
+it.each(keyedWrites)(
+  '%s: pressed again after a lost answer it has the same key, and another one once it is answered or changed',
+  async (_, row) => {
+    const lost = () => [noConnection(), noConnection(), noConnection()]
+    const { fetch, sent } = localFetch(...lost(), ...lost(), json({}), json({}))
+    const prompt = { now: () => 0, after: (_: number, then: () => void) => (then(), () => {}) }
+    const send = http({ base: '', fetch, clock: prompt })
+    const press = (text: string) => send(sample(row), text as never).catch(() => undefined)
+    await press('a')
+    await press('b')
+    await press('a')
+    await press('a')
+    const keys = sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))
+    expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]])
+    expect([keys[3], keys[6], keys[7]].map(key => key === keys[0])).toEqual([false, true, false])
+    expect(keys.every(key => key !== null)).toBe(true)
+  },
+)
