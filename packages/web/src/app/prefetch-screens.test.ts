@@ -9,6 +9,7 @@ const never = new Promise<void>(() => {})
 const recorded = () => {
   const order: string[] = []
   const deps: PrefetchDeps = {
+    painted: now,
     idle: now,
     present: now,
     intended: now,
@@ -30,11 +31,18 @@ const recorded = () => {
 /** Whatever can happen has happened. */
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
-it('nothing is fetched before the page is idle', async () => {
+it('nothing is fetched before the first paint', async () => {
+  const { order, deps } = recorded()
+  void prefetchScreens({ ...deps, painted: never })
+  await settled()
+  expect(order).toEqual([])
+})
+
+it('the screen after a sign-out comes before the page is idle', async () => {
   const { order, deps } = recorded()
   void prefetchScreens({ ...deps, idle: never })
   await settled()
-  expect(order).toEqual([])
+  expect(order).toEqual(['login', 'pause'])
 })
 
 it('the idle page of a user loads the screen after a sign-out alone', async () => {
@@ -70,6 +78,7 @@ it.each([
 ])('signed in %s, a user who saves data has %j fetched by an idle page', async (isSignedIn, wanted) => {
   const { order, deps } = recorded()
   await prefetchScreens({ ...deps, isSignedIn: () => isSignedIn, savesData: true })
+  await settled()
   expect(order).toEqual(wanted)
 })
 

@@ -72,7 +72,9 @@ export const portalScreens = (lazyBindings: LazyBindings): Screens =>
 const LIKELY = ['search-results', 'carrier'] as const satisfies readonly RouteName[]
 
 export interface PrefetchDeps {
-  /** The first screen is shown, and the page idle. */
+  /** The first screen is shown. */
+  readonly painted: Promise<void>
+  /** The page is idle after that. */
   readonly idle: Promise<void>
   /** The user does something on the page, if only moving the pointer. */
   readonly present: Promise<void>
@@ -91,10 +93,11 @@ export interface PrefetchDeps {
 }
 
 /**
- * Prepares what is likely next, as far as there are signs of it, since each step takes time of the main thread. An idle
- * page has the screen after a sign-out, which must not need a connection, and a visitor's has that of the code. Once the
- * user is active, files of likely screens are fetched and compiled; once they are about to go on, those screens are
- * started, one in each idle moment. For a user who saves data, only the screen after a sign-out is fetched.
+ * Prepares what is likely next, as far as there are signs of it, since each step takes time of the main thread. The
+ * screen after a sign-out, which must not need a connection, comes right after the first paint, and a visitor's idle page
+ * has that of the code. Once the user is active, files of likely screens are fetched and compiled; once they are about to
+ * go on, those screens are started, one in each idle moment. For a user who saves data, only the screen after a sign-out
+ * is fetched.
  */
 export const prefetchScreens = async (deps: PrefetchDeps): Promise<void> => {
   const { screens, pause, nextIdle } = deps
@@ -107,9 +110,10 @@ export const prefetchScreens = async (deps: PrefetchDeps): Promise<void> => {
       return undefined
     }
   }
+  await deps.painted
+  if (deps.isSignedIn()) void startOne('login')
   await deps.idle
   if (!deps.isSignedIn()) return deps.savesData ? undefined : void (await startOne('login-code'))
-  await startOne('login')
   if (deps.savesData) return
   await deps.present
   await nextIdle()

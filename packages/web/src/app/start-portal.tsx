@@ -155,6 +155,7 @@ export const startPortal = (page: Window): void => {
     early: page.fairhaulBoot?.errors,
   })
   void prefetchScreens({
+    painted,
     idle,
     present: isPresent(document),
     intended,
