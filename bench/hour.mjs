@@ -29,9 +29,9 @@ const heapMb = async url => {
 function watchMemory({ pid, url }) {
   const begun = performance.now()
   const minutes = []
-  let isOn = true
+  const stopped = new AbortController()
   const watch = async () => {
-    while (isOn) {
+    while (!stopped.signal.aborted) {
       const at = Math.floor((performance.now() - begun) / MINUTE_MS)
       const minute = (minutes[at] ??= { resident: [], heap: [] })
       minute.resident.push(residentMb(pid))
@@ -41,7 +41,7 @@ function watchMemory({ pid, url }) {
   }
   const watching = watch()
   return async () => {
-    isOn = false
+    stopped.abort()
     await watching
     // A clock that stood still leaves minutes without a sample.
     return minutes.filter(Boolean).map(minute => ({

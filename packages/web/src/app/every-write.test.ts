@@ -8,9 +8,9 @@ import { expect, it } from 'vitest'
  * `Submission`.
  */
 
-const isProduct = ([path]: [string, string]) => !/\.test\.|\/testing\//.test(path)
+const isProduct = ([path]: readonly [string, string]) => !/\.test\.|\/testing\//.test(path)
 const SOURCES = Object.entries(
-  import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
 ).filter(isProduct)
 const TABLES = Object.entries(
   import.meta.glob<string>('../../../adapters-http/src/calls/*.ts', {
@@ -35,13 +35,13 @@ const nameOf = (node: unknown): string => {
   if (!isNode(node)) return ''
   if (node.type === 'MemberExpression') return nameOf(node['property'])
   if (node.type === 'CallExpression') return nameOf(node['callee'])
-  return String(node['name'] ?? node.type)
+  return typeof node['name'] === 'string' ? node['name'] : node.type
 }
 
-/** Calls that are no GET, and ask without changing anything (`keyed-writes.test.ts` of the adapter). */
-const ASKING: readonly string[] = ['byEmail', 'byPhone', 'checkForOpenInvitation', 'match', 'search']
+/** Calls that are no GET and change nothing (`keyed-writes.test.ts` of the adapter). */
+const READING = new Set(['byEmail', 'byPhone', 'checkForOpenInvitation', 'match', 'search'])
 
-/** The methods of ports that write: the rows of the call tables that neither are a GET nor only ask. */
+/** The methods of ports that write: the rows of the call tables that are neither a GET nor a read by POST. */
 const writingMethods = (): ReadonlySet<string> => {
   const found = new Set<string>()
   const visit = (node: Node) => {
@@ -51,7 +51,12 @@ const writingMethods = (): ReadonlySet<string> => {
       const names = properties.map(property => nameOf(property['key']))
       const route = properties.find(property => nameOf(property['key']) === 'route')?.['value']
       const text = isNode(route) ? String(route['value']) : 'GET'
-      if (nameOf(node['value']) === 'call' && !text.startsWith('GET ') && !names.includes('readsOnly') && !ASKING.includes(nameOf(node['key'])))
+      if (
+        nameOf(node['value']) === 'call' &&
+        !text.startsWith('GET ') &&
+        !names.includes('readsOnly') &&
+        !READING.has(nameOf(node['key']))
+      )
         found.add(nameOf(node['key']))
     }
     partsOf(node).forEach(visit)
@@ -71,7 +76,7 @@ interface Call {
 /** Every call of a method with such a name. */
 const callsOf = (methods: ReadonlySet<string>): readonly Call[] =>
   SOURCES.flatMap(([path, source]) => {
-    const file = path.slice(path.indexOf('/src/') + '/src/'.length)
+    const file = path.replace(/^\.\.\//, '').replace(/^\.\//, 'app/')
     const found: Call[] = []
     const visit = (node: Node, isSent: boolean) => {
       const callee = node['callee']
@@ -104,7 +109,7 @@ const OTHERS =
   )
 
 /** Writes that are written outside of a `send`, and how each is sent once. */
-const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+const SENT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'a function that a `Submission` of the same store or of its form sends': [
     'parts/connection/connection-changes.ts connections.hold',
     'parts/connection/connection-changes.ts connections.markDoNotDispatch',
@@ -133,7 +138,9 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'screens/saved-searches/rename-store.ts savedSearches.remove',
     'screens/saved-searches/saved-searches-store.ts savedSearches.remove',
   ],
-  'it follows a file that was made, once for each file': ['parts/export/export-record.ts resolve.recordExport'],
+  'it follows a file that was made, once for each file': [
+    'parts/export/export-record.ts resolve.recordExport',
+  ],
   'no press sends it: it says who is looking at a ticket': [
     'screens/alerts/alert-presence.ts tickets.attend',
   ],
@@ -143,13 +150,13 @@ const calls = callsOf(writingMethods())
 const writes = calls.filter(({ on }) => PORTS.includes(on))
 
 it('every name that a writing method is called on is known as a port or as something else', () => {
-  const known = [...PORTS, ...OTHERS]
-  expect([...new Set(calls.map(({ on }) => on))].filter(on => !known.includes(on))).toEqual([])
+  const known = new Set([...PORTS, ...OTHERS])
+  expect([...new Set(calls.map(({ on }) => on))].filter(on => !known.has(on))).toEqual([])
   expect(PORTS.filter(port => !calls.some(({ on }) => on === port))).toEqual([])
 })
 
 it('every write of the portal is sent by a Submission, or is listed with what sends it once', () => {
-  const elsewhere = writes.filter(({ isSent }) => !isSent).map(({ file, to }) => `${file} ${to}`)
-  expect([...new Set(elsewhere)].toSorted()).toEqual(Object.values(ELSEWHERE).flat().toSorted())
+  const otherwise = writes.filter(({ isSent }) => !isSent).map(({ file, to }) => `${file} ${to}`)
+  expect([...new Set(otherwise)].toSorted()).toEqual(Object.values(SENT_OTHERWISE).flat().toSorted())
   expect(writes.filter(({ isSent }) => isSent).length).toBeGreaterThan(40)
 })

@@ -66,16 +66,16 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
   it('reads a table anew that another process has changed; a call that is changing rows then has to be made again', () =>
     first.db.connection().execute(async db => {
       const all = async (rows = db) => (await sql`select * from changed_by_another`.execute(rows)).rows
-      const elsewhere = (text: string) => onServer(databaseUrl, client => client.query(text))
-      await elsewhere('create table changed_by_another as select 1 as one')
+      const byAnother = (text: string) => onServer(databaseUrl, client => client.query(text))
+      await byAnother('create table changed_by_another as select 1 as one')
       for (const _ of [1, 2]) expect(await all()).toEqual([{ one: 1 }])
-      await elsewhere('alter table changed_by_another add two int default 2')
+      await byAnother('alter table changed_by_another add two int default 2')
       for (const _ of [1, 2, 3]) expect(await all()).toEqual([{ one: 1, two: 2 }])
-      await elsewhere('alter table changed_by_another add three int default 3')
+      await byAnother('alter table changed_by_another add three int default 3')
       const within = db.transaction().execute(trx => all(trx))
       await expect(within.catch(databaseError)).resolves.toBe('busy')
       expect(await db.transaction().execute(trx => all(trx))).toEqual([{ one: 1, two: 2, three: 3 }])
-      await elsewhere('drop table changed_by_another')
+      await byAnother('drop table changed_by_another')
     }))
 
   it('starts no further processes for a statement of a call', async () => {
