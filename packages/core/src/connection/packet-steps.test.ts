@@ -1,7 +1,13 @@
 import { aFinding, anAssessment, anOnboardingPacket, anOverride, aPacketTaxForm, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { OnboardingPacket } from './onboarding-packet.ts'
-import { connectionSteps, missingText, PACKET_STEP_LABELS, packetSteps } from './packet-steps.ts'
+import {
+  connectionSteps,
+  missingShortText,
+  missingText,
+  PACKET_STEP_LABELS,
+  packetSteps,
+} from './packet-steps.ts'
 
 const ANSWERED = { receiver: { companyId: id<'company'>(30), signedContractId: null } }
 const TODAY = '2026-11-21'
@@ -140,5 +146,44 @@ describe('the steps of a connection', () => {
     expect(
       connectionSteps({ receiver: { ...receiver, signedContractId: null }, latestPacket }, 'Pass')[1]?.state,
     ).toBe('open')
+  })
+})
+
+describe('what is missing, in a row', () => {
+  const answered = { companyId: id<'company'>(30), signedContractId: null }
+  const signed = { ...answered, signedContractId: id<'contract'>(4) }
+  const packet = { status: 'complete', updatedAt: '2026-11-11T12:00:00.000Z', taxForms: [] } as const
+
+  it.each([
+    [answered, packet, 'Pass', 'Needs agreement, tax form'],
+    [answered, packet, null, 'Needs agreement, tax form +1'],
+    [null, null, null, 'Needs answer, agreement +3'],
+    [signed, { ...packet, taxForms: [unsigned] }, 'Pass', 'Needs tax form signature'],
+    [signed, { ...packet, status: 'held' }, 'Fail', 'Needs tax form +2'],
+    [signed, { ...packet, taxForms: [aPacketTaxForm()] }, 'Pass', 'Nothing is missing.'],
+  ] as const)(
+    'of the receiver %j, the packet %j and the verdict %s',
+    (receiver, latestPacket, verdict, text) => {
+      expect(missingShortText(connectionSteps({ receiver, latestPacket }, verdict))).toBe(text)
+    },
+  )
+
+  it('has room in its row, and names or counts every step, whatever is missing', () => {
+    for (const receiver of [null, answered, signed])
+      for (const verdict of ['Pass', 'Override', 'Incomplete', 'Fail', null] as const)
+        for (const taxForms of [[], [unsigned], [aPacketTaxForm()], undefined])
+          for (const status of ['sent', 'submitted', 'held', 'complete'] as const) {
+            const steps = connectionSteps(
+              { receiver, latestPacket: { ...packet, status, taxForms } },
+              verdict,
+            )
+            const missing = steps.flatMap(step => step.missingShort ?? [])
+            const text = missingShortText(steps)
+            expect(text.length).toBeLessThanOrEqual(28)
+            if (missing.length === 0) continue
+            const [, names = '', rest = '0'] = /^Needs (.+?)(?: \+(\d))?$/.exec(text) ?? []
+            expect(names.split(', ').length + Number(rest)).toBe(missing.length)
+            expect(missing.slice(0, names.split(', ').length)).toEqual(names.split(', '))
+          }
   })
 })

@@ -31,35 +31,47 @@ export interface PacketStep {
   readonly text: string
   /** What is missing, within a sentence: "a tax form". Null: nothing, it is done. */
   readonly missing: string | null
+  /** The same in one to three words, for a row of a list: "tax form". Null: nothing. */
+  readonly missingShort: string | null
 }
 
 type Readiness = Omit<PacketStep, 'name'>
 
-const done = (text: string): Readiness => ({ state: 'done', text, missing: null })
-const open = (text: string, missing: string): Readiness => ({ state: 'open', text, missing })
-const stopped = (text: string, missing: string): Readiness => ({ state: 'stopped', text, missing })
+const done = (text: string): Readiness => ({ state: 'done', text, missing: null, missingShort: null })
+const open = (text: string, missing: string, missingShort: string): Readiness => ({
+  state: 'open',
+  text,
+  missing,
+  missingShort,
+})
+const stopped = (text: string, missing: string, missingShort: string): Readiness => ({
+  state: 'stopped',
+  text,
+  missing,
+  missingShort,
+})
 
 const RULES: Readonly<Record<Verdict, Readiness>> = {
-  Fail: stopped('A rule fails.', 'rules that pass'),
-  Incomplete: open('A rule is missing facts.', 'facts for your rules'),
+  Fail: stopped('A rule fails.', 'rules that pass', 'passing rules'),
+  Incomplete: open('A rule is missing facts.', 'facts for your rules', 'rule facts'),
   Override: done('All rules pass or are overridden.'),
   Pass: done('All rules pass.'),
 }
-const NOT_ASSESSED = open('The rules have not been checked.', 'a check of your rules')
+const NOT_ASSESSED = open('The rules have not been checked.', 'a check of your rules', 'rules check')
 
 const PACKET: Readonly<Record<PacketStage, Readiness>> = {
-  'in-progress': open('The carrier is completing it.', 'the completed packet'),
-  'on-hold': stopped('It is on hold.', 'the hold lifted'),
+  'in-progress': open('The carrier is completing it.', 'the completed packet', 'completed packet'),
+  'on-hold': stopped('It is on hold.', 'the hold lifted', 'hold lifted'),
   complete: done('It is complete.'),
 }
 
-const NO_PACKET = open('No packet has been sent.', 'a packet')
+const NO_PACKET = open('No packet has been sent.', 'a packet', 'packet')
 
 const rulesStep = (verdict: Verdict | null): Readiness => (verdict === null ? NOT_ASSESSED : RULES[verdict])
 
 const packetStep = (status: PacketStatus): Readiness =>
   status === PACKET_SUBMITTED
-    ? open('The carrier has submitted it. Review it.', 'your review of the packet')
+    ? open('The carrier has submitted it. Review it.', 'your review of the packet', 'packet review')
     : PACKET[packetStage(status)]
 
 /** The name that monitors give a tax form that the carrier has still to sign. */
@@ -71,14 +83,18 @@ const taxFormStep = (taxForms: readonly NamedTaxForm[]): Readiness => {
   if (ready !== undefined) return done(`${ready.name} received.`)
   const [unsigned] = taxForms
   return unsigned === undefined
-    ? open('No tax form has been received.', 'a tax form')
-    : open(`${unsigned.name} waits for the carrier’s signature.`, `a signature on ${unsigned.name}`)
+    ? open('No tax form has been received.', 'a tax form', 'tax form')
+    : open(
+        `${unsigned.name} waits for the carrier’s signature.`,
+        `a signature on ${unsigned.name}`,
+        'tax form signature',
+      )
 }
 
 const invitationStep = ({ receiver }: Pick<Connection, 'receiver'>): PacketStep => ({
   name: 'Invitation',
   ...(receiver === null
-    ? open('The carrier has not answered.', 'an answer to your invitation')
+    ? open('The carrier has not answered.', 'an answer to your invitation', 'answer')
     : done('The carrier has answered.')),
 })
 
@@ -86,7 +102,7 @@ const agreementStep = (isSigned: boolean): PacketStep => ({
   name: 'Agreement',
   ...(isSigned
     ? done('The agreement has been signed.')
-    : open('No agreement has been signed.', 'a signed agreement')),
+    : open('No agreement has been signed.', 'a signed agreement', 'agreement')),
 })
 
 /** What the steps of onboarding are decided from. */
@@ -158,4 +174,25 @@ const conjunction = once(() => new Intl.ListFormat('en-US', { type: 'conjunction
 export const missingText = (steps: readonly PacketStep[]): string => {
   const missing = steps.map(step => step.missing).filter(each => each !== null)
   return missing.length === 0 ? 'Nothing is missing.' : withCapital(`needs ${conjunction().format(missing)}.`)
+}
+
+/** The most characters that a row of a list has room for, at 1280 px and on a phone. */
+const MISSING_SHORT_MAX = 28
+
+/**
+ * What is missing, short enough for a row of a list: "Needs agreement, tax form", "Needs answer, agreement +3".
+ *
+ * The first steps are named, as many as there is room for; the others are counted.
+ *
+ * Empty: "Nothing is missing." Source: section 3, "Onboarding packet".
+ */
+export const missingShortText = (steps: readonly PacketStep[]): string => {
+  const missing = steps.map(step => step.missingShort).filter(each => each !== null)
+  if (missing.length === 0) return 'Nothing is missing.'
+  const naming = (count: number) => {
+    const rest = missing.length - count
+    return `Needs ${missing.slice(0, count).join(', ')}${rest === 0 ? '' : ` +${rest}`}`
+  }
+  const counts = missing.map((_, at) => missing.length - at)
+  return naming(counts.find(count => naming(count).length <= MISSING_SHORT_MAX) ?? 1)
 }

@@ -4,6 +4,7 @@ import {
   connectionSteps,
   holdText,
   isOnHold,
+  missingShortText,
   missingText,
   overallVerdict,
   packetWaitText,
@@ -35,7 +36,7 @@ const Progress = ({ row, today }: { readonly row: ConnectedRow; readonly today: 
   const { rulesAssessment } = row
   const steps = connectionSteps(row.connected, rulesAssessment && overallVerdict(rulesAssessment, today))
   const held = isOnHold(row.connected) ? holdText(row.connected) : undefined
-  const missing = row.connected.hold?.notes ?? held ?? missingText(steps)
+  const notes = row.connected.hold?.notes
   const wait = packetWaitText(row.connected, today)
   return (
     <span className={styles['progress']}>
@@ -43,8 +44,8 @@ const Progress = ({ row, today }: { readonly row: ConnectedRow; readonly today: 
         <StepBar steps={steps} />
         {wait !== null && <span className={styles['wait']}>{wait}</span>}
       </span>
-      <span className={styles['missing']} title={held ?? missing}>
-        {missing}
+      <span className={styles['missing']} title={held ?? notes ?? missingText(steps)}>
+        {notes ?? held ?? missingShortText(steps)}
       </span>
     </span>
   )
