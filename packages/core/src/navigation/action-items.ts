@@ -91,15 +91,14 @@ export const waitingText = ({ actionItem, count, isAtLeast, mentions = [] }: Wai
 }
 
 /**
- * The total of waiting items, as short as a badge: "3", "3+", "99+". While a kind is still loading the total may grow, so
- * it is "3+" too.
+ * The total of waiting items, as short as a badge: "3", "99+"; "3+" where a server tells only the least.
  *
- * Empty: null if nothing waits, or nothing is known.
+ * Empty: null if nothing waits, nothing is known, or a kind is still loading: part of a total is not shown as one.
  * Source: section 2, "What waits".
  */
 export const waitingBadge = (waiting: readonly Waiting[], isLoading: boolean = false): string | null => {
   const count = waiting.reduce((sum, each) => sum + each.count, 0)
-  if (count === 0) return null
+  if (count === 0 || isLoading) return null
   if (count > 99) return '99+'
-  return `${count}${isLoading || waiting.some(({ isAtLeast }) => isAtLeast) ? '+' : ''}`
+  return `${count}${waiting.some(({ isAtLeast }) => isAtLeast) ? '+' : ''}`
 }
