@@ -16,6 +16,7 @@ import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Card } from '../../ui/Section.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { AlertsSection } from './AlertsSection.tsx'
 import { ConfirmationsSection } from './ConfirmationsSection.tsx'
@@ -32,9 +33,15 @@ export const LoadScreen = observer(() => {
   const load = store.load.value
   if (load !== undefined) return <OneLoad store={store} load={load} />
   const error = errorMessage(store.load.state, 'this load')
+  const isAwaited = !store.isMissing && error === undefined
   return (
     <div className={styles['screen']} aria-busy={store.load.isPending}>
-      <ScreenHeader title="Load" />
+      <ScreenHeader
+        title="Load"
+        {...(isAwaited && {
+          description: <Skeleton shape="block" className={styles['awaitedHead'] ?? ''} />,
+        })}
+      />
       {store.isMissing ? (
         <EmptyState
           title="This load does not exist"
@@ -47,9 +54,8 @@ export const LoadScreen = observer(() => {
         />
       ) : error === undefined ? (
         <>
-          <SkeletonCard lines={2} height="96px" />
-          <SkeletonCard lines={4} height="220px" />
-          <SkeletonCard lines={0} height="400px" />
+          <SkeletonCard lines={6} className={styles['awaitedStops'] ?? ''} />
+          <SkeletonCard lines={4} height="400px" />
         </>
       ) : (
         <LoadError error={error} onRetry={() => void store.load.reload()} />

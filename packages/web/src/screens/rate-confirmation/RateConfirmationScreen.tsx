@@ -34,6 +34,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FactList, type ListedFact } from '../../ui/FactList.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Card } from '../../ui/Section.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import styles from './RateConfirmationScreen.module.css'
@@ -46,9 +47,21 @@ export const RateConfirmationScreen = observer(() => {
   const confirmation = store.confirmation.value
   if (confirmation !== undefined) return <OneConfirmation store={store} confirmation={confirmation} />
   const error = errorMessage(store.confirmation.state, 'this rate confirmation')
+  const isAwaited = !store.isMissing && error === undefined
   return (
     <div className={styles['screen']} aria-busy={store.confirmation.isPending}>
-      <ScreenHeader title="Rate confirmation" />
+      <ScreenHeader
+        title="Rate confirmation"
+        {...(isAwaited && {
+          variant: 'long',
+          actions: (
+            <Button icon={<Printer />} disabled>
+              Print
+            </Button>
+          ),
+          description: <Skeleton shape="text" width="220px" />,
+        })}
+      />
       {store.isMissing ? (
         <EmptyState
           title="This rate confirmation does not exist"
@@ -61,9 +74,8 @@ export const RateConfirmationScreen = observer(() => {
         />
       ) : error === undefined ? (
         <>
-          <SkeletonCard lines={2} height="96px" />
-          <SkeletonCard lines={4} height="220px" />
-          <SkeletonCard lines={6} height="300px" />
+          <SkeletonCard lines={5} className={styles['awaitedCarrier'] ?? ''} />
+          <SkeletonCard lines={7} height="400px" />
         </>
       ) : (
         <LoadError error={error} onRetry={() => void store.load()} />
