@@ -187,7 +187,10 @@ for (const width of WIDTHS)
 test.describe('of a user who saves no data', () => {
   test.use({ savesData: false })
 
-  test('an idle Home fetches the files that the page names as likely', async ({ page, signIn }) => {
+  test('Home fetches the files that the page names as likely once the pointer moves', async ({
+    page,
+    signIn,
+  }) => {
     const fetched = new Set<string | undefined>()
     page.on('request', request => fetched.add(request.url().split('/').at(-1)))
     await signIn('dana@northlake.example')
@@ -195,6 +198,13 @@ test.describe('of a user who saves no data', () => {
     const named = await page.locator('meta[name="likely-files"]').getAttribute('content')
     const likely = named?.split(' ') ?? []
     expect(likely.length).toBeGreaterThan(0)
-    await expect.poll(() => likely.filter(file => !fetched.has(file))).toEqual([])
+    let moves = 0
+    const missing = async () => {
+      // Moved again, as a portal that has not started sees no move.
+      moves += 1
+      await page.mouse.move(600 + moves, 400)
+      return likely.filter(file => !fetched.has(file))
+    }
+    await expect.poll(missing).toEqual([])
   })
 })
