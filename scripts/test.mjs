@@ -12,7 +12,7 @@ import { slotsHere } from './lib/slots.mjs'
 
 const { slots, share } = slotsHere()
 process.env.VITEST_MAX_WORKERS = String(share)
-/** Journeys, and tests of views, have two workers or more. */
+/** Journeys, and tests of the monitor and of views, have two workers or more. */
 const DOUBLE_SHARE = 2 * share
 
 /** Twice the cores they take: with one more than the cores, a quarter of the processor time was left. */
@@ -167,11 +167,13 @@ const PARTS = {
     { name: 'journeys', slots, after: ['journeys: world'], work: journeys },
   ],
   units: [
-    ...['1/2', '2/2'].map(shard => ({
-      name: `units: testkit ${shard}`,
-      slots: share,
-      work: ({ node }) => node(vitest(['testkit'], `--shard=${shard}`, ...leftToPostgres())),
-    })),
+    {
+      // One run with two workers: what it transforms serves both, and each takes the next file when it is free.
+      name: 'units: testkit',
+      slots: DOUBLE_SHARE,
+      work: ({ node }) =>
+        node(vitest(['testkit'], ...leftToPostgres()), { VITEST_MAX_WORKERS: String(DOUBLE_SHARE) }),
+    },
     {
       name: 'units: stores and adapters',
       slots: share,

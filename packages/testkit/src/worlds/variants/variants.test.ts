@@ -4,6 +4,7 @@ import { openSeededDatabase, TEST_DAY } from '../../monitor/database/test-databa
 import type { TestBrowser } from '../../monitor/testing/test-browser.ts'
 import { startTestMonitor, type TestMonitor } from '../../monitor/testing/test-monitor.ts'
 import { worldNamed, worlds } from '../index.ts'
+import type { WorldRows } from '../world.ts'
 import { companyVariants } from './company-variants.ts'
 
 const LISTS = [
@@ -49,12 +50,18 @@ it('the empty world has areas and no users', async () => {
   await database.close()
 })
 
-it.each(companyVariants)('the world "$name" is the small one with another first company', async variant => {
-  const small = await worldNamed('small').build(TEST_DAY)
-  const [northlake, ...others] = small.companies ?? []
-  expect(await variant.build(TEST_DAY)).toEqual({
-    ...small,
-    companies: [{ ...northlake, ...variant.northlake }, ...others],
+describe('a company variant', () => {
+  let small: WorldRows
+  beforeAll(async () => {
+    small = await worldNamed('small').build(TEST_DAY)
+  })
+
+  it.each(companyVariants)('the world "$name" is the small one with another first company', async variant => {
+    const [northlake, ...others] = small.companies ?? []
+    expect(await variant.build(TEST_DAY)).toEqual({
+      ...small,
+      companies: [{ ...northlake, ...variant.northlake }, ...others],
+    })
   })
 })
 
