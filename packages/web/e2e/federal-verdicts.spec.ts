@@ -20,7 +20,11 @@ const SUSPENDED_AHEAD = carrier(3)
 const REINSTATED = carrier(4)
 const PRIVATE = carrier(5)
 const STOPPED = carrier(6)
-const HAULING = [PASSES, REVOKED, SUSPENDED_AHEAD, REINSTATED, STOPPED]
+/** The revoked one under another number: with its e-mail, and by the agency's own word. */
+const REBORN = carrier(7)
+const HAULING = [PASSES, REVOKED, SUSPENDED_AHEAD, REINSTATED, STOPPED, REBORN]
+
+const REACHED_AT = { EMAIL_ADDRESS: 'OFFICE@ASH-HOLLOW.EXAMPLE' }
 
 const docket = (dot: number) => `MC${dot - 81_000_000}`
 const of = (dot: number) => ({ USDOT_NUMBER: String(dot), DOCKET_NUMBER: docket(dot) })
@@ -54,6 +58,8 @@ const PUBLISHED: Readonly<Record<string, string>> = {
         SAFETY_RATING: '',
         DOCKET1PREFIX: '',
         DOCKET1: '',
+        ...(dot === REVOKED || dot === REBORN ? REACHED_AT : {}),
+        ...(dot === REBORN ? { PRIOR_REVOKE_FLAG: 'Y', PRIOR_REVOKE_DOT_NUMBER: String(REVOKED) } : {}),
       }),
     ),
     '',
@@ -102,7 +108,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   ]),
 }
 
-test('carriers of one download of federal files each read right: passed, revoked, suspended ahead, reinstated, private, stopped', async ({
+test('carriers of one download of federal files each read right: passed, revoked, suspended ahead, reinstated, private, stopped, reborn', async ({
   page,
   context,
   isolatedServers: servers,
@@ -161,6 +167,23 @@ test('carriers of one download of federal files each read right: passed, revoked
     const stopped = await opened(page, 'authority', 'Authority')
     await expect(stopped.getByText('In force: failure to pay fine')).toBeVisible()
     await expect(stopped.getByText(/^Out of Service Orders, /)).toBeVisible()
+
+    await open(REBORN)
+    await expect(verdict).not.toContainText('Fail')
+    const identity = await opened(page, 'identity', 'Identity check')
+    const agrees = identity.getByRole('list', { name: 'Revoked carriers that match this one' })
+    await expect(agrees.getByRole('link', { name: inventedName(REVOKED) })).toBeVisible()
+    await expect(agrees).toContainText('Revoked 29 Jan 2024')
+    await expect(agrees).toContainText(/FMCSA says that this carrier was registered under that number before/)
+    await expect(agrees).toContainText(/E-mail office@ash-hollow\.example/)
+    await expect(page.getByRole('main')).not.toContainText(/fraud/i)
+    const network = await opened(page, 'associated', 'Shared contacts')
+    const other = network
+      .getByRole('list', { name: 'Carriers that share something' })
+      .getByRole('listitem')
+      .filter({ hasText: inventedName(REVOKED) })
+    await expect(other).toContainText('Revoked 29 Jan 2024')
+    await expect(other).toContainText('Shares 1 e-mail')
   } finally {
     await agency.close()
   }
