@@ -193,6 +193,6 @@ export const missingShortText = (steps: readonly PacketStep[]): string => {
     const rest = missing.length - count
     return `Needs ${missing.slice(0, count).join(', ')}${rest === 0 ? '' : ` +${rest}`}`
   }
-  const counts = missing.map((_, at) => missing.length - at)
-  return naming(counts.find(count => naming(count).length <= MISSING_SHORT_MAX) ?? 1)
+  const fitting = missing.map((_, at) => at + 1).filter(count => naming(count).length <= MISSING_SHORT_MAX)
+  return naming(Math.max(1, ...fitting))
 }
