@@ -7,7 +7,6 @@ import { asOneModule } from './packages/web/build/as-one-module.ts'
 import { compiledAhead } from './packages/web/build/compiled-ahead.ts'
 import { configurationInPage } from './packages/web/build/configuration-in-page.ts'
 import { emptiedWithoutMarkup } from './packages/web/build/emptied-without-markup.ts'
-import { errorsWithoutStack } from './packages/web/build/errors-without-stack.ts'
 import { inlineScript } from './packages/web/build/inline-script.ts'
 import { packedFiles } from './packages/web/build/packed-files.ts'
 import { unusedRouterParts } from './packages/web/build/unused-router-parts.ts'
@@ -134,7 +133,6 @@ export default defineConfig({
     ...inlineScript(here('packages/web'), BASE, LIKELY_MODULES),
     emptiedWithoutMarkup(),
     unusedRouterParts(),
-    errorsWithoutStack(),
     configurationInPage(here('packages/web')),
     compiledAhead(COMPILED_AHEAD),
     packedFiles(),
