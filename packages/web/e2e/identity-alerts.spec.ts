@@ -103,9 +103,10 @@ test('an identity alert is typed, left, sent once, supported by evidence, answer
   await page.getByRole('button', { name: 'Withdraw alert' }).click()
   await expect(page.getByText('This alert was withdrawn.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
-  // The answer to a withdrawn alert is refused, and says so.
-  await other.getByRole('button', { name: 'Add message' }).click()
+  // The colleague's page follows by itself, and loses nothing that was typed.
   await expect(other.getByText('Only your company can see it.', { exact: false })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Add message' })).toHaveCount(0)
+  await expect(other.getByRole('textbox', { name: 'Your message' })).toHaveValue('And again.')
 })
 
 test('a watchdog user reads type, date and text, and no contact comes over the wire', async ({

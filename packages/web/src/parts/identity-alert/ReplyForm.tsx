@@ -14,6 +14,28 @@ interface Props {
   readonly onSent?: () => void
 }
 
+/**
+ * What was typed as a message to an alert that takes no more, so that it is not lost. Empty: nothing is shown.
+ */
+export const UnsentReply = observer(({ reply }: Pick<Props, 'reply'>) =>
+  reply.text === '' ? null : (
+    <div className={styles['form']}>
+      <TextArea
+        label="Your message"
+        description="It was not sent. Copy what you want to keep."
+        rows={3}
+        readOnly
+        value={reply.text}
+      />
+      <div className={styles['acts']}>
+        <Button size="small" onClick={() => reply.type('')}>
+          Discard message
+        </Button>
+      </div>
+    </div>
+  ),
+)
+
 /** Adds a message to an alert. What was typed stays until it is sent. */
 export const ReplyForm = observer(({ reply, onClose, onSent }: Props) => {
   const form = useRef<HTMLFormElement>(null)

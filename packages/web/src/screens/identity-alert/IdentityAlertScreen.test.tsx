@@ -110,6 +110,25 @@ it('a withdrawn alert says so, and takes no message', async () => {
   expect(page.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
+it('a message that was being typed when the alert was withdrawn is still there to copy, until it is discarded', async () => {
+  const { events, identityAlerts, clock, user } = await show()
+  await user.type(page.getByRole('textbox', { name: 'Message' }), 'They called again.')
+  await identityAlerts.unpublish({ id: id(1) })
+  events.publish({
+    cursor: '1',
+    isComplete: true,
+    events: [{ kind: 'identity_alert', subject: 'identity_alert', subjectId: 1 }],
+  })
+  clock.advance(TOGETHER_MS)
+  expect(await page.findByText('This alert was withdrawn.')).toBeTruthy()
+  expect(page.queryByRole('button', { name: 'Add message' })).toBeNull()
+  const unsent = page.getByRole('textbox', { name: 'Your message' })
+  expect(unsent).toHaveProperty('value', 'They called again.')
+  expect(unsent).toHaveProperty('readOnly', true)
+  await user.click(page.getByRole('button', { name: 'Discard message' }))
+  expect(page.queryByRole('textbox')).toBeNull()
+})
+
 it('an alert follows its events: it is requested again when one says that it changed', async () => {
   const { clock, events, identityAlerts } = await show()
   const finds = () => identityAlerts.requests.filter(({ call }) => call === 'find').length

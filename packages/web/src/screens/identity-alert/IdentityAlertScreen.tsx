@@ -20,7 +20,7 @@ import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { AlertContact } from '../../parts/identity-alert/AlertContact.tsx'
 import { Conversation } from '../../parts/identity-alert/Conversation.tsx'
-import { ReplyForm } from '../../parts/identity-alert/ReplyForm.tsx'
+import { ReplyForm, UnsentReply } from '../../parts/identity-alert/ReplyForm.tsx'
 import { CarrierName } from '../../parts/vehicle/CarrierOfVehicle.tsx'
 import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -113,7 +113,7 @@ const Messages = observer(({ store, detail: { alert } }: Props) => (
     ) : (
       <Conversation messages={alert.messages} />
     )}
-    {alert.isPublished && <ReplyForm reply={store.reply} />}
+    {alert.isPublished ? <ReplyForm reply={store.reply} /> : <UnsentReply reply={store.reply} />}
   </Card>
 ))
 
