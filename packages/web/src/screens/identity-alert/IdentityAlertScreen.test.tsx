@@ -129,6 +129,15 @@ it('a message that was being typed when the alert was withdrawn is still there t
   expect(page.queryByRole('textbox')).toBeNull()
 })
 
+it('a message that is refused because the alert was withdrawn shows the alert as withdrawn, and the message to copy', async () => {
+  const { identityAlerts, user } = await show()
+  await user.type(page.getByRole('textbox', { name: 'Message' }), 'They called again.')
+  await identityAlerts.unpublish({ id: id(1) })
+  await user.click(page.getByRole('button', { name: 'Add message' }))
+  expect(await page.findByText('This alert was withdrawn.')).toBeTruthy()
+  expect(page.getByRole('textbox', { name: 'Your message' })).toHaveProperty('value', 'They called again.')
+})
+
 it('an alert follows its events: it is requested again when one says that it changed', async () => {
   const { clock, events, identityAlerts } = await show()
   const finds = () => identityAlerts.requests.filter(({ call }) => call === 'find').length
