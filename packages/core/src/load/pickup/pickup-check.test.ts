@@ -11,7 +11,8 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FoundVehicle } from '../../carrier/vehicle/found-vehicle.ts'
-import { type DockFinding, pickupCheck, pickupCheckNote, type PickupState } from './pickup-check.ts'
+import type { DockFinding } from './dock-finding.ts'
+import { pickupCheck, pickupCheckNote, type PickupState } from './pickup-check.ts'
 import { readDockText } from './read-dock-text.ts'
 
 const today = '2026-11-21'

@@ -1,25 +1,24 @@
 import type { FoundVehicle } from '../../carrier/vehicle/found-vehicle.ts'
 import { VEHICLE_SOURCE_LABELS } from '../../carrier/vehicle/carrier-vehicle.ts'
-import { plateText, type VehicleCarrier, vehicleText } from '../../carrier/vehicle/vehicle.ts'
 import { vehiclesByDate } from '../../carrier/vehicle/vehicle-list.ts'
-import { identifierText } from '../../carrier/identifier-text.ts'
 import { overallVerdict } from '../../rules/assess.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { type Load, loadName } from '../load.ts'
 import { isOpenLoad, LOAD_STATUS_LABELS } from '../load-status.ts'
+import {
+  carrierText,
+  type DockFinding,
+  type DoorNumber,
+  hasNumber,
+  isOfDoor,
+  notLookedUp,
+  ofOwnTruck,
+  sameTruck,
+  seenByOthers,
+  truckText,
+  trucksFound,
+} from './dock-finding.ts'
 import { type DockNumber, dockNumberText } from './read-dock-text.ts'
-
-/** What the register says of one number that was read at the dock. */
-export interface DockFinding {
-  readonly number: DockNumber
-  /** The vehicles with this plate or VIN, one for each carrier and source. Null: it could not be looked up. */
-  readonly vehicles: readonly FoundVehicle[] | null
-  /** The carriers with this number. Null: it could not be looked up. */
-  readonly carriers: readonly NumberedCarrier[] | null
-}
-
-/** A carrier by its name and numbers. */
-type NumberedCarrier = Pick<VehicleCarrier, 'legalName' | 'identifiers'>
 
 /** Whether a part of the check agrees with the load, differs from it, or is unknown. */
 export type PickupState = 'agrees' | 'differs' | 'unknown'
@@ -45,54 +44,6 @@ type Said = Omit<PickupPart, 'label'>
 const agrees = (text: string): Said => ({ state: 'agrees', text })
 const differs = (text: string): Said => ({ state: 'differs', text })
 const unknown = (text: string): Said => ({ state: 'unknown', text })
-
-/** "EAGLE MESA FREIGHT LLC (DOT 9000002)". Empty: the name alone. */
-const carrierText = ({ legalName, identifiers }: NumberedCarrier): string => {
-  const number = identifiers.find(({ type }) => type === 'DOT') ?? identifiers[0]
-  return number === undefined ? legalName : `${legalName} (${identifierText(number)})`
-}
-
-/** A number of a carrier, as its door has it. */
-type DoorNumber = Extract<DockNumber, { readonly kind: 'identifier' | 'number' }>
-
-const isOfDoor = (number: DockNumber): number is DoorNumber =>
-  number.kind === 'identifier' || number.kind === 'number'
-
-/** Digits alone may be either of the two numbers. */
-const hasNumber = ({ identifiers }: NumberedCarrier, number: DoorNumber): boolean =>
-  identifiers.some(({ type, value }) =>
-    number.kind === 'identifier'
-      ? type === number.identifier.type && value === number.identifier.value
-      : (type === 'DOT' || type === 'MC') && value === number.value,
-  )
-
-/** "2021 Freightliner Cascadia, plate 4KZ221, TX, unit 12". */
-const truckText = (truck: FoundVehicle): string =>
-  [
-    truck.vehicleId === null
-      ? `VIN ${truck.vin ?? 'not on record'}`
-      : vehicleText({ ...truck, id: truck.vehicleId }),
-    ...[plateText(truck)].filter(plate => plate !== undefined).map(plate => `plate ${plate}`),
-    ...(truck.unitNumber === null ? [] : [`unit ${truck.unitNumber}`]),
-  ].join(', ')
-
-const sameTruck = (truck: FoundVehicle, { carrierVehicleId, vehicle }: Load): boolean =>
-  truck.id === carrierVehicleId ||
-  (vehicle !== null &&
-    ((vehicle.vehicleId !== null && vehicle.vehicleId === truck.vehicleId) ||
-      (vehicle.vin !== null && vehicle.vin === truck.vin)))
-
-/** The rows of the load's own truck where the number names it; else all. A plate without a state may name several trucks. */
-const ofOwnTruck = (load: Load, found: readonly FoundVehicle[]): readonly FoundVehicle[] => {
-  const own = found.filter(truck => sameTruck(truck, load))
-  const [one] = own
-  if (one === undefined) return found
-  return one.vehicleId === null ? own : found.filter(({ vehicleId }) => vehicleId === one.vehicleId)
-}
-
-/** What other sources than this load say: that a load names a truck is no proof of who runs it. */
-const seenByOthers = ({ carrierVehicleId }: Load, found: readonly FoundVehicle[]): readonly FoundVehicle[] =>
-  vehiclesByDate(found.filter(({ id, source }) => source !== 'load' || id !== carrierVehicleId))
 
 /** The worst of several: a difference, then what is not known. */
 const worst = (said: readonly Said[]): PickupState => {
@@ -180,16 +131,6 @@ const carrierPart = ({ load, findings }: Situation): Said => {
       : carrierOfTruck(load, finding),
   )
   return said.length === 0 ? unknown('Nothing entered identifies a carrier.') : together(said)
-}
-
-const trucksFound = (findings: readonly DockFinding[]): readonly FoundVehicle[] =>
-  findings.flatMap(({ vehicles }) => vehicles ?? [])
-
-/** Why nothing is known of the truck at the dock. Undefined: the register was looked up, whatever it says. */
-const notLookedUp = (findings: readonly DockFinding[]): string | undefined => {
-  const ofTruck = findings.filter(({ number }) => !isOfDoor(number))
-  if (ofTruck.length === 0) return 'No plate or VIN was entered.'
-  return ofTruck.some(({ vehicles }) => vehicles === null) ? 'The truck could not be looked up.' : undefined
 }
 
 const seenPart = ({ load, findings }: Situation): Said => {

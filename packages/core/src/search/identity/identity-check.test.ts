@@ -3,13 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { CHANGED_CONTACTS, type ContactChange } from './contact-change.ts'
-import {
-  carriersAtAddress,
-  countedAtAddress,
-  type IdentityAnswers,
-  identityCheck,
-  identitySummary,
-} from './identity-check.ts'
+import { identityCheck, identitySummary } from './identity-check.ts'
+import type { IdentityAnswers } from './identity-row.ts'
 
 const TODAY = '2026-11-21'
 const carrier = aCarrierDetail({
@@ -162,56 +157,7 @@ describe('the identity check', () => {
     expect(row({}, 'phone', { phone: 'n/a' }).value).toBe('n/a')
   })
 
-  it('a public mail service stands for no website', () => {
-    const website = row({}, 'website', { email: 'eagle@gmail.com' })
-    expect([website.value, website.notes]).toEqual([
-      null,
-      ['FMCSA keeps no websites, and anyone can get an address at gmail.com'],
-    ])
-  })
-
-  it.each([
-    [
-      'https://www.wren.example/about',
-      {},
-      'wren.example',
-      'On record',
-      'Its FMCSA e-mail is at copperwren.example',
-    ],
-    ['copperwren.example', {}, 'copperwren.example', 'On record', 'Its FMCSA e-mail is at this domain.'],
-    [
-      'copper-wren.example',
-      {},
-      'copper-wren.example',
-      'Look-alike',
-      'Almost copperwren.example, where its FMCSA e-mail is',
-    ],
-    ['wren.example', { email: 'wren@gmail.com' }, 'wren.example', 'On record', undefined],
-    ['wren.example', { email: null }, 'wren.example', 'On record', undefined],
-    ['none', {}, 'copperwren.example', 'From its e-mail', undefined],
-  ] as const)('a website on record, %s, is shown beside the e-mail', (website, change, value, word, note) => {
-    const found = row({}, 'website', { ...change, website })
-    expect([found.value, found.word.text, found.notes[1]]).toEqual([value, word, note])
-  })
-
-  it('an address that was not compared with other carriers has no count, which is not zero', () => {
-    const shared = { email: 0, phone: 1, address: null, contact: 0, remote_address: 0, vehicle_vin: 0 }
-    expect(countedAtAddress({ total: 0 }, [{ shared }])).toBeNull()
-    expect(countedAtAddress({ total: 0 }, [{ shared: { ...shared, address: 0 } }])).toBe(0)
-    expect(countedAtAddress({ total: 0 }, [])).toBe(0)
-    expect(countedAtAddress({ total: 3 }, [{ shared }])).toBe(3)
-  })
-
-  it('an address that more carriers have than are counted is shared by more than so many', () => {
-    const many = (value: string | null) => ({
-      sharedByMany: [{ kind: 'address' as const, value, moreThan: 200 }],
-    })
-    const at = (value: string | null) => carriersAtAddress(carrier, 0, many(value))
-    expect(at('4410 TOLLGATE RD, DALLAS, TX 75201')).toEqual({ moreThan: 200 })
-    expect([at('PO BOX 7, DALLAS, TX 75201'), at(null)]).toEqual([0, 0])
-    const withoutStreet = { physicalAddress: { ...carrier.physicalAddress, street: null } }
-    expect(carriersAtAddress(withoutStreet, 0, many('DALLAS'))).toBe(0)
-    expect(carriersAtAddress(carrier, null, undefined)).toBeNull()
+  it('an address of more carriers than are counted is shared by them, and they are not listed', () => {
     const address = row({ atAddress: { moreThan: 200 } }, 'address')
     expect(address.word).toEqual({ text: 'Shared by more than 200 carriers', tone: 'incomplete' })
     expect(address.isShared).toBe(false)

@@ -1,18 +1,21 @@
-import type { AssociatedCarrier } from '../../carrier/association/associated-carrier.ts'
-import type { FederalTies, RevokedRow } from '../../carrier/association/federal-ties.ts'
-import type { CarrierDetail } from '../../carrier/carrier.ts'
-import { addressLine } from '../../carrier/directory/merge-directory.ts'
+import type { RevokedRow } from '../../carrier/association/federal-tie-text.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import { type CalendarDate, daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { formatCount } from '../../shared/amounts.ts'
 import { normalEmail } from '../../shared/normal-contact.ts'
-import type { Page } from '../../shared/page.ts'
 import { phoneText } from '../../shared/phone.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { CONTACT_CARRIERS_MAX } from '../contact/contact-evidence.ts'
 import { contactRows } from '../contact/contact-rows.ts'
 import { isLookalikeEmail } from '../contact/lookalike-email.ts'
+import { addressOf } from './carriers-at-address.ts'
 import type { ChangedContact, ContactChange } from './contact-change.ts'
+import {
+  type CheckedCarrier,
+  IDENTITY_LABELS,
+  type IdentityAnswers,
+  type IdentityRow,
+} from './identity-row.ts'
 import {
   deservesLook,
   type IdentityTerm,
@@ -20,85 +23,11 @@ import {
   type SharedByMore,
   type SharedWith,
 } from './identity-terms.ts'
-import { isLookalikeDomain, isPublicMail, mailDomain, websiteDomain } from './mail-domain.ts'
+import { isLookalikeDomain, mailDomain } from './mail-domain.ts'
+import { websiteRow } from './website-row.ts'
 
 /** How many days after a change it still deserves a look. Choice: 90, as with authority that is new. */
 const CONTACT_CHANGE_DAYS = 90
-
-/** What is checked. Source: section 3, "Identity check". */
-export type IdentityKind = 'phone' | 'email' | 'address' | 'website'
-
-const LABELS: Readonly<Record<IdentityKind, string>> = {
-  phone: 'Phone',
-  email: 'E-mail',
-  address: 'Address',
-  website: 'Website',
-}
-
-/** What other sources say about the contacts of a carrier. Null: not checked. */
-export interface IdentityAnswers {
-  readonly phone: ContactAnswer | null
-  readonly email: ContactAnswer | null
-  /** How many other carriers have the address, or that more have it than are counted. */
-  readonly atAddress: number | SharedByMore | null
-  /** The newest first. */
-  readonly changes: readonly ContactChange[] | null
-}
-
-/** One contact of a carrier beside what the federal record and other carriers say. */
-export interface IdentityRow {
-  readonly key: string
-  readonly kind: IdentityKind
-  readonly label: string
-  /** As displayed. Null: not on record. */
-  readonly value: string | null
-  /** The result in a word or two. */
-  readonly word: Fact
-  /** Since when, from where, and what it was before. */
-  readonly notes: readonly string[]
-  /** Whether other carriers have it too, and are listed. */
-  readonly isShared: boolean
-}
-
-type Checked = Pick<
-  CarrierDetail,
-  'id' | 'phone' | 'email' | 'physicalAddress' | 'contacts' | 'census' | 'website'
->
-
-/**
- * How many other carriers have the address of a carrier, by those that share it (`sharing`) and the strongest of those that
- * share anything.
- *
- * Empty: null where the address was not compared; that is not zero.
- * Source: section 3, "Identity check"; section 3, "Associated carriers".
- */
-export const countedAtAddress = (
-  sharing: Pick<Page<unknown>, 'total'>,
-  associated: readonly Pick<AssociatedCarrier, 'shared'>[],
-): number | null =>
-  sharing.total === 0 && associated.some(({ shared }) => shared.address === null) ? null : sharing.total
-
-/** Empty: null without a street, as a town alone is shared by everyone in it. */
-const addressOf = ({ physicalAddress }: Pick<Checked, 'physicalAddress'>): string | null =>
-  physicalAddress.street === null ? null : (addressLine(physicalAddress) as string)
-
-/**
- * How many other carriers have the address of a carrier (`counted`), or that more have it than are counted.
- *
- * Empty: null where they were not counted; the count alone where the monitor does not say what so many share.
- * Source: section 3, "Identity check"; section 3, "Associated carriers".
- */
-export const carriersAtAddress = (
-  carrier: Pick<Checked, 'physicalAddress'>,
-  counted: number | null,
-  ties: Pick<FederalTies, 'sharedByMany'> | undefined,
-): IdentityAnswers['atAddress'] => {
-  const address = addressOf(carrier)
-  const byMany = ties?.sharedByMany.find(
-    ({ kind, value }) => kind === 'address' && value !== null && address?.startsWith(value) === true,
-  )
-  return byMany === undefined ? counted : { moreThan: byMany.moreThan }
-}
 
 const sinceText = (day: CalendarDate, today: CalendarDate): string => {
   const days = daysBetween(day, today)
@@ -110,9 +39,10 @@ const sinceText = (day: CalendarDate, today: CalendarDate): string => {
 const wasText = ({ kind, was }: ContactChange): string =>
   `Was ${kind === 'phone' ? (phoneText(was) ?? was) : was}`
 
-const othersIn = (answer: ContactAnswer, { id }: Checked) => contactRows(answer).filter(row => row.id !== id)
+const othersIn = (answer: ContactAnswer, { id }: CheckedCarrier) =>
+  contactRows(answer).filter(row => row.id !== id)
 
-const sharedIn = (answer: ContactAnswer | null, carrier: Checked): SharedWith | undefined =>
+const sharedIn = (answer: ContactAnswer | null, carrier: CheckedCarrier): SharedWith | undefined =>
   answer === null
     ? undefined
     : {
@@ -120,7 +50,7 @@ const sharedIn = (answer: ContactAnswer | null, carrier: Checked): SharedWith | 
         isCut: answer.carriers.length >= CONTACT_CARRIERS_MAX,
       }
 
-const isBlocked = (answer: ContactAnswer | null, carrier: Checked): boolean =>
+const isBlocked = (answer: ContactAnswer | null, carrier: CheckedCarrier): boolean =>
   answer !== null && othersIn(answer, carrier).some(it => it.connection?.status === 'do_not_dispatch')
 
 interface Reading {
@@ -136,11 +66,11 @@ const changeOf = (changes: IdentityAnswers['changes'], kind: ChangedContact): Co
 
 const federalRow = (
   { kind, value, answer, shared }: Reading,
-  carrier: Checked,
+  carrier: CheckedCarrier,
   changes: IdentityAnswers['changes'],
   today: CalendarDate,
 ): IdentityRow => {
-  const base = { key: kind, kind, label: LABELS[kind], value }
+  const base = { key: kind, kind, label: IDENTITY_LABELS[kind], value }
   if (value === null)
     return {
       ...base,
@@ -180,7 +110,7 @@ const federalRow = (
 }
 
 /** E-mail addresses that look like the carrier's federal one and are not: of its contacts, and of others. */
-const lookalikeRows = (carrier: Checked, answer: ContactAnswer | null): readonly IdentityRow[] => {
+const lookalikeRows = (carrier: CheckedCarrier, answer: ContactAnswer | null): readonly IdentityRow[] => {
   const { email } = carrier
   if (email === null) return []
   const own = carrier.contacts.flatMap(contact =>
@@ -205,43 +135,6 @@ const lookalikeRows = (carrier: Checked, answer: ContactAnswer | null): readonly
   }))
 }
 
-/** The website of the record beside the domain of the federal e-mail. */
-const recordedWebsite = (website: string, email: string | null): Pick<IdentityRow, 'word' | 'notes'> => {
-  const domain = mailDomain(email)
-  const note = 'From its record. FMCSA keeps no websites.'
-  if (domain === null || isPublicMail(domain)) return { word: identityTerm('on-record'), notes: [note] }
-  if (domain === website)
-    return { word: identityTerm('on-record'), notes: [note, 'Its FMCSA e-mail is at this domain.'] }
-  return isLookalikeDomain(website, domain)
-    ? { word: identityTerm('look-alike'), notes: [note, `Almost ${domain}, where its FMCSA e-mail is`] }
-    : { word: identityTerm('on-record'), notes: [note, `Its FMCSA e-mail is at ${domain}`] }
-}
-
-const websiteRow = ({ email, website }: Checked): IdentityRow => {
-  const domain = mailDomain(email)
-  const base = { key: 'website', kind: 'website', label: LABELS.website, isShared: false } as const
-  const recorded = websiteDomain(website ?? '')
-  if (recorded !== null) return { ...base, value: recorded, ...recordedWebsite(recorded, email) }
-  if (domain === null || isPublicMail(domain)) {
-    return {
-      ...base,
-      value: null,
-      word: identityTerm('not-on-record'),
-      notes: [
-        domain === null
-          ? 'FMCSA keeps no websites'
-          : `FMCSA keeps no websites, and anyone can get an address at ${domain}`,
-      ],
-    }
-  }
-  return {
-    ...base,
-    value: domain,
-    word: identityTerm('from-email'),
-    notes: ['The domain of its FMCSA e-mail. FMCSA keeps no websites.'],
-  }
-}
-
 /**
  * The identity check of a carrier: its phone, e-mail, address and website beside the federal record and every other
  * carrier's, with what agrees, what does not, and since when. Look-alikes come after the e-mail.
@@ -250,7 +143,7 @@ const websiteRow = ({ email, website }: Checked): IdentityRow => {
  * Source: section 3, "Identity check". Choice: the gravest result is the word, the others are notes.
  */
 export const identityCheck = (
-  carrier: Checked,
+  carrier: CheckedCarrier,
   answers: IdentityAnswers,
   today: CalendarDate,
 ): readonly IdentityRow[] => {
