@@ -8,6 +8,7 @@ const SCRIPTS = [
   'packages/core/examples',
   'packages/adapters-http/examples',
   'vite.config.ts',
+  'vitest.projects.ts',
 ]
 
 const identifiersIn = text => text.match(/[\w$]+/g) ?? []

@@ -1,0 +1,139 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { defaultServerConditions } from 'vite'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { asOneModule } from './packages/web/build/as-one-module.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Each test of a view loads all of its modules again. */
+const workspaceInFewModules = asOneModule({
+  packages: ['@fairhaul/core', '@fairhaul/testkit', '@fairhaul/adapters-http'],
+  inlined: ['date-fns'],
+  conditions: ['fairhaul-source', ...defaultServerConditions],
+})
+
+/** Deadlines of tests guard against hanging alone, so that none fails on a busy machine. */
+const patience = {
+  testTimeout: 240_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+}
+
+/** Drops what the tests made on a PostgreSQL server, which only some runs use. */
+const serverDatabases = here('packages/testkit/src/monitor/database/server-databases.ts')
+
+/** How many processes run the tests of views: two or more, as many as there are cores unless a run has fewer. */
+const viewWorkers = Math.max(2, Number(process.env['VITEST_MAX_WORKERS'] ?? availableParallelism()))
+
+/** One file of all icons, in place of one file for each of the 1,900. */
+const iconsInOneFile = {
+  find: /^lucide-react$/,
+  replacement: here('node_modules/lucide-react/dist/cjs/lucide-react.js'),
+}
+
+/**
+ * The widgets by their modules for `require`. Vitest links modules in a context of their own side by side: now and then
+ * one ran before those that it imports were there ("request for './useSelectableCollection.mjs' is not in cache").
+ * Those for `require` are loaded one after the other, and their code is kept for the next file.
+ */
+const widgetsOneByOne = [
+  {
+    find: /^react-aria-components\/(\w+)$/,
+    replacement: here('node_modules/react-aria-components/dist/exports/$1.cjs'),
+  },
+  {
+    find: /^@internationalized\/date$/,
+    replacement: here('node_modules/@internationalized/date/dist/index.cjs'),
+  },
+]
+
+/** The unit and contract tests of all packages, by package; `fromSources` says how a workspace package is read. */
+export const testProjects = (
+  fromSources: Pick<TestProjectInlineConfiguration, 'resolve' | 'ssr'>,
+): TestProjectInlineConfiguration[] => [
+  {
+    ...fromSources,
+    test: {
+      ...patience,
+      name: 'core',
+      environment: 'node',
+      // Pure functions keep no state, and loading fast-check again for each file takes most of the time.
+      isolate: false,
+      include: ['packages/core/src/**/*.test.ts'],
+    },
+  },
+  {
+    ...fromSources,
+    test: {
+      ...patience,
+      name: 'adapters-http',
+      environment: 'node',
+      // Each test company has a monitor of its own; loading the monitor for each file took a third of the time.
+      isolate: false,
+      globalSetup: [serverDatabases],
+      include: ['packages/adapters-http/src/**/*.test.ts'],
+    },
+  },
+  {
+    ...fromSources,
+    test: {
+      ...patience,
+      name: 'testkit',
+      environment: 'node',
+      // As for adapters-http.
+      isolate: false,
+      globalSetup: [serverDatabases],
+      include: ['packages/testkit/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    },
+  },
+  {
+    ...fromSources,
+    resolve: { ...fromSources.resolve, alias: [iconsInOneFile, ...widgetsOneByOne] },
+    plugins: [workspaceInFewModules],
+    oxc: { jsx: { runtime: 'automatic' } },
+    test: {
+      ...patience,
+      name: 'web',
+      environment: 'happy-dom',
+      // Each file has a document and modules of its own, and a process keeps the code of libraries: half the
+      // processor time of a process for each file. A single worker would give all files one document.
+      pool: 'vmForks',
+      maxWorkers: viewWorkers,
+      vmMemoryLimit: '1GB',
+      // Vitest runs projects with different numbers of workers one after the other.
+      sequence: { groupOrder: 1 },
+      // Rendering makes many short-lived objects: with room for more of them, fewer collections copy them.
+      execArgv: ['--max-semi-space-size=64'],
+      setupFiles: [
+        here('packages/web/src/testing/without-owner-stacks.ts'),
+        here('packages/web/src/testing/view-patience.ts'),
+        here('packages/web/src/testing/all-in-view.ts'),
+      ],
+      include: ['packages/web/src/**/*.test.tsx', 'packages/web/src/**/*.dom.test.ts'],
+    },
+  },
+  {
+    ...fromSources,
+    plugins: [workspaceInFewModules],
+    test: {
+      ...patience,
+      name: 'web-stores',
+      environment: 'node',
+      // What needs no document keeps no state, and is loaded once for all files.
+      isolate: false,
+      setupFiles: [here('packages/web/src/testing/patience.ts')],
+      include: ['packages/web/src/**/*.test.ts'],
+      exclude: ['packages/web/src/**/*.dom.test.ts'],
+    },
+  },
+  {
+    ...fromSources,
+    test: {
+      ...patience,
+      name: 'web-server',
+      environment: 'node',
+      include: ['packages/web/{server,configuration}/**/*.test.ts'],
+    },
+  },
+]
