@@ -1,10 +1,14 @@
 import type { CarrierSummary } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
+import { cx } from '../../ui/cx.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import type { RowOpening } from '../../ui/row-keys.ts'
 import type { Column, TableSort } from '../../ui/table-model.ts'
 import styles from './CarrierTable.module.css'
+import cards from './CarrierTableCards.module.css'
+import widths from './CarrierTableColumns.module.css'
+import hidden from './CarrierTableHiddenColumns.module.css'
 import { type CarrierSelection, keyOfCarrier } from './carrier-selection.ts'
 
 type Row = { readonly id: number }
@@ -90,7 +94,7 @@ const Plain = <Row extends CarrierSummary>({
       rowProps={rowProps}
       isMain
       isUpdating={isUpdating}
-      className={styles['carriers'] ?? ''}
+      className={CLASSES}
       sort={sort}
       opening={opening}
       open={open}
@@ -104,6 +108,8 @@ const Plain = <Row extends CarrierSummary>({
 export const CarrierTable = observer(Plain) as typeof Plain
 
 const nameOf = (row: CarrierSummary): string => row.legalName
+
+const CLASSES = cx(styles['carriers'], cards['carriers'], widths['carriers'], hidden['carriers']) ?? ''
 
 const ROW_PROPS = { 'data-bench': 'result-row' } as const
 const rowProps = () => ROW_PROPS
