@@ -1,6 +1,8 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import choices from './choices.module.css'
+import { cx } from './cx.ts'
 import styles from './DataTable.module.css'
+import cards from './DataTableCards.module.css'
 import { type RowMoving, type RowOpening, takeRowKey, takeRowPress } from './row-keys.ts'
 import type { Column } from './table-model.ts'
 import type { RowSelecting } from './use-row-selection.ts'
@@ -35,6 +37,9 @@ export interface DataRowProps<Row> {
   actions?: (row: Row) => ReactNode
   rowProps?: (row: Row) => RowProps
 }
+
+const BOX = cx(styles['box'], cards['box'])
+const ACTIONS = cx(styles['actions'], cards['actions'])
 
 const DataRowPlain = <Row,>({
   id,
@@ -82,7 +87,7 @@ const DataRowPlain = <Row,>({
       {selecting && (
         <td
           role="cell"
-          className={styles['box']}
+          className={BOX}
           data-row-select=""
           onClick={event => {
             if (event.target === event.currentTarget) selecting.take(id, event.shiftKey)
@@ -114,7 +119,7 @@ const DataRowPlain = <Row,>({
         </td>
       ))}
       {actions && (
-        <td role="cell" className={styles['actions']}>
+        <td role="cell" className={ACTIONS}>
           {actions(row)}
         </td>
       )}

@@ -2,11 +2,14 @@ import { type ReactNode, startTransition, useCallback, useMemo, useState } from 
 import { BulkBar } from './BulkBar.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { cx } from './cx.ts'
+import { DataHeader } from './DataHeader.tsx'
 import type { RowProps } from './DataRow.tsx'
 import { DataRows } from './DataRows.tsx'
 import styles from './DataTable.module.css'
+import fixed from './DataTableFixedRows.module.css'
+import cards from './DataTableCards.module.css'
 import type { RowOpening } from './row-keys.ts'
-import { type Column, nextSort, type TableSort } from './table-model.ts'
+import type { Column, TableSort } from './table-model.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useOpenRow } from './use-open-row.ts'
 import { useOverflow } from './use-overflow.ts'
@@ -97,13 +100,13 @@ export const DataTable = <Row,>({
     <>
       <div
         ref={frame}
-        className={cx(styles['frame'], className)}
+        className={cx(styles['frame'], cards['frame'], className)}
         data-scroll={scroll}
         data-bulk={(selecting !== undefined && selected.size > 0) || undefined}
       >
         <table
           role="table"
-          className={styles['table']}
+          className={TABLE}
           data-sortable={(onSort !== undefined && columns.some(column => column.sort === true)) || undefined}
           data-marked={columns.some(column => column.inCard === 'mark') || undefined}
           data-selectable={selecting !== undefined || undefined}
@@ -125,7 +128,7 @@ export const DataTable = <Row,>({
                 </th>
               )}
               {columns.map(column => (
-                <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+                <DataHeader key={column.key} column={column} sort={sort} onSort={onSort} />
               ))}
               {actions && (
                 <th role="columnheader" scope="col" className={styles['actions']}>
@@ -162,42 +165,5 @@ export const DataTable = <Row,>({
   )
 }
 
+const TABLE = cx(styles['table'], fixed['table'], cards['table'])
 const NONE: ReadonlySet<string> = new Set()
-
-interface HeaderProps<Row> {
-  column: Column<Row>
-  sort: TableSort | undefined
-  onSort: ((sort: TableSort) => void) | undefined
-}
-
-const Header = <Row,>({ column, sort, onSort }: HeaderProps<Row>) => {
-  const isSortable = column.sort === true && onSort !== undefined
-  const direction = sort?.key === column.key ? sort.direction : undefined
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      data-align={column.align}
-      data-key={column.key}
-      data-priority={column.priority}
-      data-sticky={column.sticky || undefined}
-      data-sortable={isSortable || undefined}
-      style={column.width ? { width: column.width, minWidth: column.width } : undefined}
-      {...(isSortable && { 'aria-sort': direction ?? 'none' })}
-    >
-      {isSortable ? (
-        <button type="button" className={styles['sort']} onClick={() => onSort(nextSort(sort, column.key))}>
-          {column.header}
-          <span className={styles['arrow']} data-direction={direction} aria-hidden="true" />
-        </button>
-      ) : (
-        <>
-          <span className={column.isHeaderHidden || column.mark ? visuallyHiddenClass : undefined}>
-            {column.header}
-          </span>
-          {column.mark}
-        </>
-      )}
-    </th>
-  )
-}
