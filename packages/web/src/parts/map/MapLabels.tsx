@@ -1,7 +1,7 @@
 import { REGIONS, type Region } from '@fairhaul/core'
 import { useMemo } from 'react'
 import type { Atlas } from './atlas.ts'
-import styles from './map.module.css'
+import styles from './map-drawing.module.css'
 import type { AreaOnMap } from './map-picture.ts'
 
 /** The least scale, in pixels per unit of the map, at which letters, and then whole names, fit. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Atlas } from './atlas.ts'
-import styles from './map.module.css'
+import styles from './map-drawing.module.css'
 import type { AreaOnMap } from './map-picture.ts'
 
 interface AreaProps {

@@ -1,7 +1,7 @@
 import { clusterPoints, formatNumber } from '@fairhaul/core'
 import { memo, useMemo } from 'react'
 import type { Atlas, MapBox } from './atlas.ts'
-import styles from './map.module.css'
+import styles from './map-drawing.module.css'
 import type { PointOnMap } from './map-picture.ts'
 import { AROUND_FRAMES } from './use-map-view.ts'
 import { isIn, type Size, seenBox, type View } from './view.ts'

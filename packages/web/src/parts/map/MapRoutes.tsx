@@ -1,6 +1,6 @@
 import { routeMilesText } from '@fairhaul/core'
 import type { MapPlaceXy } from './atlas.ts'
-import styles from './map.module.css'
+import styles from './map-drawing.module.css'
 import type { RouteOnMap } from './map-picture.ts'
 import type { DrawnRoute } from './route-path.ts'
 

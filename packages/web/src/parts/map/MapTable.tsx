@@ -1,7 +1,7 @@
 import { formatCount, routeMilesText } from '@fairhaul/core'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import styles from './map.module.css'
+import styles from './MapTable.module.css'
 import type { MapContents } from './map-picture.ts'
 
 const ROWS_AT_ONCE = 100

@@ -10,6 +10,7 @@ import { MapMarks, placePoints, useClusters } from './MapMarks.tsx'
 import { MapRouteLabels, MapRoutes } from './MapRoutes.tsx'
 import { MapTable } from './MapTable.tsx'
 import styles from './map.module.css'
+import sheet from './map-drawing.module.css'
 import { MAP_KEYS_HELP } from './map-keys-help.ts'
 import type { MapPicture, MapViewProps, PointOnMap } from './map-picture.ts'
 import { drawRoute } from './route-path.ts'
@@ -134,7 +135,7 @@ export const OfflineMap = (props: OfflineMapProps) => {
       >
         <svg
           ref={drawing}
-          className={styles['drawing']}
+          className={sheet['drawing']}
           viewBox={`0 0 ${size.width * DRAWN_FRAMES} ${size.height * DRAWN_FRAMES}`}
           aria-hidden="true"
         >
