@@ -21,7 +21,8 @@ import { VisuallyHidden, visuallyHiddenClass } from '../../../../ui/VisuallyHidd
 import { OwnRules } from './OwnRules.tsx'
 import { PassedRules } from './PassedRules.tsx'
 import { RuleRow } from './RuleRow.tsx'
-import styles from './rules.module.css'
+import styles from './AssessmentSection.module.css'
+import table from './rules.module.css'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 
 /** The company's rules: those against the carrier or overridden first, then those that pass, folded by category. */
@@ -68,7 +69,7 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
   return (
     <Section id={id} heading={name} variant="flush" note={<Tally rules={rules} />}>
       <div className={styles['beside']}>
-        <div className={styles['rules']}>
+        <div className={table['rules']}>
           {hidden !== null && (
             <p className={styles['partial']}>
               {withCapital(partialText(hidden))}, because they use safety data. The verdict includes them.

@@ -1,7 +1,7 @@
 import { type AssessedRule, type RuleCategory, sourcesText } from '@fairhaul/core'
 import type { ReactNode } from 'react'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
-import styles from './rules.module.css'
+import styles from './PassedRules.module.css'
 
 interface Props {
   readonly category: RuleCategory
