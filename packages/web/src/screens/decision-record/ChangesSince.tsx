@@ -2,7 +2,7 @@ import { type DecisionChange, type DecisionRecord, formatCalendarDate, formatCou
 import { cx } from '../../ui/cx.ts'
 import { Card, Section } from '../../ui/Section.tsx'
 import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
-import styles from './DecisionRecordScreen.module.css'
+import styles from './record-table.module.css'
 
 interface Props {
   readonly record: DecisionRecord

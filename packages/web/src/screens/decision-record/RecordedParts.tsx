@@ -19,7 +19,7 @@ import { cx } from '../../ui/cx.ts'
 import { Card, Section } from '../../ui/Section.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
-import styles from './DecisionRecordScreen.module.css'
+import styles from './record-table.module.css'
 
 const Headers = ({ names }: { readonly names: readonly string[] }) => (
   <thead>
