@@ -1,7 +1,5 @@
 import {
   ALL_MOVES,
-  ANY_AGE,
-  type CalendarDate,
   type CurrentUser,
   countTurns,
   DRAFT_NAMES,
@@ -12,9 +10,6 @@ import {
   type MoveFilter,
   type NamedMove,
   NO_DRAFT,
-  type Outcome,
-  type OwnCarrierName,
-  type Refusal,
   type RuleDraft,
   type RuleSetComparison,
   type RuleType,
@@ -34,6 +29,12 @@ import type { ScreenStore } from '../../di/screen.ts'
 import type { ExportView } from '../../parts/export/export-store.ts'
 import { Query } from '../../stores/query.ts'
 import type { RuleComparisons } from '../../stores/rule-comparisons.ts'
+import {
+  type FactsProgress,
+  type LoadedCarriers,
+  loadCarrierFacts,
+  loadCurrentRules,
+} from './load-what-if.ts'
 
 export interface WhatIfDeps {
   readonly rules: Pick<Rules, 'list' | 'factAges' | 'ownCarrierFacts'>
@@ -41,14 +42,6 @@ export interface WhatIfDeps {
   readonly account: { readonly user: CurrentUser | null | undefined }
   /** The file of the moves that are listed. */
   readonly file: (store: WhatIfStore) => ExportView<never>
-}
-
-/** The carriers whose facts are loaded. The facts themselves are where drafts are compared. */
-export interface LoadedCarriers {
-  readonly day: CalendarDate
-  readonly carriers: readonly OwnCarrierName[]
-  /** Whether rules are hidden from this user, so that every verdict is partial. */
-  readonly isPartial: boolean
 }
 
 /** Which of the drafts. */
@@ -64,7 +57,7 @@ export class WhatIfStore implements ScreenStore {
   shown: DraftAt = 0
   chosen: MoveFilter = ALL_MOVES
   /** How many carriers are loaded, and of how many. Undefined: nothing has come yet. */
-  progress: { readonly done: number; readonly of: number } | undefined = undefined
+  progress: FactsProgress | undefined = undefined
   readonly current: Query<RuleDraft>
   readonly facts: Query<LoadedCarriers>
   readonly comparison: Query<readonly RuleSetComparison[]>
@@ -73,7 +66,9 @@ export class WhatIfStore implements ScreenStore {
 
   constructor(deps: WhatIfDeps) {
     this.#deps = deps
-    this.current = new Query((_, signal) => this.#loadRules(signal), { onChange: () => this.#compare() })
+    this.current = new Query((_, signal) => loadCurrentRules(deps, signal), {
+      onChange: () => this.#compare(),
+    })
     this.facts = new Query((_, signal) => this.#loadFacts(signal), { onChange: () => this.#compare() })
     this.comparison = new Query(async (_, signal) => {
       const { drafts, facts } = this
@@ -116,14 +111,18 @@ export class WhatIfStore implements ScreenStore {
     return this.drafts[this.shown]
   }
 
+  get #allMoves(): RuleSetComparison['moves'] {
+    return this.comparison.value?.[this.shown]?.moves ?? []
+  }
+
   get turns(): readonly VerdictTurns[] {
-    return countTurns(this.comparison.value?.[this.shown]?.moves ?? [])
+    return countTurns(this.#allMoves)
   }
 
   /** What is chosen, as far as the draft still has it. */
   get filter(): MoveFilter {
     const { turn, ruleType } = this.chosen
-    const moves = this.comparison.value?.[this.shown]?.moves ?? []
+    const moves = this.#allMoves
     return {
       turn: turn !== null && this.turns.some(each => turnText(each) === turnText(turn)) ? turn : null,
       ruleType: moves.some(move => move.ruleType === ruleType) ? ruleType : null,
@@ -132,14 +131,13 @@ export class WhatIfStore implements ScreenStore {
 
   /** The rules that turn a carrier of the shown draft. */
   get turningRules(): readonly RuleType[] {
-    return [...new Set((this.comparison.value?.[this.shown]?.moves ?? []).map(({ ruleType }) => ruleType))]
+    return [...new Set(this.#allMoves.map(({ ruleType }) => ruleType))]
   }
 
   /** The moves of the shown draft that the filter keeps, with the names of their carriers. */
   get moves(): readonly NamedMove[] {
     const carriers = this.facts.value?.carriers ?? []
-    const all = this.comparison.value?.[this.shown]?.moves ?? []
-    return filteredMoves(all, this.filter).flatMap(move => {
+    return filteredMoves(this.#allMoves, this.filter).flatMap(move => {
       const carrier = carriers[move.row]
       return carrier === undefined ? [] : [{ ...move, ...carrier }]
     })
@@ -231,6 +229,14 @@ export class WhatIfStore implements ScreenStore {
     this.#deps.comparisons.close()
   }
 
+  #loadFacts(signal: AbortSignal) {
+    const report = (progress: FactsProgress) =>
+      runInAction(() => {
+        if (!signal.aborted) this.progress = progress
+      })
+    return loadCarrierFacts(this.#deps, report, signal)
+  }
+
   #change(at: DraftAt, typed: TypedRules): string {
     const [first, second] = this.typed
     if (second === undefined) this.#take([typed])
@@ -247,42 +253,5 @@ export class WhatIfStore implements ScreenStore {
   #compare(): void {
     const areReady = this.current.state.kind === 'ready' && this.facts.state.kind === 'ready'
     if (areReady) void this.comparison.load()
-  }
-
-  async #loadRules(signal: AbortSignal): Promise<Outcome<RuleDraft, Refusal>> {
-    const { rules, account } = this.#deps
-    const companyId = account.user?.company?.id ?? null
-    const [sets, ages] = await Promise.all([rules.list({ companyId }, signal), rules.factAges(signal)])
-    if (!sets.ok) return sets
-    if (!ages.ok && ages.refusal.kind !== 'not-found') return ages
-    return done(draftOfRuleSet(sets.value.items[0], ages.ok ? ages.value : ANY_AGE))
-  }
-
-  async #loadFacts(signal: AbortSignal): Promise<Outcome<LoadedCarriers, Refusal>> {
-    const { rules, comparisons } = this.#deps
-    comparisons.clear()
-    const report = (progress: WhatIfStore['progress']) =>
-      runInAction(() => {
-        if (!signal.aborted) this.progress = progress
-      })
-    report({ done: 0, of: 0 })
-    const carriers: OwnCarrierName[] = []
-    let isPartial = false
-    let after: OwnCarrierName['carrierId'] | undefined
-    for (;;) {
-      // One after the other: each part begins after the one before.
-      const part = await rules.ownCarrierFacts(after === undefined ? {} : { after }, signal)
-      signal.throwIfAborted()
-      if (!part.ok) return part
-      const { items, total, next, day } = part.value
-      comparisons.add(items)
-      for (const { carrierId, name, dot, hidden } of items) {
-        carriers.push({ carrierId, name, dot })
-        isPartial ||= hidden != null
-      }
-      report({ done: carriers.length, of: Math.max(total, carriers.length) })
-      if (next === null) return done({ day, carriers, isPartial })
-      after = next
-    }
   }
 }

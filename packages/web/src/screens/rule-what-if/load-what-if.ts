@@ -1,0 +1,77 @@
+import {
+  ANY_AGE,
+  type CalendarDate,
+  type CurrentUser,
+  done,
+  draftOfRuleSet,
+  type Outcome,
+  type OwnCarrierName,
+  type Refusal,
+  type RuleDraft,
+  type Rules,
+} from '@fairhaul/core'
+import type { RuleComparisons } from '../../stores/rule-comparisons.ts'
+
+/** The carriers whose facts are loaded. The facts themselves are where drafts are compared. */
+export interface LoadedCarriers {
+  readonly day: CalendarDate
+  readonly carriers: readonly OwnCarrierName[]
+  /** Whether rules are hidden from this user, so that every verdict is partial. */
+  readonly isPartial: boolean
+}
+
+/** How many carriers are loaded, and of how many. */
+export interface FactsProgress {
+  readonly done: number
+  readonly of: number
+}
+
+interface WhatIfRules {
+  readonly rules: Pick<Rules, 'list' | 'factAges'>
+  readonly account: { readonly user: CurrentUser | null | undefined }
+}
+
+interface OwnFacts {
+  readonly rules: Pick<Rules, 'ownCarrierFacts'>
+  readonly comparisons: RuleComparisons
+}
+
+/** Loads the rules of the user's company, which the drafts change. */
+export async function loadCurrentRules(
+  { rules, account }: WhatIfRules,
+  signal: AbortSignal,
+): Promise<Outcome<RuleDraft, Refusal>> {
+  const companyId = account.user?.company?.id ?? null
+  const [sets, ages] = await Promise.all([rules.list({ companyId }, signal), rules.factAges(signal)])
+  if (!sets.ok) return sets
+  if (!ages.ok && ages.refusal.kind !== 'not-found') return ages
+  return done(draftOfRuleSet(sets.value.items[0], ages.ok ? ages.value : ANY_AGE))
+}
+
+/** Loads the facts of all own carriers, part by part, into where drafts are compared. Throws when it is aborted. */
+export async function loadCarrierFacts(
+  { rules, comparisons }: OwnFacts,
+  report: (progress: FactsProgress) => void,
+  signal: AbortSignal,
+): Promise<Outcome<LoadedCarriers, Refusal>> {
+  comparisons.clear()
+  report({ done: 0, of: 0 })
+  const carriers: OwnCarrierName[] = []
+  let isPartial = false
+  let after: OwnCarrierName['carrierId'] | undefined
+  for (;;) {
+    // One after the other: each part begins after the one before.
+    const part = await rules.ownCarrierFacts(after === undefined ? {} : { after }, signal)
+    signal.throwIfAborted()
+    if (!part.ok) return part
+    const { items, total, next, day } = part.value
+    comparisons.add(items)
+    for (const { carrierId, name, dot, hidden } of items) {
+      carriers.push({ carrierId, name, dot })
+      isPartial ||= hidden != null
+    }
+    report({ done: carriers.length, of: Math.max(total, carriers.length) })
+    if (next === null) return done({ day, carriers, isPartial })
+    after = next
+  }
+}
