@@ -70,20 +70,20 @@ export const LogsSection = observer(({ store, load }: Props) => (
 
 const NewLog = observer(({ store, load }: Props) => {
   const form = useRef<HTMLFormElement>(null)
-  const { draft, logging } = store
+  const { draft, submission, setDraft } = store.newLog
   const zone = zoneOf(load, draft.stopId)
-  useFocusOnError(form, logging.errorCount)
+  useFocusOnError(form, submission.errorCount)
   const log = (event: FormEvent) => {
     event.preventDefault()
-    void store.log()
+    void store.newLog.log()
   }
   const error = (field: string) => {
-    const text = logging.fieldError(field)
+    const text = submission.fieldError(field)
     return text === undefined ? {} : { error: text }
   }
   return (
     <form ref={form} className={styles['newLog']} noValidate onSubmit={log}>
-      <SubmissionError submission={logging} />
+      <SubmissionError submission={submission} />
       <Select
         label="Stop"
         options={stopsInOrder(load.stops).map(stop => ({
@@ -91,24 +91,24 @@ const NewLog = observer(({ store, load }: Props) => {
           label: stopText(load, stop.id),
         }))}
         value={draft.stopId === null ? null : String(draft.stopId)}
-        onChange={key => store.setDraft({ stopId: parseId<'load-stop'>(key) ?? null })}
+        onChange={key => setDraft({ stopId: parseId<'load-stop'>(key) ?? null })}
         {...error('stopId')}
       />
       <Select
         label="What happened"
         options={KINDS}
         value={draft.kind}
-        onChange={kind => store.setDraft({ kind })}
+        onChange={kind => setDraft({ kind })}
         {...error('kind')}
       />
       <TextField
         label={`When (${stopZoneName(zone, new Date(store.now).toISOString()) ?? 'your time'})`}
         type="datetime-local"
         value={draft.at}
-        onChange={event => store.setDraft({ at: event.currentTarget.value })}
+        onChange={event => setDraft({ at: event.currentTarget.value })}
         {...error('occurredAt')}
       />
-      <Button type="submit" isPending={logging.isPending}>
+      <Button type="submit" isPending={submission.isPending}>
         Log it
       </Button>
     </form>

@@ -93,21 +93,23 @@ it('a change of what someone else changed meanwhile is refused, and the newer st
 
 it('an event that cannot have happened is not sent', async () => {
   const { store, logs } = await setUp()
-  expect(await store.log()).toBe(false)
-  expect(store.logging.fieldError('stopId')).toBe('Choose a stop of this load.')
-  store.setDraft({ stopId: id(31), kind: 'arrival', at: '2999-01-01T00:00' })
-  await store.log()
-  expect(store.logging.fieldError('occurredAt')).toBe('This is in the future. Log it after it happens.')
+  expect(await store.newLog.log()).toBe(false)
+  expect(store.newLog.submission.fieldError('stopId')).toBe('Choose a stop of this load.')
+  store.newLog.setDraft({ stopId: id(31), kind: 'arrival', at: '2999-01-01T00:00' })
+  await store.newLog.log()
+  expect(store.newLog.submission.fieldError('occurredAt')).toBe(
+    'This is in the future. Log it after it happens.',
+  )
   expect(logs.requests.filter(({ call }) => call === 'create')).toEqual([])
 })
 
 it('an event that is logged at the time of its stop is in the log, and moves the load on', async () => {
   const { store, settled } = await setUp({ loads: [aLoad({ status: 'covered' })] })
-  store.setDraft({ stopId: id(31), kind: 'pickup', at: '2026-11-21T06:00' })
-  expect(await store.log()).toBe(true)
+  store.newLog.setDraft({ stopId: id(31), kind: 'pickup', at: '2026-11-21T06:00' })
+  expect(await store.newLog.log()).toBe(true)
   await settled()
   expect(store.logs.value).toMatchObject([{ kind: 'pickup', occurredAt: '2026-11-21T12:00:00.000Z' }])
   expect(store.load.value?.status).toBe('progress')
-  expect(store.draft.at).toBe('')
+  expect(store.newLog.draft.at).toBe('')
   store.dispose()
 })

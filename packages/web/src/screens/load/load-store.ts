@@ -1,6 +1,5 @@
 import {
   done,
-  instantAtStop,
   type CarrierId,
   type CarrierVehicles,
   type Clock,
@@ -16,9 +15,6 @@ import {
   type Loads,
   type LoadTraces,
   loadProtection,
-  logEventProblems,
-  type LoggedEvent,
-  type LoadStopId,
   type NoteId,
   type NoteSubject,
   type Page,
@@ -34,7 +30,7 @@ import {
   type TracePoint,
   vehicleListFrom,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { TruckSearch } from '../../parts/load/truck-search.ts'
 import type { NotesStore } from '../../parts/notes/notes-store.ts'
@@ -44,6 +40,7 @@ import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 import { confirmationsOfLoad, type LoadConfirmation } from './ConfirmationsSection.tsx'
+import { NewLogStore } from './new-log-store.ts'
 
 export interface LoadDeps {
   /** Undefined: the address has no valid number. */
@@ -64,21 +61,11 @@ export interface LoadDeps {
   readonly events?: Pick<LiveEvents, 'subscribe' | 'isLive'>
 }
 
-/** A new log as typed. */
-export interface LogDraft {
-  readonly stopId: LoadStopId | null
-  readonly kind: LoggedEvent
-  /** The time in the stop's zone, `2026-11-21T14:30`. */
-  readonly at: string
-}
-
 /** What the page of a load shows, besides its notes. */
 const SHOWN_KINDS = ['load', 'load_stop', 'load_log', 'ticket'] as const
 
 /** Without events, notes are requested again every five minutes. */
 const NOTES_EVERY_MS = 300_000
-
-const EMPTY_DRAFT: LogDraft = { stopId: null, kind: 'arrival', at: '' }
 
 /** One load: its parts load and fail apart, and are refreshed while the user sees the page. */
 export class LoadStore implements ScreenStore {
@@ -95,8 +82,7 @@ export class LoadStore implements ScreenStore {
   readonly trucks: TruckSearch
   readonly notes: NotesStore | undefined
   readonly edit = new Submission(submissionMessages('Not saved'))
-  readonly logging = new Submission(submissionMessages('Not logged'), ['stopId', 'kind', 'occurredAt'])
-  draft: LogDraft = EMPTY_DRAFT
+  readonly newLog: NewLogStore
   /** The note that the address opens. Null: none. */
   noteId: NoteId | null = null
   /** The time that lateness and estimates are reckoned from, in milliseconds since 1970. */
@@ -142,6 +128,12 @@ export class LoadStore implements ScreenStore {
       const found = await vehicles.ofCarrier({ ...truckParams(carrierId), start }, signal)
       return found.ok ? done(found.value.vehicles.items) : found
     })
+    this.newLog = new NewLogStore({
+      clock,
+      logs,
+      context: () => this.load.value && { load: this.load.value, logs: this.logs.value ?? [] },
+      onLogged: () => void this.refresh(),
+    })
     this.notes = id === undefined ? undefined : deps.notes({ kind: 'load', loadId: id }, () => this.noteId)
     const { sight, events } = deps
     const changes = (kinds: EventInterest['kinds']) =>
@@ -170,8 +162,7 @@ export class LoadStore implements ScreenStore {
         trucks: false,
         notes: false,
         edit: false,
-        logging: false,
-        draft: observableRef,
+        newLog: false,
       },
       { autoBind: true },
     )
@@ -231,31 +222,6 @@ export class LoadStore implements ScreenStore {
     if (this.edit.refusal?.kind === 'conflict') void this.load.reload()
   }
 
-  setDraft(change: Partial<LogDraft>): void {
-    this.draft = { ...this.draft, ...change }
-    for (const field of ['stopId', 'kind', 'occurredAt']) this.logging.clearError(field)
-  }
-
-  /** Logs the event as typed. Resolves to whether it was logged. */
-  async log(): Promise<boolean> {
-    const load = this.load.value
-    if (load === undefined) return false
-    const { stopId, kind, at } = this.draft
-    const zone = load.stops.find(({ id }) => id === stopId)?.timeZone ?? null
-    const occurredAt = instantAtStop(at, zone) ?? ''
-    const event = { stopId: stopId ?? (0 as LoadStopId), kind, occurredAt }
-    const context = { load, logs: this.logs.value ?? [], now: this.#deps.clock.now() }
-    const sent = await this.logging.send(() => this.#deps.logs.create({ loadId: load.id, ...event }), {
-      problems: logEventProblems(event, context),
-    })
-    if (sent === undefined) return false
-    runInAction(() => {
-      this.draft = EMPTY_DRAFT
-    })
-    void this.refresh()
-    return true
-  }
-
   settled(): Promise<unknown> {
     return this.load.settled()
   }
@@ -265,7 +231,7 @@ export class LoadStore implements ScreenStore {
     this.#liveNotes.stop()
     for (const query of [this.load, this.logs, this.trace, this.recent, this.distances, this.tickets])
       query.dispose()
-    for (const each of [this.confirmations, this.teams, this.vehicles, this.trucks, this.edit, this.logging])
+    for (const each of [this.confirmations, this.teams, this.vehicles, this.trucks, this.edit, this.newLog])
       each.dispose()
     this.notes?.dispose()
   }
