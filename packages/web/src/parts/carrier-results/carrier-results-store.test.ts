@@ -19,7 +19,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 import { aResultsList } from '../testing/a-results-list.ts'
-import { type CarrierResultsDeps, CarrierResultsStore } from './carrier-results-store.ts'
+import type { CarrierResultsDeps } from './carrier-results-deps.ts'
+import { CarrierResultsStore } from './carrier-results-store.ts'
 import { ResultsAhead } from './results-ahead.ts'
 
 const id = (value: number) => value as CarrierId

@@ -1,5 +1,4 @@
 import {
-  type CachedResults,
   type CarrierId,
   type CarrierSummary,
   done,
@@ -9,16 +8,16 @@ import {
   type ResultsAddress,
   readResultsAddress,
   readSearch,
-  type Subscriptions,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { Query } from '../../stores/query.ts'
 import { submissionsDone } from '../../stores/submission.ts'
 import { allPages } from '../export/all-pages.ts'
-import type { ExportProgress, ExportView } from '../export/export-store.ts'
+import type { ExportProgress } from '../export/export-store.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
-import { BesideResults, type BesideResultsDeps } from './beside-results.ts'
+import { BesideResults } from './beside-results.ts'
+import type { CarrierResultsDeps, ResultsFiles } from './carrier-results-deps.ts'
 import { CarrierSelection } from './carrier-selection.ts'
 import { FilterSuggestions } from './filters/filter-suggestions.ts'
 import { questionOf, type ResultsQuestion } from './results-question.ts'
@@ -37,40 +36,6 @@ export interface ResultsVisit {
   readonly beside?: CarrierId | null
   /** Whether they come back to results that stayed behind a carrier. */
   readonly isReturn?: boolean
-}
-
-export interface CarrierResultsDeps {
-  /** The time, in milliseconds since 1970. */
-  readonly now: () => number
-  readonly request: (
-    question: ResultsQuestion,
-    signal: AbortSignal,
-  ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
-  /** Results that were requested before the screen opened. */
-  readonly ahead: {
-    take(
-      path: string,
-      request: () => Promise<Outcome<Page<CarrierSummary>, Refusal>>,
-    ): Promise<Outcome<Page<CarrierSummary>, Refusal>>
-  }
-  readonly tally: VerdictTallyStore<ResultsAddress>
-  /** The files of a list: of its selected carriers, and of all that match. */
-  readonly files: (list: Pick<CarrierResultsStore, 'selection' | 'address' | 'everything'>) => ResultsFiles
-  readonly beside: BesideResultsDeps
-  readonly subscriptions: Subscriptions
-  readonly stored: CachedResults
-  /** Calls when the page is idle. Returns what cancels it. */
-  readonly whenIdle: (call: () => void) => () => void
-  /** Called with each page of rows, so that profiles opened from them show their head at once. */
-  readonly shown: (rows: readonly CarrierSummary[]) => void
-  /** Called when a carrier has changed here, so that other caches can drop it. */
-  readonly changed: (carrier: CarrierSummary) => void
-}
-
-/** The exports of a list of results. */
-export interface ResultsFiles {
-  readonly selected: ExportView<never>
-  readonly whole: ExportView<Refusal>
 }
 
 /** A page in which rows that have not changed are the same objects as before, so that they are not rendered again. */

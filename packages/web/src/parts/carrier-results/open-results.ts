@@ -6,7 +6,8 @@ import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellToken
 import { callWhenIdle } from '../call-when-idle.ts'
 import { carrierFile, selectedCarriersFile } from '../export/carrier-files.ts'
 import { openedCarrier } from './beside-results.ts'
-import { type CarrierResultsDeps, CarrierResultsStore } from './carrier-results-store.ts'
+import type { CarrierResultsDeps } from './carrier-results-deps.ts'
+import { CarrierResultsStore } from './carrier-results-store.ts'
 import { questionOf } from './results-question.ts'
 import { searchTally } from './verdict-tally-store.ts'
 

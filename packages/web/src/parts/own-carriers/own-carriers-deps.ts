@@ -17,7 +17,7 @@ import type { CarrierDetailsStore } from '../carrier-details-store.ts'
 import type { VerdictTallyStore } from '../carrier-results/verdict-tally-store.ts'
 import type { CarrierSelection } from '../carrier-results/carrier-selection.ts'
 import type { ExportProgress, ExportView } from '../export/export-store.ts'
-import type { ListSight } from '../tabbed-list/tabbed-list-store.ts'
+import type { ListSight } from '../tabbed-list/tabbed-list-deps.ts'
 
 export type OwnCounts<Tab extends string> = Readonly<Record<Tab, number>>
 

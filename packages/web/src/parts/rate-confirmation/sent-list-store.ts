@@ -9,7 +9,8 @@ import {
 import type { ScreenStore } from '../../di/screen.ts'
 import { Query } from '../../stores/query.ts'
 import { allPages } from '../export/all-pages.ts'
-import { type TabbedListDeps, TabbedListStore } from '../tabbed-list/tabbed-list-store.ts'
+import type { TabbedListDeps } from '../tabbed-list/tabbed-list-deps.ts'
+import { TabbedListStore } from '../tabbed-list/tabbed-list-store.ts'
 
 /** The address of a list of rate confirmations or of their e-mails, in what both share. */
 export interface SentAddress {

@@ -1,56 +1,17 @@
 import {
-  type CachedValue,
-  type Clock,
   done,
   type FreightList,
   freightListOf,
   type ListRefresh,
-  type Outcome,
   type Page,
-  type Refusal,
   refreshedList,
   refused,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
-import { type LiveChanges, LiveRefresh, type PageSight } from '../../stores/live-refresh.ts'
+import { LiveRefresh } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
-
-interface Row {
-  readonly id: number
-}
-
-/** What keeps a list up to date while the user sees it. */
-export interface ListSight {
-  readonly clock: Pick<Clock, 'now' | 'after'>
-  readonly sight: PageSight
-  /** How long it waits between two refreshes, in milliseconds. Missing: half a minute. */
-  readonly everyMs?: number
-  /** Refreshes it too when something that it shows has changed. */
-  readonly changes?: LiveChanges
-}
-
-export interface TabbedListDeps<R extends Row, Address, Counts> {
-  /** The address until one is opened. */
-  readonly first: Address
-  readonly pathOf: (address: Address) => string
-  /** The address of the list alone, without the row that is open beside it. */
-  readonly alone: (address: Address) => Address
-  readonly list: (address: Address, signal: AbortSignal) => Promise<Outcome<Page<R>, Refusal>>
-  /** Called with each page that the monitor sent or the browser cached. */
-  readonly listed?: (address: Address, page: Page<R>) => void
-  /** The page that the browser cached. Undefined: none is kept for such an address. */
-  readonly stored: (address: Address) => CachedValue<Page<R>> | undefined
-  readonly count: (address: Address, signal: AbortSignal) => Promise<Outcome<Counts, Refusal>>
-  /** What the counts depend on. Null: nothing can be counted. */
-  readonly countedBy: (address: Address) => string | null
-  /** Whether the user took a row out of the list, so that it is no news that it is gone. Missing: none. */
-  readonly hasLeft?: (row: R, address: Address) => boolean
-  /** Missing: the list is not refreshed in the background. */
-  readonly live?: ListSight
-  /** Calls back when the page is idle: counts are not requested before the rows are on the screen. */
-  readonly whenIdle: (call: () => void) => void
-}
+import type { TabbedListDeps, TabbedRow } from './tabbed-list-deps.ts'
 
 export interface FoundPage<R> {
   /** The list that these rows belong to, as its path. */
@@ -69,7 +30,7 @@ interface Waiting<R> extends Pick<ListRefresh<R>, 'moved' | 'added'> {
  *
  * A refresh in the background never moves a row: a page in another order waits until the user takes it.
  */
-export class TabbedListStore<R extends Row, Address, Counts> implements ScreenStore {
+export class TabbedListStore<R extends TabbedRow, Address, Counts> implements ScreenStore {
   address: Address
   readonly found: Query<FoundPage<R>, Address>
   readonly counted: Query<Counts, Address>

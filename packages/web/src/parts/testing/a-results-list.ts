@@ -1,5 +1,5 @@
 import { fakeCarrierVerdicts, fakeConnections, fakeWorld } from '@fairhaul/testkit'
-import type { CarrierResultsDeps } from '../carrier-results/carrier-results-store.ts'
+import type { CarrierResultsDeps } from '../carrier-results/carrier-results-deps.ts'
 import { searchTally } from '../carrier-results/verdict-tally-store.ts'
 import type { ExportView } from '../export/export-store.ts'
 

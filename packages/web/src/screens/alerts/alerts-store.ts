@@ -18,7 +18,8 @@ import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import type { LiveEvents } from '../../stores/live-events.ts'
-import { type ListSight, TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
+import type { ListSight } from '../../parts/tabbed-list/tabbed-list-deps.ts'
+import { TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
 
 export interface AlertsDeps extends Pick<ListSight, 'clock' | 'sight'> {
   /** Missing: the list is refreshed after each wait only. */

@@ -13,7 +13,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { ChangeOrderStore } from '../../parts/change-order/change-order-store.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
-import { type ListSight, TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
+import type { ListSight } from '../../parts/tabbed-list/tabbed-list-deps.ts'
+import { TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
 import { isAbsent } from '../../stores/is-absent.ts'
 
 export interface ChangeOrdersDeps {

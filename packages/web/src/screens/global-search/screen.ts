@@ -1,10 +1,8 @@
 import type { ScreenModule } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { CarriersTokens } from '../../di/tokens.ts'
-import type {
-  CarrierResultsDeps,
-  CarrierResultsStore,
-} from '../../parts/carrier-results/carrier-results-store.ts'
+import type { CarrierResultsDeps } from '../../parts/carrier-results/carrier-results-deps.ts'
+import type { CarrierResultsStore } from '../../parts/carrier-results/carrier-results-store.ts'
 import { openResults, prepareResults } from '../../parts/carrier-results/open-results.ts'
 import { GlobalSearchScreen } from './GlobalSearchScreen.tsx'
 

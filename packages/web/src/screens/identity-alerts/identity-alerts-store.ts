@@ -18,7 +18,8 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
-import { type ListSight, TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
+import type { ListSight } from '../../parts/tabbed-list/tabbed-list-deps.ts'
+import { TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
 import { Query } from '../../stores/query.ts'
 
 export interface IdentityAlertsDeps {

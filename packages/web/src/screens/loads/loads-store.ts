@@ -17,7 +17,8 @@ import {
 } from '@fairhaul/core'
 import type { ScreenStore } from '../../di/screen.ts'
 import { TruckSearch } from '../../parts/load/truck-search.ts'
-import { type ListSight, TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
+import type { ListSight } from '../../parts/tabbed-list/tabbed-list-deps.ts'
+import { TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
 import { Query } from '../../stores/query.ts'
 
 export interface LoadsDeps extends ListSight {

@@ -1,0 +1,39 @@
+import type { CachedValue, Clock, Outcome, Page, Refusal } from '@fairhaul/core'
+import type { LiveChanges, PageSight } from '../../stores/live-refresh.ts'
+
+/** A row of a list in tabs. */
+export interface TabbedRow {
+  readonly id: number
+}
+
+/** What keeps a list up to date while the user sees it. */
+export interface ListSight {
+  readonly clock: Pick<Clock, 'now' | 'after'>
+  readonly sight: PageSight
+  /** How long it waits between two refreshes, in milliseconds. Missing: half a minute. */
+  readonly everyMs?: number
+  /** Refreshes it too when something that it shows has changed. */
+  readonly changes?: LiveChanges
+}
+
+export interface TabbedListDeps<R extends TabbedRow, Address, Counts> {
+  /** The address until one is opened. */
+  readonly first: Address
+  readonly pathOf: (address: Address) => string
+  /** The address of the list alone, without the row that is open beside it. */
+  readonly alone: (address: Address) => Address
+  readonly list: (address: Address, signal: AbortSignal) => Promise<Outcome<Page<R>, Refusal>>
+  /** Called with each page that the monitor sent or the browser cached. */
+  readonly listed?: (address: Address, page: Page<R>) => void
+  /** The page that the browser cached. Undefined: none is kept for such an address. */
+  readonly stored: (address: Address) => CachedValue<Page<R>> | undefined
+  readonly count: (address: Address, signal: AbortSignal) => Promise<Outcome<Counts, Refusal>>
+  /** What the counts depend on. Null: nothing can be counted. */
+  readonly countedBy: (address: Address) => string | null
+  /** Whether the user took a row out of the list, so that it is no news that it is gone. Missing: none. */
+  readonly hasLeft?: (row: R, address: Address) => boolean
+  /** Missing: the list is not refreshed in the background. */
+  readonly live?: ListSight
+  /** Calls back when the page is idle: counts are not requested before the rows are on the screen. */
+  readonly whenIdle: (call: () => void) => void
+}
