@@ -2,7 +2,8 @@ import { CallFailed, type CurrentUser, type RedirectTarget, type SavedTarget } f
 import { aCompany, aPaywall, aUser, fakeSavedTarget, holdsInTime } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AccountStore, Refreshed } from '../stores/account-store.ts'
+import type { AccountStore } from '../stores/account-store.ts'
+import type { Refreshed } from '../stores/user-request.ts'
 import { type Navigation, passGuard, type Redirect } from './guard.ts'
 
 const failure = {

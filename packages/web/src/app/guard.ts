@@ -10,7 +10,8 @@ import {
   resolveNavigation,
   type SavedTarget,
 } from '@fairhaul/core'
-import type { AccountStore, Refreshed } from '../stores/account-store.ts'
+import type { AccountStore } from '../stores/account-store.ts'
+import type { Refreshed } from '../stores/user-request.ts'
 
 export interface GuardDeps {
   readonly account: AccountStore

@@ -4,23 +4,14 @@ import {
   type Failure,
   type FeatureFlagBoard,
   type FeatureFlags,
-  failureOf,
-  type RedirectTarget,
   type Session,
   signOutEffects,
   type UserId,
-  userAfterRefresh,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { LastKnownUser, PendingSignOut, PersonalStorage, SessionChannel, SessionEvent } from './ports.ts'
 import { type SessionEnd, SessionEndEvents } from './session-end-events.ts'
-
-/** The result of a refresh. `unanswered`: there was no usable response, so the user stays as known. */
-export type Refreshed =
-  | { readonly kind: 'answered'; readonly user: CurrentUser | null; readonly flags: FeatureFlags }
-  | { readonly kind: 'unanswered'; readonly failure: Failure }
-  /** A 406 or 418: the server redirects, and does not say who the user is. */
-  | { readonly kind: 'redirected'; readonly to: RedirectTarget }
+import { NO_FLAGS, orFailure, type Refreshed, requestUser } from './user-request.ts'
 
 export interface AccountDeps {
   readonly session: Session
@@ -31,8 +22,6 @@ export interface AccountDeps {
   readonly sessionChannel: SessionChannel
   readonly clock: Clock
 }
-
-const NO_FLAGS: FeatureFlags = new Set()
 
 /** How long until a sign-out that the monitor has not confirmed is sent again. */
 export const PENDING_SIGN_OUT_RETRY_MS = 10_000
@@ -165,34 +154,17 @@ export class AccountStore {
   async #request(epoch: number): Promise<Refreshed> {
     if (this.#deps.pendingSignOut.isPending() && !(await this.endPendingSession()))
       return { kind: 'answered', user: null, flags: NO_FLAGS }
-    const answer = await this.#loadBoth(this.#deps.lastKnownUser.read())
+    const answer = await this.#loadUser()
     if (epoch === this.#epoch) this.#show(answer)
     if (this.isOtherUser) return NEVER
     return epoch === this.#epoch ? answer : (this.#answer ?? answer)
   }
 
-  async #loadBoth(lastKnown: UserId | null): Promise<Refreshed> {
-    const early = lastKnown === null ? undefined : this.#loadFlags(lastKnown)
-    const found = await orFailure(this.#deps.session.current())
-    if ('refusal' in found && found.refusal.kind === 'redirected')
-      return { kind: 'redirected', to: found.refusal.to }
-    const { user, error } = userAfterRefresh(null, found)
-    if (error !== null) {
-      return { kind: 'unanswered', failure: 'call' in error ? error : refusedRefresh(error.requestId) }
-    }
-    if (user === null) return { kind: 'answered', user, flags: NO_FLAGS }
-    const flags = await (early !== undefined && user.id === lastKnown ? early : this.#loadFlags(user.id))
-    return { kind: 'answered', user, flags: flags ?? (this.user?.id === user.id ? this.flags : NO_FLAGS) }
-  }
-
-  /** Undefined without a response: the flags stay as known. */
-  async #loadFlags(userId: UserId): Promise<FeatureFlags | undefined> {
-    try {
-      const answer = await this.#deps.flagBoard.forUser({ userId })
-      return answer.ok ? answer.value : undefined
-    } catch {
-      return undefined
-    }
+  #loadUser(): Promise<Refreshed> {
+    return requestUser(this.#deps, {
+      lastKnown: this.#deps.lastKnownUser.read(),
+      flagsOf: userId => (this.user?.id === userId ? this.flags : NO_FLAGS),
+    })
   }
 
   #show(answer: Refreshed): void {
@@ -236,18 +208,6 @@ export class AccountStore {
 
 /** Never resolves: the page is about to be reloaded, and decides nothing any more. */
 const NEVER = new Promise<never>(() => {})
-
-/** Resolves to the outcome, or to the failure of what was thrown. */
-const orFailure = <T>(pending: Promise<T>) =>
-  pending.catch((thrown: unknown) => ({ ok: false, failure: failureOf(thrown) }) as const)
-
-const refusedRefresh = (requestId: string | null): Failure => ({
-  kind: 'unavailable',
-  call: 'GET refresh_jwt',
-  status: null,
-  requestId,
-  detail: null,
-})
 
 /** Whether two records are equal, so that an unchanged response causes no render. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
