@@ -1,3 +1,5 @@
+import { LineIcon } from './LineIcon.tsx'
+
 const PATHS = {
   up: 'M8 13V3M4 7l4-4 4 4',
   down: 'M8 3v10M4 9l4 4 4-4',
@@ -6,18 +8,4 @@ const PATHS = {
 } as const
 
 /** The arrow of a button that moves something by one place. */
-export const Arrow = ({ to }: { readonly to: keyof typeof PATHS }) => (
-  <svg
-    viewBox="0 0 16 16"
-    width="16"
-    height="16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.6"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={PATHS[to]} />
-  </svg>
-)
+export const Arrow = ({ to }: { readonly to: keyof typeof PATHS }) => <LineIcon d={PATHS[to]} />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { LineIcon } from '../../ui/LineIcon.tsx'
 import { AreaBox } from './AreaBox.tsx'
 import styles from './LaneEnds.module.css'
 import { focusLaneEnd } from './lane-end-ids.ts'
@@ -41,18 +42,4 @@ export const LaneEnds = observer(({ store, variant = 'plain', isFirst = false }:
   )
 })
 
-const Swap = () => (
-  <svg
-    viewBox="0 0 16 16"
-    width="16"
-    height="16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.6"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d="M2.5 5.5h10M9.5 2.5l3 3-3 3M13.5 10.5h-10M6.5 7.5l-3 3 3 3" />
-  </svg>
-)
+const Swap = () => <LineIcon d="M2.5 5.5h10M9.5 2.5l3 3-3 3M13.5 10.5h-10M6.5 7.5l-3 3 3 3" />
