@@ -5,9 +5,8 @@ import { Link } from '../../di/Link.tsx'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { useResolve, useStore } from '../../di/use-store.ts'
 import { buttonLook } from '../../ui/Button.tsx'
-import { Drawer } from '../../ui/Drawer.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { Pane } from '../../ui/Pane.tsx'
+import { SidePanel } from '../../ui/SidePanel.tsx'
 import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
 import { callWhenIdle } from '../call-when-idle.ts'
 import { InviteCarrierForm } from '../invite-carrier/InviteCarrierForm.tsx'
@@ -60,16 +59,11 @@ export const CarrierPanel = observer(({ list, isPane }: Props) => {
     onClose: store.close,
     footer: <PanelActions list={list} store={store} acts={acts} />,
   }
-  const body = <PanelBody list={list} store={store} carrier={carrier} today={today} />
   return (
     <>
-      {isPane ? (
-        <Pane {...shown}>{body}</Pane>
-      ) : (
-        <Drawer isOpen {...shown}>
-          {body}
-        </Drawer>
-      )}
+      <SidePanel isPane={isPane} {...shown}>
+        <PanelBody list={list} store={store} carrier={carrier} today={today} />
+      </SidePanel>
       {inviting !== null && (
         <InviteCarrierForm
           form={inviting.form}

@@ -12,9 +12,8 @@ import { useEffect } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Drawer } from '../../ui/Drawer.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { Pane } from '../../ui/Pane.tsx'
+import { SidePanel } from '../../ui/SidePanel.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
 import { alertActs } from './alert-acts.ts'
 import { ALERT_KEYS } from './alert-keys.ts'
@@ -57,13 +56,10 @@ export const AlertPanel = observer(({ store, isPane }: Props) => {
     onClose: panel.close,
     footer: <Acts store={store} />,
   }
-  const body = <AlertPanelBody store={store} />
-  return isPane ? (
-    <Pane {...shown}>{body}</Pane>
-  ) : (
-    <Drawer isOpen {...shown}>
-      {body}
-    </Drawer>
+  return (
+    <SidePanel isPane={isPane} {...shown}>
+      <AlertPanelBody store={store} />
+    </SidePanel>
   )
 })
 
