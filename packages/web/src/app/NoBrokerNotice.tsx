@@ -1,8 +1,7 @@
-import { paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { AccountTokens, BrowserTokens } from '../di/tokens.ts'
-
+import { AccountTokens } from '../di/tokens.ts'
 import { useStore } from '../di/use-store.ts'
+import { useSignOut } from '../parts/blocked/use-sign-out.ts'
 import { NoticePage } from '../parts/notice-page/NoticePage.tsx'
 import { Button } from '../ui/Button.tsx'
 
@@ -17,13 +16,8 @@ export interface NoBrokerNoticeProps {
  * Source: section 4, "Navigation guard, step 10"; section 6, "Company type".
  */
 export const NoBrokerNotice = observer(({ isRetrying, onRetry }: NoBrokerNoticeProps) => {
-  const account = useStore(AccountTokens.AccountStore)
-  const navigator = useStore(BrowserTokens.Navigator)
-  const { user } = account
-  const signOut = () => {
-    void account.signOut()
-    navigator.go(paths.login())
-  }
+  const { user } = useStore(AccountTokens.AccountStore)
+  const signOut = useSignOut()
   return (
     <NoticePage
       title="This portal is for freight brokers"

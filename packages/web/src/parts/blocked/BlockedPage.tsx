@@ -2,11 +2,11 @@ import { displayName, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { href } from '../../di/href.ts'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-
+import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { NoticePage } from '../notice-page/NoticePage.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
 export interface BlockedPageProps {
   readonly title: string
@@ -21,13 +21,8 @@ export interface BlockedPageProps {
  * those who may be signed in, can sign out here, as there is no menu.
  */
 export const BlockedPage = observer(({ title, again, children }: BlockedPageProps) => {
-  const account = useStore(AccountTokens.AccountStore)
-  const navigator = useStore(BrowserTokens.Navigator)
-  const { user } = account
-  const signOut = () => {
-    void account.signOut()
-    navigator.go(paths.login())
-  }
+  const { user } = useStore(AccountTokens.AccountStore)
+  const signOut = useSignOut()
   return (
     <NoticePage
       title={title}
