@@ -6,7 +6,7 @@ import {
   paths,
   withCapital,
 } from '@fairhaul/core'
-import { Download, Printer } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { href } from '../../di/href.ts'
 import { Link } from '../../di/Link.tsx'
@@ -14,6 +14,7 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { PrintButton } from '../../parts/print/PrintButton.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
 import { VerdictBadge } from '../../parts/verdict/VerdictBadge.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
@@ -100,9 +101,7 @@ const Head = ({ store, record }: Props) => (
       <Link to={paths.carrier({ id: record.carrierId })} {...buttonLook()}>
         Carrier today
       </Link>
-      <Button icon={<Printer />} onClick={() => window.print()}>
-        Print
-      </Button>
+      <PrintButton />
       <Button icon={<Download />} onClick={store.saveCsv}>
         CSV
       </Button>

@@ -7,7 +7,6 @@ import {
   RATE_CONFIRMATION_STATUS_LABELS,
   type RateConfirmationMailDetail,
 } from '@fairhaul/core'
-import { Printer } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
@@ -16,13 +15,14 @@ import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { Loaded } from '../../parts/list/Loaded.tsx'
+import { PrintButton } from '../../parts/print/PrintButton.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
 import { DocumentLink } from '../../parts/rate-confirmation/DocumentLink.tsx'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
 import { MailStatusBadge, MailThread } from '../../parts/rate-confirmation/MailThread.tsx'
 import { RecipientWarning } from '../../parts/rate-confirmation/RecipientWarning.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FactList, type ListedFact } from '../../ui/FactList.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
@@ -78,9 +78,7 @@ const OneMail = observer(({ store, mail }: Props) => {
         variant="long"
         actions={
           <div data-on-screen="">
-            <Button icon={<Printer />} onClick={() => window.print()}>
-              Print
-            </Button>
+            <PrintButton />
           </div>
         }
         description={

@@ -13,7 +13,6 @@ import {
   ticketTypeLabel,
   timeAgo,
 } from '@fairhaul/core'
-import { Printer } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
@@ -22,13 +21,14 @@ import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { Loaded } from '../../parts/list/Loaded.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
+import { PrintButton } from '../../parts/print/PrintButton.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
 import { DocumentLink } from '../../parts/rate-confirmation/DocumentLink.tsx'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
 import { MailThread } from '../../parts/rate-confirmation/MailThread.tsx'
 import { RecipientWarning } from '../../parts/rate-confirmation/RecipientWarning.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FactList, type ListedFact } from '../../ui/FactList.tsx'
@@ -54,11 +54,7 @@ export const RateConfirmationScreen = observer(() => {
         title="Rate confirmation"
         {...(isAwaited && {
           variant: 'long',
-          actions: (
-            <Button icon={<Printer />} disabled>
-              Print
-            </Button>
-          ),
+          actions: <PrintButton isDisabled />,
           description: <Skeleton shape="text" width="220px" />,
         })}
       />
@@ -101,9 +97,7 @@ const OneConfirmation = observer(({ store, confirmation }: Props) => {
         variant="long"
         actions={
           <div data-on-screen="">
-            <Button icon={<Printer />} onClick={() => window.print()}>
-              Print
-            </Button>
+            <PrintButton />
           </div>
         }
         description={

@@ -1,10 +1,10 @@
 import { formatCount, formatNumber, paths } from '@fairhaul/core'
-import { Printer } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
+import { PrintButton } from '../../parts/print/PrintButton.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -53,9 +53,7 @@ const OpenWhatIf = observer(({ store }: { readonly store: WhatIfStore }) => {
         count={count === undefined ? facts.isPending && 'loading' : formatCount(count, 'carrier')}
         actions={
           <div className={styles['actions']}>
-            <Button icon={<Printer />} onClick={() => window.print()}>
-              Print
-            </Button>
+            <PrintButton />
             <ExportButton store={store.file} unit="carrier" isDisabled={store.moves.length === 0} />
           </div>
         }
