@@ -26,19 +26,16 @@ export interface FactsProgress {
   readonly of: number
 }
 
-interface WhatIfRules {
-  readonly rules: Pick<Rules, 'list' | 'factAges'>
+/** Where rules and facts come from, and where drafts are compared. */
+export interface WhatIfSources {
+  readonly rules: Pick<Rules, 'list' | 'factAges' | 'ownCarrierFacts'>
+  readonly comparisons: RuleComparisons
   readonly account: { readonly user: CurrentUser | null | undefined }
 }
 
-interface OwnFacts {
-  readonly rules: Pick<Rules, 'ownCarrierFacts'>
-  readonly comparisons: RuleComparisons
-}
-
 /** Loads the rules of the user's company, which the drafts change. */
-export async function loadCurrentRules(
-  { rules, account }: WhatIfRules,
+export async function loadRules(
+  { rules, account }: Pick<WhatIfSources, 'rules' | 'account'>,
   signal: AbortSignal,
 ): Promise<Outcome<RuleDraft, Refusal>> {
   const companyId = account.user?.company?.id ?? null
@@ -49,8 +46,8 @@ export async function loadCurrentRules(
 }
 
 /** Loads the facts of all own carriers, part by part, into where drafts are compared. Throws when it is aborted. */
-export async function loadCarrierFacts(
-  { rules, comparisons }: OwnFacts,
+export async function loadFacts(
+  { rules, comparisons }: Pick<WhatIfSources, 'rules' | 'comparisons'>,
   report: (progress: FactsProgress) => void,
   signal: AbortSignal,
 ): Promise<Outcome<LoadedCarriers, Refusal>> {

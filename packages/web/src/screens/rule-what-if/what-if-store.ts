@@ -1,6 +1,5 @@
 import {
   ALL_MOVES,
-  type CurrentUser,
   countTurns,
   DRAFT_NAMES,
   done,
@@ -13,7 +12,6 @@ import {
   type RuleDraft,
   type RuleSetComparison,
   type RuleType,
-  type Rules,
   type TypedDrafts,
   type TypedRule,
   type TypedRules,
@@ -28,18 +26,15 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { ExportView } from '../../parts/export/export-store.ts'
 import { Query } from '../../stores/query.ts'
-import type { RuleComparisons } from '../../stores/rule-comparisons.ts'
 import {
   type FactsProgress,
   type LoadedCarriers,
-  loadCarrierFacts,
-  loadCurrentRules,
+  loadFacts,
+  loadRules,
+  type WhatIfSources,
 } from './load-what-if.ts'
 
-export interface WhatIfDeps {
-  readonly rules: Pick<Rules, 'list' | 'factAges' | 'ownCarrierFacts'>
-  readonly comparisons: RuleComparisons
-  readonly account: { readonly user: CurrentUser | null | undefined }
+export interface WhatIfDeps extends WhatIfSources {
   /** The file of the moves that are listed. */
   readonly file: (store: WhatIfStore) => ExportView<never>
 }
@@ -66,10 +61,9 @@ export class WhatIfStore implements ScreenStore {
 
   constructor(deps: WhatIfDeps) {
     this.#deps = deps
-    this.current = new Query((_, signal) => loadCurrentRules(deps, signal), {
-      onChange: () => this.#compare(),
-    })
-    this.facts = new Query((_, signal) => this.#loadFacts(signal), { onChange: () => this.#compare() })
+    const compared = { onChange: () => this.#compare() }
+    this.current = new Query((_, signal) => loadRules(deps, signal), compared)
+    this.facts = new Query((_, signal) => this.#loadFacts(signal), compared)
     this.comparison = new Query(async (_, signal) => {
       const { drafts, facts } = this
       const current = this.current.value as RuleDraft
@@ -122,10 +116,9 @@ export class WhatIfStore implements ScreenStore {
   /** What is chosen, as far as the draft still has it. */
   get filter(): MoveFilter {
     const { turn, ruleType } = this.chosen
-    const moves = this.#allMoves
     return {
       turn: turn !== null && this.turns.some(each => turnText(each) === turnText(turn)) ? turn : null,
-      ruleType: moves.some(move => move.ruleType === ruleType) ? ruleType : null,
+      ruleType: this.#allMoves.some(move => move.ruleType === ruleType) ? ruleType : null,
     }
   }
 
@@ -234,7 +227,7 @@ export class WhatIfStore implements ScreenStore {
       runInAction(() => {
         if (!signal.aborted) this.progress = progress
       })
-    return loadCarrierFacts(this.#deps, report, signal)
+    return loadFacts(this.#deps, report, signal)
   }
 
   #change(at: DraftAt, typed: TypedRules): string {
