@@ -3,11 +3,9 @@ import {
   type CarrierId,
   type CarrierQuery,
   type CarrierSummary,
-  type CarrierUpdates,
   type CarrierVerdicts,
   type Carriers,
   countVerdicts,
-  type EditRequests,
   NO_CARRIER_FILTERS,
   overallVerdict,
   type Page,
@@ -15,7 +13,7 @@ import {
   WORST_FIRST,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
+import { expectRefused, type Make, valueOf } from './contract.ts'
 
 /** A broker who is signed in, may rule and sees safety data, and whose plan includes rate confirmations. */
 export interface CarriersSubject {
@@ -38,24 +36,6 @@ const dotOf = ({ identifiers }: Pick<CarrierSummary, 'identifiers'>) =>
 const TODAY = '2026-11-21'
 const verdictOf = ({ rulesAssessment }: CarrierSummary) =>
   rulesAssessment && overallVerdict(rulesAssessment, TODAY)
-
-/** A monitor that requests no carrier. */
-export interface CarrierUpdatesSubject {
-  readonly carriers: Carriers
-  readonly updates: CarrierUpdates
-  readonly id: CarrierId
-  readonly absent: CarrierId
-}
-
-/** What every `CarrierUpdates` does where no service is configured. */
-export const carrierUpdatesContract = (make: Make<CarrierUpdatesSubject>): void => {
-  it('a carrier is not offered for an update where nothing is requested, and a request for one is not found', async () => {
-    const { carriers, updates, id, absent } = await make()
-    expect(valueOf(await carriers.detail({ id })).isUpdatable ?? false).toBe(false)
-    expectRefused(await updates.update({ id }), 'not-found')
-    expectRefused(await updates.update({ id: absent }), 'not-found')
-  })
-}
 
 /** A broker who may rule, and a search that finds at least five carriers on one page. */
 export interface CarrierVerdictsSubject extends Pick<CarriersSubject, 'carriers' | 'many'> {
@@ -247,42 +227,6 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
       const reason = new DOMException('overtaken', 'AbortError')
       const params = { query: subject.many, page: 1, pageSize: 50 }
       await expect(subject.carriers.search(params, AbortSignal.abort(reason))).rejects.toBe(reason)
-    })
-  })
-}
-
-/** A broker who is signed in. */
-export interface EditRequestsSubject {
-  readonly editRequests: EditRequests
-  readonly nextCarrier: NextCarrier
-  /** No carrier has it. */
-  readonly absent: CarrierId
-}
-
-/** What every `EditRequests` does. Source: section 3, "Edit request"; section 7, "Alerts and identity". */
-export const editRequestsContract = (make: Make<EditRequestsSubject>): void => {
-  describe('edit requests', () => {
-    let subject: EditRequestsSubject
-    beforeAll(async () => {
-      subject = await make()
-    })
-
-    it('edit requests are created for a carrier, each with its own id', async () => {
-      const params = { carrierId: subject.nextCarrier(), message: 'The phone is wrong.' }
-      const first = valueOf(await subject.editRequests.create(params))
-      const second = valueOf(await subject.editRequests.create(params))
-      expect(first).toMatchObject(params)
-      expect(second.id).not.toBe(first.id)
-    })
-
-    it('edit requests without a message are refused, naming the message field', async () => {
-      const params = { carrierId: subject.nextCarrier(), message: ' ' }
-      expectInvalid(await subject.editRequests.create(params), 'message')
-    })
-
-    it('edit requests for a carrier that do not exist are not found', async () => {
-      const params = { carrierId: subject.absent, message: 'The phone is wrong.' }
-      expectRefused(await subject.editRequests.create(params), 'not-found')
     })
   })
 }

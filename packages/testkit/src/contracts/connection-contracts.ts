@@ -2,28 +2,14 @@ import {
   CARRIER_LIST_TAB_NAMES,
   type CarrierId,
   type CarrierListTab,
-  type CarrierQuery,
-  type ClassificationId,
   type CompanyId,
-  type ConnectedCarrier,
   type ConnectionId,
-  type ConnectionInvitationId,
-  type ConnectionInvitations,
   type Connections,
-  type InvitationAddressee,
   NOTES_CHARACTERS_MAX,
-  overallVerdict,
-  shortConnection,
-  stripName,
-  tabOfConnection,
-  type UserId,
-  WORST_FIRST,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { connectionTabTests, rowsOfTab } from './connection-tab-tests.ts'
 import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
-
-/** The day of the contract's company. */
-const TODAY = '2026-11-21'
 
 /** A broker whose plan connects. */
 export interface ConnectionsSubject {
@@ -55,19 +41,11 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       )
     const listed = async (carrierId: CarrierId) =>
       valueOf(await subject.connections.list({ issuerId: subject.issuerId, carrierId }))
-    const allIn = async (tab: CarrierListTab): Promise<readonly ConnectedCarrier[]> => {
-      const rows: ConnectedCarrier[] = []
-      for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const answer = valueOf(await subject.connections.listTab({ tab, page }))
-        rows.push(...answer.items)
-        pages = answer.pages
-      }
-      return rows
-    }
     const tabsShowing = async (wanted: ConnectionId): Promise<readonly CarrierListTab[]> => {
       const showing: CarrierListTab[] = []
       for (const tab of CARRIER_LIST_TAB_NAMES)
-        if ((await allIn(tab)).some(({ connection }) => connection.id === wanted)) showing.push(tab)
+        if ((await rowsOfTab(subject.connections, tab)).some(({ connection }) => connection.id === wanted))
+          showing.push(tab)
       return showing
     }
 
@@ -174,84 +152,7 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       expect((await listed(carrierId)).total).toBe(0)
     })
 
-    it('connections are in the tab of their state, highest id first, with their carrier', async () => {
-      await marked()
-      await marked()
-      for (const tab of CARRIER_LIST_TAB_NAMES) {
-        const rows = await allIn(tab)
-        const ids = rows.map(({ connection }) => connection.id)
-        expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one))
-        for (const { connection, carrier } of rows) {
-          expect(tabOfConnection(connection)).toBe(tab)
-          expect(carrier.id).toBe(connection.carrierId)
-          expect(carrier.connection).toEqual(shortConnection(connection))
-        }
-      }
-    })
-
-    it('connections are counted by tab, as many as each tab lists', async () => {
-      await marked()
-      const counts = valueOf(await subject.connections.countTabs({}))
-      for (const tab of CARRIER_LIST_TAB_NAMES) expect(counts[tab]).toBe((await allIn(tab)).length)
-    })
-
-    it('connections are listed and counted for the carriers that a query finds', async () => {
-      const made = await marked()
-      const whole = await allIn('do-not-dispatch')
-      const row = whole.find(({ connection }) => connection.id === made.id)
-      const query: CarrierQuery = { kind: 'name-contains', value: row?.carrier.legalName ?? '' }
-      const found = valueOf(await subject.connections.listTab({ tab: 'do-not-dispatch', query }))
-      expect(found.items.map(({ connection }) => connection.id)).toContain(made.id)
-      expect(found.total).toBeLessThanOrEqual(whole.length)
-      const counts = valueOf(await subject.connections.countTabs({ query }))
-      expect(counts['do-not-dispatch']).toBe(found.total)
-      const none: CarrierQuery = { kind: 'name-contains', value: 'NO CARRIER HAS THIS NAME' }
-      expect(valueOf(await subject.connections.listTab({ tab: 'do-not-dispatch', query: none })).total).toBe(
-        0,
-      )
-      expect(valueOf(await subject.connections.countTabs({ query: none }))['do-not-dispatch']).toBe(0)
-    })
-
-    it('connections are narrowed to a verdict, as many as are counted with it', async () => {
-      await marked()
-      for (const tab of CARRIER_LIST_TAB_NAMES) {
-        const counts = valueOf(await subject.connections.countVerdicts({ tab }))
-        let total = 0
-        for (const verdict of WORST_FIRST) {
-          const { items, ...page } = valueOf(await subject.connections.listTab({ tab, verdict }))
-          expect(page.total).toBe(counts[verdict])
-          for (const { connection } of items) expect(tabOfConnection(connection)).toBe(tab)
-          total += page.total
-        }
-        expect(total).toBeLessThanOrEqual((await allIn(tab)).length)
-      }
-    })
-
-    it('connections are ordered by verdict, the worst first, and those without one last', async () => {
-      await marked()
-      const rankOf = ({ carrier: { rulesAssessment } }: ConnectedCarrier) => {
-        const verdict = rulesAssessment && overallVerdict(rulesAssessment, TODAY)
-        return verdict === null ? WORST_FIRST.length : WORST_FIRST.indexOf(verdict)
-      }
-      for (const tab of CARRIER_LIST_TAB_NAMES) {
-        const sort = { by: 'verdict', direction: 'ascending' } as const
-        const ranks = valueOf(await subject.connections.listTab({ tab, sort })).items.map(rankOf)
-        expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
-      }
-    })
-
-    it('connections are ordered by a column of their carriers, ties by carrier', async () => {
-      await marked()
-      await marked()
-      for (const direction of ['ascending', 'descending'] as const) {
-        const sort = { by: 'name', direction } as const
-        const { items } = valueOf(await subject.connections.listTab({ tab: 'do-not-dispatch', sort }))
-        expect(items.length).toBeGreaterThan(1)
-        const names = items.map(({ carrier }) => stripName(carrier.legalName))
-        const sorted = names.toSorted()
-        expect(names).toEqual(direction === 'ascending' ? sorted : sorted.toReversed())
-      }
-    })
+    connectionTabTests(() => subject)
 
     it('connections refuse notes that are too long, naming the notes field', async () => {
       const carrierId = subject.nextCarrier()
@@ -270,111 +171,6 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
     it('connections of another broker are not found', async () => {
       const params = { issuerId: subject.otherIssuerId, carrierId: subject.nextCarrier() }
       expectRefused(await subject.connections.list(params), 'not-found')
-    })
-  })
-}
-
-/** A broker whose plan connects. */
-export interface ConnectionInvitationsSubject {
-  readonly invitations: ConnectionInvitations
-  readonly issuerId: CompanyId
-  readonly otherIssuerId: CompanyId
-  /** Carriers without an invitation. */
-  readonly nextCarrier: NextCarrier
-  /** A user who may be written to. */
-  readonly userId: UserId
-  /** One that the broker may elect. */
-  readonly classificationId: ClassificationId
-  /** One that the broker may not elect. */
-  readonly closedClassification: ClassificationId
-  /** An invitation that its carrier has answered. */
-  readonly answered: ConnectionInvitationId
-  readonly absent: CarrierId & ConnectionInvitationId
-}
-
-const EMAIL: InvitationAddressee = { kind: 'email', email: 'dispatch@carrier.example' }
-
-/** What every `ConnectionInvitations` does. Source: section 3, "Connection invitation". */
-export const connectionInvitationsContract = (make: Make<ConnectionInvitationsSubject>): void => {
-  describe('invitations of carriers', () => {
-    let subject: ConnectionInvitationsSubject
-    beforeAll(async () => {
-      subject = await make()
-    })
-
-    const create = async (carrierId: CarrierId, addressee: InvitationAddressee = EMAIL) =>
-      valueOf(await subject.invitations.create({ carrierId, addressee, classificationIds: [] }))
-    const listed = async (carrierId: CarrierId) =>
-      valueOf(await subject.invitations.list({ issuerId: subject.issuerId, carrierId }))
-
-    it('invitations of a carrier without any are an empty first page', async () => {
-      expect(await listed(subject.nextCarrier())).toEqual({ items: [], page: 1, pages: 1, total: 0 })
-    })
-
-    it('invitations of carriers are sent to an address or to a person, and listed newest first', async () => {
-      const carrierId = subject.nextCarrier()
-      const person: InvitationAddressee = { kind: 'user', userId: subject.userId }
-      const [first, second] = [await create(carrierId), await create(carrierId, person)]
-      expect(first).toMatchObject({ issuerId: subject.issuerId, carrierId, addressee: EMAIL })
-      expect(second.addressee).toEqual(person)
-      expect((await listed(carrierId)).items.map(({ id }) => id)).toEqual([second.id, first.id])
-    })
-
-    it('invitations of all carriers are listed together', async () => {
-      const made = await create(subject.nextCarrier())
-      const { items } = valueOf(await subject.invitations.list({ issuerId: subject.issuerId }))
-      expect(items[0]?.id).toBe(made.id)
-    })
-
-    it('invitations of carriers have classifications, which change when they are sent again', async () => {
-      const { invitations, classificationId } = subject
-      const made = valueOf(
-        await invitations.create({
-          carrierId: subject.nextCarrier(),
-          addressee: EMAIL,
-          classificationIds: [classificationId],
-        }),
-      )
-      expect(made.classificationIds).toEqual([classificationId])
-      const again = valueOf(await invitations.resend({ id: made.id, classificationIds: [] }))
-      expect(again).toMatchObject({ id: made.id, classificationIds: [] })
-      expect((await listed(made.carrierId)).total).toBe(1)
-    })
-
-    it('invitations of carriers refuse an invalid address, naming the address field', async () => {
-      const carrierId = subject.nextCarrier()
-      const addressee: InvitationAddressee = { kind: 'email', email: 'dispatch' }
-      expectInvalid(
-        await subject.invitations.create({ carrierId, addressee, classificationIds: [] }),
-        'email',
-      )
-      expect((await listed(carrierId)).total).toBe(0)
-    })
-
-    it('invitations of carriers refuse classifications that may not be elected, naming the field', async () => {
-      const { invitations, closedClassification } = subject
-      const carrierId = subject.nextCarrier()
-      const classificationIds = [closedClassification]
-      const created = await invitations.create({ carrierId, addressee: EMAIL, classificationIds })
-      expectInvalid(created, 'classificationIds')
-      const { id } = await create(carrierId)
-      expectInvalid(await invitations.resend({ id, classificationIds }), 'classificationIds')
-    })
-
-    it('invitations of carriers that are answered are not sent again', async () => {
-      const params = { id: subject.answered, classificationIds: [] }
-      expectRefused(await subject.invitations.resend(params), 'conflict')
-    })
-
-    it('invitations of carriers that do not exist, or of a missing carrier, are not found', async () => {
-      const { invitations, absent } = subject
-      expectRefused(await invitations.resend({ id: absent, classificationIds: [] }), 'not-found')
-      const params = { carrierId: absent, addressee: EMAIL, classificationIds: [] }
-      expectRefused(await invitations.create(params), 'not-found')
-    })
-
-    it('invitations of carriers of another broker are not found', async () => {
-      expectRefused(await subject.invitations.list({ issuerId: subject.otherIssuerId }), 'not-found')
     })
   })
 }
