@@ -3,12 +3,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as arbitrary from '../arbitraries/index.ts'
 import { holdsInTime } from '../arbitraries/laws.ts'
-import {
-  fakeCarrierInsights,
-  fakeCarrierPayments,
-  fakeCarrierSafety,
-  fakeCarrierTouches,
-} from './carrier-record-fakes.ts'
+import { fakeCarrierInsights } from './carrier-insight-fakes.ts'
+import { fakeCarrierPayments, fakeCarrierTouches } from './carrier-record-fakes.ts'
+import { fakeCarrierSafety } from './carrier-safety-fakes.ts'
 import { aFleet } from './carrier-world.ts'
 import { fakeWorld } from './fake-world.ts'
 

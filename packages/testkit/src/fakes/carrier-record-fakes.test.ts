@@ -32,13 +32,9 @@ import {
   vehicleMovementsContract,
   vehiclesContract,
 } from '../contracts/index.ts'
-import {
-  fakeAuthorityHistories,
-  fakeCarrierInsights,
-  fakeCarrierPayments,
-  fakeCarrierSafety,
-  fakeCarrierTouches,
-} from './carrier-record-fakes.ts'
+import { fakeAuthorityHistories, fakeCarrierPayments, fakeCarrierTouches } from './carrier-record-fakes.ts'
+import { fakeCarrierInsights } from './carrier-insight-fakes.ts'
+import { fakeCarrierSafety } from './carrier-safety-fakes.ts'
 import { aFleet } from './carrier-world.ts'
 import { fakeWorld } from './fake-world.ts'
 

@@ -18,7 +18,8 @@ import {
   userInvitationsContract,
 } from '../contracts/index.ts'
 import { fakeCompanyBilling, fakeCompanyChangeOrders, fakeCompanyReports } from './company-fakes.ts'
-import { fakeDigests, fakeUserInvitations } from './company-user-fakes.ts'
+import { fakeDigests } from './digest-fakes.ts'
+import { fakeUserInvitations } from './user-invitation-fakes.ts'
 import { fakeWorld } from './fake-world.ts'
 import { fakeCardEntry } from './service-fakes.ts'
 

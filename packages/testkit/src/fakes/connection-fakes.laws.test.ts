@@ -13,7 +13,8 @@ import * as arbitrary from '../arbitraries/index.ts'
 import { id } from '../builders/index.ts'
 import { valueOf } from '../contracts/index.ts'
 import { aFleet } from './carrier-world.ts'
-import { fakeConnectionInvitations, fakeConnections } from './connection-fakes.ts'
+import { fakeConnectionInvitations } from './connection-invitation-fakes.ts'
+import { fakeConnections } from './connection-fakes.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 import { fakeMonitoredCarriers, fakeSubscriptions } from './monitored-carrier-fakes.ts'
 import {
@@ -23,7 +24,7 @@ import {
   fakePaymentTerms,
   fakeTaxForms,
 } from './onboarding-fakes.ts'
-import { fakeClassifications } from './rule-fakes.ts'
+import { fakeClassifications } from './classification-fakes.ts'
 
 const { holdsInTime } = arbitrary
 

@@ -29,7 +29,8 @@ import {
   taxFormsContract,
 } from '../contracts/index.ts'
 import { aFleet, inOrder } from './carrier-world.ts'
-import { fakeConnectionInvitations, fakeConnections } from './connection-fakes.ts'
+import { fakeConnectionInvitations } from './connection-invitation-fakes.ts'
+import { fakeConnections } from './connection-fakes.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 import { fakeMonitoredCarriers, fakeSubscriptions } from './monitored-carrier-fakes.ts'
 import {
@@ -39,7 +40,7 @@ import {
   fakePaymentTerms,
   fakeTaxForms,
 } from './onboarding-fakes.ts'
-import { fakeClassifications } from './rule-fakes.ts'
+import { fakeClassifications } from './classification-fakes.ts'
 
 /** Carriers 39 and 40 are connected; connection 3 is another company's. */
 const connectedWorld = (change: Partial<FakeWorld> = {}) =>

@@ -19,7 +19,7 @@ import {
   wholeMonths,
 } from '@fairhaul/core'
 import { aCarrier } from '../builders/index.ts'
-import { usdInForce } from './carrier-fakes.ts'
+import { usdInForce } from './carrier-search.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
 import type { SeenCarrier } from './search-world.ts'

@@ -14,7 +14,8 @@ import {
 
 import { id } from '../builders/index.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
-import { fakeLoadLogs, fakeLoads } from './load-fakes.ts'
+import { fakeLoadLogs } from './load-log-fakes.ts'
+import { fakeLoads } from './load-fakes.ts'
 
 import { fakeTickets } from './ticket-fakes.ts'
 

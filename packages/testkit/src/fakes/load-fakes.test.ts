@@ -17,7 +17,8 @@ import {
 } from '../builders/index.ts'
 import { loadLogsContract, loadsContract, loadTracesContract, ticketsContract } from '../contracts/index.ts'
 import { fakeWorld } from './fake-world.ts'
-import { fakeLoadLogs, fakeLoads, fakeLoadTraces } from './load-fakes.ts'
+import { fakeLoadLogs, fakeLoadTraces } from './load-log-fakes.ts'
+import { fakeLoads } from './load-fakes.ts'
 
 import { fakeTickets } from './ticket-fakes.ts'
 

@@ -22,8 +22,8 @@ import {
   type Subscriptions,
   UPLOADED_LINES_MAX,
 } from '@fairhaul/core'
-import { carrierMatches, inOrderOf, inServerOrder } from './carrier-fakes.ts'
-import { andThen, signedInCompany } from './connection-fakes.ts'
+import { carrierMatches, inOrderOf, inServerOrder } from './carrier-search.ts'
+import { andThen, signedInCompany } from './fake-calls.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
 

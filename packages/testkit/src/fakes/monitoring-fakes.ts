@@ -21,7 +21,7 @@ import {
   type MonitoredCounts,
   WORST_FIRST,
 } from '@fairhaul/core'
-import { andThen, signedInCompany } from './connection-fakes.ts'
+import { andThen, signedInCompany } from './fake-calls.ts'
 import { type FakeCalls, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
 

@@ -21,7 +21,7 @@ import {
   taxFormUploadProblems,
 } from '@fairhaul/core'
 import { id } from '../builders/index.ts'
-import { andThen, connectingCompany, rowOrNotFound, signedInCompany } from './connection-fakes.ts'
+import { andThen, connectingCompany, rowOrNotFound, signedInCompany } from './fake-calls.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
 

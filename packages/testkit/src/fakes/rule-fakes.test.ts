@@ -15,7 +15,8 @@ import {
 import { ruleOverridesContract, rulesContract } from '../contracts/index.ts'
 import { aFleet, inOrder } from './carrier-world.ts'
 import { fakeWorld } from './fake-world.ts'
-import { fakeRuleOverrides, fakeRules } from './rule-fakes.ts'
+import { fakeRuleOverrides } from './rule-override-fakes.ts'
+import { fakeRules } from './rule-fakes.ts'
 
 const [CARGO, BIPD] = ['cargo_at_least_100000', 'bipd_at_least_750000'] as const
 const REEFER = anUnassignedClassification({
