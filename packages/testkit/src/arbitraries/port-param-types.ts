@@ -1,69 +1,4 @@
-import type {
-  ApiKeys,
-  Areas,
-  AssociatedCarriers,
-  AuditLog,
-  AuthorityHistories,
-  CarrierAgreements,
-  CarrierDirectory,
-  CarrierHistory,
-  CarrierInsights,
-  CarrierPayments,
-  CarrierPeople,
-  CarrierSafetyRecords,
-  Carriers,
-  CarrierTouches,
-  CarrierVehicles,
-  CarrierUpdates,
-  CarrierVerdicts,
-  Classifications,
-  CommodityTypes,
-  CompanyBilling,
-  CompanyChangeOrders,
-  CompanyEvents,
-  CompanyReports,
-  CompanyUsers,
-  Digests,
-  ConnectionInvitations,
-  Connections,
-  ContactChanges,
-  ContactSearch,
-  Contracts,
-  DecisionRecords,
-  EditRequests,
-  EldStatuses,
-  FeatureFlagBoard,
-  FederalTieRecords,
-  IdentityAlertMessages,
-  IdentityAlerts,
-  InsuranceCertificateRequests,
-  InsurancePolicies,
-  Integrations,
-  LaneSearch,
-  LoadLogs,
-  Loads,
-  LoadTraces,
-  Maps,
-  MonitoredCarriers,
-  MonitoringFeed,
-  Notes,
-  OnboardingPackets,
-  PaymentTerms,
-  RateConfirmationMails,
-  RateConfirmations,
-  RuleOverrides,
-  Rules,
-  SavedSearches,
-  Session,
-  SignUp,
-  Subscriptions,
-  TaxForms,
-  Teams,
-  Tickets,
-  UserInvitations,
-  VehicleMovements,
-  Vehicles,
-} from '@fairhaul/core'
+import type * as core from '@fairhaul/core'
 import type fc from 'fast-check'
 
 type ParamsOf<Call> = Call extends (params: infer Params, ...rest: never[]) => unknown ? Params : never
@@ -75,70 +10,89 @@ export type ArbitraryParams<Port> = {
   >
 }
 
-/** The arbitraries of the params of every port whose calls return promises. */
-export interface PortParams {
-  readonly ApiKeys: ArbitraryParams<ApiKeys>
-  readonly Areas: ArbitraryParams<Areas>
-  readonly AssociatedCarriers: ArbitraryParams<AssociatedCarriers>
-  readonly AuthorityHistories: ArbitraryParams<AuthorityHistories>
-  readonly CarrierAgreements: ArbitraryParams<CarrierAgreements>
-  readonly CarrierDirectory: ArbitraryParams<CarrierDirectory>
-  readonly CarrierHistory: ArbitraryParams<CarrierHistory>
-  readonly CarrierInsights: ArbitraryParams<CarrierInsights>
-  readonly CarrierPayments: ArbitraryParams<CarrierPayments>
-  readonly CarrierPeople: ArbitraryParams<CarrierPeople>
-  readonly Carriers: ArbitraryParams<Carriers>
-  readonly CarrierUpdates: ArbitraryParams<CarrierUpdates>
-  readonly CarrierVerdicts: ArbitraryParams<CarrierVerdicts>
-  readonly CarrierSafetyRecords: ArbitraryParams<CarrierSafetyRecords>
-  readonly CarrierTouches: ArbitraryParams<CarrierTouches>
-  readonly CarrierVehicles: ArbitraryParams<CarrierVehicles>
-  readonly Classifications: ArbitraryParams<Classifications>
-  readonly CommodityTypes: ArbitraryParams<CommodityTypes>
-  readonly CompanyBilling: ArbitraryParams<CompanyBilling>
-  readonly CompanyChangeOrders: ArbitraryParams<CompanyChangeOrders>
-  readonly CompanyEvents: ArbitraryParams<CompanyEvents>
-  readonly CompanyReports: ArbitraryParams<CompanyReports>
-  readonly CompanyUsers: ArbitraryParams<CompanyUsers>
-  readonly Digests: ArbitraryParams<Digests>
-  readonly ConnectionInvitations: ArbitraryParams<ConnectionInvitations>
-  readonly Connections: ArbitraryParams<Connections>
-  readonly ContactChanges: ArbitraryParams<ContactChanges>
-  readonly ContactSearch: ArbitraryParams<ContactSearch>
-  readonly Contracts: ArbitraryParams<Contracts>
-  readonly AuditLog: ArbitraryParams<AuditLog>
-  readonly DecisionRecords: ArbitraryParams<DecisionRecords>
-  readonly EditRequests: ArbitraryParams<EditRequests>
-  readonly EldStatuses: ArbitraryParams<EldStatuses>
-  readonly FeatureFlagBoard: ArbitraryParams<FeatureFlagBoard>
-  readonly FederalTieRecords: ArbitraryParams<FederalTieRecords>
-  readonly IdentityAlertMessages: ArbitraryParams<IdentityAlertMessages>
-  readonly IdentityAlerts: ArbitraryParams<IdentityAlerts>
-  readonly InsuranceCertificateRequests: ArbitraryParams<InsuranceCertificateRequests>
-  readonly InsurancePolicies: ArbitraryParams<InsurancePolicies>
-  readonly Integrations: ArbitraryParams<Integrations>
-  readonly LaneSearch: ArbitraryParams<LaneSearch>
-  readonly LoadLogs: ArbitraryParams<LoadLogs>
-  readonly Loads: ArbitraryParams<Loads>
-  readonly LoadTraces: ArbitraryParams<LoadTraces>
-  readonly Maps: ArbitraryParams<Maps>
-  readonly MonitoredCarriers: ArbitraryParams<MonitoredCarriers>
-  readonly MonitoringFeed: ArbitraryParams<MonitoringFeed>
-  readonly Notes: ArbitraryParams<Notes>
-  readonly OnboardingPackets: ArbitraryParams<OnboardingPackets>
-  readonly PaymentTerms: ArbitraryParams<PaymentTerms>
-  readonly RateConfirmationMails: ArbitraryParams<RateConfirmationMails>
-  readonly RateConfirmations: ArbitraryParams<RateConfirmations>
-  readonly RuleOverrides: ArbitraryParams<RuleOverrides>
-  readonly Rules: ArbitraryParams<Rules>
-  readonly SavedSearches: ArbitraryParams<SavedSearches>
-  readonly Session: ArbitraryParams<Session>
-  readonly SignUp: ArbitraryParams<SignUp>
-  readonly Subscriptions: ArbitraryParams<Subscriptions>
-  readonly TaxForms: ArbitraryParams<TaxForms>
-  readonly Teams: ArbitraryParams<Teams>
-  readonly Tickets: ArbitraryParams<Tickets>
-  readonly UserInvitations: ArbitraryParams<UserInvitations>
-  readonly VehicleMovements: ArbitraryParams<VehicleMovements>
-  readonly Vehicles: ArbitraryParams<Vehicles>
+/** The arbitraries of the params of the ports about carriers: finding them, their records, people, vehicles and alerts. */
+export interface CarrierPortParams {
+  readonly Carriers: ArbitraryParams<core.Carriers>
+  readonly CarrierVerdicts: ArbitraryParams<core.CarrierVerdicts>
+  readonly ContactSearch: ArbitraryParams<core.ContactSearch>
+  readonly CarrierUpdates: ArbitraryParams<core.CarrierUpdates>
+  readonly EditRequests: ArbitraryParams<core.EditRequests>
+  readonly CarrierHistory: ArbitraryParams<core.CarrierHistory>
+  readonly AuthorityHistories: ArbitraryParams<core.AuthorityHistories>
+  readonly CarrierInsights: ArbitraryParams<core.CarrierInsights>
+  readonly CarrierPayments: ArbitraryParams<core.CarrierPayments>
+  readonly CarrierSafetyRecords: ArbitraryParams<core.CarrierSafetyRecords>
+  readonly CarrierTouches: ArbitraryParams<core.CarrierTouches>
+  readonly CarrierPeople: ArbitraryParams<core.CarrierPeople>
+  readonly CarrierDirectory: ArbitraryParams<core.CarrierDirectory>
+  readonly ContactChanges: ArbitraryParams<core.ContactChanges>
+  readonly AssociatedCarriers: ArbitraryParams<core.AssociatedCarriers>
+  readonly FederalTieRecords: ArbitraryParams<core.FederalTieRecords>
+  readonly InsurancePolicies: ArbitraryParams<core.InsurancePolicies>
+  readonly InsuranceCertificateRequests: ArbitraryParams<core.InsuranceCertificateRequests>
+  readonly IdentityAlerts: ArbitraryParams<core.IdentityAlerts>
+  readonly IdentityAlertMessages: ArbitraryParams<core.IdentityAlertMessages>
+  readonly CarrierVehicles: ArbitraryParams<core.CarrierVehicles>
+  readonly EldStatuses: ArbitraryParams<core.EldStatuses>
+  readonly Vehicles: ArbitraryParams<core.Vehicles>
+  readonly VehicleMovements: ArbitraryParams<core.VehicleMovements>
 }
+
+/** The arbitraries of the params of the ports about connecting to carriers, judging them and monitoring them. */
+export interface ConnectionPortParams {
+  readonly Connections: ArbitraryParams<core.Connections>
+  readonly ConnectionInvitations: ArbitraryParams<core.ConnectionInvitations>
+  readonly OnboardingPackets: ArbitraryParams<core.OnboardingPackets>
+  readonly CarrierAgreements: ArbitraryParams<core.CarrierAgreements>
+  readonly Contracts: ArbitraryParams<core.Contracts>
+  readonly TaxForms: ArbitraryParams<core.TaxForms>
+  readonly PaymentTerms: ArbitraryParams<core.PaymentTerms>
+  readonly Classifications: ArbitraryParams<core.Classifications>
+  readonly Rules: ArbitraryParams<core.Rules>
+  readonly RuleOverrides: ArbitraryParams<core.RuleOverrides>
+  readonly DecisionRecords: ArbitraryParams<core.DecisionRecords>
+  readonly Subscriptions: ArbitraryParams<core.Subscriptions>
+  readonly MonitoredCarriers: ArbitraryParams<core.MonitoredCarriers>
+  readonly MonitoringFeed: ArbitraryParams<core.MonitoringFeed>
+}
+
+/** The arbitraries of the params of the ports about a user, their company and its people. */
+export interface AccountPortParams {
+  readonly Session: ArbitraryParams<core.Session>
+  readonly SignUp: ArbitraryParams<core.SignUp>
+  readonly FeatureFlagBoard: ArbitraryParams<core.FeatureFlagBoard>
+  readonly CompanyUsers: ArbitraryParams<core.CompanyUsers>
+  readonly UserInvitations: ArbitraryParams<core.UserInvitations>
+  readonly CompanyBilling: ArbitraryParams<core.CompanyBilling>
+  readonly CompanyChangeOrders: ArbitraryParams<core.CompanyChangeOrders>
+  readonly CompanyReports: ArbitraryParams<core.CompanyReports>
+  readonly CompanyEvents: ArbitraryParams<core.CompanyEvents>
+  readonly Digests: ArbitraryParams<core.Digests>
+  readonly AuditLog: ArbitraryParams<core.AuditLog>
+  readonly ApiKeys: ArbitraryParams<core.ApiKeys>
+  readonly Integrations: ArbitraryParams<core.Integrations>
+}
+
+/** The arbitraries of the params of the ports about lanes, loads, tickets and rate confirmations. */
+export interface FreightPortParams {
+  readonly Areas: ArbitraryParams<core.Areas>
+  readonly Maps: ArbitraryParams<core.Maps>
+  readonly CommodityTypes: ArbitraryParams<core.CommodityTypes>
+  readonly LaneSearch: ArbitraryParams<core.LaneSearch>
+  readonly SavedSearches: ArbitraryParams<core.SavedSearches>
+  readonly Loads: ArbitraryParams<core.Loads>
+  readonly LoadLogs: ArbitraryParams<core.LoadLogs>
+  readonly LoadTraces: ArbitraryParams<core.LoadTraces>
+  readonly Notes: ArbitraryParams<core.Notes>
+  readonly Teams: ArbitraryParams<core.Teams>
+  readonly Tickets: ArbitraryParams<core.Tickets>
+  readonly RateConfirmations: ArbitraryParams<core.RateConfirmations>
+  readonly RateConfirmationMails: ArbitraryParams<core.RateConfirmationMails>
+}
+
+/** The arbitraries of the params of every port whose calls return promises. */
+export interface PortParams
+  extends CarrierPortParams,
+    ConnectionPortParams,
+    AccountPortParams,
+    FreightPortParams {}

@@ -20,6 +20,19 @@ export const instants: fc.Arbitrary<string> = fc
 export const ids = <Kind extends string>(): fc.Arbitrary<Id<Kind>> =>
   fc.integer({ min: 1, max: 40 }).map(value => value as Id<Kind>)
 
+/** The params of a call about one thing, by its id. */
+export const idParams = <Kind extends string>(): fc.Arbitrary<{ id: Id<Kind> }> =>
+  fc.record({ id: ids<Kind>() })
+
+/** The pages of a list that are requested, some past its end. */
+export const pageNumbers: fc.Arbitrary<number> = fc.integer({ min: 1, max: 4 })
+
+/** The params of a list of everything: a page, or none for the first. */
+export const pageParams: fc.Arbitrary<{ page?: number }> = fc.record(
+  { page: pageNumbers },
+  { requiredKeys: [] },
+)
+
 /** A value, or now and then null, which is how a record says that it is not on record. */
 export const maybe = <T>(it: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(it, { nil: null })
 

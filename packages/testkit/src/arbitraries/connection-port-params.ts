@@ -1,0 +1,83 @@
+import { RULE_TYPES } from '@fairhaul/core'
+import fc from 'fast-check'
+import { byVerdictParams, changesParams, latestParams } from './carrier-changes.ts'
+import { carrierParams } from './carrier-records.ts'
+import * as connections from './connections.ts'
+import { newDecisions } from './decisions.ts'
+import { carrierListUploadParams, carrierMatchParams, monitoredCarriersParams } from './monitored-carriers.ts'
+import { contractUploads, taxFormUploads } from './onboarding.ts'
+import type { ConnectionPortParams } from './port-param-types.ts'
+import { factAges, overrideParams } from './rules.ts'
+import { idParams, ids, maybe, pageNumbers } from './values.ts'
+
+/** The params of the calls in which a broker connects to carriers, judges them and monitors them. */
+export const connectionPortParams: ConnectionPortParams = {
+  Connections: {
+    list: connections.connectionsParams,
+    listTab: connections.connectionTabParams,
+    countTabs: connections.ownCountParams,
+    countVerdicts: connections.tabVerdictsParams,
+    setStatus: connections.connectionStatusParams,
+    setDismissed: connections.connectionDismissalParams,
+    markDoNotDispatch: connections.doNotDispatchParams,
+    hold: connections.holdParams,
+    release: idParams<'connection'>(),
+  },
+  ConnectionInvitations: {
+    list: connections.connectionInvitationsParams,
+    create: connections.newConnectionInvitations,
+    resend: connections.resendConnectionInvitations,
+  },
+  OnboardingPackets: {
+    list: connections.onboardingPacketsParams,
+    find: connections.findOnboardingPacketParams,
+  },
+  CarrierAgreements: {
+    find: connections.findCarrierAgreementParams,
+    ofCarrier: carrierParams,
+  },
+  Contracts: { uploadRedlined: contractUploads },
+  TaxForms: { uploadRedlined: taxFormUploads },
+  PaymentTerms: { ofCompany: connections.paymentTermsParams },
+  Classifications: { list: connections.classificationsParams, unassigned: carrierParams },
+  Rules: {
+    list: fc.record(
+      { companyId: maybe(ids<'company'>()), page: pageNumbers },
+      { requiredKeys: ['companyId'] },
+    ),
+    types: fc.record({ classificationId: ids<'classification'>() }, { requiredKeys: [] }),
+    find: idParams<'rule-set'>(),
+    setFactAges: fc.record({ ages: factAges }),
+    ownCarrierFacts: fc.record(
+      { after: ids<'carrier'>(), pageSize: fc.integer({ min: 1, max: 500 }) },
+      { requiredKeys: [] },
+    ),
+  },
+  RuleOverrides: {
+    list: fc.record({ carrierId: ids<'carrier'>(), page: pageNumbers }, { requiredKeys: ['carrierId'] }),
+    find: idParams<'rule-override'>(),
+    create: overrideParams,
+    deactivate: fc.record(
+      {
+        carrierId: ids<'carrier'>(),
+        ruleType: fc.constantFrom(...RULE_TYPES),
+        classificationId: ids<'classification'>(),
+      },
+      { requiredKeys: ['carrierId', 'ruleType'] },
+    ),
+    setActive: fc.record({ id: ids<'rule-override'>(), isActive: fc.boolean() }),
+  },
+  DecisionRecords: {
+    list: fc.record({ carrierId: ids<'carrier'>(), page: pageNumbers }, { requiredKeys: ['carrierId'] }),
+    find: idParams<'decision-record'>(),
+    create: newDecisions,
+  },
+  Subscriptions: { subscribe: carrierParams, unsubscribe: carrierParams },
+  MonitoredCarriers: {
+    list: monitoredCarriersParams,
+    countBuckets: connections.ownCountParams,
+    match: carrierMatchParams,
+    upload: carrierListUploadParams,
+  },
+  MonitoringFeed: { changes: changesParams, latest: latestParams, byVerdict: byVerdictParams },
+}
