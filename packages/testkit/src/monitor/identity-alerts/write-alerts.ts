@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import type { Upload } from '../uploads/read-upload.ts'
 import { withFiles } from '../uploads/store-upload.ts'
-import type { EVIDENCE_KINDS } from './read-alerts.ts'
+import type { EVIDENCE_KINDS } from './wire-alert.ts'
 import { withoutContact } from './without-contact.ts'
 
 /** The most messages of one alert. Choice: an alert is a warning, not a discussion. */

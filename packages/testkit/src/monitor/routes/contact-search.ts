@@ -12,7 +12,7 @@ import { contactReads } from '../guards/contact-reads.ts'
 import { maySearchCarriers } from '../guards/guards.ts'
 
 import { type Route, route } from '../http/route.ts'
-import { wireAlert } from '../identity-alerts/read-alerts.ts'
+import { wireAlert } from '../identity-alerts/wire-alert.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import type { WireAlert, WireEvidence, wireAlertDetail } from '../identity-alerts/read-alerts.ts'
+import type { WireAlert, WireEvidence, wireAlertDetail } from '../identity-alerts/wire-alert.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'

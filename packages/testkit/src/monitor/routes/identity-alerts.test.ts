@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { WireAlert, WireMessage } from '../identity-alerts/read-alerts.ts'
+import type { WireAlert, WireMessage } from '../identity-alerts/wire-alert.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'

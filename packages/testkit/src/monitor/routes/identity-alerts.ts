@@ -10,16 +10,8 @@ import { pageOf, pagingFields } from '../http/paging.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { contactFields, withInternationalForm } from '../identity-alerts/contact.ts'
-import {
-  CATEGORIES,
-  readAlert,
-  readAlertDetail,
-  SITES,
-  visibleAlerts,
-  wireAlert,
-  wireAlertDetail,
-  wireAlertsOf,
-} from '../identity-alerts/read-alerts.ts'
+import { CATEGORIES, SITES, wireAlert, wireAlertDetail } from '../identity-alerts/wire-alert.ts'
+import { readAlert, readAlertDetail, visibleAlerts, wireAlertsOf } from '../identity-alerts/read-alerts.ts'
 
 import { withoutContact } from '../identity-alerts/without-contact.ts'
 import { alertEntry, unpublish } from '../identity-alerts/write-alerts.ts'

@@ -1,45 +1,18 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { refreshInsurance } from '../../../insurance/refresh-insurance.ts'
-import type { InsuranceForm } from '../../cells/code-tables.ts'
 import { names, rowsOf, takenFrom } from '../../store/columns.ts'
-import { type CarrierNumbers, type Found, findCarriers } from '../../store/find-carriers.ts'
+import { type Found, findCarriers } from '../../store/find-carriers.ts'
 import { isRemoval, type RemovalRecord } from '../../store/remove-facts.ts'
 import type { BatchResult, ReadRecord } from '../file-kind.ts'
-
-/** A policy in one of the three insurance files. */
-export interface PolicyRecord extends CarrierNumbers {
-  readonly form: InsuranceForm
-  /** Excess cover pays after a primary policy and never replaces one. */
-  readonly isPrimary: boolean
-  readonly policyNumber: string | null
-  readonly insurer: string | null
-  /** Whole US dollars; null: not stated. */
-  readonly amount: number | null
-  readonly underlyingAmount: number | null
-  readonly effectiveOn: string | null
-  readonly cancelledOn: string | null
-  /** It has ended, on a day that is not on record. */
-  readonly hasEnded?: boolean
-  /** It ends because another takes its place. */
-  readonly isReplaced?: boolean
-}
-
-/**
- * Whether a policy is primary cover, by the text or letter of its class, else by its underlying limit.
- *
- * Choice: the form for both (91X) without a class is excess where it has an underlying limit, as cover must not be
- * overstated.
- */
-export const isPrimaryCover = (terms: string, underlying: number | null): boolean => {
-  const text = terms.trim().toUpperCase()
-  if (text === 'E' || text.includes('EXCESS')) return false
-  if (text === 'P' || text.includes('PRIMARY')) return true
-  return (underlying ?? 0) === 0
-}
-
-/** The insurance files: of policies in force, and of those that ended. */
-export type PolicyFile = 'ActPendInsur' | 'Insur' | 'InsHist' | 'Motus Insur' | 'Motus InsHist'
+import {
+  type PolicyRecord,
+  type PolicyFile,
+  type PolicyRow,
+  keyOf,
+  isHistoryFile,
+  joined,
+} from './join-policy.ts'
 
 const POLICY = {
   docket: 'text',
@@ -62,123 +35,6 @@ const POLICY = {
   as_of: 'date',
 }
 const KEYS = { carrier_id: 'int', federal_key: 'text' }
-
-/** The stored policy: the last record of the two kinds of file, and what follows from both. */
-interface PolicyRow {
-  readonly carrier_id: number
-  readonly federal_key: string
-  readonly docket: string | null
-  readonly kind: string
-  readonly is_primary: boolean
-  readonly insurer: string | null
-  readonly policy_number: string | null
-  readonly amount: number | null
-  readonly underlying_amount: number | null
-  readonly form_code: string
-  readonly effective_on: string | null
-  readonly cancelled_on: string | null
-  readonly listed_cancelled_on: string | null
-  readonly listed_as_of: string | null
-  readonly history_cancelled_on: string | null
-  readonly history_as_of: string | null
-  readonly motus_as_of: string | null
-  readonly is_replaced: boolean
-  readonly source_file: PolicyFile
-  readonly as_of: string
-}
-
-/** The greater of two; of days that is the later one. Null is less than any. */
-const greaterOf = <T extends string | number>(one: T | null, other: T | null): T | null =>
-  one === null || (other !== null && other > one) ? other : one
-
-/** A policy is the same in all three files by its docket, form, class, number and first day. */
-const keyOf = ({ docket, form, isPrimary, policyNumber, effectiveOn }: PolicyRecord) =>
-  [
-    docket ?? '-',
-    form.code,
-    isPrimary ? 'P' : 'E',
-    policyNumber?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') || '-',
-    effectiveOn ?? '-',
-  ].join(' ')
-
-/**
- * Joins a fact of two files: the later day's value, on one day the greater of both, so that no order matters.
- */
-const spelled = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
-  const next = {
-    insurer: record.insurer,
-    policy_number: record.policyNumber,
-    amount: record.amount,
-    underlying_amount: record.underlyingAmount,
-    source_file: file,
-  }
-  if (before === undefined || asOf > before.as_of) return next
-  const { insurer, policy_number, amount, underlying_amount, source_file } = before
-  if (asOf < before.as_of) return { insurer, policy_number, amount, underlying_amount, source_file }
-  return {
-    insurer: greaterOf(insurer, next.insurer),
-    policy_number: greaterOf(policy_number, next.policy_number),
-    amount: greaterOf(amount, next.amount),
-    underlying_amount: greaterOf(underlying_amount, next.underlying_amount),
-    source_file: greaterOf(source_file, next.source_file) ?? file,
-  }
-}
-
-const isHistoryFile = (file: PolicyFile) => file === 'InsHist' || file === 'Motus InsHist'
-
-/**
- * The end that a list of policies in force tells. Insur has no column for it, so it removes none; the list since 14 May
- * 2026 has none either, but what a frozen list announced is no longer current where it lists the policy, whichever of the two
- * is read first.
- */
-const listedEnd = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
-  const known = before?.listed_cancelled_on ?? null
-  if (file === 'Motus Insur') return null
-  if (file !== 'ActPendInsur') return known
-  if ((before?.motus_as_of ?? '') >= asOf) return null
-  return before?.listed_as_of === asOf ? greaterOf(known, record.cancelledOn) : record.cancelledOn
-}
-
-/**
- * The row of a policy after one more line of one file.
- *
- * A list of policies in force of a later day replaces what an earlier one said, also a cancellation that was withdrawn;
- * lines of one day are joined, whatever their order. Of ended policies the last end counts, as it cannot have ended
- * before it did. Where the history has an end, a list without one does not remove it: a blank proves nothing.
- */
-const joined = (
-  before: PolicyRow | undefined,
-  { carrierId, record }: Found<PolicyRecord>,
-  file: PolicyFile,
-  asOf: string,
-): PolicyRow => {
-  const isHistory = isHistoryFile(file)
-  const ended = record.cancelledOn ?? (record.hasEnded === true ? asOf : null)
-  const historyBefore = before?.history_cancelled_on ?? null
-  const listed = listedEnd(before, record, file, asOf)
-  // An end without a day has passed by the day of the first file that tells it.
-  const isKnown = record.cancelledOn === null && historyBefore !== null
-  const history = isHistory && !isKnown ? greaterOf(historyBefore, ended) : historyBefore
-  const isNewEnd = isHistory && ended !== null && ended === history
-  return {
-    carrier_id: carrierId,
-    federal_key: keyOf(record),
-    docket: record.docket,
-    kind: record.form.kind,
-    is_primary: record.isPrimary,
-    ...spelled(before, record, file, asOf),
-    form_code: record.form.code,
-    effective_on: record.effectiveOn,
-    cancelled_on: history ?? listed,
-    listed_cancelled_on: listed,
-    listed_as_of: isHistory ? (before?.listed_as_of ?? null) : asOf,
-    history_cancelled_on: history,
-    history_as_of: isHistory ? asOf : (before?.history_as_of ?? null),
-    motus_as_of: file === 'Motus Insur' ? asOf : (before?.motus_as_of ?? null),
-    is_replaced: isNewEnd ? record.isReplaced === true : (before?.is_replaced ?? false),
-    as_of: greaterOf(before?.as_of ?? null, asOf) ?? asOf,
-  }
-}
 
 const storedPolicies = async (tx: Transaction<Schema>, requests: readonly object[]) => {
   const { rows } = await sql<PolicyRow>`

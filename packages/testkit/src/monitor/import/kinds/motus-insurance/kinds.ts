@@ -5,7 +5,8 @@ import { readDollars } from '../../cells/numbers.ts'
 import type { Row } from '../../rows/row.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
 import type { FileKind } from '../file-kind.ts'
-import { isPrimaryCover, type PolicyRecord, writePolicies } from '../li-insurance/write-policies.ts'
+import { isPrimaryCover, type PolicyRecord } from '../li-insurance/join-policy.ts'
+import { writePolicies } from '../li-insurance/write-policies.ts'
 import { MOTUS_NUMBERS, readNumbers, readOrRemoval } from '../licensing.ts'
 
 /** Amounts are whole dollars in both files, whatever their dictionary says. */
