@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WireBilling } from '../../../monitor/billing/read-billing.ts'
 import type { WireChangeOrder } from '../../../monitor/change-orders/read-change-orders.ts'
-import { CATEGORIES, type WireAlert } from '../../../monitor/identity-alerts/read-alerts.ts'
+import { CATEGORIES, type WireAlert } from '../../../monitor/identity-alerts/wire-alert.ts'
 
 import type { WireReport } from '../../../monitor/reports/read-reports.ts'
 import type { TestBrowser } from '../../../monitor/testing/test-browser.ts'
