@@ -12,6 +12,7 @@ import {
 import type { Kysely } from 'kysely'
 import type { NextCarrier } from '../contracts/contract.ts'
 import type { Schema } from '../monitor/database/schema.ts'
+import { EVERY_FEATURE } from '../monitor/database/paywall-flags.ts'
 import type { TestMonitor } from '../monitor/testing/test-monitor.ts'
 
 type AnyId = AreaId & CarrierId & CompanyId & RuleOverrideId & RuleSetId & UserId
@@ -124,19 +125,6 @@ export const startContractCompany = async <Facts extends object>(
   }
 }
 
-const EVERY_PLAN_FLAG = {
-  can_api: true,
-  can_api_with_insights: true,
-  can_connect: true,
-  can_rule: true,
-  can_lane_search: true,
-  can_rate_confirmation: true,
-  can_export: true,
-  can_export_with_insights: true,
-  can_view_insights: true,
-  can_view_insurance_certificates: true,
-}
-
 const seedTestCompany = async (db: Kysely<Schema>): Promise<void> => {
   const { nameKey } = await import('../monitor/database/name-key.ts')
   // Ids are dealt out in this order, so that a company that is made later has the next.
@@ -146,7 +134,7 @@ const seedTestCompany = async (db: Kysely<Schema>): Promise<void> => {
       company_type: 'broker',
       brand: 'main',
       status: 'active',
-      ...EVERY_PLAN_FLAG,
+      ...EVERY_FEATURE,
     }) as const
   await db
     .insertInto('companies')

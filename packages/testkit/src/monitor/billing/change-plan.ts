@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import type { CompaniesTable } from '../database/tables/account-tables.ts'
 import { EXPIRED } from '../guards/guards.ts'
 import { invalid } from '../http/refused.ts'
-import { PAYWALL_FLAGS } from '../session/paywall-flags.ts'
+import { featuresWhere } from '../database/paywall-flags.ts'
 
 type Company = Selectable<CompaniesTable>
 
@@ -38,12 +38,11 @@ export async function putOnPlan(
   company: Company,
   plan: Awaited<ReturnType<typeof requirePlan>>,
 ): Promise<void> {
-  const opens = Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, plan[flag]]))
   await trx
     .updateTable('companies')
     .set({
       ...(plan.id !== company.plan_id && {
-        ...opens,
+        ...featuresWhere(flag => plan[flag]),
         plan_id: plan.id,
         carrier_searches_limit: plan.carrier_searches_limit,
       }),

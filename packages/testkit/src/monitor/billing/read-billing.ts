@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import type { PlansTable } from '../database/tables/company-tables.ts'
-import { PAYWALL_FLAGS } from '../session/paywall-flags.ts'
+import { PAYWALL_FLAGS } from '../database/paywall-flags.ts'
 
 /** A plan as it goes over the wire. `features` are the paywall's flags that it opens. */
 const wirePlan = z.object({

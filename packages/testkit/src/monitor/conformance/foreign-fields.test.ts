@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROUTES } from '../routes/index.ts'
-import { PAYWALL_FLAGS } from '../session/paywall-flags.ts'
+import { PAYWALL_FLAGS } from '../database/paywall-flags.ts'
 import { EVERY_RIGHT } from '../session/scopes.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import { emailInBody, lineOfText } from '../http/fields.ts'
 import { giveFirstRuleSet } from '../rules/first-rule-set.ts'
-import { PAYWALL_FLAGS, type PaywallFlag } from '../session/paywall-flags.ts'
+import { EVERY_FEATURE } from '../database/paywall-flags.ts'
 import { EVERY_RIGHT } from '../session/scopes.ts'
 
 const NAME_MAX = 120
@@ -25,8 +25,6 @@ export class EmailInUse extends Error {
   }
 }
 
-const EVERYTHING = Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, true])) as Record<PaywallFlag, boolean>
-
 /**
  * Makes a company whose plan has every feature, without limits or an end, with default rules, and its first user with
  * every right: all or nothing. The first user invites the others.
@@ -45,7 +43,7 @@ export const makeFirstCompany = (
         company_type: 'broker',
         status: 'active',
         brand,
-        ...EVERYTHING,
+        ...EVERY_FEATURE,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { forbidden, Refused, unauthenticated } from '../http/refused.ts'
 import type { Access, Guard } from '../http/route.ts'
 import type { Actor } from '../session/actor.ts'
-import type { PaywallFlag } from '../session/paywall-flags.ts'
+import type { PaywallFlag } from '../database/paywall-flags.ts'
 import { sameText } from '../session/hashing.ts'
 import { RESTRICTION } from '../session/scopes.ts'
 

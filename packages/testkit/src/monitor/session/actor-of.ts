@@ -4,7 +4,7 @@ import type { CompaniesTable, UsersTable } from '../database/tables/account-tabl
 import { EXPIRED } from '../guards/guards.ts'
 import { isTrialOver, trialEnd } from '../sign-up/trial.ts'
 import type { Actor } from './actor.ts'
-import { PAYWALL_FLAGS } from './paywall-flags.ts'
+import { featuresWhere } from '../database/paywall-flags.ts'
 
 /** A company from JSON, with instants as text. */
 type Company = Omit<Selectable<CompaniesTable>, 'created_at' | 'trial_ends_at'> & {
@@ -13,10 +13,7 @@ type Company = Omit<Selectable<CompaniesTable>, 'created_at' | 'trial_ends_at'> 
 }
 
 const paywallOf = (company: Company | null): Actor['paywall'] => ({
-  ...(Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, company?.[flag] ?? false])) as Pick<
-    Company,
-    (typeof PAYWALL_FLAGS)[number]
-  >),
+  ...featuresWhere(flag => company?.[flag] ?? false),
   is_watchdog: company?.brand === 'watchdog',
   limits: { carrier_searches: company?.carrier_searches_limit ?? null },
   usage: { carrier_searches_count: company?.carrier_searches_count ?? 0 },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import { PAYWALL_FLAGS, type PaywallFlag } from '../session/paywall-flags.ts'
+import { featuresWhere } from '../database/paywall-flags.ts'
 
 /** The plan of a new company. */
 const TRIAL_PLAN = 'trial'
@@ -26,10 +26,7 @@ export async function trialOf(db: Kysely<Schema>, brand: 'main' | 'watchdog', no
     status: 'active',
     trial_ends_at: secondsAfter(now, TRIAL_SECONDS),
     carrier_searches_limit: plan === undefined ? 0 : plan.carrier_searches_limit,
-    ...(Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, plan?.[flag] ?? false])) as Record<
-      PaywallFlag,
-      boolean
-    >),
+    ...featuresWhere(flag => plan?.[flag] ?? false),
   }
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { RuleType } from '../assessment/assess.ts'
 import { identifierKey, nameKey } from '../database/name-key.ts'
 import type { Schema } from '../database/schema.ts'
-import { PAYWALL_FLAGS, type PaywallFlag } from '../session/paywall-flags.ts'
+import { EVERY_FEATURE } from '../database/paywall-flags.ts'
 
 /** The day of the monitor's own tests. */
 export const TEST_NOW = new Date('2026-11-21T08:00:00.000Z')
@@ -14,15 +14,25 @@ const ASSESSED: readonly RuleType[] = [
   'satisfactory_or_unrated_safety_rating',
 ]
 
-/** Every feature of a plan. */
-const PLAN = Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, true])) as Record<PaywallFlag, boolean>
-
 const COMPANIES = [
-  { id: 1, legal_name: 'North Office', brand: 'main', status: 'active', ...PLAN },
-  { id: 2, legal_name: 'South Office', brand: 'main', status: 'active', ...PLAN },
-  { id: 3, legal_name: 'Ended Trial', brand: 'main', status: 'subscription_or_trial_expired', ...PLAN },
+  { id: 1, legal_name: 'North Office', brand: 'main', status: 'active', ...EVERY_FEATURE },
+  { id: 2, legal_name: 'South Office', brand: 'main', status: 'active', ...EVERY_FEATURE },
+  {
+    id: 3,
+    legal_name: 'Ended Trial',
+    brand: 'main',
+    status: 'subscription_or_trial_expired',
+    ...EVERY_FEATURE,
+  },
   { id: 4, legal_name: 'Watch Office', brand: 'watchdog', status: 'active' },
-  { id: 5, legal_name: 'A Carrier', brand: 'main', status: 'active', company_type: 'carrier', ...PLAN },
+  {
+    id: 5,
+    legal_name: 'A Carrier',
+    brand: 'main',
+    status: 'active',
+    company_type: 'carrier',
+    ...EVERY_FEATURE,
+  },
   { id: 6, legal_name: 'Least Plan', brand: 'main', status: 'active' },
 ] as const
 

@@ -1,20 +1,19 @@
+import { EVERY_FEATURE } from '../../monitor/database/paywall-flags.ts'
 import { momentBefore } from '../days.ts'
 import type { WorldRows } from '../world.ts'
 
 /** The ids of the demo companies. */
 export const COMPANY = { northlake: 1, palisade: 2, cedarGap: 3, plainview: 4, stonebend: 5 } as const
 
-const EVERYTHING = {
-  can_api: true,
-  can_api_with_insights: true,
-  can_connect: true,
-  can_rule: true,
-  can_lane_search: true,
-  can_rate_confirmation: true,
-  can_export: true,
-  can_export_with_insights: true,
-  can_view_insights: true,
-  can_view_insurance_certificates: true,
+/** The features that the watchdog plan lacks. */
+export const NOT_IN_WATCHDOG_PLAN = {
+  can_api: false,
+  can_api_with_insights: false,
+  can_connect: false,
+  can_lane_search: false,
+  can_rate_confirmation: false,
+  can_export: false,
+  can_export_with_insights: false,
 }
 
 const company = {
@@ -26,7 +25,7 @@ const company = {
   own_rate_confirmations_only: false,
   carrier_searches_limit: null,
   carrier_searches_count: 0,
-  ...EVERYTHING,
+  ...EVERY_FEATURE,
 }
 
 /**
@@ -50,13 +49,7 @@ export const demoCompanies = (today: string) =>
       legal_name: 'Palisade Watch Logistics Inc',
       brand: 'watchdog' as const,
       plan_id: 'watchdog',
-      can_api: false,
-      can_api_with_insights: false,
-      can_connect: false,
-      can_lane_search: false,
-      can_rate_confirmation: false,
-      can_export: false,
-      can_export_with_insights: false,
+      ...NOT_IN_WATCHDOG_PLAN,
       hide_vehicle_search: true,
       carrier_searches_limit: 25,
       carrier_searches_count: 3,

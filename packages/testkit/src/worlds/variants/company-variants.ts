@@ -1,3 +1,4 @@
+import { NOT_IN_WATCHDOG_PLAN } from '../demo/demo-companies.ts'
 import { smallWorld } from '../demo/demo-world.ts'
 import type { World, WorldRows } from '../world.ts'
 
@@ -23,16 +24,6 @@ export const variant = (name: string, description: string, northlake: Partial<Co
   },
 })
 
-/** The features that the watchdog plan lacks. */
-const WATCHDOG_PLAN = {
-  can_api: false,
-  can_api_with_insights: false,
-  can_connect: false,
-  can_lane_search: false,
-  can_rate_confirmation: false,
-  can_export: false,
-  can_export_with_insights: false,
-}
 const SEARCHES = 25
 
 /** Variants of the small demo, each with one special state of the first company. */
@@ -43,7 +34,7 @@ export const companyVariants = [
     hide_vehicle_search: true,
     carrier_searches_limit: SEARCHES,
     carrier_searches_count: 3,
-    ...WATCHDOG_PLAN,
+    ...NOT_IN_WATCHDOG_PLAN,
   }),
   variant('expired', "The small demo, with Northlake's subscription ended: my account only.", {
     status: 'subscription_or_trial_expired',

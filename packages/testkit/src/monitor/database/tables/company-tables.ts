@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { PaywallFlag } from '../../session/paywall-flags.ts'
+import type { PaywallFlag } from '../paywall-flags.ts'
 import type { Id, Instant } from './columns.ts'
 
 /** What a company may choose. The rows come with the schema. */
