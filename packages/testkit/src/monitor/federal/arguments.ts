@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { NothingToRun } from '../command-line.ts'
 import { DEFAULT_BATCH } from '../import/arguments.ts'
 import { DATA_SETS, type DataSet, dataSetsNamed } from './data-sets.ts'
 import type { TimeOfDay } from './watch.ts'
@@ -20,10 +21,7 @@ export interface FederalArguments {
   readonly token: string | undefined
 }
 
-export type Understanding =
-  | FederalArguments
-  | { readonly kind: 'help' }
-  | { readonly kind: 'misused'; readonly reason: string }
+export type Understanding = FederalArguments | NothingToRun
 
 const DEFAULT_BASE = 'https://data.transportation.gov'
 const DEFAULT_AT = '11:00'

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import { FAILED, showUsage, stopOnSignals } from '../command-line.ts'
 import { FolderInUse } from '../database/folder-lock.ts'
 import { importFailure } from '../import/import-failure.ts'
 import { type FederalArguments, readFederalArguments, USAGE } from './arguments.ts'
@@ -10,25 +11,10 @@ import { openFederalDatabase } from './federal-database.ts'
 import { keepCurrent, type Outcome } from './keep-current.ts'
 import { watch } from './watch.ts'
 
-const MISUSED = 2
-const REFUSED = 1
-
 const out = {
   isTTY: process.stdout.isTTY,
   columns: process.stdout.columns ?? 80,
   write: (text: string) => process.stdout.write(text),
-}
-
-/** The first Ctrl-C ends downloads at once and the import after its batch; a second one ends it at once too. */
-const stopOnSignals = () => {
-  const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (stopping.signal.aborted) process.exit(REFUSED)
-      stopping.abort()
-      out.write('\nStopping. What was downloaded and read so far stays; the next run goes on from there.\n')
-    })
-  return stopping.signal
 }
 
 const runOnce = (params: FederalArguments, stop: AbortSignal): Promise<Outcome> => {
@@ -55,23 +41,19 @@ const runOnce = (params: FederalArguments, stop: AbortSignal): Promise<Outcome> 
 
 const run = async (): Promise<number> => {
   const params = readFederalArguments(process.argv.slice(2), process.env)
-  if (params.kind === 'help') {
-    console.log(USAGE)
-    return 0
-  }
-  if (params.kind === 'misused') {
-    console.error(`${params.reason}\n\n${USAGE}`)
-    return MISUSED
-  }
-  const stop = stopOnSignals()
+  if (params.kind === 'help' || params.kind === 'misused') return showUsage(params, USAGE)
+  // The first Ctrl-C ends downloads at once and the import after its batch; a second one ends it at once too.
+  const stop = stopOnSignals(
+    'Stopping. What was downloaded and read so far stays; the next run goes on from there.',
+  )
   try {
     if (params.isWatching) {
       await watch({ run: () => runOnce(params, stop), at: params.at, timing: systemTiming, stop, out })
       return 0
     }
-    return (await runOnce(params, stop)) === 'current' ? 0 : REFUSED
+    return (await runOnce(params, stop)) === 'current' ? 0 : FAILED
   } catch (error) {
-    if (stop.aborted) return REFUSED
+    if (stop.aborted) return FAILED
     throw error
   }
 }
@@ -83,5 +65,5 @@ try {
   process.exitCode = await run()
 } catch (error) {
   console.error(error instanceof FolderInUse ? error.message : importFailure(error))
-  process.exitCode = REFUSED
+  process.exitCode = FAILED
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
+import type { NothingToRun } from '../command-line.ts'
 import { type FirstCompanyParams, firstCompanyParams } from './first-company.ts'
 
 export type Understanding =
   | { readonly kind: 'make'; readonly params: FirstCompanyParams; readonly dataFolder: string }
-  | { readonly kind: 'help' }
-  | { readonly kind: 'misused'; readonly reason: string }
+  | NothingToRun
 
 export const USAGE = `npm run monitor:company -- --name NAME --email ADDRESS [options]
 

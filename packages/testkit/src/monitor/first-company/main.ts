@@ -1,3 +1,4 @@
+import { FAILED, showUsage } from '../command-line.ts'
 import { FolderInUse } from '../database/folder-lock.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { findControl, TOKEN_HEADER } from '../import/control/control-file.ts'
@@ -5,9 +6,6 @@ import { findControl, TOKEN_HEADER } from '../import/control/control-file.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { COMPANY_PATH } from './company-control.ts'
 import { EmailInUse, type FirstCompanyParams, makeFirstCompany } from './first-company.ts'
-
-const MISUSED = 2
-const REFUSED = 1
 
 /** Has the monitor that runs on this data folder make the company. Returns its error message, if any. */
 const requestMonitor = async (
@@ -46,18 +44,11 @@ const make = async (params: FirstCompanyParams, dataFolder: string): Promise<str
 
 const run = async (): Promise<number> => {
   const requested = readArguments(process.argv.slice(2), process.env)
-  if (requested.kind === 'help') {
-    console.log(USAGE)
-    return 0
-  }
-  if (requested.kind === 'misused') {
-    console.error(`${requested.reason}\n\n${USAGE}`)
-    return MISUSED
-  }
+  if (requested.kind === 'help' || requested.kind === 'misused') return showUsage(requested, USAGE)
   const failed = await make(requested.params, requested.dataFolder)
   if (failed !== undefined) {
     console.error(failed)
-    return REFUSED
+    return FAILED
   }
   console.log(
     `Made ${requested.params.name}. ${requested.params.email} is its first user, and signs in with a code that is sent there.`,
@@ -69,5 +60,5 @@ try {
   process.exitCode = await run()
 } catch (error) {
   console.error(`Nothing was made. ${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = REFUSED
+  process.exitCode = FAILED
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { NothingToRun } from '../command-line.ts'
 import { isUnreadable } from './cells/cell.ts'
 import { readFederalDate } from './cells/dates.ts'
 import { FILE_KINDS, kindNamed } from './kinds/index.ts'
@@ -21,10 +22,7 @@ export interface Arguments {
   readonly published?: PublishedFile | undefined
 }
 
-export type Understanding =
-  | Arguments
-  | { readonly kind: 'help' }
-  | { readonly kind: 'misused'; readonly reason: string }
+export type Understanding = Arguments | NothingToRun
 
 /** Two a line, as wide as the rest. */
 const NAMES_WITHOUT_HEADER = FILE_KINDS.filter(kind => !kind.hasHeader)

@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os'
+import { FAILED, showUsage, stopOnSignals } from '../command-line.ts'
 import type { Database } from '../database/database.ts'
 import { FolderInUse } from '../database/folder-lock.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -13,35 +14,12 @@ import { databaseImportRuns } from './store/import-runs.ts'
 
 const write = (text: string) => process.stdout.write(text)
 
-const MISUSED = 2
-const REFUSED = 1
-
-/**
- * The first Ctrl-C stops after the current batch; a second one stops at once and drops that batch as a whole.
- */
-const stopOnSignals = () => {
-  const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (stopping.signal.aborted) process.exit(REFUSED)
-      stopping.abort()
-      process.stdout.write('\nStopping after this batch ...\n')
-    })
-  return stopping.signal
-}
-
 const run = async (): Promise<number> => {
   const today = new Date().toISOString().slice(0, 10)
   const params = readArguments(process.argv.slice(2), process.env, today)
-  if (params.kind === 'help') {
-    console.log(USAGE)
-    return 0
-  }
-  if (params.kind === 'misused') {
-    console.error(`${params.reason}\n\n${USAGE}`)
-    return MISUSED
-  }
-  const stop = stopOnSignals()
+  if (params.kind === 'help' || params.kind === 'misused') return showUsage(params, USAGE)
+  // The first Ctrl-C stops after the current batch; a second one at once, and that batch is dropped as a whole.
+  const stop = stopOnSignals('Stopping after this batch ...')
   const out = { isTTY: process.stdout.isTTY, columns: process.stdout.columns ?? 80, write }
   const heldBy = `npm run monitor:import (${processName(thisProcess())})`
   const databaseUrl = process.env['DATABASE_URL']
@@ -78,5 +56,5 @@ try {
   process.exitCode = await run()
 } catch (error) {
   console.error(importFailure(error))
-  process.exitCode = REFUSED
+  process.exitCode = FAILED
 }
