@@ -1,5 +1,4 @@
 import { type Docket, readDocket, readDotNumber } from '../cells/identifiers.ts'
-
 import { type Row, RowRefused } from '../rows/row.ts'
 import type { CarrierNumbers } from '../store/find-carriers.ts'
 import { isBlankButFor, type RemovalRecord } from '../store/remove-facts.ts'
@@ -26,6 +25,21 @@ export const readNumbers = (
       column: columns.docket,
       value: row.cell(columns.docket),
       reason: 'neither a docket nor a DOT number',
+    })
+  return { docket, dotNumber }
+}
+
+/** As `readNumbers`, of a file whose facts are about a docket. Refuses: also a row without one. */
+export const readDocketNumbers = (
+  row: Row,
+  columns: { readonly docket: string; readonly dot: string },
+): CarrierNumbers & { readonly docket: string } => {
+  const { docket, dotNumber } = readNumbers(row, columns)
+  if (docket === null)
+    throw new RowRefused({
+      column: columns.docket,
+      value: row.cell(columns.docket),
+      reason: 'no docket',
     })
   return { docket, dotNumber }
 }

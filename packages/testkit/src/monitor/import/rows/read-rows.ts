@@ -3,13 +3,13 @@ import type { Print } from '../lines/print-of.ts'
 import { cellsOfLine } from './cells-of-line.ts'
 import type { TextEncoding } from './text-encoding.ts'
 import {
-  type RawRow,
-  LONGEST_ROW_BYTES,
   CHUNK_BYTES,
-  NEW_LINE,
-  RETURN,
-  type Place,
   decoder,
+  LONGEST_ROW_BYTES,
+  NEW_LINE,
+  type Place,
+  type RawRow,
+  RETURN,
 } from './raw-row.ts'
 import { parsedRows } from './parse-rows.ts'
 

@@ -4,12 +4,12 @@ import type { Schema } from '../../../database/schema.ts'
 import { refreshInsurance } from '../../../insurance/refresh-insurance.ts'
 import { readCode, readFlag } from '../../cells/cell.ts'
 import { readAmount } from '../../cells/numbers.ts'
-import { type Row, RowRefused } from '../../rows/row.ts'
+import type { Row } from '../../rows/row.ts'
 import { names, rowsOf, takenFrom } from '../../store/columns.ts'
 import { digestOf } from '../../store/digest.ts'
 import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
 import type { BatchResult, FileKind, ReadRecord } from '../file-kind.ts'
-import { FROZEN_ON, readNumbers } from '../licensing.ts'
+import { FROZEN_ON, readDocketNumbers } from '../licensing.ts'
 
 /** What the register says of one docket. */
 export interface DocketRecord extends CarrierNumbers {
@@ -28,28 +28,18 @@ export interface DocketRecord extends CarrierNumbers {
 const anyOf = (flags: readonly (boolean | null)[]) =>
   flags.includes(true) ? true : flags.includes(null) ? null : false
 
-const read = (row: Row): DocketRecord => {
-  const { docket, dotNumber } = readNumbers(row, { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' })
-  if (docket === null)
-    throw new RowRefused({
-      column: 'DOCKET_NUMBER',
-      value: row.cell('DOCKET_NUMBER'),
-      reason: 'no docket',
-    })
-  return {
-    docket,
-    dotNumber,
-    common: row.read('COMMON_STAT', readCode),
-    contract: row.read('CONTRACT_STAT', readCode),
-    broker: row.read('BROKER_STAT', readCode),
-    isInRevocation: anyOf(
-      ['COMMON_REV_PEND', 'CONTRACT_REV_PEND', 'BROKER_REV_PEND'].map(column => row.read(column, readFlag)),
-    ),
-    bipdRequired: row.read('MIN_COV_AMOUNT', readAmount),
-    bipdOnFile: row.read('BIPD_FILE', readAmount),
-    isCargoOnFile: row.read('CARGO_FILE', readFlag),
-  }
-}
+const read = (row: Row): DocketRecord => ({
+  ...readDocketNumbers(row, { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' }),
+  common: row.read('COMMON_STAT', readCode),
+  contract: row.read('CONTRACT_STAT', readCode),
+  broker: row.read('BROKER_STAT', readCode),
+  isInRevocation: anyOf(
+    ['COMMON_REV_PEND', 'CONTRACT_REV_PEND', 'BROKER_REV_PEND'].map(column => row.read(column, readFlag)),
+  ),
+  bipdRequired: row.read('MIN_COV_AMOUNT', readAmount),
+  bipdOnFile: row.read('BIPD_FILE', readAmount),
+  isCargoOnFile: row.read('CARGO_FILE', readFlag),
+})
 
 const DOCKET = {
   common: 'text',

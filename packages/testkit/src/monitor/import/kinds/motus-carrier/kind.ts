@@ -1,12 +1,12 @@
 import { readText } from '../../cells/cell.ts'
 import { readAuthorityStatus, readMotusAuthority } from '../../cells/code-tables.ts'
 import { readWholeNumber } from '../../cells/numbers.ts'
-import { type Row, RowRefused } from '../../rows/row.ts'
+import type { Row } from '../../rows/row.ts'
 import type { CarrierNumbers } from '../../store/find-carriers.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
 import { MOTUS_AUTHORITIES, writeAuthority } from '../authority-facts.ts'
 import type { FileKind } from '../file-kind.ts'
-import { MOTUS_NUMBERS, readNumbers, readOrRemoval } from '../licensing.ts'
+import { MOTUS_NUMBERS, readDocketNumbers, readOrRemoval } from '../licensing.ts'
 
 /** One authority of one docket. */
 export interface MotusAuthorityRecord extends CarrierNumbers {
@@ -18,23 +18,13 @@ export interface MotusAuthorityRecord extends CarrierNumbers {
   readonly bipdRequired: number | null
 }
 
-const read = (row: Row): MotusAuthorityRecord => {
-  const { docket, dotNumber } = readNumbers(row, MOTUS_NUMBERS)
-  if (docket === null)
-    throw new RowRefused({
-      column: 'DOCKET_NUMBER',
-      value: row.cell('DOCKET_NUMBER'),
-      reason: 'no docket',
-    })
-  return {
-    docket,
-    dotNumber,
-    authorityType: row.required('OP_AUTH_TYPE', readText, 'no authority'),
-    authority: row.required('OP_AUTH_TYPE', readMotusAuthority, 'no authority'),
-    status: row.read('OP_AUTH_STATUS', readAuthorityStatus),
-    bipdRequired: row.read('MIN_COV_AMOUNT', cell => readWholeNumber(cell)),
-  }
-}
+const read = (row: Row): MotusAuthorityRecord => ({
+  ...readDocketNumbers(row, MOTUS_NUMBERS),
+  authorityType: row.required('OP_AUTH_TYPE', readText, 'no authority'),
+  authority: row.required('OP_AUTH_TYPE', readMotusAuthority, 'no authority'),
+  status: row.read('OP_AUTH_STATUS', readAuthorityStatus),
+  bipdRequired: row.read('MIN_COV_AMOUNT', cell => readWholeNumber(cell)),
+})
 
 const COLUMNS = ['DOCKET_NUMBER', 'USDOT_NUMBER', 'OP_AUTH_TYPE', 'OP_AUTH_STATUS', 'MIN_COV_AMOUNT']
 
