@@ -58,31 +58,26 @@ const operatingStatus: Rule = ({ census }) => {
   }
 }
 
-/** A truck was seen at the carrier's place of business. Incomplete: it was not checked. */
-export const physicalLocation: Rule = ({ physical_location: { is_verified, verified_on } }) => {
-  const found = { source: SOURCES.visits, as_of: verified_on }
-  if (is_verified === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
-  return is_verified
-    ? {
-        ...found,
-        result: 'pass',
-        value: verified_on === null ? 'verified' : `verified ${dayText(verified_on)}`,
-      }
-    : { ...found, result: 'fail', value: 'no activity found there' }
-}
+/** Someone looked for it and found it. Incomplete: there was nothing to look for, or no one looked. */
+const verified =
+  (what: 'physical_location' | 'manual_identifier', source: string, notFound: string): Rule =>
+  ({ [what]: { is_verified, verified_on } }) => {
+    const found = { source, as_of: verified_on }
+    if (is_verified === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+    return is_verified
+      ? {
+          ...found,
+          result: 'pass',
+          value: verified_on === null ? 'verified' : `verified ${dayText(verified_on)}`,
+        }
+      : { ...found, result: 'fail', value: notFound }
+  }
 
-/** A manually entered identifier was found in its register. Incomplete: none was entered, or it was not checked. */
-const manualIdentifier: Rule = ({ manual_identifier: { is_verified, verified_on } }) => {
-  const found = { source: SOURCES.typed, as_of: verified_on }
-  if (is_verified === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
-  return is_verified
-    ? {
-        ...found,
-        result: 'pass',
-        value: verified_on === null ? 'verified' : `verified ${dayText(verified_on)}`,
-      }
-    : { ...found, result: 'fail', value: 'not found in its register' }
-}
+/** A truck was seen at the carrier's place of business. */
+export const physicalLocation = verified('physical_location', SOURCES.visits, 'no activity found there')
+
+/** A manually entered identifier was found in its register. */
+const manualIdentifier = verified('manual_identifier', SOURCES.typed, 'not found in its register')
 
 /** No out-of-service order is in force. Incomplete: it is not on record whether one is. */
 export const noOutOfServiceOrder: Rule = ({ safety }) => {

@@ -8,6 +8,7 @@ import { conflict, missing } from '../http/refused.ts'
 import { FIRST_ROUND_SECONDS } from '../mailbox/stored-sending.ts'
 import { fullName } from '../session/full-name.ts'
 import type { Limit } from '../session/throttle.ts'
+import { namesOf } from '../users/names-of.ts'
 
 /** Choice: a limit an hour, as these mails go to people who have not requested them. */
 export const INVITED_CARRIERS: Limit = {
@@ -152,17 +153,12 @@ export async function wireInvitationsOf(
       rows.map(({ carrier_id }) => carrier_id),
     )
     .execute()
-  const users = await db
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name'])
-    .where(
-      'id',
-      'in',
-      rows.map(({ invited_by }) => invited_by ?? 0),
-    )
-    .execute()
   const carrierNames = new Map(carriers.map(({ id, legal_name }) => [id, legal_name]))
-  const userNames = new Map(users.map(user => [user.id, fullName(user)]))
+  const userNames = await namesOf(
+    db,
+    rows.flatMap(({ invited_by }) => invited_by ?? []),
+    fullName,
+  )
   return rows.map(row => ({
     ...row,
     delivered_at: instant(row.delivered_at),

@@ -10,6 +10,7 @@ import { fullName } from '../session/full-name.ts'
 import { FREE_TO_GIVE, orderedScopes, RESTRICTION, SCOPES, type Scope } from '../session/scopes.ts'
 import type { Limit } from '../session/throttle.ts'
 import { lockCompanies } from '../users/locks.ts'
+import { namesOf } from '../users/names-of.ts'
 
 /** Choice: a limit an hour, as these mails go to people who have not requested them. */
 export const INVITATIONS_OF_COMPANY: Limit = {
@@ -178,17 +179,11 @@ export async function wireInvitationsOf(
   db: Kysely<Schema>,
   rows: readonly Selectable<UserInvitationsTable>[],
 ): Promise<z.input<typeof wireInvitation>[]> {
-  if (rows.length === 0) return []
-  const users = await db
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name'])
-    .where(
-      'id',
-      'in',
-      rows.map(({ user_id }) => user_id ?? 0),
-    )
-    .execute()
-  const names = new Map(users.map(user => [user.id, fullName(user)]))
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ user_id }) => user_id ?? []),
+    fullName,
+  )
   return rows.map(row => ({
     ...row,
     sent_at: row.sent_at.toISOString(),

@@ -9,10 +9,11 @@ export const nameOfUser = (row: {
   readonly email: string | null
 }): string | null => fullName(row) ?? row.email
 
-/** The names of some users by id. One who is no longer on record has none. */
+/** The names of some users by id, as `nameOf` gives them. One who is no longer on record has none. */
 export async function namesOf(
   db: Kysely<Schema>,
   ids: readonly number[],
+  nameOf: (row: Parameters<typeof nameOfUser>[0]) => string | null = nameOfUser,
 ): Promise<ReadonlyMap<number, string | null>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -20,5 +21,5 @@ export async function namesOf(
     .select(['id', 'first_name', 'last_name', 'email'])
     .where('id', 'in', [...new Set(ids)])
     .execute()
-  return new Map(rows.map(row => [row.id, nameOfUser(row)]))
+  return new Map(rows.map(row => [row.id, nameOf(row)]))
 }
