@@ -13,9 +13,22 @@ import type {
   Place,
   RuleFacts,
   SharedCounts,
+  SafetySummary,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 import { anAssessment } from './rule-builders.ts'
+
+/** The safety of a satisfactory carrier. */
+export const aSafetySummary = builder<SafetySummary>({
+  rating: 'S',
+  ratedOn: '2021-02-03',
+  outOfService: false,
+  inspections24Months: 14,
+  vehicleOutOfServiceRate: 0.21,
+  driverOutOfServiceRate: 0.05,
+  lastInspectedOn: '2026-08-01',
+  asOf: '2026-11-01',
+})
 
 /** A DOT number. */
 export const anIdentifier = builder<Identifier>({
@@ -99,17 +112,7 @@ export const aCarrier = builder<CarrierSummary>({
     generalLiabilityAsOf: null,
     asOf: '2026-11-20',
   },
-  safety: {
-    rating: 'S',
-    ratedOn: '2021-02-03',
-    outOfService: false,
-    inspections24Months: 14,
-    vehicleOutOfServiceRate: 0.21,
-    driverOutOfServiceRate: 0.05,
-    lastInspectedOn: '2026-08-01',
-    asOf: '2026-11-01',
-    ordersAsOf: null,
-  },
+  safety: aSafetySummary({ ordersAsOf: null }),
   checks: null,
   rulesAssessment: anAssessment(),
   subscription: null,

@@ -19,6 +19,7 @@ import type {
   Violation,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
+import { aSafetySummary } from './carrier-builders.ts'
 
 /** The usual carrier, seen with its tractor by inspections of two years; the insurance lists it. */
 export const aVehicleRun = builder<VehicleRun>({
@@ -224,16 +225,7 @@ export const aBasicMeasure = builder<BasicMeasure>({ basic: 'unsafe_driving', me
 /** The safety record of a satisfactory carrier. */
 export const aCarrierSafety = builder<CarrierSafety>({
   carrierId: id(7),
-  summary: {
-    rating: 'S',
-    ratedOn: '2021-02-03',
-    outOfService: false,
-    inspections24Months: 14,
-    vehicleOutOfServiceRate: 0.21,
-    driverOutOfServiceRate: 0.05,
-    lastInspectedOn: '2026-08-01',
-    asOf: '2026-11-01',
-  },
+  summary: aSafetySummary(),
   basics: [aBasicMeasure(), aBasicMeasure({ basic: 'vehicle_maintenance', percentile: null })],
   measuredOn: '2026-10-30',
 })

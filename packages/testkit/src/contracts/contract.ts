@@ -1,4 +1,4 @@
-import type { CarrierId, Outcome, Refusal } from '@fairhaul/core'
+import type { CarrierId, Outcome, Page, Refusal } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 
 /** Prepares the subject of a suite: a port over a world with a few known facts. */
@@ -24,6 +24,19 @@ export const expectInvalid = (outcome: Outcome<unknown, Refusal>, field: string)
     ok: false,
     refusal: { kind: 'invalid', problems: expect.arrayContaining([expect.objectContaining({ field })]) },
   })
+}
+
+/** That a list of more than a page has 50 rows on one, the greatest id first, and each row on one page only. */
+export const expectPagesOf50 = async (
+  list: (params: { readonly page?: number }) => Promise<Page<{ readonly id: number }>>,
+): Promise<void> => {
+  const first = await list({})
+  const second = await list({ page: 2 })
+  expect(first.items.length).toBe(50)
+  expect([first.page, second.page]).toEqual([1, 2])
+  expect([first.pages, first.total]).toEqual([Math.ceil(first.total / 50), second.total])
+  const ids = [...first.items, ...second.items].map(({ id }) => id)
+  expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one))
 }
 
 /** Routes that serve a file: a browser opens them as a link, and no adapter calls them. */

@@ -38,20 +38,8 @@ export const identityAlertsContract = (make: Make<IdentityAlertsSubject>): void 
       subject = await make()
     })
 
-    const draft = (change: Partial<NewIdentityAlert> = {}): NewIdentityAlert => ({
-      carrierId: subject.nextCarrier(),
-      category: 'identity_theft',
-      message: 'Someone booked a load in their name.',
-      filedOn: '2024-05-01',
-      phone: '2145550199',
-      phoneE164: '+12145550199',
-      email: 'ruth@eag1emesa.example',
-      originPostalCode: null,
-      originAreaId: null,
-      commodityTypeId: null,
-      site: 'main',
-      ...change,
-    })
+    const draft = (change: Partial<NewIdentityAlert> = {}): NewIdentityAlert =>
+      aNewIdentityAlert({ carrierId: subject.nextCarrier(), filedOn: '2024-05-01', ...change })
     const raised = async (change: Partial<NewIdentityAlert> = {}) =>
       valueOf(await subject.alerts.create(draft(change)))
     const idsOf = async (params: IdentityAlertsParams) =>

@@ -9,7 +9,7 @@ import {
   type UserId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectRefused, type Make, valueOf } from './contract.ts'
+import { expectPagesOf50, expectRefused, type Make, valueOf } from './contract.ts'
 
 /**
  * A broker whose plan includes rate confirmations, and whose company has more than a page of them: both statuses,
@@ -45,13 +45,7 @@ export const rateConfirmationsContract = (make: Make<RateConfirmationsSubject>):
       valueOf(await subject.confirmations.list(params))
 
     it('rate confirmations are listed 50 per page, the greatest id first, each on one page only', async () => {
-      const first = await listed({ tab: 'all' })
-      const second = await listed({ tab: 'all', page: 2 })
-      expect(first.items.length).toBe(50)
-      expect([first.page, second.page]).toEqual([1, 2])
-      expect([first.pages, first.total]).toEqual([Math.ceil(first.total / 50), second.total])
-      const numbers = [...first.items, ...second.items].map(({ id }) => id)
-      expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => other - one))
+      await expectPagesOf50(params => listed({ tab: 'all', ...params }))
     })
 
     it.each(['viewed', 'delivered'] as const)(

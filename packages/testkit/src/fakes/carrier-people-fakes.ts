@@ -23,6 +23,7 @@ import {
   rowsOfUsers,
 } from '@fairhaul/core'
 import { id, someFederalTies } from '../builders/index.ts'
+import { ofKnownCarrier } from './carrier-fakes.ts'
 import type { DirectoryInWorld } from './carrier-world.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong } from './fake-world.ts'
@@ -34,23 +35,24 @@ export const fakeCarrierPeople = (
   world: FakeWorld = fakeWorld(),
 ): CarrierPeople & FakeCalls<'redactedUsers' | 'companies'> => {
   const { control, answer } = userCalls<'redactedUsers' | 'companies'>(world)
-  const isThere = (carrierId: number) => world.carriers.some(({ id }) => id === carrierId)
   return {
     ...control,
     redactedUsers: (params, signal) =>
-      answer('redactedUsers', params, signal, () => {
-        if (!isThere(params.carrierId)) return refused(refusal.notFound)
-        return done(
-          world.redactedUsers.find(({ carrierId }) => carrierId === params.carrierId)?.users ?? NO_USER,
-        )
-      }),
+      answer('redactedUsers', params, signal, () =>
+        ofKnownCarrier(
+          world,
+          params.carrierId,
+          () => world.redactedUsers.find(({ carrierId }) => carrierId === params.carrierId)?.users ?? NO_USER,
+        ),
+      ),
     companies: (params, signal) =>
-      answer('companies', params, signal, () => {
-        if (!isThere(params.carrierId)) return refused(refusal.notFound)
-        const own = world.carrierAccounts.filter(({ carrierId }) => carrierId === params.carrierId)
-        const byId = own.toSorted((one, other) => one.id - other.id)
-        return done(pageOf(byId, params.page ?? 1, PAGE_SIZE))
-      }),
+      answer('companies', params, signal, () =>
+        ofKnownCarrier(world, params.carrierId, () => {
+          const own = world.carrierAccounts.filter(({ carrierId }) => carrierId === params.carrierId)
+          const byId = own.toSorted((one, other) => one.id - other.id)
+          return pageOf(byId, params.page ?? 1, PAGE_SIZE)
+        }),
+      ),
   }
 }
 
@@ -63,12 +65,13 @@ export const fakeFederalTieRecords = (
     ...control,
     ofCarrier: (params, signal) =>
       answer('ofCarrier', params, signal, () =>
-        world.carriers.some(({ id }) => id === params.carrierId)
-          ? done(
-              world.federalTies.find(({ carrierId }) => carrierId === params.carrierId)?.ties ??
-                someFederalTies(),
-            )
-          : refused(refusal.notFound),
+        ofKnownCarrier(
+          world,
+          params.carrierId,
+          () =>
+            world.federalTies.find(({ carrierId }) => carrierId === params.carrierId)?.ties ??
+            someFederalTies(),
+        ),
       ),
   }
 }
@@ -76,13 +79,19 @@ export const fakeFederalTieRecords = (
 /** How many of each part the summary lists. */
 const AT_A_GLANCE = 10
 
-const found = (world: FakeWorld, wanted: CarrierId): Outcome<DirectoryInWorld, Refusal> => {
-  if (!world.carriers.some(({ id }) => id === wanted)) return refused(refusal.notFound)
-  const directory = world.directories.find(({ carrierId }) => carrierId === wanted)
-  return done(
-    directory ?? { carrierId: wanted, users: [], dispatchUsers: [], contacts: [], federalInformation: null },
+const found = (world: FakeWorld, wanted: CarrierId): Outcome<DirectoryInWorld, Refusal> =>
+  ofKnownCarrier(
+    world,
+    wanted,
+    () =>
+      world.directories.find(({ carrierId }) => carrierId === wanted) ?? {
+        carrierId: wanted,
+        users: [],
+        dispatchUsers: [],
+        contacts: [],
+        federalInformation: null,
+      },
   )
-}
 
 const rowsOf = (directory: DirectoryInWorld, part: DirectoryPart): readonly DirectoryRow[] =>
   part === 'dispatch_users'
@@ -150,15 +159,10 @@ export const fakeEditRequests = (world: FakeWorld = fakeWorld()): EditRequests &
 
 type AssociatedCarriersCall = 'list' | 'blockByType' | 'blockByIds'
 
-const associatesOf = (
-  world: FakeWorld,
-  wanted: CarrierId,
-): Outcome<readonly AssociatedCarrier[], Refusal> => {
-  if (!world.carriers.some(carrier => carrier.id === wanted)) return refused(refusal.notFound)
-  return done(
+const associatesOf = (world: FakeWorld, wanted: CarrierId): Outcome<readonly AssociatedCarrier[], Refusal> =>
+  ofKnownCarrier(world, wanted, () =>
     world.associations.filter(({ carrierId }) => carrierId === wanted).map(({ associate }) => associate),
   )
-}
 
 const blocked = (world: FakeWorld, carrierIds: readonly CarrierId[]): Outcome<BlockedCarriers, Refusal> => {
   const withBlock = <T extends Pick<AssociatedCarrier, 'id' | 'connection'>>(carrier: T): T =>

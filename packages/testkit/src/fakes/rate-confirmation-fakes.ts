@@ -14,23 +14,19 @@ import {
   type Refusal,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
+import { type FakeCalls, pageOf, refusal, rowOrNotFound, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 
-/** Why rate confirmations are not open to a user. Empty: undefined when they are. */
-const refusedRateConfirmations = ({ user }: FakeWorld): Refusal | undefined =>
+/** What a call gives a user whose plan includes rate confirmations. Refuses: any other. */
+const underPlan = <T>({ user }: FakeWorld, give: () => Outcome<T, Refusal>): Outcome<T, Refusal> =>
   user?.paywall.canRateConfirmation === true
-    ? undefined
-    : refusal.forbidden('Your plan does not include rate confirmations.')
+    ? give()
+    : refused(refusal.forbidden('Your plan does not include rate confirmations.'))
 
 type RateConfirmationsCall = 'list' | 'countTabs' | 'find' | 'terms' | 'thread' | 'openTickets' | 'ofLoad'
 
-const found = (world: FakeWorld, wanted: RateConfirmationId): Outcome<RateConfirmation, Refusal> => {
-  const why = refusedRateConfirmations(world)
-  if (why !== undefined) return refused(why)
-  const confirmation = world.rateConfirmations.find(({ id }) => id === wanted)
-  return confirmation === undefined ? refused(refusal.notFound) : done(confirmation)
-}
+const found = (world: FakeWorld, wanted: RateConfirmationId): Outcome<RateConfirmation, Refusal> =>
+  underPlan(world, () => rowOrNotFound(world.rateConfirmations.find(({ id }) => id === wanted)))
 
 const unknownTerms = (rateConfirmationId: RateConfirmationId): RateConfirmationTerms => ({
   rateConfirmationId,
@@ -51,19 +47,15 @@ export const fakeRateConfirmations = (
   return {
     ...control,
     list: (params, signal) =>
-      answer('list', params, signal, () => {
-        const why = refusedRateConfirmations(world)
-        return why === undefined
-          ? done(pageOf(listRateConfirmations(world.rateConfirmations, params), params.page ?? 1, PAGE_SIZE))
-          : refused(why)
-      }),
+      answer('list', params, signal, () =>
+        underPlan(world, () =>
+          done(pageOf(listRateConfirmations(world.rateConfirmations, params), params.page ?? 1, PAGE_SIZE)),
+        ),
+      ),
     countTabs: (params, signal) =>
-      answer('countTabs', params, signal, () => {
-        const why = refusedRateConfirmations(world)
-        return why === undefined
-          ? done(countRateConfirmations(world.rateConfirmations, params))
-          : refused(why)
-      }),
+      answer('countTabs', params, signal, () =>
+        underPlan(world, () => done(countRateConfirmations(world.rateConfirmations, params))),
+      ),
     find: (params, signal) => answer('find', params, signal, () => found(world, params.id)),
     terms: (params, signal) =>
       answer('terms', params, signal, () => {
@@ -90,13 +82,13 @@ export const fakeRateConfirmations = (
         return confirmation.ok ? done(world.ticketsOfRateConfirmations.get(params.id) ?? []) : confirmation
       }),
     ofLoad: (params, signal) =>
-      answer('ofLoad', params, signal, () => {
-        const why = refusedRateConfirmations(world)
-        if (why !== undefined) return refused(why)
-        if (!world.loads.some(({ id }) => id === params.loadId)) return refused(refusal.notFound)
-        const ofLoad = world.rateConfirmations.filter(({ loadId }) => loadId === params.loadId)
-        return done(listRateConfirmations(ofLoad, { tab: 'all' }))
-      }),
+      answer('ofLoad', params, signal, () =>
+        underPlan(world, () => {
+          if (!world.loads.some(({ id }) => id === params.loadId)) return refused(refusal.notFound)
+          const ofLoad = world.rateConfirmations.filter(({ loadId }) => loadId === params.loadId)
+          return done(listRateConfirmations(ofLoad, { tab: 'all' }))
+        }),
+      ),
   }
 }
 
@@ -108,34 +100,30 @@ export const fakeRateConfirmationMails = (
   return {
     ...control,
     list: (params, signal) =>
-      answer('list', params, signal, () => {
-        const why = refusedRateConfirmations(world)
-        return why === undefined
-          ? done(
-              pageOf(
-                listMails(
-                  world.rateConfirmationMails.filter(({ isReceived }) => !isReceived),
-                  params,
-                ),
-                params.page ?? 1,
-                PAGE_SIZE,
+      answer('list', params, signal, () =>
+        underPlan(world, () =>
+          done(
+            pageOf(
+              listMails(
+                world.rateConfirmationMails.filter(({ isReceived }) => !isReceived),
+                params,
               ),
-            )
-          : refused(why)
-      }),
+              params.page ?? 1,
+              PAGE_SIZE,
+            ),
+          ),
+        ),
+      ),
     countTabs: (params, signal) =>
-      answer('countTabs', params, signal, () => {
-        const why = refusedRateConfirmations(world)
-        if (why !== undefined) return refused(why)
-        const sent = world.rateConfirmationMails.filter(({ isReceived }) => !isReceived)
-        return done(countMails(sent, params))
-      }),
+      answer('countTabs', params, signal, () =>
+        underPlan(world, () => {
+          const sent = world.rateConfirmationMails.filter(({ isReceived }) => !isReceived)
+          return done(countMails(sent, params))
+        }),
+      ),
     find: (params, signal) =>
-      answer('find', params, signal, () => {
-        const why = refusedRateConfirmations(world)
-        if (why !== undefined) return refused(why)
-        const mail = world.rateConfirmationMails.find(({ id }) => id === params.id)
-        return mail === undefined ? refused(refusal.notFound) : done(mail)
-      }),
+      answer('find', params, signal, () =>
+        underPlan(world, () => rowOrNotFound(world.rateConfirmationMails.find(({ id }) => id === params.id))),
+      ),
   }
 }

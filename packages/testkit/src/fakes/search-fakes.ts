@@ -29,7 +29,7 @@ import {
   ZIP_LOOKUP_SIZE,
   type ZipsParams,
 } from '@fairhaul/core'
-import { rowOf } from './carrier-fakes.ts'
+import { ofKnownCarrier, rowOf } from './carrier-fakes.ts'
 import type { ContactInWorld } from './carrier-world.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
@@ -158,14 +158,12 @@ export const fakeContactChanges = (
     ...control,
     ofCarrier: (params, signal) =>
       answer('ofCarrier', params, signal, () =>
-        world.carriers.some(({ id }) => id === params.carrierId)
-          ? done(
-              world.contactChanges
-                .filter(({ carrierId }) => carrierId === params.carrierId)
-                .map(({ kind, was, changedOn }) => ({ kind, was, changedOn }))
-                .toSorted((one, other) => compareCalendarDates(other.changedOn, one.changedOn)),
-            )
-          : refused(refusal.notFound),
+        ofKnownCarrier(world, params.carrierId, () =>
+          world.contactChanges
+            .filter(({ carrierId }) => carrierId === params.carrierId)
+            .map(({ kind, was, changedOn }) => ({ kind, was, changedOn }))
+            .toSorted((one, other) => compareCalendarDates(other.changedOn, one.changedOn)),
+        ),
       ),
   }
 }
