@@ -125,42 +125,42 @@ export const LI_INSURANCE = insuranceKind('Insur', {
   },
 })
 
+const HISTORY_COLUMNS = [
+  'DOCKET',
+  'USDOT',
+  'FORM_CODE',
+  'CANCELLATION_METHOD',
+  'CANCEL_FORM',
+  'TYPE_INDICATOR',
+  'TYPE_DESCRIPTION',
+  'POLICY_NUMBER',
+  'MINIMUM_COVERAGE',
+  'CLASS_CODE',
+  'EFFECTIVE_DATE',
+  'UNDERLYING_LIMIT',
+  'MAX_COVERAGE',
+  'CANCEL_EFFECTIVE_DATE',
+  'SPECIFIC_CANCELLATION_METHOD',
+  'BRANCH',
+  'COMPANY',
+]
+
+/** Columns that a file with a header may lack. */
+const OPTIONAL: ReadonlySet<string> = new Set([
+  'CANCELLATION_METHOD',
+  'CANCEL_FORM',
+  'TYPE_INDICATOR',
+  'TYPE_DESCRIPTION',
+  'SPECIFIC_CANCELLATION_METHOD',
+  'BRANCH',
+])
+
 /** InsHist: policies that were cancelled, replaced or transferred, many of them on several lines. */
 export const LI_INSURANCE_HISTORY = insuranceKind('InsHist', {
   name: 'li-insurance-history',
-  columns: [
-    'DOCKET',
-    'USDOT',
-    'FORM_CODE',
-    'CANCELLATION_METHOD',
-    'CANCEL_FORM',
-    'TYPE_INDICATOR',
-    'TYPE_DESCRIPTION',
-    'POLICY_NUMBER',
-    'MINIMUM_COVERAGE',
-    'CLASS_CODE',
-    'EFFECTIVE_DATE',
-    'UNDERLYING_LIMIT',
-    'MAX_COVERAGE',
-    'CANCEL_EFFECTIVE_DATE',
-    'SPECIFIC_CANCELLATION_METHOD',
-    'BRANCH',
-    'COMPANY',
-  ],
+  columns: HISTORY_COLUMNS,
   hallmarks: ['MINIMUM_COVERAGE', 'CANCEL_EFFECTIVE_DATE'],
-  required: [
-    'DOCKET',
-    'USDOT',
-    'FORM_CODE',
-    'POLICY_NUMBER',
-    'MINIMUM_COVERAGE',
-    'CLASS_CODE',
-    'EFFECTIVE_DATE',
-    'UNDERLYING_LIMIT',
-    'MAX_COVERAGE',
-    'CANCEL_EFFECTIVE_DATE',
-    'COMPANY',
-  ],
+  required: HISTORY_COLUMNS.filter(column => !OPTIONAL.has(column)),
   otherNames: {
     DOCKET: ['DOCKET_NUMBER'],
     USDOT: ['DOT_NUMBER', 'USDOT_NUMBER'],
