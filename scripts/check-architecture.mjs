@@ -1,13 +1,20 @@
 // Checks the import directions that ARCHITECTURE.md draws, the order of the core's folders, that there are no barrels and
-// no cycles, that every exported value of the core has a user or is documented, and that no identifier, file name,
-// comment, title of a test or page has a retired word. Says why where one is broken.
+// no cycles, that no production file is too long, that every exported value of the core has a user or is documented, and
+// that no identifier, file name, comment, title of a test or page has a retired word. Says why where one is broken.
 import { readdirSync, readFileSync } from 'node:fs'
 import { examine, violations } from './lib/architecture.mjs'
-import { againstCoreOrder, importCycles, missingCoreEntries, unneededBarrels } from './lib/layout.mjs'
+import {
+  againstCoreOrder,
+  importCycles,
+  LONG_FILE_LINES,
+  longFiles,
+  missingCoreEntries,
+  unneededBarrels,
+} from './lib/layout.mjs'
 import { root } from './lib/paths.mjs'
 import { retiredProse, retiredProseIn } from './lib/retired-prose.mjs'
 import { retiredIn } from './lib/retired-words.mjs'
-import { readSources } from './lib/source-graph.mjs'
+import { readOtherSources, readSources } from './lib/source-graph.mjs'
 import { unusedCoreValues } from './lib/unused-exports.mjs'
 
 process.chdir(root)
@@ -55,6 +62,21 @@ const PLANTED_CYCLE = ['a.ts', 'b.ts'].map((file, at, both) => ({
   imports: [{ to: both[1 - at], names: [], isType: true }],
 }))
 
+/** A file that is too long, one that is just not, and a long test. */
+const PLANTED_LENGTHS = [
+  { file: 'packages/web/src/ui/x.module.css', lines: LONG_FILE_LINES + 1, isTest: false },
+  { file: 'packages/web/src/ui/x.ts', lines: LONG_FILE_LINES, isTest: false },
+  { file: 'packages/web/src/ui/x.test.ts', lines: LONG_FILE_LINES + 1, isTest: true },
+]
+
+/** What the check of lengths says of the three: without a list, with a reason, without one, for a file that is short. */
+const lengthsSaid = [
+  {},
+  { [PLANTED_LENGTHS[0].file]: 'One idea.' },
+  { [PLANTED_LENGTHS[0].file]: '' },
+  { [PLANTED_LENGTHS[0].file]: 'One idea.', [PLANTED_LENGTHS[1].file]: 'One idea.' },
+].map(left => longFiles(PLANTED_LENGTHS, left).length)
+
 /** A value of the core that nothing uses. */
 const PLANTED_VALUE = {
   file: 'packages/core/src/shared/x.ts',
@@ -79,6 +101,7 @@ const problems = [
   ...againstCoreOrder(modules),
   ...missingCoreEntries(modules),
   ...importCycles(modules),
+  ...longFiles([...modules, ...readOtherSources(root)]),
   ...unusedCoreValues(root, modules).map(
     ({ file, name }) =>
       `${file} exports ${name}, which nothing uses and docs/domain does not list. Delete it, do not export it, or cite its rule.`,
@@ -104,6 +127,9 @@ const problems = [
   ...(unusedCoreValues(root, [PLANTED_VALUE]).length === 1
     ? []
     : ['The check for unused core values catches none.']),
+  ...(lengthsSaid.join() === '1,0,1,1'
+    ? []
+    : ['The check for long files does not catch just the long ones.']),
   ...(unneededBarrels([PLANTED_BARREL]).length === 1 ? [] : ['The check for barrels catches none.']),
   ...Object.entries(seen)
     .filter(([, { modules: count, arrows }]) => count < 2 || arrows < 2)

@@ -61,6 +61,28 @@ export function missingCoreEntries(modules) {
   )
 }
 
+/** A file has one idea, which takes no more lines than these. */
+export const LONG_FILE_LINES = 250
+
+/** Production files that are longer, with the reason. */
+const LONG_FILES_LEFT = {}
+
+/** A sentence for each production file that is too long, and for each that the list above names without need. */
+export function longFiles(sources, left = LONG_FILES_LEFT) {
+  const long = sources.filter(({ lines, isTest }) => !isTest && lines > LONG_FILE_LINES)
+  return [
+    ...long
+      .filter(({ file }) => !left[file])
+      .map(
+        ({ file, lines }) =>
+          `${file} has ${lines} lines, more than ${LONG_FILE_LINES}. Split it by its ideas, or say in scripts/lib/layout.mjs why not.`,
+      ),
+    ...Object.keys(left)
+      .filter(file => !long.some(each => each.file === file))
+      .map(file => `scripts/lib/layout.mjs lists ${file} as too long, which it is not.`),
+  ]
+}
+
 /** Modules that import each other's types on purpose, by one of them, with the reason. */
 const CYCLES_LEFT = {
   'packages/web/src/screens/carrier/carrier-store.ts':

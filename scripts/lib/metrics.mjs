@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CORE_FOLDERS } from './core-order.mjs'
-import { unneededBarrels } from './layout.mjs'
+import { LONG_FILE_LINES, unneededBarrels } from './layout.mjs'
 import { retiredIn } from './retired-words.mjs'
 import { coreArrows, cyclesIn, edgesOf, readSources } from './source-graph.mjs'
 import { unusedCoreValues, unusedExports } from './unused-exports.mjs'
 
 const SMALL_FILE_LINES = 30
-const LONG_FILE_LINES = 250
 const WINDOW_LINES = 6
 
 const quantile = (sorted, share) =>

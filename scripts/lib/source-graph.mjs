@@ -5,12 +5,17 @@ import { parseSync } from 'oxc-parser'
 const PACKAGE = /^@fairhaul\/([a-z-]+)(?:\/(.*))?$/
 const TEST = /\.test\.tsx?$|\/testing\/|\/e2e\//
 
-const filesBelow = folder =>
+const filesBelow = (folder, ending) =>
   readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return /^(node_modules|dist)$/.test(entry.name) ? [] : filesBelow(path)
-    return /\.tsx?$/.test(entry.name) ? [path.replaceAll('\\', '/')] : []
+    if (entry.isDirectory()) return /^(node_modules|dist)$/.test(entry.name) ? [] : filesBelow(path, ending)
+    return ending.test(entry.name) ? [path.replaceAll('\\', '/')] : []
   })
+
+const packageFiles = (root, ending) =>
+  filesBelow(join(root, 'packages'), ending).map(path => relative(root, path).replaceAll('\\', '/'))
+
+const linesOf = source => source.split('\n').length - 1
 
 const firstExisting = (root, path) =>
   [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(
@@ -82,7 +87,7 @@ const readModule = (root, file) => {
   return {
     file,
     source,
-    lines: source.split('\n').length - 1,
+    lines: linesOf(source),
     isTest: TEST.test(file),
     specifiers: specifiersOf(module, source),
     imports,
@@ -92,8 +97,15 @@ const readModule = (root, file) => {
 }
 
 /** Every TypeScript module of the packages below a root: its text, imports within the repository, and exports. */
-export const readSources = root =>
-  filesBelow(join(root, 'packages')).map(path => readModule(root, relative(root, path).replaceAll('\\', '/')))
+export const readSources = root => packageFiles(root, /\.tsx?$/).map(file => readModule(root, file))
+
+/** The sources that are no module of a package: style sheets, and the configuration at the root. */
+export const readOtherSources = root =>
+  [...packageFiles(root, /\.css$/), ...readdirSync(root).filter(name => name.endsWith('.ts'))].map(file => ({
+    file,
+    lines: linesOf(readFileSync(join(root, file), 'utf8')),
+    isTest: false,
+  }))
 
 /** Groups of nodes that reach each other, of two or more (Tarjan). `edges` gives the nodes after each. */
 export function cyclesIn(edges) {
