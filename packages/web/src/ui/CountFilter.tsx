@@ -13,8 +13,8 @@ interface Props<Key extends string> {
   /** What the list is narrowed by: "Verdict". */
   label: string
   choices: readonly CountChoice<Key>[]
-  /** How many there are in all. Undefined: not known yet. */
-  total: number | undefined
+  /** How many there are in all. Undefined: not known yet. Null: not counted, so that no place is kept for it. */
+  total: number | null | undefined
   /** Null: the list is not narrowed. */
   chosen: Key | null
   onChoose: (key: Key | null) => void
@@ -40,7 +40,7 @@ export const CountFilter = <Key extends string>({
       aria-pressed={chosen === null}
       onClick={() => onChoose(null)}
     >
-      All <span className={styles['count']}>{countText(total)}</span>
+      All {total !== null && <span className={styles['count']}>{countText(total)}</span>}
     </button>
     {choices.map(({ key, label: name, count, icon }) => (
       <button

@@ -51,3 +51,24 @@ it('link tabs report hover and focus of a tab', async () => {
   await user.hover(screen.getByRole('link', { name: 'Onboarded' }))
   expect(onIntent).toHaveBeenCalledWith('onboarded')
 })
+
+it('link tabs fade at an end where a tab is hidden, also when only a count made it too wide', () => {
+  const observed = new Map<Element, () => void>()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly look: () => void) {}
+      observe(element: Element) {
+        observed.set(element, this.look)
+      }
+      disconnect() {}
+    },
+  )
+  render(<LinkTabs label="Carriers" tabs={LINKS} current="all" />)
+  vi.unstubAllGlobals()
+  const list = screen.getByRole('navigation', { name: 'Carriers' })
+  Object.defineProperty(list, 'clientWidth', { value: 100 })
+  Object.defineProperty(list, 'scrollWidth', { value: 140 })
+  observed.get(screen.getByRole('link', { name: 'Onboarded' }))?.()
+  expect(list.hasAttribute('data-more-end')).toBe(true)
+})

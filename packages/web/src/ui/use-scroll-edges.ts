@@ -24,7 +24,8 @@ export const useScrollEdges = <E extends HTMLElement>(current: unknown): RefObje
     }
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look)
     if (observer === undefined) look()
-    else observer.observe(it)
+    // A tab grows when its count arrives, and the list around it does not.
+    else for (const each of [it, ...it.children]) observer.observe(each)
     return () => {
       it.removeEventListener('scroll', mark)
       observer?.disconnect()

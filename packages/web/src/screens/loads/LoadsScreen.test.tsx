@@ -61,8 +61,7 @@ it('a row of loads says where it goes, how late it is, its window in the zone of
   await show()
   const row = page.getByRole('row', { name: /NL-20841/ })
   for (const text of [
-    'Dallas, TX',
-    'Denver, CO',
+    'Dallas, TX to Denver, CO',
     '2 h 10 min late',
     '21 Nov 2026, 08:00 to 10:00 CST',
     'In progress',

@@ -34,7 +34,7 @@ const Lane = ({ load }: { readonly load: Load }) => {
   const between = stops.length - 2
   return (
     <span className={part['lines']}>
-      <span>{stopTown(first)}</span>
+      <span>{stopTown(first)}</span>{' '}
       <span>
         <span className={styles['to']}>to </span>
         {stopTown(last)}
@@ -121,7 +121,7 @@ export const loadColumns = ({ teams, now, today }: Requirements): readonly Colum
     ),
   },
   { key: 'pickup', header: 'From and to', sort: true, width: '160px', cell: load => <Lane load={load} /> },
-  { key: 'next', header: 'Next stop', width: '250px', cell: load => <Next load={load} now={now} /> },
+  { key: 'next', header: 'Next stop', width: '236px', cell: load => <Next load={load} now={now} /> },
   {
     key: 'status',
     header: 'Status and tracking',
@@ -135,5 +135,5 @@ export const loadColumns = ({ teams, now, today }: Requirements): readonly Colum
     ),
   },
   { key: 'carrier', header: 'Carrier', sort: true, cell: load => <Carrier load={load} today={today} /> },
-  { key: 'team', header: 'Team', width: '104px', cell: load => teamText(load, teams) },
+  { key: 'team', header: 'Team', width: '120px', cell: load => teamText(load, teams) },
 ]

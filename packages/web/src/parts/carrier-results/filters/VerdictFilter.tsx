@@ -22,7 +22,7 @@ export const VerdictFilter = ({ tally, verdict, onChoose }: VerdictFilterProps) 
       count: tally?.counts[each],
       icon: <VerdictMark tone={TONE_OF_VERDICT[each]} size={14} />,
     }))}
-    total={tally?.isWhole ? countedCarriers(tally.counts) : undefined}
+    total={tally?.isWhole === false ? null : tally && countedCarriers(tally.counts)}
     chosen={verdict}
     onChoose={onChoose}
     {...(tally !== undefined &&
