@@ -15,8 +15,8 @@ process.env.VITEST_MAX_WORKERS = String(share)
 /** Journeys, and tests of the monitor and of views, have two workers or more. */
 const DOUBLE_SHARE = 2 * share
 
-/** Twice the cores they take: with one more than the cores, a quarter of the processor time was left. */
-const JOURNEY_WORKERS = 2 * DOUBLE_SHARE
+/** One more than the cores they take: a journey spends a third of its time waiting for the browser. */
+const JOURNEY_WORKERS = DOUBLE_SHARE + 1
 
 const vitest = (projects, ...args) => [
   at('node_modules/vitest/vitest.mjs'),
