@@ -9,10 +9,8 @@ export const TICKET_MANAGER_SCOPES = [
   'compliance',
 ] as const satisfies readonly Scope[]
 
-/** Source: section 6, "Ticket role". */
-export const TICKET_ROLES = ['manager', 'staff'] as const
-/** The ticket role of a user. */
-export type TicketRole = (typeof TICKET_ROLES)[number]
+/** The ticket role of a user. Source: section 6, "Ticket role". */
+export type TicketRole = 'manager' | 'staff'
 
 /** The ticket role of a user: manager with either scope, else staff. Source: section 6, "Ticket role". */
 export const ticketRole = ({ scopes }: { readonly scopes: readonly Scope[] }): TicketRole =>
