@@ -57,7 +57,10 @@ it('link tabs fade at an end where a tab is hidden, also when only a count made 
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(readonly look: () => void) {}
+      readonly look: () => void
+      constructor(look: () => void) {
+        this.look = look
+      }
       observe(element: Element) {
         observed.set(element, this.look)
       }
