@@ -11,9 +11,10 @@ import { refreshAssessments } from '../own-carriers/refresh-assessments.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
 import { all } from './conditions.ts'
+import { type Found, findSlice } from './find-slice.ts'
 import type { Narrowing } from './narrowing.ts'
 import { everyCondition } from './own-carriers.ts'
-import { allFound, countFound, countMaxOf, searchIds, SORTED_MAX } from './search-carriers.ts'
+import { allFound, countMaxOf, searchIds, SORTED_MAX } from './search-carriers.ts'
 import { type CarrierSort, orderOf } from './sorts.ts'
 import { verdictCounts } from './verdict-counts.ts'
 import { verdictsOf } from './verdicts-of.ts'
@@ -27,11 +28,6 @@ export interface SearchPage {
   readonly filter: CarrierFilter
   readonly sort: CarrierSort | undefined
   readonly page: PageParams
-}
-
-interface Found {
-  readonly ids: readonly number[]
-  readonly total: number
 }
 
 const many = (count: number) => count.toLocaleString('en-US')
@@ -179,9 +175,5 @@ export async function findPage(
   if (isAssessed) await refreshAssessments(call.services, companyOf(actor), call.signal)
   const filter = isAssessed ? storedOnly(sent) : sent
   if (sort !== undefined) return pageOf(filter, await sortedIds(db, filter, sort, today(clock)), slice)
-  const ids = await searchIds(db, filter, slice)
-  call.signal.throwIfAborted()
-  // A first page that is not full holds all results.
-  const isWhole = page.page === 1 && ids.length < page.per_page
-  return { ids, total: isWhole ? ids.length : await countFound(db, filter) }
+  return findSlice({ db, signal: call.signal }, filter, slice)
 }

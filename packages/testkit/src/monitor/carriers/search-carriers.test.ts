@@ -4,6 +4,7 @@ import { runs } from '../../thorough.ts'
 import type { Database } from '../database/database.ts'
 import { openSeededDatabase } from '../database/test-database.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
+import { findSlice } from './find-slice.ts'
 import { countFound, planSearch, searchIds } from './search-carriers.ts'
 
 interface Known {
@@ -89,6 +90,26 @@ describe('carrier search', () => {
         expect(await searchIds(database.db, plan, { limit: 5_000, offset: 0 })).toEqual(expected)
         expect(await countFound(database.db, plan)).toBe(expected.length)
       }),
+      RUNS,
+    )
+  })
+
+  it('a page of a search comes with the count of all', async () => {
+    const { signal } = new AbortController()
+    await fc.assert(
+      fc.asyncProperty(
+        anyFilter(),
+        fc.integer({ min: 1, max: 7 }),
+        fc.nat({ max: 20 }),
+        async (filter, limit, offset) => {
+          const expected = plainly(filter)
+          const slice = { limit, offset }
+          expect(await findSlice({ db: database.db, signal }, filter, slice)).toEqual({
+            ids: expected.slice(offset, offset + limit),
+            total: expected.length,
+          })
+        },
+      ),
       RUNS,
     )
   })

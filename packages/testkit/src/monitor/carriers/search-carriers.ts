@@ -75,7 +75,7 @@ const rangeOf = (
  *
  * Choice: a carrier is sorted by the name that matched, the first of the two if both did.
  */
-const byNameStart = (start: string, conditions: readonly Condition[], most: number): Found => sql`
+export const byNameStart = (start: string, conditions: readonly Condition[], most: number): Found => sql`
   select id, min(key) as key from (
     ${rangeOf('legal_name_key', start, conditions, most)}
     union all
@@ -90,7 +90,7 @@ const byLegalName = (conditions: readonly Condition[], most: number): Found => s
  * The start of a number that the order of a search follows; undefined for a search in the order of names. The empty
  * start of a type alone has no order of its own.
  */
-const numberStartOf = ({ identifier, nameStart }: CarrierFilter) =>
+export const numberStartOf = ({ identifier, nameStart }: CarrierFilter) =>
   nameStart === undefined && identifier?.match === 'start' && identifier.key !== '' ? identifier : undefined
 
 /**
@@ -124,7 +124,7 @@ function foundBy(filter: CarrierFilter, most: number): Found {
 }
 
 /** A part of the carriers that a search finds. */
-interface Slice {
+export interface Slice {
   readonly limit: number
   readonly offset: number
 }

@@ -1,0 +1,96 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { CarrierFilter } from './carrier-filters.ts'
+import { conditionsOf, numbersIn } from './conditions.ts'
+import {
+  byNameStart,
+  COUNT_MAX,
+  countFound,
+  countMaxOf,
+  numberStartOf,
+  searchIds,
+  type Slice,
+} from './search-carriers.ts'
+
+/** Some carriers of a search in their order, and how many there are, `countMaxOf` it at most. */
+export interface Found {
+  readonly ids: readonly number[]
+  readonly total: number
+}
+
+/** Numbers that are read to count `COUNT_MAX` carriers: few have several that start alike, or cannot be found. */
+export const NUMBERS_READ = COUNT_MAX + COUNT_MAX / 2
+
+/** As many as there may still be on a slice. */
+const limitOf = (filter: CarrierFilter, { limit, offset }: Slice) =>
+  Math.max(0, Math.min(limit, countMaxOf(filter) - offset))
+
+/** The statement for a slice of a search by the start of a name, with its count, from one scan of each range. */
+export const namedStatement = (
+  filter: CarrierFilter & { readonly nameStart: string },
+  slice: Slice,
+): RawBuilder<Found> => sql`
+  with found as materialized (${byNameStart(filter.nameStart, conditionsOf(filter), countMaxOf(filter))})
+  select to_json(array(
+      select id from found order by key, id limit ${limitOf(filter, slice)} offset ${slice.offset}
+    )) as ids,
+    least((select count(*) from found), ${countMaxOf(filter)})::int as total`
+
+/**
+ * The statement for a slice of a search by the start of a number alone, with its count, from the first numbers in the
+ * order of their index: nothing is joined to them before they are limited, or a plan for any start would read all of
+ * the range. Carriers that cannot be found are few: leaving those out reads an index of them, and no carrier.
+ *
+ * `total` counts the carriers of the numbers that were read, and `isAll` says whether they are all, or as many as a
+ * search counts.
+ */
+export const numberedStatement = (
+  identifier: NonNullable<CarrierFilter['identifier']>,
+  slice: Slice,
+): RawBuilder<Found & { isAll: boolean }> => sql`
+  with numbers as materialized (
+    select carrier_id, value_key from carrier_identifiers where ${numbersIn(identifier)}
+    order by value_key, carrier_id limit ${sql.lit(NUMBERS_READ)}
+  ),
+  found as materialized (
+    select carrier_id as id, min(value_key) as key from numbers
+    where not exists (select from carriers where carriers.id = numbers.carrier_id and not carriers.is_findable)
+    group by carrier_id
+  )
+  select to_json(array(
+      select id from found order by key, id limit ${limitOf({ identifier }, slice)} offset ${slice.offset}
+    )) as ids,
+    least((select count(*) from found), ${COUNT_MAX})::int as total,
+    ((select count(*) from numbers) < ${NUMBERS_READ} or (select count(*) from found) >= ${COUNT_MAX}) as "isAll"`
+
+async function inOneScan(
+  db: Kysely<Schema>,
+  filter: CarrierFilter,
+  slice: Slice,
+): Promise<Found | undefined> {
+  const { nameStart, identifier: _, ...others } = filter
+  if (nameStart !== undefined)
+    return (await namedStatement({ ...filter, nameStart }, slice).execute(db)).rows[0]
+  const number = numberStartOf(filter)
+  if (number === undefined || Object.keys(others).length > 0) return undefined
+  const { rows } = await numberedStatement(number, slice).execute(db)
+  return rows[0]?.isAll ? { ids: rows[0].ids, total: rows[0].total } : undefined
+}
+
+/**
+ * A slice of a search and its count: one statement for the start of a name or of a number, which brokers search by most,
+ * else one for each. It stops between them when it is aborted.
+ */
+export async function findSlice(
+  { db, signal }: { readonly db: Kysely<Schema>; readonly signal: AbortSignal },
+  filter: CarrierFilter,
+  slice: Slice,
+): Promise<Found> {
+  const found = await inOneScan(db, filter, slice)
+  if (found !== undefined) return found
+  const ids = await searchIds(db, filter, slice)
+  signal.throwIfAborted()
+  // A first page that is not full holds all results.
+  const isWhole = slice.offset === 0 && ids.length < slice.limit
+  return { ids, total: isWhole ? ids.length : await countFound(db, filter) }
+}
