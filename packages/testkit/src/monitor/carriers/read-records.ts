@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { assessedTypes } from '../assessment/assess.ts'
 import type { Schema } from '../database/schema.ts'
 import { SHORT_CONNECTION } from './short-connection.ts'
 import { ORDERS_KIND, withOrders } from '../safety/orders.ts'
@@ -97,7 +98,7 @@ const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: numbe
         jsonArrayFrom(
           eb
             .selectFrom('rule_sets')
-            .select('fact_ages')
+            .select(['fact_ages', 'is_types'])
             .where('company_id', '=', companyId)
             .where('carrier_id', 'is', null)
             .where('classification_id', 'is', null),
@@ -162,9 +163,13 @@ export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], co
   const subscriptions = oneEach(tables.subscriptions)
   const connections = oneEach(tables.connections)
   const alerts = new Map(tables.alerts.map(({ carrier_id, count }) => [carrier_id, count]))
+  const rules = tables.rule_sets[0]
+  const ruleTypes = rules === undefined ? null : assessedTypes(rules.is_types)
   return tables.carriers.map(carrier => ({
     ...carrier,
-    ages: tables.rule_sets[0]?.fact_ages ?? {},
+    ages: rules?.fact_ages ?? {},
+    /** The rule types that the company assesses by its own set; null when it has none. */
+    rule_types: ruleTypes,
     census: withPrivacy(census.get(carrier.id)),
     authority: authorities.get(carrier.id) ?? null,
     safety: withOrders(safety.get(carrier.id) ?? null, carrier, tables.orders[0]?.as_of ?? null),

@@ -5,7 +5,6 @@ import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
 import { wireAssessment } from '../assessment/wire-assessment.ts'
 import { today } from '../clock.ts'
 import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
-import { companyRuleTypes } from '../rules/company-rules.ts'
 import { overridesByCarrier } from '../rules/read-overrides.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -86,7 +85,7 @@ export const identityOf = (
 
 /**
  * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and the relations of
- * the caller's company. At most six statements for any number of rows.
+ * the caller's company. At most five statements for any number of rows.
  *
  * A user whose scope blocks safety data gets neither that data nor findings based on it, but how many rules are hidden
  * and the worst label among them.
@@ -100,9 +99,8 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   const isFull = isShownFullProfile(actor)
   const mayRule = actor.paywall.can_rule
   // In parallel on a database server; the embedded engine runs them one after the other.
-  const [found, types, overrides, cautionsOf] = await Promise.all([
+  const [found, overrides, cautionsOf] = await Promise.all([
     readRecords(db, ids, companyId),
-    mayRule ? companyRuleTypes(db, companyId) : null,
     mayRule ? overridesByCarrier(db, companyId, ids) : new Map<number, readonly WireNewestOverride[]>(),
     readCautions(services, actor, ids),
   ])
@@ -111,6 +109,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   const seenBy = { companyId, isBlocked, day, classificationId: null }
   const row = (record: CarrierRecord): { record: CarrierRecord; wire: WireCarrier } => {
     const facts = factsOf(record)
+    const types = mayRule ? record.rule_types : null
     const wire = {
       ...identityOf(record),
       phone: isFull ? record.phone : null,
