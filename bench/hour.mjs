@@ -53,9 +53,8 @@ function watchMemory({ pid, url }) {
 
 function print(minutes, { answered, refused, p95 }, { perCall, perSecond }) {
   console.log(`\n${perSecond} calls a second for ${minutes.length} minutes, one in ten a write`)
-  console.log(
-    `  ${answered} answered, ${refused} refused, p95 ${ms(p95)}, ${ms(perCall)} of processor a call`,
-  )
+  console.log(`  ${answered} answered, p95 ${ms(p95)}, ${ms(perCall)} of the monitor's processor a call`)
+  for (const [name, count] of refused) console.log(`  refused: ${name}, ${count} times`)
   row('minute', 'resident', 'heap in use')
   const mib = value => `${value.toFixed(1)} MiB`
   for (const [at, { resident, heap }] of minutes.entries())

@@ -90,32 +90,37 @@ export const laneOf = async (base, headers) => {
   return { origin_area_id: await idOf('dallas'), destination_area_id: await idOf('atlanta') }
 }
 
+/** Counts a refused call by its name and status. */
+const addRefused = (refused, name, status) =>
+  refused.set(`${name} ${status}`, (refused.get(`${name} ${status}`) ?? 0) + 1)
+
 /**
  * The same calls at a steady rate, as long as `isOn` says. Where the monitor is slower than the rate, no more than
  * sixteen are under way, and the rest come later.
  *
- * @returns how many were answered, how many of them refused, and the 95th percentile in milliseconds.
+ * @returns how many were answered, how many of them refused by name and status, and the 95th percentile in milliseconds.
  */
 export async function holdLoad({ base, headers, lane, perSecond, isOn }) {
   const callAt = callsOf(lane)
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
   const begun = performance.now()
   const values = []
+  const refused = new Map()
   let requested = 0
-  let refused = 0
   const client = async () => {
     while (isOn()) {
       const at = requested++
       const early = begun + (at * 1000) / perSecond - performance.now()
       if (early > 0) await pause(early)
-      const { status, ms } = await send(agent, base, callAt(at).call, headers)
+      const { name, call } = callAt(at)
+      const { status, ms } = await send(agent, base, call, headers)
       values.push(ms)
-      if (status >= 400) refused += 1
+      if (status >= 400) addRefused(refused, name, status)
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
   agent.destroy()
-  return { answered: values.length, refused, p95: quantile(values, 0.95) }
+  return { answered: values.length, refused: [...refused], p95: quantile(values, 0.95) }
 }
 
 /**
@@ -135,7 +140,7 @@ export async function timeLoad({ base, headers, seconds, lane }) {
       const at = requested++
       const { name, call } = callAt(at)
       const { status, ms } = await send(agent, base, call, headers)
-      if (status >= 400) refused.set(`${name} ${status}`, (refused.get(`${name} ${status}`) ?? 0) + 1)
+      if (status >= 400) addRefused(refused, name, status)
       else times.set(name, [...(times.get(name) ?? []), ms])
     }
   }
