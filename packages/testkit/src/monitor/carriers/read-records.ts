@@ -57,13 +57,13 @@ const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: numbe
               ]),
             ),
         ).as('carriers'),
-        jsonArrayFrom(eb.selectFrom('carrier_census').selectAll().where('carrier_id', '=', those)).as(
+        jsonArrayFrom(eb.selectFrom('listed_census').selectAll().where('carrier_id', '=', those)).as(
           'census',
         ),
         jsonArrayFrom(eb.selectFrom('carrier_authorities').selectAll().where('carrier_id', '=', those)).as(
           'authorities',
         ),
-        jsonArrayFrom(eb.selectFrom('carrier_safety').selectAll().where('carrier_id', '=', those)).as(
+        jsonArrayFrom(eb.selectFrom('listed_safety').selectAll().where('carrier_id', '=', those)).as(
           'safety',
         ),
         jsonArrayFrom(eb.selectFrom('federal_files').select('as_of').where('kind', '=', ORDERS_KIND)).as(

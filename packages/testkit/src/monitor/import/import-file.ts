@@ -3,6 +3,7 @@ import { counted } from '../counted.ts'
 import type { FileKind } from './kinds/file-kind.ts'
 import { recognise } from './kinds/recognise.ts'
 import { LineMemory, type PrintedRecord } from './lines/line-memory.ts'
+import { readAgain } from './read-again.ts'
 import { addCounts, type Counts, NO_COUNTS, rowsOf } from './report/counts.ts'
 import type { Rejects } from './report/rejects-file.ts'
 import { FileRefused, type InspectedFile } from './rows/inspect-file.ts'
@@ -104,11 +105,10 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     layout: `${params.encoding} ${startsWithHeader ? head.cells.join() : width}`,
     contentDigest: published?.digest ?? null,
   }
-  const memory = new LineMemory(
-    kind,
-    await store.knownLines(linesOf),
-    owner => kind.once === undefined || !seen.again(owner),
-  )
+  const known = await store.knownLines(linesOf)
+  const { listing } = known
+  let isFollowed = true
+  const memory = new LineMemory(kind, known, owner => kind.once === undefined || !seen.again(owner))
   readLine = memory.readLine
   let hasStored = false
   const run = await params.runs.begin(kind.title, basename(file.path), {
@@ -123,7 +123,8 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   const keep = async (rows: readonly PrintedRecord[], bytesRead: number) => {
     if (rows.length > 0) {
       hasStored = true
-      const { refused, ...written } = await store.keep(kind, rows, asOf)
+      const { refused, isOverruled = false, ...written } = await store.keep(kind, rows, { asOf, listing })
+      isFollowed &&= !isOverruled
       counts = addCounts(counts, written)
       memory.remember(rows, refused)
       for (const { line, complaint } of refused) await refuse(line, complaint)
@@ -186,22 +187,48 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     }
     await keepNext()
   }
+  /**
+   * What stands of some carriers leaves the listing. On a later day their lines are read once more, as each has that day and
+   * may tell something else on it.
+   */
+  const readApart = async (owners: ReadonlySet<number>) => {
+    if (listing === null || owners.size === 0) return
+    await store.leaveListing(kind, listing, owners)
+    hasStored = true
+    if (known.asOf === asOf) return
+    counts = addCounts(counts, await readAgain(params, { kind, layout, asOf }, memory.linesOf(owners)))
+  }
+  // Also what an import that crashed left behind. One that is stopped leaves it to the next.
+  const settle = async () => {
+    while (!params.stop.aborted && (await store.settleSome()));
+  }
   try {
     await readAll()
   } finally {
     await Promise.allSettled([storing])
   }
   await storing
-  // Also what an import that crashed left behind. One that is stopped leaves it to the next.
-  while (!params.stop.aborted && (await store.settleSome()));
+  const isWhole = () => !params.stop.aborted && !lastWasShort && published?.isDifference !== true
+  const apart = new Set<number>()
+  if (isWhole() && listing !== null) {
+    for (const owner of memory.unsteady) apart.add(owner)
+    if (known.asOf < asOf) for (const owner of await store.unsettled(kind, listing)) apart.add(owner)
+    await readApart(apart)
+  }
+  await settle()
   const stopped = params.stop.aborted
   if (!stopped) await run.note(counts, true)
   // On some days nothing changes.
   if (!stopped && rowsOf(counts) === 0 && published?.isDifference !== true)
     throw new FileRefused('it has a header and no rows.')
-  if (!stopped && !lastWasShort && published?.isDifference !== true) {
-    const isStored = !hasStored && memory.isUnchanged
-    await store.finish(kind, asOf, isStored ? undefined : { of: linesOf, lines: memory.next })
+  if (isWhole()) {
+    const isStored = !hasStored && memory.isUnchanged(apart)
+    await store.finish(kind, linesOf, {
+      lines: isStored ? undefined : memory.next(apart),
+      listing,
+      isFollowed,
+    })
+    await settle()
   }
   return {
     title: kind.title,

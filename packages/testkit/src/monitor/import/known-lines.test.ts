@@ -8,19 +8,20 @@ import { LinePrints } from './lines/line-prints.ts'
 import { newKey } from './lines/print-of.ts'
 import type { FederalStore } from './store/federal-store.ts'
 import { CENSUS_HEADERS, censusRow } from './testing/generate-census.ts'
+import { federalFile } from './testing/generate-federal.ts'
 import { importing, importsBeforeEach } from './testing/import-files.ts'
 
 type Cells = Readonly<Record<string, string>>
 
-/** Drops every line, so that each is read. */
+/** Drops every line, so that each is read, and each row is given its own day. */
 const readingAll = (store: FederalStore): FederalStore => ({
   ...store,
-  knownLines: async () => ({ lines: new LinePrints(), key: newKey() }),
+  knownLines: async ({ asOf }) => ({ lines: new LinePrints(), key: newKey(), asOf, listing: null }),
 })
 
 const TABLES = [
   'carriers',
-  'carrier_census',
+  'listed_census',
   'carrier_identifiers',
   'carrier_dockets',
   'carrier_authorities',
@@ -29,23 +30,28 @@ const TABLES = [
   'motus_authorities',
   'carrier_insurances',
   'out_of_service_orders',
-  'inspections',
-  'inspection_violations',
+  'listed_inspections',
+  'listed_violations',
   'carrier_vehicles',
-  'carrier_safety',
-  'crashes',
+  'listed_safety',
+  'listed_crashes',
   'carrier_basic_measures',
 ]
-const WHEN_OR_WHICH = ['id', 'carrier_id', 'inspection_id', 'vehicle_id', 'created_at', 'updated_at']
+const WHEN_OR_WHICH = [
+  ...['id', 'carrier_id', 'inspection_id', 'vehicle_id', 'created_at', 'updated_at'],
+  ...['listing_id', 'inspections_listing_id'],
+]
+/** Their digests tell the id of an inspection, and the day on which a row was written. */
+const WITHOUT_DIGEST = new Set(['listed_violations', 'listed_census'])
 
-/** All that files tell of, without the numbers that the database gives: the digest of a violation has that of its inspection. */
+/** All that files tell of, and its days, without the numbers that the database gives. */
 const dump = async ({ db }: Database) => {
   const dot = sql`(select value from carrier_identifiers as i where i.is_type = 'DOT' and i.carrier_id = coalesce(
     (to_jsonb(t) ->> 'carrier_id')::int, (to_jsonb(t) ->> 'id')::int))`
   const tables: unknown[] = []
   for (const table of TABLES) {
     const { rows } = await sql<{ row: object }>`
-      select (to_jsonb(t) - ${sql.val(table === 'inspection_violations' ? [...WHEN_OR_WHICH, 'federal_digest'] : WHEN_OR_WHICH)}::text[]) || jsonb_build_object('dot', ${dot}) as row
+      select (to_jsonb(t) - ${sql.val(WITHOUT_DIGEST.has(table) ? [...WHEN_OR_WHICH, 'federal_digest'] : WHEN_OR_WHICH)}::text[]) || jsonb_build_object('dot', ${dot}) as row
       from ${sql.table(table)} as t order by 1`.execute(db)
     tables.push([table, rows.map(({ row }) => row)])
   }
@@ -73,9 +79,15 @@ const VARIANTS: Readonly<Record<string, readonly Cells[]>> = {
   'motus-insurance': [{}, { INSURANCE_COMPANY_NAME: 'ELM MUTUAL' }],
   'motus-insurance-history': [{}, { CANCL_EFFECTIVE_DATE: '20260301' }],
   'out-of-service-orders': [{}, { OOS_RESCIND_DATE: '05/01/2026' }, { DOT_NUMBER: '8' }],
-  'sms-inspections': [{}, { REPORT_NUMBER: 'TX2', UNIQUE_ID: '2' }, { VEHICLE_OOS_TOTAL: '3' }],
+  'sms-inspections': [
+    {},
+    { REPORT_NUMBER: 'TX2', UNIQUE_ID: '2' },
+    { VEHICLE_OOS_TOTAL: '3' },
+    { REPORT_NUMBER: 'TX3', UNIQUE_ID: '3', INSP_DATE: '01-MAY-24' },
+    { REPORT_NUMBER: 'TX4', UNIQUE_ID: '4', INSP_LEVEL_ID: 'one' },
+  ],
   'sms-violations': [{}, { OOS_INDICATOR: 'true' }, { UNIQUE_ID: '2' }],
-  'sms-crashes': [{}, { NOT_PREVENTABLE: 'Y' }],
+  'sms-crashes': [{}, { NOT_PREVENTABLE: 'Y' }, { REPORT_SEQ_NO: '2' }, { INJURIES: 'few' }],
   'sms-measures': [{}, { VEH_MAINT_MEASURE: '9.5' }, { DOT_NUMBER: '90000002' }],
   inspections: [{}, { INSPECTION_ID: '70000002', REPORT_NUMBER: 'TX2' }],
   'inspection-units': [{}, { INSP_UNIT_NUMBER: '2' }, { INSPECTION_ID: '70000002' }],
@@ -95,7 +107,7 @@ interface TestFile {
   readonly day: string
   readonly rows: readonly Cells[]
 }
-const day = fc.constantFrom('2026-05-01', '2026-05-02')
+const day = fc.constantFrom('2026-05-01', '2026-05-02', '2026-05-03')
 const fileOf = (kind: string, variants: readonly Cells[]): fc.Arbitrary<TestFile> =>
   fc.record({
     kind: fc.constant(kind),
@@ -122,7 +134,7 @@ describe('law', () => {
     for (const database of databases) await database.close()
   })
 
-  it('a file whose known lines are not read leaves the same database as one that is read whole', async () => {
+  it('a file whose known lines are not read leaves the same facts, of the same days, as one that is read whole', async () => {
     const left = async (database: Database, tried: readonly TestFile[], isWhole: boolean) => {
       const importer = importing(() => database.db)
       await database.db.deleteFrom('carriers').execute()
@@ -168,6 +180,32 @@ describe('law', () => {
               { kind: 'sms-crashes', day: '2026-05-01', rows: [{}] },
             ],
           ],
+          // Of a later day: the same; without a line; with a line that is read each time; with an inspection that is too old.
+          [
+            [
+              { kind: 'sms-crashes', day: '2026-05-01', rows: [{}, { REPORT_SEQ_NO: '2' }] },
+              { kind: 'sms-crashes', day: '2026-05-02', rows: [{ REPORT_SEQ_NO: '2' }] },
+              { kind: 'sms-crashes', day: '2026-05-03', rows: [{ INJURIES: 'few' }, { REPORT_SEQ_NO: '2' }] },
+              {
+                kind: 'sms-inspections',
+                day: '2026-05-01',
+                rows: [{}, { REPORT_NUMBER: 'TX3', UNIQUE_ID: '3', INSP_DATE: '01-MAY-24' }],
+              },
+              {
+                kind: 'sms-inspections',
+                day: '2026-05-03',
+                rows: [{}, { REPORT_NUMBER: 'TX3', UNIQUE_ID: '3', INSP_DATE: '01-MAY-24' }],
+              },
+            ],
+          ],
+          // The register has the last word again with the same line.
+          [
+            [
+              { kind: 'company', day: '2026-05-01', rows: [{}, {}] },
+              { kind: 'sms', day: '2026-05-02', rows: [{ legal_name: 'RENAMED LLC' }, {}] },
+              { kind: 'company', day: '2026-05-03', rows: [{}, {}] },
+            ],
+          ],
         ],
       },
     )
@@ -189,9 +227,9 @@ describe('a file that is read again', () => {
   const reads: string[] = []
   const watched = (store: FederalStore): FederalStore => ({
     ...store,
-    keep: (kind, batch, asOf) => {
+    keep: (kind, batch, day) => {
       reads.push(...batch.map(({ line }) => `${line}`))
-      return store.keep(kind, batch, asOf)
+      return store.keep(kind, batch, day)
     },
   })
   const stored = async (rows: readonly Cells[], params: { asOf?: string } = {}) => {
@@ -219,9 +257,50 @@ describe('a file that is read again', () => {
     expect(rejected().map(String).toSorted()).toEqual(before.map(String).toSorted())
   })
 
-  it('is read whole on another day, with other columns, and when carriers were deleted meanwhile', async () => {
-    await stored([crash(1)])
-    expect(await stored([crash(1)], { asOf: '2026-05-02' })).toMatchObject({ lines: ['2'] })
+  const days = async () => {
+    const rows = await select<{ report: string; day: string }>(
+      sql`select report_number as report, as_of::text as day from listed_crashes order by 1`,
+    )
+    return rows.map(({ report, day: listed }) => `${report} ${listed}`)
+  }
+
+  it('of a later day gives what it lists that day, and reads and writes none of it', async () => {
+    await stored([crash(1), crash(2)])
+    expect(await stored([crash(2), crash(1)], { asOf: '2026-05-02' })).toMatchObject({
+      lines: [],
+      unchanged: 2,
+    })
+    expect(await stored([crash(2), crash(1)], { asOf: '2026-05-03' })).toMatchObject({ lines: [] })
+    expect(await days()).toEqual(['TX1 2026-05-03', 'TX2 2026-05-03'])
+    expect(await select(sql`select distinct as_of::text as day from crashes`)).toEqual([
+      { day: '2026-05-01' },
+    ])
+  })
+
+  it('of a later day leaves the day of what it no longer lists, and reads the other lines of that carrier', async () => {
+    const other = crash(3, { DOT_NUMBER: '90000002' })
+    await stored([crash(1), crash(2), other])
+    expect(await stored([crash(1), other], { asOf: '2026-05-02' })).toMatchObject({ lines: ['2'] })
+    expect(await days()).toEqual(['TX1 2026-05-02', 'TX2 2026-05-01', 'TX3 2026-05-02'])
+    await stored([crash(1), other], { asOf: '2026-05-03' })
+    expect(await days()).toEqual(['TX1 2026-05-03', 'TX2 2026-05-01', 'TX3 2026-05-03'])
+    await stored([crash(1), crash(2), other], { asOf: '2026-05-04' })
+    expect(await days()).toEqual(['TX1 2026-05-04', 'TX2 2026-05-04', 'TX3 2026-05-04'])
+  })
+
+  it('of a later day that is cut off gives no line that day', async () => {
+    await stored([crash(1), crash(2)])
+    const [header, ...lines] = federalFile('sms-crashes', [crash(1), crash(2)])
+      .trim()
+      .split('\n')
+    await run([header, lines[0], lines[1]?.slice(0, 9)].join('\n'), { asOf: '2026-05-02' })
+    expect(await days()).toEqual(['TX1 2026-05-01', 'TX2 2026-05-01'])
+  })
+
+  it('is read whole on an earlier day, with other columns, and when carriers were deleted meanwhile', async () => {
+    await stored([crash(1)], { asOf: '2026-05-02' })
+    expect(await stored([crash(1)], { asOf: '2026-05-01' })).toMatchObject({ lines: ['2'] })
+    expect(await days()).toEqual(['TX1 2026-05-02'])
     expect(await stored([crash(1)], { asOf: '2026-05-02' })).toMatchObject({ lines: [] })
     await sql`delete from carriers where id = (select max(id) from carriers)`.execute(db())
     expect(await stored([crash(1)], { asOf: '2026-05-02' })).toMatchObject({ lines: ['2'] })
@@ -238,9 +317,9 @@ describe('a file that is read again', () => {
         stop: stopping.signal,
         watched: store => ({
           ...store,
-          keep: async (kind, batch, asOf) => {
+          keep: async (kind, batch, day) => {
             stopping.abort()
-            return store.keep(kind, batch, asOf)
+            return store.keep(kind, batch, day)
           },
         }),
       },

@@ -280,8 +280,8 @@ describe('an import that is stopped', () => {
     const stored = databaseFederalStore(database.db)
     const stopsAfterTwo: FederalStore = {
       ...stored,
-      async keep(kind, batch, asOf) {
-        const written = await stored.keep(kind, batch, asOf)
+      async keep(kind, batch, day) {
+        const written = await stored.keep(kind, batch, day)
         if ((await carriers()).length === 20) stopping.abort()
         return written
       },
@@ -303,9 +303,9 @@ describe('an import that is stopped', () => {
     const stored = databaseFederalStore(database.db)
     const fails: FederalStore = {
       ...stored,
-      keep: async (kind, batch, asOf) => {
+      keep: async (kind, batch, day) => {
         if ((await carriers()).length === 20) throw new Error('the disk is full')
-        return stored.keep(kind, batch, asOf)
+        return stored.keep(kind, batch, day)
       },
     }
     await expect(run([file], { store: fails })).rejects.toThrow('the disk is full')

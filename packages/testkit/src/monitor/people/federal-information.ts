@@ -65,7 +65,7 @@ export async function federalInformationOf(
   }
   if (Object.values(found).every(part => part.length === 0)) return null
   const census = await db
-    .selectFrom('carrier_census')
+    .selectFrom('listed_census')
     .select('as_of')
     .where('carrier_id', '=', carrierId)
     .executeTakeFirst()

@@ -24,12 +24,12 @@ const read = async (by: 'north' | 'south') =>
   ((await (await testCompany.as(by)).get('rules/fact_ages')).json() as Promise<{ fact_ages: object }>).then(
     ({ fact_ages }) => fact_ages,
   )
-const finding = async (by: 'north' | 'south' = 'north') => {
+const finding = async (rule = 'bipd_at_least_750000', by: 'north' | 'south' = 'north') => {
   const response = await (await testCompany.as(by)).get('carriers/1/for_broker_portal')
   const { rules_assessment } = (await response.json()) as {
     rules_assessment: { summary: Record<string, object> }
   }
-  return rules_assessment.summary['bipd_at_least_750000']
+  return rules_assessment.summary[rule]
 }
 
 /** The cover of carrier 1 is of 1 November, twenty days before the test day. */
@@ -52,7 +52,7 @@ describe('how old facts may be', () => {
     expect(await finding()).toMatchObject(PASS)
     await set({ registration: 19 })
     expect(await finding()).toMatchObject({ ...TOO_OLD, older_than_days: 19 })
-    expect(await finding('south')).toMatchObject(PASS)
+    expect(await finding('bipd_at_least_750000', 'south')).toMatchObject(PASS)
   })
 
   it('a fact whose day is not on record is too old under a limit', async () => {
@@ -87,6 +87,40 @@ describe('how old facts may be', () => {
     expect(await passing()).toBe(before)
     testCompany.clock.move(86_400)
     expect(await passing()).toBe(before - 1)
+  })
+
+  it('a fact of a listing has the day of its last file, and a later one is a reason to assess carriers again', async () => {
+    const { db } = testCompany.database
+    const { id } = await db
+      .insertInto('federal_listings')
+      .values({ kind: 'company-census', as_of: '2026-10-01' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('carrier_census')
+      .set({ as_of: '2026-09-01', status_code: 'A', listing_id: id })
+      .where('carrier_id', '=', 1)
+      .execute()
+    await db
+      .updateTable('rule_sets')
+      .set({ is_types: JSON.stringify({ active_operating_status: 2 }) })
+      .where('company_id', '=', 1)
+      .execute()
+    await set({ census: 40 })
+    expect(await finding('active_operating_status')).toMatchObject({
+      result: 'incomplete',
+      as_of: '2026-10-01',
+      older_than_days: 40,
+    })
+    const changes = async (company: number) =>
+      (await db.selectFrom('own_carriers').select('changes').where('company_id', '=', company).execute())
+        .map(row => row.changes)
+        .reduce((sum, one) => sum + one, 0)
+    const [limited, unlimited] = [await changes(1), await changes(2)]
+    await db.updateTable('federal_listings').set({ as_of: '2026-11-20' }).where('id', '=', id).execute()
+    expect(await finding('active_operating_status')).toMatchObject({ result: 'pass', as_of: '2026-11-20' })
+    expect(await changes(1)).toBeGreaterThan(limited)
+    expect(await changes(2)).toBe(unlimited)
   })
 
   it('limits are whole days from 1 to 3650, set by those who manage users', async () => {

@@ -51,7 +51,7 @@ const ties = route({
     const byId = new Map(found.map(({ carrier_id, ...tie }) => [carrier_id, tie]))
     const carriers = await readConnected(db, companyOf(actor), [...byId.keys()])
     const census = await db
-      .selectFrom('carrier_census')
+      .selectFrom('listed_census')
       .select(['is_prior_revoked', 'prior_revoked_dot', 'as_of'])
       .where('carrier_id', '=', id)
       .executeTakeFirst()

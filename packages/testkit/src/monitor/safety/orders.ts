@@ -22,7 +22,9 @@ const EMPTY = {
   driver_oos_inspections: null,
   last_inspection_date: null,
   as_of: null,
+  listing_id: null,
   inspections_as_of: null,
+  inspections_listing_id: null,
 }
 
 /**

@@ -23,7 +23,7 @@ const isAny = (count: number | null) => (count === null ? null : count > 0)
 export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, params: PageParams) {
   const { rows, headers } = await pageOf(
     db
-      .selectFrom('inspections')
+      .selectFrom('listed_inspections as inspections')
       .select(['id', 'carrier_id', 'report_number', 'inspected_on', 'level', 'country', 'state', 'place'])
       .select(['units', 'unit_records', 'vehicle_oos', 'driver_oos', 'hazmat_oos', 'as_of'])
       // The report's own count, or the violations that are on record where those are more.
@@ -69,7 +69,7 @@ export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, param
 export async function violationsOf(db: Kysely<Schema>, carrierId: number, params: PageParams) {
   const { rows, headers } = await pageOf(
     db
-      .selectFrom('inspection_violations')
+      .selectFrom('listed_violations')
       .selectAll()
       .where('carrier_id', '=', carrierId)
       .orderBy('found_on', 'desc')
@@ -83,7 +83,7 @@ export async function violationsOf(db: Kysely<Schema>, carrierId: number, params
 export async function crashesOf(db: Kysely<Schema>, carrierId: number, params: PageParams) {
   const { rows, headers } = await pageOf(
     db
-      .selectFrom('crashes')
+      .selectFrom('listed_crashes')
       .selectAll()
       .where('carrier_id', '=', carrierId)
       .orderBy('occurred_on', 'desc')

@@ -30,7 +30,7 @@ const placeOf = (basic: string) => (BASICS.indexOf(basic) + BASICS.length + 1) %
 /** A carrier's safety record. Empty: every fact is null, without measures. */
 export async function readSafety(db: Kysely<Schema>, carrierId: number): Promise<WireCarrierSafety> {
   const summary = await db
-    .selectFrom('carrier_safety')
+    .selectFrom('listed_safety')
     .selectAll()
     .where('carrier_id', '=', carrierId)
     .executeTakeFirst()

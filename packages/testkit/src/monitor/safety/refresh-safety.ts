@@ -39,7 +39,7 @@ const MONTHS = 24
 export async function refreshSafety(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const counts = sql`inspections_24_months, vehicle_inspections, vehicle_oos_inspections, driver_inspections,
-    driver_oos_inspections, last_inspection_date, inspections_as_of`
+    driver_oos_inspections, last_inspection_date, inspections_as_of, inspections_listing_id`
   await sql`
     insert into carrier_safety (carrier_id, ${counts})
     select carrier_id,
@@ -48,13 +48,13 @@ export async function refreshSafety(db: Kysely<Schema>, ids: readonly number[]):
       count(*) filter (where counts and vehicle_oos > 0),
       count(*) filter (where counts and driver_oos is not null),
       count(*) filter (where counts and driver_oos > 0),
-      max(inspected_on), day
+      max(inspected_on), day, max(listing_id)
     from (
       select *, inspected_on between (day - make_interval(months => ${sql.lit(MONTHS)}))::date and day as counts
       from (
-        select carrier_id, inspected_on, vehicle_oos, driver_oos,
+        select carrier_id, inspected_on, vehicle_oos, driver_oos, listing_id,
           coalesce(max(as_of) over of_carrier, max(inspected_on) over of_carrier) as day
-        from inspections where carrier_id = any(${sql.val(ids)}::int[])
+        from listed_inspections where carrier_id = any(${sql.val(ids)}::int[])
         window of_carrier as (partition by carrier_id)
       ) as dated
     ) as seen
@@ -62,5 +62,19 @@ export async function refreshSafety(db: Kysely<Schema>, ids: readonly number[]):
     on conflict (carrier_id) do update set (${counts}) = row (
       excluded.inspections_24_months, excluded.vehicle_inspections, excluded.vehicle_oos_inspections,
       excluded.driver_inspections, excluded.driver_oos_inspections, excluded.last_inspection_date,
-      excluded.inspections_as_of)`.execute(db)
+      excluded.inspections_as_of, excluded.inspections_listing_id)`.execute(db)
+}
+
+/**
+ * Marks the carriers whose counts differ on a later day of their inspections: an inspection is then more than 24 months ago,
+ * or no longer ahead.
+ */
+export async function markForLaterDay(tx: Transaction<Schema>, from: string, to: string): Promise<void> {
+  const first = (day: string) => sql`(${day}::date - make_interval(months => ${sql.lit(MONTHS)}))::date`
+  await sql`
+    insert into carrier_safety_to_count (carrier_id)
+    select distinct carrier_id from inspections
+    where inspected_on >= ${first(from)} and inspected_on < ${first(to)}
+      or inspected_on > ${from}::date and inspected_on <= ${to}::date
+    on conflict do nothing`.execute(tx)
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDate, Id, InstantByDefault } from './columns.ts'
+import type { ListedColumns, Optional } from './federal-tables.ts'
 
 export interface CarriersTable {
   id: Id
@@ -48,8 +49,8 @@ export interface CarrierIdentifiersTable {
   is_former: Generated<boolean>
 }
 
-/** One row a carrier at most. */
-export interface CarrierCensusTable {
+/** One row a carrier at most. Its day is read from `listed_census`. */
+export interface CarrierCensusTable extends Optional<ListedColumns> {
   carrier_id: number
   status_code: string | null
   carrier_operation: string | null
@@ -102,6 +103,8 @@ export interface CarrierTables {
   carriers: CarriersTable
   carrier_identifiers: CarrierIdentifiersTable
   carrier_census: CarrierCensusTable
+  /** The same with the day of each row; never written. */
+  listed_census: CarrierCensusTable
   carrier_equipment: CarrierEquipmentTable
   carrier_contacts: CarrierContactsTable
   contact_changes: ContactChangesTable

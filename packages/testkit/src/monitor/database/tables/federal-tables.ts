@@ -112,7 +112,24 @@ export interface CarrierProcessAgentsTable {
   as_of: CalendarDate
 }
 
+/**
+ * Files of a kind, one after the other, each compared line by line with the one before. What still stands in the last of
+ * them refers to the listing, and so has its day.
+ */
+export interface FederalListingsTable {
+  id: Id
+  kind: string
+  /** The day of the last file. */
+  as_of: CalendarDate
+}
+
+/** The listing that a row of a federal file stands in. Null: in none, and the row has its own day. */
+export interface ListedColumns {
+  listing_id: number | null
+}
+
 export interface FederalTables {
+  federal_listings: FederalListingsTable
   carrier_lookups: CarrierLookupsTable
   process_agents: ProcessAgentsTable
   carrier_process_agents: CarrierProcessAgentsTable

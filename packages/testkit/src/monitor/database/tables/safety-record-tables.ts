@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDate, Id } from './columns.ts'
-import type { FederalColumns, Optional } from './federal-tables.ts'
+import type { FederalColumns, ListedColumns, Optional } from './federal-tables.ts'
 
 /** One inspected unit, as stored in `inspections.units`. */
 export interface InspectedUnit {
@@ -15,7 +15,7 @@ export interface InspectedUnit {
   readonly is_out_of_service: boolean
 }
 
-export interface InspectionsTable extends Optional<FederalColumns> {
+export interface InspectionsTable extends Optional<FederalColumns & ListedColumns> {
   id: Id
   carrier_id: number
   /** The report's own number. */
@@ -48,7 +48,7 @@ export interface InspectionsTable extends Optional<FederalColumns> {
   units_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
 }
 
-export interface InspectionViolationsTable extends Optional<FederalColumns> {
+export interface InspectionViolationsTable extends Optional<FederalColumns & ListedColumns> {
   id: Id
   carrier_id: number
   inspection_id: number
@@ -66,7 +66,7 @@ export interface InspectionViolationsTable extends Optional<FederalColumns> {
   as_of: CalendarDate | null
 }
 
-export interface CrashesTable extends Optional<FederalColumns> {
+export interface CrashesTable extends Optional<FederalColumns & ListedColumns> {
   id: Id
   carrier_id: number
   report_number: string
@@ -99,5 +99,9 @@ export interface SafetyRecordTables {
   inspections: InspectionsTable
   inspection_violations: InspectionViolationsTable
   crashes: CrashesTable
+  /** The same with the day of each row; never written. */
+  listed_inspections: InspectionsTable
+  listed_violations: InspectionViolationsTable
+  listed_crashes: CrashesTable
   carrier_basic_measures: CarrierBasicMeasuresTable
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDate, Id } from './columns.ts'
-import type { Optional } from './federal-tables.ts'
+import type { ListedColumns, Optional } from './federal-tables.ts'
 
 /** What the federal files tell of an authority, beside its state. */
 interface FiledAuthorityColumns {
@@ -89,9 +89,11 @@ export interface CarrierInsurancesTable extends Optional<FiledPolicyColumns> {
 
 /**
  * One row a carrier at most. Counts are of the last 24 months before their day. Where inspections are on record they
- * are the summary of those, which `refreshSafety` updates; an import marks its carriers and counts each once.
+ * are the summary of those, which `refreshSafety` updates; an import marks its carriers and counts each once. Its days
+ * are read from `listed_safety`.
  */
-export interface CarrierSafetyTable {
+export interface CarrierSafetyTable
+  extends Optional<ListedColumns & { inspections_listing_id: number | null }> {
   carrier_id: number
   /** S, C, U; null is unrated. */
   rating: string | null
@@ -129,5 +131,7 @@ export interface VettingTables {
   carrier_authorities: CarrierAuthoritiesTable
   carrier_insurances: CarrierInsurancesTable
   carrier_safety: CarrierSafetyTable
+  /** The same with the days of each row; never written. */
+  listed_safety: CarrierSafetyTable
   carrier_facts: CarrierFactsTable
 }

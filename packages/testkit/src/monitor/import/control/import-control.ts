@@ -42,8 +42,8 @@ const ROWS_PER_BATCH = 100
  */
 const yielding = (store: FederalStore): FederalStore => ({
   ...store,
-  async keep(kind, batch, asOf) {
-    const written = await store.keep(kind, batch, asOf)
+  async keep(kind, batch, day) {
+    const written = await store.keep(kind, batch, day)
     await othersTurn()
     return written
   },

@@ -71,7 +71,7 @@ export const writeOrRemove =
   async (
     tx: Transaction<Schema>,
     batch: readonly ReadRecord<T | RemovalRecord>[],
-    { asOf },
+    day,
   ): Promise<BatchResult> => {
     const { found, refused } = await findCarriers(tx, batch)
     const removed = found.flatMap(({ carrierId, record }) =>
@@ -80,8 +80,8 @@ export const writeOrRemove =
     const facts = found.flatMap(({ carrierId, record }) =>
       isRemoval(record) ? [] : [{ carrierId, docket: record.docket, fact: { carrierId, ...factOf(record) } }],
     )
-    const removal = await removeFacts(tx, table, removed, asOf)
-    const current = await withoutRemoved(tx, table, facts, asOf)
+    const removal = await removeFacts(tx, table, removed, day.asOf)
+    const current = await withoutRemoved(tx, table, facts, day.asOf)
     const {
       touched,
       written: _,
@@ -90,7 +90,7 @@ export const writeOrRemove =
       tx,
       table,
       current.map(({ fact }) => fact),
-      asOf,
+      day,
     )
     await refresh(tx, [...new Set([...touched, ...removal.touched, ...removed.map(it => it.carrierId)])])
     return {

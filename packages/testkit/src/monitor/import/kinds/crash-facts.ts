@@ -4,7 +4,7 @@ import type { StateWithCountry } from '../cells/contact.ts'
 import { rowsOf } from '../store/columns.ts'
 import { type CarrierNumbers, findCarriers } from '../store/find-carriers.ts'
 import { type FactTable, writeFacts } from '../store/write-facts.ts'
-import type { BatchResult, ReadRecord } from './file-kind.ts'
+import type { BatchResult, FileDay, ReadRecord } from './file-kind.ts'
 
 /** One vehicle of a carrier in one crash. */
 export interface CrashRecord extends CarrierNumbers {
@@ -36,6 +36,7 @@ const CRASHES: FactTable = {
     is_hazmat_released: 'boolean',
     is_not_preventable: 'boolean',
   },
+  listedIn: 'listed_crashes',
 }
 
 const keyOf = ({ reportNumber, sequence }: CrashRecord) => `${reportNumber} ${sequence}`
@@ -52,7 +53,8 @@ const KEYS = { carrier_id: 'int', federal_key: 'text' }
 export async function writeCrashes(
   tx: Transaction<Schema>,
   batch: readonly ReadRecord<CrashRecord>[],
-  { asOf, from }: { readonly asOf: string; readonly from: 'measurement system' | 'crash file' },
+  day: FileDay,
+  from: 'measurement system' | 'crash file',
 ): Promise<BatchResult> {
   const { found, refused } = await findCarriers(tx, batch)
   const isMeasured = from === 'measurement system'
@@ -88,7 +90,7 @@ export async function writeCrashes(
         is_not_preventable: record.isNotPreventable,
       },
     })),
-    asOf,
+    day,
   )
   return { ...counts, skipped: found.length - written.length, refused }
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Complaint, Row } from '../rows/row.ts'
 
@@ -6,6 +6,22 @@ import type { Complaint, Row } from '../rows/row.ts'
 export interface ReadRecord<T> {
   readonly line: number
   readonly record: T
+}
+
+/** The day that a file tells of, and the listing that its rows are to stand in; null: in none. */
+export interface FileDay {
+  readonly asOf: string
+  readonly listing: number | null
+}
+
+/** How what stands in a file keeps the day of the last file that listed it. */
+export interface Listed {
+  /** Where rows refer to the listing, and which column has their own day. */
+  readonly days: readonly { readonly table: string; readonly day: string; readonly listing: string }[]
+  /** The DOT numbers of carriers of whom a file of a later day could tell something new with the same lines. */
+  unsettled?(db: Kysely<Schema>, listing: number): Promise<readonly number[]>
+  /** Brings up to date what follows from the day itself. */
+  onLaterDay?(tx: Transaction<Schema>, from: string, to: string): Promise<void>
 }
 
 /** The result of a batch: the refused rows with their reasons, and the counts of all others. */
@@ -16,6 +32,8 @@ export interface BatchResult {
   readonly outdated: number
   /** Rows without facts that are stored here. */
   readonly skipped: number
+  /** Whether what a row says does not stand, as another file said otherwise. */
+  readonly isOverruled?: boolean
   readonly refused: readonly { readonly line: number; readonly complaint: Complaint }[]
 }
 
@@ -53,10 +71,11 @@ export interface FileKind<T = unknown> {
   read(row: Row): T
   /** The column and value that must be unique in a file. Undefined: none. */
   once?(record: T): { readonly column: string; readonly value: string }
+  /**
+   * Undefined: each row has its own day, and a file of a later day is read whole. Otherwise every row names its carrier by its
+   * DOT number.
+   */
+  readonly listed?: Listed
   /** Stores a batch in the given transaction. Facts of a later day than `asOf` stay. */
-  write(
-    tx: Transaction<Schema>,
-    batch: readonly ReadRecord<T>[],
-    day: { readonly asOf: string },
-  ): Promise<BatchResult>
+  write(tx: Transaction<Schema>, batch: readonly ReadRecord<T>[], day: FileDay): Promise<BatchResult>
 }

@@ -23,6 +23,8 @@ export class LineMemory {
   readonly #printOf: ReturnType<typeof printing>
   readonly #next = new LinePrints()
   readonly #isFirst: (dotNumber: number) => boolean
+  /** Carriers of whom a line was stored that is to be read each time. */
+  readonly #unsteady = new Set<number>()
 
   /** `isFirst` notes that a known line names a carrier, and says whether it may: see `FileKind.once`. */
   constructor(kind: FileKind, { lines, key }: StoredLines, isFirst: (dotNumber: number) => boolean) {
@@ -49,16 +51,34 @@ export class LineMemory {
     const without = new Set(refused.map(({ line }) => line))
     for (const { line, record, print } of records) {
       const owner = ownerOf(this.#kind, record)
+      if (print === undefined && owner !== undefined && owner > 0) this.#unsteady.add(owner)
       if (print !== undefined && owner !== undefined && !without.has(line)) this.#next.add(print, owner)
     }
   }
 
-  /** The lines that the next import need not read. */
-  get next(): StoredLines {
-    return { lines: this.#next, key: this.#key }
+  /**
+   * The carriers of whom the last file had a line that this one has not, or of whom a line is to be read each time: what
+   * stands of them is not what the lines tell that are the same.
+   */
+  get unsteady(): ReadonlySet<number> {
+    return new Set([...this.#known.ownersOfOthers, ...this.#unsteady])
+  }
+
+  /** Finds the lines of some carriers in the same file, and passes over all others. */
+  linesOf(owners: ReadonlySet<number>): LineReader {
+    const lines = new KnownLines(this.#next)
+    return (bytes, from, to) => {
+      const print = this.#printOf(bytes, from, to)
+      return owners.has(lines.ownerOf(print) ?? 0) ? print : 'known'
+    }
+  }
+
+  /** The lines that the next import need not read, without those of some carriers. */
+  next(without: ReadonlySet<number>): StoredLines {
+    return { lines: this.#next.without(without), key: this.#key }
   }
   /** Whether they are the ones that were known. */
-  get isUnchanged(): boolean {
-    return this.#next.length === this.#known.length
+  isUnchanged(without: ReadonlySet<number>): boolean {
+    return without.size === 0 && this.#next.length === this.#known.length
   }
 }

@@ -47,6 +47,16 @@ export class LinePrints {
     return Buffer.from(fields.buffer, fields.byteOffset, fields.byteLength)
   }
 
+  /** Without the lines of some carriers. */
+  without(owners: ReadonlySet<number>): LinePrints {
+    if (owners.size === 0) return this
+    const others = new LinePrints()
+    for (let line = 0; line < this.#length; line += 1)
+      if (!owners.has(this.owner(line)))
+        others.add({ low: this.low(line), high: this.high(line) }, this.owner(line))
+    return others
+  }
+
   static of(parts: readonly Uint8Array[]): LinePrints {
     const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
     let at = 0
@@ -58,14 +68,16 @@ export class LinePrints {
   }
 }
 
-/** Finds lines of the last file by their prints: four to eight bytes a line beside them. */
+/** Finds lines of the last file by their prints, and notes which were found: five to nine bytes a line beside them. */
 export class KnownLines {
   readonly #lines: LinePrints
   readonly #places: Uint32Array
   readonly #mask: number
+  readonly #found: Uint8Array
 
   constructor(lines: LinePrints) {
     this.#lines = lines
+    this.#found = new Uint8Array(lines.length)
     const size = 2 ** Math.ceil(Math.log2(lines.length * 1.5 + 2))
     this.#places = new Uint32Array(size)
     this.#mask = size - 1
@@ -82,10 +94,29 @@ export class KnownLines {
 
   /** Whose a line is, if the last file had it: a DOT number, or 0. */
   ownerOf({ low, high }: Print): number | undefined {
+    const line = this.#lineOf(low, high)
+    if (line === undefined) return undefined
+    this.#found[line] = 1
+    return this.#lines.owner(line)
+  }
+
+  /** Whose the lines are that were not found. */
+  get ownersOfOthers(): ReadonlySet<number> {
+    const owners = new Set<number>()
+    for (let line = 0; line < this.#lines.length; line += 1) {
+      // Of lines that are the same, the first is the one that is found.
+      if (this.#found[line] === 1) continue
+      const first = this.#lineOf(this.#lines.low(line), this.#lines.high(line)) ?? line
+      if (this.#found[first] !== 1) owners.add(this.#lines.owner(line))
+    }
+    return owners
+  }
+
+  #lineOf(low: number, high: number): number | undefined {
     for (let place = low & this.#mask; ; place = (place + 1) & this.#mask) {
       const line = (this.#places[place] ?? 0) - 1
       if (line < 0) return undefined
-      if (this.#lines.low(line) === low && this.#lines.high(line) === high) return this.#lines.owner(line)
+      if (this.#lines.low(line) === low && this.#lines.high(line) === high) return line
     }
   }
 }

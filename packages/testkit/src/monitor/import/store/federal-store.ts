@@ -1,25 +1,41 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { countSomeSafety } from '../../safety/refresh-safety.ts'
-import type { BatchResult, FileKind, ReadRecord } from '../kinds/file-kind.ts'
+import type { BatchResult, FileDay, FileKind, ReadRecord } from '../kinds/file-kind.ts'
 import type { StoredLines } from '../lines/line-prints.ts'
-import { forgetLines, type LinesOf, readKnownLines, writeKnownLines } from './known-lines.ts'
+import {
+  dateKnownLines,
+  forgetLines,
+  type KnownFile,
+  type LinesOf,
+  readKnownLines,
+  writeKnownLines,
+} from './known-lines.ts'
+import { leaveListing, moveListing } from './listings.ts'
+
+/** A file that was read to its end. */
+export interface ReadFile {
+  readonly lines: StoredLines | undefined
+  readonly listing: number | null
+  /** Whether a file of a later day may be compared with it: what all of its lines tell stands. */
+  readonly isFollowed: boolean
+}
 
 /** Stores the records of federal files. */
 export interface FederalStore {
   /** Stores a batch of one kind, all of it or nothing. Facts of a later day than `asOf` stay. */
-  keep<T>(kind: FileKind<T>, batch: readonly ReadRecord<T>[], asOf: string): Promise<BatchResult>
-  /** The lines of the last file of a kind of the same day: they need no reading. */
-  knownLines(of: LinesOf): Promise<StoredLines>
+  keep<T>(kind: FileKind<T>, batch: readonly ReadRecord<T>[], day: FileDay): Promise<BatchResult>
+  /** The lines of the last file of a kind that need no reading, and the listing of this one. */
+  knownLines(of: LinesOf): Promise<KnownFile>
+  /** The DOT numbers of carriers in a listing whose lines are to be read on a later day, though they are the same. */
+  unsettled(kind: FileKind, listing: number): Promise<readonly number[]>
+  /** Takes some carriers, by their DOT numbers, out of a listing, and drops the lines of the kind. */
+  leaveListing(kind: FileKind, listing: number, dotNumbers: ReadonlySet<number>): Promise<void>
   /**
-   * Remembers that a file of a kind was read to its end, and its lines: undefined where they are those that are known. A
-   * file of a later day stays.
+   * Remembers that a file of a kind was read to its end, and its lines: undefined where they are those that are known. What
+   * stands in its listing then has its day. A file of a later day stays.
    */
-  finish(
-    kind: FileKind,
-    asOf: string,
-    read?: { readonly of: LinesOf; readonly lines: StoredLines },
-  ): Promise<void>
+  finish(kind: FileKind, of: LinesOf, read: ReadFile): Promise<void>
   /** Updates the summaries of some carriers that batches have marked, all of it or nothing. False: none is left. */
   settleSome(): Promise<boolean>
 }
@@ -50,18 +66,26 @@ export const databaseFederalStore = (
       return work(tx)
     })
   return {
-    keep: (kind, batch, asOf) =>
+    keep: (kind, batch, day) =>
       inTurn(async tx => {
         await forgetLines(tx, kind.name)
-        return kind.write(tx, batch, { asOf })
+        return kind.write(tx, batch, day)
       }),
     knownLines: of => readKnownLines(db, of),
-    finish: ({ name }, asOf, read) =>
+    unsettled: async ({ listed }, listing) => (await listed?.unsettled?.(db, listing)) ?? [],
+    leaveListing: (kind, listing, dotNumbers) =>
+      inTurn(async tx => {
+        await forgetLines(tx, kind.name)
+        await leaveListing(tx, kind, listing, [...dotNumbers])
+      }),
+    finish: (kind, of, { lines, listing, isFollowed }) =>
       inTurn(async tx => {
         await sql`
-          insert into federal_files (kind, as_of) values (${name}, ${asOf}::date)
+          insert into federal_files (kind, as_of) values (${of.kind}, ${of.asOf}::date)
           on conflict (kind) do update set as_of = greatest(federal_files.as_of, excluded.as_of)`.execute(tx)
-        if (read !== undefined) await writeKnownLines(tx, read.of, read.lines)
+        if (listing !== null) await moveListing(tx, kind, listing, of.asOf)
+        if (lines === undefined) await dateKnownLines(tx, of)
+        else await writeKnownLines(tx, of, lines, isFollowed ? listing : null)
       }),
     settleSome: () => inTurn(async tx => (await countSomeSafety(tx, carriersAtOnce)) > 0),
   }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import type { FileDay } from '../kinds/file-kind.ts'
 import { type Columns, names, rowsOf, takenFrom } from './columns.ts'
 import { digestOf } from './digest.ts'
 
@@ -16,6 +17,8 @@ export interface FactTable {
     | 'carrier_process_agents'
   /** What is written beside carrier, key, digest and day. */
   readonly columns: Columns
+  /** The view in which a row has the day of its listing. Undefined: rows stand in none. */
+  readonly listedIn?: 'listed_inspections' | 'listed_violations' | 'listed_crashes'
 }
 
 /** One fact of a row. */
@@ -33,14 +36,15 @@ export interface Tally<Values extends object> {
   readonly changed: number
   readonly unchanged: number
   readonly outdated: number
+  /** Whether a fact does not stand as it was given, as another file said otherwise. */
+  readonly isOverruled: boolean
   readonly touched: ReadonlySet<number>
   /** The facts that are new, or say something new. */
   readonly written: readonly Fact<Values>[]
 }
 
-interface Readiness {
+interface Stored extends FileDay {
   readonly digest: string
-  readonly asOf: string
 }
 
 const markOf = ({ rank, values }: Pick<Fact<object>, 'rank' | 'values'>) => `${rank} ${digestOf(values)}`
@@ -48,63 +52,86 @@ const nameOf = ({ carrierId, key }: Pick<Fact<object>, 'carrierId' | 'key'>) => 
 
 const KEYS = { carrier_id: 'int', federal_key: 'text' }
 
-const storedFacts = async (db: Kysely<Schema>, table: string, facts: readonly Fact<object>[]) => {
+const storedFacts = async (
+  db: Kysely<Schema>,
+  { table, listedIn }: FactTable,
+  facts: readonly Fact<object>[],
+) => {
   const requests = facts.map(({ carrierId, key }) => ({ carrier_id: carrierId, federal_key: key }))
+  const listing = listedIn === undefined ? sql`null::integer as listing_id` : sql`listing_id`
   const { rows } = await sql<{
     carrier_id: number
     federal_key: string
     federal_digest: string
     as_of: string
+    listing_id: number | null
   }>`
-    select carrier_id, federal_key, t.federal_digest, coalesce(t.as_of::text, '') as as_of
+    select carrier_id, federal_key, t.federal_digest, coalesce(t.as_of::text, '') as as_of, t.listing_id
     from ${rowsOf(KEYS, requests)} cross join lateral (
-      select federal_digest, as_of from ${sql.table(table)} as stored
+      select federal_digest, as_of, ${listing} from ${sql.table(listedIn ?? table)} as stored
       where stored.carrier_id = n.carrier_id and stored.federal_key = n.federal_key offset 0
     ) as t`.execute(db)
-  return new Map<string, Readiness>(
+  return new Map<string, Stored>(
     rows.map(row => [
       nameOf({ carrierId: row.carrier_id, key: row.federal_key }),
-      { digest: row.federal_digest, asOf: row.as_of },
+      { digest: row.federal_digest, asOf: row.as_of, listing: row.listing_id },
     ]),
   )
 }
 
+const laterOf = (one: string, other: string) => (one > other ? one : other)
+
 /**
- * How a row of a day changes the stored fact. An empty digest marks a fact from another file: any row of its own wins.
+ * How a row of a file changes the stored fact, and whether what it says does not stand afterwards: another file, or a line
+ * that stands in another listing, said otherwise. An empty digest marks a fact from another file: any row of its own wins.
  */
-const decide = (digest: string, asOf: string, before: Readiness | undefined) => {
-  if (before === undefined) return 'added'
-  if (before.digest === '') return 'changed'
-  if (before.digest === digest) return before.asOf < asOf ? 'renewed' : 'unchanged'
-  if (asOf === before.asOf) return digest > before.digest ? 'changed' : 'unchanged'
-  return asOf > before.asOf ? 'changed' : 'outdated'
+const decide = (digest: string, { asOf, listing }: FileDay, before: Stored | undefined) => {
+  const inForce = (outcome: 'added' | 'changed' | 'renewed' | 'unchanged') => ({
+    outcome,
+    isOverruled: false,
+  })
+  if (before === undefined) return inForce('added')
+  if (before.digest === '') return inForce('changed')
+  if (before.digest === digest) {
+    const isListed = listing === null || before.listing === listing
+    return inForce(before.asOf < asOf || !isListed ? 'renewed' : 'unchanged')
+  }
+  if (asOf > before.asOf || (asOf === before.asOf && digest > before.digest)) return inForce('changed')
+  const isOverruled = before.listing === null || before.listing !== listing
+  return { outcome: asOf === before.asOf ? ('unchanged' as const) : ('outdated' as const), isOverruled }
 }
 
 /**
  * Writes facts of a day. A fact that is repeated on a later day takes that day and counts as unchanged; one from a
- * later file stays; a row that occurs twice counts once.
+ * later file stays; a row that occurs twice counts once. A fact that is repeated also comes to stand in the listing of the file.
  */
 export async function writeFacts<Values extends object>(
   db: Kysely<Schema>,
-  { table, columns }: FactTable,
+  factTable: FactTable,
   facts: readonly Fact<Values>[],
-  asOf: string,
+  day: FileDay,
 ): Promise<Tally<Values>> {
+  const { table, columns, listedIn } = factTable
+  const listing = listedIn === undefined ? null : day.listing
   const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
   const touched = new Set<number>()
-  const stored = await storedFacts(db, table, facts)
+  const stored = await storedFacts(db, factTable, facts)
+  let isOverruled = false
   const writes = new Map<string, { readonly fact: Fact<Values>; readonly row: object }>()
   const again: object[] = []
   for (const fact of facts) {
     const name = nameOf(fact)
     const digest = markOf(fact)
-    const outcome = decide(digest, asOf, stored.get(name))
+    const before = stored.get(name)
+    const { outcome, ...decided } = decide(digest, { asOf: day.asOf, listing }, before)
+    isOverruled ||= decided.isOverruled
     counts[outcome === 'renewed' ? 'unchanged' : outcome] += 1
     if (outcome === 'unchanged' || outcome === 'outdated') continue
     touched.add(fact.carrierId)
-    stored.set(name, { digest, asOf })
+    const asOf = laterOf(day.asOf, outcome === 'renewed' ? (before?.asOf ?? '') : '')
+    stored.set(name, { digest, asOf, listing })
     if (outcome === 'renewed') {
-      again.push({ carrier_id: fact.carrierId, federal_key: fact.key })
+      again.push({ carrier_id: fact.carrierId, federal_key: fact.key, as_of: asOf, listing_id: listing })
       continue
     }
     writes.set(name, {
@@ -115,21 +142,23 @@ export async function writeFacts<Values extends object>(
         federal_key: fact.key,
         federal_digest: digest,
         as_of: asOf,
+        listing_id: listing,
       },
     })
   }
+  const days = { as_of: 'date', ...(listedIn !== undefined && { listing_id: 'int' }) }
   if (again.length > 0)
     await sql`
-      update ${sql.table(table)} as t set as_of = ${asOf}::date from ${rowsOf(KEYS, again)}
+      update ${sql.table(table)} as t set ${takenFrom('n', days)} from ${rowsOf({ ...KEYS, ...days }, again)}
       where t.carrier_id = n.carrier_id and t.federal_key = n.federal_key`.execute(db)
   if (writes.size > 0) {
     const rows = [...writes.values()].map(({ row }) => row)
-    const written = { ...columns, federal_digest: 'text', as_of: 'date' }
+    const written = { ...columns, federal_digest: 'text', ...days }
     await sql`
       insert into ${sql.table(table)} (carrier_id, federal_key, ${names(written)})
       select carrier_id, federal_key, ${names(written)} from ${rowsOf({ ...KEYS, ...written }, rows)}
       on conflict (carrier_id, federal_key) where federal_key is not null
       do update set ${takenFrom('excluded', written)}`.execute(db)
   }
-  return { ...counts, touched, written: [...writes.values()].map(({ fact }) => fact) }
+  return { ...counts, isOverruled, touched, written: [...writes.values()].map(({ fact }) => fact) }
 }

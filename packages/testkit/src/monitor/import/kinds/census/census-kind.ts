@@ -7,7 +7,7 @@ import { writeCensusBatch } from './write/write-batch.ts'
  * run must not swap them, so the first is taken.
  */
 export const censusKind = (
-  kind: Pick<FileKind<CensusRecord>, 'name' | 'title' | 'hallmarks' | 'columns' | 'read'>,
+  kind: Pick<FileKind<CensusRecord>, 'name' | 'title' | 'hallmarks' | 'columns' | 'read' | 'listed'>,
 ): FileKind<CensusRecord> => ({
   ...kind,
   hasHeader: true,

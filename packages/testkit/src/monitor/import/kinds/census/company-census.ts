@@ -9,6 +9,7 @@ import type { CensusRecord } from './census-record.ts'
 import { censusKind } from './census-kind.ts'
 
 import { readClassdef } from './operation-keywords.ts'
+import { laterInSms } from './write/later-in-sms.ts'
 import { addressColumns, readShared, sharedColumns } from './read-shared.ts'
 
 const SHARED = {
@@ -88,4 +89,11 @@ export const COMPANY_CENSUS = censusKind({
     OTHER_CARGO.text,
   ],
   read,
+  listed: {
+    days: [
+      { table: 'carrier_census', day: 'as_of', listing: 'listing_id' },
+      { table: 'carrier_safety', day: 'as_of', listing: 'listing_id' },
+    ],
+    unsettled: laterInSms,
+  },
 })

@@ -67,9 +67,9 @@ export const CRASH_FILE: FileKind<FiledCrash> = {
     'FEDERAL_RECORDABLE',
   ],
   read,
-  async write(tx, batch, { asOf }) {
-    const stored = batch.filter(({ record }) => record.counts && !isTooOld(record.occurredOn, asOf))
-    const { skipped, ...result } = await writeCrashes(tx, stored, { asOf, from: 'crash file' })
+  async write(tx, batch, day) {
+    const stored = batch.filter(({ record }) => record.counts && !isTooOld(record.occurredOn, day.asOf))
+    const { skipped, ...result } = await writeCrashes(tx, stored, day, 'crash file')
     return { ...result, skipped: skipped + batch.length - stored.length }
   },
 }

@@ -141,8 +141,10 @@ export const INSPECTION_FILE: FileKind<NumberedInspection> = {
     'HAZMAT_OOS_TOTAL',
   ],
   read,
-  async write(tx, batch, { asOf }) {
-    const stored = batch.filter(({ record }) => !record.hasNoCarrier && !isTooOld(record.inspectedOn, asOf))
+  async write(tx, batch, day) {
+    const stored = batch.filter(
+      ({ record }) => !record.hasNoCarrier && !isTooOld(record.inspectedOn, day.asOf),
+    )
     const { found: every, refused } = await findCarriers(tx, stored)
     const found = [...new Map(every.map(it => [it.record.inspectionNumber, it])).values()]
     const left = await takeFromOthers(tx, found)
@@ -162,7 +164,7 @@ export const INSPECTION_FILE: FileKind<NumberedInspection> = {
           rank: '',
           values: { ...inspectionValues(record), inspection_number: record.inspectionNumber },
         })),
-      asOf,
+      day,
     )
     await markForSafety(tx, new Set([...touched, ...left]))
     return {

@@ -76,7 +76,7 @@ export const INSPECTION_VIOLATIONS: FileKind<NumberedViolation> = {
     'OUT_OF_SERVICE_INDICATOR',
   ],
   read,
-  async write(tx, batch, { asOf }) {
+  async write(tx, batch, day) {
     const { found, refused } = await inspectionsOf(tx, batch)
     const own = found.filter(
       ({ inspection, record }) => inspection.federal_key === keyOfNumber(record.inspectionNumber),
@@ -101,7 +101,7 @@ export const INSPECTION_VIOLATIONS: FileKind<NumberedViolation> = {
           is_out_of_service: record.isOutOfService,
         },
       })),
-      asOf,
+      day,
     )
     return { ...counts, skipped: batch.length - own.length - refused.length, refused }
   },

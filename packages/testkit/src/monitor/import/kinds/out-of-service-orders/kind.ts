@@ -39,7 +39,7 @@ export const OUT_OF_SERVICE_ORDERS: FileKind<OrderRecord> = {
   columns: ['DOT_NUMBER', 'OOS_DATE', 'OOS_REASON', 'STATUS', 'OOS_RESCIND_DATE'],
   otherNames: { OOS_RESCIND_DATE: ['RESCIND_DATE'] },
   read,
-  async write(tx, batch, { asOf }) {
+  async write(tx, batch, day) {
     const { found, refused } = await findCarriers(tx, batch)
     const {
       touched,
@@ -54,7 +54,7 @@ export const OUT_OF_SERVICE_ORDERS: FileKind<OrderRecord> = {
         rank: rescindedOn ?? '',
         values: { ordered_on: orderedOn, reason, status, rescinded_on: rescindedOn },
       })),
-      asOf,
+      day,
     )
     await refreshOrders(tx, [...touched])
     return { ...counts, skipped: 0, refused }

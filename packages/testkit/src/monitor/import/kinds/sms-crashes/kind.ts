@@ -42,5 +42,6 @@ export const SMS_CRASHES: FileKind<CrashRecord> = {
     'NOT_PREVENTABLE',
   ],
   read,
-  write: (tx, batch, { asOf }) => writeCrashes(tx, batch, { asOf, from: 'measurement system' }),
+  listed: { days: [{ table: 'crashes', day: 'as_of', listing: 'listing_id' }] },
+  write: (tx, batch, day) => writeCrashes(tx, batch, day, 'measurement system'),
 }

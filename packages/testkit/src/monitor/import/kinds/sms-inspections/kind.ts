@@ -1,5 +1,5 @@
 import type { InspectedUnit } from '../../../database/tables/safety-record-tables.ts'
-import { markForSafety } from '../../../safety/refresh-safety.ts'
+import { markForLaterDay, markForSafety } from '../../../safety/refresh-safety.ts'
 import { recordInspected } from '../../../vehicles/record-inspected.ts'
 import { readCode, readFlag, readText } from '../../cells/cell.ts'
 import { readUnitType } from '../../cells/code-tables.ts'
@@ -72,7 +72,11 @@ const read = (row: Row): InspectionRecord => {
   }
 }
 
-const INSPECTIONS: FactTable = { table: 'inspections', columns: INSPECTION_COLUMNS }
+const INSPECTIONS: FactTable = {
+  table: 'inspections',
+  columns: INSPECTION_COLUMNS,
+  listedIn: 'listed_inspections',
+}
 
 /** The "SMS Input - Inspection": two years of inspections. The violations are in `sms-violations`. */
 export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
@@ -96,7 +100,14 @@ export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
     'BASIC_VIOL',
   ],
   read,
-  async write(tx, batch, { asOf }) {
+  listed: {
+    days: [
+      { table: 'inspections', day: 'as_of', listing: 'listing_id' },
+      { table: 'carrier_safety', day: 'inspections_as_of', listing: 'inspections_listing_id' },
+    ],
+    onLaterDay: markForLaterDay,
+  },
+  async write(tx, batch, day) {
     const { found, refused } = await findCarriers(tx, batch)
     const { touched, written, ...counts } = await writeFacts(
       tx,
@@ -107,7 +118,7 @@ export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
         rank: '',
         values: inspectionValues(record),
       })),
-      asOf,
+      day,
     )
     await joinInspections(
       tx,

@@ -62,6 +62,7 @@ const VIOLATIONS: FactTable = {
     unit: 'text',
     is_out_of_service: 'boolean',
   },
+  listedIn: 'listed_violations',
 }
 
 const KEYS = { carrier_id: 'int', federal_key: 'text' }
@@ -124,9 +125,10 @@ export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
     'VIOL_UNIT',
   ],
   read,
-  async write(tx, batch, { asOf }) {
+  listed: { days: [{ table: 'inspection_violations', day: 'as_of', listing: 'listing_id' }] },
+  async write(tx, batch, day) {
     const { found, refused } = await findCarriers(tx, batch)
-    const inspections = await inspectionsOf(tx, found, asOf)
+    const inspections = await inspectionsOf(tx, found, day.asOf)
     const {
       touched,
       written: _,
@@ -148,7 +150,7 @@ export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
           is_out_of_service: record.isOutOfService,
         },
       })),
-      asOf,
+      day,
     )
     await markForSafety(tx, touched)
     return { ...counts, skipped: 0, refused }

@@ -33,6 +33,10 @@ export const readMarks = (text: string | null): Marks => {
   return marks
 }
 
+/** The marks with the day of the listing of the register, which is the day of the census facts where it was read. */
+export const listedMarks = (marks: Marks, asOf: string | null): Marks =>
+  marks.company === undefined || asOf === null ? marks : { ...marks, company: { ...marks.company, asOf } }
+
 /** The day of the newest file that was read of a carrier. Null: none was. */
 export const latestDay = (marks: Marks): string | null =>
   FILE_KINDS.map(kind => marks[kind]?.asOf)

@@ -2,13 +2,15 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../../../database/schema.ts'
 import { idsOf } from '../../../store/columns.ts'
 
-import { type Marks, readMarks } from './federal-marks.ts'
+import { listedMarks, type Marks, readMarks } from './federal-marks.ts'
 
 export interface KnownCarrier {
   readonly id: number
   /** True for a carrier that was invented: what it has is no fact and gives way to the register. */
   readonly isInvented: boolean
   readonly marks: Marks
+  /** The listing of the register that it stands in. */
+  readonly listing: number | null
 }
 
 /** The carriers that hold these DOT numbers, by number. Of two with one number, the older record. */
@@ -19,16 +21,21 @@ export const knownCarriers = async (
   const rows = await db
     .selectFrom('carrier_identifiers as i')
     .innerJoin('carriers as c', 'c.id', 'i.carrier_id')
-    .leftJoin('carrier_census as f', 'f.carrier_id', 'c.id')
+    .leftJoin('listed_census as f', 'f.carrier_id', 'c.id')
     .where('i.is_type', '=', 'DOT')
     .where('i.value_key', '=', sql<string>`any(${sql.val([...dotNumbers])}::text[])`)
     .orderBy('c.id', 'desc')
-    .select(['i.value_key', 'c.id', 'c.source', 'f.federal_digest'])
+    .select(['i.value_key', 'c.id', 'c.source', 'f.federal_digest', 'f.as_of', 'f.listing_id'])
     .execute()
   return new Map(
     rows.map(row => [
       row.value_key,
-      { id: row.id, isInvented: row.source === 'world', marks: readMarks(row.federal_digest) },
+      {
+        id: row.id,
+        isInvented: row.source === 'world',
+        marks: listedMarks(readMarks(row.federal_digest), row.as_of),
+        listing: row.listing_id,
+      },
     ]),
   )
 }

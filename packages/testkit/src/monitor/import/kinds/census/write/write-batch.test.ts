@@ -13,11 +13,15 @@ let database: Database
 const store = {
   upsert: async (records: readonly CensusRecord[], asOf: string) => {
     const batch = records.map((record, at) => ({ line: at + 2, record }))
-    const { skipped, refused, ...counts } = await databaseFederalStore(database.db).keep(
-      SMS_CENSUS,
-      batch,
+    const {
+      skipped,
+      refused,
+      isOverruled: _,
+      ...counts
+    } = await databaseFederalStore(database.db).keep(SMS_CENSUS, batch, {
       asOf,
-    )
+      listing: null,
+    })
     expect([skipped, refused]).toEqual([0, []])
     return counts
   },

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../../../database/schema.ts'
-import type { BatchResult, ReadRecord } from '../../file-kind.ts'
+import type { BatchResult, FileDay, ReadRecord } from '../../file-kind.ts'
 import type { CensusRecord } from '../census-record.ts'
 import type { Decision } from './decide.ts'
 import { planOf } from './plan.ts'
@@ -17,7 +17,7 @@ import { writeRegistrations } from './write-registration.ts'
 export const writeCensusBatch = async (
   tx: Transaction<Schema>,
   batch: readonly ReadRecord<CensusRecord>[],
-  { asOf }: { readonly asOf: string },
+  day: FileDay,
 ): Promise<BatchResult> => {
   const records = batch.map(({ record }) => record)
   const known = await knownCarriers(
@@ -31,7 +31,7 @@ export const writeCensusBatch = async (
     if (next.done === true) throw new Error('fewer ids were dealt than carriers are new')
     return next.value
   }
-  const plans = records.map(record => planOf(record, asOf, known.get(record.dotNumber), newId))
+  const plans = records.map(record => planOf(record, day, known.get(record.dotNumber), newId))
   const stored = plans.filter(plan => plan.isStored)
 
   await takeOver(
@@ -47,7 +47,7 @@ export const writeCensusBatch = async (
     stored.filter(plan => plan.writesShared && !plan.isNew),
   )
   await writeCensus(tx, stored)
-  await writeRegistrations(tx, stored, asOf)
+  await writeRegistrations(tx, stored, day.asOf)
 
   const countOf = (outcome: Decision['outcome']) =>
     plans.filter(plan => !plan.isNew && plan.outcome === outcome).length
@@ -57,6 +57,7 @@ export const writeCensusBatch = async (
     unchanged: countOf('unchanged'),
     outdated: countOf('outdated'),
     skipped: 0,
+    isOverruled: countOf('outdated') > 0,
     refused: [],
   }
 }

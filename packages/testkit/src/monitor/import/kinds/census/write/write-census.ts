@@ -6,7 +6,7 @@ import { writeMarks } from './federal-marks.ts'
 import type { Plan } from './plan.ts'
 
 /** Written each time: of a row that came again on a later day, nothing else is. */
-const MARKS = { federal_digest: 'text', as_of: 'date' }
+const MARKS = { federal_digest: 'text', as_of: 'date', listing_id: 'int' }
 const SHARED = {
   carrier_operation: 'text',
   power_units: 'int',
@@ -25,7 +25,7 @@ const REGISTRATION = {
   prior_revoked_dot: 'text',
 }
 
-const censusOf = ({ id, marks, record }: Plan) => ({
+const censusOf = ({ id, marks, listing, record }: Plan) => ({
   carrier_id: id,
   carrier_operation: record.carrierOperation,
   power_units: record.powerUnits,
@@ -42,6 +42,7 @@ const censusOf = ({ id, marks, record }: Plan) => ({
   prior_revoked_dot: record.registration?.priorRevokedDot ?? null,
   federal_digest: writeMarks(marks),
   as_of: censusDay(marks),
+  listing_id: listing,
 })
 
 /** Writes each plan's share of the census facts, and the day that is on them. */

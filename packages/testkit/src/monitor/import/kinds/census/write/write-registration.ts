@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { identifierKey } from '../../../../database/name-key.ts'
 import type { Schema } from '../../../../database/schema.ts'
-import { idsOf, rowsOf, takenFrom } from '../../../store/columns.ts'
+import { idsOf, names, rowsOf, takenFrom } from '../../../store/columns.ts'
 import type { Registration } from '../census-record.ts'
 import type { Plan } from './plan.ts'
 
@@ -9,12 +9,14 @@ import type { Plan } from './plan.ts'
 export const CONTACT_SOURCE = 'FMCSA Company Census File'
 
 const DOCKET = { carrier_id: 'int', is_type: 'text', value: 'text', value_key: 'text' }
-const RATING = { rating: 'text', rating_date: 'date', as_of: 'date' }
+const DAY = { as_of: 'date', listing_id: 'int' }
+const RATING = { rating: 'text', rating_date: 'date', ...DAY }
 
 /** A plan of a row out of the register. */
 interface Registered {
   readonly id: number
   readonly asOf: string
+  readonly listing: number | null
   readonly registration: Registration
 }
 
@@ -56,24 +58,25 @@ const writeOfficers = async (db: Kysely<Schema>, rows: readonly Registered[]) =>
 }
 
 const writeRatings = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
-  const ratings = rows.map(({ id, asOf, registration }) => ({
+  const ratings = rows.map(({ id, asOf, listing, registration }) => ({
     carrier_id: id,
     rating: registration.safetyRating,
     rating_date: registration.safetyRatingDate,
     as_of: asOf,
+    listing_id: listing,
   }))
   await sql`
-    insert into carrier_safety (carrier_id, rating, rating_date, as_of)
-    select carrier_id, rating, rating_date, as_of from ${rowsOf({ carrier_id: 'int', ...RATING }, ratings)}
+    insert into carrier_safety (carrier_id, ${names(RATING)})
+    select carrier_id, ${names(RATING)} from ${rowsOf({ carrier_id: 'int', ...RATING }, ratings)}
     on conflict (carrier_id) do update set ${takenFrom('excluded', RATING)}`.execute(db)
 }
 
 /** A later file repeated the rating; nothing else about it changed. */
 const dateRatings = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
-  const days = rows.map(({ id, asOf }) => ({ id, as_of: asOf }))
+  const days = rows.map(({ id, asOf, listing }) => ({ id, as_of: asOf, listing_id: listing }))
   await sql`
-    update carrier_safety as s set as_of = n.as_of
-    from ${rowsOf({ id: 'int', as_of: 'date' }, days)} where s.carrier_id = n.id`.execute(db)
+    update carrier_safety as s set ${takenFrom('n', DAY)}
+    from ${rowsOf({ id: 'int', ...DAY }, days)} where s.carrier_id = n.id`.execute(db)
 }
 
 /**
@@ -86,7 +89,9 @@ export const writeRegistrations = async (
   asOf: string,
 ): Promise<void> => {
   const registered = (some: readonly Plan[]) =>
-    some.flatMap(({ id, record: { registration } }) => (registration ? [{ id, asOf, registration }] : []))
+    some.flatMap(({ id, listing, record: { registration } }) =>
+      registration ? [{ id, asOf, listing, registration }] : [],
+    )
   const written = registered(plans.filter(plan => plan.writesRegistration))
   const repeated = registered(plans.filter(plan => !plan.writesRegistration))
   if (written.length > 0) {
