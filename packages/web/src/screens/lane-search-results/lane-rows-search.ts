@@ -132,7 +132,7 @@ export class LaneRowsSearch {
 
   #requester(address: LaneResultsAddress, signal: AbortSignal, isRetry: boolean): FetchLanePage {
     const areas = laneAreas(address.lane)
-    if (areas === undefined) throw new Error('A lane is asked for when both ends are known')
+    if (areas === undefined) throw new Error('A lane is requested when both ends are known')
     const offer = this.#deps.offer()
     const narrowing = laneNarrowing(offeredLaneFilters(address.filters, offer), offer)
     const pages = this.#pages
