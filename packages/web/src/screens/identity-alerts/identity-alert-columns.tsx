@@ -45,6 +45,7 @@ const About = ({ alert }: { readonly alert: IdentityAlert }) => {
 const status: Column<IdentityAlert> = {
   key: 'status',
   header: 'Status',
+  inCard: 'mark',
   cell: alert => <Published alert={alert} />,
 }
 
