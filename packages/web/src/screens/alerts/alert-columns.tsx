@@ -17,8 +17,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
 import part from '../../parts/load/load.module.css'
-import { CarrierName } from '../../parts/vehicle/CarrierOfVehicle.tsx'
-import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
+import { CarrierWithVerdict } from '../../parts/verdict/CarrierWithVerdict.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -147,10 +146,7 @@ export const alertColumns = (
             load?.carrier == null ? (
               <span className={part['note']}>No carrier</span>
             ) : (
-              <span className={styles['carrier']}>
-                <CarrierName carrier={load.carrier} />
-                <VerdictWithReason carrier={load.carrier} today={today} place="row" />
-              </span>
+              <CarrierWithVerdict carrier={load.carrier} today={today} />
             ),
         },
         {

@@ -21,8 +21,7 @@ import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { AlertContact } from '../../parts/identity-alert/AlertContact.tsx'
 import { Conversation } from '../../parts/identity-alert/Conversation.tsx'
 import { ReplyForm, UnsentReply } from '../../parts/identity-alert/ReplyForm.tsx'
-import { CarrierName } from '../../parts/vehicle/CarrierOfVehicle.tsx'
-import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
+import { CarrierWithVerdict } from '../../parts/verdict/CarrierWithVerdict.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -128,14 +127,7 @@ const Facts = ({ detail }: Pick<Props, 'detail'>) => {
     {
       label: 'Carrier',
       value:
-        alert.carrier === null ? (
-          'Not named'
-        ) : (
-          <span className={styles['carrier']}>
-            <CarrierName carrier={alert.carrier} />
-            <VerdictWithReason carrier={alert.carrier} today={today} place="row" />
-          </span>
-        ),
+        alert.carrier === null ? 'Not named' : <CarrierWithVerdict carrier={alert.carrier} today={today} />,
       isUnknown: alert.carrier === null,
     },
     ...(alert.carrier === null

@@ -10,8 +10,7 @@ import { ListError } from '../../parts/list/ListError.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
 import { NewNote } from '../../parts/notes/NewNote.tsx'
 import { NoteList } from '../../parts/notes/NoteList.tsx'
-import { CarrierName } from '../../parts/vehicle/CarrierOfVehicle.tsx'
-import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
+import { CarrierWithVerdict } from '../../parts/verdict/CarrierWithVerdict.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
@@ -84,10 +83,7 @@ const OneLoad = observer(({ store, load }: Props) => {
                 {load.carrierId === null ? 'No carrier yet' : 'Carrier not on record'}
               </span>
             ) : (
-              <span className={styles['carrier']}>
-                <CarrierName carrier={load.carrier} />
-                <VerdictWithReason carrier={load.carrier} today={today} place="row" />
-              </span>
+              <CarrierWithVerdict carrier={load.carrier} today={today} className={styles['carrier']} />
             )}
           </div>
         }

@@ -16,8 +16,7 @@ import {
   isTrackable,
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
-import { CarrierName } from '../../parts/vehicle/CarrierOfVehicle.tsx'
-import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
+import { CarrierWithVerdict } from '../../parts/verdict/CarrierWithVerdict.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
 import { Lateness } from '../../parts/load/Lateness.tsx'
 import part from '../../parts/load/load.module.css'
@@ -86,10 +85,7 @@ const Carrier = ({ load, today }: { readonly load: Load; readonly today: Calenda
       {load.carrierId === null ? 'No carrier yet' : 'Carrier not on record'}
     </span>
   ) : (
-    <span className={styles['carrier']}>
-      <CarrierName carrier={load.carrier} />
-      <VerdictWithReason carrier={load.carrier} today={today} place="row" />
-    </span>
+    <CarrierWithVerdict carrier={load.carrier} today={today} className={styles['carrier']} />
   )
 
 interface Requirements {

@@ -13,8 +13,7 @@ import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
 import sent from '../../parts/rate-confirmation/sent-list.module.css'
 import { Ago } from '../../parts/rate-confirmation/SentCells.tsx'
-import { CarrierName } from '../../parts/vehicle/CarrierOfVehicle.tsx'
-import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
+import { CarrierWithVerdict } from '../../parts/verdict/CarrierWithVerdict.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -28,13 +27,7 @@ interface RowProps {
 /** The carrier with its verdict now; without either, the name and the number on the document. */
 const Carrier = ({ row, today }: { readonly row: RateConfirmation; readonly today: CalendarDate }) => {
   const { carrier, carrierId, carrierLegalName, identifiers } = row
-  if (carrier !== null)
-    return (
-      <span className={sent['carrier']}>
-        <CarrierName carrier={carrier} />
-        <VerdictWithReason carrier={carrier} today={today} place="row" />
-      </span>
-    )
+  if (carrier !== null) return <CarrierWithVerdict carrier={carrier} today={today} />
   const name = <CarrierNameText name={carrierLegalName ?? 'Name not on record'} />
   return (
     <span className={sent['lines']}>

@@ -1,0 +1,19 @@
+import type { CalendarDate, VehicleCarrier } from '@fairhaul/core'
+import { cx } from '../../ui/cx.ts'
+import { CarrierName } from '../vehicle/CarrierOfVehicle.tsx'
+import styles from './CarrierWithVerdict.module.css'
+import { VerdictWithReason } from './VerdictWithReason.tsx'
+
+interface Props {
+  readonly carrier: VehicleCarrier
+  readonly today: CalendarDate
+  readonly className?: string | undefined
+}
+
+/** A carrier of a list or a record with its verdict: beside the name where there is room, else below it. */
+export const CarrierWithVerdict = ({ carrier, today, className }: Props) => (
+  <span className={cx(styles['carrier'], className)}>
+    <CarrierName carrier={carrier} />
+    <VerdictWithReason carrier={carrier} today={today} place="row" />
+  </span>
+)
