@@ -45,6 +45,18 @@ describe('the path for imports', () => {
     expect((await stop(monitor, { from: '10.1.2.3' })).status).toBe(404)
   })
 
+  it('refuses the log since a time that is none', async () => {
+    const log = (since: string) =>
+      monitor.fetch(
+        new Request(`http://127.0.0.1:4100/monitor-control/import?since=${since}`, {
+          headers: { [TOKEN_HEADER]: token() },
+        }),
+        { remoteAddress: '127.0.0.1' },
+      )
+    expect((await log('yesterday')).status).toBe(422)
+    expect((await log('2026-11-20T00:00:00Z')).status).toBe(200)
+  })
+
   it('does not exist in a monitor that was started without imports', async () => {
     expect((await stop(testCompany.monitor)).status).toBe(404)
   })

@@ -130,8 +130,10 @@ export const importControl = (
   }
 
   const readLog = async (since: string | null) => {
+    const from = since === null ? null : new Date(since)
+    if (from !== null && Number.isNaN(from.getTime())) return refusal(422, 'since is not a time')
     const runs = await readImportRuns(db)
-    const monitored = since === null ? [] : await readMonitoredChanges(db, new Date(since))
+    const monitored = from === null ? [] : await readMonitoredChanges(db, from)
     return Response.json({ runs, monitored })
   }
 
