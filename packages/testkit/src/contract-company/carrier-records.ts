@@ -129,20 +129,20 @@ const stop = async (db: Db, carrier_id: number, today: string) => {
   const { ORDERS_KIND, refreshOrders } = await import('../monitor/safety/orders.ts')
   const as_of = daysBefore(today, 4)
   await db.insertInto('federal_files').values({ kind: ORDERS_KIND, as_of }).execute()
-  const order = { carrier_id, reason: 'FAILURE TO PAY FINE', as_of, federal_digest: '' }
+  const order = { carrier_id, reason: 'FAILURE TO PAY FINE', as_of, federal_digest: 0 }
   await db
     .insertInto('out_of_service_orders')
     .values([
       {
         ...order,
-        federal_key: 'earlier',
+        federal_key: 1,
         ordered_on: daysBefore(today, 800),
         status: 'INACTIVE',
         rescinded_on: daysBefore(today, 700),
       },
       {
         ...order,
-        federal_key: 'later',
+        federal_key: 2,
         ordered_on: daysBefore(today, 30),
         status: 'ACTIVE',
         rescinded_on: null,

@@ -125,7 +125,7 @@ const seedTies = async (db: Parameters<typeof seedGroups>[0], carrierId: Carrier
     .values({ name: 'INVENTED PROCESS AGENTS, INC.', city: 'DOVER', state: 'DE' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const key = { federal_key: 'Motus BOC3', federal_digest: '', as_of: '2026-11-20' }
+  const key = { federal_key: 1, federal_digest: 0, as_of: '2026-11-20' }
   await db
     .insertInto('carrier_process_agents')
     .values({ carrier_id: carrierId, agent_id: agent.id, source_file: 'Motus BOC3', ...key })

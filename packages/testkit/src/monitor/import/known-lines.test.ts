@@ -41,8 +41,8 @@ const WHEN_OR_WHICH = [
   ...['id', 'carrier_id', 'inspection_id', 'vehicle_id', 'created_at', 'updated_at'],
   ...['listing_id', 'inspections_listing_id'],
 ]
-/** Their digests tell the id of an inspection, and the day on which a row was written. */
-const WITHOUT_DIGEST = new Set(['listed_violations', 'listed_census'])
+/** Their digests tell the id of an inspection. */
+const WITHOUT_DIGEST = new Set(['listed_violations'])
 
 /** All that files tell of, and its days, without the numbers that the database gives. */
 const dump = async ({ db }: Database) => {

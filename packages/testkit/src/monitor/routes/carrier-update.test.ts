@@ -47,7 +47,7 @@ beforeEach(async () => {
       cancelled_on: '2026-12-14',
       source: 'filing',
       source_file: 'ActPendInsur',
-      federal_key: 'MC1 91 P TW1 2026-01-02',
+      federal_key: 1,
       listed_as_of: FROZEN,
       as_of: FROZEN,
     })

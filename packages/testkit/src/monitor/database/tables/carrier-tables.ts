@@ -66,8 +66,10 @@ export interface CarrierCensusTable extends Optional<ListedColumns> {
   /** The agency's own word that it was another carrier, whose registration was revoked, and its DOT number. */
   is_prior_revoked: ColumnType<boolean | null, boolean | null | undefined, boolean | null>
   prior_revoked_dot: ColumnType<string | null, string | null | undefined, string | null>
-  /** The day and a digest of the last row of each census, to detect one that changes nothing. */
-  federal_digest: ColumnType<string | null, string | null | undefined, string | null>
+  /** A digest of the last row of each census, to detect one that changes nothing, and the day of the SMS census. */
+  company_digest: ColumnType<number | null, number | null | undefined, number | null>
+  sms_digest: ColumnType<number | null, number | null | undefined, number | null>
+  sms_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
   as_of: CalendarDate | null
 }
 

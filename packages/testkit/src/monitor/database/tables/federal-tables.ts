@@ -8,9 +8,9 @@ export type Optional<Columns> = {
 
 /** Identifies a row of a federal file and detects whether it changed. Both null where the row is from no file. */
 export interface FederalColumns {
-  federal_key: string | null
-  /** Empty: so far only another file mentions it. */
-  federal_digest: string | null
+  federal_key: number | null
+  /** 0: so far only another file mentions it. */
+  federal_digest: number | null
 }
 
 /** The record of the licensing files on one docket of a carrier. */
@@ -31,7 +31,7 @@ export interface CarrierDocketsTable {
   is_cargo_on_file: boolean | null
   /** The day of the newest file in which all policies of the docket are blank. */
   policies_removed_as_of: CalendarDate | null
-  federal_digest: string | null
+  federal_digest: number | null
   as_of: CalendarDate | null
 }
 
@@ -47,8 +47,8 @@ export interface MotusAuthoritiesTable {
   status: string | null
   /** Whole US dollars. */
   bipd_required: number | null
-  federal_key: string
-  federal_digest: string
+  federal_key: number
+  federal_digest: number
   as_of: CalendarDate
 }
 
@@ -69,8 +69,8 @@ export interface OutOfServiceOrdersTable {
   /** ACTIVE, INACTIVE. */
   status: string | null
   rescinded_on: CalendarDate | null
-  federal_key: string
-  federal_digest: string
+  federal_key: number
+  federal_digest: number
   as_of: CalendarDate
 }
 
@@ -107,8 +107,8 @@ export interface CarrierProcessAgentsTable {
   agent_id: number
   docket: ColumnType<string | null, string | null | undefined, string | null>
   source_file: 'L&I BOC3' | 'Motus BOC3'
-  federal_key: string
-  federal_digest: string
+  federal_key: number
+  federal_digest: number
   as_of: CalendarDate
 }
 

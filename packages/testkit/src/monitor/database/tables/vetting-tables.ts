@@ -54,7 +54,7 @@ interface FiledPolicyColumns {
   history_as_of: CalendarDate | null
   /** The day on which the register that began on 14 May 2026 last listed it. */
   motus_as_of: CalendarDate | null
-  federal_key: string | null
+  federal_key: number | null
 }
 
 /** One row a policy, also those that have ended; no row of a kind: nothing of that kind is on record. */

@@ -3,6 +3,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { StateWithCountry } from '../cells/contact.ts'
 import { rowsOf } from '../store/columns.ts'
 import { type CarrierNumbers, findCarriers } from '../store/find-carriers.ts'
+import { keyOf } from '../store/digest.ts'
 import { type FactTable, writeFacts } from '../store/write-facts.ts'
 import type { BatchResult, FileDay, ReadRecord } from './file-kind.ts'
 
@@ -39,12 +40,13 @@ const CRASHES: FactTable = {
   listedIn: 'listed_crashes',
 }
 
-const keyOf = ({ reportNumber, sequence }: CrashRecord) => `${reportNumber} ${sequence}`
+/** The keys of a crash in the two files. */
+const keysOf = ({ reportNumber, sequence }: CrashRecord) => ({
+  measured: keyOf(`${reportNumber} ${sequence}`),
+  ofCrashFile: keyOf(`C ${reportNumber} ${sequence}`),
+})
 
-/** How the keys of the crash file begin. */
-const FROM_CRASH_FILE = 'C '
-
-const KEYS = { carrier_id: 'int', federal_key: 'text' }
+const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
 
 /**
  * Stores crashes of a day. A crash that both files have is one crash, and what the measurement system says of it stands,
@@ -58,13 +60,18 @@ export async function writeCrashes(
 ): Promise<BatchResult> {
   const { found, refused } = await findCarriers(tx, batch)
   const isMeasured = from === 'measurement system'
-  const keys = found.map(({ carrierId, record }) => ({ carrier_id: carrierId, federal_key: keyOf(record) }))
-  const measured = isMeasured ? new Set<string>() : await measuredOf(tx, keys)
+  const keys = found.map(({ carrierId, record }) => {
+    const { measured, ofCrashFile } = keysOf(record)
+    return { carrier_id: carrierId, federal_key: isMeasured ? ofCrashFile : measured }
+  })
+  const measured = isMeasured ? new Set<string>() : await knownOf(tx, keys)
   if (isMeasured && keys.length > 0)
     await sql`
       delete from crashes as c using ${rowsOf(KEYS, keys)}
-      where c.carrier_id = n.carrier_id and c.federal_key = ${FROM_CRASH_FILE} || n.federal_key`.execute(tx)
-  const written = found.filter(({ carrierId, record }) => !measured.has(`${carrierId} ${keyOf(record)}`))
+      where c.carrier_id = n.carrier_id and c.federal_key = n.federal_key`.execute(tx)
+  const written = found.filter(
+    ({ carrierId, record }) => !measured.has(`${carrierId} ${keysOf(record).measured}`),
+  )
   const {
     touched: _,
     written: __,
@@ -74,8 +81,8 @@ export async function writeCrashes(
     CRASHES,
     written.map(({ carrierId, record }) => ({
       carrierId,
-      key: isMeasured ? keyOf(record) : `${FROM_CRASH_FILE}${keyOf(record)}`,
-      rank: record.isNotPreventable === true ? '1' : '0',
+      key: keysOf(record)[isMeasured ? 'measured' : 'ofCrashFile'],
+      rank: Number(record.isNotPreventable === true),
       values: {
         report_number: record.reportNumber,
         report_sequence: record.sequence,
@@ -95,9 +102,9 @@ export async function writeCrashes(
   return { ...counts, skipped: found.length - written.length, refused }
 }
 
-/** The crashes that the measurement system tells of, by carrier and key. */
-const measuredOf = async (tx: Transaction<Schema>, keys: readonly object[]): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ carrier_id: number; federal_key: string }>`
+/** The crashes on record among these keys, by carrier and key. */
+const knownOf = async (tx: Transaction<Schema>, keys: readonly object[]): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ carrier_id: number; federal_key: number }>`
     select c.carrier_id, c.federal_key from crashes as c
     join ${rowsOf(KEYS, keys)} using (carrier_id, federal_key)`.execute(tx)
   return new Set(rows.map(row => `${row.carrier_id} ${row.federal_key}`))

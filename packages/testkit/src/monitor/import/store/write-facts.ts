@@ -24,9 +24,9 @@ export interface FactTable {
 /** One fact of a row. */
 export interface Fact<Values extends object = Readonly<Record<string, unknown>>> {
   readonly carrierId: number
-  readonly key: string
+  readonly key: number
   /** Of two rows of one day with one key, the one with the greater rank wins, wherever it is in the file. */
-  readonly rank: string
+  readonly rank: number
   readonly values: Values
 }
 
@@ -44,13 +44,12 @@ export interface Tally<Values extends object> {
 }
 
 interface Stored extends FileDay {
-  readonly digest: string
+  readonly digest: number
 }
 
-const markOf = ({ rank, values }: Pick<Fact<object>, 'rank' | 'values'>) => `${rank} ${digestOf(values)}`
 const nameOf = ({ carrierId, key }: Pick<Fact<object>, 'carrierId' | 'key'>) => `${carrierId} ${key}`
 
-const KEYS = { carrier_id: 'int', federal_key: 'text' }
+const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
 
 const storedFacts = async (
   db: Kysely<Schema>,
@@ -61,8 +60,8 @@ const storedFacts = async (
   const listing = listedIn === undefined ? sql`null::integer as listing_id` : sql`listing_id`
   const { rows } = await sql<{
     carrier_id: number
-    federal_key: string
-    federal_digest: string
+    federal_key: number
+    federal_digest: number
     as_of: string
     listing_id: number | null
   }>`
@@ -83,15 +82,15 @@ const laterOf = (one: string, other: string) => (one > other ? one : other)
 
 /**
  * How a row of a file changes the stored fact, and whether what it says does not stand afterwards: another file, or a line
- * that stands in another listing, said otherwise. An empty digest marks a fact from another file: any row of its own wins.
+ * that stands in another listing, said otherwise. A digest of 0 marks a fact from another file: any row of its own wins.
  */
-const decide = (digest: string, { asOf, listing }: FileDay, before: Stored | undefined) => {
+const decide = (digest: number, { asOf, listing }: FileDay, before: Stored | undefined) => {
   const inForce = (outcome: 'added' | 'changed' | 'renewed' | 'unchanged') => ({
     outcome,
     isOverruled: false,
   })
   if (before === undefined) return inForce('added')
-  if (before.digest === '') return inForce('changed')
+  if (before.digest === 0) return inForce('changed')
   if (before.digest === digest) {
     const isListed = listing === null || before.listing === listing
     return inForce(before.asOf < asOf || !isListed ? 'renewed' : 'unchanged')
@@ -121,7 +120,7 @@ export async function writeFacts<Values extends object>(
   const again: object[] = []
   for (const fact of facts) {
     const name = nameOf(fact)
-    const digest = markOf(fact)
+    const digest = digestOf(fact.values, fact.rank)
     const before = stored.get(name)
     const { outcome, ...decided } = decide(digest, { asOf: day.asOf, listing }, before)
     isOverruled ||= decided.isOverruled
@@ -153,7 +152,7 @@ export async function writeFacts<Values extends object>(
       where t.carrier_id = n.carrier_id and t.federal_key = n.federal_key`.execute(db)
   if (writes.size > 0) {
     const rows = [...writes.values()].map(({ row }) => row)
-    const written = { ...columns, federal_digest: 'text', ...days }
+    const written = { ...columns, federal_digest: 'bigint', ...days }
     await sql`
       insert into ${sql.table(table)} (carrier_id, federal_key, ${names(written)})
       select carrier_id, federal_key, ${names(written)} from ${rowsOf({ ...KEYS, ...written }, rows)}

@@ -12,8 +12,8 @@ export const part: DemoPart = ({ today, carriers }) => {
     reason: 'New entrant revoked: refusal of audit or no contact',
     status: 'ACTIVE',
     rescinded_on: null,
-    federal_key: `demo ${carrier_id}`,
-    federal_digest: '',
+    federal_key: carrier_id,
+    federal_digest: 0,
     as_of: daysBefore(today, 1),
     ...change,
   })

@@ -22,8 +22,8 @@ export const part: DemoPart = ({ today, carriers }) => ({
         carrier_id: id,
         agent_id,
         source_file: 'Motus BOC3' as const,
-        federal_key: `Motus BOC3 ${agent_id}`,
-        federal_digest: '',
+        federal_key: agent_id,
+        federal_digest: 0,
         as_of: daysBefore(today, 1),
       },
     ]

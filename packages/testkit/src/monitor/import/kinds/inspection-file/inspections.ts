@@ -65,8 +65,8 @@ const INSPECTIONS: FactTable = {
   columns: { ...INSPECTION_COLUMNS, inspection_number: 'int' },
 }
 
-/** The key of an inspection that only this file has. */
-export const keyOfNumber = (inspectionNumber: number): string => `I${inspectionNumber}`
+/** The key of an inspection that only this file has: below zero, where the measurement system has its own number. */
+export const keyOfNumber = (inspectionNumber: number): number => -1 - inspectionNumber
 
 type FoundInspections = readonly Found<NumberedInspection>[]
 
@@ -88,7 +88,7 @@ const takeFromOthers = async (
 ): Promise<readonly number[]> => {
   const { rows } = await sql<{ carrier_id: number }>`
     with wrong as (
-      select i.id, i.carrier_id, federal_key like 'I%' as is_own from inspections as i
+      select i.id, i.carrier_id, federal_key < 0 as is_own from inspections as i
       join ${numbered(found)} using (inspection_number) where i.carrier_id <> n.carrier_id
     ), gone as (
       delete from inspections where id in (select id from wrong where is_own)
@@ -106,12 +106,12 @@ const numberKnown = async (tx: Transaction<Schema>, found: FoundInspections) => 
     from (
       select distinct on (carrier_id, report_number) known.id, n.inspection_number
       from inspections as known join ${numbered(found)} using (carrier_id, report_number)
-      where known.federal_key not like 'I%' order by carrier_id, report_number, known.id, n.inspection_number
+      where known.federal_key >= 0 order by carrier_id, report_number, known.id, n.inspection_number
     ) as first
     where i.id = first.id and i.inspection_number is null`.execute(tx)
   const { rows } = await sql<{ inspection_number: number }>`
     select inspection_number from inspections join ${numbered(found)} using (inspection_number)
-    where federal_key not like 'I%'`.execute(tx)
+    where federal_key >= 0`.execute(tx)
   return { changed: Number(numAffectedRows ?? 0), known: new Set(rows.map(row => row.inspection_number)) }
 }
 
@@ -161,7 +161,7 @@ export const INSPECTION_FILE: FileKind<NumberedInspection> = {
         .map(({ carrierId, record }) => ({
           carrierId,
           key: keyOfNumber(record.inspectionNumber),
-          rank: '',
+          rank: 0,
           values: { ...inspectionValues(record), inspection_number: record.inspectionNumber },
         })),
       day,
@@ -192,7 +192,7 @@ export async function joinInspections(
   )
   const { rows } = await sql<object>`
     delete from inspections as i using ${reports}
-    where i.carrier_id = n.carrier_id and i.report_number = n.report_number and i.federal_key like 'I%'
+    where i.carrier_id = n.carrier_id and i.report_number = n.report_number and i.federal_key < 0
     returning i.carrier_id, i.report_number, i.inspection_number, i.unit_records, i.units_as_of`.execute(tx)
   if (rows.length === 0) return
   await sql`

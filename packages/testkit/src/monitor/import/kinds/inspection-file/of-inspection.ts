@@ -13,7 +13,7 @@ export interface OfInspection {
 export interface KnownInspection {
   readonly id: number
   readonly carrier_id: number
-  readonly federal_key: string
+  readonly federal_key: number
   readonly inspection_number: number
   readonly inspected_on: string
   readonly unit_records: Readonly<Record<string, InspectedUnit>> | null

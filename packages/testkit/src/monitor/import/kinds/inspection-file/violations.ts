@@ -1,6 +1,7 @@
 import { readCode, tidy } from '../../cells/cell.ts'
 import { readFew, readWholeNumber } from '../../cells/numbers.ts'
 import { type Row, RowRefused } from '../../rows/row.ts'
+import { keyOf } from '../../store/digest.ts'
 import { type FactTable, writeFacts } from '../../store/write-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import { keyOfNumber, readInspectionNumber } from './inspections.ts'
@@ -90,8 +91,8 @@ export const INSPECTION_VIOLATIONS: FileKind<NumberedViolation> = {
       VIOLATIONS,
       own.map(({ inspection, record }) => ({
         carrierId: inspection.carrier_id,
-        key: `I${record.violationNumber}`,
-        rank: record.isOutOfService ? '1' : '0',
+        key: keyOf(`I${record.violationNumber}`),
+        rank: Number(record.isOutOfService),
         values: {
           inspection_id: inspection.id,
           found_on: inspection.inspected_on,

@@ -3,6 +3,7 @@ import { readCode, readText } from '../../cells/cell.ts'
 import { readAuthorityName } from '../../cells/code-tables.ts'
 import { readDayToCome, readFederalDate } from '../../cells/dates.ts'
 import type { Row } from '../../rows/row.ts'
+import { keyOf, rankOfDay } from '../../store/digest.ts'
 import type { CarrierNumbers } from '../../store/find-carriers.ts'
 import { AUTHORITY_HISTORY, writeAuthority } from '../authority-facts.ts'
 import type { FileKind } from '../file-kind.ts'
@@ -68,8 +69,8 @@ export const LI_AUTHORITY_HISTORY: FileKind<AuthorityHistoryRecord> = {
   },
   read,
   write: writeAuthority(AUTHORITY_HISTORY, ({ docket, authority, subNumber, action, actedOn, ...ended }) => ({
-    key: [docket ?? '-', authority, subNumber ?? '-', action, actedOn].join(' '),
-    rank: ended.finalOn ?? '',
+    key: keyOf([docket ?? '-', authority, subNumber ?? '-', action, actedOn].join(' ')),
+    rank: rankOfDay(ended.finalOn),
     values: {
       docket,
       authority,

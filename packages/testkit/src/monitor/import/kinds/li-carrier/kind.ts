@@ -49,7 +49,7 @@ const DOCKET = {
   bipd_required: 'int',
   bipd_on_file: 'int',
   is_cargo_on_file: 'boolean',
-  federal_digest: 'text',
+  federal_digest: 'bigint',
   as_of: 'date',
 }
 const KEYS = { carrier_id: 'int', docket: 'text' }
@@ -73,7 +73,7 @@ const storedDockets = async (tx: Transaction<Schema>, rows: readonly DocketRow[]
   const known = await sql<{
     carrier_id: number
     docket: string
-    federal_digest: string | null
+    federal_digest: number | null
     as_of: string | null
   }>`
     select d.carrier_id, d.docket, d.federal_digest, d.as_of::text as as_of from carrier_dockets as d
@@ -88,7 +88,7 @@ const write = async (
 ): Promise<BatchResult> => {
   const { found, refused } = await findCarriers(tx, batch)
   const rows = found.map(({ carrierId, record }) => rowOf(carrierId, record, asOf))
-  const stored = new Map<string, { readonly federal_digest: string | null; readonly as_of: string | null }>(
+  const stored = new Map<string, { readonly federal_digest: number | null; readonly as_of: string | null }>(
     await storedDockets(tx, rows),
   )
   const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
@@ -99,7 +99,7 @@ const write = async (
     const isSame = before?.federal_digest === row.federal_digest
     const day = before?.as_of ?? ''
     // Of two rows of one docket and day the same one must win on every read.
-    const isStronger = day < asOf || (day === asOf && row.federal_digest > (before?.federal_digest ?? ''))
+    const isStronger = day < asOf || (day === asOf && row.federal_digest > (before?.federal_digest ?? 0))
     if (isSame) counts.unchanged += 1
     else if (before?.as_of == null) counts.added += 1
     else if (isStronger) counts.changed += 1

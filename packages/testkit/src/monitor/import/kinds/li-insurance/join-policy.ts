@@ -1,4 +1,5 @@
 import type { InsuranceForm } from '../../cells/code-tables.ts'
+import { keyOf } from '../../store/digest.ts'
 import type { CarrierNumbers, Found } from '../../store/find-carriers.ts'
 
 /** A policy in one of the three insurance files. */
@@ -38,7 +39,7 @@ export type PolicyFile = 'ActPendInsur' | 'Insur' | 'InsHist' | 'Motus Insur' | 
 /** The stored policy: the last record of the two kinds of file, and what follows from both. */
 export interface PolicyRow {
   readonly carrier_id: number
-  readonly federal_key: string
+  readonly federal_key: number
   readonly docket: string | null
   readonly kind: string
   readonly is_primary: boolean
@@ -64,14 +65,16 @@ const greaterOf = <T extends string | number>(one: T | null, other: T | null): T
   one === null || (other !== null && other > one) ? other : one
 
 /** A policy is the same in all three files by its docket, form, class, number and first day. */
-export const keyOf = ({ docket, form, isPrimary, policyNumber, effectiveOn }: PolicyRecord) =>
-  [
-    docket ?? '-',
-    form.code,
-    isPrimary ? 'P' : 'E',
-    policyNumber?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') || '-',
-    effectiveOn ?? '-',
-  ].join(' ')
+export const policyKey = ({ docket, form, isPrimary, policyNumber, effectiveOn }: PolicyRecord) =>
+  keyOf(
+    [
+      docket ?? '-',
+      form.code,
+      isPrimary ? 'P' : 'E',
+      policyNumber?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') || '-',
+      effectiveOn ?? '-',
+    ].join(' '),
+  )
 
 /**
  * Joins a fact of two files: the later day's value, on one day the greater of both, so that no order matters.
@@ -135,7 +138,7 @@ export const joined = (
   const isNewEnd = isHistory && ended !== null && ended === history
   return {
     carrier_id: carrierId,
-    federal_key: keyOf(record),
+    federal_key: policyKey(record),
     docket: record.docket,
     kind: record.form.kind,
     is_primary: record.isPrimary,

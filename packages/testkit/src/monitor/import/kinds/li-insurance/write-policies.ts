@@ -9,7 +9,7 @@ import {
   type PolicyRecord,
   type PolicyFile,
   type PolicyRow,
-  keyOf,
+  policyKey,
   isHistoryFile,
   joined,
 } from './join-policy.ts'
@@ -34,7 +34,7 @@ const POLICY = {
   source_file: 'text',
   as_of: 'date',
 }
-const KEYS = { carrier_id: 'int', federal_key: 'text' }
+const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
 
 const storedPolicies = async (tx: Transaction<Schema>, requests: readonly object[]) => {
   const { rows } = await sql<PolicyRow>`
@@ -90,12 +90,12 @@ export const writePolicies =
     const policies = found.filter((it): it is Found<PolicyRecord> => !isRemoval(it.record))
     const stored = await storedPolicies(
       tx,
-      policies.map(({ carrierId, record }) => ({ carrier_id: carrierId, federal_key: keyOf(record) })),
+      policies.map(({ carrierId, record }) => ({ carrier_id: carrierId, federal_key: policyKey(record) })),
     )
     const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
     const writes = new Map<string, PolicyRow>()
     for (const policy of policies) {
-      const name = `${policy.carrierId} ${keyOf(policy.record)}`
+      const name = `${policy.carrierId} ${policyKey(policy.record)}`
       const before = stored.get(name)
       const own = isHistoryFile(file) ? before?.history_as_of : before?.listed_as_of
       if (own != null && own > asOf) {

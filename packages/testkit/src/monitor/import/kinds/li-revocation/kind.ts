@@ -3,6 +3,7 @@ import { readText } from '../../cells/cell.ts'
 import { readAuthorityName } from '../../cells/code-tables.ts'
 import { readDayToCome, readFederalDate } from '../../cells/dates.ts'
 import type { Row } from '../../rows/row.ts'
+import { keyOf, rankOfDay } from '../../store/digest.ts'
 import type { CarrierNumbers } from '../../store/find-carriers.ts'
 import { REVOCATIONS, writeAuthority } from '../authority-facts.ts'
 import type { FileKind } from '../file-kind.ts'
@@ -48,8 +49,8 @@ export const LI_REVOCATION: FileKind<RevocationRecord> = {
   },
   read,
   write: writeAuthority(REVOCATIONS, ({ docket, authority, servedOn, kind, effectiveOn }) => ({
-    key: [docket ?? '-', authority, servedOn ?? '-', kind].join(' '),
-    rank: effectiveOn ?? '',
+    key: keyOf([docket ?? '-', authority, servedOn ?? '-', kind].join(' ')),
+    rank: rankOfDay(effectiveOn),
     values: {
       docket,
       authority,

@@ -3,6 +3,7 @@ import { readMotusAuthority } from '../../cells/code-tables.ts'
 import { withoutEmails } from '../../cells/contact.ts'
 import { readFederalDate } from '../../cells/dates.ts'
 import type { Row } from '../../rows/row.ts'
+import { keyOf } from '../../store/digest.ts'
 import type { CarrierNumbers } from '../../store/find-carriers.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
 import { AUTHORITY_HISTORY, writeAuthority } from '../authority-facts.ts'
@@ -56,8 +57,8 @@ export const MOTUS_AUTHORITY_HISTORY: FileKind<AuthorityChangeRecord | RemovalRe
   write: writeAuthority(
     AUTHORITY_HISTORY,
     ({ docket, authorityType, authority, status, reason, changedOn }) => ({
-      key: ['motus', docket ?? '-', authorityType, status, changedOn].join(' '),
-      rank: reason ?? '',
+      key: keyOf(['motus', docket ?? '-', authorityType, status, changedOn].join(' ')),
+      rank: Number(reason !== null),
       values: {
         docket,
         authority_type: authorityType,

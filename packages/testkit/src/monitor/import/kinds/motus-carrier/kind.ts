@@ -2,6 +2,7 @@ import { readText } from '../../cells/cell.ts'
 import { readAuthorityStatus, readMotusAuthority } from '../../cells/code-tables.ts'
 import { readWholeNumber } from '../../cells/numbers.ts'
 import type { Row } from '../../rows/row.ts'
+import { keyOf } from '../../store/digest.ts'
 import type { CarrierNumbers } from '../../store/find-carriers.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
 import { MOTUS_AUTHORITIES, writeAuthority } from '../authority-facts.ts'
@@ -42,8 +43,8 @@ export const MOTUS_CARRIER: FileKind<MotusAuthorityRecord | RemovalRecord> = {
   columns: [...COLUMNS, 'BUS_UNDELIVERABLE_MAIL'],
   read: readOrRemoval(COLUMNS, read),
   write: writeAuthority(MOTUS_AUTHORITIES, ({ docket, authorityType, authority, status, bipdRequired }) => ({
-    key: `${docket} ${authorityType}`,
-    rank: status === 'A' ? '1' : '0',
+    key: keyOf(`${docket} ${authorityType}`),
+    rank: Number(status === 'A'),
     values: { docket, authority_type: authorityType, authority, status, bipd_required: bipdRequired },
   })),
 }

@@ -2,6 +2,7 @@ import { readText } from '../../cells/cell.ts'
 import { readMotusAuthority } from '../../cells/code-tables.ts'
 import { readDayToCome, readFederalDate } from '../../cells/dates.ts'
 import type { Row } from '../../rows/row.ts'
+import { keyOf, rankOfDay } from '../../store/digest.ts'
 import type { CarrierNumbers } from '../../store/find-carriers.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
 import { REVOCATIONS, writeAuthority } from '../authority-facts.ts'
@@ -49,8 +50,8 @@ export const MOTUS_REVOCATION: FileKind<NoticeRecord | RemovalRecord> = {
   columns: COLUMNS,
   read: readOrRemoval(COLUMNS, read),
   write: writeAuthority(REVOCATIONS, ({ docket, authorityType, authority, servedOn, kind, effectiveOn }) => ({
-    key: ['motus', docket ?? '-', authorityType, servedOn ?? '-', kind].join(' '),
-    rank: effectiveOn ?? '',
+    key: keyOf(['motus', docket ?? '-', authorityType, servedOn ?? '-', kind].join(' ')),
+    rank: rankOfDay(effectiveOn),
     values: {
       docket,
       authority_type: authorityType,

@@ -3,6 +3,7 @@ import { readCode, readText } from '../../cells/cell.ts'
 import { readDayToCome, readFederalDate } from '../../cells/dates.ts'
 import { readDotNumber } from '../../cells/identifiers.ts'
 import type { Row } from '../../rows/row.ts'
+import { keyOf, rankOfDay } from '../../store/digest.ts'
 import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
 import { type FactTable, writeFacts } from '../../store/write-facts.ts'
 import type { FileKind } from '../file-kind.ts'
@@ -50,8 +51,8 @@ export const OUT_OF_SERVICE_ORDERS: FileKind<OrderRecord> = {
       ORDERS,
       found.map(({ carrierId, record: { orderedOn, reason, status, rescindedOn } }) => ({
         carrierId,
-        key: `${orderedOn} ${reason ?? '-'}`,
-        rank: rescindedOn ?? '',
+        key: keyOf(`${orderedOn} ${reason ?? '-'}`),
+        rank: rankOfDay(rescindedOn),
         values: { ordered_on: orderedOn, reason, status, rescinded_on: rescindedOn },
       })),
       day,

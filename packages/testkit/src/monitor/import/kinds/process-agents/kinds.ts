@@ -4,6 +4,7 @@ import { readText } from '../../cells/cell.ts'
 import type { Address } from '../../cells/contact.ts'
 import type { Row } from '../../rows/row.ts'
 import { rowsOf } from '../../store/columns.ts'
+import { keyOf } from '../../store/digest.ts'
 import type { CarrierNumbers } from '../../store/find-carriers.ts'
 import { isRemoval, type RemovalRecord } from '../../store/remove-facts.ts'
 import type { FactTable } from '../../store/write-facts.ts'
@@ -70,8 +71,8 @@ const writeAgents = (
   source: 'L&I BOC3' | 'Motus BOC3',
 ): FileKind<ProcessAgentRecord | RemovalRecord>['write'] => {
   const write = writeOrRemove<Numbered>(AGENTS_OF_CARRIERS, ({ docket, agentId }) => ({
-    key: `${source} ${docket ?? '-'} ${agentId}`,
-    rank: '',
+    key: keyOf(`${source} ${docket ?? '-'} ${agentId}`),
+    rank: 0,
     values: { docket, agent_id: agentId, source_file: source },
   }))
   return async (tx, batch, day) => {

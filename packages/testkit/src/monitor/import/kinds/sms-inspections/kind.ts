@@ -114,8 +114,8 @@ export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
       INSPECTIONS,
       found.map(({ carrierId, record }) => ({
         carrierId,
-        key: String(record.uniqueId),
-        rank: '',
+        key: record.uniqueId,
+        rank: 0,
         values: inspectionValues(record),
       })),
       day,

@@ -7,6 +7,7 @@ import { readDotNumber } from '../../cells/identifiers.ts'
 import type { Row } from '../../rows/row.ts'
 import { rowsOf } from '../../store/columns.ts'
 import { type CarrierNumbers, type Found, findCarriers } from '../../store/find-carriers.ts'
+import { keyOf } from '../../store/digest.ts'
 import { type FactTable, writeFacts } from '../../store/write-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import { readUniqueId } from '../sms-inspections/kind.ts'
@@ -65,14 +66,14 @@ const VIOLATIONS: FactTable = {
   listedIn: 'listed_violations',
 }
 
-const KEYS = { carrier_id: 'int', federal_key: 'text' }
+const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
 
 /** The ids of inspections on record, by carrier and key. */
 const knownInspections = async (
   tx: Transaction<Schema>,
-  requests: readonly { readonly carrier_id: number; readonly federal_key: string }[],
+  requests: readonly { readonly carrier_id: number; readonly federal_key: number }[],
 ) => {
-  const { rows } = await sql<{ id: number; carrier_id: number; federal_key: string }>`
+  const { rows } = await sql<{ id: number; carrier_id: number; federal_key: number }>`
     select distinct i.id, i.carrier_id, i.federal_key from inspections as i
     join ${rowsOf(KEYS, requests)} using (carrier_id, federal_key)`.execute(tx)
   return new Map(rows.map(row => [`${row.carrier_id} ${row.federal_key}`, row.id]))
@@ -89,7 +90,7 @@ const inspectionsOf = async (
 ): Promise<ReadonlyMap<string, number>> => {
   const requests = found.map(({ carrierId, record }) => ({
     carrier_id: carrierId,
-    federal_key: String(record.uniqueId),
+    federal_key: record.uniqueId,
     inspected_on: record.foundOn,
   }))
   const known = await knownInspections(tx, requests)
@@ -97,8 +98,8 @@ const inspectionsOf = async (
   if (missing.length === 0) return known
   await sql`
     insert into inspections (carrier_id, federal_key, federal_digest, report_number, inspected_on, as_of)
-    select distinct on (carrier_id, federal_key) carrier_id, federal_key, '', federal_key, inspected_on, ${asOf}::date
-    from ${rowsOf({ ...KEYS, inspected_on: 'date' }, missing)} order by carrier_id, federal_key, inspected_on
+    select distinct on (n.carrier_id, n.federal_key) n.carrier_id, n.federal_key, 0, n.federal_key::text, n.inspected_on, ${asOf}::date
+    from ${rowsOf({ ...KEYS, inspected_on: 'date' }, missing)} order by n.carrier_id, n.federal_key, n.inspected_on
     on conflict (carrier_id, federal_key) where federal_key is not null do nothing`.execute(tx)
   return new Map([...known, ...(await knownInspections(tx, missing))])
 }
@@ -138,8 +139,8 @@ export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
       VIOLATIONS,
       found.map(({ carrierId, record }) => ({
         carrierId,
-        key: `${record.uniqueId} ${record.unit ?? '-'} ${record.code}`,
-        rank: record.isOutOfService ? '1' : '0',
+        key: keyOf(`${record.uniqueId} ${record.unit ?? '-'} ${record.code}`),
+        rank: Number(record.isOutOfService),
         values: {
           inspection_id: inspections.get(`${carrierId} ${record.uniqueId}`),
           found_on: record.foundOn,

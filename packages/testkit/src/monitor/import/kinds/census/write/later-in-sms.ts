@@ -10,7 +10,6 @@ export async function laterInSms(db: Kysely<Schema>, listing: number): Promise<r
     select i.value_key::integer as number from carrier_census as f
     join federal_listings as l on l.id = f.listing_id
     join carrier_identifiers as i on i.carrier_id = f.carrier_id and i.is_type = 'DOT'
-    where f.listing_id = ${listing} and f.federal_digest like 'sms %'
-      and substr(f.federal_digest, 5, 10)::date > greatest(f.as_of, l.as_of)`.execute(db)
+    where f.listing_id = ${listing} and f.sms_as_of > greatest(f.as_of, l.as_of)`.execute(db)
   return rows.map(row => row.number)
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../../../database/schema.ts'
 import { idsOf } from '../../../store/columns.ts'
 
-import { listedMarks, type Marks, readMarks } from './federal-marks.ts'
+import { type Marks, marksOfColumns } from './federal-marks.ts'
 
 export interface KnownCarrier {
   readonly id: number
@@ -25,7 +25,8 @@ export const knownCarriers = async (
     .where('i.is_type', '=', 'DOT')
     .where('i.value_key', '=', sql<string>`any(${sql.val([...dotNumbers])}::text[])`)
     .orderBy('c.id', 'desc')
-    .select(['i.value_key', 'c.id', 'c.source', 'f.federal_digest', 'f.as_of', 'f.listing_id'])
+    .select(['i.value_key', 'c.id', 'c.source', 'f.as_of', 'f.listing_id'])
+    .select(['f.company_digest', 'f.sms_digest', 'f.sms_as_of'])
     .execute()
   return new Map(
     rows.map(row => [
@@ -33,7 +34,7 @@ export const knownCarriers = async (
       {
         id: row.id,
         isInvented: row.source === 'world',
-        marks: listedMarks(readMarks(row.federal_digest), row.as_of),
+        marks: marksOfColumns(row, row.as_of),
         listing: row.listing_id,
       },
     ]),

@@ -2,11 +2,17 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../../../database/schema.ts'
 import { names, rowsOf, takenFrom } from '../../../store/columns.ts'
 import { censusDay } from './decide.ts'
-import { writeMarks } from './federal-marks.ts'
+import { columnsOfMarks } from './federal-marks.ts'
 import type { Plan } from './plan.ts'
 
 /** Written each time: of a row that came again on a later day, nothing else is. */
-const MARKS = { federal_digest: 'text', as_of: 'date', listing_id: 'int' }
+const MARKS = {
+  company_digest: 'bigint',
+  sms_digest: 'bigint',
+  sms_as_of: 'date',
+  as_of: 'date',
+  listing_id: 'int',
+}
 const SHARED = {
   carrier_operation: 'text',
   power_units: 'int',
@@ -40,7 +46,7 @@ const censusOf = ({ id, marks, listing, record }: Plan) => ({
   cargo_carried: record.registration?.cargoCarried ?? [],
   is_prior_revoked: record.registration?.isPriorRevoked ?? null,
   prior_revoked_dot: record.registration?.priorRevokedDot ?? null,
-  federal_digest: writeMarks(marks),
+  ...columnsOfMarks(marks),
   as_of: censusDay(marks),
   listing_id: listing,
 })

@@ -1,0 +1,121 @@
+import { hash } from 'node:crypto'
+import fc from 'fast-check'
+import { Migrator, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { digestOf, keyOf, rankOfDay } from '../import/store/digest.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+import { openDatabase } from './open-database.ts'
+
+/** The last step before federal facts became smaller. */
+const BEFORE = '240-federal-listings'
+
+/** As digests were written until then: with 96 bits as text. */
+const OLD_DIGEST = 'N8PxKB4I-_zcM2Pd'
+
+/** The number of such a text: its signs in the order of texts, each of 6 bits, of which 38 are kept. */
+const SIGNS = [...'-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz']
+const numberOf = (text: string) =>
+  Math.floor([...text.slice(0, 7)].reduce((bits, sign) => bits * 64 + SIGNS.indexOf(sign), 0) / 2 ** 4)
+const DIGEST = numberOf(OLD_DIGEST)
+
+const ROWS = `
+  insert into carriers (id, legal_name, legal_name_key, source)
+    values (1, 'SLATE FERN LLC', 'SLATEFERNLLC', 'federal'), (2, 'ELM', 'ELM', 'federal');
+  insert into federal_listings (id, kind, as_of) values (1, 'company-census', '2026-11-20');
+  insert into carrier_census (carrier_id, federal_digest, as_of, listing_id) values
+    (1, 'sms 2026-11-01 ${OLD_DIGEST};company 2026-11-08 ${OLD_DIGEST}', '2026-11-08', 1),
+    (2, 'sms 2026-11-01 ${OLD_DIGEST}', '2026-11-01', null);
+  insert into inspections (id, carrier_id, report_number, inspected_on, federal_key, federal_digest, as_of, listing_id)
+    values (1, 1, 'TX1', '2026-01-30', '726403509', ' ${OLD_DIGEST}', '2026-11-01', 1),
+      (2, 1, 'TX2', '2026-01-30', 'I70000001', ' ${OLD_DIGEST}', '2026-11-01', null),
+      (3, 1, 'TX3', '2026-01-30', null, null, null, null),
+      (4, 1, 'TX4', '2026-01-30', '5', '', '2026-11-01', null);
+  insert into inspection_violations
+    (carrier_id, inspection_id, found_on, code, federal_key, federal_digest, as_of) values
+    (1, 1, '2026-01-30', '39347E', '726403509 1 39347E', '1 ${OLD_DIGEST}', '2026-11-01'),
+    (1, 1, '2026-01-30', '39347E', null, null, null);
+  insert into out_of_service_orders (carrier_id, ordered_on, federal_key, federal_digest, as_of)
+    values (1, '2026-01-30', '2026-01-30 -', '2026-03-04 ${OLD_DIGEST}', '2026-11-01');
+  insert into carrier_insurances (carrier_id, kind, federal_key) values (1, 'bipd', 'MC1 91 P TW1 2026-01-02');
+  insert into carrier_dockets (carrier_id, docket, federal_digest) values (1, 'MC1', '${OLD_DIGEST}');`
+
+let database: Database
+beforeAll(async () => {
+  database = await openDatabase({ memory: true })
+  const { db } = database
+  await sql`drop schema public cascade; create schema public; create extension pg_trgm`.execute(db)
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+    allowUnorderedMigrations: true,
+  })
+  const { error } = await migrator.migrateTo(BEFORE)
+  if (error !== undefined) throw new Error('The schema from before was not made.', { cause: error })
+  await sql.raw(ROWS).execute(db)
+  await migrate(db)
+})
+afterAll(() => database.close())
+
+const select = async (query: string) => (await sql.raw(query).execute(database.db)).rows
+
+describe('facts that were there before', () => {
+  it('inspections have the keys and digests with which a file finds them again', async () => {
+    expect(
+      await select('select federal_key, federal_digest, as_of from listed_inspections order by id'),
+    ).toEqual([
+      { federal_key: 726403509, federal_digest: DIGEST, as_of: '2026-11-20' },
+      { federal_key: -70000002, federal_digest: DIGEST, as_of: '2026-11-01' },
+      { federal_key: null, federal_digest: null, as_of: null },
+      { federal_key: 5, federal_digest: 0, as_of: '2026-11-01' },
+    ])
+  })
+
+  it('other facts have the numbers of their texts, and digests with their rank', async () => {
+    expect(await select('select federal_key, federal_digest from inspection_violations order by id')).toEqual(
+      [
+        { federal_key: keyOf('726403509 1 39347E'), federal_digest: 2 ** 38 + DIGEST },
+        { federal_key: null, federal_digest: null },
+      ],
+    )
+    expect(await select('select federal_key, federal_digest from out_of_service_orders')).toEqual([
+      {
+        federal_key: keyOf('2026-01-30 -'),
+        federal_digest: rankOfDay('2026-03-04') * 2 ** 38 + DIGEST,
+      },
+    ])
+    expect(await select('select federal_key from carrier_insurances')).toEqual([
+      { federal_key: keyOf('MC1 91 P TW1 2026-01-02') },
+    ])
+    expect(await select('select federal_digest from carrier_dockets')).toEqual([{ federal_digest: DIGEST }])
+  })
+
+  it('the census has a digest of each of its files, and its day', async () => {
+    expect(
+      await select(
+        'select company_digest, sms_digest, sms_as_of, as_of from listed_census order by carrier_id',
+      ),
+    ).toEqual([
+      { company_digest: DIGEST, sms_digest: DIGEST, sms_as_of: '2026-11-01', as_of: '2026-11-20' },
+      { company_digest: null, sms_digest: DIGEST, sms_as_of: '2026-11-01', as_of: '2026-11-01' },
+    ])
+  })
+})
+
+describe('digests', () => {
+  it('are the first bits of the digests from before, after the rank', () => {
+    const before = hash('sha1', JSON.stringify({ code: '39347E' }), 'base64url').slice(0, 16)
+    expect(digestOf({ code: '39347E' })).toBe(numberOf(before))
+    expect(digestOf({ code: '39347E' }, 3)).toBe(3 * 2 ** 38 + numberOf(before))
+  })
+
+  it('are in the order in which their texts were', () => {
+    const textOf = (facts: unknown) => hash('sha1', JSON.stringify(facts), 'base64url')
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        expect(digestOf(one) < digestOf(other)).toBe(textOf(one) < textOf(other))
+      }),
+    )
+  })
+})
