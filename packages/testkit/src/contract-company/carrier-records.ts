@@ -37,17 +37,7 @@ const inspect = async (db: Db, carrier_id: number, today: string) => {
         level: 1 + (at % 8),
         country: 'US',
         state: 'TX',
-        units: JSON.stringify([
-          {
-            number: 1,
-            unit_type: 11,
-            vin: null,
-            make: null,
-            plate: 'R1',
-            plate_state: 'TX',
-            is_out_of_service: false,
-          },
-        ]),
+        units: JSON.stringify([[1, 11, null, null, 'R1', 'TX']]),
         vehicle_oos: at % 3,
         driver_oos: null,
         as_of: daysBefore(today, 10),

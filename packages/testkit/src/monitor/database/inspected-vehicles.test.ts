@@ -19,6 +19,9 @@ const before = [
   `drop index carrier_insurances_with_vins`,
   `drop index carrier_vehicles_by_inspection`,
   `drop table carrier_safety_to_count, unit_types`,
+  `drop view listed_inspections`,
+  `alter table inspections alter column units drop default, alter column units type jsonb using null,
+    alter column units set default '[]'`,
   `alter table vehicles drop column plate_as_of`,
   `alter table carrier_vehicles add column is_scheduled boolean`,
   `insert into carriers (id, legal_name, legal_name_key, source)

@@ -32,6 +32,10 @@ const ROWS = `
       (2, 1, 'TX2', '2026-01-30', 'I70000001', ' ${OLD_DIGEST}', '2026-11-01', null),
       (3, 1, 'TX3', '2026-01-30', null, null, null, null),
       (4, 1, 'TX4', '2026-01-30', '5', '', '2026-11-01', null);
+  update inspections set unit_records = '{"2":{"number":2,"vin":"B"},"1":{"number":1,"unit_type":9,"vin":null,"make":null,
+    "plate":null,"plate_state":null,"is_out_of_service":true}}', units = '[{"number":1,"unit_type":11,"vin":"A","make":"M \\"K\\"",
+    "plate":"R1","plate_state":"TX","is_out_of_service":false},{"number":2,"unit_type":null,"vin":"B","make":null,
+    "plate":null,"plate_state":null,"is_out_of_service":false}]' where id = 1;
   insert into inspection_violations
     (carrier_id, inspection_id, found_on, code, federal_key, federal_digest, as_of) values
     (1, 1, '2026-01-30', '39347E', '726403509 1 39347E', '1 ${OLD_DIGEST}', '2026-11-01'),
@@ -69,6 +73,24 @@ describe('facts that were there before', () => {
       { federal_key: -70000002, federal_digest: DIGEST, as_of: '2026-11-01' },
       { federal_key: null, federal_digest: null, as_of: null },
       { federal_key: 5, federal_digest: 0, as_of: '2026-11-01' },
+    ])
+  })
+
+  it('units are lists, in the order of their inspection', async () => {
+    expect(
+      await select('select units, unit_records from listed_inspections where id < 3 order by id'),
+    ).toEqual([
+      {
+        units: [
+          [1, 11, 'A', 'M "K"', 'R1', 'TX'],
+          [2, null, 'B'],
+        ],
+        unit_records: [
+          [1, 9, null, null, null, null, true],
+          [2, null, 'B'],
+        ],
+      },
+      { units: [], unit_records: null },
     ])
   })
 

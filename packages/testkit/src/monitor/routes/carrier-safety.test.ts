@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listsOf } from '../database/unit-lists.ts'
 import { refreshSafety } from '../safety/refresh-safety.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
       report(1, '2026-10-01', {
         vehicle_oos: 2,
         driver_oos: 0,
-        units: JSON.stringify([{ ...unit, is_out_of_service: true }]),
+        units: JSON.stringify(listsOf([{ ...unit, is_out_of_service: true }])),
       }),
       report(1, '2026-10-02'),
       report(1, '2026-10-02'),

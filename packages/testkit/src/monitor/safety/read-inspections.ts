@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import type { InspectedUnit } from '../database/tables/safety-record-tables.ts'
+import type { UnitList } from '../database/tables/safety-record-tables.ts'
+import { unitsOfLists } from '../database/unit-lists.ts'
 import { type PageParams, pageOf } from '../http/paging.ts'
 import type { WireInspection } from './wire-safety-records.ts'
 
@@ -8,9 +9,9 @@ import type { WireInspection } from './wire-safety-records.ts'
  * The units of a report, by number. What the measurement system leaves blank, and the units that it has no columns for,
  * come from the file of units.
  */
-const unitsOf = (units: readonly InspectedUnit[], more: Readonly<Record<string, InspectedUnit>> | null) => {
-  const known = new Map(units.map(unit => [unit.number, unit]))
-  for (const unit of Object.values(more ?? {})) {
+const unitsOf = (units: readonly UnitList[], more: readonly UnitList[] | null) => {
+  const known = new Map(unitsOfLists(units).map(unit => [unit.number, unit]))
+  for (const unit of unitsOfLists(more)) {
     const stated = Object.entries(known.get(unit.number) ?? {}).filter(([, value]) => value !== null)
     known.set(unit.number, { ...unit, ...Object.fromEntries(stated) })
   }

@@ -46,14 +46,13 @@ export const addSchedule = async (
 
 /** An inspection of one vehicle, spelled as by the inspector; its report number begins with `V-`. */
 export const addInspection = async (db: Db, carrier_id: number, inspected_on: string, vin: string) => {
-  const unit = { number: 1, unit_type: 11, make: null, vin, plate: null, plate_state: null }
   await db
     .insertInto('inspections')
     .values({
       carrier_id,
       report_number: `V-${carrier_id}-${inspected_on}`,
       inspected_on,
-      units: JSON.stringify([unit]),
+      units: JSON.stringify([[1, 11, vin]]),
     })
     .execute()
 }

@@ -77,7 +77,7 @@ describe('safety and authority records of the demo', () => {
       sql`select from inspections i
       where violations_count <> (select count(*) from inspection_violations v where v.inspection_id = i.id)`,
     ],
-    ['units without their list', sql`select from inspections where jsonb_typeof(units) <> 'array'`],
+    ['units without their list', sql`select from inspections where json_typeof(units) <> 'array'`],
     ['records of a day to come', sql`select from inspections where inspected_on > as_of`],
   ])('demo records have no %s', async (_, query) => {
     expect(await request(query)).toEqual([])

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDate, Id } from './columns.ts'
 import type { FederalColumns, ListedColumns, Optional } from './federal-tables.ts'
 
-/** One inspected unit, as stored in `inspections.units`. */
+/** One inspected unit. `inspections.units` has it as a list: see `unit-lists.ts`. */
 export interface InspectedUnit {
   /** As the report numbers it, from 1. */
   readonly number: number
@@ -14,6 +14,9 @@ export interface InspectedUnit {
   readonly plate_state: string | null
   readonly is_out_of_service: boolean
 }
+
+/** One unit as the database has it: its values in order, without those at the end that say nothing. */
+export type UnitList = readonly (number | string | boolean | null)[]
 
 export interface InspectionsTable extends Optional<FederalColumns & ListedColumns> {
   id: Id
@@ -27,8 +30,8 @@ export interface InspectionsTable extends Optional<FederalColumns & ListedColumn
   country: string | null
   state: string | null
   place: string | null
-  /** Read as a list, written as JSON. */
-  units: ColumnType<readonly InspectedUnit[], string | readonly InspectedUnit[] | undefined, string>
+  /** Read as lists, written as JSON. */
+  units: ColumnType<readonly UnitList[], string | readonly UnitList[] | undefined, string>
   /** How many violations put it out of service. Null: this inspection did not cover it. */
   vehicle_oos: number | null
   driver_oos: number | null
@@ -38,12 +41,8 @@ export interface InspectionsTable extends Optional<FederalColumns & ListedColumn
   as_of: CalendarDate | null
   /** As the agency's inspection file numbers it. Null: that file was not read, or does not have it. */
   inspection_number: ColumnType<number | null, number | null | undefined, number | null>
-  /** What the file of inspected units has, by unit number. Read as an object, written as JSON. */
-  unit_records: ColumnType<
-    Readonly<Record<string, InspectedUnit>> | null,
-    string | null | undefined,
-    string | null
-  >
+  /** What the file of inspected units has, as `units`. */
+  unit_records: ColumnType<readonly UnitList[] | null, string | null | undefined, string | null>
   /** The day of that file. */
   units_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
 }

@@ -1,5 +1,6 @@
 import type { InspectedUnit } from '../../database/tables/safety-record-tables.ts'
 import type { StateWithCountry } from '../cells/contact.ts'
+import { listsOf } from '../../database/unit-lists.ts'
 import { readFew } from '../cells/numbers.ts'
 import type { Row } from '../rows/row.ts'
 import type { Columns } from '../store/columns.ts'
@@ -45,7 +46,7 @@ export const INSPECTION_COLUMNS: Columns = {
   level: 'int',
   country: 'text',
   state: 'text',
-  units: 'jsonb',
+  units: 'json',
   vehicle_oos: 'int',
   driver_oos: 'int',
   hazmat_oos: 'int',
@@ -64,3 +65,9 @@ export const inspectionValues = (record: InspectionFacts) => ({
   hazmat_oos: record.outOfService.hazmat,
   violations_count: record.violations,
 })
+
+/** The values as they are written. */
+export const withUnitLists = (values: object) => {
+  const { units } = values as ReturnType<typeof inspectionValues>
+  return { ...values, units: listsOf(units) }
+}

@@ -27,7 +27,7 @@ const quotedText = (value: unknown) => `"${escaped(String(value))}"`
 const formOf = (type: string): { readonly sentAs: string; readonly textOf: (value: unknown) => string } => {
   if (type.endsWith('[]'))
     return { sentAs: 'text', textOf: value => quotedText(arrayOf(value as readonly unknown[], quotedText)) }
-  if (type === 'jsonb') return { sentAs: 'text', textOf: value => quotedText(JSON.stringify(value)) }
+  if (type === 'json') return { sentAs: 'text', textOf: value => quotedText(JSON.stringify(value)) }
   return { sentAs: type, textOf: UNQUOTED.has(type) ? String : quotedText }
 }
 

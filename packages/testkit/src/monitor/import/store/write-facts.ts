@@ -17,6 +17,8 @@ export interface FactTable {
     | 'carrier_process_agents'
   /** What is written beside carrier, key, digest and day. */
   readonly columns: Columns
+  /** How values are written, where that is not as they are. */
+  storedAs?(values: object): object
   /** The view in which a row has the day of its listing. Undefined: rows stand in none. */
   readonly listedIn?: 'listed_inspections' | 'listed_violations' | 'listed_crashes'
 }
@@ -110,7 +112,7 @@ export async function writeFacts<Values extends object>(
   facts: readonly Fact<Values>[],
   day: FileDay,
 ): Promise<Tally<Values>> {
-  const { table, columns, listedIn } = factTable
+  const { table, columns, listedIn, storedAs } = factTable
   const listing = listedIn === undefined ? null : day.listing
   const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
   const touched = new Set<number>()
@@ -136,7 +138,7 @@ export async function writeFacts<Values extends object>(
     writes.set(name, {
       fact,
       row: {
-        ...fact.values,
+        ...(storedAs?.(fact.values) ?? fact.values),
         carrier_id: fact.carrierId,
         federal_key: fact.key,
         federal_digest: digest,

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '../../../monitor/database/schema.ts'
 import type { InspectedUnit } from '../../../monitor/database/tables/safety-record-tables.ts'
+import { listsOf } from '../../../monitor/database/unit-lists.ts'
 import type { PostalPlace } from '../../areas/postal-places.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysBefore } from '../../days.ts'
@@ -147,7 +148,7 @@ const inspect = (
     country: 'US',
     state: place.state,
     place: place.city,
-    units: unitsOf(random, isVehicleOut, place.state),
+    units: listsOf(unitsOf(random, isVehicleOut, place.state)),
     vehicle_oos: outOf(finding.vehicle, 1),
     driver_oos: outOf(finding.driver, 1),
     hazmat_oos: null,

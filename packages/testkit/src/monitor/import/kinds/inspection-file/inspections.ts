@@ -16,6 +16,7 @@ import {
   INSPECTION_COLUMNS,
   type InspectionFacts,
   inspectionValues,
+  withUnitLists,
   outOfServiceCounts,
 } from '../inspection-facts.ts'
 
@@ -63,6 +64,7 @@ const read = (row: Row): NumberedInspection => {
 const INSPECTIONS: FactTable = {
   table: 'inspections',
   columns: { ...INSPECTION_COLUMNS, inspection_number: 'int' },
+  storedAs: withUnitLists,
 }
 
 /** The key of an inspection that only this file has: below zero, where the measurement system has its own number. */
@@ -201,7 +203,7 @@ export async function joinInspections(
     from (
       select distinct on (carrier_id, report_number) known.id, n.inspection_number, n.unit_records, n.units_as_of
       from inspections as known
-      join ${rowsOf({ ...NUMBERED, unit_records: 'jsonb', units_as_of: 'date' }, rows)}
+      join ${rowsOf({ ...NUMBERED, unit_records: 'json', units_as_of: 'date' }, rows)}
         using (carrier_id, report_number)
       order by carrier_id, report_number, known.id, n.inspection_number
     ) as first

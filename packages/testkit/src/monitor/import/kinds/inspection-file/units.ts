@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { InspectedUnit } from '../../../database/tables/safety-record-tables.ts'
+import { listsOf, unitsOfLists } from '../../../database/unit-lists.ts'
 import { recordInspected } from '../../../vehicles/record-inspected.ts'
 import { readCode, readText } from '../../cells/cell.ts'
 import { readUnitType } from '../../cells/code-tables.ts'
@@ -32,7 +33,7 @@ const read = (row: Row): UnitRecord => ({
 
 interface Known {
   readonly inspection: KnownInspection
-  readonly units: Record<string, InspectedUnit>
+  readonly units: Map<number, InspectedUnit>
   readonly written: InspectedUnit[]
 }
 
@@ -61,25 +62,28 @@ export const INSPECTION_UNITS: FileKind<UnitRecord> = {
       const { unit } = record
       const its = known.get(inspection.id) ?? {
         inspection,
-        units: { ...inspection.unit_records },
+        units: new Map(unitsOfLists(inspection.unit_records).map(it => [it.number, it])),
         written: [],
       }
       known.set(inspection.id, its)
-      const before = its.units[unit.number]
+      const before = its.units.get(unit.number)
       if (before !== undefined && isDeepStrictEqual(before, unit)) counts.unchanged += 1
       else if ((inspection.units_as_of ?? '') > asOf) counts.outdated += 1
       else {
         counts[before === undefined ? 'added' : 'changed'] += 1
-        its.units[unit.number] = unit
+        its.units.set(unit.number, unit)
         its.written.push(unit)
       }
     }
     const changed = [...known.values()].filter(({ written }) => written.length > 0)
-    const rows = changed.map(({ inspection, units }) => ({ id: inspection.id, unit_records: units }))
+    const rows = changed.map(({ inspection, units }) => ({
+      id: inspection.id,
+      unit_records: listsOf([...units.values()]),
+    }))
     if (rows.length > 0)
       await sql`
         update inspections as i set unit_records = n.unit_records, units_as_of = ${asOf}::date
-        from ${rowsOf({ id: 'int', unit_records: 'jsonb' }, rows)} where i.id = n.id`.execute(tx)
+        from ${rowsOf({ id: 'int', unit_records: 'json' }, rows)} where i.id = n.id`.execute(tx)
     await recordInspected(
       tx,
       changed.map(({ inspection, written }) => ({

@@ -16,6 +16,7 @@ import {
   type InspectionFacts,
   inspectionValues,
   outOfServiceCounts,
+  withUnitLists,
 } from '../inspection-facts.ts'
 import { joinInspections } from '../inspection-file/inspections.ts'
 
@@ -75,6 +76,7 @@ const read = (row: Row): InspectionRecord => {
 const INSPECTIONS: FactTable = {
   table: 'inspections',
   columns: INSPECTION_COLUMNS,
+  storedAs: withUnitLists,
   listedIn: 'listed_inspections',
 }
 
