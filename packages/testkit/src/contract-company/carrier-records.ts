@@ -27,6 +27,7 @@ export interface CarrierRecordFacts {
 
 const inspect = async (db: Db, carrier_id: number, today: string) => {
   const { refreshSafety } = await import('../monitor/safety/refresh-safety.ts')
+  const { violationKindIds } = await import('../monitor/safety/violation-kinds.ts')
   const made = await db
     .insertInto('inspections')
     .values(
@@ -45,6 +46,8 @@ const inspect = async (db: Db, carrier_id: number, today: string) => {
     )
     .returning(['id', 'inspected_on'])
     .execute()
+  const brake = { code: '393.47E', description: null, category: null, basic: null }
+  const kindOf = await violationKindIds(db, [brake])
   await db
     .insertInto('inspection_violations')
     .values(
@@ -52,7 +55,7 @@ const inspect = async (db: Db, carrier_id: number, today: string) => {
         carrier_id,
         inspection_id: id,
         found_on: inspected_on,
-        code: '393.47E',
+        violation_kind_id: kindOf(brake),
         unit: '1',
       })),
     )

@@ -37,9 +37,10 @@ const ROWS = `
     "plate":"R1","plate_state":"TX","is_out_of_service":false},{"number":2,"unit_type":null,"vin":"B","make":null,
     "plate":null,"plate_state":null,"is_out_of_service":false}]' where id = 1;
   insert into inspection_violations
-    (carrier_id, inspection_id, found_on, code, federal_key, federal_digest, as_of) values
-    (1, 1, '2026-01-30', '39347E', '726403509 1 39347E', '1 ${OLD_DIGEST}', '2026-11-01'),
-    (1, 1, '2026-01-30', '39347E', null, null, null);
+    (carrier_id, inspection_id, found_on, code, description, basic, federal_key, federal_digest, as_of) values
+    (1, 1, '2026-01-30', '39347E', 'Brake', 'vehicle_maintenance', '726403509 1 39347E', '1 ${OLD_DIGEST}', '2026-11-01'),
+    (1, 1, '2026-01-30', '39347E', null, null, null, null, null),
+    (1, 1, '2026-01-30', '39347E', 'Brake', 'vehicle_maintenance', null, null, null);
   insert into out_of_service_orders (carrier_id, ordered_on, federal_key, federal_digest, as_of)
     values (1, '2026-01-30', '2026-01-30 -', '2026-03-04 ${OLD_DIGEST}', '2026-11-01');
   insert into carrier_insurances (carrier_id, kind, federal_key) values (1, 'bipd', 'MC1 91 P TW1 2026-01-02');
@@ -94,10 +95,19 @@ describe('facts that were there before', () => {
     ])
   })
 
+  it('violations have their code and its description from a row that stands for all of its kind', async () => {
+    const brake = { code: '39347E', description: 'Brake', category: null, basic: 'vehicle_maintenance' }
+    expect(
+      await select('select code, description, category, basic from listed_violations order by id'),
+    ).toEqual([brake, { ...brake, description: null, basic: null }, brake])
+    expect(await select('select count(*) as many from violation_kinds')).toEqual([{ many: 2 }])
+  })
+
   it('other facts have the numbers of their texts, and digests with their rank', async () => {
     expect(await select('select federal_key, federal_digest from inspection_violations order by id')).toEqual(
       [
         { federal_key: keyOf('726403509 1 39347E'), federal_digest: 2 ** 38 + DIGEST },
+        { federal_key: null, federal_digest: null },
         { federal_key: null, federal_digest: null },
       ],
     )

@@ -43,7 +43,7 @@ it('units that were read before the measurement system stay with their inspectio
   await read('sms-inspections', [{ VIN: '' }], DAY)
   expect(await shown()).toMatchObject([{ units: [{ number: 1, vin: TRUCK, make: 'MACK' }, { number: 2 }] }])
   await read('sms-violations', [{}], DAY)
-  expect(await select(sql`select code from inspection_violations`)).toEqual([{ code: '39347E' }])
+  expect(await select(sql`select code from listed_violations`)).toEqual([{ code: '39347E' }])
 })
 
 it('a unit with a readable VIN is a vehicle that was seen with the carrier that day', async () => {
@@ -110,7 +110,7 @@ it('violations have the code of the measurement system, their category and what 
   )
   expect(
     await select(
-      sql`select code, category, unit, is_out_of_service, found_on from inspection_violations order by id`,
+      sql`select code, category, unit, is_out_of_service, found_on from listed_violations order by id`,
     ),
   ).toEqual([
     { code: '39347E', category: 15, unit: '1', is_out_of_service: true, found_on: '2026-01-30' },

@@ -108,7 +108,7 @@ describe('trap 8: what may be compared', () => {
       { report_number: 'TX9000000001', level: 1, vehicle_oos: 1 },
     ])
     expect(
-      await select(sql`select code, basic, unit, is_out_of_service from inspection_violations order by id`),
+      await select(sql`select code, basic, unit, is_out_of_service from listed_violations order by id`),
     ).toEqual([
       { code: '39347E', basic: 'vehicle_maintenance', unit: '1', is_out_of_service: true },
       { code: '3958E', basic: 'hours_of_service', unit: 'D', is_out_of_service: true },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listsOf } from '../database/unit-lists.ts'
 import { refreshSafety } from '../safety/refresh-safety.ts'
+import { listsOf } from '../database/unit-lists.ts'
+import { violationKindIds } from '../safety/violation-kinds.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 
@@ -39,14 +40,15 @@ beforeAll(async () => {
     ])
     .returning('id')
     .execute()
+  const brake = { code: '393.47E', description: '<b>Brake</b>', category: null, basic: null }
+  const kindOf = await violationKindIds(db, [brake])
   await db
     .insertInto('inspection_violations')
     .values({
       carrier_id: 1,
       inspection_id: first?.id ?? 0,
       found_on: '2026-10-01',
-      code: '393.47E',
-      description: '<b>Brake</b>',
+      violation_kind_id: kindOf(brake),
       unit: '1',
       is_out_of_service: true,
     })

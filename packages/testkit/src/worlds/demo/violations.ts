@@ -44,3 +44,6 @@ export const VIOLATIONS = {
     driving('392.82A1', 10, 'Telephone held while driving'),
   ],
 } as const satisfies Readonly<Record<string, readonly ViolationText[]>>
+
+/** All of them, in the order of their ids from 1. */
+export const VIOLATION_KINDS: readonly ViolationText[] = Object.values(VIOLATIONS).flat()

@@ -47,23 +47,33 @@ export interface InspectionsTable extends Optional<FederalColumns & ListedColumn
   units_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
 }
 
-export interface InspectionViolationsTable extends Optional<FederalColumns & ListedColumns> {
+/** What all violations of a code have in common. */
+export interface ViolationKindsTable {
   id: Id
-  carrier_id: number
-  inspection_id: number
-  found_on: CalendarDate
   code: string
   description: string | null
   /** Federal number of the category. */
   category: number | null
   /** The behaviour category that it counts in. */
   basic: string | null
+}
+
+interface ViolationColumns extends Optional<FederalColumns & ListedColumns> {
+  id: Id
+  carrier_id: number
+  inspection_id: number
+  found_on: CalendarDate
   /** D driver, C co-driver, 1 to 9 the unit. */
   unit: string | null
   is_out_of_service: Generated<boolean>
   is_dismissed: Generated<boolean>
   as_of: CalendarDate | null
 }
+
+export interface InspectionViolationsTable extends ViolationColumns {
+  violation_kind_id: number
+}
+export interface ListedViolationsView extends ViolationColumns, Omit<ViolationKindsTable, 'id'> {}
 
 export interface CrashesTable extends Optional<FederalColumns & ListedColumns> {
   id: Id
@@ -97,10 +107,11 @@ export interface CarrierBasicMeasuresTable {
 export interface SafetyRecordTables {
   inspections: InspectionsTable
   inspection_violations: InspectionViolationsTable
+  violation_kinds: ViolationKindsTable
   crashes: CrashesTable
   /** The same with the day of each row; never written. */
   listed_inspections: InspectionsTable
-  listed_violations: InspectionViolationsTable
+  listed_violations: ListedViolationsView
   listed_crashes: CrashesTable
   carrier_basic_measures: CarrierBasicMeasuresTable
 }

@@ -17,6 +17,8 @@ export interface FactTable {
     | 'carrier_process_agents'
   /** What is written beside carrier, key, digest and day. */
   readonly columns: Columns
+  /** The column beside the key by which a fact is found again. Undefined: its carrier. */
+  readonly owner?: 'inspection_id'
   /** How values are written, where that is not as they are. */
   storedAs?(values: object): object
   /** The view in which a row has the day of its listing. Undefined: rows stand in none. */
@@ -49,34 +51,37 @@ interface Stored extends FileDay {
   readonly digest: number
 }
 
-const nameOf = ({ carrierId, key }: Pick<Fact<object>, 'carrierId' | 'key'>) => `${carrierId} ${key}`
+const ownerOf = ({ owner }: FactTable) => sql.ref(owner ?? 'carrier_id')
 
-const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
+/** By what a fact is found again. */
+const keysOf = ({ owner }: FactTable, { carrierId, key, values }: Fact<object>) => ({
+  owner_id:
+    owner === undefined ? carrierId : ((values as Readonly<Record<string, unknown>>)[owner] as number),
+  federal_key: key,
+})
+const nameOf = ({ owner_id, federal_key }: { readonly owner_id: number; readonly federal_key: number }) =>
+  `${owner_id} ${federal_key}`
 
-const storedFacts = async (
-  db: Kysely<Schema>,
-  { table, listedIn }: FactTable,
-  facts: readonly Fact<object>[],
-) => {
-  const requests = facts.map(({ carrierId, key }) => ({ carrier_id: carrierId, federal_key: key }))
+const KEYS = { owner_id: 'int', federal_key: 'bigint' }
+
+const storedFacts = async (db: Kysely<Schema>, factTable: FactTable, facts: readonly Fact<object>[]) => {
+  const { table, listedIn } = factTable
+  const requests = facts.map(fact => keysOf(factTable, fact))
   const listing = listedIn === undefined ? sql`null::integer as listing_id` : sql`listing_id`
   const { rows } = await sql<{
-    carrier_id: number
+    owner_id: number
     federal_key: number
     federal_digest: number
     as_of: string
     listing_id: number | null
   }>`
-    select carrier_id, federal_key, t.federal_digest, coalesce(t.as_of::text, '') as as_of, t.listing_id
+    select owner_id, federal_key, t.federal_digest, coalesce(t.as_of::text, '') as as_of, t.listing_id
     from ${rowsOf(KEYS, requests)} cross join lateral (
       select federal_digest, as_of, ${listing} from ${sql.table(listedIn ?? table)} as stored
-      where stored.carrier_id = n.carrier_id and stored.federal_key = n.federal_key offset 0
+      where stored.${ownerOf(factTable)} = n.owner_id and stored.federal_key = n.federal_key offset 0
     ) as t`.execute(db)
   return new Map<string, Stored>(
-    rows.map(row => [
-      nameOf({ carrierId: row.carrier_id, key: row.federal_key }),
-      { digest: row.federal_digest, asOf: row.as_of, listing: row.listing_id },
-    ]),
+    rows.map(row => [nameOf(row), { digest: row.federal_digest, asOf: row.as_of, listing: row.listing_id }]),
   )
 }
 
@@ -121,7 +126,8 @@ export async function writeFacts<Values extends object>(
   const writes = new Map<string, { readonly fact: Fact<Values>; readonly row: object }>()
   const again: object[] = []
   for (const fact of facts) {
-    const name = nameOf(fact)
+    const keys = keysOf(factTable, fact)
+    const name = nameOf(keys)
     const digest = digestOf(fact.values, fact.rank)
     const before = stored.get(name)
     const { outcome, ...decided } = decide(digest, { asOf: day.asOf, listing }, before)
@@ -132,7 +138,7 @@ export async function writeFacts<Values extends object>(
     const asOf = laterOf(day.asOf, outcome === 'renewed' ? (before?.asOf ?? '') : '')
     stored.set(name, { digest, asOf, listing })
     if (outcome === 'renewed') {
-      again.push({ carrier_id: fact.carrierId, federal_key: fact.key, as_of: asOf, listing_id: listing })
+      again.push({ ...keys, as_of: asOf, listing_id: listing })
       continue
     }
     writes.set(name, {
@@ -151,14 +157,14 @@ export async function writeFacts<Values extends object>(
   if (again.length > 0)
     await sql`
       update ${sql.table(table)} as t set ${takenFrom('n', days)} from ${rowsOf({ ...KEYS, ...days }, again)}
-      where t.carrier_id = n.carrier_id and t.federal_key = n.federal_key`.execute(db)
+      where t.${ownerOf(factTable)} = n.owner_id and t.federal_key = n.federal_key`.execute(db)
   if (writes.size > 0) {
     const rows = [...writes.values()].map(({ row }) => row)
     const written = { ...columns, federal_digest: 'bigint', ...days }
     await sql`
       insert into ${sql.table(table)} (carrier_id, federal_key, ${names(written)})
-      select carrier_id, federal_key, ${names(written)} from ${rowsOf({ ...KEYS, ...written }, rows)}
-      on conflict (carrier_id, federal_key) where federal_key is not null
+      select carrier_id, federal_key, ${names(written)} from ${rowsOf({ carrier_id: 'int', federal_key: 'bigint', ...written }, rows)}
+      on conflict (${ownerOf(factTable)}, federal_key) where federal_key is not null
       do update set ${takenFrom('excluded', written)}`.execute(db)
   }
   return { ...counts, isOverruled, touched, written: [...writes.values()].map(({ fact }) => fact) }

@@ -7,7 +7,7 @@ import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysBefore } from '../../days.ts'
 import { type Random, randomFrom } from '../../random.ts'
 import type { DemoPart } from '../part.ts'
-import { VIOLATIONS, type ViolationText } from '../violations.ts'
+import { VIOLATION_KINDS, VIOLATIONS, type ViolationText } from '../violations.ts'
 
 type Inspection = Insertable<Schema['inspections']>
 type Violation = Insertable<Schema['inspection_violations']>
@@ -124,16 +124,13 @@ const inspect = (
       ? [[random.pick(VIOLATIONS.driver), false] as const]
       : []),
   ]
-  const violations = found.map(([{ code, description, category, basic }, is_out_of_service]) => ({
+  const violations = found.map(([kind, is_out_of_service]) => ({
     id: numbers.violations.next(),
     carrier_id,
     inspection_id: id,
     found_on: finding.day,
-    code,
-    description,
-    category,
-    basic,
-    unit: category > 14 ? random.pick(['1', '1', '2']) : random.chance(0.96) ? 'D' : 'C',
+    violation_kind_id: 1 + VIOLATION_KINDS.indexOf(kind),
+    unit: kind.category > 14 ? random.pick(['1', '1', '2']) : random.chance(0.96) ? 'D' : 'C',
     is_out_of_service,
     is_dismissed: !is_out_of_service && random.chance(0.04),
     as_of,
@@ -167,9 +164,11 @@ const measuresOf = (
 ): readonly Measure[] => {
   if (inspections < MEASURED_MIN) return []
   const weights = new Map<string, number>()
-  for (const { basic, is_out_of_service } of violations)
-    if (typeof basic === 'string')
+  for (const { violation_kind_id, is_out_of_service } of violations) {
+    const basic = VIOLATION_KINDS[violation_kind_id - 1]?.basic
+    if (basic !== undefined)
       weights.set(basic, (weights.get(basic) ?? 0) + (is_out_of_service === true ? 6 : 3))
+  }
   return [...weights].map(([basic, weight]) => ({
     carrier_id,
     basic,
@@ -204,6 +203,7 @@ export const part: DemoPart = ({ carriers, zips }) => {
   })
   return {
     inspections: rows.flatMap(({ inspections }) => inspections),
+    violation_kinds: VIOLATION_KINDS.map((kind, at) => ({ id: at + 1, ...kind })),
     inspection_violations: rows.flatMap(({ violations }) => violations),
     carrier_basic_measures: rows.flatMap(({ measures }) => measures),
   }

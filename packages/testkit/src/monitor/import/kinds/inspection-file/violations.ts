@@ -4,6 +4,7 @@ import { type Row, RowRefused } from '../../rows/row.ts'
 import { keyOf } from '../../store/digest.ts'
 import { type FactTable, writeFacts } from '../../store/write-facts.ts'
 import type { FileKind } from '../file-kind.ts'
+import { ofKinds } from '../violations-of-kinds.ts'
 import { keyOfNumber, readInspectionNumber } from './inspections.ts'
 import { inspectionsOf, type OfInspection } from './of-inspection.ts'
 
@@ -45,11 +46,11 @@ const read = (row: Row): NumberedViolation => ({
 
 const VIOLATIONS: FactTable = {
   table: 'inspection_violations',
+  owner: 'inspection_id',
   columns: {
     inspection_id: 'int',
     found_on: 'date',
-    code: 'text',
-    category: 'int',
+    violation_kind_id: 'int',
     unit: 'text',
     is_out_of_service: 'boolean',
   },
@@ -82,13 +83,18 @@ export const INSPECTION_VIOLATIONS: FileKind<NumberedViolation> = {
     const own = found.filter(
       ({ inspection, record }) => inspection.federal_key === keyOfNumber(record.inspectionNumber),
     )
+    const table = await ofKinds(
+      tx,
+      VIOLATIONS,
+      own.map(({ record: { code, category } }) => ({ code, category, description: null, basic: null })),
+    )
     const {
       touched: _,
       written: __,
       ...counts
     } = await writeFacts(
       tx,
-      VIOLATIONS,
+      table,
       own.map(({ inspection, record }) => ({
         carrierId: inspection.carrier_id,
         key: keyOf(`I${record.violationNumber}`),

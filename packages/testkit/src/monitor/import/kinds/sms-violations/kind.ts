@@ -10,6 +10,7 @@ import { type CarrierNumbers, type Found, findCarriers } from '../../store/find-
 import { keyOf } from '../../store/digest.ts'
 import { type FactTable, writeFacts } from '../../store/write-facts.ts'
 import type { FileKind } from '../file-kind.ts'
+import { ofKinds } from '../violations-of-kinds.ts'
 import { readUniqueId } from '../sms-inspections/kind.ts'
 
 /** How the files begin the name of each behaviour category. */
@@ -54,12 +55,11 @@ const read = (row: Row): ViolationRecord => ({
 
 const VIOLATIONS: FactTable = {
   table: 'inspection_violations',
+  owner: 'inspection_id',
   columns: {
     inspection_id: 'int',
     found_on: 'date',
-    code: 'text',
-    description: 'text',
-    basic: 'text',
+    violation_kind_id: 'int',
     unit: 'text',
     is_out_of_service: 'boolean',
   },
@@ -130,13 +130,18 @@ export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
   async write(tx, batch, day) {
     const { found, refused } = await findCarriers(tx, batch)
     const inspections = await inspectionsOf(tx, found, day.asOf)
+    const table = await ofKinds(
+      tx,
+      VIOLATIONS,
+      found.map(({ record }) => ({ ...record, category: null })),
+    )
     const {
       touched,
       written: _,
       ...counts
     } = await writeFacts(
       tx,
-      VIOLATIONS,
+      table,
       found.map(({ carrierId, record }) => ({
         carrierId,
         key: keyOf(`${record.uniqueId} ${record.unit ?? '-'} ${record.code}`),
