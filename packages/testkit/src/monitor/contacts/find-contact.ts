@@ -29,7 +29,8 @@ export async function carriersWith(db: Kysely<Schema>, kind: ContactKind, key: s
   const { rows } = await sql<{ carrier_id: number; relation: 'own' | 'dispatcher' }>`
     with held as (
       select carrier_id, relation from association_keys
-      where kind = ${sql.lit(kind)} and key = ${key} limit ${sql.lit(ROWS_MAX)}
+      where kind = ${sql.lit(kind)} and key_hash = hashtext(${key}::text) and key = ${key}
+      limit ${sql.lit(ROWS_MAX)}
     ),
     each as (select distinct carrier_id, relation from held)
     select each.carrier_id, each.relation
@@ -44,7 +45,8 @@ export async function carriersWith(db: Kysely<Schema>, kind: ContactKind, key: s
  * reveal them.
  */
 export async function lookalikesOf(db: Kysely<Schema>, email: string): Promise<readonly string[]> {
-  const reading = sql`(email_reading(email) collate "C") = (email_reading(${email}::text) collate "C")`
+  const reading = sql`(email is not null and hashtext(email_reading(email)) = hashtext(email_reading(${email}::text))
+    and (email_reading(email) collate "C") = (email_reading(${email}::text) collate "C"))`
   const { rows } = await sql<{ email: string }>`
     select distinct email from (
       select lower(btrim(email)) as email from carriers where is_findable and ${reading}

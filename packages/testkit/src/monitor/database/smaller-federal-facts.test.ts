@@ -23,6 +23,11 @@ const DIGEST = numberOf(OLD_DIGEST)
 const ROWS = `
   insert into carriers (id, legal_name, legal_name_key, source)
     values (1, 'SLATE FERN LLC', 'SLATEFERNLLC', 'federal'), (2, 'ELM', 'ELM', 'federal');
+  update carriers set email = 'A@elm.example', phone = '(806) 555-0100', physical_street = '12 Depot Rd, Ste ' || id,
+    physical_postal_code = '79101-000' || id, physical_country = 'US', mailing_street = case id when 1 then '12 Depot Rd, Ste 1' else 'Box 2' end,
+    mailing_postal_code = '79101-000' || id, mailing_country = 'US';
+  insert into carrier_identifiers (carrier_id, is_type, value, value_key, region)
+    values (1, 'NSC', 'A', 'A', 'AB'), (1, 'NSC', 'A', 'A', null);
   insert into federal_listings (id, kind, as_of) values (1, 'company-census', '2026-11-20');
   insert into carrier_census (carrier_id, federal_digest, as_of, listing_id) values
     (1, 'sms 2026-11-01 ${OLD_DIGEST};company 2026-11-08 ${OLD_DIGEST}', '2026-11-08', 1),
@@ -132,6 +137,36 @@ describe('facts that were there before', () => {
       { company_digest: DIGEST, sms_digest: DIGEST, sms_as_of: '2026-11-01', as_of: '2026-11-20' },
       { company_digest: null, sms_digest: DIGEST, sms_as_of: '2026-11-01', as_of: '2026-11-01' },
     ])
+  })
+})
+
+describe('what carriers share', () => {
+  it('one building, an e-mail, a phone and each address once', async () => {
+    expect(
+      await select('select count(*) as many, count(distinct neighbour_key) as buildings from carriers'),
+    ).toEqual([{ many: 2, buildings: 1 }])
+    expect(
+      await select(
+        'select carrier_id, kind, key from association_keys where carrier_id < 3 order by carrier_id, kind, key',
+      ),
+    ).toEqual([
+      { carrier_id: 1, kind: 'address', key: '12DEPOTRDSTE1/79101/US' },
+      { carrier_id: 1, kind: 'email', key: 'a@elm.example' },
+      { carrier_id: 1, kind: 'phone', key: '+18065550100' },
+      { carrier_id: 2, kind: 'address', key: '12DEPOTRDSTE2/79101/US' },
+      { carrier_id: 2, kind: 'address', key: 'BOX2/79101/US' },
+      { carrier_id: 2, kind: 'email', key: 'a@elm.example' },
+      { carrier_id: 2, kind: 'phone', key: '+18065550100' },
+    ])
+  })
+
+  it.each([
+    ['without a region', 'null'],
+    ['of a region', "'AB'"],
+  ])('a number %s stands once for a carrier', async (_, region) => {
+    const again = `insert into carrier_identifiers (carrier_id, is_type, value, value_key, region)
+      values (1, 'NSC', 'A', 'A', ${region})`
+    await expect(select(again)).rejects.toThrow('carrier_identifiers_once')
   })
 })
 

@@ -27,7 +27,7 @@ export interface CarriersTable {
   /** Computed by the database: has a legal name and a verified census or identifier. Never written. */
   is_findable: ColumnType<boolean, never, never>
   /** Computed by the database: the building and its ZIP. Null where the address is not known. Never written. */
-  neighbour_key: ColumnType<string | null, never, never>
+  neighbour_key: ColumnType<number | null, never, never>
   source: 'world' | 'federal'
   /** The day of the federal file that last changed something here. Null: none did. */
   federal_as_of: CalendarDate | null
