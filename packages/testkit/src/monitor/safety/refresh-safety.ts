@@ -29,6 +29,12 @@ export async function countSomeSafety(tx: Transaction<Schema>, limit: number): P
 /** How far back inspections count, in months. Source: section 3, "Inspections, crashes and violations". */
 const MONTHS = 24
 
+/** What is counted, in the order in which it is computed. */
+const COUNTS = [
+  ...['inspections_24_months', 'vehicle_inspections', 'vehicle_oos_inspections', 'driver_inspections'],
+  ...['driver_oos_inspections', 'last_inspection_date', 'inspections_as_of', 'inspections_listing_id'],
+]
+
 /**
  * Recomputes the safety summaries of some carriers from their inspections: the counts of the 24 months before the date
  * of the inspections, and the last one. The only place that does; call it in the transaction that changed the
@@ -38,10 +44,10 @@ const MONTHS = 24
  */
 export async function refreshSafety(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  const counts = sql`inspections_24_months, vehicle_inspections, vehicle_oos_inspections, driver_inspections,
-    driver_oos_inspections, last_inspection_date, inspections_as_of, inspections_listing_id`
+  const counts = sql.join(COUNTS.map(column => sql.ref(column)))
+  const of = (row: string) => sql.join(COUNTS.map(column => sql.ref(`${row}.${column}`)))
   await sql`
-    insert into carrier_safety (carrier_id, ${counts})
+    insert into carrier_safety as known (carrier_id, ${counts})
     select carrier_id,
       count(*) filter (where counts),
       count(*) filter (where counts and vehicle_oos is not null),
@@ -59,10 +65,8 @@ export async function refreshSafety(db: Kysely<Schema>, ids: readonly number[]):
       ) as dated
     ) as seen
     group by carrier_id, day
-    on conflict (carrier_id) do update set (${counts}) = row (
-      excluded.inspections_24_months, excluded.vehicle_inspections, excluded.vehicle_oos_inspections,
-      excluded.driver_inspections, excluded.driver_oos_inspections, excluded.last_inspection_date,
-      excluded.inspections_as_of, excluded.inspections_listing_id)`.execute(db)
+    on conflict (carrier_id) do update set (${counts}) = row (${of('excluded')})
+    where (${of('known')}) is distinct from (${of('excluded')})`.execute(db)
 }
 
 /**

@@ -101,6 +101,7 @@ const inspectionsOf = async (
     select distinct on (n.carrier_id, n.federal_key) n.carrier_id, n.federal_key, 0, n.federal_key::text, n.inspected_on, ${asOf}::date
     from ${rowsOf({ ...KEYS, inspected_on: 'date' }, missing)} order by n.carrier_id, n.federal_key, n.inspected_on
     on conflict (carrier_id, federal_key) where federal_key is not null do nothing`.execute(tx)
+  await markForSafety(tx, new Set(missing.map(it => it.carrier_id)))
   return new Map([...known, ...(await knownInspections(tx, missing))])
 }
 
@@ -136,8 +137,8 @@ export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
       found.map(({ record }) => ({ ...record, category: null })),
     )
     const {
-      touched,
-      written: _,
+      touched: _,
+      written: __,
       ...counts
     } = await writeFacts(
       tx,
@@ -158,7 +159,6 @@ export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
       })),
       day,
     )
-    await markForSafety(tx, touched)
     return { ...counts, skipped: 0, refused }
   },
 }
