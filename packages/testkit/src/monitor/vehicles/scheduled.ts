@@ -42,7 +42,8 @@ export const listedTrucks = (carrierId: number, day: string): RawBuilder<unknown
   where listed.carrier_id = ${carrierId}::int and listed.vin is not null and ${isInForceOn(day)}
     and not exists (
       select from carrier_vehicles as seen
-      where seen.vin = listed.vin and seen.carrier_id = listed.carrier_id and seen.is_type = 'trailer'
+      where hashtext(seen.vin) = hashtext(listed.vin) and seen.vin = listed.vin
+        and seen.carrier_id = listed.carrier_id and seen.is_type = 'trailer'
     )
     and not exists (
       select from vehicles join unit_types on code = unit_type

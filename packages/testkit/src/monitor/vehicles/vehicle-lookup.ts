@@ -52,7 +52,9 @@ export const startCondition = (start: string | undefined): RawBuilder<boolean> =
 export const lookupConditions = (sent: SentLookup): RawBuilder<boolean> => {
   const { vin_eq: vin, plate_eq: plate, plate_state_eq: state, unit_number_eq: unit } = sent
   const conditions = [
-    ...(vin === undefined ? [] : [sql`carrier_vehicles.vin = ${vin}`]),
+    ...(vin === undefined
+      ? []
+      : [sql`hashtext(carrier_vehicles.vin) = hashtext(${vin}::text) and carrier_vehicles.vin = ${vin}`]),
     ...(plate === undefined
       ? []
       : [

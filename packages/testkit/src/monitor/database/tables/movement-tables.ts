@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { CalendarDate, Id, Instant, InstantByDefault } from './columns.ts'
+import type { CalendarDate, Id, Instant } from './columns.ts'
 
 /** Written by the database alone. */
 type Counted<T> = ColumnType<T, never, never>
@@ -18,7 +18,6 @@ export interface VehiclesTable {
   plate_state: string | null
   /** The day of the inspection with the plate. Null: the plate is from another source. */
   plate_as_of: Generated<CalendarDate | null>
-  created_at: InstantByDefault
 }
 
 /** A carrier's use of a vehicle, by one source. */
@@ -38,7 +37,6 @@ export interface CarrierVehiclesTable {
   date: CalendarDate
   /** The maker of the logging device, for the source `eld`. */
   provider: string | null
-  created_at: InstantByDefault
 }
 
 /** A sighting of a carrier's vehicle in a five-digit ZIP area. */
