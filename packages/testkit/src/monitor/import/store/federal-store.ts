@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { rebuildIndexes } from '../../database/rebuild-indexes.ts'
 import type { Schema } from '../../database/schema.ts'
 import { countSomeSafety } from '../../safety/refresh-safety.ts'
 import type { BatchResult, FileDay, FileKind, ReadRecord } from '../kinds/file-kind.ts'
@@ -33,7 +34,8 @@ export interface FederalStore {
   leaveListing(kind: FileKind, listing: number, dotNumbers: ReadonlySet<number>): Promise<void>
   /**
    * Remembers that a file of a kind was read to its end, and its lines: undefined where they are those that are known. What
-   * stands in its listing then has its day. A file of a later day stays.
+   * stands in its listing then has its day. A file of a later day stays. The indexes of tables that have grown much are built
+   * again.
    */
   finish(kind: FileKind, of: LinesOf, read: ReadFile): Promise<void>
   /** Updates the summaries of some carriers that batches have marked, all of it or nothing. False: none is left. */
@@ -78,15 +80,17 @@ export const databaseFederalStore = (
         await forgetLines(tx, kind.name)
         await leaveListing(tx, kind, listing, [...dotNumbers])
       }),
-    finish: (kind, of, { lines, listing, isFollowed }) =>
-      inTurn(async tx => {
+    finish: async (kind, of, { lines, listing, isFollowed }) => {
+      await inTurn(async tx => {
         await sql`
           insert into federal_files (kind, as_of) values (${of.kind}, ${of.asOf}::date)
           on conflict (kind) do update set as_of = greatest(federal_files.as_of, excluded.as_of)`.execute(tx)
         if (listing !== null) await moveListing(tx, kind, listing, of.asOf)
         if (lines === undefined) await dateKnownLines(tx, of)
         else await writeKnownLines(tx, of, lines, isFollowed ? listing : null)
-      }),
+      })
+      if (lines !== undefined) await rebuildIndexes(db)
+    },
     settleSome: () => inTurn(async tx => (await countSomeSafety(tx, carriersAtOnce)) > 0),
   }
 }
