@@ -17,7 +17,8 @@ const VIN = '1FUJGLDR9CSBK8632'
 const before = [
   `drop view scheduled_vehicles`,
   `drop index carrier_insurances_with_vins`,
-  `drop index carrier_vehicles_by_vehicle`,
+  `drop index carrier_vehicles_by_vehicle, vehicles_by_vin`,
+  `create unique index vehicles_by_vin on vehicles (vin) where vin is not null`,
   `drop table carrier_safety_to_count, unit_types`,
   `drop view listed_inspections`,
   `alter table inspections alter column units drop default, alter column units type jsonb using null,

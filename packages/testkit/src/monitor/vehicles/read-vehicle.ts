@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { allOfEach } from '../carriers/read-records.ts'
 import { today } from '../clock.ts'
 import { missing } from '../http/refused.ts'
@@ -38,7 +39,13 @@ export async function readVehicle(
   const vehicle = await db
     .selectFrom('vehicles')
     .select(['id', 'vin', 'make', 'model', 'model_year', 'unit_type', 'plate', 'plate_state'])
-    .$call(q => ('id' in by ? q.where('id', '=', by.id) : q.where('vin', '=', by.vin)))
+    .$call(q =>
+      'id' in by
+        ? q.where('id', '=', by.id)
+        : q
+            .where('vin', '=', by.vin)
+            .where(sql<boolean>`hashtextextended(vin, 0) = hashtextextended(${by.vin}::text, 0)`),
+    )
     .executeTakeFirst()
   if (vehicle === undefined) throw missing()
   const ran = await db

@@ -70,7 +70,7 @@ export async function recordInspected(
       max(inspected_on) filter (where plate is not null)
     from ${rows} left join unit_types as kinds on kinds.code = n.unit_type
     group by vin order by vin collate "C"
-    on conflict (vin) where vin is not null do update set
+    on conflict (hashtextextended(vin, 0)) where vin is not null do update set
       make = coalesce(known.make, excluded.make),
       unit_type = coalesce(known.unit_type, excluded.unit_type),
       plate = case when ${isNewerPlate} then excluded.plate else known.plate end,
@@ -83,7 +83,7 @@ export async function recordInspected(
       (carrier_id, vehicle_id, vin, is_type, trailer_type, power_unit_type, source, date)
     select distinct on (n.carrier_id, v.id) n.carrier_id, v.id, v.vin, kinds.is_type, kinds.trailer_type,
       kinds.power_unit_type, 'inspection', n.inspected_on
-    from ${rows} join vehicles as v on v.vin = n.vin
+    from ${rows} join vehicles as v on hashtextextended(v.vin, 0) = hashtextextended(n.vin, 0) and v.vin = n.vin
     left join unit_types as stated on stated.code = n.unit_type
     join unit_types as kinds on kinds.code = coalesce(stated.code, v.unit_type)
     order by n.carrier_id, v.id, n.inspected_on desc, kinds.code desc

@@ -47,7 +47,8 @@ export const listedTrucks = (carrierId: number, day: string): RawBuilder<unknown
     )
     and not exists (
       select from vehicles join unit_types on code = unit_type
-      where vehicles.vin = listed.vin and unit_types.is_type = 'trailer'
+      where hashtextextended(vehicles.vin, 0) = hashtextextended(listed.vin, 0) and vehicles.vin = listed.vin
+        and unit_types.is_type = 'trailer'
     )`
 
 /**

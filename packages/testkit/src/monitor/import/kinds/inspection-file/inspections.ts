@@ -108,7 +108,8 @@ const numberKnown = async (tx: Transaction<Schema>, found: FoundInspections) => 
     from (
       select distinct on (carrier_id, report_number) known.id, n.inspection_number
       from inspections as known join ${numbered(found)} using (carrier_id, report_number)
-      where known.federal_key >= 0 order by carrier_id, report_number, known.id, n.inspection_number
+      where hashtext(known.report_number) = hashtext(n.report_number) and known.federal_key >= 0
+      order by carrier_id, report_number, known.id, n.inspection_number
     ) as first
     where i.id = first.id and i.inspection_number is null`.execute(tx)
   const { rows } = await sql<{ inspection_number: number }>`
@@ -194,7 +195,8 @@ export async function joinInspections(
   )
   const { rows } = await sql<object>`
     delete from inspections as i using ${reports}
-    where i.carrier_id = n.carrier_id and i.report_number = n.report_number and i.federal_key < 0
+    where i.carrier_id = n.carrier_id and hashtext(i.report_number) = hashtext(n.report_number)
+      and i.report_number = n.report_number and i.federal_key < 0
     returning i.carrier_id, i.report_number, i.inspection_number, i.unit_records, i.units_as_of`.execute(tx)
   if (rows.length === 0) return
   await sql`
@@ -205,6 +207,7 @@ export async function joinInspections(
       from inspections as known
       join ${rowsOf({ ...NUMBERED, unit_records: 'json', units_as_of: 'date' }, rows)}
         using (carrier_id, report_number)
+      where hashtext(known.report_number) = hashtext(n.report_number)
       order by carrier_id, report_number, known.id, n.inspection_number
     ) as first
     where i.id = first.id`.execute(tx)
