@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { buildMonitor } from '../scripts/bootstrap.mjs'
 import { freePort } from '../scripts/lib/free-port.mjs'
 import { startService } from '../scripts/lib/service.mjs'
-import { holdLoad, laneOf } from './load.mjs'
+import { holdLoad, subjectsOf } from './load.mjs'
 import { signIn } from './open-portal.mjs'
 import { ms, row, times } from './print.mjs'
 import { processorSeconds, residentMb } from './processor.mjs'
@@ -96,11 +96,11 @@ export async function benchHour({ data, carriers, minutes, perSecond }) {
     const cookie = await signIn(url, monitor.ready.accounts[0].email)
     const { csrf_token } = await (await fetch(`${base}/refresh_jwt`, { headers: { cookie } })).json()
     const headers = { cookie, 'x-csrf-token': csrf_token }
-    const lane = await laneOf(base, headers)
+    const subjects = await subjectsOf(base, headers)
     const before = processorSeconds(monitor.pid)
     const stopWatching = watchMemory({ pid: monitor.pid, url })
     const end = performance.now() + minutes * MINUTE_MS
-    const load = await holdLoad({ base, headers, lane, perSecond, isOn: () => performance.now() < end })
+    const load = await holdLoad({ base, headers, subjects, perSecond, isOn: () => performance.now() < end })
     const seen = await stopWatching()
     const perCall = ((processorSeconds(monitor.pid) - before) * 1000) / load.answered
     print(seen, load, { perCall, perSecond })

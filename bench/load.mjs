@@ -36,58 +36,67 @@ const NAMES = ['EA', 'MES', 'NOR', 'SUM', 'CED', 'FLI', 'COP', 'GRE']
 const TABS = ['my-carriers', 'in-progress', 'on-hold', 'do-not-dispatch', 'dismissed']
 const pick = (items, at) => items[at % items.length]
 
+const byName = at => `q[legal_name_or_dba_name_start]=${pick(NAMES, at)}`
+
 /** The ten reads that brokers make most, each time of another carrier, text or load. */
-const READS = {
+const readsOf = ({ lane, carrierIds }) => ({
   'GET refresh_jwt': () => ({ path: 'refresh_jwt' }),
-  'GET carriers/suggest': at => ({
-    path: `carriers/suggest?q[legal_name_or_dba_name_start]=${pick(NAMES, at)}`,
+  'GET carriers/suggest': at => ({ path: `carriers/suggest?${byName(at)}` }),
+  'GET carriers': at => ({ path: `carriers?${byName(at)}` }),
+  'GET carriers/:id/for_broker_portal': at => ({
+    path: `carriers/${pick(carrierIds, at)}/for_broker_portal`,
   }),
-  'GET carriers': at => ({ path: `carriers?q[legal_name_or_dba_name_start]=${pick(NAMES, at)}` }),
-  'GET carriers/:id/for_broker_portal': at => ({ path: `carriers/${1 + (at % 400)}/for_broker_portal` }),
   'GET connections/for_broker_portal': at => ({
     path: `connections/for_broker_portal?q[tab_eq]=${pick(TABS, at)}`,
   }),
   'GET subscriptions/for_broker_portal': () => ({ path: 'subscriptions/for_broker_portal' }),
   'GET loads': at => ({ path: `loads?page=${1 + (at % 2)}` }),
   'GET loads/:id': at => ({ path: `loads/${1 + (at % 60)}` }),
-  'POST carriers/search': () => undefined,
+  'POST carriers/search': () => ({ method: 'POST', path: 'carriers/search', body: lane }),
   'GET identity_alerts': () => ({ path: 'identity_alerts' }),
-}
+})
 
 /** The writes that brokers make between them. */
-const WRITES = {
+const writesOf = ({ carrierIds }) => ({
   'POST notes': at => ({
     method: 'POST',
     path: 'notes',
-    body: { note: { carrier_id: 1 + (at % 400), text: `Called at ${at}.` } },
+    body: { note: { carrier_id: pick(carrierIds, at), text: `Called at ${at}.` } },
   }),
   'POST subscriptions/create_by_carrier': at => ({
     method: 'POST',
     path: 'subscriptions/create_by_carrier',
-    body: { carrier_id: 1 + (at % 400) },
+    body: { carrier_id: pick(carrierIds, at) },
   }),
-}
+})
 
-/** The calls in their order: of each ten, one is a write. Gives the name of the call with a number, and what to send. */
-const callsOf = lane => {
-  const reads = Object.entries({
-    ...READS,
-    'POST carriers/search': () => ({ method: 'POST', path: 'carriers/search', body: lane }),
-  })
-  const writes = Object.entries(WRITES)
+/**
+ * The calls in their order: the first of each ten is a write, the other nine are the next reads in turn. Gives the name
+ * of the call with a number, and what to send.
+ */
+const callsOf = subjects => {
+  const reads = Object.entries(readsOf(subjects))
+  const writes = Object.entries(writesOf(subjects))
+  const every = Math.round(1 / WRITE_SHARE)
+  const nth = (calls, number) => {
+    const [name, make] = pick(calls, number)
+    return { name, call: make(Math.floor(number / calls.length)) }
+  }
   return at => {
-    const [name, make] = at % Math.round(1 / WRITE_SHARE) === 0 ? pick(writes, at / 10) : pick(reads, at)
-    return { name, call: make(at) }
+    const written = Math.floor(at / every)
+    return at % every === 0 ? nth(writes, written) : nth(reads, at - written - 1)
   }
 }
 
-/** A lane that trucks of the demo run, by the names of its areas. */
-export const laneOf = async (base, headers) => {
-  const idOf = async term => {
-    const answer = await fetch(`${base}/areas/autocomplete?term=${term}`, { headers })
-    return (await answer.json())[0].id
+/** What the calls are about: a lane that trucks of the demo run, by its areas, and carriers that a search finds. */
+export const subjectsOf = async (base, headers) => {
+  const read = async path => (await fetch(`${base}/${path}`, { headers })).json()
+  const idOf = async term => (await read(`areas/autocomplete?term=${term}`))[0].id
+  const pages = await Promise.all(NAMES.map((_, at) => read(`carriers?${byName(at)}`)))
+  return {
+    lane: { origin_area_id: await idOf('dallas'), destination_area_id: await idOf('atlanta') },
+    carrierIds: [...new Set(pages.flat().map(carrier => carrier.id))],
   }
-  return { origin_area_id: await idOf('dallas'), destination_area_id: await idOf('atlanta') }
 }
 
 /** Counts a refused call by its name and status. */
@@ -100,8 +109,8 @@ const addRefused = (refused, name, status) =>
  *
  * @returns how many were answered, how many of them refused by name and status, and the 95th percentile in milliseconds.
  */
-export async function holdLoad({ base, headers, lane, perSecond, isOn }) {
-  const callAt = callsOf(lane)
+export async function holdLoad({ base, headers, subjects, perSecond, isOn }) {
+  const callAt = callsOf(subjects)
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
   const begun = performance.now()
   const values = []
@@ -128,8 +137,8 @@ export async function holdLoad({ base, headers, lane, perSecond, isOn }) {
  *
  * @returns calls a second, and for each call its count, its median and its 95th percentile in milliseconds.
  */
-export async function timeLoad({ base, headers, seconds, lane }) {
-  const callAt = callsOf(lane)
+export async function timeLoad({ base, headers, seconds, subjects }) {
+  const callAt = callsOf(subjects)
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
   const times = new Map()
   const refused = new Map()

@@ -12,7 +12,7 @@ import { benchFindCarriers } from './find-carriers.mjs'
 import { benchImport } from './import.mjs'
 import { benchLists } from './lists.mjs'
 import { benchHour } from './hour.mjs'
-import { laneOf, timeLoad, timeNothing } from './load.mjs'
+import { subjectsOf, timeLoad, timeNothing } from './load.mjs'
 import { benchLoads } from './loads.mjs'
 import { searches, timeQuestions } from './monitor.mjs'
 import { openBrowser, signIn } from './open-portal.mjs'
@@ -66,11 +66,11 @@ async function benchLoad({ monitor, url, cookie }, seconds) {
   const base = `${url}/monitor`
   const { csrf_token } = await (await fetch(`${base}/refresh_jwt`, { headers: { cookie } })).json()
   const headers = { cookie, 'x-csrf-token': csrf_token }
-  const lane = await laneOf(base, headers)
-  await timeLoad({ base, headers, seconds: 2, lane })
+  const subjects = await subjectsOf(base, headers)
+  await timeLoad({ base, headers, seconds: 2, subjects })
   const nothing = await timeNothing({ base, seconds: 3 })
   const before = processorSeconds(monitor.pid)
-  const { requested, perSecond, refused, calls } = await timeLoad({ base, headers, seconds, lane })
+  const { requested, perSecond, refused, calls } = await timeLoad({ base, headers, seconds, subjects })
   const perCall = ((processorSeconds(monitor.pid) - before) * 1000) / requested
   console.log(
     '\nSixteen clients at once, one call in ten a write; x: p95 of an empty request by the same clients',
