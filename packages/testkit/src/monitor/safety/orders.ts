@@ -1,20 +1,19 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { SafetyFacts } from '../carriers/read-facts.ts'
 import type { Schema } from '../database/schema.ts'
-import type { CarrierSafetyTable } from '../database/tables/vetting-tables.ts'
 
 /** The kind of file that lists out-of-service orders. */
 export const ORDERS_KIND = 'out-of-service-orders'
 
 /** A carrier's safety summary, with the day of the file of orders. */
-export interface CarrierSafety extends Selectable<CarrierSafetyTable> {
+export interface CarrierSafety extends SafetyFacts {
   readonly orders_as_of: string | null
 }
 
-const EMPTY = {
+const EMPTY: SafetyFacts = {
   rating: null,
   rating_date: null,
   out_of_service: null,
-  out_of_service_on: null,
   inspections_24_months: null,
   vehicle_inspections: null,
   vehicle_oos_inspections: null,
@@ -22,9 +21,7 @@ const EMPTY = {
   driver_oos_inspections: null,
   last_inspection_date: null,
   as_of: null,
-  listing_id: null,
   inspections_as_of: null,
-  inspections_listing_id: null,
 }
 
 /**
@@ -34,13 +31,13 @@ const EMPTY = {
  * Empty: as it is on record, where no such file was read, and for invented carriers.
  */
 export const withOrders = (
-  safety: Selectable<CarrierSafetyTable> | null,
-  carrier: { readonly id: number; readonly source: string },
+  safety: SafetyFacts | null,
+  carrier: { readonly source: string },
   orders_as_of: string | null,
 ): CarrierSafety | null => {
   if (orders_as_of === null || carrier.source !== 'federal')
     return safety && { ...safety, orders_as_of: null }
-  const known = safety ?? { ...EMPTY, carrier_id: carrier.id }
+  const known = safety ?? EMPTY
   return { ...known, out_of_service: known.out_of_service ?? false, orders_as_of }
 }
 

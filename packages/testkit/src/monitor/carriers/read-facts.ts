@@ -1,0 +1,164 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type {
+  CarrierCensusTable,
+  CarrierIdentifiersTable,
+  CarriersTable,
+} from '../database/tables/carrier-tables.ts'
+import type {
+  CarrierAuthoritiesTable,
+  CarrierFactsTable,
+  CarrierInsurancesTable,
+  CarrierSafetyTable,
+} from '../database/tables/vetting-tables.ts'
+
+const CARRIER = [
+  ...(['id', 'legal_name', 'dba_name', 'phone', 'email', 'source', 'is_findable'] as const),
+  ...(['physical_street', 'physical_city', 'physical_state', 'physical_postal_code'] as const),
+  ...(['physical_country', 'mailing_street', 'mailing_city', 'mailing_state'] as const),
+  ...(['mailing_postal_code', 'mailing_country'] as const),
+] as const satisfies readonly (keyof CarriersTable)[]
+
+const CENSUS = [
+  ...(['status_code', 'carrier_operation', 'power_units', 'drivers', 'mileage', 'mileage_year'] as const),
+  ...(['mcs150_date', 'add_date', 'hazmat', 'operation_classifications', 'cargo_carried', 'as_of'] as const),
+] as const satisfies readonly (keyof CarrierCensusTable)[]
+
+const AUTHORITY = [
+  ...(['common', 'contract', 'broker', 'granted_on', 'as_of', 'source_file', 'granted_as_of'] as const),
+  ...(['granted_source_file', 'ended_on', 'end_kind'] as const),
+] as const satisfies readonly (keyof CarrierAuthoritiesTable)[]
+
+const SAFETY = [
+  ...(['rating', 'rating_date', 'out_of_service', 'inspections_24_months', 'vehicle_inspections'] as const),
+  ...(['vehicle_oos_inspections', 'driver_inspections', 'driver_oos_inspections'] as const),
+  ...(['last_inspection_date', 'as_of', 'inspections_as_of'] as const),
+] as const satisfies readonly (keyof CarrierSafetyTable)[]
+
+const IDENTIFIER = [
+  'is_type',
+  'value',
+  'region',
+  'is_former',
+] as const satisfies readonly (keyof CarrierIdentifiersTable)[]
+
+const INSURANCE = [
+  ...(['kind', 'is_primary', 'amount', 'effective_on', 'expires_on', 'cancelled_on', 'source'] as const),
+  ...(['as_of', 'source_file', 'policy_number', 'insurer', 'is_replaced'] as const),
+] as const satisfies readonly (keyof CarrierInsurancesTable)[]
+
+const FACT = ['kind', 'is_verified', 'verified_on'] as const satisfies readonly (keyof CarrierFactsTable)[]
+
+type Of<Table, Columns extends readonly (keyof Selectable<Table>)[]> = Readonly<
+  Pick<Selectable<Table>, Columns[number]>
+>
+
+export type CensusFacts = Of<CarrierCensusTable, typeof CENSUS>
+export type SafetyFacts = Of<CarrierSafetyTable, typeof SAFETY>
+
+/** What is on record of one carrier, whoever asks. */
+export interface FactsOnRecord extends Of<CarriersTable, typeof CARRIER> {
+  readonly census: CensusFacts | null
+  readonly authority: Of<CarrierAuthoritiesTable, typeof AUTHORITY> | null
+  readonly safety: SafetyFacts | null
+  readonly identifiers: readonly Of<CarrierIdentifiersTable, typeof IDENTIFIER>[]
+  readonly insurances: readonly Of<CarrierInsurancesTable, typeof INSURANCE>[]
+  readonly facts: readonly Of<CarrierFactsTable, typeof FACT>[]
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The columns of a table with one row a carrier, under the name of the table; and whether there is a row. */
+const joined = (table: string, columns: readonly string[]) =>
+  [
+    `${table}.carrier_id is not null as ${table}`,
+    ...columns.map(name => `${table}.${name} as ${table}_${name}`),
+  ].join(', ')
+
+/** The rows of a table with many a carrier, as arrays of their columns. */
+const listed = (name: string, columns: readonly string[], from: string, order = '') =>
+  `(select coalesce(json_agg(json_build_array(${columns.join(', ')})${order}), '[]'::json) from ${from}) as ${name}`
+
+const STATEMENT = sql.raw(`
+  select ${CARRIER.map(name => `c.${name}`).join(', ')},
+    ${joined('census', CENSUS)}, ${joined('authority', AUTHORITY)}, ${joined('safety', SAFETY)},
+    ${
+      // The first docket is the one that is shown: a former one comes last.
+      listed(
+        'identifiers',
+        IDENTIFIER,
+        'carrier_identifiers as i where i.carrier_id = c.id',
+        ' order by is_former, id',
+      )
+    },
+    ${
+      // A policy that no insurer has confirmed is not a fact.
+      listed(
+        'insurances',
+        INSURANCE,
+        'carrier_insurances as i where i.carrier_id = c.id and not i.is_pending',
+        ' order by id',
+      )
+    },
+    ${listed('facts', FACT, 'carrier_facts as f where f.carrier_id = c.id')}
+  from carriers as c
+  left join listed_census as census on census.carrier_id = c.id
+  left join carrier_authorities as authority on authority.carrier_id = c.id
+  left join listed_safety as safety on safety.carrier_id = c.id
+  where c.id = any(`)
+
+/** The same columns of a row as an object of their own; null: there is no row. */
+const joinedPart = (table: string, columns: readonly string[]) => {
+  const names = columns.map(name => [name, `${table}_${name}`] as const)
+  return (row: Row): Row | null => {
+    if (row[table] !== true) return null
+    const part: Record<string, unknown> = {}
+    for (const [name, column] of names) part[name] = row[column]
+    return part
+  }
+}
+
+const censusOf = joinedPart('census', CENSUS)
+const authorityOf = joinedPart('authority', AUTHORITY)
+const safetyOf = joinedPart('safety', SAFETY)
+
+/** The rows of `listed` as objects. */
+const listedPart =
+  (name: string, columns: readonly string[]) =>
+  (row: Row): readonly Row[] =>
+    (row[name] as readonly (readonly unknown[])[]).map(values => {
+      const part: Record<string, unknown> = {}
+      for (const [at, column] of columns.entries()) part[column] = values[at]
+      return part
+    })
+
+const identifiersOf = listedPart('identifiers', IDENTIFIER)
+const insurancesOf = listedPart('insurances', INSURANCE)
+const factsOf = listedPart('facts', FACT)
+
+const recordOf = (row: Row): FactsOnRecord => {
+  const carrier: Record<string, unknown> = {}
+  for (const name of CARRIER) carrier[name] = row[name]
+  return {
+    ...carrier,
+    census: censusOf(row),
+    authority: authorityOf(row),
+    safety: safetyOf(row),
+    identifiers: identifiersOf(row),
+    insurances: insurancesOf(row),
+    facts: factsOf(row),
+  } as unknown as FactsOnRecord
+}
+
+/**
+ * What is on record of some carriers, in no order: one statement. Tables with one row a carrier are joined, as rows; of
+ * the others the database makes JSON. JSON of every table took it three times as long.
+ */
+export async function readFacts(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<readonly FactsOnRecord[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Row>`${STATEMENT}${sql.val(ids)}::int[])`.execute(db)
+  return rows.map(recordOf)
+}
