@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { assessedTypes } from '../assessment/assess.ts'
+import type { EventCursor } from '../company-events/cursor.ts'
 import type { Schema } from '../database/schema.ts'
 import { ORDERS_KIND, withOrders } from '../safety/orders.ts'
+import { changesSince, factsMemoryOf } from './facts-memory.ts'
 import { type CensusFacts, readFacts } from './read-facts.ts'
 import { SHORT_CONNECTION } from './short-connection.ts'
 
@@ -23,8 +25,14 @@ export const allOfEach = <T extends { readonly carrier_id: number }>(
   return groups
 }
 
-/** What a company has to do with some carriers, and what is the same for all carriers: one statement. */
-const readRelations = (db: Kysely<Schema>, ids: readonly number[], companyId: number) =>
+/**
+ * What a company has to do with some carriers, what is the same for all carriers, and whose facts changed since a place:
+ * one statement.
+ */
+const readRelations = (
+  db: Kysely<Schema>,
+  { ids, companyId, since }: { ids: readonly number[]; companyId: number; since: EventCursor | undefined },
+) =>
   db
     .selectNoFrom(eb => {
       const those = sql<number>`any(${sql.val(ids)}::int[])`
@@ -62,6 +70,7 @@ const readRelations = (db: Kysely<Schema>, ids: readonly number[], companyId: nu
             .where('unpublished_at', 'is', null)
             .groupBy('carrier_id'),
         ).as('alerts'),
+        changesSince(since).as('later'),
       ]
     })
     .executeTakeFirstOrThrow()
@@ -88,14 +97,18 @@ const withPrivacy = (census: CensusFacts | null) => {
  * One that lost its registration must not disappear from a list that warns of it.
  */
 export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], companyId: number) => {
-  const [relations, found] = await Promise.all([readRelations(db, ids, companyId), readFacts(db, ids)])
+  const memory = factsMemoryOf(db)
+  const since = memory.place
+  const relations = await readRelations(db, { ids, companyId, since })
+  memory.follow(since, relations.later)
+  const facts = await memory.factsOf(ids, missing => readFacts(db, missing))
   const subscriptions = oneEach(relations.subscriptions)
   const connections = oneEach(relations.connections)
   const alerts = new Map(relations.alerts.map(({ carrier_id, count }) => [carrier_id, count]))
   const rules = relations.rule_sets[0]
   const ruleTypes = rules === undefined ? null : assessedTypes(rules.is_types)
   const orders = relations.orders[0]?.as_of ?? null
-  return found
+  return [...facts.values()]
     .filter(({ id, is_findable }) => is_findable || connections.has(id) || subscriptions.has(id))
     .map(carrier => ({
       ...carrier,

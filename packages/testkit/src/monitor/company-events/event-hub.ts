@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { oldFactChanges } from '../carriers/old-fact-changes.ts'
 import type { Clock } from '../clock.ts'
 import type { Listen } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
@@ -66,6 +67,7 @@ export class EventHub {
   #next: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #unlisten: Promise<() => Promise<void>> | undefined
+  readonly #deleteOldFactChanges = oldFactChanges()
   #beats = 0
   #isClosed = false
 
@@ -147,7 +149,10 @@ export class EventHub {
   async beat(): Promise<void> {
     this.#beats += 1
     try {
-      if (this.#beats % DELETE_EVERY === 1) await deleteOldEvents(this.#deps.db)
+      if (this.#beats % DELETE_EVERY === 1) {
+        await deleteOldEvents(this.#deps.db)
+        await this.#deleteOldFactChanges(this.#deps.db)
+      }
       if (this.#lines.size === 0) return
       await this.look()
       await this.#checkRights()

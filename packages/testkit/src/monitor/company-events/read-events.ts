@@ -39,7 +39,8 @@ export interface LaterEvents {
   readonly events: readonly StoredEvent[] | null
 }
 
-const isLaterThan = (snapshot: string): RawBuilder<boolean> =>
+/** Whether the transaction of a row is one that a snapshot does not see. */
+export const isLaterThan = (snapshot: string): RawBuilder<boolean> =>
   sql`xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`
 
 /** The events since a place, and the new place. One statement, so that both are of the same snapshot. */

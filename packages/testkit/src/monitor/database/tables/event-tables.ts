@@ -16,6 +16,15 @@ export interface CompanyEventsTable {
   created_at: InstantByDefault
 }
 
+/** Which facts changed, for an hour or more. Written by triggers (migration 250). */
+export interface FactChangesTable {
+  /** The transaction that changed them. */
+  xid: Generated<string>
+  /** Null: any carrier. */
+  carrier_id: number | null
+}
+
 export interface EventTables {
+  fact_changes: FactChangesTable
   company_events: CompanyEventsTable
 }
