@@ -13,11 +13,14 @@ const EMPTY_SAFETY = {
 
 const UNSEEN = { is_verified: null, verified_on: null }
 
-const verified = ({ facts }: CarrierRecord, kind: CarrierRecord['facts'][number]['kind']) =>
+/** As much of a carrier's record as the rules need. */
+type Assessable = Pick<CarrierRecord, 'ages' | 'census' | 'authority' | 'insurances' | 'safety' | 'facts'>
+
+const verified = ({ facts }: Pick<Assessable, 'facts'>, kind: CarrierRecord['facts'][number]['kind']) =>
   facts.find(fact => fact.kind === kind) ?? UNSEEN
 
 /** The facts that the rules need, from a carrier's record. A missing record has null facts. */
-export const factsOf = (record: CarrierRecord): CarrierFacts => ({
+export const factsOf = (record: Assessable): CarrierFacts => ({
   ages: record.ages,
   census: record.census ?? EMPTY_CENSUS,
   authority: record.authority ?? EMPTY_AUTHORITY,

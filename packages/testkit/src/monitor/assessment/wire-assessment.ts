@@ -1,9 +1,13 @@
 import type { WireCarrier, WireNewestOverride } from '../carriers/wire-carrier.ts'
 import { assess, type RuleType } from './assess.ts'
+import { kept } from '../frozen.ts'
 import { SAFETY_RULES } from './too-old.ts'
 import type { CarrierFacts } from './facts.ts'
 import { resultsOf } from './results-of.ts'
 import { worstOutcome } from './worst-outcome.ts'
+
+/** What is found of the same facts by the same rules on one day. */
+const findingsOf = kept(assess)
 
 /** For whom, on which day and for which classification (null: all) a carrier is assessed. */
 interface Assessed {
@@ -32,11 +36,7 @@ export const wireAssessment = (
   const worst = worstOutcome(hidden, classificationId, results, newestFirst, day)
   return {
     company_id: companyId,
-    summary: assess(
-      facts,
-      types.filter(type => !isHidden(type)),
-      day,
-    ),
+    summary: findingsOf(facts, hidden.length === 0 ? types : types.filter(type => !isHidden(type)), day),
     carrier_rule_overrides: newestFirst.filter(
       ({ classification_id: id, is_type }) =>
         !isHidden(is_type) && (classificationId === null || id === null || id === classificationId),

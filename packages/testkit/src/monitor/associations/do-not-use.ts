@@ -7,8 +7,7 @@ import { remembered } from './remembered.ts'
 const memories = remembered<ReadonlySet<number>>()
 
 /**
- * How many of the associated carriers of a carrier a company has set to do-not-dispatch. A page of rows costs one look-up
- * of the company's own connections.
+ * How many of the associated carriers of a carrier are among some that a company has set to do-not-dispatch.
  *
  * Choice: who is associated with a do-not-dispatch carrier is remembered for five minutes, as reading it for each page of
  * fifty rows took several times as long as the page, and so is whether it can be found. What is blocked counts at once; a
@@ -16,15 +15,8 @@ const memories = remembered<ReadonlySet<number>>()
  */
 export async function doNotUseCounts(
   { db, clock }: { readonly db: Kysely<Schema>; readonly clock: Clock },
-  companyId: number,
+  blocked: readonly number[],
 ): Promise<(carrierId: number) => number> {
-  const rows = await db
-    .selectFrom('connections')
-    .select('carrier_id')
-    .where('issuer_id', '=', companyId)
-    .where('status', '=', 'do_not_dispatch')
-    .execute()
-  const blocked = rows.map(({ carrier_id }) => carrier_id)
   const memory = await memories(db, blocked, clock.now().getTime(), ids => associatesOfEach(db, ids))
   return carrierId => blocked.filter(id => memory.get(id)?.has(carrierId)).length
 }

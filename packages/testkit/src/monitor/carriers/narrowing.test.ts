@@ -46,7 +46,7 @@ const TESTS: {
   cargo_amount_gteq: (record, usd) => (coverOf(record, 'cargo')?.amount ?? -1) >= usd,
   power_units_gteq: ({ census }, least) => (census?.power_units ?? -1) >= least,
   out_of_service_eq: ({ safety }) => safety?.out_of_service !== true,
-  identity_alerts_count_eq: ({ identity_alerts_count: count }) => count === 0,
+  identity_alerts_count_eq: ({ alert_days: days }) => days.length === 0,
 }
 
 const narrowings: fc.Arbitrary<Narrowing> = fc.record(

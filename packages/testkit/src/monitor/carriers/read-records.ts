@@ -1,11 +1,14 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { assessedTypes } from '../assessment/assess.ts'
+import { assessedTypes, type RuleType } from '../assessment/assess.ts'
+import type { FactAges } from '../assessment/facts.ts'
 import type { EventCursor } from '../company-events/cursor.ts'
 import type { Schema } from '../database/schema.ts'
+import type { RuleSetsTable } from '../database/tables/rule-tables.ts'
+import { frozen, kept } from '../frozen.ts'
 import { ORDERS_KIND, withOrders } from '../safety/orders.ts'
 import { changesSince, factsMemoryOf } from './facts-memory.ts'
-import { type CensusFacts, readFacts } from './read-facts.ts'
+import { type CensusFacts, type FactsOnRecord, readFacts } from './read-facts.ts'
 import { SHORT_CONNECTION } from './short-connection.ts'
 
 /** Rows by carrier. Each of these tables has at most one row for a carrier. */
@@ -65,11 +68,20 @@ const readRelations = (
         jsonArrayFrom(
           eb
             .selectFrom('identity_alerts')
-            .select(({ fn }) => ['carrier_id', fn.countAll<number>().as('count')])
+            .select('carrier_id')
+            .select(sql<readonly string[]>`json_agg(file_date order by file_date desc)`.as('days'))
             .where('carrier_id', '=', those)
             .where('unpublished_at', 'is', null)
             .groupBy('carrier_id'),
         ).as('alerts'),
+        sql<readonly number[]>`array(
+          select carrier_id from connections where issuer_id = ${companyId} and status = 'do_not_dispatch')`.as(
+          'blocked',
+        ),
+        sql<boolean>`exists (
+          select from rule_overrides where company_id = ${companyId} and carrier_id = ${those})`.as(
+          'has_overrides',
+        ),
         changesSince(since).as('later'),
       ]
     })
@@ -89,14 +101,42 @@ const withPrivacy = (census: CensusFacts | null) => {
   return { ...census, is_private }
 }
 
-/**
- * The data of list rows for some findable carriers, in no order. It includes the calling company's own relations and
- * never those of another company.
- *
- * Choice: a carrier that the company is connected to, or monitors, is included even when searches no longer find it.
- * One that lost its registration must not disappear from a list that warns of it.
- */
-export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], companyId: number) => {
+/** A carrier with what follows from its facts, under the day of the file of orders: the same object while both stay. */
+const knownOf = kept((facts: FactsOnRecord, orders: string | null) => ({
+  ...facts,
+  census: withPrivacy(facts.census),
+  safety: withOrders(facts.safety, facts, orders),
+}))
+
+/** What is known of a carrier, whoever asks. */
+export type KnownCarrier = ReturnType<typeof knownOf>
+
+interface Rules {
+  readonly ages: FactAges
+  /** The rule types that the company assesses by its own set; null when it has none. */
+  readonly rule_types: readonly RuleType[] | null
+}
+
+const NO_RULES: Rules = { ages: {}, rule_types: null }
+
+/** More sets of rules than these are forgotten all at once. */
+const RULES_MAX = 1_000
+const rulesByText = new Map<string, Rules>()
+
+/** The same object for the same rules, so that what follows from them can be kept. */
+function rulesOf(set: Pick<Selectable<RuleSetsTable>, 'fact_ages' | 'is_types'> | undefined): Rules {
+  if (set === undefined) return NO_RULES
+  const text = JSON.stringify([set.fact_ages, set.is_types])
+  const known = rulesByText.get(text)
+  if (known !== undefined) return known
+  if (rulesByText.size >= RULES_MAX) rulesByText.clear()
+  const rules = frozen({ ages: set.fact_ages, rule_types: assessedTypes(set.is_types) })
+  rulesByText.set(text, rules)
+  return rules
+}
+
+/** The same, with what a page of rows needs of the company besides. */
+export async function readRelated(db: Kysely<Schema>, ids: readonly number[], companyId: number) {
   const memory = factsMemoryOf(db)
   const since = memory.place
   const relations = await readRelations(db, { ids, companyId, since })
@@ -104,23 +144,34 @@ export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], co
   const facts = await memory.factsOf(ids, missing => readFacts(db, missing))
   const subscriptions = oneEach(relations.subscriptions)
   const connections = oneEach(relations.connections)
-  const alerts = new Map(relations.alerts.map(({ carrier_id, count }) => [carrier_id, count]))
-  const rules = relations.rule_sets[0]
-  const ruleTypes = rules === undefined ? null : assessedTypes(rules.is_types)
+  const alerts = new Map(relations.alerts.map(({ carrier_id, days }) => [carrier_id, days]))
+  const rules = rulesOf(relations.rule_sets[0])
   const orders = relations.orders[0]?.as_of ?? null
-  return [...facts.values()]
+  const records = [...facts.values()]
     .filter(({ id, is_findable }) => is_findable || connections.has(id) || subscriptions.has(id))
-    .map(carrier => ({
-      ...carrier,
-      ages: rules?.fact_ages ?? {},
-      /** The rule types that the company assesses by its own set; null when it has none. */
-      rule_types: ruleTypes,
-      census: withPrivacy(carrier.census),
-      safety: withOrders(carrier.safety, carrier, orders),
-      subscription: subscriptions.get(carrier.id) ?? null,
-      connection: connections.get(carrier.id) ?? null,
-      identity_alerts_count: alerts.get(carrier.id) ?? 0,
-    }))
+    .map(each => {
+      const known = knownOf(each, orders)
+      return {
+        ...known,
+        known,
+        ...rules,
+        subscription: subscriptions.get(each.id) ?? null,
+        connection: connections.get(each.id) ?? null,
+        /** The days of its identity alerts, the newest first. */
+        alert_days: alerts.get(each.id) ?? [],
+      }
+    })
+  return { records, blocked: relations.blocked, hasOverrides: relations.has_overrides }
 }
+
+/**
+ * The data of list rows for some findable carriers, in no order. It includes the calling company's own relations and
+ * never those of another company.
+ *
+ * Choice: a carrier that the company is connected to, or monitors, is included even when searches no longer find it.
+ * One that lost its registration must not disappear from a list that warns of it.
+ */
+export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], companyId: number) =>
+  (await readRelated(db, ids, companyId)).records
 
 export type CarrierRecord = Awaited<ReturnType<typeof readRecords>>[number]

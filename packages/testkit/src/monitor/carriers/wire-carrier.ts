@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
+import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 import { wireCautions } from './read-cautions.ts'
 import { wireHold } from './short-connection.ts'
@@ -8,7 +9,9 @@ const text = z.string().nullable()
 const day = z.string().nullable()
 const count = z.number().nullable()
 
-const address = z.object({ street: text, city: text, state: text, postal_code: text, country: text })
+const address = checkedOnce(
+  z.object({ street: text, city: text, state: text, postal_code: text, country: text }),
+)
 
 const identifier = z.object({
   is_type: z.enum(IDENTIFIER_TYPES),
@@ -22,7 +25,7 @@ export const wireSuggestion = z.object({
   id: z.number(),
   legal_name: z.string(),
   dba_name: text,
-  identifiers: z.array(identifier),
+  identifiers: checkedOnce(z.array(identifier)),
   physical_address: address,
 })
 
@@ -131,7 +134,7 @@ export type WireNewestOverride = z.input<typeof wireNewestOverride>
 /** The findings and overrides of the rules that a user may see; null: no rule is hidden from them. */
 const wireRulesAssessment = z.object({
   company_id: z.number(),
-  summary: z.record(z.string(), finding),
+  summary: checkedOnce(z.record(z.string(), finding)),
   carrier_rule_overrides: z.array(wireNewestOverride),
   hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
 })
@@ -153,12 +156,14 @@ export const wireCarrier = z.object({
   ...wireSuggestion.shape,
   phone: text,
   email: text,
-  census,
-  authority,
-  insurance: wireInsurance,
-  safety: wireSafety.nullable(),
+  census: checkedOnce(census),
+  authority: checkedOnce(authority),
+  insurance: checkedOnce(wireInsurance),
+  safety: checkedOnce(wireSafety).nullable(),
   /** Null: the plan has no rules. */
-  checks: z.object({ physical_location: verification, manual_identifier: verification }).nullable(),
+  checks: checkedOnce(
+    z.object({ physical_location: verification, manual_identifier: verification }),
+  ).nullable(),
   rules_assessment: wireRulesAssessment.nullable(),
   subscription: z.object({ id: z.number(), created_at: z.string() }).nullable(),
   connection: wireShortConnection.nullable(),

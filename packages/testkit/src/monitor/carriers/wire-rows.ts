@@ -1,15 +1,16 @@
-import type { CarrierFacts } from '../assessment/facts.ts'
+import type { CarrierFacts, FactAges } from '../assessment/facts.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { fileSource } from '../assessment/finding.ts'
 import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
 import { wireAssessment } from '../assessment/wire-assessment.ts'
 import { today } from '../clock.ts'
+import { kept } from '../frozen.ts'
 import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
 import { overridesByCarrier } from '../rules/read-overrides.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { readCautions } from './read-cautions.ts'
-import { type CarrierRecord, readRecords } from './read-records.ts'
+import { type CarrierRecord, type KnownCarrier, readRelated } from './read-records.ts'
 import type { WireCarrier, WireNewestOverride } from './wire-carrier.ts'
 import { wireSafetyOf } from './wire-safety.ts'
 
@@ -83,6 +84,20 @@ export const identityOf = (
   },
 })
 
+/** The same fields of a carrier as they go over the wire. */
+const fieldsOf = kept((known: KnownCarrier) => ({
+  identity: identityOf(known),
+  census: known.census ?? NO_CENSUS,
+  authority: known.authority === null ? NO_AUTHORITY : wireAuthorityOf(known.authority),
+  safety: wireSafetyOf(known.safety),
+}))
+
+/** The facts of a carrier for the rules, under limits of age. */
+const assessableOf = kept((known: KnownCarrier, ages: FactAges) => factsOf({ ...known, ages }))
+
+const insuranceOf = kept((facts: CarrierFacts, day: string) => insuranceOnRecord(facts, day))
+const checksOf = kept(wireChecksOf)
+
 /**
  * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and the relations of
  * the caller's company. At most five statements for any number of rows.
@@ -98,34 +113,38 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   const isBlocked = blocksSafety(actor)
   const isFull = isShownFullProfile(actor)
   const mayRule = actor.paywall.can_rule
+  const related = await readRelated(db, ids, companyId)
   // In parallel on a database server; the embedded engine runs them one after the other.
-  const [found, overrides, cautionsOf] = await Promise.all([
-    readRecords(db, ids, companyId),
-    mayRule ? overridesByCarrier(db, companyId, ids) : new Map<number, readonly WireNewestOverride[]>(),
-    readCautions(services, actor, ids),
+  const [overrides, cautionsOf] = await Promise.all([
+    mayRule && related.hasOverrides
+      ? overridesByCarrier(db, companyId, ids)
+      : new Map<number, readonly WireNewestOverride[]>(),
+    readCautions(services, actor, related),
   ])
-  const records = new Map(found.map(record => [record.id, record]))
+  const records = new Map(related.records.map(record => [record.id, record]))
   const day = today(clock)
   const seenBy = { companyId, isBlocked, day, classificationId: null }
   const row = (record: CarrierRecord): { record: CarrierRecord; wire: WireCarrier } => {
-    const facts = factsOf(record)
+    const { known } = record
+    const facts = assessableOf(known, record.ages)
+    const { identity, census, authority, safety } = fieldsOf(known)
     const types = mayRule ? record.rule_types : null
     const wire = {
-      ...identityOf(record),
+      ...identity,
       phone: isFull ? record.phone : null,
       email: isFull ? record.email : null,
-      census: record.census ?? NO_CENSUS,
-      authority: record.authority === null ? NO_AUTHORITY : wireAuthorityOf(record.authority),
-      insurance: insuranceOnRecord(facts, day),
-      safety: isBlocked ? null : wireSafetyOf(record.safety),
-      checks: mayRule ? wireChecksOf(facts) : null,
+      census,
+      authority,
+      insurance: insuranceOf(facts, day),
+      safety: isBlocked ? null : safety,
+      checks: mayRule ? checksOf(facts) : null,
       rules_assessment: types && wireAssessment(facts, types, overrides.get(record.id) ?? [], seenBy),
       subscription: record.subscription && {
         id: record.subscription.id,
         created_at: instant(record.subscription.created_at),
       },
       connection: record.connection,
-      identity_alerts_count: record.identity_alerts_count,
+      identity_alerts_count: record.alert_days.length,
       cautions: cautionsOf(record),
     }
     return { record, wire }
