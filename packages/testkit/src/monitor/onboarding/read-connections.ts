@@ -44,7 +44,8 @@ type Tab = (typeof TABS)[number]
 const connectedTo = ({ db, clock }: Services, companyId: number, search: OwnListing) => {
   let found = db
     .selectFrom('connections')
-    .innerJoin('carriers', 'carriers.id', 'connections.carrier_id')
+    // Each has its carrier: an outer join is left out of a statement that reads nothing of carriers.
+    .leftJoin('carriers', 'carriers.id', 'connections.carrier_id')
     .leftJoin('own_carriers', own =>
       own
         .onRef('own_carriers.company_id', '=', 'connections.issuer_id')
