@@ -181,7 +181,7 @@ it('remembers no more than its bounds, and what was used last', async () => {
   }
   const { carriers, bytes } = memory.size
   expect(carriers).toBeGreaterThan(10)
-  expect(bytes).toBeLessThanOrEqual(96 * 1024 * 1024)
+  expect(bytes).toBeLessThanOrEqual(128 * 1024 * 1024)
   const read: (readonly number[])[] = []
   await memory.factsOf([1, 2], async missing => {
     read.push(missing)

@@ -7,10 +7,10 @@ import type { FactsOnRecord } from './read-facts.ts'
 
 /** The most carriers whose facts are remembered, and the most bytes. */
 const CARRIERS_MAX = 20_000
-const BYTES_MAX = 96 * 1024 * 1024
+const BYTES_MAX = 128 * 1024 * 1024
 
-/** Bytes of a record in memory for each character of it as JSON, as measured of 5,000 carriers of the demo. */
-const BYTES_A_CHARACTER = 3
+/** Bytes for each character of a record as JSON, with what follows from it, as measured of 5,000 carriers of the demo. */
+const BYTES_A_CHARACTER = 6
 
 /** More changes than these are read as a change of all. */
 const CHANGES_MAX = 200

@@ -6,6 +6,7 @@ import type { EventCursor } from '../company-events/cursor.ts'
 import type { Schema } from '../database/schema.ts'
 import type { RuleSetsTable } from '../database/tables/rule-tables.ts'
 import { frozen, kept } from '../frozen.ts'
+import { newestOverrides, wireOverridesByCarrier } from '../rules/read-overrides.ts'
 import { ORDERS_KIND, withOrders } from '../safety/orders.ts'
 import { changesSince, factsMemoryOf } from './facts-memory.ts'
 import { type CensusFacts, type FactsOnRecord, readFacts } from './read-facts.ts'
@@ -28,13 +29,20 @@ export const allOfEach = <T extends { readonly carrier_id: number }>(
   return groups
 }
 
+interface Requested {
+  readonly ids: readonly number[]
+  readonly companyId: number
+  /** Whether its rule overrides are read too. */
+  readonly withOverrides: boolean
+}
+
 /**
  * What a company has to do with some carriers, what is the same for all carriers, and whose facts changed since a place:
  * one statement.
  */
 const readRelations = (
   db: Kysely<Schema>,
-  { ids, companyId, since }: { ids: readonly number[]; companyId: number; since: EventCursor | undefined },
+  { ids, companyId, since, withOverrides }: Requested & { readonly since: EventCursor | undefined },
 ) =>
   db
     .selectNoFrom(eb => {
@@ -78,10 +86,7 @@ const readRelations = (
           select carrier_id from connections where issuer_id = ${companyId} and status = 'do_not_dispatch')`.as(
           'blocked',
         ),
-        sql<boolean>`exists (
-          select from rule_overrides where company_id = ${companyId} and carrier_id = ${those})`.as(
-          'has_overrides',
-        ),
+        jsonArrayFrom(newestOverrides(db, companyId, withOverrides ? ids : [])).as('overrides'),
         changesSince(since).as('later'),
       ]
     })
@@ -136,12 +141,12 @@ function rulesOf(set: Pick<Selectable<RuleSetsTable>, 'fact_ages' | 'is_types'> 
 }
 
 /** The same, with what a page of rows needs of the company besides. */
-export async function readRelated(db: Kysely<Schema>, ids: readonly number[], companyId: number) {
+export async function readRelated(db: Kysely<Schema>, requested: Requested) {
   const memory = factsMemoryOf(db)
   const since = memory.place
-  const relations = await readRelations(db, { ids, companyId, since })
+  const relations = await readRelations(db, { ...requested, since })
   memory.follow(since, relations.later)
-  const facts = await memory.factsOf(ids, missing => readFacts(db, missing))
+  const facts = await memory.factsOf(requested.ids, missing => readFacts(db, missing))
   const subscriptions = oneEach(relations.subscriptions)
   const connections = oneEach(relations.connections)
   const alerts = new Map(relations.alerts.map(({ carrier_id, days }) => [carrier_id, days]))
@@ -161,7 +166,7 @@ export async function readRelated(db: Kysely<Schema>, ids: readonly number[], co
         alert_days: alerts.get(each.id) ?? [],
       }
     })
-  return { records, blocked: relations.blocked, hasOverrides: relations.has_overrides }
+  return { records, blocked: relations.blocked, overrides: wireOverridesByCarrier(relations.overrides) }
 }
 
 /**
@@ -172,6 +177,6 @@ export async function readRelated(db: Kysely<Schema>, ids: readonly number[], co
  * One that lost its registration must not disappear from a list that warns of it.
  */
 export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], companyId: number) =>
-  (await readRelated(db, ids, companyId)).records
+  (await readRelated(db, { ids, companyId, withOverrides: false })).records
 
 export type CarrierRecord = Awaited<ReturnType<typeof readRecords>>[number]

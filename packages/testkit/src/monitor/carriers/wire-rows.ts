@@ -6,12 +6,11 @@ import { wireAssessment } from '../assessment/wire-assessment.ts'
 import { today } from '../clock.ts'
 import { kept } from '../frozen.ts'
 import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
-import { overridesByCarrier } from '../rules/read-overrides.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { readCautions } from './read-cautions.ts'
 import { type CarrierRecord, type KnownCarrier, readRelated } from './read-records.ts'
-import type { WireCarrier, WireNewestOverride } from './wire-carrier.ts'
+import type { WireCarrier } from './wire-carrier.ts'
 import { wireSafetyOf } from './wire-safety.ts'
 
 /** An instant from JSON as ISO 8601. */
@@ -100,7 +99,7 @@ const checksOf = kept(wireChecksOf)
 
 /**
  * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and the relations of
- * the caller's company. At most five statements for any number of rows.
+ * the caller's company. One statement for any number of rows, and few more for what is not remembered.
  *
  * A user whose scope blocks safety data gets neither that data nor findings based on it, but how many rules are hidden
  * and the worst label among them.
@@ -113,14 +112,8 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   const isBlocked = blocksSafety(actor)
   const isFull = isShownFullProfile(actor)
   const mayRule = actor.paywall.can_rule
-  const related = await readRelated(db, ids, companyId)
-  // In parallel on a database server; the embedded engine runs them one after the other.
-  const [overrides, cautionsOf] = await Promise.all([
-    mayRule && related.hasOverrides
-      ? overridesByCarrier(db, companyId, ids)
-      : new Map<number, readonly WireNewestOverride[]>(),
-    readCautions(services, actor, related),
-  ])
+  const related = await readRelated(db, { ids, companyId, withOverrides: mayRule })
+  const cautionsOf = await readCautions(services, actor, related)
   const records = new Map(related.records.map(record => [record.id, record]))
   const day = today(clock)
   const seenBy = { companyId, isBlocked, day, classificationId: null }
@@ -138,7 +131,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
       insurance: insuranceOf(facts, day),
       safety: isBlocked ? null : safety,
       checks: mayRule ? checksOf(facts) : null,
-      rules_assessment: types && wireAssessment(facts, types, overrides.get(record.id) ?? [], seenBy),
+      rules_assessment: types && wireAssessment(facts, types, related.overrides.get(record.id) ?? [], seenBy),
       subscription: record.subscription && {
         id: record.subscription.id,
         created_at: instant(record.subscription.created_at),

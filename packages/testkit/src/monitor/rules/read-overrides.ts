@@ -28,7 +28,15 @@ export const visibleOverrides = (db: Kysely<Schema>, actor: Actor) => {
   return blocksSafety(actor) ? own.where('is_type', 'not in', [...SAFETY_RULES]) : own
 }
 
-type OverrideRecord = Awaited<ReturnType<ReturnType<typeof ownOverrides>['execute']>>[number]
+type Read = Awaited<ReturnType<ReturnType<typeof ownOverrides>['execute']>>[number]
+
+/** An override as it was read, its instants as text where it was read as JSON. */
+type OverrideRecord = Omit<Read, 'created_at' | 'ended_at'> & {
+  readonly created_at: Date | string
+  readonly ended_at: Date | string | null
+}
+
+const iso = (instant: Date | string): string => new Date(instant).toISOString()
 
 const nameOf = (...names: readonly (string | null)[]) => names.filter(Boolean).join(' ') || null
 
@@ -47,12 +55,12 @@ export const wireOverrideOf = (record: OverrideRecord): WireOverride => ({
   user_id: record.user_id,
   user_name: nameOf(record.first_name, record.last_name),
   company_id: record.company_id,
-  created_at: record.created_at.toISOString(),
+  created_at: iso(record.created_at),
   ended:
     record.ended_by === null || record.ended_at === null
       ? null
       : {
-          at: record.ended_at.toISOString(),
+          at: iso(record.ended_at),
           user_id: record.ended_by,
           user_name: nameOf(record.ender_first_name, record.ender_last_name),
         },
@@ -64,16 +72,9 @@ export async function readOverride(db: Kysely<Schema>, actor: Actor, id: number)
   return record && wireOverrideOf(record)
 }
 
-/**
- * The overrides for some carriers at once, newest first for each: of each rule and classification the newest alone, which
- * decides, with the number of older ones. `GET rule_overrides` has all.
- */
-export async function overridesByCarrier(
-  db: Kysely<Schema>,
-  companyId: number,
-  carrierIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly WireNewestOverride[]>> {
-  const records = await ownOverrides(db, companyId)
+/** Of each rule and classification the newest override for some carriers, newest first, with the number of older ones. */
+export const newestOverrides = (db: Kysely<Schema>, companyId: number, carrierIds: readonly number[]) =>
+  ownOverrides(db, companyId)
     .innerJoin(
       sql<{ id: number; earlier_count: number }>`(
         select distinct on (carrier_id, is_type, classification_id) id,
@@ -85,9 +86,28 @@ export async function overridesByCarrier(
       'rule_overrides.id',
     )
     .select('newest.earlier_count')
-    .execute()
-  const found = new Map<number, WireNewestOverride[]>(carrierIds.map(id => [id, []]))
-  for (const record of records)
-    found.get(record.carrier_id)?.push({ ...wireOverrideOf(record), earlier_count: record.earlier_count })
+
+/** Newest overrides by carrier, as they go over the wire. */
+export function wireOverridesByCarrier(
+  records: readonly (OverrideRecord & { readonly earlier_count: number })[],
+): ReadonlyMap<number, readonly WireNewestOverride[]> {
+  const found = new Map<number, WireNewestOverride[]>()
+  for (const record of records) {
+    const wire = { ...wireOverrideOf(record), earlier_count: record.earlier_count }
+    const those = found.get(record.carrier_id)
+    if (those === undefined) found.set(record.carrier_id, [wire])
+    else those.push(wire)
+  }
   return found
 }
+
+/**
+ * The overrides for some carriers at once, newest first for each: of each rule and classification the newest alone, which
+ * decides, with the number of older ones. `GET rule_overrides` has all.
+ */
+export const overridesByCarrier = async (
+  db: Kysely<Schema>,
+  companyId: number,
+  carrierIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly WireNewestOverride[]>> =>
+  wireOverridesByCarrier(await newestOverrides(db, companyId, carrierIds).execute())
