@@ -1,4 +1,4 @@
-/** Freezes a value and all that it has: it stays as it is, so that what follows from it can be kept. */
+/** Freezes a value and all that it has: it stays as it is, so that what follows from it can be cached. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const part of Object.values(value)) frozen(part)
@@ -6,10 +6,10 @@ export function frozen<T>(value: T): T {
 }
 
 /**
- * Keeps what follows from an object that does not change, and from more values: of each object the last result, which is
+ * Caches what follows from an object that does not change, and from more values: of each object the last result, which is
  * frozen. The object and the values are compared by identity.
  */
-export const kept = <Of extends object, By extends readonly unknown[], Result>(
+export const cached = <Of extends object, By extends readonly unknown[], Result>(
   derive: (of: Of, ...by: By) => Result,
 ): ((of: Of, ...by: By) => Result) => {
   const last = new WeakMap<Of, { readonly by: By; readonly result: Result }>()

@@ -1,13 +1,13 @@
 import type { WireCarrier, WireNewestOverride } from '../carriers/wire-carrier.ts'
 import { assess, type RuleType } from './assess.ts'
-import { kept } from '../frozen.ts'
+import { cached } from '../frozen.ts'
 import { SAFETY_RULES } from './too-old.ts'
 import type { CarrierFacts } from './facts.ts'
 import { resultsOf } from './results-of.ts'
 import { worstOutcome } from './worst-outcome.ts'
 
 /** What is found of the same facts by the same rules on one day. */
-const findingsOf = kept(assess)
+const findingsOf = cached(assess)
 
 /** For whom, on which day and for which classification (null: all) a carrier is assessed. */
 interface Assessed {

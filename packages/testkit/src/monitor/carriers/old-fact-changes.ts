@@ -3,8 +3,8 @@ import { type EventCursor, STORED_SECONDS } from '../company-events/cursor.ts'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * Deletes, each time that it is called, the changes of facts that a place of an hour ago sees: whoever has read no changes
- * for nearly as long forgets all. The age of a row would not do, as a long transaction ends late.
+ * Deletes, each time that it is called, the changes of facts that a place of an hour ago sees: a process that has read no
+ * changes for nearly as long forgets all. The age of a row would not do, as a long transaction ends late.
  */
 export const oldFactChanges = (): ((db: Kysely<Schema>) => Promise<void>) => {
   let places: readonly EventCursor[] = []

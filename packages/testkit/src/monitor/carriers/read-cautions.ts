@@ -1,32 +1,17 @@
 import { type Kysely, sql } from 'kysely'
-import { z } from 'zod'
 import { doNotUseCounts } from '../associations/do-not-use.ts'
 import { daysBefore } from '../assessment/calendar.ts'
 import { endedTieCounts } from '../associations/ended-ties.ts'
 import { type Clock, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import { INSURANCE_KINDS } from '../database/tables/vetting-tables.ts'
-import { kept } from '../frozen.ts'
+import { cached } from '../frozen.ts'
 import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
 import { hasInsight, INSIGHT_KINDS, type InsightKind } from '../insights/insight-carriers.ts'
 import { coverageOf, policyStatus } from '../insurance/read-policies.ts'
 import type { Actor } from '../session/actor.ts'
 import { factsMemoryOf } from './facts-memory.ts'
 import type { CarrierRecord, KnownCarrier } from './read-records.ts'
-
-/**
- * What deserves a look at a carrier although no rule fails; beyond section 7. Null: the user may not see it.
- */
-export const wireCautions = z.object({
-  alert_days: z.array(z.string()),
-  do_not_use_count: z.number().nullable(),
-  ended_ties_count: z.number().nullable(),
-  cancellations: z
-    .array(z.object({ coverage: z.enum(INSURANCE_KINDS), cancelled_on: z.string() }))
-    .nullable(),
-  insights: z.array(z.enum(INSIGHT_KINDS)).nullable(),
-})
-export type WireCautions = z.input<typeof wireCautions>
+import type { WireCautions } from './wire-cautions.ts'
 
 /** How long an alert is recent. Source: section 9, "Alert window". */
 const ALERT_WINDOW_DAYS = 7
@@ -49,7 +34,7 @@ async function readInsights(db: Kysely<Schema>, ids: readonly number[]) {
  * The policies in force on a day whose cancellation is announced. Left out: one that another takes the place of, or beside
  * which another of its coverage goes on.
  */
-const cancellationsOf = kept(({ insurances }: KnownCarrier, day: string) => {
+const cancellationsOf = cached(({ insurances }: KnownCarrier, day: string) => {
   const inForce = insurances.filter(
     policy =>
       policyStatus({ ...policy, is_pending: false }, day) === 'active' &&

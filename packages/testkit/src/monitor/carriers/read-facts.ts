@@ -56,7 +56,7 @@ type Of<Table, Columns extends readonly (keyof Selectable<Table>)[]> = Readonly<
 export type CensusFacts = Of<CarrierCensusTable, typeof CENSUS>
 export type SafetyFacts = Of<CarrierSafetyTable, typeof SAFETY>
 
-/** What is on record of one carrier, whoever asks. */
+/** What is on record of one carrier, the same for every company. */
 export interface FactsOnRecord extends Of<CarriersTable, typeof CARRIER> {
   readonly census: CensusFacts | null
   readonly authority: Of<CarrierAuthoritiesTable, typeof AUTHORITY> | null

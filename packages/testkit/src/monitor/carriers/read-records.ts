@@ -5,7 +5,7 @@ import type { FactAges } from '../assessment/facts.ts'
 import type { EventCursor } from '../company-events/cursor.ts'
 import type { Schema } from '../database/schema.ts'
 import type { RuleSetsTable } from '../database/tables/rule-tables.ts'
-import { frozen, kept } from '../frozen.ts'
+import { frozen, cached } from '../frozen.ts'
 import { newestOverrides, wireOverridesByCarrier } from '../rules/read-overrides.ts'
 import { ORDERS_KIND, withOrders } from '../safety/orders.ts'
 import { changesSince, factsMemoryOf } from './facts-memory.ts'
@@ -107,13 +107,13 @@ const withPrivacy = (census: CensusFacts | null) => {
 }
 
 /** A carrier with what follows from its facts, under the day of the file of orders: the same object while both stay. */
-const knownOf = kept((facts: FactsOnRecord, orders: string | null) => ({
+const knownOf = cached((facts: FactsOnRecord, orders: string | null) => ({
   ...facts,
   census: withPrivacy(facts.census),
   safety: withOrders(facts.safety, facts, orders),
 }))
 
-/** What is known of a carrier, whoever asks. */
+/** What is known of a carrier, the same for every company. */
 export type KnownCarrier = ReturnType<typeof knownOf>
 
 interface Rules {
@@ -128,7 +128,7 @@ const NO_RULES: Rules = { ages: {}, rule_types: null }
 const RULES_MAX = 1_000
 const rulesByText = new Map<string, Rules>()
 
-/** The same object for the same rules, so that what follows from them can be kept. */
+/** The same object for the same rules, so that what follows from them can be cached. */
 function rulesOf(set: Pick<Selectable<RuleSetsTable>, 'fact_ages' | 'is_types'> | undefined): Rules {
   if (set === undefined) return NO_RULES
   const text = JSON.stringify([set.fact_ages, set.is_types])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
-import { wireCautions } from './read-cautions.ts'
+import { wireCautions } from './wire-cautions.ts'
 import { wireHold } from './short-connection.ts'
 
 const text = z.string().nullable()

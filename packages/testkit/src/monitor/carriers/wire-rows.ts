@@ -4,7 +4,7 @@ import { fileSource } from '../assessment/finding.ts'
 import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
 import { wireAssessment } from '../assessment/wire-assessment.ts'
 import { today } from '../clock.ts'
-import { kept } from '../frozen.ts'
+import { cached } from '../frozen.ts'
 import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -84,7 +84,7 @@ export const identityOf = (
 })
 
 /** The same fields of a carrier as they go over the wire. */
-const fieldsOf = kept((known: KnownCarrier) => ({
+const fieldsOf = cached((known: KnownCarrier) => ({
   identity: identityOf(known),
   census: known.census ?? NO_CENSUS,
   authority: known.authority === null ? NO_AUTHORITY : wireAuthorityOf(known.authority),
@@ -92,10 +92,10 @@ const fieldsOf = kept((known: KnownCarrier) => ({
 }))
 
 /** The facts of a carrier for the rules, under limits of age. */
-const assessableOf = kept((known: KnownCarrier, ages: FactAges) => factsOf({ ...known, ages }))
+const assessableOf = cached((known: KnownCarrier, ages: FactAges) => factsOf({ ...known, ages }))
 
-const insuranceOf = kept((facts: CarrierFacts, day: string) => insuranceOnRecord(facts, day))
-const checksOf = kept(wireChecksOf)
+const insuranceOf = cached((facts: CarrierFacts, day: string) => insuranceOnRecord(facts, day))
+const checksOf = cached(wireChecksOf)
 
 /**
  * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and the relations of

@@ -5,7 +5,7 @@ import type { z } from 'zod'
  * object may have changed, so it is checked each time.
  */
 export function checkedOnce<S extends z.ZodType>(schema: S): S {
-  const once = schema.clone() as S
+  const once = schema.clone()
   const results = new WeakMap<object, unknown>()
   const check = once._zod.run
   once._zod.run = (payload, context) => {
