@@ -1,7 +1,8 @@
 import { type Migration, sql } from 'kysely'
 
-/** A statement that changes facts of more carriers than this is one change of all. */
+/** A statement that changes facts of more carriers than this is one change of all; so is one of more rows, which are not read. */
 const CARRIERS_MAX = 20
+const ROWS_MAX = 200
 
 /** The tables of facts of a carrier, each with the column that names it. */
 const OF_CARRIERS = {
@@ -43,11 +44,15 @@ const ofCarriers = (table: string, key: string, write: Write): string => {
     create function ${name}() returns trigger language plpgsql as
     $$
     begin
-      with touched as materialized (
-        select distinct id from (${rows.replaceAll('{key}', `${key} as id`)}) as changed limit ${CARRIERS_MAX + 1})
+      with changed as materialized (
+        select id from (${rows.replaceAll('{key}', `${key} as id`)}) as every limit ${ROWS_MAX + 1}),
+      touched as materialized (select distinct id from changed),
+      counted as (
+        select (select count(*) from changed) > ${ROWS_MAX}
+          or (select count(*) from touched) > ${CARRIERS_MAX} as is_many)
       insert into fact_changes (carrier_id)
-        select id from touched where (select count(*) from touched) <= ${CARRIERS_MAX}
-        union all select null where (select count(*) from touched) > ${CARRIERS_MAX};
+        select id from touched where not (select is_many from counted)
+        union all select null from counted where is_many;
       return null;
     end
     $$;
