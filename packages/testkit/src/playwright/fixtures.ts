@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
+import { type Browsing, leaveNothing, openBrowsing, showAs } from './kept-browsing.ts'
 import { type Servers, startServers } from './servers.ts'
 
 /** Signs a person in through the screens, from wherever the portal sent them, with the code from the mailbox. */
@@ -10,10 +11,6 @@ export async function signInByScreens(page: Page, servers: Servers, email: strin
   await code.fill(await servers.monitor.codeFor(email))
 }
 
-/** A violation of a page's content security policy, as the browser reports it: `script-src-elem inline`. */
-const REPORT = `document.addEventListener('securitypolicyviolation', event =>
-  reportPolicyViolation([event.effectiveDirective, event.blockedURI, event.sample].filter(Boolean).join(' ')))`
-
 /** The user has the browser save data: the portal fetches no code ahead that the journey may never need. */
 const SAVES_DATA = `Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true })`
 
@@ -21,6 +18,10 @@ const SAVES_DATA = `Object.defineProperty(NetworkInformation.prototype, 'saveDat
 export interface Journey {
   /** Off in journeys about what the portal fetches ahead, and in those that need it. */
   readonly savesData: boolean
+  /** On in journeys that a journey before could disturb: nothing is cached, and no page was open before. */
+  readonly ownContext: boolean
+  /** The context and the page of this journey. */
+  readonly browsing: Browsing
   /** Nothing of the journey before is left at the monitor: neither a fault nor a limit that was reached. */
   readonly idleMonitor: void
   /** What the pages of this journey did against their policy. A journey that expects some empties it. */
@@ -36,6 +37,8 @@ export interface Machine {
   readonly servers: Servers
   /** Servers with a world of their own, for journeys that change shared data permanently. Started on demand. */
   readonly isolatedServers: Servers
+  /** What journeys left as they found it, by the options of its context. */
+  readonly keptBrowsing: Map<string, Browsing>
   /** One session for each person and worker: asking for a code takes its time. */
   readonly sessions: Map<string, string>
 }
@@ -58,6 +61,12 @@ export const test = base.extend<Journey, Machine>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  keptBrowsing: [
+    async ({}, use) => {
+      await use(new Map())
+    },
+    { scope: 'worker' },
+  ],
   sessions: [
     async ({}, use) => {
       await use(new Map())
@@ -72,13 +81,39 @@ export const test = base.extend<Journey, Machine>({
     { auto: true },
   ],
   savesData: [true, { option: true }],
+  ownContext: [false, { option: true }],
+  browsing: async (
+    {
+      baseURL,
+      browser,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      keptBrowsing,
+      ownContext,
+      savesData,
+      viewport,
+    },
+    use,
+    journey,
+  ) => {
+    const options = JSON.stringify({ baseURL, contextOptions, hasTouch, isMobile, savesData })
+    const mayKeep = journey.retry === 0 && !ownContext
+    const kept = mayKeep ? keptBrowsing.get(options) : undefined
+    const browsing = kept ?? (await openBrowsing(browser, savesData ? [SAVES_DATA] : []))
+    keptBrowsing.delete(options)
+    if (kept !== undefined) await showAs(kept, viewport, contextOptions.reducedMotion)
+    await use(browsing)
+    const hasPassed = journey.status === journey.expectedStatus
+    if (mayKeep && hasPassed && (await leaveNothing(browsing, baseURL))) keptBrowsing.set(options, browsing)
+    else await browsing.context.close()
+  },
+  context: ({ browsing }, use) => use(browsing.context),
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   policyViolations: [
-    async ({ context, savesData }, use) => {
-      const found: string[] = []
-      await context.exposeFunction('reportPolicyViolation', (text: string) => found.push(text))
-      await context.addInitScript(savesData ? `${REPORT};${SAVES_DATA}` : REPORT)
-      await use(found)
-      expect(found, 'what pages did against their content security policy').toEqual([])
+    async ({ browsing: { policyViolations } }, use) => {
+      await use(policyViolations)
+      expect(policyViolations, 'what pages did against their content security policy').toEqual([])
     },
     { auto: true },
   ],
