@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
-import { type Browsing, leaveNothing, openBrowsing, showAs } from './kept-browsing.ts'
+import { type Browsing, leaveNothing, openBrowsing, showAs } from './reused-browsing.ts'
 import { type Servers, startServers } from './servers.ts'
 
 /** Signs a person in through the screens, from wherever the portal sent them, with the code from the mailbox. */
@@ -38,7 +38,7 @@ export interface Machine {
   /** Servers with a world of their own, for journeys that change shared data permanently. Started on demand. */
   readonly isolatedServers: Servers
   /** What journeys left as they found it, by the options of its context. */
-  readonly keptBrowsing: Map<string, Browsing>
+  readonly reusableBrowsing: Map<string, Browsing>
   /** One session for each person and worker: asking for a code takes its time. */
   readonly sessions: Map<string, string>
 }
@@ -61,7 +61,7 @@ export const test = base.extend<Journey, Machine>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  keptBrowsing: [
+  reusableBrowsing: [
     async ({}, use) => {
       await use(new Map())
     },
@@ -89,7 +89,7 @@ export const test = base.extend<Journey, Machine>({
       contextOptions,
       hasTouch,
       isMobile,
-      keptBrowsing,
+      reusableBrowsing,
       ownContext,
       savesData,
       viewport,
@@ -98,14 +98,15 @@ export const test = base.extend<Journey, Machine>({
     journey,
   ) => {
     const options = JSON.stringify({ baseURL, contextOptions, hasTouch, isMobile, savesData })
-    const mayKeep = journey.retry === 0 && !ownContext
-    const kept = mayKeep ? keptBrowsing.get(options) : undefined
-    const browsing = kept ?? (await openBrowsing(browser, savesData ? [SAVES_DATA] : []))
-    keptBrowsing.delete(options)
-    if (kept !== undefined) await showAs(kept, viewport, contextOptions.reducedMotion)
+    const mayReuse = journey.retry === 0 && !ownContext
+    const reused = mayReuse ? reusableBrowsing.get(options) : undefined
+    const browsing = reused ?? (await openBrowsing(browser, savesData ? [SAVES_DATA] : []))
+    reusableBrowsing.delete(options)
+    if (reused !== undefined) await showAs(reused, viewport, contextOptions.reducedMotion)
     await use(browsing)
     const hasPassed = journey.status === journey.expectedStatus
-    if (mayKeep && hasPassed && (await leaveNothing(browsing, baseURL))) keptBrowsing.set(options, browsing)
+    if (mayReuse && hasPassed && (await leaveNothing(browsing, baseURL)))
+      reusableBrowsing.set(options, browsing)
     else await browsing.context.close()
   },
   context: ({ browsing }, use) => use(browsing.context),

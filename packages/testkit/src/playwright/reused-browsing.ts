@@ -64,7 +64,7 @@ export async function openBrowsing(browser: Browser, initScripts: readonly strin
   return browsing
 }
 
-/** Shows a kept page as a new one of these options would be. */
+/** Shows a reused page as a new one of these options would be. */
 export async function showAs(
   { page }: Browsing,
   viewport: ViewportSize | null,
