@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 
 /**
  * Deletes, each time that it is called, the changes of facts that a place of an hour ago sees: a process that has read no
- * changes for nearly as long forgets all. The age of a row would not do, as a long transaction ends late.
+ * changes for nearly as long clears its cache. The age of a row would not do, as a long transaction ends late.
  */
 export const oldFactChanges = (): ((db: Kysely<Schema>) => Promise<void>) => {
   let places: readonly EventCursor[] = []

@@ -9,7 +9,7 @@ import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
 import { hasInsight, INSIGHT_KINDS, type InsightKind } from '../insights/insight-carriers.ts'
 import { coverageOf, policyStatus } from '../insurance/read-policies.ts'
 import type { Actor } from '../session/actor.ts'
-import { factsMemoryOf } from './facts-memory.ts'
+import { factsCacheOf } from './facts-cache.ts'
 import type { CarrierRecord, KnownCarrier } from './read-records.ts'
 import type { WireCautions } from './wire-cautions.ts'
 
@@ -65,7 +65,7 @@ export async function readCautions(
   const ids = records.map(({ id }) => id)
   const seesInsights = isFull && actor.paywall.can_view_insights
   const [insights, doNotUseOf, endedTiesOf] = await Promise.all([
-    seesInsights ? factsMemoryOf(db).insightsOf(ids, missing => readInsights(db, missing)) : null,
+    seesInsights ? factsCacheOf(db).insightsOf(ids, missing => readInsights(db, missing)) : null,
     isFull ? doNotUseCounts({ db, clock }, blocked) : null,
     isFull ? endedTieCounts({ db, clock }, ids, { seesSafety: !blocksSafety(actor), today: day }) : null,
   ])

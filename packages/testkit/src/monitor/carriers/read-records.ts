@@ -8,7 +8,7 @@ import type { RuleSetsTable } from '../database/tables/rule-tables.ts'
 import { frozen, cached } from '../frozen.ts'
 import { newestOverrides, wireOverridesByCarrier } from '../rules/read-overrides.ts'
 import { ORDERS_KIND, withOrders } from '../safety/orders.ts'
-import { changesSince, factsMemoryOf } from './facts-memory.ts'
+import { changesSince, factsCacheOf } from './facts-cache.ts'
 import { type CensusFacts, type FactsOnRecord, readFacts } from './read-facts.ts'
 import { SHORT_CONNECTION } from './short-connection.ts'
 
@@ -124,7 +124,7 @@ interface Rules {
 
 const NO_RULES: Rules = { ages: {}, rule_types: null }
 
-/** More sets of rules than these are forgotten all at once. */
+/** More sets of rules than these are dropped all at once. */
 const RULES_MAX = 1_000
 const rulesByText = new Map<string, Rules>()
 
@@ -142,11 +142,11 @@ function rulesOf(set: Pick<Selectable<RuleSetsTable>, 'fact_ages' | 'is_types'> 
 
 /** The same, with what a page of rows needs of the company besides. */
 export async function readRelated(db: Kysely<Schema>, requested: Requested) {
-  const memory = factsMemoryOf(db)
-  const since = memory.place
+  const cache = factsCacheOf(db)
+  const since = cache.place
   const relations = await readRelations(db, { ...requested, since })
-  memory.follow(since, relations.later)
-  const facts = await memory.factsOf(requested.ids, missing => readFacts(db, missing))
+  cache.follow(since, relations.later)
+  const facts = await cache.factsOf(requested.ids, missing => readFacts(db, missing))
   const subscriptions = oneEach(relations.subscriptions)
   const connections = oneEach(relations.connections)
   const alerts = new Map(relations.alerts.map(({ carrier_id, days }) => [carrier_id, days]))

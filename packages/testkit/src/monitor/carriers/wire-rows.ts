@@ -99,7 +99,7 @@ const checksOf = cached(wireChecksOf)
 
 /**
  * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and the relations of
- * the caller's company. One statement for any number of rows, and few more for what is not remembered.
+ * the caller's company. One statement for any number of rows, and few more for what is not cached.
  *
  * A user whose scope blocks safety data gets neither that data nor findings based on it, but how many rules are hidden
  * and the worst label among them.

@@ -60,7 +60,7 @@ const ofCarriers = (table: string, key: string, write: Write): string => {
 }
 
 /**
- * Which carriers had facts changed, for some hours: what a process remembers of a carrier's facts is right while its
+ * Which carriers had facts changed, for some hours: what a process caches of a carrier's facts is right while its
  * place is followed by no change of that carrier. As with the events of a company, a place is a snapshot of the database,
  * and `xid` is the transaction that changed them: what a snapshot sees is exact, in whichever order transactions end.
  *

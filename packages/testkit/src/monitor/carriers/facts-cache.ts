@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import type { InsightKind } from '../insights/insight-carriers.ts'
 import type { FactsOnRecord } from './read-facts.ts'
 
-/** The most carriers whose facts are remembered, and the most bytes. */
+/** The most carriers whose facts are cached, and the most bytes. */
 const CARRIERS_MAX = 20_000
 const BYTES_MAX = 128 * 1024 * 1024
 
@@ -31,7 +31,7 @@ export const changesSince = (place: EventCursor | undefined): RawBuilder<LaterCh
       where ${place === undefined ? sql`false` : isLaterThan(place.snapshot)} limit ${sql.lit(CHANGES_MAX + 1)}
     ) as later), '[]'::json)))`
 
-interface Remembered {
+interface Cached {
   readonly facts: FactsOnRecord
   readonly bytes: number
 }
@@ -40,26 +40,26 @@ interface Remembered {
  * The facts of carriers that this process has read from a database, none of them older than the last statement that read
  * what changed.
  *
- * What is remembered reflects each change that its place sees. A caller reads the changes since the place, in a statement
- * that begins after its call has: those carriers are forgotten, and the place is that of the statement. What is read of
- * the database afterwards is remembered, unless a later statement has seen a change meanwhile: it may have read what was
+ * What is cached reflects each change that its place sees. A caller reads the changes since the place, in a statement
+ * that begins after its call has: those carriers are evicted, and the place is that of the statement. What is read of
+ * the database afterwards is cached, unless a later statement has seen a change meanwhile: it may have read what was
  * before that.
  */
-export class FactsMemory {
+export class FactsCache {
   /** The carrier that was not used for longest is the first. */
-  readonly #known = new Map<number, Remembered>()
+  readonly #known = new Map<number, Cached>()
   /** They follow from the facts of other carriers too. */
   readonly #insights = new Map<number, readonly InsightKind[]>()
   #bytes = 0
   #place: EventCursor | undefined
   #changes = 0
 
-  /** The place since which changes are to be read. Undefined: nothing is remembered. */
+  /** The place since which changes are to be read. Undefined: nothing is cached. */
   get place(): EventCursor | undefined {
     return this.#place
   }
 
-  /** How many carriers it remembers, and about how many bytes they take. */
+  /** How many carriers are cached, and about how many bytes they take. */
   get size(): { readonly carriers: number; readonly bytes: number } {
     return { carriers: this.#known.size, bytes: this.#bytes }
   }
@@ -69,7 +69,7 @@ export class FactsMemory {
     return this.#changes
   }
 
-  /** Forgets what changed between a place of this memory and a later one. */
+  /** Evicts what changed between a place of this cache and a later one. */
   follow(since: EventCursor | undefined, { at, snapshot, carrier_ids }: LaterChanges): void {
     const place = { at, snapshot }
     const isAll =
@@ -81,12 +81,12 @@ export class FactsMemory {
       this.#changes += 1
       this.#insights.clear()
     }
-    if (isAll) this.#forgetAll()
-    else for (const id of carrier_ids) if (id !== null) this.#forget(id)
+    if (isAll) this.#clear()
+    else for (const id of carrier_ids) if (id !== null) this.#evict(id)
     this.#place = place
   }
 
-  /** The facts of some carriers: those that are remembered, and the others as `read` gives them. */
+  /** The facts of some carriers: those that are cached, and the others as `read` gives them. */
   async factsOf(
     ids: readonly number[],
     read: (ids: readonly number[]) => Promise<readonly FactsOnRecord[]>,
@@ -103,12 +103,12 @@ export class FactsMemory {
     const changes = this.#changes
     for (const facts of await read(ids.filter(id => !found.has(id)))) {
       found.set(facts.id, facts)
-      if (changes === this.#changes) this.#remember(facts)
+      if (changes === this.#changes) this.#add(facts)
     }
     return found
   }
 
-  /** The insights about some carriers, in the same way. Any change forgets all of them. */
+  /** The insights about some carriers, in the same way. Any change evicts all of them. */
   async insightsOf(
     ids: readonly number[],
     read: (ids: readonly number[]) => Promise<ReadonlyMap<number, readonly InsightKind[]>>,
@@ -127,35 +127,35 @@ export class FactsMemory {
     return found
   }
 
-  #remember(facts: FactsOnRecord): void {
-    this.#forget(facts.id)
+  #add(facts: FactsOnRecord): void {
+    this.#evict(facts.id)
     const bytes = JSON.stringify(facts).length * BYTES_A_CHARACTER
     this.#known.set(facts.id, { facts, bytes })
     this.#bytes += bytes
     for (const id of this.#known.keys()) {
       if (this.#known.size <= CARRIERS_MAX && this.#bytes <= BYTES_MAX) break
-      this.#forget(id)
+      this.#evict(id)
     }
   }
 
-  #forget(id: number): void {
+  #evict(id: number): void {
     this.#bytes -= this.#known.get(id)?.bytes ?? 0
     this.#known.delete(id)
   }
 
-  #forgetAll(): void {
+  #clear(): void {
     this.#known.clear()
     this.#bytes = 0
   }
 }
 
-const memories = new WeakMap<Kysely<Schema>, FactsMemory>()
+const caches = new WeakMap<Kysely<Schema>, FactsCache>()
 
-/** The memory of a database in this process. A transaction has its own, as it sees what only it has written. */
-export const factsMemoryOf = (db: Kysely<Schema>): FactsMemory => {
-  const known = memories.get(db)
+/** The cache of a database in this process. A transaction has its own, as it sees what only it has written. */
+export const factsCacheOf = (db: Kysely<Schema>): FactsCache => {
+  const known = caches.get(db)
   if (known !== undefined) return known
-  const memory = new FactsMemory()
-  memories.set(db, memory)
-  return memory
+  const cache = new FactsCache()
+  caches.set(db, cache)
+  return cache
 }

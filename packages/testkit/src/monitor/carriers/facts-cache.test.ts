@@ -5,12 +5,12 @@ import { runs } from '../../thorough.ts'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { openSeededDatabase } from '../database/test-database.ts'
-import { FactsMemory, factsMemoryOf } from './facts-memory.ts'
+import { FactsCache, factsCacheOf } from './facts-cache.ts'
 import type { FactsOnRecord } from './read-facts.ts'
 import { readRecords } from './read-records.ts'
 
 let database: Database
-/** Each stands for a process: it has a memory of its own. */
+/** Each stands for a process: it has a cache of its own. */
 let processes: readonly Kysely<Schema>[]
 let ids: readonly number[]
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const byId = async (db: Kysely<Schema>) => {
   return records.toSorted((one, other) => one.id - other.id)
 }
 
-/** What a process that remembers nothing reads. */
+/** What a process with an empty cache reads. */
 const anew = (db: Kysely<Schema>) => byId(db.withoutPlugins())
 
 /** Writes of each table that facts are read from, of one carrier `id`, by a number that differs. */
@@ -125,21 +125,21 @@ it('after any write, of this process or another, each process reads what is on r
 it('what has not changed is read once', async () => {
   const [db] = processes as [Kysely<Schema>]
   const [first] = await byId(db)
-  const { changes } = factsMemoryOf(db)
+  const { changes } = factsCacheOf(db)
   await sql`update connections set notes = 'Called.'`.execute(db)
   const [again] = await byId(db)
-  expect(factsMemoryOf(db).changes).toBe(changes)
+  expect(factsCacheOf(db).changes).toBe(changes)
   expect(again?.identifiers).toBe(first?.identifiers)
 })
 
-it('a change of one carrier leaves the others remembered, and one of many leaves none', async () => {
+it('a change of one carrier leaves the others cached, and one of many leaves none', async () => {
   const [db] = processes as [Kysely<Schema>]
   await byId(db)
-  const known = factsMemoryOf(db).size.carriers
+  const known = factsCacheOf(db).size.carriers
   const later = async (change: RawBuilder<unknown>) => {
     await change.execute(db)
     await readRecords(db, [], COMPANY)
-    return factsMemoryOf(db).size.carriers
+    return factsCacheOf(db).size.carriers
   }
   expect(await later(sql`update carriers set phone = null where id = ${ids[0]}`)).toBe(known - 1)
   expect(await later(sql`update carriers set phone = null`)).toBe(0)
@@ -148,42 +148,42 @@ it('a change of one carrier leaves the others remembered, and one of many leaves
 const place = (at: number, xid: number) => ({ at, snapshot: `${xid}:${xid}:` })
 const factsWith = (id: number, text = '') => ({ id, legal_name: text }) as FactsOnRecord
 
-it('what was read before a change that was seen meanwhile is not remembered', async () => {
-  const memory = new FactsMemory()
-  memory.follow(undefined, { ...place(1, 10), carrier_ids: [] })
-  await memory.factsOf([1], async () => {
-    memory.follow(memory.place, { ...place(2, 11), carrier_ids: [1] })
+it('what was read before a change that was seen meanwhile is not cached', async () => {
+  const cache = new FactsCache()
+  cache.follow(undefined, { ...place(1, 10), carrier_ids: [] })
+  await cache.factsOf([1], async () => {
+    cache.follow(cache.place, { ...place(2, 11), carrier_ids: [1] })
     return [factsWith(1)]
   })
-  expect(memory.size.carriers).toBe(0)
+  expect(cache.size.carriers).toBe(0)
 })
 
 it.each([
   ['of any carrier', 2, [null]],
   ['that may no longer be stored', 4_000, []],
   ['of too many to name', 2, Array.from({ length: 201 }, (_, at) => at)],
-])('changes %s leave nothing remembered', async (_, at, carrier_ids) => {
-  const memory = new FactsMemory()
-  memory.follow(undefined, { ...place(1, 10), carrier_ids: [] })
-  await memory.factsOf([1_000], async () => [factsWith(1_000)])
-  expect(memory.size.carriers).toBe(1)
-  memory.follow(memory.place, { ...place(at, 11), carrier_ids })
-  expect(memory.size).toEqual({ carriers: 0, bytes: 0 })
+])('changes %s leave nothing cached', async (_, at, carrier_ids) => {
+  const cache = new FactsCache()
+  cache.follow(undefined, { ...place(1, 10), carrier_ids: [] })
+  await cache.factsOf([1_000], async () => [factsWith(1_000)])
+  expect(cache.size.carriers).toBe(1)
+  cache.follow(cache.place, { ...place(at, 11), carrier_ids })
+  expect(cache.size).toEqual({ carriers: 0, bytes: 0 })
 })
 
-it('remembers no more than its bounds, and what was used last', async () => {
-  const memory = new FactsMemory()
-  memory.follow(undefined, { ...place(1, 10), carrier_ids: [] })
+it('caches no more than its bounds, and what was used last', async () => {
+  const cache = new FactsCache()
+  cache.follow(undefined, { ...place(1, 10), carrier_ids: [] })
   const long = 'x'.repeat(1_000_000)
   for (let id = 1; id <= 100; id += 1) {
-    await memory.factsOf([id], async () => [factsWith(id, long)])
-    await memory.factsOf([1], async () => [factsWith(1, long)])
+    await cache.factsOf([id], async () => [factsWith(id, long)])
+    await cache.factsOf([1], async () => [factsWith(1, long)])
   }
-  const { carriers, bytes } = memory.size
+  const { carriers, bytes } = cache.size
   expect(carriers).toBeGreaterThan(10)
   expect(bytes).toBeLessThanOrEqual(128 * 1024 * 1024)
   const read: (readonly number[])[] = []
-  await memory.factsOf([1, 2], async missing => {
+  await cache.factsOf([1, 2], async missing => {
     read.push(missing)
     return []
   })
