@@ -101,7 +101,7 @@ export async function leaveNothing(browsing: Browsing, portalUrl: string | undef
   await Promise.all([page, context].map(each => each.unrouteAll({ behavior: 'ignoreErrors' })))
   for (const event of EVENTS) for (const each of [page, context]) each.removeAllListeners(event)
   // With the portal's headers, as a browser starts another process for a page with others.
-  const left = `${origin}/broker/left`
+  const left = `${origin}/left`
   await page.route(left, route =>
     route.fulfill({
       contentType: 'text/html',
