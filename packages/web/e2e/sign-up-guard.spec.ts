@@ -2,6 +2,9 @@ import { expect, signInByScreens, test } from '@fairhaul/testkit/playwright'
 import { axeViolations } from './axe.ts'
 import { unnamedUser } from './sign-up-people.ts'
 
+// A journey goes back to where its history began.
+test.use({ ownContext: true })
+
 test('a user without a name gives it after the code and opens the saved target', async ({
   page,
   servers,
