@@ -5,7 +5,7 @@ import { runs } from '../../thorough.ts'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { openSeededDatabase } from '../database/test-database.ts'
-import { FactsCache, factsCacheOf } from './facts-cache.ts'
+import { FactsCache, factsCacheOf, oldFactChanges } from './facts-cache.ts'
 import type { FactsOnRecord } from './read-facts.ts'
 import { readRecords } from './read-records.ts'
 
@@ -188,4 +188,15 @@ it('caches no more than its bounds, and what was used last', async () => {
     return []
   })
   expect(read).toEqual([[2]])
+})
+
+it('changes of facts are stored for their time, then deleted', async () => {
+  const { db } = database
+  const stored = () => db.selectFrom('fact_changes').select('carrier_id').execute()
+  await sql`delete from fact_changes`.execute(db)
+  await sql`insert into fact_changes (carrier_id) values (7)`.execute(db)
+  await oldFactChanges()(db)
+  expect(await stored()).toEqual([{ carrier_id: 7 }])
+  await oldFactChanges(0)(db)
+  expect(await stored()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { oldFactChanges } from '../carriers/old-fact-changes.ts'
+import { oldFactChanges } from '../carriers/facts-cache.ts'
 import type { Clock } from '../clock.ts'
 import type { Listen } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
