@@ -11,7 +11,6 @@ const recorded = () => {
   const deps: PrefetchDeps = {
     painted: now,
     idle: now,
-    present: now,
     intended: now,
     isSignedIn: () => true,
     savesData: false,
@@ -45,14 +44,7 @@ it('the screen after a sign-out comes before the page is idle', async () => {
   expect(order).toEqual(['login', 'pause'])
 })
 
-it('the idle page of a user loads the screen after a sign-out alone', async () => {
-  const { order, deps } = recorded()
-  void prefetchScreens({ ...deps, present: never })
-  await settled()
-  expect(order).toEqual(['login', 'pause'])
-})
-
-it('for a user who is there, files are fetched, and no screen is started', async () => {
+it('the idle page of a user fetches files, and starts no screen', async () => {
   const { order, deps } = recorded()
   void prefetchScreens({ ...deps, intended: never })
   await settled()

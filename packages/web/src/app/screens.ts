@@ -76,8 +76,6 @@ export interface PrefetchDeps {
   readonly painted: Promise<void>
   /** The page is idle after that. */
   readonly idle: Promise<void>
-  /** The user does something on the page, if only moving the pointer. */
-  readonly present: Promise<void>
   /** The user is about to open another screen. */
   readonly intended: Promise<void>
   readonly screens: Pick<Screens, 'load'>
@@ -93,11 +91,10 @@ export interface PrefetchDeps {
 }
 
 /**
- * Prepares what is likely next, as far as there are signs of it, since each step takes time of the main thread. The
- * screen after a sign-out, which must not need a connection, comes right after the first paint, and a visitor's idle page
- * has that of the code. Once the user is active, files of likely screens are fetched and compiled; once they are about to
- * go on, those screens are started, one in each idle moment. For a user who saves data, only the screen after a sign-out
- * is fetched.
+ * Prepares what is likely next. The screen after a sign-out, which must not need a connection, comes right after the first
+ * paint, and a visitor's idle page has that of the code. A user's idle page fetches and compiles the files of likely
+ * screens: later, the first keys would wait for them. Once the user is about to go on, those screens are started, one in
+ * each idle moment. For a user who saves data, only the screen after a sign-out is fetched.
  */
 export const prefetchScreens = async (deps: PrefetchDeps): Promise<void> => {
   const { screens, pause, nextIdle } = deps
@@ -115,7 +112,6 @@ export const prefetchScreens = async (deps: PrefetchDeps): Promise<void> => {
   await deps.idle
   if (!deps.isSignedIn()) return deps.savesData ? undefined : void (await startOne('login-code'))
   if (deps.savesData) return
-  await deps.present
   await nextIdle()
   deps.fetchFiles()
   await deps.intended

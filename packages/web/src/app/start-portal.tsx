@@ -64,13 +64,6 @@ const lateNavigator = (): {
   }
 }
 
-/** Resolves with the first thing that the user does. */
-const isPresent = (page: Document): Promise<void> =>
-  new Promise(resolve => {
-    for (const type of ['pointermove', 'pointerdown', 'keydown'])
-      page.addEventListener(type, () => resolve(), { once: true, passive: true, capture: true })
-  })
-
 /** Shows a page only to the user it was rendered for, and hides it from others while theirs loads. */
 const SessionOwnerBoundary = observer(({ children }: { readonly children: ReactNode }) => {
   const account = useStore(AccountTokens.AccountStore)
@@ -157,7 +150,6 @@ export const startPortal = (page: Window): void => {
   void prefetchScreens({
     painted,
     idle,
-    present: isPresent(document),
     intended,
     screens,
     isSignedIn: () => account.user != null,

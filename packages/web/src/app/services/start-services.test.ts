@@ -16,7 +16,10 @@ import { startServices } from './start-services.ts'
 
 const info = vi.spyOn(console, 'info')
 beforeEach(() => void info.mockImplementation(() => undefined))
-afterEach(() => void info.mockReset())
+afterEach(() => {
+  info.mockReset()
+  vi.unstubAllGlobals()
+})
 
 class Account {
   user: CurrentUser | null = null
@@ -37,7 +40,7 @@ const failedCall = (change: Partial<Failure>) =>
     ...change,
   })
 
-const setup = (settings: object = {}) => {
+const setup = (settings: object = {}, { path = '/carriers/12', showsFont = true } = {}) => {
   const account = new Account()
   const parts = new LateParts()
   const failedCalls = browserFailedCalls()
@@ -51,7 +54,7 @@ const setup = (settings: object = {}) => {
     ],
     [ServiceTokens.LateParts, parts],
   ])
-  let shown: Partial<Shown> = {}
+  let shown: Partial<Shown> | undefined
   let look = () => {}
   const show = (error: unknown, path = '/carriers/12') => {
     shown = { path, error, route: matchRoute(path).route }
@@ -61,10 +64,15 @@ const setup = (settings: object = {}) => {
     shown: () => shown,
     subscribe: (call: () => void) => void (look = call),
   } as unknown as PortalRouter
-  show(undefined)
+  show(undefined, path)
+  const dataset: { font?: string } = showsFont ? { font: 'inter' } : {}
+  const document = Object.assign(new EventTarget(), {
+    documentElement: { dataset },
+    fonts: { add: () => undefined },
+    hidden: false,
+  })
   const page = Object.assign(new EventTarget(), {
-    // It shows its text font already.
-    document: { documentElement: { dataset: { font: 'inter' } } },
+    document,
     reportError: vi.fn<(thrown: unknown) => void>(),
   })
   const before = Object.assign(new Event('error'), { error: new Error('early'), message: 'early' })
@@ -138,4 +146,33 @@ it.each([
 it('the support entry appears where support is configured', () => {
   expect(setup().parts.Support).toBeUndefined()
   expect(setup({ supportEmail: 'help@fairhaul.example' }).parts.Support).toBeTypeOf('function')
+})
+
+const withFont = async (path: string) => {
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      readonly load = async () => 'Inter'
+    },
+  )
+  const { show, page } = setup({}, { path, showsFont: false })
+  await new Promise(resolve => setTimeout(resolve))
+  return { show, document: page.document, font: () => page.document.documentElement.dataset.font }
+}
+
+it.each([
+  ['/login', '/login/code', 'inter'],
+  ['/login/code', '/', 'inter'],
+  ['/', '/carriers/12', undefined],
+])('with the way from %s to %s, the text font that was loaded is %s', async (from, to, wanted) => {
+  const { show, font } = await withFont(from)
+  show(undefined, to)
+  expect(font()).toBe(wanted)
+})
+
+it('a hidden page shows the text font that was loaded', async () => {
+  const { document, font } = await withFont('/carriers/12')
+  document.hidden = true
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(font()).toBe('inter')
 })

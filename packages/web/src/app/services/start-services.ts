@@ -7,6 +7,7 @@ import { AccountTokens, BrowserTokens, ServiceTokens } from '../../di/tokens.ts'
 import { ChatStore } from '../../stores/chat-store.ts'
 import { chatFor, errorReportsFor } from '../bindings/services.ts'
 import { NoBrokerCompany } from '../no-broker-company.ts'
+import type { Shown } from '../shown.ts'
 import type { LazyServicesDeps } from './load-services-when-idle.ts'
 import { supportEntry } from './support-entry.tsx'
 import { watchErrors } from './watch-errors.ts'
@@ -52,16 +53,21 @@ export const startServices = ({
     chat.exit()
   })
 
-  // The font changes together with the screen, so that no text moves under the reader.
+  // The font changes with the screens of signing in, or while the page is hidden: no text moves under the reader, and no
+  // list waits for the styles of the whole page.
   let showFont: (() => void) | undefined
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.hidden) showFont?.()
+  })
   void loadTextFont(page, localSafeStorage, () => account.user != null).then(show => {
     showFont = show
   })
 
+  const isOfSignIn = (screen: Shown | undefined) => screen?.route.authentication !== 'needed'
   let before = router.shown()
   const look = () => {
     const shown = router.shown()
-    if (shown?.path !== before?.path) showFont?.()
+    if (shown?.path !== before?.path && [shown, before].some(isOfSignIn)) showFont?.()
     if (!isExpected(shown?.error)) inFramework(shown?.error)
     if (shown !== undefined && shown.path !== before?.path) chat.report(shown.route.name)
     before = shown
