@@ -86,7 +86,7 @@ describe('the page', () => {
     const html = await (await get('/broker/')).text()
     expect(html).toContain('<style>.from-file{}</style>')
     expect(html.match(/<link[^>]*stylesheet[^>]*>/g)).toEqual([
-      '<link disabled rel="stylesheet" crossorigin href="/broker/assets/index-abcd1234.css">',
+      '<link disabled media="not all" rel="stylesheet" crossorigin href="/broker/assets/index-abcd1234.css">',
     ])
     const [, json = ''] = /id="page-configuration">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toMatchObject({

@@ -21,7 +21,8 @@ const STYLE_SHEET = /[ \t]*<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+
 /**
  * The built page as it is served: with its configuration, and with its style sheet inlined, so that the first paint
  * waits for one response instead of two. Its link stays, disabled: a screen that needs the sheet would otherwise load it
- * again, after its own, and the general styles would win over those of the screen.
+ * again, after its own, and the general styles would win over those of the screen. Its media type keeps a browser from
+ * preloading it: that scan ignores `disabled`.
  *
  * Choice: no `link` header and no preload for the portal's scripts. The page accepts keys without them, and loading
  * them in parallel would take its bandwidth and processor. A script in the page loads them once it is painted.
@@ -32,7 +33,7 @@ export const portalPage = ({ html, configuration, read }: PageParts): PortalPage
     const css = read(address)
     if (css === undefined) return tag
     styles += css
-    return tag.replace('<link', '<link disabled')
+    return tag.replace('<link', '<link disabled media="not all"')
   })
   const page = configurationInto(bare, configuration).replace(
     '<style>',
