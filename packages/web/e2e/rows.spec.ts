@@ -97,6 +97,15 @@ test('verdicts are counted and narrowed to by a press, and the ticked carriers a
   expect(lines[1]).toMatch(/^Fail,/)
 })
 
+test('on a phone every verdict is seen with its count', async ({ page, signIn }) => {
+  await signIn('dana@northlake.example')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(RESULTS)
+  const choices = page.getByRole('group', { name: 'Verdict' }).getByRole('button')
+  for (const name of [/^All \d/, /^Pass \d/, /^Override \d/, /^Incomplete \d/, /^Fail \d/])
+    await expect(choices.and(page.getByRole('button', { name }))).toBeInViewport({ ratio: 1 })
+})
+
 test('a carrier on a phone is a card with a button that calls', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')
   await page.setViewportSize({ width: 390, height: 844 })

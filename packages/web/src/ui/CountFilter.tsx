@@ -40,7 +40,8 @@ export const CountFilter = <Key extends string>({
       aria-pressed={chosen === null}
       onClick={() => onChoose(null)}
     >
-      All {total !== null && <span className={styles['count']}>{countText(total)}</span>}
+      <span className={styles['name']}>All</span>{' '}
+      {total !== null && <span className={styles['count']}>{countText(total)}</span>}
     </button>
     {choices.map(({ key, label: name, count, icon }) => (
       <button
@@ -52,7 +53,7 @@ export const CountFilter = <Key extends string>({
         onClick={() => onChoose(chosen === key ? null : key)}
       >
         {icon}
-        {name} <span className={styles['count']}>{countText(count)}</span>
+        <span className={styles['name']}>{name}</span> <span className={styles['count']}>{countText(count)}</span>
       </button>
     ))}
     {note !== undefined && <span className={styles['note']}>{note}</span>}

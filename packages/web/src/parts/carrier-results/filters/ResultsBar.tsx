@@ -62,7 +62,7 @@ export const ResultsBar = observer(({ store, route, choosing }: Props) => {
         )}
       </div>
       {chips.length > 0 && (
-        <div className={styles['line']}>
+        <div className={styles['chosen']}>
           <FilterChips chips={chips} onFilter={moves.filter} />
         </div>
       )}
