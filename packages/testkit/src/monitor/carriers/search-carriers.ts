@@ -129,13 +129,13 @@ export interface Slice {
   readonly offset: number
 }
 
-/** The statement that reads the ids of a page, in order. */
+/** The statement that reads the ids of a page, in the order of their keys. */
 export const pageStatement = (
   filter: CarrierFilter,
   { limit, offset }: Slice,
-): RawBuilder<{ id: number }> => {
+): RawBuilder<{ id: number; key: string }> => {
   const most = Math.min(offset + limit, countMaxOf(filter))
-  return sql`select id from (${foundBy(filter, most)}) as found
+  return sql`select id, key from (${foundBy(filter, most)}) as found
     order by key, id limit ${most - offset} offset ${offset}`
 }
 

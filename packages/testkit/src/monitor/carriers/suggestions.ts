@@ -1,15 +1,15 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '../database/schema.ts'
+import type { CarrierFilter } from './carrier-filters.ts'
+import { pageStatement } from './search-carriers.ts'
 import { identityOf } from './wire-rows.ts'
 
-/** Carriers as suggestions, in the order of the ids: one statement, and no assessment. */
-export async function readSuggestions(db: Kysely<Schema>, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  const found = await db
+const identities = (db: Kysely<Schema>) =>
+  db
     .selectFrom('carriers')
     .select([
-      'id',
+      'carriers.id',
       'legal_name',
       'dba_name',
       'physical_street',
@@ -28,8 +28,24 @@ export async function readSuggestions(db: Kysely<Schema>, ids: readonly number[]
           .orderBy('carrier_identifiers.id'),
       ).as('identifiers'),
     )
-    .where('id', 'in', [...ids])
+
+/** Carriers as suggestions, in the order of the ids: one statement, and no assessment. */
+export async function readSuggestions(db: Kysely<Schema>, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const found = await identities(db)
+    .where('carriers.id', 'in', [...ids])
     .execute()
   const byId = new Map(found.map(carrier => [carrier.id, carrier]))
   return ids.flatMap(id => byId.get(id) ?? []).map(identityOf)
+}
+
+/** The first carriers that a search finds as suggestions, in its order: one statement, as each key waits for it. */
+export async function findSuggestions(db: Kysely<Schema>, filter: CarrierFilter, limit: number) {
+  const page = sql<{ id: number; key: string }>`(${pageStatement(filter, { limit, offset: 0 })})`
+  const found = await identities(db)
+    .innerJoin(page.as('page'), 'page.id', 'carriers.id')
+    .orderBy('page.key')
+    .orderBy('page.id')
+    .execute()
+  return found.map(identityOf)
 }

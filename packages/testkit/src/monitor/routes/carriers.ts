@@ -9,9 +9,9 @@ import {
 } from '../carriers/carrier-filters.ts'
 import { countVerdicts, findPage } from '../carriers/find-page.ts'
 import { readDetail } from '../carriers/read-detail.ts'
-import { planSearch, searchIds } from '../carriers/search-carriers.ts'
+import { planSearch } from '../carriers/search-carriers.ts'
 import { mentionsSafety } from '../carriers/sorts.ts'
-import { readSuggestions } from '../carriers/suggestions.ts'
+import { findSuggestions } from '../carriers/suggestions.ts'
 import { wireCarrier, wireCarrierDetail, wireSuggestion } from '../carriers/wire-carrier.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
@@ -138,9 +138,8 @@ const suggest = route({
       db,
       readFilters(query.q, { companyId: companyOf(actor), day: today(clock) }),
     )
-    const ids = await searchIds(db, filter, { limit: query.limit, offset: 0 })
     signal.throwIfAborted()
-    return { body: await readSuggestions(db, ids) }
+    return { body: await findSuggestions(db, filter, query.limit) }
   },
 })
 
