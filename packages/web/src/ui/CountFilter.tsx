@@ -53,7 +53,8 @@ export const CountFilter = <Key extends string>({
         onClick={() => onChoose(chosen === key ? null : key)}
       >
         {icon}
-        <span className={styles['name']}>{name}</span> <span className={styles['count']}>{countText(count)}</span>
+        <span className={styles['name']}>{name}</span>{' '}
+        <span className={styles['count']}>{countText(count)}</span>
       </button>
     ))}
     {note !== undefined && <span className={styles['note']}>{note}</span>}
