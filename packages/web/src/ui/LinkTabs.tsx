@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { cx } from './cx.ts'
+import edges from './ScrollEdges.module.css'
 import styles from './Tabs.module.css'
 import { useScrollEdges } from './use-scroll-edges.ts'
 
@@ -43,7 +44,12 @@ export const LinkTabs = ({
 }: LinkTabsProps) => {
   const list = useScrollEdges<HTMLElement>(current)
   return (
-    <nav ref={list} aria-label={label} data-variant={variant} className={cx(styles['list'], className)}>
+    <nav
+      ref={list}
+      aria-label={label}
+      data-variant={variant}
+      className={cx(styles['list'], edges['edges'], className)}
+    >
       {tabs.map(tab => (
         <a
           key={tab.key}

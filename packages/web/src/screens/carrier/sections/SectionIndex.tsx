@@ -1,4 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { cx } from '../../../ui/cx.ts'
+import edges from '../../../ui/ScrollEdges.module.css'
+import { useScrollEdges } from '../../../ui/use-scroll-edges.ts'
 import type { CarrierSection } from '../profile-modules.ts'
 import styles from './sections.module.css'
 import { useSectionInView } from './use-section-in-view.ts'
@@ -19,7 +22,7 @@ const useBelowHead = (index: RefObject<HTMLElement | null>): void => {
 /** Links to the sections; the current one is marked, and in view where the index scrolls. */
 export const SectionIndex = ({ sections }: { readonly sections: readonly CarrierSection[] }) => {
   const current = useSectionInView(sections)
-  const index = useRef<HTMLElement>(null)
+  const index = useScrollEdges<HTMLElement>(current)
   useEffect(() => {
     const link = index.current?.querySelector<HTMLElement>(`[href='#${current}']`)
     if (index.current === null || link == null) return
@@ -28,10 +31,10 @@ export const SectionIndex = ({ sections }: { readonly sections: readonly Carrier
     if (offsetTop < scrollTop) index.current.scrollTop = offsetTop
     else if (offsetTop + offsetHeight > scrollTop + clientHeight)
       index.current.scrollTop = offsetTop + offsetHeight - clientHeight
-  }, [current])
+  }, [current, index])
   useBelowHead(index)
   return (
-    <nav ref={index} aria-label="Sections of the profile" className={styles['index']}>
+    <nav ref={index} aria-label="Sections of the profile" className={cx(styles['index'], edges['edges'])}>
       <ul>
         {sections.map(({ id, name }) => (
           <li key={id}>
