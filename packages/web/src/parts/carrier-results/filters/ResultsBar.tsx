@@ -6,6 +6,7 @@ import { AccountTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ColumnsButton } from '../../../ui/ColumnsButton.tsx'
+import { cx } from '../../../ui/cx.ts'
 import type { ColumnChoosing } from '../../../ui/column-choosing.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { CarrierResultsStore } from '../carrier-results-store.ts'
@@ -62,7 +63,7 @@ export const ResultsBar = observer(({ store, route, choosing }: Props) => {
         )}
       </div>
       {chips.length > 0 && (
-        <div className={styles['chosen']}>
+        <div className={cx(styles['line'], styles['scrolling'])}>
           <FilterChips chips={chips} onFilter={moves.filter} />
         </div>
       )}
