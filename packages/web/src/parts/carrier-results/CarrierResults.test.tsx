@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aPage } from '../testing/a-page.tsx'
 import { fakePorts } from '../testing/fake-ports.ts'
 import { CarrierResults } from './CarrierResults.tsx'
+import { rowsInWindow } from './rows-in-window.ts'
 import type { CarrierResultsStore } from './carrier-results-store.ts'
 import { openResults } from './open-results.ts'
 
@@ -85,7 +86,7 @@ describe('results', () => {
       aCarrierDetail({ id: id(at + 1), identifiers: [anIdentifier({ value: String(7000 + at) })] }),
     )
     await show('?search=7', { carriers })
-    expect(rows()).toHaveLength(20)
+    expect(rows()).toHaveLength(rowsInWindow(window.innerHeight, false))
     await waitFor(() => expect(rows()).toHaveLength(50))
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
       '/broker/carriers/search-results?search=7&page=2',

@@ -27,6 +27,7 @@ import { ResultsBar } from './filters/ResultsBar.tsx'
 import { NoResults } from './NoResults.tsx'
 import { ResultsError } from './ResultsError.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
+import { useRowsInWindow } from './rows-in-window.ts'
 import { useFocusOnResults } from './use-focus-on-results.ts'
 import { useResultsMoves } from './use-results-moves.ts'
 
@@ -36,9 +37,6 @@ interface Props {
   readonly heading: string
   readonly today: CalendarDate
 }
-
-/** The number of rows on a tall screen. */
-const FIRST_ROWS = 20
 
 /** The carriers found by a search, or why there are none. */
 export const CarrierResults = observer(({ store, route, heading, today }: Props) => {
@@ -58,6 +56,7 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
   const sort = tableSortOf(address.sort)
   const { columns, choosing, marks } = useColumns('results', all, sort)
   const table = useFocusOnResults(store)
+  const rowsInWindow = useRowsInWindow()
   return (
     <BesideList list={store.beside} isSearch>
       {({ opening, open }) => (
@@ -68,7 +67,7 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
           <ExportError store={store.files.whole} textOf={refusalMessage} />
           {shown === undefined && results.kind === 'loading' && (
             <div className={surface['surface']} aria-busy="true">
-              <SkeletonTable />
+              <SkeletonTable card="carrier" />
             </div>
           )}
           {shown !== undefined && shown.page.items.length === 0 && (
@@ -86,7 +85,7 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
                 columns={columns}
                 rows={shown.page.items}
                 isUpdating={isOutdated}
-                first={FIRST_ROWS}
+                first={rowsInWindow}
                 sort={sort}
                 onSort={({ key }) => {
                   const by = sortOfColumn(key)

@@ -27,6 +27,7 @@ import { BesideList } from '../carrier-panel/BesideList.tsx'
 import { sortOfColumn, tableSortOf } from '../carrier-results/carrier-sorts.ts'
 import { VerdictBar } from '../carrier-results/filters/VerdictBar.tsx'
 import { CarrierTable } from '../carrier-results/CarrierTable.tsx'
+import { useRowsInWindow } from '../carrier-results/rows-in-window.ts'
 import { useColumns } from '../columns/use-columns.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { ExportError } from '../export/ExportError.tsx'
@@ -58,8 +59,6 @@ interface Props<Row extends CarrierSummary, Tab extends string> {
   readonly actions?: ReactNode
 }
 
-const FIRST_ROWS = 20
-
 const changesText: ChangesText = ({ moved }) => `${formatCount(moved, 'carrier')} changed`
 
 /** A list of the company's own carriers: tabs with counts, search, order and columns, rows, and what selects many. */
@@ -70,6 +69,7 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
   const found = store.found.state
   const sort = tableSortOf(address.sort)
   const { columns, choosing, marks } = useColumns(list, props.columns, sort)
+  const rowsInWindow = useRowsInWindow()
   const go = (next: Partial<OwnCarriersAddress<Tab>>) =>
     navigator.go(pathOf({ ...address, page: 1, open: null, ...next }))
   return (
@@ -134,7 +134,7 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
           <ExportError store={store.files.whole} textOf={refusalMessage} />
           {page === undefined && found.kind === 'loading' && (
             <div className={surface['surface']} aria-busy="true">
-              <SkeletonTable />
+              <SkeletonTable card="carrier" />
             </div>
           )}
           {page !== undefined && page.items.length === 0 && !isOutdated && store.textError === null && (
@@ -147,7 +147,7 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
                 columns={columns}
                 rows={page.items}
                 isUpdating={isOutdated}
-                first={FIRST_ROWS}
+                first={rowsInWindow}
                 sort={sort}
                 onSort={({ key }) => {
                   const by = sortOfColumn(key)
