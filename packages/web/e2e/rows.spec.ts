@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@fairhaul/testkit/playwright'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 const RESULTS = '/broker/carriers/search-results?search=eagle'
 const HEIGHT = 800
@@ -105,6 +105,28 @@ test('on a phone every verdict is seen with its count', async ({ page, signIn })
   for (const name of [/^All \d/, /^Pass \d/, /^Override \d/, /^Incomplete \d/, /^Fail \d/])
     await expect(choices.and(page.getByRole('button', { name }))).toBeInViewport({ ratio: 1 })
 })
+
+for (const width of [1280, 390]) {
+  test(`${width} wide, the first row is where its placeholder was`, async ({ page, signIn }) => {
+    await signIn('dana@northlake.example')
+    await page.setViewportSize({ width, height: 844 })
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route('**/monitor/carriers?**', async route => {
+      await answered
+      await route.continue()
+    })
+    await page.goto(RESULTS)
+    const topOf = async (list: Locator) => (await list.boundingBox())?.y ?? Number.NaN
+    const expected = await topOf(page.locator('[aria-busy=true]').filter({ visible: true }))
+    answer()
+    await expect(rows(page).first()).toBeVisible()
+    // The placeholder has a border, and the table has none.
+    expect(Math.abs((await topOf(page.getByRole('table'))) - expected)).toBeLessThanOrEqual(1)
+  })
+}
 
 test('a carrier on a phone is a card with a button that calls', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')

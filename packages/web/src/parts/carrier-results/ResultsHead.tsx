@@ -76,19 +76,20 @@ export const ResultsHead = observer(({ store, route, heading }: Props) => {
 })
 
 const Actions = observer(({ store, route }: Pick<Props, 'store' | 'route'>) => {
-  const { shown, isOutdated, address, files } = store
-  if (shown === undefined) return null
-  const { total } = shown.page
+  const { shown, isOutdated, address, files, results } = store
+  // Their place is there while the first results load, so that no row moves when these arrive.
+  if (shown === undefined && results.state.kind !== 'loading') return null
+  const total = shown?.page.total
   // A search for a phone or a vehicle that finds no carrier is none to save.
   const isOther = total === 0 && otherSearch(recognizeText(address.text)) !== undefined
   return (
     <div className={styles['actions']}>
-      {total > 0 && (
+      {total !== 0 && (
         <ExportButton
           store={files.whole}
           unit="carrier"
           label={exportText(total, carriersCountedMax(address))}
-          isDisabled={isOutdated}
+          isDisabled={total === undefined || isOutdated}
         />
       )}
       {!isOther && <SaveSearch address={resultsPath(route, address)} />}
@@ -96,7 +97,9 @@ const Actions = observer(({ store, route }: Pick<Props, 'store' | 'route'>) => {
   )
 })
 
-const exportText = (total: number, countedMax: number): string => {
+/** `total` is undefined until the carriers are counted. */
+const exportText = (total: number | undefined, countedMax: number): string => {
+  if (total === undefined) return 'Export all that match'
   if (total === 1) return 'Export it'
   return total >= countedMax
     ? `Export the first ${formatNumber(countedMax)}`

@@ -78,7 +78,7 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
       <ListError question={found} what="the carriers with insights" onRetry={store.retry} />
       {page === undefined && found.kind === 'loading' && (
         <div className={surface['surface']} aria-busy="true">
-          <SkeletonTable count={15} />
+          <SkeletonTable count={15} card="carrier" />
         </div>
       )}
       {page !== undefined && !isOutdated && page.items.length === 0 && <NoInsights address={address} />}

@@ -100,7 +100,7 @@ export const LaneList = observer(({ store, view, opening, open }: Props) => {
       <LaneError store={results} />
       {shown === undefined && found.kind === 'loading' && (
         <div className={surface['surface']} aria-busy="true">
-          <SkeletonTable />
+          <SkeletonTable card="carrier" />
         </div>
       )}
       {shown !== undefined && !shown.isWithheld && (

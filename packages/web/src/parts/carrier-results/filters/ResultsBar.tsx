@@ -36,11 +36,12 @@ export const ResultsBar = observer(({ store, route, choosing }: Props) => {
     [address],
   )
   if (user === null || user === undefined) return null
-  const hasShown = store.shown !== undefined
+  // Their place is there while the first results load, so that no row moves when the counts arrive.
+  const hasResults = store.shown !== undefined || store.results.state.kind === 'loading'
   return (
     <div className={styles['bar']} data-on-screen>
       <div className={styles['line']}>
-        {user.paywall.canRule && hasShown && (
+        {user.paywall.canRule && hasResults && (
           <VerdictFilter
             tally={store.tally.tally}
             verdict={address.filters.verdict}
@@ -55,7 +56,7 @@ export const ResultsBar = observer(({ store, route, choosing }: Props) => {
         >
           Filters{chips.length > 0 && ` (${chips.length})`}
         </Button>
-        {hasShown && (
+        {hasResults && (
           <span className={styles['tools']}>
             <OrderSelect sort={address.sort} seesSafety={seesSafetyData(user)} onSort={moves.sort} />
             <ColumnsButton choosing={choosing} className={styles['columns'] ?? ''} />
