@@ -21,8 +21,12 @@ interface Requirements {
   readonly address: InsightsAddress
 }
 
-/** Left out for the evidence; the profile has them. */
-const WHERE_SPACE_ALLOWS = new Set<string>(['authority', 'insurance', 'fleet'] satisfies CarrierColumnKey[])
+/** Columns that leave their room to names and evidence in a narrower window; the profile has them. */
+const PRIORITIES: ReadonlyMap<string, 3 | 4> = new Map<CarrierColumnKey, 3 | 4>([
+  ['authority', 4],
+  ['insurance', 3],
+  ['fleet', 4],
+])
 
 const moreOf = ({ insights, insightCounts }: CarrierWithInsights): string =>
   INSIGHT_KINDS.flatMap(
@@ -78,4 +82,7 @@ export const insightColumns = ({
         },
       ],
     },
-  }).map(column => (WHERE_SPACE_ALLOWS.has(column.key) ? { ...column, priority: 3 } : column))
+  }).map(column => {
+    const priority = PRIORITIES.get(column.key)
+    return priority === undefined ? column : { ...column, priority }
+  })
