@@ -118,13 +118,13 @@ const mailColumns = (now: number): readonly Column<RateConfirmationMail>[] => [
   {
     key: 'to',
     header: 'To',
-    width: '264px',
+    width: '296px',
     cell: ({ to, recipient }) => <MailAddress address={to} recipient={recipient} />,
   },
   {
     key: 'carrier',
     header: 'Carrier',
-    width: '220px',
+    width: '232px',
     cell: ({ carrierId, carrierLegalName }) => {
       const name = <CarrierNameText name={carrierLegalName ?? 'Name not on record'} />
       return carrierId === null ? (

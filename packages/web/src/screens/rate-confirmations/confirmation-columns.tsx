@@ -102,7 +102,7 @@ export const confirmationColumns = ({ now, today }: Requirements): readonly Colu
   {
     key: 'to',
     header: 'Sent to',
-    width: '240px',
+    width: '296px',
     cell: ({ sentTo, recipient }) => <MailAddress address={sentTo} recipient={recipient} />,
   },
   {
@@ -116,5 +116,5 @@ export const confirmationColumns = ({ now, today }: Requirements): readonly Colu
       </span>
     ),
   },
-  { key: 'load', header: 'Load', width: '96px', cell: row => <LoadOf row={row} /> },
+  { key: 'load', header: 'Load', width: '112px', cell: row => <LoadOf row={row} /> },
 ]
