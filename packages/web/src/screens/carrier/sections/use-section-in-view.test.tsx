@@ -13,6 +13,7 @@ const SECTIONS = [{ id: 'authority' }, { id: 'insurance' }, { id: 'safety' }]
 const sectionEnding = (id: string, bottom: number) => {
   const section = document.createElement('section')
   section.id = id
+  section.style.scrollMarginTop = '180px'
   section.getBoundingClientRect = () => new DOMRect(0, bottom - 100, 500, 100)
   document.body.append(section)
 }
@@ -22,11 +23,6 @@ const readAt = (bottoms: readonly number[]) => {
     run()
     return 0
   })
-  const head = document.createElement('header')
-  head.dataset['stickyHead'] = ''
-  head.style.position = 'sticky'
-  head.getBoundingClientRect = () => new DOMRect(0, 48, 500, 132)
-  document.body.append(head)
   SECTIONS.forEach(({ id }, at) => sectionEnding(id, bottoms[at] ?? 0))
   const { result } = renderHook(() => useSectionInView(SECTIONS))
   act(() => void window.dispatchEvent(new Event('scroll')))

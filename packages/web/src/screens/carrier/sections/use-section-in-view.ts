@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react'
 /** A section counts as visible if this much of it is below what stays at the top, in pixels: more than its border. */
 const VISIBLE_MIN = 24
 
-/** The bottom of what stays at the top of the window: the bar, and the head of the profile if it is stuck there. */
-const topEdge = (): number => {
-  const sticky = document.querySelector('[data-sticky-head]')
-  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-  if (sticky === null || getComputedStyle(sticky).position !== 'sticky') return bar
-  return Math.max(bar, sticky.getBoundingClientRect().bottom)
+/** Where a section lies after its link was followed, in pixels: below all that stays at the top of the window. */
+const topAfterLink = (section: Element): number => {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+  const { scrollMarginTop } = getComputedStyle(section)
+  return (Number.parseFloat(scrollPaddingTop) || 0) + (Number.parseFloat(scrollMarginTop) || 0)
 }
 
 /**
@@ -22,12 +21,12 @@ export const useSectionInView = (sections: readonly { readonly id: string }[]): 
     let frame = 0
     const read = () => {
       frame = 0
-      const edge = topEdge() + VISIBLE_MIN
-      const visible = sections.find(({ id }) => {
-        const section = document.getElementById(id)
-        return section !== null && section.getBoundingClientRect().bottom > edge
-      })
-      setCurrent((visible ?? sections.at(-1))?.id)
+      const shown = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
+      const [first] = shown
+      if (first === undefined) return
+      const edge = topAfterLink(first) + VISIBLE_MIN
+      const visible = shown.find(section => section.getBoundingClientRect().bottom > edge)
+      setCurrent((visible ?? shown.at(-1))?.id)
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(read)
