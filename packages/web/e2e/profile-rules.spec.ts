@@ -36,6 +36,16 @@ test('a carrier that passes still has an orange shield, which leads to what dese
   await expect(section(page, 'Identity alerts')).toBeInViewport()
 })
 
+test('the index of a profile shows the section of the address in a low window', async ({ page, signIn }) => {
+  await signIn(DANA)
+  await page.setViewportSize({ width: DESKTOP, height: 500 })
+  await page.goto(`${LANTERN}#notes`)
+  const index = page.getByRole('navigation', { name: 'Sections of the profile' })
+  const link = index.getByRole('link', { name: 'Notes' })
+  await expect(link).toHaveAttribute('aria-current', 'location')
+  await expect(link).toBeInViewport({ ratio: 1 })
+})
+
 test('rules are shown by category and by classification, and what is folded opens by keyboard', async ({
   page,
   signIn,

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Marks an element that scrolls sideways with `data-more-start` and `data-more-end` while content is hidden there, and
- * scrolls its current item (`aria-current`) into view whenever `current` changes. Its first look comes from the observer, with
- * the layout of the frame: in an effect it would lay out the whole page once more.
+ * scrolls its current item (`aria-current`) into view whenever `current` changes, also where it scrolls up and down.
+ * Its first look comes from the observer, with the layout of the frame: in an effect it would lay out the whole page
+ * once more.
  */
 export const useScrollEdges = <E extends HTMLElement>(current: unknown): RefObject<E | null> => {
   const list = useRef<E>(null)
@@ -39,8 +40,14 @@ export const useScrollEdges = <E extends HTMLElement>(current: unknown): RefObje
   return list
 }
 
+/** Sideways to the middle, as its neighbors on both sides say that there are more; up and down no further than needed. */
 const showCurrent = (list: HTMLElement): void => {
   const shown = list.querySelector<HTMLElement>('[aria-current]')
-  if (shown === null || list.scrollWidth <= list.clientWidth) return
-  list.scrollLeft = shown.offsetLeft - list.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2
+  if (shown === null) return
+  const bounds = list.getBoundingClientRect()
+  const item = shown.getBoundingClientRect()
+  if (list.scrollWidth > list.clientWidth)
+    list.scrollLeft += item.left - bounds.left - (bounds.width - item.width) / 2
+  if (item.top < bounds.top) list.scrollTop += item.top - bounds.top
+  else if (item.bottom > bounds.bottom) list.scrollTop += item.bottom - bounds.bottom
 }

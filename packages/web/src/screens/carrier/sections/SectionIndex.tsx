@@ -23,15 +23,6 @@ const useBelowHead = (index: RefObject<HTMLElement | null>): void => {
 export const SectionIndex = ({ sections }: { readonly sections: readonly CarrierSection[] }) => {
   const current = useSectionInView(sections)
   const index = useScrollEdges<HTMLElement>(current)
-  useEffect(() => {
-    const link = index.current?.querySelector<HTMLElement>(`[href='#${current}']`)
-    if (index.current === null || link == null) return
-    const { offsetTop, offsetHeight } = link
-    const { scrollTop, clientHeight } = index.current
-    if (offsetTop < scrollTop) index.current.scrollTop = offsetTop
-    else if (offsetTop + offsetHeight > scrollTop + clientHeight)
-      index.current.scrollTop = offsetTop + offsetHeight - clientHeight
-  }, [current, index])
   useBelowHead(index)
   return (
     <nav ref={index} aria-label="Sections of the profile" className={cx(styles['index'], edges['edges'])}>
