@@ -46,12 +46,7 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
     () => carrierColumns({ today, monitoring: store.monitoring, sorts: sortedColumns(seesSafety) }),
     [today, store, seesSafety],
   )
-  const {
-    address,
-    shown,
-    isOutdated,
-    results: { state: results },
-  } = store
+  const { address, shown, isOutdated, isFirstLoading } = store
   const moves = useResultsMoves(route, address)
   const sort = tableSortOf(address.sort)
   const { columns, choosing, marks } = useColumns('results', all, sort)
@@ -65,7 +60,7 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
           {store.reading.ok && <ResultsBar store={store} route={route} choosing={choosing} />}
           <ResultsError store={store} route={route} />
           <ExportError store={store.files.whole} textOf={refusalMessage} />
-          {shown === undefined && results.kind === 'loading' && (
+          {isFirstLoading && (
             <div className={surface['surface']} aria-busy="true">
               <SkeletonTable card="carrier" />
             </div>

@@ -76,9 +76,9 @@ export const ResultsHead = observer(({ store, route, heading }: Props) => {
 })
 
 const Actions = observer(({ store, route }: Pick<Props, 'store' | 'route'>) => {
-  const { shown, isOutdated, address, files, results } = store
+  const { shown, isOutdated, isFirstLoading, address, files } = store
   // Their place is there while the first results load, so that no row moves when these arrive.
-  if (shown === undefined && results.state.kind !== 'loading') return null
+  if (shown === undefined && !isFirstLoading) return null
   const total = shown?.page.total
   // A search for a phone or a vehicle that finds no carrier is none to save.
   const isOther = total === 0 && otherSearch(recognizeText(address.text)) !== undefined

@@ -130,6 +130,11 @@ export class CarrierResultsStore implements ScreenStore {
     return this.shown !== undefined && this.shown.path !== this.path
   }
 
+  /** Nothing can be shown yet, and an answer is expected. */
+  get isFirstLoading(): boolean {
+    return this.shown === undefined && this.results.state.kind === 'loading'
+  }
+
   /** Resolves when there is something to show. */
   settled(): Promise<unknown> {
     return this.isOutdated ? this.results.finished() : this.results.settled()

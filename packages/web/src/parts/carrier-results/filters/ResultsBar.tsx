@@ -37,7 +37,7 @@ export const ResultsBar = observer(({ store, route, choosing }: Props) => {
   )
   if (user === null || user === undefined) return null
   // Their place is there while the first results load, so that no row moves when the counts arrive.
-  const hasResults = store.shown !== undefined || store.results.state.kind === 'loading'
+  const hasResults = store.shown !== undefined || store.isFirstLoading
   return (
     <div className={styles['bar']} data-on-screen>
       <div className={styles['line']}>
