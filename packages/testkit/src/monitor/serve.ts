@@ -50,10 +50,7 @@ export async function serve(
         return new Response(null)
       }
     },
-    {
-      overrideGlobalObjects: false,
-      errorHandler: error => unread(error, monitor.services.config.log),
-    },
+    { errorHandler: error => unread(error, monitor.services.config.log) },
   )
   const running = new Set<ServerResponse>()
   let isClosing = false

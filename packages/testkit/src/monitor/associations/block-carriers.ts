@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import type { AssociationKind } from '../database/tables/people-tables.ts'
@@ -45,7 +46,7 @@ export const blockCarriers = (db: Kysely<Schema>, block: Block) =>
       .selectFrom('connections')
       .select(['id', 'status'])
       .where('issuer_id', '=', companyId)
-      .where('carrier_id', 'in', [...ids])
+      .where('carrier_id', '=', anyOf(ids))
       .orderBy('carrier_id')
       .forUpdate()
       .execute()

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { endedOf, ofProcessAgent, SHARED_BY_MAX } from './federal-ties.ts'
@@ -42,7 +43,7 @@ async function readEndedTies(
       select census.carrier_id as of_id, i.carrier_id from carrier_census as census
       left join carrier_identifiers as i
         on i.is_type = 'DOT' and i.value_key = census.prior_revoked_dot and i.carrier_id <> census.carrier_id
-      where census.carrier_id = any(${sql.val(ids)}::int[])
+      where census.carrier_id = ${anyOf(ids)}
         and (census.is_prior_revoked or census.prior_revoked_dot is not null)
     )
     select of_id, how, count(*)::int as count from (

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 import type { AssociationKind } from '../database/tables/people-tables.ts'
 import { HUB_ABOVE, KEYS_MAX } from './kinds.ts'
@@ -26,7 +27,7 @@ export const heldBy = (
   numbered as (
     select carrier_id as of_id, kind, key, row_number() over (partition by carrier_id, kind order by key) as place
     from (
-      select distinct carrier_id, kind, key from association_keys where carrier_id = any(${sql.val(ids)}::int[])
+      select distinct carrier_id, kind, key from association_keys where carrier_id = ${anyOf(ids)}
     ) as keys
   ),
   held as (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { hasInsight } from '../insights/insight-carriers.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
 import type { Condition } from './condition.ts'
@@ -38,7 +39,7 @@ const hasIdentifier = (identifier: IdentifierFilter): Condition =>
 
 /** As with identifiers: few carriers were looked up before; for many the names are scanned until the page is full. */
 const hasInsightOf = ({ kinds, ids }: NonNullable<CarrierFilter['insights']>): Condition =>
-  ids === undefined ? hasInsight(kinds) : sql`carriers.id = any(${sql.val(ids)}::int[])`
+  ids === undefined ? hasInsight(kinds) : sql`carriers.id = ${anyOf(ids)}`
 
 /** Whether the carrier has the requested verdict, by its stored assessment. */
 const isStoredAs = (companyId: number, stored: NonNullable<CarrierFilter['stored']>): Condition => {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { doNotUseCounts } from '../associations/do-not-use.ts'
 import { daysBefore } from '../assessment/calendar.ts'
 import { endedTieCounts } from '../associations/ended-ties.ts'
@@ -26,7 +27,7 @@ async function readInsights(db: Kysely<Schema>, ids: readonly number[]) {
   const kinds = INSIGHT_KINDS.map(kind => sql`case when ${hasInsight([kind])} then ${kind}::text end`)
   const { rows } = await sql<Row>`
     select carriers.id as carrier_id, array_remove(array[${sql.join(kinds)}], null) as insights
-    from carriers where carriers.id = any(${sql.val(ids)}::int[])`.execute(db)
+    from carriers where carriers.id = ${anyOf(ids)}`.execute(db)
   return new Map(rows.map(({ carrier_id, insights }) => [carrier_id, insights]))
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { assessedTypes, type RuleType } from '../assessment/assess.ts'
 import type { FactAges } from '../assessment/facts.ts'
@@ -46,7 +47,7 @@ const readRelations = (
 ) =>
   db
     .selectNoFrom(eb => {
-      const those = sql<number>`any(${sql.val(ids)}::int[])`
+      const those = anyOf(ids)
       return [
         jsonArrayFrom(eb.selectFrom('federal_files').select('as_of').where('kind', '=', ORDERS_KIND)).as(
           'orders',
@@ -159,7 +160,8 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
       return {
         ...known,
         known,
-        ...rules,
+        ages: rules.ages,
+        rule_types: rules.rule_types,
         subscription: subscriptions.get(each.id) ?? null,
         connection: connections.get(each.id) ?? null,
         /** The days of its identity alerts, the newest first. */

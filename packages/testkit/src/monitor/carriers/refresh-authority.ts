@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { newestDay } from '../assessment/calendar.ts'
 import {
   type AuthorityRecord,
@@ -14,7 +15,7 @@ import { allOfEach } from './read-records.ts'
 const LASTS = '9999-12-31'
 
 const recordsOf = async (db: Kysely<Schema>, ids: readonly number[]) => {
-  const those = sql<number>`any(${sql.val(ids)}::int[])`
+  const those = anyOf(ids)
   const actions = await db
     .selectFrom('authority_history')
     .select(['carrier_id', 'docket', 'authority', 'action', 'acted_on', 'final_action', 'final_on'])
@@ -55,7 +56,7 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
   const gaps = records.flatMap(({ id, record }) =>
     authorityGaps(record).map(gap => ({ carrier_id: id, ...gap })),
   )
-  const those = sql`any(${sql.val(ids)}::int[])`
+  const those = anyOf(ids)
   const rows = rowsOf({ carrier_id: 'int', from_on: 'date', to_on: 'date' }, gaps)
   await sql`
     delete from authority_gaps as g where carrier_id = ${those}
@@ -104,12 +105,12 @@ const writeStatuses = (db: Kysely<Schema>, ids: readonly number[]) =>
       select carrier_id, max(as_of) as as_of, min(status) filter (where authority = 'broker') as broker,
         coalesce(min(status) filter (where authority = 'common'),
           min(status) filter (where authority = 'household')) as carries
-      from motus_authorities where carrier_id = any(${sql.val(ids)}::int[]) group by carrier_id
+      from motus_authorities where carrier_id = ${anyOf(ids)} group by carrier_id
     ) as m
     full join (
       select carrier_id, min(common) as common, min(contract) as contract, min(broker) as broker, max(as_of) as as_of
       from carrier_dockets
-      where as_of is not null and carrier_id = any(${sql.val(ids)}::int[]) group by carrier_id
+      where as_of is not null and carrier_id = ${anyOf(ids)} group by carrier_id
     ) as l using (carrier_id)
     on conflict (carrier_id) do update set common = excluded.common, contract = excluded.contract,
       broker = excluded.broker, as_of = excluded.as_of, source_file = excluded.source_file
@@ -173,6 +174,6 @@ const markFormer = (db: Kysely<Schema>, ids: readonly number[]) =>
           where a.carrier_id = own.carrier_id and a.docket = own.is_type || own.value_key) as h),
         false) as is_former
       from carrier_identifiers as own
-      where own.carrier_id = any(${sql.val(ids)}::int[]) and own.is_type in ('MC', 'MX', 'FF')
+      where own.carrier_id = ${anyOf(ids)} and own.is_type in ('MC', 'MX', 'FF')
     ) as n
     where i.id = n.id and i.is_former <> n.is_former`.execute(db)

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '../database/schema.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
@@ -32,9 +33,7 @@ const identities = (db: Kysely<Schema>) =>
 /** Carriers as suggestions, in the order of the ids: one statement, and no assessment. */
 export async function readSuggestions(db: Kysely<Schema>, ids: readonly number[]) {
   if (ids.length === 0) return []
-  const found = await identities(db)
-    .where('carriers.id', 'in', [...ids])
-    .execute()
+  const found = await identities(db).where('carriers.id', '=', anyOf(ids)).execute()
   const byId = new Map(found.map(carrier => [carrier.id, carrier]))
   return ids.flatMap(id => byId.get(id) ?? []).map(identityOf)
 }

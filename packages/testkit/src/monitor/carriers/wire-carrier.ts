@@ -132,12 +132,14 @@ const wireNewestOverride = wireOverride.extend({ earlier_count: z.number() })
 export type WireNewestOverride = z.input<typeof wireNewestOverride>
 
 /** The findings and overrides of the rules that a user may see; null: no rule is hidden from them. */
-const wireRulesAssessment = z.object({
-  company_id: z.number(),
-  summary: checkedOnce(z.record(z.string(), finding)),
-  carrier_rule_overrides: z.array(wireNewestOverride),
-  hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
-})
+const wireRulesAssessment = checkedOnce(
+  z.object({
+    company_id: z.number(),
+    summary: checkedOnce(z.record(z.string(), finding)),
+    carrier_rule_overrides: z.array(wireNewestOverride),
+    hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
+  }),
+)
 
 /** The company's connection to a carrier. Beyond section 7: what says whether it is on hold. */
 const wireShortConnection = z.object({

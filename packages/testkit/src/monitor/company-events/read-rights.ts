@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function readRights(
       sql<string>`jsonb_build_array(companies.id, users.scopes, users.access_review_pending, companies.company_type,
         companies.status, companies.trial_ends_at <= ${now})::text`.as('rights'),
     ])
-    .where('sessions.id', 'in', sessionIds)
+    .where('sessions.id', '=', anyOf(sessionIds))
     .where('sessions.expires_at', '>', now)
     .execute()
   return new Map(rows.map(({ id, rights }) => [id, rights]))

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { frozen } from '../frozen.ts'
 
 /**
- * The same schema, which checks each object that `frozen` made once, and then gives the same result again. Any other
- * object may have changed, so it is checked each time.
+ * The same schema, which checks each object that `frozen` made once, and then gives the same result again, which is
+ * frozen too. Any other object may have changed, so it is checked each time.
  */
 export function checkedOnce<S extends z.ZodType>(schema: S): S {
   const once = schema.clone()
@@ -17,7 +18,8 @@ export function checkedOnce<S extends z.ZodType>(schema: S): S {
       return payload
     }
     const checked = check(payload, context)
-    if (!(checked instanceof Promise) && checked.issues.length === 0) results.set(value, checked.value)
+    if (!(checked instanceof Promise) && checked.issues.length === 0)
+      results.set(value, frozen(checked.value))
     return checked
   }
   return once

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { jsonText } from './json-text.ts'
 import { Refused } from './refused.ts'
 import type { Answer } from './route.ts'
 
@@ -85,7 +86,7 @@ export async function respond(
     return new Response(answer.stream.bytes, { status: answer.status ?? 200, headers })
   }
   if (answer.body === undefined) return new Response(null, { status: answer.status ?? 204, headers })
-  const packed = await pack(JSON.stringify(answer.body), accepted)
+  const packed = await pack(jsonText(answer.body), accepted)
   headers.set('content-type', JSON_TYPE)
   for (const [name, value] of Object.entries(packed.headers)) headers.set(name, value)
   return new Response(packed.body, { status: answer.status ?? 200, headers })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import type { Services } from '../services.ts'
@@ -39,7 +40,7 @@ async function authorsOf(db: Kysely<Schema>, actor: Actor, ids: readonly number[
       join.onRef('u.id', '=', 'a.user_id').on('a.company_id', '=', companyOf(actor)),
     )
     .select(['a.id', 'c.legal_name as company_name', 'u.first_name', 'u.last_name', 'u.email'])
-    .where('a.id', 'in', [...ids])
+    .where('a.id', '=', anyOf(ids))
     .execute()
   return new Map(
     rows.map(({ id, company_name, ...user }): [number, Author] => [
@@ -68,19 +69,19 @@ async function messagesOf(db: Kysely<Schema>, actor: Actor, ids: readonly number
     .select(['m.id', 'm.identity_alert_id', 'm.message', 'm.created_at', 'm.company_id'])
     .select(['c.legal_name as company_name', 'k.legal_name as carrier_name'])
     .select(['u.first_name', 'u.last_name', 'u.email'])
-    .where('identity_alert_id', 'in', [...ids])
+    .where('identity_alert_id', '=', anyOf(ids))
     .orderBy('m.created_at')
     .orderBy('m.id')
     .execute()
-  for (const { company_id, company_name, carrier_name, created_at, ...row } of rows)
+  for (const row of rows)
     found.get(row.identity_alert_id)?.push({
       id: row.id,
       identity_alert_id: row.identity_alert_id,
       message: row.message,
-      is_by_carrier: company_id === null,
-      company_name: company_name ?? carrier_name,
+      is_by_carrier: row.company_id === null,
+      company_name: row.company_name ?? row.carrier_name,
       author_name: nameOfUser(row),
-      created_at: created_at.toISOString(),
+      created_at: row.created_at.toISOString(),
     })
   return found
 }
@@ -109,27 +110,36 @@ export async function wireAlertsOf(
 ): Promise<readonly WireAlert[]> {
   const { db } = services
   const ids = records.map(({ id }) => id)
-  const messages = await messagesOf(db, actor, ids)
-  const authors = await authorsOf(db, actor, ids)
-  const carriers = withCarriers
-    ? await carriersOf(
-        services,
-        actor,
-        records.flatMap(row => row.carrier_id ?? []),
-      )
-    : undefined
+  const carrierIds = withCarriers ? records.flatMap(row => row.carrier_id ?? []) : []
+  const [messages, authors, carriers] = await Promise.all([
+    messagesOf(db, actor, ids),
+    authorsOf(db, actor, ids),
+    carriersOf(services, actor, carrierIds),
+  ])
   return records.flatMap(record => {
-    const { is_type: type, unpublished_at: unpublishedAt, carrier_id: carrierId } = record
+    const { is_type: type, carrier_id: carrierId } = record
     if (!isCategory(type)) return []
+    const author = authors.get(record.id)
     const alert: WireAlert = {
-      ...record,
+      id: record.id,
+      carrier_id: carrierId,
       is_type: type,
-      is_published: unpublishedAt === null,
+      message: record.message,
+      file_date: record.file_date,
+      email: record.email,
+      phone: record.phone,
+      phone_e164: record.phone_e164,
+      origin_postal_code: record.origin_postal_code,
+      origin_area_id: record.origin_area_id,
+      commodity_type_id: record.commodity_type_id,
+      site: record.site,
+      company_id: record.company_id,
+      user_id: record.user_id,
+      is_published: record.unpublished_at === null,
       created_at: record.created_at.toISOString(),
-      company_name: null,
-      author_name: null,
-      ...authors.get(record.id),
-      carrier: (carrierId !== null && carriers?.get(carrierId)) || null,
+      company_name: author?.company_name ?? null,
+      author_name: author?.author_name ?? null,
+      carrier: (carrierId !== null && carriers.get(carrierId)) || null,
       messages: messages.get(record.id) ?? [],
     }
     return actor.paywall.is_watchdog ? [withoutContacts(alert)] : [alert]

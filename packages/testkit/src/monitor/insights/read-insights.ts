@@ -1,4 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import { dayText, daysBetween } from '../assessment/calendar.ts'
 import { counted } from '../counted.ts'
@@ -30,8 +31,6 @@ export const wireInsightFields = {
 
 /** The most insights of a kind; a virtual office may have thousands of brokers. */
 const INSIGHTS_MAX = 50
-
-const anyOf = (ids: readonly number[]): RawBuilder<number> => sql`any(${sql.val(ids)}::int[])`
 
 /** Each authority gap, found on the day that it ended, as it was no gap before. */
 async function gapsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly WireInsight[]> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 
 /**
@@ -33,11 +34,11 @@ export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[
       from carrier_insurances as i
       left join (
         select carrier_id, kind, max(motus_as_of) as listed from carrier_insurances
-        where carrier_id = any(${sql.val(ids)}::int[]) group by carrier_id, kind
+        where carrier_id = ${anyOf(ids)} group by carrier_id, kind
       ) as m on m.carrier_id = i.carrier_id and m.kind = i.kind
       left join carrier_insurances as q
         on q.carrier_id = i.carrier_id and q.kind = i.kind and q.source_file = 'QCMobile'
-      where i.federal_key is not null and i.carrier_id = any(${sql.val(ids)}::int[])
+      where i.federal_key is not null and i.carrier_id = ${anyOf(ids)}
     ) as n
     where p.id = n.id and p.is_pending <> n.is_pending`.execute(db)
   await sql`
@@ -48,7 +49,7 @@ export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[
         where i.carrier_id = own.carrier_id and i.kind = own.kind and i.federal_key is not null
           and i.as_of > own.as_of) as is_pending
       from carrier_insurances as own
-      where own.source_file = 'QCMobile' and own.carrier_id = any(${sql.val(ids)}::int[])
+      where own.source_file = 'QCMobile' and own.carrier_id = ${anyOf(ids)}
     ) as n
     where q.id = n.id and q.is_pending <> n.is_pending`.execute(db)
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
 import { milesBetween, type Point } from '../loads/miles-between.ts'
@@ -29,7 +30,7 @@ export async function endsOf(
         and (zips.is_type = 'five_zip' or (zips.is_type = 'three_zip' and zips.country <> 'US'))
         and (zips.state_area_id = areas.id or (areas.is_type = 'country' and zips.country = areas.country))
     ) as middle on true
-    where areas.id = any(${[...ids]}::int[])`.execute(db)
+    where areas.id = ${anyOf(ids)}`.execute(db)
   const endOf = (id: number): LaneEnd => {
     const row = rows.find(found => found.id === id)
     if (row === undefined) throw missing()

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { LoadsTable } from '../database/tables/freight-tables.ts'
@@ -48,7 +49,7 @@ const firstLog = (type: RawBuilder<unknown>) => sql<Date | null>`(
 async function stopsByLoad(
   db: Kysely<Schema>,
   loadIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly WireStop[]>> {
+): Promise<ReadonlyMap<number, WireStop[]>> {
   if (loadIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('load_stops')
@@ -59,27 +60,24 @@ async function stopsByLoad(
         'done_at',
       ),
     )
-    .where('load_id', 'in', [...loadIds])
+    .where('load_id', '=', anyOf(loadIds))
     .orderBy('sequence')
     .orderBy('id')
     .execute()
   const stops = new Map<number, WireStop[]>(loadIds.map(id => [id, []]))
-  for (const {
-    load_id,
-    latitude,
-    longitude,
-    window_starts_at,
-    window_ends_at,
-    arrived_at,
-    done_at,
-    ...row
-  } of rows)
-    stops.get(load_id)?.push({
-      ...row,
-      latitude_for_map: latitude,
-      longitude_for_map: longitude,
-      scheduled_window: { starts_at: iso(window_starts_at), ends_at: iso(window_ends_at) },
-      progress: { arrived_at: iso(arrived_at), done_at: iso(done_at) },
+  for (const row of rows)
+    stops.get(row.load_id)?.push({
+      id: row.id,
+      is_type: row.is_type,
+      sequence: row.sequence,
+      latitude_for_map: row.latitude,
+      longitude_for_map: row.longitude,
+      state: row.state,
+      postal_code: row.postal_code,
+      scheduled_window: { starts_at: iso(row.window_starts_at), ends_at: iso(row.window_ends_at) },
+      time_zone: row.time_zone,
+      town: row.town,
+      progress: { arrived_at: iso(row.arrived_at), done_at: iso(row.done_at) },
     })
   return stops
 }
@@ -91,7 +89,7 @@ async function trucksOf({ db, clock }: Services, ids: readonly number[]) {
     .selectFrom('carrier_vehicles')
     .select(CARRIER_VEHICLE_COLUMNS)
     .select(isScheduledOn(today(clock), { vehicles: 'carrier_vehicles' }).as('is_scheduled'))
-    .where('carrier_vehicles.id', 'in', [...ids])
+    .where('carrier_vehicles.id', '=', anyOf(ids))
     .execute()
   return new Map(rows.map(row => [row.id, row]))
 }
@@ -107,18 +105,20 @@ export async function wireLoads(
   actor: Actor,
   rows: readonly Selectable<LoadsTable>[],
 ): Promise<WireLoad[]> {
-  const stops = await stopsByLoad(
-    services.db,
-    rows.map(({ id }) => id),
-  )
-  const carriers = await carriersOf(services, actor, known(rows.map(row => row.carrier_id)))
-  const trucks = await trucksOf(services, known(rows.map(row => row.carrier_vehicle_id)))
+  const [stops, carriers, trucks] = await Promise.all([
+    stopsByLoad(
+      services.db,
+      rows.map(({ id }) => id),
+    ),
+    carriersOf(services, actor, known(rows.map(row => row.carrier_id))),
+    trucksOf(services, known(rows.map(row => row.carrier_vehicle_id))),
+  ])
   return rows.map(row => ({
     ...row,
     is_trackable: row.billable_miles === null ? null : row.billable_miles >= TRACKABLE_MILES_MIN,
     carrier: (row.carrier_id !== null && carriers.get(row.carrier_id)) || null,
     carrier_vehicle: (row.carrier_vehicle_id !== null && trucks.get(row.carrier_vehicle_id)) || null,
-    stops: [...(stops.get(row.id) ?? [])],
+    stops: stops.get(row.id) ?? [],
   }))
 }
 

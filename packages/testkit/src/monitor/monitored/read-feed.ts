@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
@@ -74,7 +75,7 @@ export async function readLatest(
   await refreshAssessments(services, companyOf(actor), signal)
   if (carrierIds.length === 0) return []
   const rows = await visible(services.db, services, actor, undefined)
-    .where('carrier_id', 'in', carrierIds)
+    .where('carrier_id', '=', anyOf(carrierIds))
     .distinctOn('carrier_id')
     .selectAll()
     .orderBy('carrier_id')

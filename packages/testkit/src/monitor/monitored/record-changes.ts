@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { RuleType } from '../assessment/assess.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
 import type { Result } from '../assessment/finding.ts'
@@ -23,7 +24,7 @@ export async function publishedAlertsOf(db: Kysely<Schema>, carrierIds: readonly
     select distinct on (carrier_id) carrier_id, id, is_type, file_date,
       count(*) over (partition by carrier_id)::int as count
     from identity_alerts
-    where carrier_id = any(${sql.val([...carrierIds])}::int[]) and unpublished_at is null
+    where carrier_id = ${anyOf(carrierIds)} and unpublished_at is null
     order by carrier_id, id desc`.execute(db)
   return new Map(rows.map(({ carrier_id, ...alerts }) => [carrier_id, alerts]))
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import { authorOf, recordReason } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
@@ -26,7 +27,7 @@ export async function requireColleagues(
   const found = await db
     .selectFrom('users')
     .select('id')
-    .where('id', 'in', userIds)
+    .where('id', '=', anyOf(userIds))
     .where('company_id', '=', companyId)
     .execute()
   if (found.length < userIds.length)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import { classificationsOf } from '../classifications/read-classifications.ts'
 import type { Schema } from '../database/schema.ts'
@@ -28,7 +29,7 @@ export async function requireElectable(
   if (ids.length === 0) return
   const { electable } = await classificationsOf(db, companyId)
     .select(({ fn }) => fn.countAll<number>().as('electable'))
-    .where('classifications.id', 'in', [...ids])
+    .where('classifications.id', '=', anyOf(ids))
     .where('is_active', '=', true)
     .where('is_by_broker_election', '=', true)
     .executeTakeFirstOrThrow()

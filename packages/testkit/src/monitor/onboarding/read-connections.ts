@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Outcome } from '../assessment/worst-outcome.ts'
 import {
   isByVerdict,
@@ -138,7 +139,9 @@ export async function readTab(
   const companyId = companyOf(actor)
   const { ids, headers } = await idsOfPage(call, actor, params)
   const own =
-    ids.length === 0 ? [] : await ownConnections(services.db, companyId).where('id', 'in', ids).execute()
+    ids.length === 0
+      ? []
+      : await ownConnections(services.db, companyId).where('id', '=', anyOf(ids)).execute()
   const rows = await wireRows(
     services,
     actor,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 import type { WirePacket } from './wire-packet.ts'
 
@@ -33,7 +34,7 @@ export async function submissionsByPacket(
   packetIds: readonly number[],
 ): Promise<ReadonlyMap<number, WireSubmission[]>> {
   const records = await listedSubmissions(db)
-    .where('tax_form_submissions.onboarding_packet_id', 'in', [...packetIds])
+    .where('tax_form_submissions.onboarding_packet_id', '=', anyOf(packetIds))
     .orderBy('tax_form_submissions.id', 'desc')
     .execute()
   const found = new Map<number, WireSubmission[]>()

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import { wireFile } from '../uploads/stored-file.ts'
@@ -20,7 +21,7 @@ export async function readDocuments(
           .selectFrom('uploaded_files')
           .select(['id', 'name'])
           .select(sql<number>`coalesce(stored_size, octet_length(bytes), 0)`.as('bytes'))
-          .where('id', 'in', some)
+          .where('id', '=', anyOf(some))
           .where('company_id', '=', companyId)
           .execute()
   const files = new Map(found.map(({ id, name, bytes }) => [id, { name, bytes }]))

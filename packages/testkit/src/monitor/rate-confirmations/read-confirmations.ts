@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import { allOfEach } from '../carriers/read-records.ts'
 import type { Schema } from '../database/schema.ts'
@@ -119,7 +120,7 @@ const readIdentifiers = (db: Kysely<Schema>, carriers: readonly number[]) =>
   db
     .selectFrom('carrier_identifiers')
     .select(['carrier_id', 'is_type', 'value', 'region'])
-    .where('carrier_id', '=', sql<number>`any(${sql.val(carriers)}::int[])`)
+    .where('carrier_id', '=', anyOf(carriers))
     .orderBy('id')
     .execute()
 

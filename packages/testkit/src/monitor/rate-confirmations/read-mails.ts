@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import type { RateConfirmationMailsTable } from '../database/tables/paper-tables.ts'
@@ -125,18 +126,14 @@ const readCarrierNames = (db: Kysely<Schema>, rows: readonly Row[]) =>
   db
     .selectFrom('carriers')
     .select(['id', 'legal_name'])
-    .where('id', '=', sql<number>`any(${sql.val(rows.flatMap(({ carrier_id }) => carrier_id ?? []))}::int[])`)
+    .where('id', '=', anyOf(rows.flatMap(({ carrier_id }) => carrier_id ?? [])))
     .execute()
 
 const readStatedNames = (db: Kysely<Schema>, rows: readonly Row[]) =>
   db
     .selectFrom('rate_confirmations')
     .select(['id', 'carrier_legal_name'])
-    .where(
-      'id',
-      '=',
-      sql<number>`any(${sql.val(rows.flatMap(({ rate_confirmation_id }) => rate_confirmation_id ?? []))}::int[])`,
-    )
+    .where('id', '=', anyOf(rows.flatMap(({ rate_confirmation_id }) => rate_confirmation_id ?? [])))
     .execute()
 
 const addressedOf = ({ carrier_id, is_received, from_address, to_address }: Row) => {

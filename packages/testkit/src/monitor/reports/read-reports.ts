@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import { wireFile } from '../uploads/stored-file.ts'
@@ -30,7 +31,7 @@ const lastRuns = async (db: Kysely<Schema>, ids: readonly number[]) => {
     .select(['jobs.subject_id', 'jobs.state', 'jobs.progress', 'jobs.asked_at', 'jobs.started_at'])
     .select(['jobs.ended_at', 'jobs.reason', 'uploaded_files.name as file_name'])
     .where('jobs.kind', '=', REPORT_JOB)
-    .where('jobs.subject_id', 'in', [...ids])
+    .where('jobs.subject_id', '=', anyOf(ids))
     .orderBy('jobs.subject_id')
     .orderBy('jobs.id', 'desc')
     .execute()

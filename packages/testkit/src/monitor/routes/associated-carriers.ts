@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import { blockCarriers } from '../associations/block-carriers.ts'
 import { KINDS, kindField } from '../associations/kinds.ts'
@@ -27,7 +28,7 @@ export async function readConnected(db: Kysely<Schema>, companyId: number, ids: 
     .selectFrom('connections')
     .select(['carrier_id', ...SHORT_CONNECTION])
     .where('issuer_id', '=', companyId)
-    .where('carrier_id', 'in', [...ids])
+    .where('carrier_id', '=', anyOf(ids))
     .execute()
   const byCarrier = new Map(connections.map(({ carrier_id, ...connection }) => [carrier_id, connection]))
   return carriers.map(carrier => ({ ...carrier, connection: byCarrier.get(carrier.id) ?? null }))

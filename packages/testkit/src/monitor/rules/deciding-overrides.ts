@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { allOfEach } from '../carriers/read-records.ts'
 import type { Schema } from '../database/schema.ts'
 
@@ -13,7 +14,7 @@ export async function decidingOverridesOf(
     .selectFrom('rule_overrides')
     .select(['carrier_id', 'classification_id', 'is_type', 'is_active', 'expiration_date'])
     .where('company_id', '=', companyId)
-    .where('carrier_id', 'in', [...carrierIds])
+    .where('carrier_id', '=', anyOf(carrierIds))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { SAFETY_RULES } from '../assessment/too-old.ts'
 import type { WireNewestOverride, WireOverride } from '../carriers/wire-carrier.ts'
 import type { Schema } from '../database/schema.ts'
@@ -80,7 +81,7 @@ export const newestOverrides = (db: Kysely<Schema>, companyId: number, carrierId
         select distinct on (carrier_id, is_type, classification_id) id,
           (count(*) over (partition by carrier_id, is_type, classification_id))::int - 1 as earlier_count
         from rule_overrides
-        where company_id = ${companyId} and carrier_id = any(${[...carrierIds]}::int[])
+        where company_id = ${companyId} and carrier_id = ${anyOf(carrierIds)}
         order by carrier_id, is_type, classification_id, created_at desc, id desc)`.as('newest'),
       'newest.id',
       'rule_overrides.id',

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { SafetyFacts } from '../carriers/read-facts.ts'
 import type { Schema } from '../database/schema.ts'
 
@@ -56,7 +57,7 @@ export async function refreshOrders(db: Kysely<Schema>, ids: readonly number[]):
     select carrier_id, bool_or(counts), max(ordered_on) filter (where counts)
     from (
       select carrier_id, ordered_on, ${COUNTS} as counts
-      from out_of_service_orders where carrier_id = any(${sql.val([...ids])}::int[])
+      from out_of_service_orders where carrier_id = ${anyOf(ids)}
     ) as orders
     group by carrier_id
     on conflict (carrier_id) do update set out_of_service = excluded.out_of_service,

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 
 /**
@@ -60,7 +61,7 @@ export async function refreshSafety(db: Kysely<Schema>, ids: readonly number[]):
       from (
         select carrier_id, inspected_on, vehicle_oos, driver_oos, listing_id,
           coalesce(max(as_of) over of_carrier, max(inspected_on) over of_carrier) as day
-        from listed_inspections where carrier_id = any(${sql.val(ids)}::int[])
+        from listed_inspections where carrier_id = ${anyOf(ids)}
         window of_carrier as (partition by carrier_id)
       ) as dated
     ) as seen

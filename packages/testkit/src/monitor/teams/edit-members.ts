@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import { invalid, missing } from '../http/refused.ts'
@@ -20,7 +21,7 @@ async function remove(trx: Transaction<Schema>, teamId: number, ids: readonly nu
   const { numDeletedRows } = await trx
     .deleteFrom('team_users')
     .where('team_id', '=', teamId)
-    .where('id', 'in', [...ids])
+    .where('id', '=', anyOf(ids))
     .executeTakeFirst()
   if (numDeletedRows < BigInt(ids.length)) throw invalid(REMOVALS, 'A member to remove is not on this team.')
 }

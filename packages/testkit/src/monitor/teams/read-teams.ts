@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import type { TeamsTable } from '../database/tables/freight-tables.ts'
@@ -44,7 +45,7 @@ const membersOf = (db: Kysely<Schema>, teamIds: readonly number[]) =>
     )
     .select(['team_users.id', 'team_users.team_id', 'team_users.user_id', 'users.email'])
     .select(fullName.as('full_name'))
-    .where('team_users.team_id', 'in', [...teamIds])
+    .where('team_users.team_id', '=', anyOf(teamIds))
     .orderBy('team_users.id')
 
 type Member = Awaited<ReturnType<ReturnType<typeof membersOf>['execute']>>[number]

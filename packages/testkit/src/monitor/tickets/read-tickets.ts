@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import type { TicketsTable } from '../database/tables/freight-tables.ts'
@@ -70,7 +71,7 @@ export async function wireTickets(
   const { db } = services
   const ids = [...new Set(rows.flatMap(({ load_id }) => load_id ?? []))]
   const found =
-    ids.length === 0 ? [] : await ownLoads(db, companyOf(actor)).where('loads.id', 'in', ids).execute()
+    ids.length === 0 ? [] : await ownLoads(db, companyOf(actor)).where('loads.id', '=', anyOf(ids)).execute()
   const loads = new Map((await wireLoads(services, actor, found)).map(load => [load.id, load]))
   return rows.map(({ assignee: named, ...row }) => ({
     ...row,

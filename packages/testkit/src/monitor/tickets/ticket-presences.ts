@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
@@ -29,7 +30,7 @@ async function requireTickets(db: Kysely<Schema>, companyId: number, ids: readon
   const found = await db
     .selectFrom('tickets')
     .select('id')
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('company_id', '=', companyId)
     .execute()
   if (found.length < new Set(ids).size) throw missing()

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Services } from '../services.ts'
 import type { FileStore } from './file-store.ts'
@@ -69,7 +70,7 @@ export async function withFiles<T>(
       if (ids.length === 0) return
       const rows = await trx
         .deleteFrom('uploaded_files')
-        .where('id', 'in', [...ids])
+        .where('id', '=', anyOf(ids))
         .returning('stored_name')
         .execute()
       dropped.push(...rows.flatMap(({ stored_name }) => stored_name ?? []))

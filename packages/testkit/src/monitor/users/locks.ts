@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Schema } from '../database/schema.ts'
  * deadlocks.
  */
 export const lockCompanies = (trx: Transaction<Schema>, ids: readonly number[]) =>
-  trx.selectFrom('companies').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  trx.selectFrom('companies').select('id').where('id', '=', anyOf(ids)).orderBy('id').forUpdate().execute()
 
 /**
  * Locks those of some users who are in a company, with their scopes, until the transaction ends, so that nothing is
@@ -24,7 +25,7 @@ export const lockColleagues = async (
     : trx
         .selectFrom('users')
         .select(['id', 'scopes'])
-        .where('id', 'in', [...ids])
+        .where('id', '=', anyOf(ids))
         .where('company_id', '=', companyId)
         .orderBy('id')
         .forShare()

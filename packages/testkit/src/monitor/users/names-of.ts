@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 import { fullName } from '../session/full-name.ts'
 
@@ -19,7 +20,7 @@ export async function namesOf(
   const rows = await db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email'])
-    .where('id', 'in', [...new Set(ids)])
+    .where('id', '=', anyOf(new Set(ids)))
     .execute()
   return new Map(rows.map(row => [row.id, nameOf(row)]))
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 
 /**
@@ -76,7 +77,7 @@ export async function schedulesFor(
     from (
       select carrier_id, vin, coalesce(vin = ${vin}::text, false) as is_it,
         least(expires_on, cancelled_on - 1) as ends
-      from scheduled_vehicles where carrier_id = any(${sql.val(carrierIds)}::int[]) and ${isInForceOn(day)}
+      from scheduled_vehicles where carrier_id = ${anyOf(carrierIds)} and ${isInForceOn(day)}
     ) as listed group by carrier_id`.execute(db)
   return new Map(rows.map(({ carrier_id, ...schedule }) => [carrier_id, schedule]))
 }

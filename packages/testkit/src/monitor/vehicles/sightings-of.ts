@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** The most sightings of one vehicle, with a row for each source and carrier. */
@@ -9,7 +10,7 @@ async function firstInspections(db: Kysely<Schema>, carrierIds: readonly number[
   const { rows } = await sql<{ carrier_id: number; first_on: string }>`
     select carrier_id, min(inspected_on) as first_on
     from inspections, json_array_elements(units) as unit
-    where carrier_id = any(${sql.val(carrierIds)}::int[])
+    where carrier_id = ${anyOf(carrierIds)}
       and upper(translate(unit ->> 2, ' -', '')) = ${vin}
     group by carrier_id`.execute(db)
   return new Map(rows.map(row => [row.carrier_id, row.first_on]))
@@ -35,7 +36,7 @@ export async function sightingsOf(
         where seen.carrier_vehicle_id = carrier_vehicles.id))`.as('first_seen_on'),
     )
     .where('vehicle_id', '=', vehicle.id)
-    .where('carrier_id', 'in', [...carrierIds])
+    .where('carrier_id', '=', anyOf(carrierIds))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(SIGHTINGS_MAX)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { anyOf } from '../../database/any-of.ts'
 
 /** Columns to be written, each with its type in the database. */
 export type Columns = Readonly<Record<string, string>>
@@ -53,4 +54,4 @@ export const takenFrom = (table: 'n' | 'excluded', columns: Columns): RawBuilder
 
 /** An array of ids as a parameter. */
 export const idsOf = (rows: readonly { readonly id: number }[]): RawBuilder<unknown> =>
-  sql`any(${sql.val(rows.map(row => row.id))}::int[])`
+  anyOf(rows.map(row => row.id))

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { anyOf } from '../../../database/any-of.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { UnitList } from '../../../database/tables/safety-record-tables.ts'
 import type { Complaint } from '../../rows/row.ts'
@@ -33,7 +34,7 @@ export async function inspectionsOf<T extends OfInspection>(
   const numbers = [...new Set(batch.map(({ record }) => record.inspectionNumber))]
   const { rows } = await sql<KnownInspection>`
     select id, carrier_id, federal_key, inspection_number, inspected_on, unit_records, units_as_of
-    from inspections where inspection_number = any(${sql.val(numbers)}::int[])`.execute(tx)
+    from inspections where inspection_number = ${anyOf(numbers)}`.execute(tx)
   const known = new Map(rows.map(row => [row.inspection_number, row]))
   const found = batch.flatMap(({ record }) => {
     const inspection = known.get(record.inspectionNumber)

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { anyOf } from '../../../database/any-of.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { readDotNumber } from '../../cells/identifiers.ts'
 import { readMeasure } from '../../cells/numbers.ts'
@@ -41,7 +42,7 @@ interface Stored {
 const storedMeasures = async (tx: Transaction<Schema>, ids: readonly number[]) => {
   const rows = await sql<Stored>`
     select carrier_id, basic, measure, measured_on::text as measured_on from carrier_basic_measures
-    where carrier_id = any(${sql.val([...ids])}::int[])`.execute(tx)
+    where carrier_id = ${anyOf(ids)}`.execute(tx)
   return new Map(rows.rows.map(row => [`${row.carrier_id} ${row.basic}`, row]))
 }
 
