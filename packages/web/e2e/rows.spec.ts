@@ -71,6 +71,26 @@ for (const [density, widths] of [
     }
   })
 
+/** Screens with the most lines that a row of them needs, in CSS pixels. */
+const LOWEST_ROWS = [
+  { name: 'search results', path: RESULTS, row: 'EAGLE BASIN DISPATCH LLC', most: 46 },
+  { name: 'connections', path: '/broker/carriers/connections', row: 'DUSTY FORD TRUCKING INC.', most: 46 },
+  { name: 'loads', path: '/broker/loads', row: 'NL-22000', most: 54 },
+] as const
+
+test('at 1280 px a name has one line, and a row of carriers or of loads has two', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('dana@northlake.example')
+  await page.setViewportSize({ width: 1280, height: HEIGHT })
+  for (const { name, path, row, most } of LOWEST_ROWS) {
+    await page.goto(path)
+    const box = await page.getByRole('row').filter({ hasText: row }).boundingBox()
+    expect(box?.height, `a row of ${name}`).toBeLessThanOrEqual(most)
+  }
+})
+
 test('verdicts are counted and narrowed to by a press, and the ticked carriers are exported', async ({
   page,
   signIn,

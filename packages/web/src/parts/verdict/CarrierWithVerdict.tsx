@@ -10,10 +10,12 @@ interface Props {
   readonly className?: string | undefined
 }
 
-/** A carrier of a list or a record with its verdict: beside the name where there is room, else below it. */
+/** A carrier of a list or a record with its verdict: beside the name where it fits, else on a line below it. */
 export const CarrierWithVerdict = ({ carrier, today, className }: Props) => (
-  <span className={cx(styles['carrier'], className)}>
-    <CarrierName carrier={carrier} />
-    <VerdictWithReason carrier={carrier} today={today} place="row" />
+  <span className={styles['box']}>
+    <span className={cx(styles['carrier'], className)}>
+      <CarrierName carrier={carrier} />
+      <VerdictWithReason carrier={carrier} today={today} place="row" />
+    </span>
   </span>
 )

@@ -105,7 +105,7 @@ export const loadColumns = ({ teams, now, today }: Requirements): readonly Colum
     key: 'load',
     header: 'Load',
     sticky: true,
-    width: '108px',
+    width: '100px',
     cell: load => (
       <Link
         to={paths.load({ id: load.id })}
@@ -116,13 +116,13 @@ export const loadColumns = ({ teams, now, today }: Requirements): readonly Colum
       </Link>
     ),
   },
-  { key: 'pickup', header: 'From and to', sort: true, width: '160px', cell: load => <Lane load={load} /> },
-  { key: 'next', header: 'Next stop', width: '236px', cell: load => <Next load={load} now={now} /> },
+  { key: 'pickup', header: 'From and to', sort: true, width: '148px', cell: load => <Lane load={load} /> },
+  { key: 'next', header: 'Next stop', width: '220px', cell: load => <Next load={load} now={now} /> },
   {
     key: 'status',
     header: 'Status and tracking',
     sort: true,
-    width: '176px',
+    width: '212px',
     cell: load => (
       <span className={styles['status']}>
         <FreightBadge labels={LOAD_STATUS_LABELS[load.status]} />
@@ -131,5 +131,5 @@ export const loadColumns = ({ teams, now, today }: Requirements): readonly Colum
     ),
   },
   { key: 'carrier', header: 'Carrier', sort: true, cell: load => <Carrier load={load} today={today} /> },
-  { key: 'team', header: 'Team', width: '120px', cell: load => teamText(load, teams) },
+  { key: 'team', header: 'Team', width: '112px', cell: load => teamText(load, teams) },
 ]
