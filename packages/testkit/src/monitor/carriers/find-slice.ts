@@ -18,8 +18,8 @@ export interface Found {
   readonly total: number
 }
 
-/** Numbers that are read to count `COUNT_MAX` carriers: few have several that start alike, or cannot be found. */
-export const NUMBERS_READ = COUNT_MAX + COUNT_MAX / 2
+/** Numbers that are read to count `COUNT_MAX` carriers: few have several that start alike. */
+export const NUMBERS_READ = COUNT_MAX + COUNT_MAX / 5
 
 /** As many as there may still be on a slice. */
 const limitOf = (filter: CarrierFilter, { limit, offset }: Slice) =>
@@ -37,31 +37,32 @@ export const namedStatement = (
     least((select count(*) from found), ${countMaxOf(filter)})::int as total`
 
 /**
- * The statement for a slice of a search by the start of a number alone, with its count, from the first numbers in the
- * order of their index: nothing is joined to them before they are limited, or a plan for any start would read all of
- * the range. Carriers that cannot be found are few: leaving those out reads an index of them, and no carrier.
- *
- * `total` counts the carriers of the numbers that were read, and `isAll` says whether they are all, or as many as a
- * search counts.
+ * The statement for the carriers of the first numbers with a start, in the order of their index, which is all that it
+ * reads. A carrier with several of them is there several times. Carriers that cannot be found are few: leaving those out
+ * reads an index of them, and no carrier.
  */
 export const numberedStatement = (
   identifier: NonNullable<CarrierFilter['identifier']>,
-  slice: Slice,
-): RawBuilder<Found & { isAll: boolean }> => sql`
-  with numbers as materialized (
-    select carrier_id, value_key from carrier_identifiers where ${numbersIn(identifier)}
-    order by value_key, carrier_id limit ${sql.lit(NUMBERS_READ)}
-  ),
-  found as materialized (
-    select carrier_id as id, min(value_key) as key from numbers
-    where not exists (select from carriers where carriers.id = numbers.carrier_id and not carriers.is_findable)
-    group by carrier_id
-  )
+): RawBuilder<{ readonly ids: readonly number[] }> => sql`
   select to_json(array(
-      select id from found order by key, id limit ${limitOf({ identifier }, slice)} offset ${slice.offset}
-    )) as ids,
-    least((select count(*) from found), ${COUNT_MAX})::int as total,
-    ((select count(*) from numbers) < ${NUMBERS_READ} or (select count(*) from found) >= ${COUNT_MAX}) as "isAll"`
+    select carrier_id from carrier_identifiers
+    where ${numbersIn(identifier)} and carrier_id not in (select id from carriers where not is_findable)
+    order by value_key, carrier_id limit ${sql.lit(NUMBERS_READ)}
+  )) as ids`
+
+/** A slice of a search by the start of a number alone. Undefined: more numbers would have to be read to count it. */
+async function numberedSlice(
+  db: Kysely<Schema>,
+  identifier: NonNullable<CarrierFilter['identifier']>,
+  slice: Slice,
+): Promise<Found | undefined> {
+  const { rows } = await numberedStatement(identifier).execute(db)
+  const numbered = rows[0]?.ids ?? []
+  const every = [...new Set(numbered)]
+  if (numbered.length === NUMBERS_READ && every.length < COUNT_MAX) return undefined
+  const ids = every.slice(slice.offset, slice.offset + limitOf({ identifier }, slice))
+  return { ids, total: Math.min(every.length, COUNT_MAX) }
+}
 
 async function inOneScan(
   db: Kysely<Schema>,
@@ -73,8 +74,7 @@ async function inOneScan(
     return (await namedStatement({ ...filter, nameStart }, slice).execute(db)).rows[0]
   const number = numberStartOf(filter)
   if (number === undefined || Object.keys(others).length > 0) return undefined
-  const { rows } = await numberedStatement(number, slice).execute(db)
-  return rows[0]?.isAll ? { ids: rows[0].ids, total: rows[0].total } : undefined
+  return numberedSlice(db, number, slice)
 }
 
 /**
