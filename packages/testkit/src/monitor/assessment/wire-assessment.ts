@@ -9,16 +9,6 @@ import { worstOutcome } from './worst-outcome.ts'
 /** What is found of the same facts by the same rules on one day. */
 const findingsOf = cached(assess)
 
-/** The assessment of a carrier without overrides for a user who sees all rules: most of them. */
-const plainAssessment = cached(
-  (summary: ReturnType<typeof assess>, companyId: number): NonNullable<WireCarrier['rules_assessment']> => ({
-    company_id: companyId,
-    summary,
-    carrier_rule_overrides: [],
-    hidden_rules: null,
-  }),
-)
-
 /** For whom, on which day and for which classification (null: all) a carrier is assessed. */
 interface Assessed {
   readonly companyId: number
@@ -42,8 +32,6 @@ export const wireAssessment = (
 ): NonNullable<WireCarrier['rules_assessment']> => {
   const isHidden = (type: string) => isBlocked && SAFETY_RULES.has(type)
   const hidden = types.filter(isHidden)
-  if (hidden.length === 0 && newestFirst.length === 0)
-    return plainAssessment(findingsOf(facts, types, day), companyId)
   const results = resultsOf(facts, hidden, day)
   const worst = worstOutcome(hidden, classificationId, results, newestFirst, day)
   return {

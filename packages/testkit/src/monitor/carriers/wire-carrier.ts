@@ -154,24 +154,26 @@ const verification = z.object({ is_verified: z.boolean().nullable(), verified_on
 
 /** A row of a list of carriers. Beyond section 7: `phone` and `email`, for a call and a file, `checks` for
  * rules, and `cautions`. */
-export const wireCarrier = z.object({
-  ...wireSuggestion.shape,
-  phone: text,
-  email: text,
-  census: checkedOnce(census),
-  authority: checkedOnce(authority),
-  insurance: checkedOnce(wireInsurance),
-  safety: checkedOnce(wireSafety).nullable(),
-  /** Null: the plan has no rules. */
-  checks: checkedOnce(
-    z.object({ physical_location: verification, manual_identifier: verification }),
-  ).nullable(),
-  rules_assessment: wireRulesAssessment.nullable(),
-  subscription: z.object({ id: z.number(), created_at: z.string() }).nullable(),
-  connection: wireShortConnection.nullable(),
-  identity_alerts_count: z.number(),
-  cautions: wireCautions,
-})
+export const wireCarrier = checkedOnce(
+  z.object({
+    ...wireSuggestion.shape,
+    phone: text,
+    email: text,
+    census: checkedOnce(census),
+    authority: checkedOnce(authority),
+    insurance: checkedOnce(wireInsurance),
+    safety: checkedOnce(wireSafety).nullable(),
+    /** Null: the plan has no rules. */
+    checks: checkedOnce(
+      z.object({ physical_location: verification, manual_identifier: verification }),
+    ).nullable(),
+    rules_assessment: wireRulesAssessment.nullable(),
+    subscription: z.object({ id: z.number(), created_at: z.string() }).nullable(),
+    connection: wireShortConnection.nullable(),
+    identity_alerts_count: z.number(),
+    cautions: wireCautions,
+  }),
+)
 export type WireCarrier = z.input<typeof wireCarrier>
 
 /** A carrier as its profile shows it. */

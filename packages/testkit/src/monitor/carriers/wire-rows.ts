@@ -1,3 +1,4 @@
+import type { RuleType } from '../assessment/assess.ts'
 import type { CarrierFacts, FactAges } from '../assessment/facts.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { fileSource } from '../assessment/finding.ts'
@@ -10,7 +11,7 @@ import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { readCautions } from './read-cautions.ts'
 import { type CarrierRecord, type KnownCarrier, readRelated } from './read-records.ts'
-import type { WireCarrier } from './wire-carrier.ts'
+import type { WireCarrier, WireNewestOverride } from './wire-carrier.ts'
 import { wireSafetyOf } from './wire-safety.ts'
 
 /** An instant from JSON as ISO 8601. */
@@ -97,6 +98,53 @@ const assessableOf = cached((known: KnownCarrier, ages: FactAges) => factsOf({ .
 const insuranceOf = cached((facts: CarrierFacts, day: string) => insuranceOnRecord(facts, day))
 const checksOf = cached(wireChecksOf)
 
+/** What a company has to do with a carrier, which changes when its people act. */
+interface Relations extends Pick<WireCarrier, 'connection' | 'cautions'> {
+  readonly subscription: CarrierRecord['subscription']
+  readonly overrides: readonly WireNewestOverride[]
+  readonly alertsCount: number
+}
+
+/**
+ * A row, and the same object while nothing of it changes, so that its check and its JSON are cached too. Relations are
+ * given as JSON: they are read anew each time, and compared by what they hold.
+ */
+const rowOf = cached(
+  (
+    known: KnownCarrier,
+    facts: CarrierFacts,
+    types: readonly RuleType[] | null,
+    companyId: number,
+    day: string,
+    isBlocked: boolean,
+    isFull: boolean,
+    mayRule: boolean,
+    relationsJson: string,
+  ): WireCarrier => {
+    const { subscription, connection, cautions, overrides, alertsCount } = JSON.parse(
+      relationsJson,
+    ) as Relations
+    const { identity, census, authority, safety } = fieldsOf(known)
+    return {
+      ...identity,
+      phone: isFull ? known.phone : null,
+      email: isFull ? known.email : null,
+      census,
+      authority,
+      insurance: insuranceOf(facts, day),
+      safety: isBlocked ? null : safety,
+      checks: mayRule ? checksOf(facts) : null,
+      rules_assessment:
+        types &&
+        wireAssessment(facts, types, overrides, { companyId, isBlocked, day, classificationId: null }),
+      subscription: subscription && { id: subscription.id, created_at: instant(subscription.created_at) },
+      connection,
+      identity_alerts_count: alertsCount,
+      cautions,
+    }
+  },
+)
+
 /**
  * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and the relations of
  * the caller's company. One statement for any number of rows, and few more for what is not cached.
@@ -116,31 +164,19 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   const cautionsOf = await readCautions(services, actor, related)
   const records = new Map(related.records.map(record => [record.id, record]))
   const day = today(clock)
-  const seenBy = { companyId, isBlocked, day, classificationId: null }
   const row = (record: CarrierRecord): { record: CarrierRecord; wire: WireCarrier } => {
     const { known } = record
     const facts = assessableOf(known, record.ages)
-    const { identity, census, authority, safety } = fieldsOf(known)
-    const types = mayRule ? record.rule_types : null
-    const wire = {
-      ...identity,
-      phone: isFull ? record.phone : null,
-      email: isFull ? record.email : null,
-      census,
-      authority,
-      insurance: insuranceOf(facts, day),
-      safety: isBlocked ? null : safety,
-      checks: mayRule ? checksOf(facts) : null,
-      rules_assessment: types && wireAssessment(facts, types, related.overrides.get(record.id) ?? [], seenBy),
-      subscription: record.subscription && {
-        id: record.subscription.id,
-        created_at: instant(record.subscription.created_at),
-      },
+    const relations: Relations = {
+      subscription: record.subscription,
       connection: record.connection,
-      identity_alerts_count: record.alert_days.length,
       cautions: cautionsOf(record),
+      overrides: related.overrides.get(record.id) ?? [],
+      alertsCount: record.alert_days.length,
     }
-    return { record, wire }
+    const types = mayRule ? record.rule_types : null
+    const json = JSON.stringify(relations)
+    return { record, wire: rowOf(known, facts, types, companyId, day, isBlocked, isFull, mayRule, json) }
   }
   return ids.flatMap(id => records.get(id) ?? []).map(row)
 }

@@ -13,6 +13,7 @@ import { planSearch } from '../carriers/search-carriers.ts'
 import { mentionsSafety } from '../carriers/sorts.ts'
 import { findSuggestions } from '../carriers/suggestions.ts'
 import { wireCarrier, wireCarrierDetail, wireSuggestion } from '../carriers/wire-carrier.ts'
+import { checkedOnce } from '../http/checked-once.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
 import { blocksSafety, maySearchCarriers } from '../guards/guards.ts'
@@ -59,7 +60,9 @@ async function searchPage(
   const rows = await wireRows(services, actor, ids)
   const insights = filter.insights && (await insightsOf(services.db, ids))
   return {
-    body: rows.map(({ wire }) => ({ ...wire, ...(insights && insightFields(insights(wire.id))) })),
+    body: rows.map(({ wire }) =>
+      insights === undefined ? wire : { ...wire, ...insightFields(insights(wire.id)) },
+    ),
     headers: pagingHeaders(query, total),
   }
 }
@@ -84,7 +87,7 @@ const search = route({
     ...pagingFields,
     per_page: pagingFields.per_page.unwrap().optional(),
   }),
-  answer: z.array(wireCarrier.extend(wireInsightFields)),
+  answer: z.array(checkedOnce(wireCarrier.extend(wireInsightFields))),
   handle: async ({ actor, query, ...call }) => {
     const readsInsights = mayLoadInsights(actor, query.q)
     const per_page = query.per_page ?? (readsInsights ? INSIGHTS_PER_PAGE : PER_PAGE_MAX)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkedOnce } from '../http/checked-once.ts'
 import { wireCarrier } from '../carriers/wire-carrier.ts'
 
 /** The columns of a carrier vehicle that go over the wire, beside whether the insurance lists it. */
@@ -37,14 +38,16 @@ export const wireCarrierVehicle = z.object({
 })
 
 /** The carrier of a vehicle, with the relations of the caller's company. */
-export const wireVehicleCarrier = wireCarrier.pick({
-  id: true,
-  legal_name: true,
-  identifiers: true,
-  connection: true,
-  rules_assessment: true,
-  cautions: true,
-})
+export const wireVehicleCarrier = checkedOnce(
+  wireCarrier.pick({
+    id: true,
+    legal_name: true,
+    identifiers: true,
+    connection: true,
+    rules_assessment: true,
+    cautions: true,
+  }),
+)
 
 /** A carrier vehicle in a list of all carriers, with its description, carrier and last area. */
 export const wireFoundVehicle = wireCarrierVehicle.extend({
