@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Locator, Page } from 'playwright/test'
+import { lanePath } from './lane-results.ts'
 
 const RESULTS = '/broker/carriers/search-results?search=eagle'
 const HEIGHT = 800
@@ -126,26 +127,45 @@ test('on a phone every verdict is seen with its count', async ({ page, signIn })
     await expect(choices.and(page.getByRole('button', { name }))).toBeInViewport({ ratio: 1 })
 })
 
-for (const width of [1280, 390]) {
-  test(`${width} wide, the first row is where its placeholder was`, async ({ page, signIn }) => {
-    await signIn('dana@northlake.example')
-    await page.setViewportSize({ width, height: 844 })
-    let answer = () => {}
-    const answered = new Promise<void>(resolve => {
-      answer = resolve
+const LISTS = [
+  {
+    list: 'search results',
+    widths: [1280, 390],
+    request: '**/monitor/carriers?**',
+    pathOf: async () => RESULTS,
+  },
+  {
+    list: 'lane results',
+    // The heading of a lane has one line at any width of its letters.
+    widths: [1600],
+    request: '**/monitor/carriers/search',
+    pathOf: (page: Page) => lanePath(page, { from: 'Dallas, TX market', to: 'Atlanta, GA market' }),
+  },
+] as const
+
+for (const { list, widths, request, pathOf } of LISTS) {
+  for (const width of widths)
+    test(`${width} wide, the first row of ${list} is where its placeholder was`, async ({ page, signIn }) => {
+      await signIn('dana@northlake.example')
+      await page.setViewportSize({ width, height: 844 })
+      let answer = () => {}
+      const answered = new Promise<void>(resolve => {
+        answer = resolve
+      })
+      await page.route(request, async route => {
+        await answered
+        await route.continue()
+      })
+      await page.goto(await pathOf(page))
+      const topOf = async (rowsOrPlaceholder: Locator) =>
+        (await rowsOrPlaceholder.boundingBox())?.y ?? Number.NaN
+      await expect(page.getByText('searching', { exact: true })).toBeVisible()
+      const expected = await topOf(page.locator('[aria-busy=true]').filter({ visible: true }))
+      answer()
+      await expect(rows(page).first()).toBeVisible()
+      // The placeholder has a border, and the table has none.
+      expect(Math.abs((await topOf(page.getByRole('table'))) - expected)).toBeLessThanOrEqual(1)
     })
-    await page.route('**/monitor/carriers?**', async route => {
-      await answered
-      await route.continue()
-    })
-    await page.goto(RESULTS)
-    const topOf = async (list: Locator) => (await list.boundingBox())?.y ?? Number.NaN
-    const expected = await topOf(page.locator('[aria-busy=true]').filter({ visible: true }))
-    answer()
-    await expect(rows(page).first()).toBeVisible()
-    // The placeholder has a border, and the table has none.
-    expect(Math.abs((await topOf(page.getByRole('table'))) - expected)).toBeLessThanOrEqual(1)
-  })
 }
 
 test('a carrier on a phone is a card with a button that calls', async ({ page, signIn }) => {

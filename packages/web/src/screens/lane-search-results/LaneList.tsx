@@ -72,12 +72,7 @@ interface Props {
 export const LaneList = observer(({ store, view, opening, open }: Props) => {
   const { hovered, parts } = store
   const { results } = parts
-  const {
-    shown,
-    found: { state: found },
-    isOutdated,
-    rows,
-  } = results
+  const { shown, isOutdated, isFirstLoading, rows } = results
   const frame = useRef<HTMLDivElement>(null)
   const regions = useMemo(
     () => new Map(rows.map(row => [String(row.id), regionOfPlace(row.physicalAddress)?.key])),
@@ -98,25 +93,17 @@ export const LaneList = observer(({ store, view, opening, open }: Props) => {
   return (
     <div className={styles['list']}>
       <LaneError store={results} />
-      {shown === undefined && found.kind === 'loading' && (
+      {(isFirstLoading || shown?.isWithheld === false) && (
+        <VerdictBar tally={results.tally} verdict={results.address.verdict} onChoose={store.changeVerdict} />
+      )}
+      {isFirstLoading && (
         <div className={surface['surface']} aria-busy="true">
           <SkeletonTable card="carrier" />
         </div>
       )}
-      {shown !== undefined && !shown.isWithheld && (
-        <VerdictBar tally={results.tally} verdict={results.address.verdict} onChoose={store.changeVerdict} />
-      )}
       <LaneNothing store={store} />
       {shown !== undefined && rows.length > 0 && (
         <>
-          {results.isCapped && (
-            <div className={styles['more']}>
-              <Notice tone="info" title="There may be more.">
-                Only the 200 carriers that were seen most often on this lane are listed. Narrow the filters to
-                see others.
-              </Notice>
-            </div>
-          )}
           <div ref={frame} className={cx(surface['surface'], styles['table'])} {...view.marks} {...hands}>
             <CarrierTable
               caption={`Carriers seen from ${laneText(shown.address.lane)}`}
@@ -145,6 +132,12 @@ export const LaneList = observer(({ store, view, opening, open }: Props) => {
               hrefFor={page => href(laneResultsPath({ ...shown.address, page, panel: null }))}
             />
           </div>
+          {results.isCapped && (
+            <Notice tone="info" title="There may be more.">
+              Only the 200 carriers that were seen most often on this lane are listed. Narrow the filters to
+              see others.
+            </Notice>
+          )}
         </>
       )}
     </div>

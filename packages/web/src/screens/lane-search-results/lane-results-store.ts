@@ -112,6 +112,11 @@ export class LaneResultsStore implements ScreenStore {
     return this.shown !== undefined && this.shown.path !== this.path
   }
 
+  /** Whether the first rows load: their place and that of their verdicts is there meanwhile. */
+  get isFirstLoading(): boolean {
+    return this.shown === undefined && this.found.state.kind === 'loading'
+  }
+
   settled(): Promise<unknown> {
     return this.isOutdated ? this.found.finished() : this.found.settled()
   }
