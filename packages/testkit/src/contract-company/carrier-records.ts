@@ -44,17 +44,15 @@ const inspect = async (db: Db, carrier_id: number, today: string) => {
         as_of: daysBefore(today, 10),
       })),
     )
-    .returning(['id', 'inspected_on'])
+    .returning('id')
     .execute()
   const brake = { code: '393.47E', description: null, category: null, basic: null }
   const kindOf = await violationKindIds(db, [brake])
   await db
     .insertInto('inspection_violations')
     .values(
-      made.slice(0, 4).map(({ id, inspected_on }) => ({
-        carrier_id,
+      made.slice(0, 4).map(({ id }) => ({
         inspection_id: id,
-        found_on: inspected_on,
         violation_kind_id: kindOf(brake),
         unit: '1',
       })),

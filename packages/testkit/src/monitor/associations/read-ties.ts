@@ -36,7 +36,7 @@ export const heldBy = (
     from numbered as own cross join lateral (
       select distinct carrier_id from (
         select carrier_id from association_keys
-        where association_keys.kind = own.kind and association_keys.key_hash = hashtext(own.key)
+        where association_keys.kind = own.kind and association_keys.key_hash = association_hash(own.kind, own.key)
           and association_keys.key = own.key
         limit ${sql.lit(keyRows)}
       ) as rows

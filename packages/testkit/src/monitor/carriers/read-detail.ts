@@ -1,3 +1,4 @@
+import { CONTACT_SOURCE, CONTACT_TITLE } from '../database/register-contacts.ts'
 import { isShownFullProfile } from '../guards/guards.ts'
 import { isUpdatable } from '../qcmobile/update-carrier.ts'
 import { readCarrierRates } from '../rate-confirmations/carrier-rates.ts'
@@ -22,7 +23,7 @@ function mailingAddressOf(record: CarrierRecord): WireCarrierDetail['mailing_add
 async function reachOf({ db }: Services, record: CarrierRecord) {
   const contacts = await db
     .selectFrom('carrier_contacts')
-    .select(['name', 'title', 'phone', 'email', 'source'])
+    .select(['name', 'phone', 'email', CONTACT_TITLE.as('title'), CONTACT_SOURCE.as('source')])
     .where('carrier_id', '=', record.id)
     .orderBy('id')
     .execute()

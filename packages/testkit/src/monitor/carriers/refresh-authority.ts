@@ -160,7 +160,7 @@ const markFormer = (db: Kysely<Schema>, ids: readonly number[]) =>
   sql`
     update carrier_identifiers as i set is_former = n.is_former
     from (
-      select own.id, coalesce(
+      select own.carrier_id, own.id, coalesce(
         (select bool_and(m.status is distinct from 'A') from motus_authorities as m
           where m.carrier_id = own.carrier_id and m.docket = own.is_type || own.value_key),
         (select 'A' not in (coalesce(d.common, ''), coalesce(d.contract, ''), coalesce(d.broker, ''))
@@ -176,4 +176,4 @@ const markFormer = (db: Kysely<Schema>, ids: readonly number[]) =>
       from carrier_identifiers as own
       where own.carrier_id = ${anyOf(ids)} and own.is_type in ('MC', 'MX', 'FF')
     ) as n
-    where i.id = n.id and i.is_former <> n.is_former`.execute(db)
+    where i.carrier_id = n.carrier_id and i.id = n.id and i.is_former <> n.is_former`.execute(db)

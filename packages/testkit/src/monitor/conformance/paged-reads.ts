@@ -106,7 +106,7 @@ const RICHEST: Readonly<Record<string, string>> = {
   ),
   'GET carriers/:id/inspections': most('carrier_id', 'inspections'),
   'GET carriers/:id/vehicles': most('carrier_id', 'carrier_vehicles'),
-  'GET carriers/:id/violations': most('carrier_id', 'inspection_violations'),
+  'GET carriers/:id/violations': most('carrier_id', 'listed_violations'),
   'GET decision_records': most('carrier_id', 'decision_records where company_id = 1'),
   'GET insurance_activities': most(
     'r.id',

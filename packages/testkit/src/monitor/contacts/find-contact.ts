@@ -29,7 +29,7 @@ export async function carriersWith(db: Kysely<Schema>, kind: ContactKind, key: s
   const { rows } = await sql<{ carrier_id: number; relation: 'own' | 'dispatcher' }>`
     with held as (
       select carrier_id, relation from association_keys
-      where kind = ${sql.lit(kind)} and key_hash = hashtext(${key}::text) and key = ${key}
+      where kind = ${sql.lit(kind)} and key_hash = association_hash(${sql.lit(kind)}, ${key}::text) and key = ${key}
       limit ${sql.lit(ROWS_MAX)}
     ),
     each as (select distinct carrier_id, relation from held)

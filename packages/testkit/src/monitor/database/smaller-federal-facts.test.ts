@@ -2,10 +2,11 @@ import { hash } from 'node:crypto'
 import fc from 'fast-check'
 import { Migrator, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { digestOf, keyOf, rankOfDay } from '../import/store/digest.ts'
+import { digestOf, keyOf, rankOfDay, shortDigest, shortKey } from '../import/store/digest.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
+import { CONTACT_SOURCE, CONTACT_TITLE } from './register-contacts.ts'
 import { openDatabase } from './open-database.ts'
 
 /** The last step before federal facts became smaller. */
@@ -49,6 +50,8 @@ const ROWS = `
   insert into out_of_service_orders (carrier_id, ordered_on, federal_key, federal_digest, as_of)
     values (1, '2026-01-30', '2026-01-30 -', '2026-03-04 ${OLD_DIGEST}', '2026-11-01');
   insert into carrier_insurances (carrier_id, kind, federal_key) values (1, 'bipd', 'MC1 91 P TW1 2026-01-02');
+  insert into carrier_contacts (carrier_id, name, title, email, source) values
+    (1, 'ELM RIDGE', 'Company officer', null, 'FMCSA Company Census File'), (1, 'Sol', 'Owner', 'S@elm.example', 'Onboarding packet');
   insert into carrier_dockets (carrier_id, docket, federal_digest) values (1, 'MC1', '${OLD_DIGEST}');`
 
 let database: Database
@@ -111,7 +114,10 @@ describe('facts that were there before', () => {
   it('other facts have the numbers of their texts, and digests with their rank', async () => {
     expect(await select('select federal_key, federal_digest from inspection_violations order by id')).toEqual(
       [
-        { federal_key: keyOf('726403509 1 39347E'), federal_digest: 2 ** 38 + DIGEST },
+        {
+          federal_key: shortKey(keyOf('726403509 1 39347E')),
+          federal_digest: shortDigest(2 ** 38 + DIGEST),
+        },
         { federal_key: null, federal_digest: null },
         { federal_key: null, federal_digest: null },
       ],
@@ -123,9 +129,27 @@ describe('facts that were there before', () => {
       },
     ])
     expect(await select('select federal_key from carrier_insurances')).toEqual([
-      { federal_key: keyOf('MC1 91 P TW1 2026-01-02') },
+      { federal_key: shortKey(keyOf('MC1 91 P TW1 2026-01-02')) },
     ])
     expect(await select('select federal_digest from carrier_dockets')).toEqual([{ federal_digest: DIGEST }])
+  })
+
+  it('an officer that the register names has no words of its own, and is shown with them', async () => {
+    expect(await select('select name, title, source from carrier_contacts order by id')).toEqual([
+      { name: 'ELM RIDGE', title: null, source: null },
+      { name: 'Sol', title: 'Owner', source: 'Onboarding packet' },
+    ])
+    const { db } = database
+    expect(
+      await db
+        .selectFrom('carrier_contacts')
+        .select([CONTACT_TITLE.as('title'), CONTACT_SOURCE.as('source')])
+        .orderBy('id')
+        .execute(),
+    ).toEqual([
+      { title: 'Company officer', source: 'FMCSA Company Census File' },
+      { title: 'Owner', source: 'Onboarding packet' },
+    ])
   })
 
   it('the census has a digest of each of its files, and its day', async () => {
@@ -151,13 +175,21 @@ describe('what carriers share', () => {
       ),
     ).toEqual([
       { carrier_id: 1, kind: 'address', key: '12DEPOTRDSTE1/79101/US' },
+      { carrier_id: 1, kind: 'contact', key: 'ELMRIDGE' },
       { carrier_id: 1, kind: 'email', key: 'a@elm.example' },
+      { carrier_id: 1, kind: 'email', key: 's@elm.example' },
       { carrier_id: 1, kind: 'phone', key: '+18065550100' },
       { carrier_id: 2, kind: 'address', key: '12DEPOTRDSTE2/79101/US' },
       { carrier_id: 2, kind: 'address', key: 'BOX2/79101/US' },
       { carrier_id: 2, kind: 'email', key: 'a@elm.example' },
       { carrier_id: 2, kind: 'phone', key: '+18065550100' },
     ])
+  })
+
+  it('every key has the number by which it is looked for', async () => {
+    expect(
+      await select('select kind, key from association_keys where key_hash <> association_hash(kind, key)'),
+    ).toEqual([])
   })
 
   it.each([

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { WireFederalInformation, WireFederalRow } from './wire-directory.ts'
 
-/** The prefix of contact sources from the federal register. */
+/** The prefix of contact sources from the federal register; one that is not stated is the register. */
 const FEDERAL = 'FMCSA%'
 /** The most people that a register names. */
 const NAMES_MAX = 200
@@ -41,7 +41,7 @@ export async function federalInformationOf(
     .selectFrom('carrier_contacts')
     .select(['name', 'phone', 'email'])
     .where('carrier_id', '=', carrierId)
-    .where('source', 'like', FEDERAL)
+    .where(eb => eb.or([eb('source', 'is', null), eb('source', 'like', FEDERAL)]))
     .orderBy('id')
     .limit(NAMES_MAX)
     .execute()

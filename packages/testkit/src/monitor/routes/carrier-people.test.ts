@@ -29,7 +29,7 @@ beforeAll(async () => {
   await db
     .insertInto('carrier_contacts')
     .values([
-      { ...contact, name: 'Officer Invented', phone: '+18065550109', source: 'FMCSA Company Census File' },
+      { ...contact, name: 'Officer Invented', phone: '+18065550109', source: null },
       ...Array.from({ length: 11 }, (_, at) => ({ ...contact, name: `Given ${at}` })),
     ])
     .execute()

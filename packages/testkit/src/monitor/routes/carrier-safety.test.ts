@@ -45,9 +45,7 @@ beforeAll(async () => {
   await db
     .insertInto('inspection_violations')
     .values({
-      carrier_id: 1,
       inspection_id: first?.id ?? 0,
-      found_on: '2026-10-01',
       violation_kind_id: kindOf(brake),
       unit: '1',
       is_out_of_service: true,

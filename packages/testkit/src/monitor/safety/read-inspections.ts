@@ -74,6 +74,7 @@ export async function violationsOf(db: Kysely<Schema>, carrierId: number, params
       .selectAll()
       .where('carrier_id', '=', carrierId)
       .orderBy('found_on', 'desc')
+      .orderBy('inspection_id', 'desc')
       .orderBy('id', 'desc'),
     params,
   )

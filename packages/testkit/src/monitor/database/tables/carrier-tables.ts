@@ -87,8 +87,8 @@ export interface CarrierContactsTable {
   title: string | null
   phone: string | null
   email: string | null
-  /** Where this was found, in words. */
-  source: string
+  /** Where this was found, in words. Null: the federal register names it as an officer. */
+  source: string | null
 }
 
 /** What a carrier's federal contact was before it changed. Written by a trigger on `carriers`. */

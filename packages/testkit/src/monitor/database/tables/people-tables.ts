@@ -47,7 +47,7 @@ export interface AssociationKeysView {
   carrier_id: ColumnType<number, never, never>
   kind: ColumnType<AssociationKind, never, never>
   key: ColumnType<string, never, never>
-  /** `hashtext` of the key, by which the key is found. */
+  /** `association_hash` of kind and key, by which the key is found. */
   key_hash: ColumnType<number, never, never>
   /** Whether it is the carrier's own, or that of a person who books loads for it. */
   relation: ColumnType<'own' | 'dispatcher', never, never>

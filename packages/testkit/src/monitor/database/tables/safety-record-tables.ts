@@ -60,9 +60,7 @@ export interface ViolationKindsTable {
 
 interface ViolationColumns extends Optional<FederalColumns & ListedColumns> {
   id: Id
-  carrier_id: number
   inspection_id: number
-  found_on: CalendarDate
   /** D driver, C co-driver, 1 to 9 the unit. */
   unit: string | null
   is_out_of_service: Generated<boolean>
@@ -73,7 +71,11 @@ interface ViolationColumns extends Optional<FederalColumns & ListedColumns> {
 export interface InspectionViolationsTable extends ViolationColumns {
   violation_kind_id: number
 }
-export interface ListedViolationsView extends ViolationColumns, Omit<ViolationKindsTable, 'id'> {}
+/** With what it has from its kind and its inspection. */
+export interface ListedViolationsView extends ViolationColumns, Omit<ViolationKindsTable, 'id'> {
+  carrier_id: number
+  found_on: CalendarDate
+}
 
 export interface CrashesTable extends Optional<FederalColumns & ListedColumns> {
   id: Id

@@ -9,6 +9,7 @@ import type { BatchResult, FileKind, ReadRecord } from './file-kind.ts'
 /** What was done to the authorities of dockets. */
 export const AUTHORITY_HISTORY: FactTable = {
   table: 'authority_history',
+  short: 'keys',
   columns: {
     docket: 'text',
     authority: 'text',
@@ -27,6 +28,7 @@ export const AUTHORITY_HISTORY: FactTable = {
 /** Notices of revocation and suspension. */
 export const REVOCATIONS: FactTable = {
   table: 'revocations',
+  short: 'keys',
   columns: {
     docket: 'text',
     authority: 'text',

@@ -17,7 +17,13 @@ export interface FileDay {
 /** How what stands in a file keeps the day of the last file that listed it. */
 export interface Listed {
   /** Where rows refer to the listing, and which column has their own day. */
-  readonly days: readonly { readonly table: string; readonly day: string; readonly listing: string }[]
+  readonly days: readonly {
+    readonly table: string
+    /** The table by which a row is of a carrier. Undefined: the row names its carrier. */
+    readonly owner?: 'inspections'
+    readonly day: string
+    readonly listing: string
+  }[]
   /** The DOT numbers of carriers of whom a file of a later day could tell something new with the same lines. */
   unsettled?(db: Kysely<Schema>, listing: number): Promise<readonly number[]>
   /** Brings up to date what follows from the day itself. */

@@ -24,6 +24,12 @@ export const digestOf = (facts: unknown, rank = 0): number => {
   return Math.max(1, rank * 2 ** DIGEST_BITS + Math.floor(bits / 2 ** (SIGN_BITS * SIGNS_READ - DIGEST_BITS)))
 }
 
+/** A key, and a digest of rank 0 or 1, in 31 bits: for facts of which an owner has few. */
+const SHORT_BITS = 31
+export const shortKey = (key: number): number => key % 2 ** SHORT_BITS
+export const shortDigest = (digest: number): number =>
+  digest === 0 ? 0 : Math.max(1, Math.floor(digest / 2 ** (DIGEST_BITS + 1 - SHORT_BITS)))
+
 /** A rank by a day: a later one is greater. Days before 1970 and none are 0. */
 export const rankOfDay = (day: string | null): number =>
   day === null ? 0 : Math.min(RANK_MAX, Math.max(0, Date.parse(day) / MS_A_DAY))

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { FileDay } from '../kinds/file-kind.ts'
 import { type Columns, names, rowsOf, takenFrom } from './columns.ts'
-import { digestOf } from './digest.ts'
+import { digestOf, shortDigest, shortKey } from './digest.ts'
 
 /** A table of facts from federal files, one per row, each identified by its carrier and key. */
 export interface FactTable {
@@ -17,8 +17,10 @@ export interface FactTable {
     | 'carrier_process_agents'
   /** What is written beside carrier, key, digest and day. */
   readonly columns: Columns
-  /** The column beside the key by which a fact is found again. Undefined: its carrier. */
+  /** The column beside the key by which a fact is found again, and its carrier with it. Undefined: its carrier. */
   readonly owner?: 'inspection_id'
+  /** What has 31 bits: keys where an owner has few facts, and digests where these have rank 0 or 1. */
+  readonly short?: 'keys' | 'keys and digests'
   /** How values are written, where that is not as they are. */
   storedAs?(values: object): object
   /** The view in which a row has the day of its listing. Undefined: rows stand in none. */
@@ -54,10 +56,10 @@ interface Stored extends FileDay {
 const ownerOf = ({ owner }: FactTable) => sql.ref(owner ?? 'carrier_id')
 
 /** By what a fact is found again. */
-const keysOf = ({ owner }: FactTable, { carrierId, key, values }: Fact<object>) => ({
+const keysOf = ({ owner, short }: FactTable, { carrierId, key, values }: Fact<object>) => ({
   owner_id:
     owner === undefined ? carrierId : ((values as Readonly<Record<string, unknown>>)[owner] as number),
-  federal_key: key,
+  federal_key: short === undefined ? key : shortKey(key),
 })
 const nameOf = ({ owner_id, federal_key }: { readonly owner_id: number; readonly federal_key: number }) =>
   `${owner_id} ${federal_key}`
@@ -117,7 +119,8 @@ export async function writeFacts<Values extends object>(
   facts: readonly Fact<Values>[],
   day: FileDay,
 ): Promise<Tally<Values>> {
-  const { table, columns, listedIn, storedAs } = factTable
+  const { table, columns, listedIn, storedAs, short } = factTable
+  const owner = ownerOf(factTable)
   const listing = listedIn === undefined ? null : day.listing
   const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
   const touched = new Set<number>()
@@ -128,7 +131,8 @@ export async function writeFacts<Values extends object>(
   for (const fact of facts) {
     const keys = keysOf(factTable, fact)
     const name = nameOf(keys)
-    const digest = digestOf(fact.values, fact.rank)
+    const long = digestOf(fact.values, fact.rank)
+    const digest = short === 'keys and digests' ? shortDigest(long) : long
     const before = stored.get(name)
     const { outcome, ...decided } = decide(digest, { asOf: day.asOf, listing }, before)
     isOverruled ||= decided.isOverruled
@@ -145,8 +149,7 @@ export async function writeFacts<Values extends object>(
       fact,
       row: {
         ...(storedAs?.(fact.values) ?? fact.values),
-        carrier_id: fact.carrierId,
-        federal_key: fact.key,
+        ...keys,
         federal_digest: digest,
         as_of: asOf,
         listing_id: listing,
@@ -157,14 +160,14 @@ export async function writeFacts<Values extends object>(
   if (again.length > 0)
     await sql`
       update ${sql.table(table)} as t set ${takenFrom('n', days)} from ${rowsOf({ ...KEYS, ...days }, again)}
-      where t.${ownerOf(factTable)} = n.owner_id and t.federal_key = n.federal_key`.execute(db)
+      where t.${owner} = n.owner_id and t.federal_key = n.federal_key`.execute(db)
   if (writes.size > 0) {
     const rows = [...writes.values()].map(({ row }) => row)
     const written = { ...columns, federal_digest: 'bigint', ...days }
     await sql`
-      insert into ${sql.table(table)} (carrier_id, federal_key, ${names(written)})
-      select carrier_id, federal_key, ${names(written)} from ${rowsOf({ carrier_id: 'int', federal_key: 'bigint', ...written }, rows)}
-      on conflict (${ownerOf(factTable)}, federal_key) where federal_key is not null
+      insert into ${sql.table(table)} (${owner}, federal_key, ${names(written)})
+      select owner_id, federal_key, ${names(written)} from ${rowsOf({ ...KEYS, ...written }, rows)}
+      on conflict (${owner}, federal_key) where federal_key is not null
       do update set ${takenFrom('excluded', written)}`.execute(db)
   }
   return { ...counts, isOverruled, touched, written: [...writes.values()].map(({ fact }) => fact) }

@@ -126,9 +126,7 @@ const inspect = (
   ]
   const violations = found.map(([kind, is_out_of_service]) => ({
     id: numbers.violations.next(),
-    carrier_id,
     inspection_id: id,
-    found_on: finding.day,
     violation_kind_id: 1 + VIOLATION_KINDS.indexOf(kind),
     unit: kind.category > 14 ? random.pick(['1', '1', '2']) : random.chance(0.96) ? 'D' : 'C',
     is_out_of_service,

@@ -47,9 +47,8 @@ const read = (row: Row): NumberedViolation => ({
 const VIOLATIONS: FactTable = {
   table: 'inspection_violations',
   owner: 'inspection_id',
+  short: 'keys and digests',
   columns: {
-    inspection_id: 'int',
-    found_on: 'date',
     violation_kind_id: 'int',
     unit: 'text',
     is_out_of_service: 'boolean',

@@ -1,5 +1,5 @@
 import type { InsuranceForm } from '../../cells/code-tables.ts'
-import { keyOf } from '../../store/digest.ts'
+import { keyOf, shortKey } from '../../store/digest.ts'
 import type { CarrierNumbers, Found } from '../../store/find-carriers.ts'
 
 /** A policy in one of the three insurance files. */
@@ -66,14 +66,16 @@ const greaterOf = <T extends string | number>(one: T | null, other: T | null): T
 
 /** A policy is the same in all three files by its docket, form, class, number and first day. */
 export const policyKey = ({ docket, form, isPrimary, policyNumber, effectiveOn }: PolicyRecord) =>
-  keyOf(
-    [
-      docket ?? '-',
-      form.code,
-      isPrimary ? 'P' : 'E',
-      policyNumber?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') || '-',
-      effectiveOn ?? '-',
-    ].join(' '),
+  shortKey(
+    keyOf(
+      [
+        docket ?? '-',
+        form.code,
+        isPrimary ? 'P' : 'E',
+        policyNumber?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') || '-',
+        effectiveOn ?? '-',
+      ].join(' '),
+    ),
   )
 
 /**

@@ -56,9 +56,8 @@ const read = (row: Row): ViolationRecord => ({
 const VIOLATIONS: FactTable = {
   table: 'inspection_violations',
   owner: 'inspection_id',
+  short: 'keys and digests',
   columns: {
-    inspection_id: 'int',
-    found_on: 'date',
     violation_kind_id: 'int',
     unit: 'text',
     is_out_of_service: 'boolean',
@@ -127,7 +126,9 @@ export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
     'VIOL_UNIT',
   ],
   read,
-  listed: { days: [{ table: 'inspection_violations', day: 'as_of', listing: 'listing_id' }] },
+  listed: {
+    days: [{ table: 'inspection_violations', owner: 'inspections', day: 'as_of', listing: 'listing_id' }],
+  },
   async write(tx, batch, day) {
     const { found, refused } = await findCarriers(tx, batch)
     const inspections = await inspectionsOf(tx, found, day.asOf)

@@ -6,7 +6,6 @@ import { openEmptyDatabase } from '../../../../database/test-database.ts'
 import { databaseFederalStore } from '../../../store/federal-store.ts'
 import type { CensusRecord, Registration } from '../census-record.ts'
 import { SMS_CENSUS } from '../sms-census.ts'
-import { CONTACT_SOURCE } from './write-registration.ts'
 
 let database: Database
 /** Keeps carriers as the command does, and gives what became of them. */
@@ -201,9 +200,7 @@ describe('a carrier of the Company Census File', () => {
       out_of_service: null,
       as_of: '2026-11-01',
     })
-    expect(found?.contacts).toMatchObject([
-      { name: 'ELM RIDGE', title: 'Company officer', source: CONTACT_SOURCE },
-    ])
+    expect(found?.contacts).toMatchObject([{ name: 'ELM RIDGE', title: null, source: null }])
     expect([found?.authorities, found?.insurances]).toEqual([[], []])
   })
 

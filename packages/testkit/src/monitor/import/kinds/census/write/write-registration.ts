@@ -5,9 +5,6 @@ import { idsOf, names, rowsOf, takenFrom } from '../../../store/columns.ts'
 import type { Registration } from '../census-record.ts'
 import type { Plan } from './plan.ts'
 
-/** Where a contact of the register's comes from, in words. */
-export const CONTACT_SOURCE = 'FMCSA Company Census File'
-
 const DOCKET = { carrier_id: 'int', is_type: 'text', value: 'text', value_key: 'text' }
 const DAY = { as_of: 'date', listing_id: 'int' }
 const RATING = { rating: 'text', rating_date: 'date', ...DAY }
@@ -48,13 +45,13 @@ const writeDockets = async (db: Kysely<Schema>, rows: readonly Registered[]) => 
 
 const writeOfficers = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
   await sql`
-    delete from carrier_contacts where carrier_id = ${idsOf(rows)} and source = ${CONTACT_SOURCE}`.execute(db)
+    delete from carrier_contacts where carrier_id = ${idsOf(rows)} and source is null`.execute(db)
   const officers = rows.flatMap(({ id, registration }) => registration.officers.map(name => ({ id, name })))
   if (officers.length === 0) return
   await sql`
-    insert into carrier_contacts (carrier_id, name, title, source)
-    select id, name, 'Company officer', ${CONTACT_SOURCE}
-    from ${rowsOf({ id: 'int', name: 'text' }, officers)}`.execute(db)
+    insert into carrier_contacts (carrier_id, name) select id, name from ${rowsOf({ id: 'int', name: 'text' }, officers)}`.execute(
+    db,
+  )
 }
 
 const writeRatings = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
