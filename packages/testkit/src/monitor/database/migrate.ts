@@ -1,7 +1,15 @@
-import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely'
+import { type Kysely, Migrator, sql } from 'kysely'
+import { restoreIndexes } from './deferred-indexes.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
+
+/** Builds what an import that ended left out, so that each step finds the indexes that it changes. */
+const repairIndexes = async (db: Kysely<Schema>): Promise<void> => {
+  const { rows } = await sql<{
+    table: string | null
+  }>`select to_regclass('deferred_indexes')::text as table`.execute(db)
+  if (rows[0]?.table != null) await restoreIndexes(db)
+}
 
 /**
  * Migrates the database to the newest schema; one that has it is left unchanged. Two processes at once are safe: the
@@ -12,6 +20,7 @@ import type { Schema } from './schema.ts'
  * Refuses: a migration that fails is rolled back and its error thrown, with the migration's name in front.
  */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  await repairIndexes(db)
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => MIGRATIONS },

@@ -25,6 +25,16 @@ const dropUnfinished = async (db: Kysely<Schema>) => {
   for (const { name } of rows) await sql`drop index if exists ${sql.table(name)}`.execute(db)
 }
 
+/** The indexes of a table whose pages are not full: neither those that were just built, nor those by an order in which rows are added. */
+const indexesOf = async (db: Kysely<Schema>, table: string, fresh: readonly string[]) => {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_index as i join pg_class as c on c.oid = i.indexrelid
+    where i.indrelid = ${table}::regclass and not c.relname = any(${sql.val([...fresh])}::text[])
+      and not coalesce('fillfactor=100' = any(c.reloptions), false)
+    order by c.relname`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /**
  * Builds the indexes of tables again that have grown by a quarter since they were last built. Rows that come one by one leave a third of the pages of an index empty, and most of one of trigrams.
  *
@@ -32,7 +42,10 @@ const dropUnfinished = async (db: Kysely<Schema>) => {
  */
 export async function rebuildIndexes(
   db: Kysely<Schema>,
-  { leastBytes = LEAST_BYTES }: { readonly leastBytes?: number } = {},
+  {
+    leastBytes = LEAST_BYTES,
+    fresh = [],
+  }: { readonly leastBytes?: number; readonly fresh?: readonly string[] } = {},
 ): Promise<void> {
   const { rows } = await sql<{ name: string; bytes: number }>`
     select relname as name, pg_relation_size(oid) as bytes from pg_class left join index_builds on table_name = relname
@@ -42,7 +55,8 @@ export async function rebuildIndexes(
   if (rows.length === 0) return
   await dropUnfinished(db)
   for (const { name, bytes } of rows) {
-    await sql`reindex table concurrently ${sql.table(name)}`.execute(db)
+    for (const index of await indexesOf(db, name, fresh))
+      await sql`reindex index concurrently ${sql.table(index)}`.execute(db)
     await sql`
       insert into index_builds (table_name, bytes) values (${name}, ${bytes})
       on conflict (table_name) do update set bytes = excluded.bytes`.execute(db)

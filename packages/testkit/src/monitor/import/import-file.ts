@@ -119,7 +119,6 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     counts = addCounts(counts, { rejected: 1 })
     await rejects.add(file.path, line, 'row rejected', refusal)
   }
-
   const keep = async (rows: readonly PrintedRecord[], bytesRead: number) => {
     if (rows.length > 0) {
       hasStored = true
@@ -203,6 +202,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     while (!params.stop.aborted && (await store.settleSome()));
   }
   try {
+    await store.prepare(kind, file.bytes)
     await readAll()
   } finally {
     await Promise.allSettled([storing])

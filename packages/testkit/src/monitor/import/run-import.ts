@@ -104,6 +104,8 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
       }
     }
   } finally {
+    // Of a file that was not read to its end. Where the database is gone, the next start of a monitor or an import does it.
+    await around.store.restoreIndexes().catch(() => undefined)
     const listed = await rejects.close()
     if (listed > 0) print(`What was refused is listed in ${params.rejects}`)
   }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { DeferringTable } from '../../database/deferred-indexes.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Complaint, Row } from '../rows/row.ts'
 
@@ -82,6 +83,8 @@ export interface FileKind<T = unknown> {
    * DOT number.
    */
   readonly listed?: Listed
+  /** The tables that a first file of the kind fills, and whose indexes are built after it. */
+  readonly fills?: readonly DeferringTable[]
   /** Stores a batch in the given transaction. Facts of a later day than `asOf` stay. */
   write(tx: Transaction<Schema>, batch: readonly ReadRecord<T>[], day: FileDay): Promise<BatchResult>
 }

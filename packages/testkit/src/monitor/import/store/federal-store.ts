@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { deferIndexes, restoreIndexes } from '../../database/deferred-indexes.ts'
 import { rebuildIndexes } from '../../database/rebuild-indexes.ts'
 import type { Schema } from '../../database/schema.ts'
 import { countSomeSafety } from '../../safety/refresh-safety.ts'
@@ -28,6 +29,10 @@ export interface FederalStore {
   keep<T>(kind: FileKind<T>, batch: readonly ReadRecord<T>[], day: FileDay): Promise<BatchResult>
   /** The lines of the last file of a kind that need no reading, and the listing of this one. */
   knownLines(of: LinesOf): Promise<KnownFile>
+  /** Makes ready for a file of a kind with so many bytes: on a first load, indexes are built after it and not row by row. */
+  prepare(kind: FileKind, bytes: number): Promise<void>
+  /** Builds the indexes that were left out, also where a file was not read to its end. */
+  restoreIndexes(): Promise<void>
   /** The DOT numbers of carriers in a listing whose lines are to be read on a later day, though they are the same. */
   unsettled(kind: FileKind, listing: number): Promise<readonly number[]>
   /** Takes some carriers, by their DOT numbers, out of a listing, and drops the lines of the kind. */
@@ -57,7 +62,10 @@ const CARRIERS_AT_ONCE = 2_000
 /** The monitor's database. A batch is one transaction of a dozen statements, whatever its size. */
 export const databaseFederalStore = (
   db: Kysely<Schema>,
-  { carriersAtOnce = CARRIERS_AT_ONCE }: { readonly carriersAtOnce?: number } = {},
+  {
+    carriersAtOnce = CARRIERS_AT_ONCE,
+    deferring = {},
+  }: { readonly carriersAtOnce?: number; readonly deferring?: { readonly leastBytes?: number } } = {},
 ): FederalStore => {
   const inTurn = <T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> =>
     db.transaction().execute(async tx => {
@@ -73,6 +81,10 @@ export const databaseFederalStore = (
         await forgetLines(tx, kind.name)
         return kind.write(tx, batch, day)
       }),
+    prepare: ({ fills = [] }, bytes) => deferIndexes(db, fills, bytes, deferring),
+    restoreIndexes: async () => {
+      await restoreIndexes(db)
+    },
     knownLines: of => readKnownLines(db, of),
     unsettled: async ({ listed }, listing) => (await listed?.unsettled?.(db, listing)) ?? [],
     leaveListing: (kind, listing, dotNumbers) =>
@@ -89,7 +101,7 @@ export const databaseFederalStore = (
         if (lines === undefined) await dateKnownLines(tx, of)
         else await writeKnownLines(tx, of, lines, isFollowed ? listing : null)
       })
-      if (lines !== undefined) await rebuildIndexes(db)
+      if (lines !== undefined) await rebuildIndexes(db, { fresh: await restoreIndexes(db) })
     },
     settleSome: () => inTurn(async tx => (await countSomeSafety(tx, carriersAtOnce)) > 0),
   }

@@ -11,6 +11,7 @@ export const censusKind = (
 ): FileKind<CensusRecord> => ({
   ...kind,
   hasHeader: true,
+  fills: ['carriers', 'carrier_contacts'],
   once: ({ dotNumber }) => ({ column: 'DOT_NUMBER', value: dotNumber }),
   write: writeCensusBatch,
 })

@@ -102,6 +102,7 @@ export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
     'BASIC_VIOL',
   ],
   read,
+  fills: ['inspections', 'vehicles', 'carrier_vehicles'],
   listed: {
     days: [
       { table: 'inspections', day: 'as_of', listing: 'listing_id' },
