@@ -7,7 +7,7 @@ export interface TableColumns {
   readonly instants: readonly string[]
   /** Instants that the database fills in with now() when they are left out. */
   readonly stamped: readonly string[]
-  /** The integer columns of the primary key. */
+  /** The integer columns of the primary key, and the number that the database gives each row. */
   readonly keys: readonly string[]
   /** Whether dates or instants are part of a unique index. */
   readonly isUniqueInTime: boolean
@@ -29,7 +29,7 @@ export const timeColumns = async (db: Kysely<Schema>): Promise<ReadonlyMap<strin
   const { rows } = await sql<Column>`
     select tables.relname as "table", attname as "column", typname as type,
       coalesce(pg_get_expr(adbin, adrelid) = 'now()', false) as is_stamped,
-      exists (select from pg_index where indrelid = tables.oid and indisprimary and attnum = any (indkey)) as is_key,
+      attidentity <> '' or exists (select from pg_index where indrelid = tables.oid and indisprimary and attnum = any (indkey)) as is_key,
       exists (select from pg_index where indrelid = tables.oid and indisunique and attnum = any (indkey)) as is_unique
     from pg_class as tables
     join pg_attribute on attrelid = tables.oid and attnum > 0 and not attisdropped and attgenerated = ''

@@ -81,7 +81,9 @@ const addDockets = async (db: Kysely<Schema>, found: readonly Found<CarrierNumbe
   const named = rowsOf({ carrier_id: 'int', docket: 'text' }, rows)
   await sql`
     with added as (
-      insert into carrier_dockets (carrier_id, docket) select distinct carrier_id, docket from ${named}
+      insert into carrier_dockets (carrier_id, docket)
+      select carrier_id, docket from ${named} where not exists (
+        select from carrier_dockets as known where known.carrier_id = n.carrier_id and known.docket = n.docket)
       on conflict do nothing returning carrier_id, docket
     )
     insert into carrier_identifiers (carrier_id, is_type, value, value_key)
