@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openEmptyDatabase } from '../database/test-database.ts'
@@ -44,6 +45,17 @@ describe('the safety summary of a carrier with many inspections', () => {
     expect({ batches, settled }).toEqual({ batches: 4, settled: [4] })
     expect(await counted()).toEqual([7])
     expect(await marked()).toEqual([])
+  })
+
+  it('is no longer marked then, and the room of many marks is given back', async () => {
+    await sql`insert into carrier_safety_to_count (carrier_id) select generate_series(1000001, 1020000)`.execute(
+      database.db,
+    )
+    await read('sms-inspections', many(1, 1))
+    const { rows } = await sql`select pg_relation_size('carrier_safety_to_count') as bytes`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([{ bytes: 0 }])
   })
 
   it('is not counted by an import that fails, and is counted by the next import of any kind', async () => {

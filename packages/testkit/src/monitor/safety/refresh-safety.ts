@@ -13,6 +13,9 @@ export async function markForSafety(tx: Transaction<Schema>, ids: ReadonlySet<nu
     on conflict do nothing`.execute(tx)
 }
 
+/** Above this, a table without a row is emptied as a whole. */
+const EMPTY_BYTES = 2 ** 20
+
 /**
  * Recomputes the summaries of some marked carriers, removes their marks, and returns how many. Do not run it beside a
  * transaction that marks carriers: a mark whose rows are not visible yet would be lost.
@@ -23,8 +26,16 @@ export async function countSomeSafety(tx: Transaction<Schema>, limit: number): P
       select carrier_id from carrier_safety_to_count order by carrier_id limit ${sql.lit(limit)}
     ) returning carrier_id`.execute(tx)
   const ids = rows.map(row => row.carrier_id)
+  if (ids.length === 0) await truncateMarks(tx)
   await refreshSafety(tx, ids)
   return ids.length
+}
+
+/** What marks took is 50 bytes for each carrier with an inspection, if nothing gives it back. */
+async function truncateMarks(tx: Transaction<Schema>): Promise<void> {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_total_relation_size('carrier_safety_to_count')::float8 as bytes`.execute(tx)
+  if ((rows[0]?.bytes ?? 0) > EMPTY_BYTES) await sql`truncate carrier_safety_to_count`.execute(tx)
 }
 
 /** How far back inspections count, in months. Source: section 3, "Inspections, crashes and violations". */
