@@ -32,7 +32,7 @@ const whenDeleted = (table: string, name: string, deletes: readonly string[]) =>
  * twenty rows that an import adds for it, and locked it, a sixth of what the server did: the import has looked for it just
  * before, in the same transaction. So it is with violations and their inspection. Vehicles are never deleted.
  *
- * Choice: whoever deletes a carrier waits for the batch of an import that is being stored, so that none of its rows stays.
+ * Choice: a process that deletes a carrier waits for the batch of an import that is being stored, so that none of its rows stays.
  */
 export const factsOfACarrier: Migration = {
   async up(db) {
