@@ -311,4 +311,16 @@ describe('an import that is stopped', () => {
     await expect(run([file], { store: fails })).rejects.toThrow('the disk is full')
     expect(await carriers()).toHaveLength(20)
   })
+
+  it('says that indexes could not be built, and who builds them', async () => {
+    const fails: FederalStore = {
+      ...databaseFederalStore(database.db),
+      restoreIndexes: () => Promise.reject(new Error('no space left on device')),
+    }
+    const { printed } = await run([generated('sms.csv', { kind: 'sms', rows: 5 })], { store: fails })
+    expect(printed).toContain(
+      'Indexes were not built after the load: no space left on device. The next start of a monitor or an import builds them.',
+    )
+    expect(await carriers()).toHaveLength(5)
+  })
 })

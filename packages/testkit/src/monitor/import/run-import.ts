@@ -44,6 +44,9 @@ export interface ImportResult {
   readonly stopped: boolean
 }
 
+const notBuiltText = (error: unknown) =>
+  `Indexes were not built after the load: ${error instanceof Error ? error.message : String(error)}. The next start of a monitor or an import builds them.`
+
 /** The day a file was last changed. Never in the future, even if a clock was ahead when it was copied. */
 const dayOf = (modifiedOn: Date, today: string) => {
   const day = modifiedOn.toISOString().slice(0, 10)
@@ -104,8 +107,8 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
       }
     }
   } finally {
-    // Of a file that was not read to its end. Where the database is gone, the next start of a monitor or an import does it.
-    await around.store.restoreIndexes().catch(() => undefined)
+    // Those of a file that was not read to its end. A failure hides no error that ended the import.
+    await around.store.restoreIndexes().catch((error: unknown) => print(notBuiltText(error)))
     const listed = await rejects.close()
     if (listed > 0) print(`What was refused is listed in ${params.rejects}`)
   }
