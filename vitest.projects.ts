@@ -26,27 +26,21 @@ const serverDatabases = here('packages/testkit/src/monitor/database/server-datab
 /** How many processes run the tests of views: two or more, as many as there are cores unless a run has fewer. */
 const viewWorkers = Math.max(2, Number(process.env['VITEST_MAX_WORKERS'] ?? availableParallelism()))
 
+/** Tests of what is in a document. */
+const inDocument = {
+  environment: 'happy-dom',
+  maxWorkers: viewWorkers,
+  // Vitest runs projects with different numbers of workers one after the other.
+  sequence: { groupOrder: 1 },
+  // Rendering makes many short-lived objects: with room for more of them, fewer collections copy them.
+  execArgv: ['--max-semi-space-size=64'],
+}
+
 /** One file of all icons, in place of one file for each of the 1,900. */
 const iconsInOneFile = {
   find: /^lucide-react$/,
   replacement: here('node_modules/lucide-react/dist/cjs/lucide-react.js'),
 }
-
-/**
- * The widgets by their modules for `require`. Vitest links modules in a context of their own side by side: now and then
- * one ran before those that it imports were there ("request for './useSelectableCollection.mjs' is not in cache").
- * Those for `require` are loaded one after the other, and their code is kept for the next file.
- */
-const widgetsOneByOne = [
-  {
-    find: /^react-aria-components\/(\w+)$/,
-    replacement: here('node_modules/react-aria-components/dist/exports/$1.cjs'),
-  },
-  {
-    find: /^@internationalized\/date$/,
-    replacement: here('node_modules/@internationalized/date/dist/index.cjs'),
-  },
-]
 
 /** The unit and contract tests of all packages, by package; `fromSources` says how a workspace package is read. */
 export const testProjects = (
@@ -89,28 +83,37 @@ export const testProjects = (
   },
   {
     ...fromSources,
-    resolve: { ...fromSources.resolve, alias: [iconsInOneFile, ...widgetsOneByOne] },
+    resolve: { ...fromSources.resolve, alias: [iconsInOneFile] },
     plugins: [workspaceInFewModules],
     oxc: { jsx: { runtime: 'automatic' } },
     test: {
       ...patience,
+      ...inDocument,
       name: 'web',
-      environment: 'happy-dom',
-      // Each file has a document and modules of its own, and a process keeps the code of libraries: half the
-      // processor time of a process for each file. A single worker would give all files one document.
-      pool: 'vmForks',
-      maxWorkers: viewWorkers,
-      vmMemoryLimit: '1GB',
-      // Vitest runs projects with different numbers of workers one after the other.
-      sequence: { groupOrder: 1 },
-      // Rendering makes many short-lived objects: with room for more of them, fewer collections copy them.
-      execArgv: ['--max-semi-space-size=64'],
+      // Loading the modules of a view for each file took half of the time. The window is shared with them.
+      pool: 'forks',
+      isolate: false,
       setupFiles: [
         here('packages/web/src/testing/without-owner-stacks.ts'),
         here('packages/web/src/testing/view-patience.ts'),
         here('packages/web/src/testing/all-in-view.ts'),
+        here('packages/web/src/testing/document-as-new.ts'),
       ],
-      include: ['packages/web/src/**/*.test.tsx', 'packages/web/src/**/*.dom.test.ts'],
+      include: ['packages/web/src/**/*.test.tsx'],
+    },
+  },
+  {
+    ...fromSources,
+    plugins: [workspaceInFewModules],
+    test: {
+      ...patience,
+      ...inDocument,
+      name: 'web-document',
+      // What listens to the whole document, for as long as it is there, has one of its own for each file.
+      pool: 'vmForks',
+      vmMemoryLimit: '1GB',
+      setupFiles: [here('packages/web/src/testing/patience.ts')],
+      include: ['packages/web/src/**/*.dom.test.ts'],
     },
   },
   {

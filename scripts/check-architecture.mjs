@@ -1,6 +1,7 @@
 // Checks the import directions that ARCHITECTURE.md draws, the order of the core's folders, that there are no barrels and
-// no cycles, that no production file is too long, that every exported value of the core has a user or is documented, and
-// that no identifier, file name, comment, title of a test or page has a retired word. Says why where one is broken.
+// no cycles, that no production file is too long, that no test of a view replaces a module, that every exported value of
+// the core has a user or is documented, and that no identifier, file name, comment, title of a test or page has a
+// retired word. Says why where one is broken.
 import { readdirSync, readFileSync } from 'node:fs'
 import { examine, violations } from './lib/architecture.mjs'
 import {
@@ -9,6 +10,7 @@ import {
   LONG_FILE_LINES,
   longFiles,
   missingCoreEntries,
+  replacedModules,
   unneededBarrels,
 } from './lib/layout.mjs'
 import { root } from './lib/paths.mjs'
@@ -55,6 +57,9 @@ const PLANTED_WORDS = [
 
 /** A module that only re-exports, where it may not. */
 const PLANTED_BARREL = { file: 'packages/web/src/parts/x/index.ts', isBarrel: true }
+
+/** A test of a view that replaces a module. */
+const PLANTED_MOCK = { file: 'packages/web/src/ui/x.test.tsx', source: "vi.mock('./y.ts')" }
 
 /** Two modules that import each other's types. */
 const PLANTED_CYCLE = ['a.ts', 'b.ts'].map((file, at, both) => ({
@@ -110,6 +115,10 @@ const problems = [
     file =>
       `${file} only re-exports: import from the files themselves; a barrel is for the entry of a package.`,
   ),
+  ...replacedModules(modules).map(
+    file =>
+      `${file} replaces a module, which tests of later files would get too: spy on what it calls, or name it .dom.test.ts.`,
+  ),
   ...retired.map(({ file, name, word, use }) => `${file} ${name}: "${word}" is retired. Use ${use}.`),
   ...retiredProse(root).map(
     ({ file, term, use }) => `${file}: "${term}" is retired in prose. Write: ${use}.`,
@@ -131,6 +140,7 @@ const problems = [
     ? []
     : ['The check for long files does not catch just the long ones.']),
   ...(unneededBarrels([PLANTED_BARREL]).length === 1 ? [] : ['The check for barrels catches none.']),
+  ...(replacedModules([PLANTED_MOCK]).length === 1 ? [] : ['The check for replaced modules catches none.']),
   ...Object.entries(seen)
     .filter(([, { modules: count, arrows }]) => count < 2 || arrows < 2)
     .map(([name]) => `The check read no modules in packages/${name}.`),

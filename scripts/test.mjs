@@ -182,7 +182,7 @@ const PARTS = {
     {
       name: 'units: views',
       slots: DOUBLE_SHARE,
-      work: ({ node }) => node(vitest(['web']), { VITEST_MAX_WORKERS: String(DOUBLE_SHARE) }),
+      work: ({ node }) => node(vitest(['web', 'web-document']), { VITEST_MAX_WORKERS: String(DOUBLE_SHARE) }),
     },
   ],
   postgres: [{ name: 'postgres', slots: share, work: postgres }],

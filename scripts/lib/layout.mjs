@@ -25,6 +25,18 @@ export function unneededBarrels(modules, root = '.') {
     .map(({ file }) => file)
 }
 
+/**
+ * Tests of views that replace a module. They share their modules, so that it would stay replaced for the tests of later
+ * files, depending on their order.
+ */
+export const replacedModules = modules =>
+  modules
+    .filter(
+      ({ file, source }) =>
+        /^packages\/web\/src\/.*\.test\.tsx$/.test(file) && /\bvi\.(?:doM|m)ock\(/.test(source),
+    )
+    .map(({ file }) => file)
+
 /** A sentence for each import between folders of the core that the order of the folders does not allow. */
 export function againstCoreOrder(modules) {
   const level = folder => CORE_FOLDERS.indexOf(folder)

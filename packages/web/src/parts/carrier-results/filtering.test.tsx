@@ -11,9 +11,10 @@ import {
 } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aPage } from '../testing/a-page.tsx'
 import { fakePorts } from '../testing/fake-ports.ts'
+import { watchSavedFiles } from '../testing/saved-files.ts'
 import { CarrierResults } from './CarrierResults.tsx'
 import { openResults } from './open-results.ts'
 
@@ -219,17 +220,14 @@ describe('the files of results', () => {
   })
 
   it('a file of selected carriers holds only those, with phone and e-mail', async () => {
-    const blobs: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
-      blobs.push(blob as Blob)
-      return 'blob:here'
-    })
+    const savedFiles = watchSavedFiles()
     const { user } = await show('')
     await user.click(screen.getByRole('checkbox', { name: 'Select EAGLE 1 FREIGHT' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select EAGLE 3 FREIGHT' }))
     await user.click(screen.getByRole('button', { name: 'Export 2' }))
     expect(await screen.findByText('2 carriers exported, with insights.')).toBeTruthy()
-    const text = (await blobs[0]?.text()) ?? ''
+    const [file] = await savedFiles()
+    const text = file?.text ?? ''
     expect(text.trim().split('\n')).toHaveLength(3)
     expect(text).toContain('EAGLE 3 FREIGHT')
     expect(text).toContain('(214) 555-0110,dispatch@eaglemesa.example')

@@ -1,10 +1,11 @@
 import { anAuditEntry, aUser, type FakeWorld, id, refusal } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { aPage } from '../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../parts/testing/fake-ports.ts'
+import { watchSavedFiles } from '../../parts/testing/saved-files.ts'
 import { screen as auditScreen } from './screen.ts'
 
 afterEach(cleanup)
@@ -135,12 +136,7 @@ describe('the audit log', () => {
 })
 
 describe('the export of the audit log', () => {
-  beforeEach(() => {
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
-    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  })
-  afterEach(() => void vi.restoreAllMocks())
+  beforeEach(() => void watchSavedFiles())
 
   it('has every entry of the filter, and is recorded itself', async () => {
     const { ports, store } = await show()

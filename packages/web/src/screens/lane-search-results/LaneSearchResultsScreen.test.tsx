@@ -20,23 +20,18 @@ import {
   someLaneFilters,
 } from '@fairhaul/testkit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { saveCsv } from '../../parts/export/save-file.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { watchSavedFiles } from '../../parts/testing/saved-files.ts'
 import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 import { aLanePage } from './testing/a-lane-page.tsx'
 import { carriersOnLane } from './testing/a-lane-world.ts'
-
-vi.mock('../../parts/export/save-file.ts', () => ({ saveCsv: vi.fn<(name: string, text: string) => void>() }))
 
 // The map is lazy; imported here, as loading it takes long in a test.
 beforeAll(() => import('../../parts/map/MapView.tsx'))
 // The same for the carrier beside the list.
 beforeAll(() => import('../../parts/carrier-panel/CarrierPanel.tsx'))
 
-afterEach(() => {
-  cleanup()
-  vi.mocked(saveCsv).mockClear()
-})
+afterEach(cleanup)
 
 const path = (some: Partial<LaneResultsAddress> = {}) =>
   laneResultsPath({
@@ -280,27 +275,32 @@ describe('filters', () => {
 
 describe('a file of the results', () => {
   it('the export of a lane has every page', async () => {
+    const savedFiles = watchSavedFiles()
     const { user } = await aLanePage(path(), carriersOnLane(60))
     await user.click(screen.getByRole('button', { name: /^Export/ }))
     await screen.findByText('60 carriers exported, with insights.')
-    const [name, text = ''] = vi.mocked(saveCsv).mock.calls[0] ?? []
-    expect(name).toBe('dallas-tx-75201-to-atlanta-ga-30301-2026-11-21.csv')
-    expect(text.trimEnd().split('\n')).toHaveLength(61)
-    expect(text.split('\n')[0]).toMatch(/Last seen on this lane$/)
+    const [file] = await savedFiles()
+    expect(file?.name).toBe('dallas-tx-75201-to-atlanta-ga-30301-2026-11-21.csv')
+    const lines = file?.text.trimEnd().split('\n') ?? []
+    expect(lines).toHaveLength(61)
+    expect(lines[0]).toMatch(/Last seen on this lane$/)
   })
 
   it('the export of a lane is not offered if the plan has none', async () => {
+    const savedFiles = watchSavedFiles()
     const paywall = aPaywall({ canExport: false })
     const { user, notices } = await aLanePage(path(), { user: aUser({ paywall }) })
     await user.click(screen.getByRole('button', { name: /^Export/ }))
-    expect([notices.notices['no-export'], vi.mocked(saveCsv).mock.calls]).toEqual([true, []])
+    expect([notices.notices['no-export'], await savedFiles()]).toEqual([true, []])
   })
 
   it('an export that failed halfway says so, and continues where it stopped', async () => {
     const { user, lanes } = await aLanePage(path(), carriersOnLane(60))
+    const savedFiles = watchSavedFiles()
     lanes.failNext('search')
     await user.click(screen.getByRole('button', { name: /^Export/ }))
     expect((await screen.findByRole('alert')).textContent).toContain('No file was made.')
+    expect(await savedFiles()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('60 carriers exported, with insights.')
   })
