@@ -1,8 +1,8 @@
-import { formatNumber } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
+import { PlaceInList } from '../list/PlaceInList.tsx'
 import styles from './CarrierPanel.module.css'
 import type { PanelAct } from './panel-acts.ts'
 import { PANEL_KEYS } from './panel-keys.ts'
@@ -69,22 +69,7 @@ export const PanelActions = observer(({ list, store, acts }: Props) => {
           ),
         )}
       </div>
-      {place !== null && (
-        <p className={styles['place']}>
-          {formatNumber(place)} of {formatNumber(list.rows.length)} on this page
-          <Button size="small" variant="quiet" disabled={place === 1} onClick={() => store.step(-1)}>
-            Previous <Kbd>k</Kbd>
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            disabled={place === list.rows.length}
-            onClick={() => store.step(1)}
-          >
-            Next <Kbd>j</Kbd>
-          </Button>
-        </p>
-      )}
+      {place !== null && <PlaceInList place={place} count={list.rows.length} onStep={store.step} />}
     </div>
   )
 })

@@ -13,6 +13,7 @@ import { href } from '../../di/href.ts'
 import { Link } from '../../di/Link.tsx'
 import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
+import { isNotFound } from '../../stores/not-found.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -51,11 +52,11 @@ export const DirectoryPeople = observer(({ store, narrowing, pathOf, onSearch }:
     directory,
   } = store
   const { user } = useStore(AccountTokens.AccountStore)
-  const isNoUser = overview.kind === 'refused' && overview.refusal.kind === 'not-found'
+  const isMissing = isNotFound(overview)
   const looksUp = user != null && mayOpen(user, 'contact-search')
   return (
     <div className={styles['directory']}>
-      {isNoUser ? (
+      {isMissing ? (
         <EmptyState
           title="This carrier does not exist"
           text="No carrier has this number. Search by name, MC, or DOT number."

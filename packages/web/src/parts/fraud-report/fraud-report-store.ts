@@ -15,6 +15,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { type DraftStorage, isObject, type StoredFields, storedText } from '../../stores/draft-storage.ts'
+import { isNotFound } from '../../stores/not-found.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 
@@ -113,7 +114,7 @@ export class FraudReportStore {
 
   get carrierProblem(): string | undefined {
     const { state } = this.submission
-    return state.kind === 'refused' && state.refusal.kind === 'not-found'
+    return isNotFound(state)
       ? 'This carrier is no longer on record. Choose another, or none.'
       : this.submission.fieldError('carrierId')
   }

@@ -1,4 +1,5 @@
 import { formatCount } from '@fairhaul/core'
+import { isNotFound } from '../../stores/not-found.ts'
 import { errorMessage } from '../errors/error-messages.ts'
 import type { AreaBoxStore } from './area-box-store.ts'
 
@@ -12,7 +13,7 @@ export interface AreaBoxMessages {
 
 /** The message of an area box about its text. Empty: undefined while nothing is typed, or without a response yet. */
 export const areaBoxMessages = (box: AreaBoxStore): AreaBoxMessages | undefined => {
-  const isUnknown = box.lookup.state.kind === 'refused' && box.lookup.state.refusal.kind === 'not-found'
+  const isUnknown = isNotFound(box.lookup.state)
   const error =
     errorMessage(box.found, 'places') ??
     (isUnknown ? undefined : errorMessage(box.lookup.state, 'where this place is'))

@@ -13,6 +13,7 @@ import {
   swapLane,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { isNotFound } from '../../stores/not-found.ts'
 import { AreaBoxStore } from './area-box-store.ts'
 
 export interface LaneEndsDeps {
@@ -109,7 +110,7 @@ export class LaneEndsStore {
       text,
       lookup: { state: lookup },
     } = this.boxes[end]
-    const isLookedUp = lookup.kind === 'refused' && lookup.refusal.kind === 'not-found'
+    const isLookedUp = isNotFound(lookup)
     return this.isReported || isLookedUp
       ? laneEndProblem(this.#untyped(this.lane, end), end, text)
       : undefined

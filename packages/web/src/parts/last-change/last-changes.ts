@@ -1,6 +1,6 @@
 import { type CarrierId, done, type LatestChange, type MonitoringFeed } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
-import { isAbsent } from '../../stores/is-absent.ts'
+import { isAbsent } from '../../stores/not-found.ts'
 import { Query } from '../../stores/query.ts'
 
 type ByCarrier = ReadonlyMap<CarrierId, LatestChange>

@@ -15,7 +15,7 @@ import {
   withMention,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { isAbsent } from '../../stores/is-absent.ts'
+import { isAbsent } from '../../stores/not-found.ts'
 import { ListboxCursor } from '../../stores/listbox-cursor.ts'
 import { Query } from '../../stores/query.ts'
 

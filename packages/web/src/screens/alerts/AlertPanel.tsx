@@ -1,5 +1,4 @@
 import {
-  formatNumber,
   paths,
   presenceText,
   TICKET_STATUS_LABELS,
@@ -14,6 +13,7 @@ import { linkClass } from '../../ui/TextLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { SidePanel } from '../../ui/SidePanel.tsx'
+import { PlaceInList } from '../../parts/list/PlaceInList.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
 import { alertActs } from './alert-acts.ts'
 import { ALERT_KEYS } from './alert-keys.ts'
@@ -104,22 +104,7 @@ const Acts = observer(({ store: { panel, work, list } }: { readonly store: Alert
         )}
       </div>
       {!work.mayWork && <p className={styles['note']}>Your permissions do not include changing alerts.</p>}
-      {place !== null && (
-        <p className={styles['place']}>
-          {formatNumber(place)} of {formatNumber(list.rows.length)} on this page
-          <Button size="small" variant="quiet" disabled={place === 1} onClick={() => panel.step(-1)}>
-            Previous <Kbd>k</Kbd>
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            disabled={place === list.rows.length}
-            onClick={() => panel.step(1)}
-          >
-            Next <Kbd>j</Kbd>
-          </Button>
-        </p>
-      )}
+      {place !== null && <PlaceInList place={place} count={list.rows.length} onStep={panel.step} />}
     </div>
   )
 })

@@ -6,7 +6,7 @@ import {
   type Tickets,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
-import { isAbsent } from '../../stores/is-absent.ts'
+import { isAbsent } from '../../stores/not-found.ts'
 import type { LiveEvents } from '../../stores/live-events.ts'
 import { LiveRefresh, type PageSight } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'

@@ -20,7 +20,7 @@ import type { ScreenStore } from '../../di/screen.ts'
 import type { CarrierChoice } from '../../parts/carrier-search/carrier-choice.ts'
 import { allPages } from '../../parts/export/all-pages.ts'
 import type { ExportDeps, ExportStore } from '../../parts/export/export-store.ts'
-import { isAbsent } from '../../stores/is-absent.ts'
+import { isAbsent } from '../../stores/not-found.ts'
 import { Query } from '../../stores/query.ts'
 
 export interface AuditLogDeps {

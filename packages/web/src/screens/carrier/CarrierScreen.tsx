@@ -1,15 +1,13 @@
 import { type CarrierSummary, identifiersInOrder, identifierText, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react'
-import { Link } from '../../di/Link.tsx'
 import { ScreenStoreContext, useScreenStore } from '../../di/use-screen-store.ts'
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { DetailState } from '../../parts/errors/DetailState.tsx'
 import { holdInView } from '../../parts/hold-in-view.ts'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
-import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { ListError } from '../../parts/list/ListError.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Lock } from '../../ui/Lock.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Card } from '../../ui/Section.tsx'
@@ -93,7 +91,6 @@ export const CarrierScreen = observer(() => {
     [areSectionsShown, store],
   )
   const error = errorMessage(store.detail.state, 'this carrier')
-  const retry = () => void store.detail.load()
   if (summary === undefined || (carrier === undefined && error !== undefined)) {
     return error === undefined ? <CarrierSkeleton /> : <NoCarrier store={store} />
   }
@@ -103,21 +100,7 @@ export const CarrierScreen = observer(() => {
       <StickyHeader head={head} carrier={summary} assessed={assessed} />
       <PrintedLine subject={subjectOf(summary)} />
       <CarrierHead ref={head} store={store} carrier={summary} assessed={assessed} hasActions={hasPainted} />
-      {error !== undefined && (
-        <Notice
-          tone="warning"
-          title={`${error.title}.`}
-          action={
-            error.canRetry && (
-              <Button size="small" onClick={retry}>
-                Try again
-              </Button>
-            )
-          }
-        >
-          You are seeing what was last loaded.
-        </Notice>
-      )}
+      <ListError question={store.detail.state} what="this carrier" onRetry={() => void store.detail.load()} />
       {summary.safety?.outOfService === true && (
         <Notice tone="error" title="Out of service.">
           A federal order prohibits this carrier from operating.
@@ -176,29 +159,16 @@ const OpenDrawer = observer(
   },
 )
 
-const NoCarrier = observer(({ store }: { readonly store: CarrierStore }) => {
-  const {
-    detail: { state: detail },
-  } = store
-  const error = errorMessage(detail, 'this carrier')
-  if (error === undefined) return null
-  const isMissing = detail.kind === 'refused' && detail.refusal.kind === 'not-found'
-  return (
-    <>
-      <h1>Carrier</h1>
-      {isMissing ? (
-        <EmptyState
-          title="This carrier does not exist"
-          text="The address may be mistyped, or the carrier is no longer on record. Search by name or number."
-          action={
-            <Link to={paths.home()} {...buttonLook()}>
-              Go to search
-            </Link>
-          }
-        />
-      ) : (
-        <LoadError error={error} onRetry={() => void store.detail.load()} />
-      )}
-    </>
-  )
-})
+const NoCarrier = observer(({ store: { detail } }: { readonly store: CarrierStore }) => (
+  <>
+    <h1>Carrier</h1>
+    <DetailState
+      state={detail.state}
+      what="this carrier"
+      missing="The address may be mistyped, or the carrier is no longer on record. Search by name or number."
+      to={paths.home()}
+      toLabel="Go to search"
+      onRetry={() => void detail.load()}
+    />
+  </>
+))

@@ -15,7 +15,7 @@ import { ChangeOrderStore } from '../../parts/change-order/change-order-store.ts
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import type { ListSight } from '../../parts/tabbed-list/tabbed-list-deps.ts'
 import { TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
-import { isAbsent } from '../../stores/is-absent.ts'
+import { isAbsent } from '../../stores/not-found.ts'
 
 export interface ChangeOrdersDeps {
   readonly live: ListSight

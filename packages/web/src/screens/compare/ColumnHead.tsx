@@ -4,6 +4,7 @@ import { Link } from '../../di/Link.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
+import { isNotFound } from '../../stores/not-found.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
@@ -92,7 +93,7 @@ const NoDetail = observer(({ column }: { readonly column: ColumnStore }) => {
       </span>
     )
   }
-  const isMissing = profile.state.kind === 'refused' && profile.state.refusal.kind === 'not-found'
+  const isMissing = isNotFound(profile.state)
   return (
     <span role="alert" className={styles['error']}>
       <strong>{isMissing ? 'This carrier does not exist' : error.title}</strong>

@@ -12,14 +12,14 @@ import { href } from '../../di/href.ts'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
+import { DetailState } from '../../parts/errors/DetailState.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
-import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { ListError } from '../../parts/list/ListError.tsx'
 import { PrintButton } from '../../parts/print/PrintButton.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
 import { VerdictBadge } from '../../parts/verdict/VerdictBadge.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Card } from '../../ui/Section.tsx'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
@@ -41,16 +41,11 @@ export const DecisionRecordScreen = observer(() => {
   const { record } = store
   if (record === undefined) return <NoRecord store={store} />
   const { content } = record
-  const error = errorMessage(store.detail.state, 'this record')
   return (
     <article className={styles['record']}>
       <PrintedLine subject={`${store.carrierName}, decision record ${record.id}`} />
       <Head store={store} record={record} />
-      {error !== undefined && (
-        <Notice tone="warning" title={`${error.title}.`}>
-          You are seeing what was last loaded.
-        </Notice>
-      )}
+      <ListError question={store.detail.state} what="this record" onRetry={() => void store.load()} />
       {store.check === 'changed' && (
         <Notice tone="error" title="The digest does not match.">
           {DECISION_CHECK_TEXTS.changed}
@@ -145,34 +140,23 @@ const Foot = observer(({ store, record }: Props) => (
 ))
 
 const NoRecord = observer(({ store }: { readonly store: DecisionRecordStore }) => {
-  const { state } = store.detail
-  const error = errorMessage(state, 'this record')
-  if (error === undefined)
-    return (
-      <div className={styles['record']} aria-busy="true">
-        <h1 className={visuallyHiddenClass}>Decision record</h1>
+  const { state, isPending } = store.detail
+  const isAwaited = errorMessage(state, '') === undefined
+  return (
+    <div className={styles['record']} aria-busy={isPending}>
+      <h1 className={isAwaited ? visuallyHiddenClass : undefined}>Decision record</h1>
+      <DetailState
+        state={state}
+        what="this record"
+        missing="The address may be mistyped, or the record belongs to another company. Records are never removed."
+        to={paths.home()}
+        toLabel="Go to search"
+        onRetry={() => void store.load()}
+      >
         <SkeletonCard lines={2} height="96px" />
         <SkeletonCard lines={4} height="160px" />
         <SkeletonCard lines={8} height="400px" />
-      </div>
-    )
-  const isMissing = state.kind === 'refused' && state.refusal.kind === 'not-found'
-  return (
-    <>
-      <h1>Decision record</h1>
-      {isMissing ? (
-        <EmptyState
-          title="This record does not exist"
-          text="The address may be mistyped, or the record belongs to another company. Records are never removed."
-          action={
-            <Link to={paths.home()} {...buttonLook()}>
-              Go to search
-            </Link>
-          }
-        />
-      ) : (
-        <LoadError error={error} onRetry={() => void store.load()} />
-      )}
-    </>
+      </DetailState>
+    </div>
   )
 })

@@ -10,6 +10,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
+import { isNotFound } from '../../stores/not-found.ts'
 import { Query } from '../../stores/query.ts'
 import { FeedRows } from './feed-rows.ts'
 
@@ -82,7 +83,7 @@ export class ChangesStore {
   /** Whether the monitor has no such feed. */
   get isMissing(): boolean {
     const { state } = this.feed.first
-    return state.kind === 'refused' && state.refusal.kind === 'not-found'
+    return isNotFound(state)
   }
 
   /** Shows the changes of one kind, or all. */

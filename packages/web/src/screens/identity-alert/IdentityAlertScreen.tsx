@@ -16,15 +16,14 @@ import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
-import { errorMessage } from '../../parts/errors/error-messages.ts'
-import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { DetailState } from '../../parts/errors/DetailState.tsx'
 import { AlertContact } from '../../parts/identity-alert/AlertContact.tsx'
 import { Conversation } from '../../parts/identity-alert/Conversation.tsx'
 import { ReplyForm, UnsentReply } from '../../parts/identity-alert/ReplyForm.tsx'
+import { ListError } from '../../parts/list/ListError.tsx'
 import { CarrierWithVerdict } from '../../parts/verdict/CarrierWithVerdict.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FactList, type ListedFact } from '../../ui/FactList.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
@@ -44,7 +43,6 @@ export const IdentityAlertScreen = observer(() => {
   if (detail === undefined) return <NoAlert store={store} />
   const { alert } = detail
   const { withdrawal } = store
-  const error = errorMessage(store.detail.state, 'this alert')
   return (
     <article className={styles['screen']}>
       <ScreenHeader
@@ -71,11 +69,7 @@ export const IdentityAlertScreen = observer(() => {
           </>
         }
       />
-      {error !== undefined && (
-        <Notice tone="warning" title={`${error.title}.`}>
-          You are seeing what was last loaded.
-        </Notice>
-      )}
+      <ListError question={store.detail.state} what="this alert" onRetry={() => void store.detail.reload()} />
       {!alert.isPublished && (
         <Notice tone="info" title="This alert was withdrawn.">
           Only your company can see it. No one can add messages.
@@ -175,34 +169,19 @@ const Facts = ({ detail }: Pick<Props, 'detail'>) => {
   )
 }
 
-const NoAlert = observer(({ store }: { readonly store: IdentityAlertStore }) => {
-  const { state } = store.detail
-  const error = errorMessage(state, 'this alert')
-  if (error === undefined)
-    return (
-      <div className={styles['screen']} aria-busy="true">
-        <ScreenHeader title="Identity alert" />
-        <SkeletonCard lines={3} height="140px" />
-        <SkeletonCard lines={4} height="200px" />
-      </div>
-    )
-  const isMissing = state.kind === 'refused' && state.refusal.kind === 'not-found'
-  return (
-    <div className={styles['screen']}>
-      <ScreenHeader title="Identity alert" />
-      {isMissing ? (
-        <EmptyState
-          title="This alert does not exist"
-          text="The address may be mistyped, or the broker who raised it has withdrawn it."
-          action={
-            <Link to={paths.identityAlerts()} {...buttonLook()}>
-              Show all alerts
-            </Link>
-          }
-        />
-      ) : (
-        <LoadError error={error} onRetry={() => void store.detail.reload()} />
-      )}
-    </div>
-  )
-})
+const NoAlert = observer(({ store: { detail } }: { readonly store: IdentityAlertStore }) => (
+  <div className={styles['screen']} aria-busy={detail.isPending}>
+    <ScreenHeader title="Identity alert" />
+    <DetailState
+      state={detail.state}
+      what="this alert"
+      missing="The address may be mistyped, or the broker who raised it has withdrawn it."
+      to={paths.identityAlerts()}
+      toLabel="Show all alerts"
+      onRetry={() => void detail.reload()}
+    >
+      <SkeletonCard lines={3} height="140px" />
+      <SkeletonCard lines={4} height="200px" />
+    </DetailState>
+  </div>
+))

@@ -12,6 +12,7 @@ import { Link } from '../../di/Link.tsx'
 import { useCloseDrawer } from '../../parts/drawer-history/use-close-drawer.ts'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { isNotFound } from '../../stores/not-found.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -29,7 +30,7 @@ export const InsightsDrawer = observer(({ store }: { readonly store: InsightsSto
   const close = useCloseDrawer(store.drawerHistory, insightsPath({ ...address, open: null }))
   if (id === null) return null
   const error = errorMessage(opened, 'the insights')
-  const isNoUser = opened.kind === 'refused' && opened.refusal.kind === 'not-found'
+  const isMissing = isNotFound(opened)
   return (
     <Drawer
       title={openName ?? `Carrier ${id}`}
@@ -42,8 +43,8 @@ export const InsightsDrawer = observer(({ store }: { readonly store: InsightsSto
         </Link>
       }
     >
-      {isNoUser && <EmptyState title="This carrier does not exist" text="No carrier has this number." />}
-      {error !== undefined && !isNoUser && <LoadError error={error} onRetry={store.retryOpen} />}
+      {isMissing && <EmptyState title="This carrier does not exist" text="No carrier has this number." />}
+      {error !== undefined && !isMissing && <LoadError error={error} onRetry={store.retryOpen} />}
       {opened.kind === 'loading' && (
         <div aria-busy="true">
           <Skeleton shape="text" count={5} />

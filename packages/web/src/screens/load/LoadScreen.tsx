@@ -1,18 +1,15 @@
 import { LOAD_STATUS_LABELS, loadName, type Load, paths, TRACKING_STATUS_LABELS } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
+import { DetailState } from '../../parts/errors/DetailState.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
-import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
 import { NewNote } from '../../parts/notes/NewNote.tsx'
 import { NoteList } from '../../parts/notes/NoteList.tsx'
 import { CarrierWithVerdict } from '../../parts/verdict/CarrierWithVerdict.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Card } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -31,34 +28,28 @@ export const LoadScreen = observer(() => {
   const store = useScreenStore<LoadStore>()
   const load = store.load.value
   if (load !== undefined) return <OneLoad store={store} load={load} />
-  const error = errorMessage(store.load.state, 'this load')
-  const isAwaited = !store.isMissing && error === undefined
+  const { state, isPending } = store.load
+  const isAwaited = !store.isMissing && errorMessage(state, '') === undefined
   return (
-    <div className={styles['screen']} aria-busy={store.load.isPending}>
+    <div className={styles['screen']} aria-busy={isPending}>
       <ScreenHeader
         title="Load"
         {...(isAwaited && {
           description: <Skeleton shape="block" className={styles['awaitedHead'] ?? ''} />,
         })}
       />
-      {store.isMissing ? (
-        <EmptyState
-          title="This load does not exist"
-          text="The address may be mistyped. Find the load by its number."
-          action={
-            <Link to={paths.loads()} {...buttonLook()}>
-              Go to loads
-            </Link>
-          }
-        />
-      ) : error === undefined ? (
-        <>
-          <SkeletonCard lines={6} className={styles['awaitedStops'] ?? ''} />
-          <SkeletonCard lines={4} height="400px" />
-        </>
-      ) : (
-        <LoadError error={error} onRetry={() => void store.load.reload()} />
-      )}
+      <DetailState
+        state={state}
+        what="this load"
+        isMissing={store.isMissing}
+        missing="The address may be mistyped. Find the load by its number."
+        to={paths.loads()}
+        toLabel="Go to loads"
+        onRetry={() => void store.load.reload()}
+      >
+        <SkeletonCard lines={6} className={styles['awaitedStops'] ?? ''} />
+        <SkeletonCard lines={4} height="400px" />
+      </DetailState>
     </div>
   )
 })

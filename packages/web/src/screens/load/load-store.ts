@@ -36,6 +36,7 @@ import { TruckSearch } from '../../parts/load/truck-search.ts'
 import type { NotesStore } from '../../parts/notes/notes-store.ts'
 import type { LiveEvents } from '../../stores/live-events.ts'
 import { LiveRefresh, type PageSight } from '../../stores/live-refresh.ts'
+import { isNotFound } from '../../stores/not-found.ts'
 import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
@@ -183,7 +184,7 @@ export class LoadStore implements ScreenStore {
   /** Whether the address names a load that does not exist. */
   get isMissing(): boolean {
     const { state } = this.load
-    return this.#deps.id === undefined || (state.kind === 'refused' && state.refusal.kind === 'not-found')
+    return this.#deps.id === undefined || isNotFound(state)
   }
 
   /** Called with each visit, with the note that its address opens. */

@@ -11,8 +11,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
-import { errorMessage } from '../../parts/errors/error-messages.ts'
-import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { DetailState } from '../../parts/errors/DetailState.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { Loaded } from '../../parts/list/Loaded.tsx'
 import { PrintButton } from '../../parts/print/PrintButton.tsx'
@@ -21,9 +20,8 @@ import { DocumentLink } from '../../parts/rate-confirmation/DocumentLink.tsx'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
 import { MailStatusBadge, MailThread } from '../../parts/rate-confirmation/MailThread.tsx'
 import { RecipientWarning } from '../../parts/rate-confirmation/RecipientWarning.tsx'
+import { isAbsent } from '../../stores/not-found.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FactList, type ListedFact } from '../../ui/FactList.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Card } from '../../ui/Section.tsx'
@@ -37,28 +35,20 @@ export const RateConfirmationEmailScreen = observer(() => {
   const store = useScreenStore<RateConfirmationEmailStore>()
   const mail = store.mail.value
   if (mail !== undefined) return <OneMail store={store} mail={mail} />
-  const error = errorMessage(store.mail.state, 'this e-mail')
   return (
     <div className={styles['screen']} aria-busy={store.mail.isPending}>
       <ScreenHeader title="E-mail" />
-      {store.isMissing ? (
-        <EmptyState
-          title="This e-mail does not exist"
-          text="The address may be mistyped, or it was sent by a colleague and you see only your own."
-          action={
-            <Link to={paths.rateConfirmationEmails()} {...buttonLook()}>
-              Go to e-mails
-            </Link>
-          }
-        />
-      ) : error === undefined ? (
-        <>
-          <SkeletonCard lines={2} height="96px" />
-          <SkeletonCard lines={6} height="260px" />
-        </>
-      ) : (
-        <LoadError error={error} onRetry={() => void store.load()} />
-      )}
+      <DetailState
+        state={store.mail.state}
+        what="this e-mail"
+        missing="The address may be mistyped, or it was sent by a colleague and you see only your own."
+        to={paths.rateConfirmationEmails()}
+        toLabel="Go to e-mails"
+        onRetry={() => void store.load()}
+      >
+        <SkeletonCard lines={2} height="96px" />
+        <SkeletonCard lines={6} height="260px" />
+      </DetailState>
     </div>
   )
 })
@@ -164,8 +154,8 @@ const ConfirmationSection = observer(({ store }: Pick<Props, 'store'>) => (
 
 /** The thread. A monitor without it has none to show. */
 const ThreadSection = observer(({ store, mail }: Props) => {
-  const { state, value } = store.thread
-  if (state.kind === 'refused' && state.refusal.kind === 'not-found') return null
+  if (isAbsent(store.thread)) return null
+  const { value } = store.thread
   return (
     <Card heading="Thread" note={value && String(value.length)}>
       <Loaded query={store.thread} what="the thread" lines={4}>

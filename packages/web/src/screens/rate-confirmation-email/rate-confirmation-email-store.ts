@@ -60,12 +60,6 @@ export class RateConfirmationEmailStore implements ScreenStore {
     )
   }
 
-  /** Whether the address names an e-mail that does not exist. */
-  get isMissing(): boolean {
-    const { state } = this.mail
-    return state.kind === 'refused' && state.refusal.kind === 'not-found'
-  }
-
   async load(): Promise<void> {
     await this.mail.load()
   }

@@ -16,8 +16,8 @@ import {
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
+import { DetailState } from '../../parts/errors/DetailState.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
-import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { Loaded } from '../../parts/list/Loaded.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
@@ -27,10 +27,9 @@ import { DocumentLink } from '../../parts/rate-confirmation/DocumentLink.tsx'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
 import { MailThread } from '../../parts/rate-confirmation/MailThread.tsx'
 import { RecipientWarning } from '../../parts/rate-confirmation/RecipientWarning.tsx'
+import { isAbsent } from '../../stores/not-found.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FactList, type ListedFact } from '../../ui/FactList.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Card } from '../../ui/Section.tsx'
@@ -46,10 +45,10 @@ export const RateConfirmationScreen = observer(() => {
   const store = useScreenStore<RateConfirmationStore>()
   const confirmation = store.confirmation.value
   if (confirmation !== undefined) return <OneConfirmation store={store} confirmation={confirmation} />
-  const error = errorMessage(store.confirmation.state, 'this rate confirmation')
-  const isAwaited = !store.isMissing && error === undefined
+  const { state, isPending } = store.confirmation
+  const isAwaited = errorMessage(state, '') === undefined
   return (
-    <div className={styles['screen']} aria-busy={store.confirmation.isPending}>
+    <div className={styles['screen']} aria-busy={isPending}>
       <ScreenHeader
         title="Rate confirmation"
         {...(isAwaited && {
@@ -58,24 +57,17 @@ export const RateConfirmationScreen = observer(() => {
           description: <Skeleton shape="text" width="220px" />,
         })}
       />
-      {store.isMissing ? (
-        <EmptyState
-          title="This rate confirmation does not exist"
-          text="The address may be mistyped, or it was sent by a colleague and you see only your own."
-          action={
-            <Link to={paths.rateConfirmations()} {...buttonLook()}>
-              Go to rate confirmations
-            </Link>
-          }
-        />
-      ) : error === undefined ? (
-        <>
-          <SkeletonCard lines={5} className={styles['awaitedCarrier'] ?? ''} />
-          <SkeletonCard lines={7} height="400px" />
-        </>
-      ) : (
-        <LoadError error={error} onRetry={() => void store.load()} />
-      )}
+      <DetailState
+        state={state}
+        what="this rate confirmation"
+        missing="The address may be mistyped, or it was sent by a colleague and you see only your own."
+        to={paths.rateConfirmations()}
+        toLabel="Go to rate confirmations"
+        onRetry={() => void store.load()}
+      >
+        <SkeletonCard lines={5} className={styles['awaitedCarrier'] ?? ''} />
+        <SkeletonCard lines={7} height="400px" />
+      </DetailState>
     </div>
   )
 })
@@ -174,10 +166,6 @@ const sentFacts = (confirmation: RateConfirmation, now: number): readonly Listed
     ...(document === null ? [] : [{ label: 'Document', value: <DocumentLink document={document} /> }]),
   ]
 }
-
-/** Whether a monitor has no such call: then the part is left out. */
-const isAbsent = ({ state }: RateConfirmationStore['thread' | 'tickets']) =>
-  state.kind === 'refused' && state.refusal.kind === 'not-found'
 
 /** The open alerts that flag it. */
 const TicketsSection = observer(({ store, confirmation }: Props) =>

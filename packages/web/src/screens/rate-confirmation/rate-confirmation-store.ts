@@ -71,12 +71,6 @@ export class RateConfirmationStore implements ScreenStore {
     return this.#deps.clock.today()
   }
 
-  /** Whether the address names a rate confirmation that does not exist. */
-  get isMissing(): boolean {
-    const { state } = this.confirmation
-    return state.kind === 'refused' && state.refusal.kind === 'not-found'
-  }
-
   /** The carrier as it is assessed now. Undefined: not loaded, or nothing is assessed. */
   get assessed(): AssessedCarrier | undefined {
     const assessment = this.carrier.value?.rulesAssessment ?? null

@@ -1,5 +1,4 @@
 import {
-  formatCalendarDate,
   formatCount,
   latestValue,
   moreAreas,
@@ -9,11 +8,10 @@ import {
   vehiclePath,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
-import { MapBesideList, MapListRow } from '../../parts/map/MapBesideList.tsx'
-import type { MapPicture } from '../../parts/map/map-picture.ts'
+import { type SeenArea, SeenAreas } from '../../parts/map/SeenAreas.tsx'
 import { hiddenError } from '../../parts/vehicle/hidden-error.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -27,34 +25,29 @@ interface Props {
   readonly vehicle: Vehicle
 }
 
-const idOf = ({ id }: VehicleMovement): string => String(id)
-
-const pictureOf = (movements: readonly VehicleMovement[]): MapPicture => ({
-  points: movements.flatMap(each =>
-    each.latitude === null || each.longitude === null
-      ? []
-      : [
-          {
-            id: idOf(each),
-            point: { latitude: each.latitude, longitude: each.longitude },
-            description: `${each.areaName}, ${formatCalendarDate(each.seenOn)}`,
-          },
-        ],
-  ),
-})
+const seenAreas = (
+  movements: readonly VehicleMovement[],
+  carriers: Vehicle['carriers'],
+): readonly SeenArea[] => {
+  const names = new Map(carriers.map(({ carrier }) => [carrier.id, carrier.legalName]))
+  return movements.map(({ id, areaName, seenOn, source, carrierId, latitude, longitude }) => ({
+    id: String(id),
+    name: areaName,
+    lastOn: seenOn,
+    about: `${VEHICLE_SOURCE_LABELS[source]}, with ${names.get(carrierId) ?? 'another carrier'}`,
+    latitude,
+    longitude,
+  }))
+}
 
 /** The last areas of the vehicle on a map and in a list beside it. */
 export const AreasSection = observer(({ store, vehicle }: Props) => {
-  const [hovered, setHovered] = useState<string | null>(null)
-  /** Marked while nothing is hovered. */
-  const [chosen, setChosen] = useState<string | null>(null)
-  const choose = (id: string) => setChosen(id === chosen ? null : id)
   const found = latestValue(store.areas.state)
   const movements = found?.movements
-  const picture = useMemo(() => pictureOf(movements ?? []), [movements])
   const isComing = store.areas.state.kind === 'loading'
   const more = found && moreAreas(found.shown, found.movements.length)
-  const names = new Map(vehicle.carriers.map(({ carrier }) => [carrier.id, carrier.legalName]))
+  const { carriers } = vehicle
+  const seen = useMemo(() => seenAreas(movements ?? [], carriers), [movements, carriers])
   return (
     <Section
       heading="Where it was seen"
@@ -74,40 +67,12 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
           text="No inspection, ELD, or load shows where it was. Certificates of insurance never do."
         />
       ) : (
-        <MapBesideList
-          className={styles['areas'] ?? ''}
-          isUpdating={isComing}
-          label="Where it was seen"
+        <SeenAreas
+          areas={seen}
           listLabel="Places it was seen in"
-          fit="contents"
-          picture={picture}
-          hovered={hovered ?? chosen}
-          onHover={setHovered}
-          chosen={chosen}
-          onChoose={choose}
+          isUpdating={isComing}
+          className={styles['areas'] ?? ''}
         >
-          <ol>
-            {movements?.map(each => (
-              <li key={each.id}>
-                <MapListRow
-                  id={idOf(each)}
-                  className={styles['row'] ?? ''}
-                  hovered={hovered}
-                  onHover={setHovered}
-                  chosen={chosen}
-                  onChoose={choose}
-                >
-                  <span className={styles['place']}>{each.areaName}</span>
-                  <span className={styles['when']}>{formatCalendarDate(each.seenOn)}</span>
-                  <span className={styles['who']}>
-                    {VEHICLE_SOURCE_LABELS[each.source]}, with{' '}
-                    {names.get(each.carrierId) ?? 'another carrier'}
-                    {each.latitude === null && ', not on the map'}
-                  </span>
-                </MapListRow>
-              </li>
-            ))}
-          </ol>
           {more !== undefined && (
             <div className={styles['more']}>
               <Link to={vehiclePath({ id: vehicle.id, areas: more })} {...buttonLook({ size: 'small' })}>
@@ -115,7 +80,7 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
               </Link>
             </div>
           )}
-        </MapBesideList>
+        </SeenAreas>
       )}
     </Section>
   )

@@ -6,7 +6,7 @@ import { useStore } from '../../di/use-store.ts'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
-import { Button } from '../../ui/Button.tsx'
+import { ListError } from '../../parts/list/ListError.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Card } from '../../ui/Section.tsx'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
@@ -63,21 +63,7 @@ export const VehicleScreen = observer(() => {
   return (
     <div className={styles['screen']}>
       <VehicleHead vehicle={vehicle} current={current} today={today} />
-      {error !== undefined && (
-        <Notice
-          tone="warning"
-          title={`${error.title}.`}
-          action={
-            error.canRetry && (
-              <Button size="small" onClick={store.load}>
-                Try again
-              </Button>
-            )
-          }
-        >
-          You are seeing what was last loaded.
-        </Notice>
-      )}
+      <ListError question={store.detail.state} what="this vehicle" onRetry={store.load} />
       {dispute !== undefined && <Notice tone="warning">{dispute}</Notice>}
       <HistorySection store={store} vehicle={vehicle} today={today} />
       <div className={styles['pair']}>

@@ -7,7 +7,7 @@ import type {
   OutOfServiceOrders,
 } from '@fairhaul/core'
 import type { ScreenStore } from '../../../../di/screen.ts'
-import { isAbsent } from '../../../../stores/is-absent.ts'
+import { isAbsent } from '../../../../stores/not-found.ts'
 import { Query } from '../../../../stores/query.ts'
 
 /** The history of a carrier's authority, and the orders against it. */

@@ -1,6 +1,7 @@
 import type { CarrierHistory, CarrierId, FeedPart, HistoryChange, HistoryKind } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
+import { isNotFound } from '../../../../stores/not-found.ts'
 import { Query } from '../../../../stores/query.ts'
 import type { ProfileAddressStore } from '../../profile-address-store.ts'
 
@@ -42,7 +43,7 @@ export class ChangesStore implements ScreenStore {
       },
       {
         onChange: state => {
-          if (state.kind === 'refused' && state.refusal.kind === 'not-found') leaveOut()
+          if (isNotFound(state)) leaveOut()
         },
       },
     )

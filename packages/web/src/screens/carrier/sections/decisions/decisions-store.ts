@@ -1,6 +1,7 @@
 import type { CarrierId, DecisionHeader, DecisionRecords, Page } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
+import { isNotFound } from '../../../../stores/not-found.ts'
 import { Query } from '../../../../stores/query.ts'
 import { Submission } from '../../../../stores/submission.ts'
 import { submissionMessages } from '../../../../stores/submission-messages.ts'
@@ -27,7 +28,7 @@ export class DecisionsStore implements ScreenStore {
       (page, signal) => deps.decisions.list({ carrierId: deps.carrierId, page }, signal),
       {
         onChange: state => {
-          if (state.kind === 'refused' && state.refusal.kind === 'not-found') deps.leaveOut()
+          if (isNotFound(state)) deps.leaveOut()
         },
       },
     )

@@ -11,6 +11,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import type { AlertReply, ReplyDeps } from '../../../../parts/identity-alert/alert-reply.ts'
 import { AlertWithdrawal } from '../../../../parts/identity-alert/withdrawal.ts'
+import { isNotFound } from '../../../../stores/not-found.ts'
 import { Query } from '../../../../stores/query.ts'
 
 export interface AlertsDeps {
@@ -42,7 +43,7 @@ export class AlertsStore implements ScreenStore {
       (page, signal) => deps.alerts.ofCarrier({ carrierId: deps.carrierId, page }, signal),
       {
         onChange: state => {
-          if (state.kind === 'refused' && state.refusal.kind === 'not-found') deps.absent()
+          if (isNotFound(state)) deps.absent()
         },
       },
     )

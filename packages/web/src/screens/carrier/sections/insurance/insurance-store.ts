@@ -1,6 +1,6 @@
 import type { CarrierId, InsuranceFiling, InsurancePolicies, InsurancePolicy } from '@fairhaul/core'
 import type { ScreenStore } from '../../../../di/screen.ts'
-import { isAbsent } from '../../../../stores/is-absent.ts'
+import { isAbsent } from '../../../../stores/not-found.ts'
 import { Query } from '../../../../stores/query.ts'
 
 /** The policies of a carrier, and its filings that ended or will. */

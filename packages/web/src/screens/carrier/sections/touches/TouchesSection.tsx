@@ -1,5 +1,4 @@
 import {
-  formatCalendarDate,
   formatCount,
   formatNumber,
   TOUCH_WINDOW_LABELS,
@@ -8,11 +7,10 @@ import {
   verifiedAreas,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { ListError } from '../../../../parts/list/ListError.tsx'
-import { MapBesideList, MapListNote, MapListRow } from '../../../../parts/map/MapBesideList.tsx'
-import type { MapPicture } from '../../../../parts/map/map-picture.ts'
+import { type SeenArea, SeenAreas } from '../../../../parts/map/SeenAreas.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
@@ -28,23 +26,16 @@ const LISTED = 50
 
 const WINDOWS = TOUCH_WINDOWS.map(key => ({ key, label: TOUCH_WINDOW_LABELS[key] }))
 
-const idOf = ({ areaId }: VisitedArea): string => String(areaId)
-
 const aboutText = ({ count, isVerifiedByEld }: VisitedArea): string =>
   `${formatCount(count, 'touch', 'touches')}${isVerifiedByEld ? ', verified by ELD' : ''}`
 
-const pictureOf = (areas: readonly VisitedArea[]): MapPicture => ({
-  points: areas.flatMap(area =>
-    area.latitude === null || area.longitude === null
-      ? []
-      : [
-          {
-            id: idOf(area),
-            point: { latitude: area.latitude, longitude: area.longitude },
-            description: `${area.name}, ${aboutText(area)}, last ${formatCalendarDate(area.lastOn)}`,
-          },
-        ],
-  ),
+const seenArea = (area: VisitedArea): SeenArea => ({
+  id: String(area.areaId),
+  name: area.name,
+  lastOn: area.lastOn,
+  about: aboutText(area),
+  latitude: area.latitude,
+  longitude: area.longitude,
 })
 
 /** Where the carrier's trucks were seen, on a map with a list beside it. */
@@ -92,19 +83,8 @@ export const TouchesSection = observer(({ id, name }: ProfilePartProps) => {
 })
 
 const Seen = observer(({ store }: { readonly store: TouchesStore }) => {
-  const [hovered, setHovered] = useState<string | null>(null)
-  /** Marked while nothing is hovered. */
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [isWhole, setWhole] = useState(false)
   const { areas } = store
-  const picture = useMemo(() => pictureOf(areas), [areas])
-  const choose = (id: string) => {
-    const at = areas.findIndex(area => idOf(area) === id)
-    if (at >= LISTED) setWhole(true)
-    setChosen(id === chosen ? null : id)
-  }
-  const listed = isWhole ? areas : areas.slice(0, LISTED)
-  const placeless = areas.length - (picture.points?.length ?? 0)
+  const seen = useMemo(() => areas.map(seenArea), [areas])
   return (
     <>
       <div className={styles['filters']} role="group" aria-label="Filters of areas">
@@ -131,46 +111,12 @@ const Seen = observer(({ store }: { readonly store: TouchesStore }) => {
           action={<Button onClick={store.showAll}>Show all areas</Button>}
         />
       ) : (
-        <MapBesideList
-          className={styles['areas'] ?? ''}
-          isUpdating={store.isPending}
-          label="Where it was seen"
+        <SeenAreas
+          areas={seen}
           listLabel="Areas it was seen in"
-          fit="contents"
-          picture={picture}
-          hovered={hovered ?? chosen}
-          onHover={setHovered}
-          chosen={chosen}
-          onChoose={choose}
-        >
-          <ol>
-            {listed.map(area => (
-              <li key={area.areaId}>
-                <MapListRow
-                  id={idOf(area)}
-                  className={styles['row'] ?? ''}
-                  hovered={hovered}
-                  onHover={setHovered}
-                  chosen={chosen}
-                  onChoose={choose}
-                >
-                  <span className={styles['place']}>{area.name}</span>
-                  <span className={styles['when']}>{formatCalendarDate(area.lastOn)}</span>
-                  <span className={styles['who']}>
-                    {aboutText(area)}
-                    {area.latitude === null && ', not on the map'}
-                  </span>
-                </MapListRow>
-              </li>
-            ))}
-          </ol>
-          {listed.length < areas.length && (
-            <Button size="small" className={styles['more'] ?? ''} onClick={() => setWhole(true)}>
-              {`List the other ${formatNumber(areas.length - listed.length)}`}
-            </Button>
-          )}
-          {placeless > 0 && <MapListNote>{`${formatCount(placeless, 'area')} not on the map`}</MapListNote>}
-        </MapBesideList>
+          listedAtFirst={LISTED}
+          isUpdating={store.isPending}
+        />
       )}
       <p className={styles['source']}>
         Inspections, loads, and ELD reports of its trucks. Dates are when it was last seen.

@@ -4,6 +4,7 @@ import { type FormEvent, useRef } from 'react'
 import { ListError } from '../../../../parts/list/ListError.tsx'
 import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { useFocusOnError } from '../../../../parts/submission/use-focus-on-error.ts'
+import { isNotFound } from '../../../../stores/not-found.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { FactList } from '../../../../ui/FactList.tsx'
 import { Section } from '../../../../ui/Section.tsx'
@@ -19,7 +20,7 @@ import type { FactAgesStore } from './fact-ages-store.ts'
 export const FactAgesSection = observer(({ store }: { readonly store: FactAgesStore }) => {
   const { found, draft, maySet } = store
   const { state } = found
-  if (state.kind === 'idle' || (state.kind === 'refused' && state.refusal.kind === 'not-found')) return null
+  if (state.kind === 'idle' || isNotFound(state)) return null
   return (
     <Section heading="How old facts can be">
       <p className={styles['lead']}>

@@ -14,6 +14,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { DrawerHistory } from '../../../../parts/drawer-history/drawer-history.ts'
+import { isNotFound } from '../../../../stores/not-found.ts'
 import { Query } from '../../../../stores/query.ts'
 import { Submission } from '../../../../stores/submission.ts'
 import { submissionMessages } from '../../../../stores/submission-messages.ts'
@@ -72,7 +73,7 @@ export class ApiKeysStore {
   /** False for a monitor without API keys: then the section is left out. */
   get isOffered(): boolean {
     const { state } = this.list
-    return !(state.kind === 'refused' && state.refusal.kind === 'not-found')
+    return !isNotFound(state)
   }
 
   /** Whether the plan has the API. Without it keys can only be revoked. */

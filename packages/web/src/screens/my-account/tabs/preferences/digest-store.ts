@@ -6,7 +6,7 @@ import {
   withDigestKind,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
-import { isAbsent } from '../../../../stores/is-absent.ts'
+import { isAbsent } from '../../../../stores/not-found.ts'
 import { Query } from '../../../../stores/query.ts'
 import { Submission } from '../../../../stores/submission.ts'
 import { submissionMessages } from '../../../../stores/submission-messages.ts'
