@@ -1,6 +1,7 @@
 import { formatNumber } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../ui/Button.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import type { BulkRun } from './bulk-run.ts'
 import styles from './BulkReport.module.css'
@@ -42,8 +43,7 @@ export const BulkReport = observer(({ run }: { readonly run: BulkRun }) => {
           <Button size="small" onClick={() => void run.retry()}>
             Try those {formatNumber(errors.length)} again
           </Button>
-          <details className={styles['errors']}>
-            <summary>Why</summary>
+          <Fold summary="Why" className={styles['errors']}>
             <ul>
               {errors.map(({ item, message }) => (
                 <li key={item.id}>
@@ -51,7 +51,7 @@ export const BulkReport = observer(({ run }: { readonly run: BulkRun }) => {
                 </li>
               ))}
             </ul>
-          </details>
+          </Fold>
         </>
       )}
     </div>

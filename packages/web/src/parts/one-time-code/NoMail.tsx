@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Fold } from '../../ui/Fold.tsx'
 import styles from './NoMail.module.css'
 
 export interface NoMailProps {
@@ -10,8 +11,7 @@ export interface NoMailProps {
 
 /** What to do if no code arrives, collapsed by default. */
 export const NoMail = ({ email, children }: NoMailProps) => (
-  <details className={styles['more']}>
-    <summary className={styles['question']}>No e-mail yet?</summary>
+  <Fold summary="No e-mail yet?" className={styles['more']}>
     <ul className={styles['answers']}>
       <li>It can take a minute. Check spam and quarantine too.</li>
       {email !== null && (
@@ -22,5 +22,5 @@ export const NoMail = ({ email, children }: NoMailProps) => (
       <li>Only the newest code works. Earlier codes do not.</li>
       {children}
     </ul>
-  </details>
+  </Fold>
 )

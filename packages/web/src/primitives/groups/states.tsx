@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
@@ -129,6 +130,12 @@ const Show = () => (
       <Section heading="Insurance" note="as of 20 Nov 2026" actions={<Button size="small">Request</Button>}>
         Auto liability until 4 Mar 2027.
       </Section>
+    </Sample>
+    <Sample name="Fold" use="Content behind its summary: a row of a section, or a line like a link.">
+      <Fold variant="row" summary="Safety: 3 of 3 pass">
+        Vehicle out-of-service rate, driver out-of-service rate, crashes.
+      </Fold>
+      <Fold summary="3 vehicles listed">1FUJGLDR5CSBP1234, 1FUJGLDR5CSBP1235, 1FUJGLDR5CSBP1236</Fold>
     </Sample>
   </>
 )

@@ -8,6 +8,7 @@ import {
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import styles from './InsightsScreen.module.css'
 
@@ -32,8 +33,7 @@ export const InsightFilters = ({ address }: { readonly address: InsightsAddress 
           onChange={event => show({ ...address, onlyMine: event.currentTarget.checked, page: 1 })}
         />
       </div>
-      <details className={styles['explanation']}>
-        <summary>What this means</summary>
+      <Fold summary="What this means" className={styles['explanation']}>
         <dl>
           {INSIGHT_KINDS.map(kind => {
             const { label, explanation, caveat } = INSIGHT_TEXTS[kind]
@@ -47,7 +47,7 @@ export const InsightFilters = ({ address }: { readonly address: InsightsAddress 
             )
           })}
         </dl>
-      </details>
+      </Fold>
     </search>
   )
 }

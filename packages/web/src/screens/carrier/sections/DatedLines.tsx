@@ -1,5 +1,6 @@
 import { type CalendarDate, formatCalendarDate, type PolicyTone } from '@fairhaul/core'
 import type { ReactNode } from 'react'
+import { Fold } from '../../../ui/Fold.tsx'
 import evidence from './evidence.module.css'
 
 interface DatedLine {
@@ -39,10 +40,7 @@ interface FoldedProps {
 /** A list behind its name and length. Empty: nothing. */
 export const Folded = ({ what, count, isOpen = false, children }: FoldedProps) =>
   count === 0 ? null : (
-    <details className={evidence['more']} open={isOpen}>
-      <summary>
-        {what} ({count})
-      </summary>
+    <Fold summary={`${what} (${count})`} className={evidence['more']} open={isOpen}>
       {children}
-    </details>
+    </Fold>
   )

@@ -1,6 +1,7 @@
 import { type CalendarDate, type ClassificationId, pastOverrideText, type RuleOverride } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
+import { Fold } from '../../../../ui/Fold.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import type { OverridesStore } from '../../overrides-store.ts'
 import { OverrideFile } from './OverrideFile.tsx'
@@ -26,10 +27,15 @@ interface Props {
 export const OverrideHistory = observer((props: Props) => {
   const { past, count, history, onOpen, overrides, reasons, nameOf, ruleName, today } = props
   return (
-    <details className={styles['history']} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
-      <summary>
-        History ({count})<VisuallyHidden> of overrides of {ruleName}</VisuallyHidden>
-      </summary>
+    <Fold
+      className={styles['history']}
+      summary={
+        <span>
+          History ({count})<VisuallyHidden> of overrides of {ruleName}</VisuallyHidden>
+        </span>
+      }
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
+    >
       <ul>
         {past.map(override => {
           const reason = reasons.get(override.id)
@@ -48,6 +54,6 @@ export const OverrideHistory = observer((props: Props) => {
           {() => null}
         </Loaded>
       )}
-    </details>
+    </Fold>
   )
 })

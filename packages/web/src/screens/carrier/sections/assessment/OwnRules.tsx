@@ -14,6 +14,7 @@ import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { callWhenIdle } from '../../../../parts/call-when-idle.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { useIsPhone } from '../../../../ui/use-is-phone.ts'
+import { Fold } from '../../../../ui/Fold.tsx'
 import type { RuleSetStore } from './rule-set-store.ts'
 import styles from './own-rules.module.css'
 
@@ -24,12 +25,18 @@ export const OwnRules = observer(() => {
   const [isOpen, setOpen] = useState(!isPhone)
   useEffect(() => callWhenIdle(store.open.bind(store)), [store])
   return (
-    <details className={styles['own']} open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>Your company’s rules</summary>
+    <Fold
+      variant="row"
+      summary="Your company’s rules"
+      isPrinted
+      className={styles['own']}
+      open={isOpen}
+      onToggle={event => setOpen(event.currentTarget.open)}
+    >
       <Loaded query={store.ruleSet} what="your rules">
         {set => <Rules set={set} />}
       </Loaded>
-    </details>
+    </Fold>
   )
 })
 

@@ -1,5 +1,6 @@
 import { type AssessedRule, type RuleCategory, sourcesText } from '@fairhaul/core'
 import type { ReactNode } from 'react'
+import { Fold } from '../../../../ui/Fold.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import styles from './PassedRules.module.css'
 
@@ -15,26 +16,32 @@ export const PassedRules = ({ category, all, rowOf }: Props) => {
   const passed = all.filter(({ label }) => label === 'Pass')
   if (all.length === 0)
     return (
-      <p className={styles['fold']}>
+      <p className={styles['none']}>
         <span className={styles['kind']}>{category}</span>
         <span className={styles['unknown']}>not checked: no rule of this kind</span>
       </p>
     )
   if (passed.length === 0) return null
   return (
-    <details className={styles['folded']}>
-      <summary className={styles['fold']}>
-        <VerdictMark tone="pass" size={14} />
-        <span className={styles['kind']}>{category}</span>
-        <span>
-          {passed.length} of {all.length} pass
-        </span>
-        <span className={styles['names']}>{passed.map(({ name }) => name).join(', ')}</span>
-      </summary>
+    <Fold
+      variant="row"
+      isPrinted
+      className={styles['folded']}
+      summary={
+        <>
+          <VerdictMark tone="pass" size={14} />
+          <span className={styles['kind']}>{category}</span>
+          <span>
+            {passed.length} of {all.length} pass
+          </span>
+          <span className={styles['names']}>{passed.map(({ name }) => name).join(', ')}</span>
+        </>
+      }
+    >
       <table role="table">
         <tbody role="rowgroup">{passed.map(rowOf)}</tbody>
       </table>
       <p className={styles['sources']}>{sourcesText(passed.map(({ finding }) => finding))}</p>
-    </details>
+    </Fold>
   )
 }

@@ -15,6 +15,7 @@ import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import { Fold } from '../../../../ui/Fold.tsx'
 import { RefusedState } from '../../../../ui/RefusedState.tsx'
 import { Card } from '../../../../ui/Section.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
@@ -77,15 +78,20 @@ const Request = ({ store, request }: RequestProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <li>
-      <details onToggle={event => setOpen(event.currentTarget.open)}>
-        <summary>
-          <Badge tone={request.status === 'requested' ? 'info' : 'neutral'} icon={null}>
-            {certificateStatusText(request.status)}
-          </Badge>
-          <span>{exactTime(request.createdAt)}</span>
-        </summary>
+      <Fold
+        variant="row"
+        summary={
+          <>
+            <Badge tone={request.status === 'requested' ? 'info' : 'neutral'} icon={null}>
+              {certificateStatusText(request.status)}
+            </Badge>
+            <span>{exactTime(request.createdAt)}</span>
+          </>
+        }
+        onToggle={event => setOpen(event.currentTarget.open)}
+      >
         {isOpen && <Activity store={store} request={request} />}
-      </details>
+      </Fold>
     </li>
   )
 }

@@ -29,6 +29,7 @@ import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
 import { reasonOf } from '../../../../parts/verdict/VerdictLine.tsx'
 import { Button, buttonLook } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Fold } from '../../../../ui/Fold.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
@@ -113,22 +114,27 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
     isActive: authorityStatus(carrier.authority, today, carrier.census) === 'active',
   }
   return (
-    <details className={styles['one']}>
-      <summary>
-        {assessed.overall !== null && <VerdictMark tone={TONE_OF_VERDICT[assessed.overall]} size={14} />}
-        <span className={styles['name']}>
-          {classificationName(classification)}
-          <span className={styles['how']}>{classificationText(classification)}</span>
-        </span>
-        <span>
-          <span className={styles['verdict']}>
-            {assessed.overall === null ? 'Not assessed' : verdictText(assessed)}
+    <Fold
+      variant="row"
+      className={styles['one']}
+      summary={
+        <>
+          {assessed.overall !== null && <VerdictMark tone={TONE_OF_VERDICT[assessed.overall]} size={14} />}
+          <span className={styles['name']}>
+            {classificationName(classification)}
+            <span className={styles['how']}>{classificationText(classification)}</span>
           </span>
-          {assessed.overall !== null && (
-            <span className={styles['how']}>{reasonOf(assessed, 'row').text}</span>
-          )}
-        </span>
-      </summary>
+          <span>
+            <span className={styles['verdict']}>
+              {assessed.overall === null ? 'Not assessed' : verdictText(assessed)}
+            </span>
+            {assessed.overall !== null && (
+              <span className={styles['how']}>{reasonOf(assessed, 'row').text}</span>
+            )}
+          </span>
+        </>
+      }
+    >
       {against.length === 0 ? (
         <p className={styles['line']}>No rule fails or is incomplete.</p>
       ) : (
@@ -175,7 +181,7 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
           ))}
         </ul>
       )}
-    </details>
+    </Fold>
   )
 })
 

@@ -17,6 +17,7 @@ import { useMemo } from 'react'
 import { CopyText } from '../../../../ui/CopyText.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import type { Column } from '../../../../ui/table-model.ts'
+import { Fold } from '../../../../ui/Fold.tsx'
 import evidence from '../evidence.module.css'
 import styles from './insurance.module.css'
 
@@ -111,8 +112,7 @@ const ScheduledVins = ({ vins }: { readonly vins: readonly string[] }) =>
   vins.length === 0 ? (
     <>none listed</>
   ) : (
-    <details className={styles['vins']}>
-      <summary>{formatCount(vins.length, 'vehicle')} listed</summary>
+    <Fold summary={`${formatCount(vins.length, 'vehicle')} listed`} className={styles['vins']}>
       <ul>
         {vins.map(vin => (
           <li key={vin}>
@@ -120,7 +120,7 @@ const ScheduledVins = ({ vins }: { readonly vins: readonly string[] }) =>
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 
 const shortOnly = (tone: PolicyTone) => (tone === 'short' ? tone : undefined)
