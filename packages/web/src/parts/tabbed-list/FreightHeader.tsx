@@ -10,7 +10,8 @@ interface Props {
   /** The open tab. */
   readonly tab: string
   readonly list: Refreshed & {
-    readonly shown: { readonly total: number } | undefined
+    /** `error`: the count is not known. */
+    readonly shown: { readonly total: number; readonly error: unknown } | undefined
     readonly found: { readonly isPending: boolean }
   }
   readonly changesText: ChangesText
@@ -21,16 +22,15 @@ interface Props {
 /** The title of a list with its count, and the press that shows the newer rows that wait. */
 export const FreightHeader = observer(({ title, tab, list, changesText, links }: Props) => {
   const { shown, found } = list
+  const count = () => {
+    if (found.isPending) return shown === undefined ? 'loading' : 'updating'
+    if (shown === undefined || shown.error !== null) return null
+    return `${formatNumber(shown.total)} ${tab === 'All' ? 'in all' : tab.toLowerCase()}`
+  }
   return (
     <ScreenHeader
       title={title}
-      count={
-        shown === undefined
-          ? found.isPending && 'loading'
-          : found.isPending
-            ? 'updating'
-            : `${formatNumber(shown.total)} ${tab === 'All' ? 'in all' : tab.toLowerCase()}`
-      }
+      count={count()}
       actions={
         <>
           <NewerRows list={list} changesText={changesText} />
