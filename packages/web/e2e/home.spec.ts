@@ -1,6 +1,7 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 import { expectAccessible, WIDTHS } from './axe.ts'
+import { watchLayoutShift } from './layout-shift.ts'
 import { manager } from './sign-up-people.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
@@ -165,18 +166,13 @@ for (const width of WIDTHS)
     // The served page has the frame of a returning user, but not for a session that a test brings along.
     await page.goto('/broker/')
     await expect(mark(page)).toBeVisible()
-    await page.addInitScript(`
-      window.shifted = 0
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    `)
+    const layoutShift = await watchLayoutShift(page)
     await page.reload()
     await expect(mark(page)).toBeVisible()
     await expect(attention(page).getByText(/^[\d,]+ monitored$/)).toBeVisible()
     await expect(attention(page).getByRole('button', { name: 'Show map' })).toBeVisible()
     await expect(part(page, 'Saved searches').getByRole('listitem').first()).toBeVisible()
-    expect(await page.evaluate('window.shifted')).toBeLessThanOrEqual(0.01)
+    expect(await layoutShift()).toBeLessThanOrEqual(0.01)
     await changed(page).getByRole('button', { name: 'Show more' }).click()
     await expectAccessible(page, 'changes')
     await mark(page).click()

@@ -13,6 +13,7 @@ import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './LaneSearchResults.module.css'
 import type { LaneResultsStore } from './lane-results-store.ts'
@@ -24,12 +25,21 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
   const { results, file } = parts
   const { address } = results
   const isKnown = results.isComplete && isNamed
+  const isAwaited = results.isComplete && !isNamed
   const isPhone = useIsPhone()
   return (
     <ScreenHeader
       variant="long"
-      title={isKnown ? laneText(address.lane) : 'Lane search results'}
+      className={styles['head'] ?? ''}
+      title={
+        isKnown ? (
+          laneText(address.lane)
+        ) : (
+          <span data-awaited={isAwaited || undefined}>Lane search results</span>
+        )
+      }
       count={<Count store={results} />}
+      {...(isAwaited && { actions: <Skeleton shape="block" className={styles['awaitedActions'] ?? ''} /> })}
       {...(isKnown && {
         actions: (
           <div className={styles['actions']}>
