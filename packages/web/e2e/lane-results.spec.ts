@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@fairhaul/testkit/playwright'
 import { WIDTHS } from './axe.ts'
 import { lanePath, resultRows, subscribeToSearches } from './lane-results.ts'
-import { watchLayoutShift } from './layout-shift.ts'
+import { holdResponses, watchLayoutShift } from './layout-shift.ts'
 
 /** The first search of a new monitor reads a lane of thousands of trucks. */
 const SEARCHED = { timeout: 30_000 }
@@ -66,14 +66,7 @@ for (const width of WIDTHS)
     const path = await lanePath(page, BIG)
     const layoutShift = await watchLayoutShift(page)
     // The names of the lane and its carriers wait until the page shows that they load.
-    let respond = () => {}
-    const mayRespond = new Promise<void>(resolve => {
-      respond = resolve
-    })
-    await page.route(/\/monitor\/(areas|carriers\/search)/, async route => {
-      await mayRespond
-      await route.continue()
-    })
+    const respond = await holdResponses(page, /\/monitor\/(areas|carriers\/search)/)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Lane search results/)
     respond()

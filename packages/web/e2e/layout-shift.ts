@@ -10,3 +10,16 @@ export const watchLayoutShift = async (page: Page): Promise<() => Promise<number
   `)
   return () => page.evaluate<number>('window.shifted')
 }
+
+/** Holds back the responses to the requests whose address matches, until the function that it gives is called. */
+export const holdResponses = async (page: Page, address: RegExp): Promise<() => void> => {
+  let respond = () => {}
+  const mayRespond = new Promise<void>(resolve => {
+    respond = resolve
+  })
+  await page.route(address, async route => {
+    await mayRespond
+    await route.continue()
+  })
+  return respond
+}

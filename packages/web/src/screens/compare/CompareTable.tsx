@@ -1,5 +1,6 @@
 import type { ComparisonSection } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden, visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 import { CompareCell } from './CompareCell.tsx'
@@ -8,6 +9,9 @@ import type { ColumnStore } from './column-store.ts'
 import type { CompareStore } from './compare-store.ts'
 import type { ColumnMoves } from './use-column-moves.ts'
 
+/** As many rows as a window shows. */
+const AWAITED_ROWS = 16
+
 interface Props {
   readonly store: CompareStore
   readonly moves: ColumnMoves
@@ -15,7 +19,7 @@ interface Props {
 
 /** Facts as rows, carriers as columns. On a phone the carriers are swiped beside the facts. */
 export const CompareTable = observer(({ store, moves }: Props) => {
-  const { columns, sections } = store
+  const { columns, sections, isAwaited } = store
   return (
     <div className={styles['surface']}>
       <table role="table" className={styles['table']} data-columns={columns.length}>
@@ -37,9 +41,19 @@ export const CompareTable = observer(({ store, moves }: Props) => {
             ))}
           </tr>
         </thead>
-        {sections.sections.map(section => (
-          <SectionRows key={section.id} section={section} columns={columns} />
-        ))}
+        {isAwaited ? (
+          <tbody role="rowgroup" aria-busy="true">
+            <tr role="row">
+              <td role="cell" colSpan={columns.length + 1}>
+                <Skeleton shape="row" count={AWAITED_ROWS} />
+              </td>
+            </tr>
+          </tbody>
+        ) : (
+          sections.sections.map(section => (
+            <SectionRows key={section.id} section={section} columns={columns} />
+          ))
+        )}
       </table>
     </div>
   )

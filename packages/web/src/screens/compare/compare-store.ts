@@ -60,6 +60,11 @@ export class CompareStore implements ScreenStore {
     return mayCompare(this.columns.length)
   }
 
+  /** Whether the first carrier is still loading: there are no facts to show yet. */
+  get isAwaited(): boolean {
+    return this.columns.every(({ profile }) => profile.value === undefined && profile.isPending)
+  }
+
   get compared(): readonly ComparedCarrier[] {
     return this.columns.map(column => ({ ...column.compared, sighting: this.sightings.of(column.id) }))
   }

@@ -117,7 +117,7 @@ const OneConfirmation = observer(({ store, confirmation }: Props) => {
       <VerdictsSection store={store} confirmation={confirmation} />
       <div className={styles['columns']}>
         <div className={styles['side']}>
-          <Card heading="Terms">
+          <Card heading="Terms" className={styles['terms'] ?? ''}>
             <Loaded query={store.terms} what="the terms" lines={7}>
               {terms => (
                 <FactList

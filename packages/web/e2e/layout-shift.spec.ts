@@ -1,0 +1,37 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import { atWidth, PHONE } from './axe.ts'
+import { holdResponses, watchLayoutShift } from './layout-shift.ts'
+
+test.use(atWidth(PHONE))
+
+test('a comparison, identity alerts and a rate confirmation shift no layout while they load on a phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('dana@northlake.example')
+  const layoutShift = await watchLayoutShift(page)
+  const main = page.getByRole('main')
+  const busy = main.locator('[aria-busy=true]').first()
+
+  const respondWithCarriers = await holdResponses(page, /\/monitor\/carriers\/\d/)
+  await page.goto('/broker/carriers/compare?carriers[]=1&carriers[]=2')
+  await expect(busy).toBeVisible()
+  respondWithCarriers()
+  await expect(main.getByRole('rowheader', { name: 'Insurance', exact: true })).toBeVisible()
+  expect(await layoutShift()).toBeLessThanOrEqual(0.01)
+
+  const respondWithAlerts = await holdResponses(page, /\/monitor\/identity_alerts/)
+  await page.goto('/broker/identity-alerts')
+  await expect(busy).toBeVisible()
+  respondWithAlerts()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Identity alerts \d+ recent$/)
+  await expect(main.getByRole('table')).toBeVisible()
+  expect(await layoutShift()).toBeLessThanOrEqual(0.01)
+
+  const respondWithTerms = await holdResponses(page, /\/monitor\/rate_confirmations\/\d+\//)
+  await page.goto('/broker/carriers/rate-confirmations/1')
+  await expect(main.getByRole('heading', { name: 'Terms' })).toBeVisible()
+  respondWithTerms()
+  await expect(main.getByText('on receipt of the invoice')).toBeVisible()
+  expect(await layoutShift()).toBeLessThanOrEqual(0.01)
+})
