@@ -99,7 +99,7 @@ interface Requirements {
 const teamText = ({ teamId }: Load, teams: Requirements['teams']): string =>
   teamId === null ? 'None' : (teams?.find(({ id }) => id === teamId)?.name ?? `Team ${teamId}`)
 
-/** The columns of the list of loads. Keep the result identical between renders. */
+/** The columns of the list of loads, wider in a wider table. Keep the result identical between renders. */
 export const loadColumns = ({ teams, now, today }: Requirements): readonly Column<Load>[] => [
   {
     key: 'load',
@@ -116,13 +116,24 @@ export const loadColumns = ({ teams, now, today }: Requirements): readonly Colum
       </Link>
     ),
   },
-  { key: 'pickup', header: 'From and to', sort: true, width: '148px', cell: load => <Lane load={load} /> },
-  { key: 'next', header: 'Next stop', width: '220px', cell: load => <Next load={load} now={now} /> },
+  {
+    key: 'pickup',
+    header: 'From and to',
+    sort: true,
+    width: 'max(152px, 12cqi)',
+    cell: load => <Lane load={load} />,
+  },
+  {
+    key: 'next',
+    header: 'Next stop',
+    width: 'max(220px, 18cqi)',
+    cell: load => <Next load={load} now={now} />,
+  },
   {
     key: 'status',
     header: 'Status and tracking',
     sort: true,
-    width: '212px',
+    width: 'max(212px, 15cqi)',
     cell: load => (
       <span className={styles['status']}>
         <FreightBadge labels={LOAD_STATUS_LABELS[load.status]} />
