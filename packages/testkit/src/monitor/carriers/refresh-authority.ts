@@ -158,22 +158,17 @@ async function writeGrants(
 /** A docket is a former one where its authorities are known, and none is active. */
 const markFormer = (db: Kysely<Schema>, ids: readonly number[]) =>
   sql`
-    update carrier_identifiers as i set is_former = n.is_former
-    from (
-      select own.carrier_id, own.id, coalesce(
-        (select bool_and(m.status is distinct from 'A') from motus_authorities as m
-          where m.carrier_id = own.carrier_id and m.docket = own.is_type || own.value_key),
-        (select 'A' not in (coalesce(d.common, ''), coalesce(d.contract, ''), coalesce(d.broker, ''))
-          from carrier_dockets as d
-          where d.carrier_id = own.carrier_id and d.docket = own.is_type || own.value_key and d.as_of is not null),
-        (select (array_agg(h.ends order by h.on_day desc, h.ends))[1] from (
-          select coalesce(final_on, acted_on) as on_day,
-            coalesce(final_action, action) ~ '(REVOKED|REVOCATION|INACTIVE)$'
-              and coalesce(final_action, '') !~ '^DISCONTINUED' as ends
-          from authority_history as a
-          where a.carrier_id = own.carrier_id and a.docket = own.is_type || own.value_key) as h),
-        false) as is_former
-      from carrier_identifiers as own
-      where own.carrier_id = ${anyOf(ids)} and own.is_type in ('MC', 'MX', 'FF')
-    ) as n
-    where i.carrier_id = n.carrier_id and i.id = n.id and i.is_former <> n.is_former`.execute(db)
+    update carrier_identifiers as own set is_former = not is_former
+    where own.carrier_id = ${anyOf(ids)} and own.is_type in ('MC', 'MX', 'FF') and is_former <> coalesce(
+      (select bool_and(m.status is distinct from 'A') from motus_authorities as m
+        where m.carrier_id = own.carrier_id and m.docket = own.is_type || own.value_key),
+      (select 'A' not in (coalesce(d.common, ''), coalesce(d.contract, ''), coalesce(d.broker, ''))
+        from carrier_dockets as d
+        where d.carrier_id = own.carrier_id and d.docket = own.is_type || own.value_key and d.as_of is not null),
+      (select (array_agg(h.ends order by h.on_day desc, h.ends))[1] from (
+        select coalesce(final_on, acted_on) as on_day,
+          coalesce(final_action, action) ~ '(REVOKED|REVOCATION|INACTIVE)$'
+            and coalesce(final_action, '') !~ '^DISCONTINUED' as ends
+        from authority_history as a
+        where a.carrier_id = own.carrier_id and a.docket = own.is_type || own.value_key) as h),
+      false)`.execute(db)
