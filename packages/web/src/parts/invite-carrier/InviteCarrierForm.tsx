@@ -1,14 +1,14 @@
-import { classificationName, mayInviteCarriers, personToInviteText } from '@fairhaul/core'
+import { mayInviteCarriers, personToInviteText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { FormDrawer } from '../form-drawer/FormDrawer.tsx'
 import { Loaded } from '../list/Loaded.tsx'
-import styles from './InviteCarrierForm.module.css'
+import { ClassificationChoice } from './ClassificationChoice.tsx'
+import styles from './ClassificationChoice.module.css'
 import type { InviteCarrierStore } from './invite-carrier-store.ts'
 
 const BLOCKED = {
@@ -48,7 +48,13 @@ export const InviteCarrierForm = observer(({ form, legalName, onClose }: Props) 
         onChange={form.chooseBy}
       />
       {form.by === 'email' ? <Email form={form} /> : <Person form={form} />}
-      <ClassificationChoice form={form} />
+      <ClassificationChoice
+        query={form.classifications}
+        electable={form.electable}
+        chosen={form.chosen}
+        onToggle={form.toggle}
+        error={form.classificationsProblem}
+      />
     </FormDrawer>
   )
 })
@@ -92,34 +98,4 @@ const Person = observer(({ form }: { readonly form: InviteCarrierStore }) => (
       )
     }
   </Loaded>
-))
-
-const ClassificationChoice = observer(({ form }: { readonly form: InviteCarrierStore }) => (
-  <fieldset
-    className={styles['choice']}
-    data-wrong={form.classificationsProblem === undefined ? undefined : ''}
-  >
-    <legend>Classifications</legend>
-    <Loaded query={form.classifications} what="the classifications" lines={2}>
-      {() =>
-        form.electable.length === 0 ? (
-          <p className={styles['none']}>Your company has none to choose from.</p>
-        ) : (
-          form.electable.map(each => (
-            <Checkbox
-              key={each.id}
-              label={classificationName(each)}
-              checked={form.chosen.includes(each.id)}
-              onChange={() => form.toggle(each.id)}
-            />
-          ))
-        )
-      }
-    </Loaded>
-    {form.classificationsProblem !== undefined && (
-      <p role="alert" className={styles['error']}>
-        {form.classificationsProblem}
-      </p>
-    )}
-  </fieldset>
 ))

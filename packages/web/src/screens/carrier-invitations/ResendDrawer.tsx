@@ -1,6 +1,5 @@
 import {
   carrierInvitationsPath,
-  classificationName,
   CONNECTION_INVITATION_STATE_LABELS,
   connectionInvitationState,
 } from '@fairhaul/core'
@@ -9,8 +8,7 @@ import { ShellTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { useCloseDrawer } from '../../parts/drawer-history/use-close-drawer.ts'
 import { FormDrawer } from '../../parts/form-drawer/FormDrawer.tsx'
-import { Loaded } from '../../parts/list/Loaded.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
+import { ClassificationChoice } from '../../parts/invite-carrier/ClassificationChoice.tsx'
 import styles from './CarrierInvitationsScreen.module.css'
 import { type CarrierInvitationsStore, mayResendInvitation } from './carrier-invitations-store.ts'
 
@@ -59,30 +57,13 @@ export const ResendDrawer = observer(({ store }: { readonly store: CarrierInvita
         )}
         .
       </p>
-      <fieldset className={styles['choice']}>
-        <legend>Classifications</legend>
-        <Loaded query={store.classifications} what="the classifications" lines={2}>
-          {() =>
-            store.electable.length === 0 ? (
-              <p className={styles['note']}>Your company has none to choose from.</p>
-            ) : (
-              store.electable.map(each => (
-                <Checkbox
-                  key={each.id}
-                  label={classificationName(each)}
-                  checked={store.elected.includes(each.id)}
-                  onChange={() => store.toggle(each.id)}
-                />
-              ))
-            )
-          }
-        </Loaded>
-        {submission.fieldError('classificationIds') !== undefined && (
-          <p role="alert" className={styles['error']}>
-            {submission.fieldError('classificationIds')}
-          </p>
-        )}
-      </fieldset>
+      <ClassificationChoice
+        query={store.classifications}
+        electable={store.electable}
+        chosen={store.elected}
+        onToggle={store.toggle}
+        error={submission.fieldError('classificationIds')}
+      />
     </FormDrawer>
   )
 })
