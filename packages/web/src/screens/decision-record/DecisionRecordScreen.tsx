@@ -13,7 +13,6 @@ import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { DetailState } from '../../parts/errors/DetailState.tsx'
-import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { PrintButton } from '../../parts/print/PrintButton.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
@@ -141,10 +140,9 @@ const Foot = observer(({ store, record }: Props) => (
 
 const NoRecord = observer(({ store }: { readonly store: DecisionRecordStore }) => {
   const { state, isPending } = store.detail
-  const isAwaited = errorMessage(state, '') === undefined
   return (
     <div className={styles['record']} aria-busy={isPending}>
-      <h1 className={isAwaited ? visuallyHiddenClass : undefined}>Decision record</h1>
+      <h1 className={isPending ? visuallyHiddenClass : undefined}>Decision record</h1>
       <DetailState
         state={state}
         what="this record"

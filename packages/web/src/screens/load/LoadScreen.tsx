@@ -4,7 +4,6 @@ import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { DetailState } from '../../parts/errors/DetailState.tsx'
-import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
 import { NewNote } from '../../parts/notes/NewNote.tsx'
@@ -29,12 +28,11 @@ export const LoadScreen = observer(() => {
   const load = store.load.value
   if (load !== undefined) return <OneLoad store={store} load={load} />
   const { state, isPending } = store.load
-  const isAwaited = !store.isMissing && errorMessage(state, '') === undefined
   return (
     <div className={styles['screen']} aria-busy={isPending}>
       <ScreenHeader
         title="Load"
-        {...(isAwaited && {
+        {...(isPending && {
           description: <Skeleton shape="block" className={styles['awaitedHead'] ?? ''} />,
         })}
       />

@@ -17,7 +17,6 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { DetailState } from '../../parts/errors/DetailState.tsx'
-import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { Loaded } from '../../parts/list/Loaded.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
@@ -46,12 +45,11 @@ export const RateConfirmationScreen = observer(() => {
   const confirmation = store.confirmation.value
   if (confirmation !== undefined) return <OneConfirmation store={store} confirmation={confirmation} />
   const { state, isPending } = store.confirmation
-  const isAwaited = errorMessage(state, '') === undefined
   return (
     <div className={styles['screen']} aria-busy={isPending}>
       <ScreenHeader
         title="Rate confirmation"
-        {...(isAwaited && {
+        {...(isPending && {
           variant: 'long',
           actions: <PrintButton isDisabled />,
           description: <Skeleton shape="text" width="220px" />,
