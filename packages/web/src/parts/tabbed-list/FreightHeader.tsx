@@ -10,7 +10,8 @@ interface Props {
   /** The open tab. */
   readonly tab: string
   readonly list: Refreshed & {
-    readonly shown: { readonly total: number } | undefined
+    /** Undefined: it has not loaded. With an error, its total is not known. */
+    readonly shown: { readonly total: number; readonly error: unknown } | undefined
     readonly found: { readonly isPending: boolean }
   }
   readonly changesText: ChangesText
@@ -29,7 +30,8 @@ export const FreightHeader = observer(({ title, tab, list, changesText, links }:
           ? found.isPending && 'loading'
           : found.isPending
             ? 'updating'
-            : `${formatNumber(shown.total)} ${tab === 'All' ? 'in all' : tab.toLowerCase()}`
+            : shown.error === null &&
+              `${formatNumber(shown.total)} ${tab === 'All' ? 'in all' : tab.toLowerCase()}`
       }
       actions={
         <>

@@ -93,6 +93,7 @@ const Listed = observer(({ store }: { readonly store: LoadsStore }) => {
   return (
     <FreightRows
       caption="Loads"
+      what="the list of loads"
       list={list}
       columns={columns}
       className={styles['table'] ?? ''}
