@@ -57,12 +57,14 @@ const CarrierFleet = ({
 )
 
 const Where = ({ place }: { readonly place: Place }) => {
-  const text = placeText({ ...place, city: place.city && inTitleCase(place.city) })
+  const city = place.city === null ? '' : inTitleCase(place.city)
+  const text = placeText({ ...place, city: city === '' ? null : city })
   return text === undefined ? (
     <span className={styles['note']}>{NOT_ON_RECORD.text}</span>
   ) : (
     <span className={styles['where']} title={text}>
-      {text}
+      <span className={styles['city']}>{city}</span>
+      {text.slice(city.length)}
     </span>
   )
 }
