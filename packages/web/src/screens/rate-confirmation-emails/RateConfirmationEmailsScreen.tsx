@@ -1,10 +1,8 @@
 import {
   formatCount,
-  MAIL_STATUS_LABELS,
   MAIL_TABS,
   type MailCounts,
   type MailsChoice,
-  type MailStatus,
   mailsPath,
   type MailTab,
   mailSubject,
@@ -20,6 +18,7 @@ import { useStore } from '../../di/use-store.ts'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { useColumns } from '../../parts/columns/use-columns.ts'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
+import { MailStatusBadge } from '../../parts/rate-confirmation/MailThread.tsx'
 import sent from '../../parts/rate-confirmation/sent-list.module.css'
 import type { SentListStore } from '../../parts/rate-confirmation/sent-list-store.ts'
 import { Ago, SentLists } from '../../parts/rate-confirmation/SentCells.tsx'
@@ -28,7 +27,6 @@ import { CountedTabs } from '../../parts/tabbed-list/CountedTabs.tsx'
 import { FreightHeader } from '../../parts/tabbed-list/FreightHeader.tsx'
 import { FreightRows } from '../../parts/tabbed-list/FreightRows.tsx'
 import tabbed from '../../parts/tabbed-list/tabbed-list.module.css'
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { Column } from '../../ui/table-model.ts'
@@ -93,12 +91,6 @@ const Listed = observer(({ store }: { readonly store: MailsStore }) => {
   )
 })
 
-const TONES: Readonly<Record<MailStatus, BadgeTone>> = {
-  flagged: 'incomplete',
-  undelivered: 'neutral',
-  delivered: 'pass',
-}
-
 /** The columns of the list of e-mails. Keep the result identical between renders. */
 const mailColumns = (now: number): readonly Column<RateConfirmationMail>[] => [
   {
@@ -143,11 +135,7 @@ const mailColumns = (now: number): readonly Column<RateConfirmationMail>[] => [
     key: 'status',
     header: 'Status',
     width: '116px',
-    cell: ({ status }) => (
-      <Badge tone={TONES[status]} icon={null}>
-        {MAIL_STATUS_LABELS[status]}
-      </Badge>
-    ),
+    cell: ({ status }) => <MailStatusBadge status={status} />,
   },
   {
     key: 'sent',

@@ -5,7 +5,6 @@ import {
   isFlagged,
   loadName,
   paths,
-  RATE_CONFIRMATION_STATUS_LABELS,
   type RateConfirmation,
   rateConfirmationTermLines,
   relativeTime,
@@ -23,6 +22,7 @@ import { Loaded } from '../../parts/list/Loaded.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
 import { PrintButton } from '../../parts/print/PrintButton.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
+import { ConfirmationStatusBadge } from '../../parts/rate-confirmation/ConfirmationStatusBadge.tsx'
 import { DocumentLink } from '../../parts/rate-confirmation/DocumentLink.tsx'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
 import { MailThread } from '../../parts/rate-confirmation/MailThread.tsx'
@@ -102,9 +102,7 @@ const OneConfirmation = observer(({ store, confirmation }: Props) => {
         }
         description={
           <span className={styles['line']}>
-            <Badge tone="neutral" icon={null}>
-              {RATE_CONFIRMATION_STATUS_LABELS[confirmation.status]}
-            </Badge>
+            <ConfirmationStatusBadge status={confirmation.status} />
             {isFlagged(confirmation) && (
               <Badge tone="incomplete" icon={null}>
                 Flagged: {formatCount(confirmation.openTicketsCount, 'open alert')}
