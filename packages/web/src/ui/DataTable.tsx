@@ -114,6 +114,7 @@ export const DataTable = <Row,>({
           data-sortable={(onSort !== undefined && columns.some(column => column.sort === true)) || undefined}
           data-marked={columns.some(column => column.inCard === 'mark') || undefined}
           data-selectable={selecting !== undefined || undefined}
+          data-acting={actions !== undefined || undefined}
           aria-busy={isUpdating}
           aria-rowcount={isVirtual ? keys.length + 1 : undefined}
         >
