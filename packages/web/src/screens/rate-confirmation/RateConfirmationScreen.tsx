@@ -125,15 +125,7 @@ const OneConfirmation = observer(({ store, confirmation }: Props) => {
         <div className={styles['side']}>
           <Card heading="Terms">
             <Loaded query={store.terms} what="the terms" lines={7}>
-              {terms => (
-                <FactList
-                  facts={rateConfirmationTermLines(terms).map(({ label, text }) => ({
-                    label,
-                    value: text,
-                    isUnknown: text === 'not on record',
-                  }))}
-                />
-              )}
+              {terms => <Terms lines={rateConfirmationTermLines(terms)} />}
             </Loaded>
           </Card>
         </div>
@@ -148,6 +140,15 @@ const OneConfirmation = observer(({ store, confirmation }: Props) => {
     </article>
   )
 })
+
+const Terms = ({ lines }: { readonly lines: ReturnType<typeof rateConfirmationTermLines> }) => {
+  const facts = lines.map(({ label, text }) => ({ label, value: text, isUnknown: text === 'not on record' }))
+  return facts.every(({ isUnknown }) => isUnknown) ? (
+    <p className={styles['none']}>No terms are on record.</p>
+  ) : (
+    <FactList facts={facts} />
+  )
+}
 
 const instantFact = (label: string, instant: string | null, now: number): readonly ListedFact[] =>
   instant === null ? [] : [{ label, value: exactTime(instant), note: timeAgo(instant, now) }]
