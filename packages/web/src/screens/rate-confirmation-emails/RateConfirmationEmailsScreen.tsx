@@ -26,8 +26,8 @@ import { SentFilters } from '../../parts/rate-confirmation/SentFilters.tsx'
 import { CountedTabs } from '../../parts/tabbed-list/CountedTabs.tsx'
 import { FreightHeader } from '../../parts/tabbed-list/FreightHeader.tsx'
 import { FreightRows } from '../../parts/tabbed-list/FreightRows.tsx'
+import { NoMatch } from '../../parts/tabbed-list/NoMatch.tsx'
 import tabbed from '../../parts/tabbed-list/tabbed-list.module.css'
-import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -86,7 +86,7 @@ const Listed = observer(({ store }: { readonly store: MailsStore }) => {
       className={sent['table'] ?? ''}
       page={address.page}
       pathOf={page => mailsPath({ ...address, page })}
-      empty={() => <NoMails address={address} showsOwnOnly={own.showsOwnOnly} />}
+      empty={() => <NoMails address={address} counts={list.counts} showsOwnOnly={own.showsOwnOnly} />}
     />
   )
 })
@@ -152,22 +152,13 @@ const mailColumns = (now: number): readonly Column<RateConfirmationMail>[] => [
 
 interface EmptyProps {
   readonly address: MailsChoice
+  readonly counts: MailCounts | undefined
   readonly showsOwnOnly: boolean
 }
 
-const NoMails = ({ address: { tab, subject, creatorId }, showsOwnOnly }: EmptyProps) => {
+const NoMails = ({ address: { tab, subject, creatorId }, counts, showsOwnOnly }: EmptyProps) => {
   if (subject !== null || (creatorId !== null && !showsOwnOnly))
-    return (
-      <EmptyState
-        title="No e-mail matches the filters"
-        text="The tab counts show where others do."
-        action={
-          <Link to={mailsPath({ tab })} {...buttonLook()}>
-            Clear all filters
-          </Link>
-        }
-      />
-    )
+    return <NoMatch what="e-mail" counts={counts} clear={mailsPath({ tab })} />
   return (
     <EmptyState
       {...(showsOwnOnly && tab === 'all' ? { title: 'You have not sent an e-mail yet.' } : EMPTY[tab])}
