@@ -136,8 +136,7 @@ const LISTS = [
   },
   {
     list: 'lane results',
-    // The heading of a lane has one line at any width of its letters.
-    widths: [1600],
+    widths: [1600, 1280, 390],
     request: '**/monitor/carriers/search',
     pathOf: (page: Page) => lanePath(page, { from: 'Dallas, TX market', to: 'Atlanta, GA market' }),
   },

@@ -18,7 +18,7 @@ interface Props<Key extends string> {
   /** Null: the list is not narrowed. */
   chosen: Key | null
   onChoose: (key: Key | null) => void
-  /** What is counted. */
+  /** What is counted. Empty: keeps its line free on a phone. */
   note?: ReactNode
 }
 

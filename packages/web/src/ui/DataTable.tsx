@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useCallback, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, startTransition, useCallback, useMemo, useState } from 'react'
 import { BulkBar } from './BulkBar.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { cx } from './cx.ts'
@@ -48,6 +48,8 @@ export interface DataTableProps<Row> {
   /** The list that the page is about: j and k move to it from anywhere. */
   isMain?: boolean
   className?: string
+  /** Custom properties of the table, for its style sheet. Identical between renders. */
+  tableStyle?: CSSProperties
 }
 
 /**
@@ -74,6 +76,7 @@ export const DataTable = <Row,>({
   scroll = 'page',
   isMain = false,
   className,
+  tableStyle,
 }: DataTableProps<Row>) => {
   const [active, setActive] = useState<string>()
   const frame = useOverflow()
@@ -107,9 +110,11 @@ export const DataTable = <Row,>({
         <table
           role="table"
           className={TABLE}
+          style={tableStyle}
           data-sortable={(onSort !== undefined && columns.some(column => column.sort === true)) || undefined}
           data-marked={columns.some(column => column.inCard === 'mark') || undefined}
           data-selectable={selecting !== undefined || undefined}
+          data-acting={actions !== undefined || undefined}
           aria-busy={isUpdating}
           aria-rowcount={isVirtual ? keys.length + 1 : undefined}
         >

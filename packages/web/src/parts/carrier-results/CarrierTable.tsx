@@ -8,8 +8,8 @@ import type { Column, TableSort } from '../../ui/table-model.ts'
 import styles from './CarrierTable.module.css'
 import cards from './CarrierTableCards.module.css'
 import widths from './CarrierTableColumns.module.css'
-import hidden from './CarrierTableHiddenColumns.module.css'
 import { type CarrierSelection, keyOfCarrier } from './carrier-selection.ts'
+import { leastWidths, withWidths } from './carrier-widths.ts'
 
 type Row = { readonly id: number }
 
@@ -74,6 +74,8 @@ const Plain = <Row extends CarrierSummary>({
 }: CarrierTableProps<Row>) => {
   const keys = selection?.keys
   const shown = useFirstRows(rows, first)
+  const wide = useMemo(() => withWidths(columns), [columns])
+  const least = useMemo(() => leastWidths(columns), [columns])
   const selecting = useMemo(
     () =>
       selection &&
@@ -88,13 +90,14 @@ const Plain = <Row extends CarrierSummary>({
   return (
     <DataTable
       caption={caption}
-      columns={columns}
+      columns={wide}
       rows={shown}
       rowKey={keyOfCarrier}
       rowProps={rowProps}
       isMain
       isUpdating={isUpdating}
       className={CLASSES}
+      tableStyle={least}
       sort={sort}
       opening={opening}
       open={open}
@@ -109,7 +112,7 @@ export const CarrierTable = observer(Plain) as typeof Plain
 
 const nameOf = (row: CarrierSummary): string => row.legalName
 
-const CLASSES = cx(styles['carriers'], cards['carriers'], widths['carriers'], hidden['carriers']) ?? ''
+const CLASSES = cx(styles['carriers'], cards['carriers'], widths['carriers']) ?? ''
 
 const ROW_PROPS = { 'data-bench': 'result-row' } as const
 const rowProps = () => ROW_PROPS

@@ -58,13 +58,13 @@ const CarrierFleet = ({
 
 const Where = ({ place }: { readonly place: Place }) => {
   const city = place.city === null ? '' : inTitleCase(place.city)
-  const text = placeText({ ...place, city: city || null })
+  const text = placeText({ ...place, city: city === '' ? null : city })
   return text === undefined ? (
     <span className={styles['note']}>{NOT_ON_RECORD.text}</span>
   ) : (
     <span className={styles['where']} title={text}>
       <span className={styles['city']}>{city}</span>
-      <span>{text.slice(city.length)}</span>
+      {text.slice(city.length)}
     </span>
   )
 }

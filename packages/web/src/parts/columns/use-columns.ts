@@ -21,14 +21,9 @@ export interface ColumnsOfList<Row> {
   readonly columns: readonly Column<Row>[]
   /** For `ColumnsButton`, in the toolbar of the list. */
   readonly choosing: ColumnChoosing
-  /** Attributes for the table's box, by which style sheets and the chooser know the list and its columns. */
+  /** The attribute of the table's box by which the chooser knows the list. */
   readonly marks: {
     readonly 'data-list': ColumnList
-    readonly 'data-columns': string
-    /** Those that are shown only where there is room. */
-    readonly 'data-roomy': string
-    /** Those of them that need the widest window. */
-    readonly 'data-widest': string
   }
 }
 
@@ -68,21 +63,7 @@ export const useColumns = <Row>(
       onReset: () => store.choose(list, USUAL_COLUMNS),
     }
   }, [store, list, all, choice, sortedBy])
-  const marks = useMemo(
-    () => ({
-      'data-list': list,
-      'data-columns': columns.map(({ key }) => key).join(' '),
-      'data-roomy': columns
-        .filter(({ priority = 1 }) => priority > 1)
-        .map(({ key }) => key)
-        .join(' '),
-      'data-widest': columns
-        .filter(({ priority }) => priority === 4)
-        .map(({ key }) => key)
-        .join(' '),
-    }),
-    [list, columns],
-  )
+  const marks = useMemo(() => ({ 'data-list': list }), [list])
   return { columns, choosing, marks }
 }
 

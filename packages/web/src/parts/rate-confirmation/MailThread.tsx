@@ -1,6 +1,7 @@
 import {
   exactTime,
   MAIL_STATUS_LABELS,
+  type MailStatus,
   mailSubject,
   otherAddress,
   paths,
@@ -9,22 +10,29 @@ import {
   relativeTime,
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { MailAddress } from './MailAddress.tsx'
 import styles from './rate-confirmation.module.css'
 
+const TONES: Readonly<Record<MailStatus, BadgeTone>> = {
+  flagged: 'incomplete',
+  undelivered: 'neutral',
+  delivered: 'pass',
+}
+
+interface MailStatusProps {
+  readonly status: MailStatus
+  readonly isReceived?: boolean
+}
+
 /** The status of an e-mail; of a reply, that it was received. */
-export const MailStatusBadge = ({
-  mail: { status, isReceived },
-}: {
-  readonly mail: Pick<RateConfirmationMailDetail, 'status' | 'isReceived'>
-}) =>
+export const MailStatusBadge = ({ status, isReceived = false }: MailStatusProps) =>
   isReceived ? (
     <Badge tone="info">Received</Badge>
   ) : (
-    <Badge tone={status === 'flagged' ? 'incomplete' : 'neutral'} icon={null}>
+    <Badge tone={TONES[status]} icon={null}>
       {MAIL_STATUS_LABELS[status]}
     </Badge>
   )
@@ -56,7 +64,7 @@ export const MailThread = ({ mails, shown, now }: Props) => (
               {mailSubject(mail)}
             </Link>
           )}
-          <MailStatusBadge mail={mail} />
+          <MailStatusBadge status={mail.status} isReceived={mail.isReceived} />
           {mail.id === shown && <span className={styles['note']}>This e-mail</span>}
         </div>
         <div className={styles['line']}>

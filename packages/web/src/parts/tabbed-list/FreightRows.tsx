@@ -19,8 +19,10 @@ interface Row {
 
 interface Props<R extends Row>
   extends Omit<DataTableProps<R>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'isUpdating' | 'isMain'> {
-  /** The name of the table: "Loads". Its rows are called so in an error, too. */
+  /** The name of the table: "Alerts". */
   readonly caption: string
+  /** What an error calls the rows. Left out: "the alerts". */
+  readonly what?: string
   readonly list: {
     readonly found: { readonly state: Loadable<unknown> }
     /** Undefined: it has not loaded. */
@@ -45,7 +47,8 @@ const withoutRows = (state: Loadable<unknown>): Loadable<unknown> =>
   state.kind === 'failed' || state.kind === 'refused' ? { ...state, previous: undefined } : state
 
 const Plain = <R extends Row>(props: Props<R>) => {
-  const { caption, list, columns, page, pathOf, tools, empty, className, ...table } = props
+  const { caption, what = `the ${caption.toLowerCase()}`, list, columns, page, ...others } = props
+  const { pathOf, tools, empty, className, ...table } = others
   const { shown, isOutdated, found } = list
   if (shown === undefined)
     return (
@@ -53,25 +56,8 @@ const Plain = <R extends Row>(props: Props<R>) => {
         <SkeletonTable />
       </div>
     )
-  const pager = (
-    <Pager
-      label={caption}
-      className={styles['pager'] ?? ''}
-      page={shown.page}
-      pages={shown.pages}
-      total={shown.total}
-      hrefFor={to => href(pathOf(to))}
-    />
-  )
-  const error =
-    shown.error === null ? undefined : errorMessage(withoutRows(found.state), `the ${caption.toLowerCase()}`)
-  if (error !== undefined)
-    return (
-      <>
-        <LoadError error={error} onRetry={list.retry} />
-        {pager}
-      </>
-    )
+  const error = shown.error === null ? undefined : errorMessage(withoutRows(found.state), what)
+  if (error !== undefined) return <LoadError error={error} onRetry={list.retry} />
   if (shown.items.length === 0)
     return isOutdated ? null : page > 1 && shown.total > 0 ? <NoSuchPage first={pathOf(1)} /> : empty()
   return (
@@ -90,7 +76,14 @@ const Plain = <R extends Row>(props: Props<R>) => {
         rowKey={rowKey}
         isUpdating={isOutdated}
       />
-      {pager}
+      <Pager
+        label={caption}
+        className={styles['pager'] ?? ''}
+        page={shown.page}
+        pages={shown.pages}
+        total={shown.total}
+        hrefFor={to => href(pathOf(to))}
+      />
     </div>
   )
 }

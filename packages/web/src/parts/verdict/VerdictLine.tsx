@@ -5,6 +5,7 @@ import {
   formatCount,
   REASON_LENGTHS,
   type RulesAssessment,
+  type Verdict,
   verdictReason,
   verdictText,
   withCapital,
@@ -23,23 +24,41 @@ interface VerdictLineProps {
   readonly place: VerdictPlace
 }
 
-/** The mark and the word; an override with its end date. */
-export const verdictWord = (assessed: AssessedCarrier | undefined): ReactNode => {
-  const overall = assessed?.overall ?? null
-  if (assessed === undefined || overall === null)
-    return <span className={styles['unknown']}>Not assessed</span>
-  const [word, ...end] = verdictText(assessed).split(/(?=[, ])/)
+interface VerdictWordProps {
+  /** Null: not assessed. */
+  readonly verdict: Verdict | null
+  /** The verdict with what follows it: "Override until 4 Mar 2027". Left out: the verdict alone. */
+  readonly text?: string
+  readonly isPartial?: boolean
+}
+
+/** The mark and the word of a verdict. */
+export const VerdictWord = ({ verdict, text = verdict ?? '', isPartial = false }: VerdictWordProps) => {
+  if (verdict === null) return <span className={styles['unknown']}>Not assessed</span>
+  const [word, ...end] = text.split(/(?=[, ])/)
   return (
-    <span className={styles['word']} data-verdict={overall}>
-      <VerdictMark tone={TONE_OF_VERDICT[overall]} size={14} />
+    <span className={styles['word']} data-verdict={verdict}>
+      <VerdictMark tone={TONE_OF_VERDICT[verdict]} size={14} />
       <span>
         <span className={styles['strong']}>{word}</span>
         {end.join('')}
       </span>
-      {assessed.hidden !== null && <span className={styles['partial']}>partial</span>}
+      {isPartial && <span className={styles['partial']}>partial</span>}
     </span>
   )
 }
+
+/** The mark and the word; an override with its end date. */
+export const verdictWord = (assessed: AssessedCarrier | undefined): ReactNode =>
+  assessed === undefined ? (
+    <VerdictWord verdict={null} />
+  ) : (
+    <VerdictWord
+      verdict={assessed.overall}
+      text={verdictText(assessed)}
+      isPartial={assessed.hidden !== null}
+    />
+  )
 
 interface Reason {
   readonly text: string

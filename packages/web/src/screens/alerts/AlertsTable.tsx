@@ -11,13 +11,13 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { href } from '../../di/href.ts'
 import { ActionItemsTokens } from '../../di/lazy-tokens.ts'
-import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { BulkReport } from '../../parts/bulk/BulkReport.tsx'
 import { useColumns } from '../../parts/columns/use-columns.ts'
+import { NoMatch } from '../../parts/tabbed-list/NoMatch.tsx'
 import { FreightRows } from '../../parts/tabbed-list/FreightRows.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import type { RowOpening } from '../../ui/row-keys.ts'
@@ -97,7 +97,7 @@ export const AlertsTable = observer(({ store, opening, open }: Props) => {
           }))}
         />
       }
-      empty={() => <NoAlerts address={address} />}
+      empty={() => <NoAlerts address={address} counts={list.list.counts?.tabs} />}
       {...(store.work.mayWork && { selection: selecting, bulk: () => <Bulk store={store} /> })}
     />
   )
@@ -129,17 +129,14 @@ const EMPTY: Readonly<Record<TicketTab, { readonly title: string; readonly text:
   },
 }
 
-const NoAlerts = ({ address }: { readonly address: AlertsAddress }) =>
+interface NoAlertsProps {
+  readonly address: AlertsAddress
+  readonly counts: Readonly<Record<TicketTab, number>> | undefined
+}
+
+const NoAlerts = ({ address, counts }: NoAlertsProps) =>
   isFilteredAlerts(address) ? (
-    <EmptyState
-      title="No alert matches the filters"
-      text="The tab counts show where others do."
-      action={
-        <Link to={alertsPath({ tab: address.tab })} {...buttonLook()}>
-          Clear all filters
-        </Link>
-      }
-    />
+    <NoMatch what="alert" counts={counts} clear={alertsPath({ tab: address.tab })} />
   ) : (
     <EmptyState {...EMPTY[address.tab]} />
   )

@@ -20,8 +20,8 @@ import { useColumns } from '../../parts/columns/use-columns.ts'
 import { CountedTabs } from '../../parts/tabbed-list/CountedTabs.tsx'
 import { FreightHeader } from '../../parts/tabbed-list/FreightHeader.tsx'
 import { FreightRows } from '../../parts/tabbed-list/FreightRows.tsx'
+import { NoMatch } from '../../parts/tabbed-list/NoMatch.tsx'
 import tabbed from '../../parts/tabbed-list/tabbed-list.module.css'
-import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -168,20 +168,14 @@ const EMPTY: Readonly<Record<ChangeOrderTab, { readonly title: string; readonly 
   },
 }
 
-const NoOrders = observer(({ store: { address, isNarrowable } }: { readonly store: ChangeOrdersStore }) => {
-  const { tab, requestedBy, since } = address
-  if (!isNarrowable) return <EmptyState {...EMPTY.all} />
-  return requestedBy === null && since === null ? (
-    <EmptyState {...EMPTY[tab]} />
-  ) : (
-    <EmptyState
-      title="No change order matches the filters"
-      text="The tab counts show where others do."
-      action={
-        <Link to={changeOrdersPath({ tab })} {...buttonLook()}>
-          Clear all filters
-        </Link>
-      }
-    />
-  )
-})
+const NoOrders = observer(
+  ({ store: { address, list, isNarrowable } }: { readonly store: ChangeOrdersStore }) => {
+    const { tab, requestedBy, since } = address
+    if (!isNarrowable) return <EmptyState {...EMPTY.all} />
+    return requestedBy === null && since === null ? (
+      <EmptyState {...EMPTY[tab]} />
+    ) : (
+      <NoMatch what="change order" counts={list.counts?.tabs} clear={changeOrdersPath({ tab })} />
+    )
+  },
+)

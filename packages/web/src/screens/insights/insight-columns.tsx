@@ -41,25 +41,27 @@ const Insights = ({
   readonly address: InsightsAddress
 }) => {
   const more = moreOf(carrier)
+  const link = (
+    <Link
+      to={insightsPath({ ...address, open: carrier.id })}
+      className={`${linkClass} ${styles['evidenceLink']}`}
+    >
+      Evidence
+      <VisuallyHidden> for {carrier.legalName}</VisuallyHidden>
+      {more !== '' && `, ${more}`}
+    </Link>
+  )
   return (
     <span className={styles['insights']}>
-      {carrier.insights.map(insight => {
+      {carrier.insights.map((insight, at) => {
         const { what, evidence, source } = insightText(insight)
         return (
           <span key={insight.id} className={styles['insight']} title={source}>
-            <span className={styles['what']}>{what}</span>
+            <span className={styles['what']}>{what}</span> {at === 0 && link}
             {evidence !== null && <span className={styles['note']}>{evidence}</span>}
           </span>
         )
       })}
-      <Link
-        to={insightsPath({ ...address, open: carrier.id })}
-        className={`${linkClass} ${styles['evidenceLink']}`}
-      >
-        Evidence
-        <VisuallyHidden> for {carrier.legalName}</VisuallyHidden>
-        {more !== '' && `, ${more}`}
-      </Link>
     </span>
   )
 }

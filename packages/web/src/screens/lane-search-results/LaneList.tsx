@@ -94,7 +94,12 @@ export const LaneList = observer(({ store, view, opening, open }: Props) => {
     <div className={styles['list']}>
       <LaneError store={results} />
       {(isFirstLoading || shown?.isWithheld === false) && (
-        <VerdictBar tally={results.tally} verdict={results.address.verdict} onChoose={store.changeVerdict} />
+        <VerdictBar
+          tally={results.tally}
+          verdict={results.address.verdict}
+          onChoose={store.changeVerdict}
+          mayBeOfPage
+        />
       )}
       {isFirstLoading && (
         <div className={surface['surface']} aria-busy="true">

@@ -22,6 +22,7 @@ import { useColumns } from '../../parts/columns/use-columns.ts'
 import { CountedTabs } from '../../parts/tabbed-list/CountedTabs.tsx'
 import { FreightHeader } from '../../parts/tabbed-list/FreightHeader.tsx'
 import { FreightRows } from '../../parts/tabbed-list/FreightRows.tsx'
+import { NoMatch } from '../../parts/tabbed-list/NoMatch.tsx'
 import tabbed from '../../parts/tabbed-list/tabbed-list.module.css'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -93,6 +94,7 @@ const Listed = observer(({ store }: { readonly store: LoadsStore }) => {
   return (
     <FreightRows
       caption="Loads"
+      what="the list of loads"
       list={list}
       columns={columns}
       className={styles['table'] ?? ''}
@@ -104,25 +106,24 @@ const Listed = observer(({ store }: { readonly store: LoadsStore }) => {
       }}
       page={address.page}
       pathOf={page => loadsPath({ ...address, page })}
-      empty={() => <NoLoads address={address} />}
+      empty={() => <NoLoads address={address} counts={list.counts} />}
     />
   )
 })
 
-const NoLoads = ({ address }: { readonly address: LoadsAddress }) => {
+interface NoLoadsProps {
+  readonly address: LoadsAddress
+  readonly counts: LoadList['counts']
+}
+
+const NoLoads = ({ address, counts }: NoLoadsProps) => {
   const link = (label: string, path: string) => (
     <Link to={path} {...buttonLook()}>
       {label}
     </Link>
   )
   if (loadFilterCount(address) > 0)
-    return (
-      <EmptyState
-        title="No load matches the filters"
-        text="The tab counts show where others do."
-        action={link('Clear all filters', loadsPath({ tab: address.tab, text: address.text }))}
-      />
-    )
+    return <NoMatch what="load" counts={counts} clear={loadsPath({ tab: address.tab, text: address.text })} />
   if (address.tab === 'search-result')
     return address.text.trim() === '' ? (
       <EmptyState

@@ -120,7 +120,7 @@ export const loadColumns = ({ teams, now, today }: Requirements): readonly Colum
     key: 'pickup',
     header: 'From and to',
     sort: true,
-    width: 'max(152px, 12cqi)',
+    width: 'max(148px, 12cqi)',
     cell: load => <Lane load={load} />,
   },
   {

@@ -4,7 +4,6 @@ import {
   mailSubject,
   otherAddress,
   paths,
-  RATE_CONFIRMATION_STATUS_LABELS,
   type RateConfirmationMailDetail,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -16,6 +15,7 @@ import { ListError } from '../../parts/list/ListError.tsx'
 import { Loaded } from '../../parts/list/Loaded.tsx'
 import { PrintButton } from '../../parts/print/PrintButton.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
+import { ConfirmationStatusBadge } from '../../parts/rate-confirmation/ConfirmationStatusBadge.tsx'
 import { DocumentLink } from '../../parts/rate-confirmation/DocumentLink.tsx'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
 import { MailStatusBadge, MailThread } from '../../parts/rate-confirmation/MailThread.tsx'
@@ -73,7 +73,7 @@ const OneMail = observer(({ store, mail }: Props) => {
         }
         description={
           <span className={styles['line']}>
-            <MailStatusBadge mail={mail} />
+            <MailStatusBadge status={mail.status} isReceived={mail.isReceived} />
             <time className={styles['note']} dateTime={mail.createdAt}>
               {exactTime(mail.createdAt)}
             </time>
@@ -138,9 +138,7 @@ const ConfirmationSection = observer(({ store }: Pick<Props, 'store'>) => (
           <Link to={paths.rateConfirmation({ id: confirmation.id })} className={linkClass}>
             Rate confirmation {confirmation.id}
           </Link>
-          <Badge tone="neutral" icon={null}>
-            {RATE_CONFIRMATION_STATUS_LABELS[confirmation.status]}
-          </Badge>
+          <ConfirmationStatusBadge status={confirmation.status} />
           {isFlagged(confirmation) && (
             <Badge tone="incomplete" icon={null}>
               Flagged

@@ -1,10 +1,8 @@
 import {
   formatCount,
-  MAIL_STATUS_LABELS,
   MAIL_TABS,
   type MailCounts,
   type MailsChoice,
-  type MailStatus,
   mailsPath,
   type MailTab,
   mailSubject,
@@ -20,6 +18,7 @@ import { useStore } from '../../di/use-store.ts'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { useColumns } from '../../parts/columns/use-columns.ts'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
+import { MailStatusBadge } from '../../parts/rate-confirmation/MailThread.tsx'
 import sent from '../../parts/rate-confirmation/sent-list.module.css'
 import type { SentListStore } from '../../parts/rate-confirmation/sent-list-store.ts'
 import { Ago, SentLists } from '../../parts/rate-confirmation/SentCells.tsx'
@@ -27,9 +26,8 @@ import { SentFilters } from '../../parts/rate-confirmation/SentFilters.tsx'
 import { CountedTabs } from '../../parts/tabbed-list/CountedTabs.tsx'
 import { FreightHeader } from '../../parts/tabbed-list/FreightHeader.tsx'
 import { FreightRows } from '../../parts/tabbed-list/FreightRows.tsx'
+import { NoMatch } from '../../parts/tabbed-list/NoMatch.tsx'
 import tabbed from '../../parts/tabbed-list/tabbed-list.module.css'
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -88,16 +86,10 @@ const Listed = observer(({ store }: { readonly store: MailsStore }) => {
       className={sent['table'] ?? ''}
       page={address.page}
       pathOf={page => mailsPath({ ...address, page })}
-      empty={() => <NoMails address={address} showsOwnOnly={own.showsOwnOnly} />}
+      empty={() => <NoMails address={address} counts={list.counts} showsOwnOnly={own.showsOwnOnly} />}
     />
   )
 })
-
-const TONES: Readonly<Record<MailStatus, BadgeTone>> = {
-  flagged: 'incomplete',
-  undelivered: 'neutral',
-  delivered: 'pass',
-}
 
 /** The columns of the list of e-mails. Keep the result identical between renders. */
 const mailColumns = (now: number): readonly Column<RateConfirmationMail>[] => [
@@ -143,11 +135,7 @@ const mailColumns = (now: number): readonly Column<RateConfirmationMail>[] => [
     key: 'status',
     header: 'Status',
     width: '116px',
-    cell: ({ status }) => (
-      <Badge tone={TONES[status]} icon={null}>
-        {MAIL_STATUS_LABELS[status]}
-      </Badge>
-    ),
+    cell: ({ status }) => <MailStatusBadge status={status} />,
   },
   {
     key: 'sent',
@@ -164,22 +152,13 @@ const mailColumns = (now: number): readonly Column<RateConfirmationMail>[] => [
 
 interface EmptyProps {
   readonly address: MailsChoice
+  readonly counts: MailCounts | undefined
   readonly showsOwnOnly: boolean
 }
 
-const NoMails = ({ address: { tab, subject, creatorId }, showsOwnOnly }: EmptyProps) => {
+const NoMails = ({ address: { tab, subject, creatorId }, counts, showsOwnOnly }: EmptyProps) => {
   if (subject !== null || (creatorId !== null && !showsOwnOnly))
-    return (
-      <EmptyState
-        title="No e-mail matches the filters"
-        text="The tab counts show where others do."
-        action={
-          <Link to={mailsPath({ tab })} {...buttonLook()}>
-            Clear all filters
-          </Link>
-        }
-      />
-    )
+    return <NoMatch what="e-mail" counts={counts} clear={mailsPath({ tab })} />
   return (
     <EmptyState
       {...(showsOwnOnly && tab === 'all' ? { title: 'You have not sent an e-mail yet.' } : EMPTY[tab])}

@@ -157,6 +157,11 @@ describe('a rate confirmation', () => {
     expect(page.queryByRole('region', { name: 'Verdict now' })).toBeNull()
   })
 
+  it('a rate confirmation without terms says so once', async () => {
+    await show({ rateConfirmationTerms: [] })
+    expect(region('Terms').textContent).toBe('TermsNo terms are on record.')
+  })
+
   it('markup in an e-mail is shown as text', async () => {
     const body = '<img src=x onerror=alert(1)>'
     await show({ rateConfirmationMails: [aRateConfirmationMail({ body, isReceived: true })] })

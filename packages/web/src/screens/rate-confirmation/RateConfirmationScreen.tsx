@@ -5,7 +5,6 @@ import {
   isFlagged,
   loadName,
   paths,
-  RATE_CONFIRMATION_STATUS_LABELS,
   type RateConfirmation,
   rateConfirmationTermLines,
   relativeTime,
@@ -22,6 +21,7 @@ import { Loaded } from '../../parts/list/Loaded.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
 import { PrintButton } from '../../parts/print/PrintButton.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
+import { ConfirmationStatusBadge } from '../../parts/rate-confirmation/ConfirmationStatusBadge.tsx'
 import { DocumentLink } from '../../parts/rate-confirmation/DocumentLink.tsx'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
 import { MailThread } from '../../parts/rate-confirmation/MailThread.tsx'
@@ -92,9 +92,7 @@ const OneConfirmation = observer(({ store, confirmation }: Props) => {
         }
         description={
           <span className={styles['line']}>
-            <Badge tone="neutral" icon={null}>
-              {RATE_CONFIRMATION_STATUS_LABELS[confirmation.status]}
-            </Badge>
+            <ConfirmationStatusBadge status={confirmation.status} />
             {isFlagged(confirmation) && (
               <Badge tone="incomplete" icon={null}>
                 Flagged: {formatCount(confirmation.openTicketsCount, 'open alert')}
@@ -117,15 +115,7 @@ const OneConfirmation = observer(({ store, confirmation }: Props) => {
         <div className={styles['side']}>
           <Card heading="Terms" className={styles['terms'] ?? ''}>
             <Loaded query={store.terms} what="the terms" lines={7}>
-              {terms => (
-                <FactList
-                  facts={rateConfirmationTermLines(terms).map(({ label, text }) => ({
-                    label,
-                    value: text,
-                    isUnknown: text === 'not on record',
-                  }))}
-                />
-              )}
+              {terms => <Terms lines={rateConfirmationTermLines(terms)} />}
             </Loaded>
           </Card>
         </div>
@@ -140,6 +130,15 @@ const OneConfirmation = observer(({ store, confirmation }: Props) => {
     </article>
   )
 })
+
+const Terms = ({ lines }: { readonly lines: ReturnType<typeof rateConfirmationTermLines> }) => {
+  const facts = lines.map(({ label, text }) => ({ label, value: text, isUnknown: text === 'not on record' }))
+  return facts.every(({ isUnknown }) => isUnknown) ? (
+    <p className={styles['none']}>No terms are on record.</p>
+  ) : (
+    <FactList facts={facts} />
+  )
+}
 
 const instantFact = (label: string, instant: string | null, now: number): readonly ListedFact[] =>
   instant === null ? [] : [{ label, value: exactTime(instant), note: timeAgo(instant, now) }]

@@ -15,7 +15,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { Loaded } from '../../parts/list/Loaded.tsx'
-import { VerdictBadge } from '../../parts/verdict/VerdictBadge.tsx'
+import { VerdictWord } from '../../parts/verdict/VerdictLine.tsx'
 import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { Card } from '../../ui/Section.tsx'
@@ -82,7 +82,7 @@ const Then = ({ verdict }: { readonly verdict: VerdictWhenSent }) => {
   const against = rulesAgainst(verdict)
   return (
     <>
-      <VerdictBadge verdict={verdict.verdict} />
+      <VerdictWord verdict={verdict.verdict} />
       {verdict.hidden !== null && (
         <p className={styles['note']}>{withCapital(partialText(verdict.hidden))}</p>
       )}

@@ -12,7 +12,6 @@ import { Ellipsis } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { href } from '../../di/href.ts'
-import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
@@ -24,8 +23,8 @@ import { SentFilters } from '../../parts/rate-confirmation/SentFilters.tsx'
 import { CountedTabs } from '../../parts/tabbed-list/CountedTabs.tsx'
 import { FreightHeader } from '../../parts/tabbed-list/FreightHeader.tsx'
 import { FreightRows } from '../../parts/tabbed-list/FreightRows.tsx'
+import { NoMatch } from '../../parts/tabbed-list/NoMatch.tsx'
 import tabbed from '../../parts/tabbed-list/tabbed-list.module.css'
-import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { confirmationColumns } from './confirmation-columns.tsx'
@@ -95,7 +94,7 @@ const Listed = observer(({ store }: { readonly store: RateConfirmationsStore }) 
       actions={rowMenu}
       page={address.page}
       pathOf={page => rateConfirmationsPath({ ...address, page })}
-      empty={() => <NoConfirmations address={address} showsOwnOnly={own.showsOwnOnly} />}
+      empty={() => <NoConfirmations address={address} counts={list.counts} showsOwnOnly={own.showsOwnOnly} />}
     />
   )
 })
@@ -119,23 +118,14 @@ const rowMenu = ({ id, carrierId }: RateConfirmation) => (
 
 interface EmptyProps {
   readonly address: RateConfirmationsChoice
+  readonly counts: RateConfirmationCounts | undefined
   readonly showsOwnOnly: boolean
 }
 
-const NoConfirmations = ({ address, showsOwnOnly }: EmptyProps) => {
+const NoConfirmations = ({ address, counts, showsOwnOnly }: EmptyProps) => {
   const { tab, carrierName, creatorId } = address
   if (carrierName !== null || (creatorId !== null && !showsOwnOnly))
-    return (
-      <EmptyState
-        title="No rate confirmation matches the filters"
-        text="The tab counts show where others do."
-        action={
-          <Link to={rateConfirmationsPath({ tab })} {...buttonLook()}>
-            Clear all filters
-          </Link>
-        }
-      />
-    )
+    return <NoMatch what="rate confirmation" counts={counts} clear={rateConfirmationsPath({ tab })} />
   return (
     <EmptyState
       {...(showsOwnOnly && tab === 'all'

@@ -4,12 +4,12 @@ import {
   identifierLabel,
   isFlagged,
   paths,
-  RATE_CONFIRMATION_STATUS_LABELS,
   type RateConfirmation,
   statusSince,
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
+import { ConfirmationStatusBadge } from '../../parts/rate-confirmation/ConfirmationStatusBadge.tsx'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
 import sent from '../../parts/rate-confirmation/sent-list.module.css'
 import { Ago } from '../../parts/rate-confirmation/SentCells.tsx'
@@ -50,9 +50,7 @@ const Status = ({ row, now }: RowProps) => {
   const since = statusSince(row)
   return (
     <span className={sent['lines']}>
-      <Badge tone={row.status === 'delivered' ? 'pass' : 'info'} icon={null}>
-        {RATE_CONFIRMATION_STATUS_LABELS[row.status]}
-      </Badge>
+      <ConfirmationStatusBadge status={row.status} />
       {since !== null && <Ago at={since} now={now} />}
       {isFlagged(row) && (
         <Badge tone="incomplete" icon={null}>

@@ -176,6 +176,10 @@ it('an empty tab of rate confirmations says so, and one that is narrowed offers 
   await show({}, `${LIST}?tab=viewed&carrier=nothing`)
   expect(page.getByText('No rate confirmation matches the filters')).toBeDefined()
   expect(page.getByRole('link', { name: 'Clear all filters' })).toHaveProperty('search', '?tab=viewed')
+  expect(await page.findByText('Nothing in the other tabs matches either.')).toBeDefined()
+  cleanup()
+  await show({ rateConfirmations: [aRateConfirmation()] }, `${LIST}?tab=flagged&carrier=eagle`)
+  expect(await page.findByText('The tab counts show where others do.')).toBeDefined()
 })
 
 it('a failed list of rate confirmations loads again on request, and a refused one says who can change it', async () => {

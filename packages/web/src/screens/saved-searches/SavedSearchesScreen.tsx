@@ -76,6 +76,7 @@ export const SavedSearchesScreen = observer(() => {
             rows={page.items}
             rowKey={rowKey}
             isUpdating={found.kind === 'loading'}
+            className={styles['rows'] ?? ''}
           />
           <Pager
             label="Saved searches"

@@ -10,10 +10,12 @@ export interface VerdictFilterProps {
   /** The verdict that the list is narrowed to. Null: none. */
   readonly verdict: Verdict | null
   readonly onChoose: (verdict: Verdict | null) => void
+  /** The counts may be of one page: the place where they say so is there before they are known. */
+  readonly mayBeOfPage?: boolean
 }
 
 /** The verdicts of a list with their counts: one press narrows the list to a verdict, another shows all again. */
-export const VerdictFilter = ({ tally, verdict, onChoose }: VerdictFilterProps) => (
+export const VerdictFilter = ({ tally, verdict, onChoose, mayBeOfPage = false }: VerdictFilterProps) => (
   <CountFilter
     label="Verdict"
     choices={BEST_FIRST.map(each => ({
@@ -25,7 +27,9 @@ export const VerdictFilter = ({ tally, verdict, onChoose }: VerdictFilterProps) 
     total={tally?.isWhole === false ? null : tally && countedCarriers(tally.counts)}
     chosen={verdict}
     onChoose={onChoose}
-    {...(tally !== undefined &&
-      !tally.isWhole && { note: `of the ${formatCount(tally.onPage, 'carrier')} on this page` })}
+    note={noteOf(tally) ?? (mayBeOfPage ? '' : undefined)}
   />
 )
+
+const noteOf = (tally: VerdictTally | undefined): string | undefined =>
+  tally?.isWhole === false ? `of the ${formatCount(tally.onPage, 'carrier')} on this page` : undefined

@@ -81,7 +81,7 @@ const factsOf = (company: Company): readonly ListedFact[] => {
       'Carrier record',
       carrierId === null ? null : (
         <Link to={paths.carrier({ id: carrierId })} className={linkClass}>
-          {carrierId}
+          Open the record
         </Link>
       ),
     ),
