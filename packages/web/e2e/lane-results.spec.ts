@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@fairhaul/testkit/playwright'
-import { WIDTHS } from './axe.ts'
 import { lanePath, resultRows, subscribeToSearches } from './lane-results.ts'
-import { holdResponses, watchLayoutShift } from './layout-shift.ts'
 
 /** The first search of a new monitor reads a lane of thousands of trucks. */
 const SEARCHED = { timeout: 30_000 }
@@ -58,22 +56,6 @@ test('lane results are paged and sorted, and Back sends no paid request again', 
     expect(days).toEqual(days.toSorted((one, other) => other - one))
   }).toPass({ timeout: 10_000 })
 })
-
-for (const width of WIDTHS)
-  test(`lane results shift no layout while they load at ${width} pixels`, async ({ page, signIn }) => {
-    await signIn('dana@northlake.example')
-    await page.setViewportSize({ width, height: 844 })
-    const path = await lanePath(page, BIG)
-    const layoutShift = await watchLayoutShift(page)
-    // The names of the lane and its carriers wait until the page shows that they load.
-    const respond = await holdResponses(page, /\/monitor\/(areas|carriers\/search)/)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Lane search results/)
-    respond()
-    await expect(resultRows(page)).toHaveCount(50, SEARCHED)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('200 carriers or more')
-    expect(await layoutShift()).toBeLessThanOrEqual(0.01)
-  })
 
 test('lane results are filtered, reversed and cleared beside the results', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')

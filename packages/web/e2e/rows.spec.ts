@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { lanePath } from './lane-results.ts'
+import { holdResponses, watchLayoutShift } from './layout-shift.ts'
 
 const RESULTS = '/broker/carriers/search-results?search=eagle'
 const HEIGHT = 800
@@ -131,40 +132,43 @@ const LISTS = [
   {
     list: 'search results',
     widths: [1280, 390],
-    request: '**/monitor/carriers?**',
+    request: /\/monitor\/carriers\?/,
     pathOf: async () => RESULTS,
   },
   {
     list: 'lane results',
     widths: [1600, 1280, 390],
-    request: '**/monitor/carriers/search',
+    request: /\/monitor\/carriers\/search$/,
     pathOf: (page: Page) => lanePath(page, { from: 'Dallas, TX market', to: 'Atlanta, GA market' }),
   },
 ] as const
 
 for (const { list, widths, request, pathOf } of LISTS) {
   for (const width of widths)
-    test(`${width} wide, the first row of ${list} is where its placeholder was`, async ({ page, signIn }) => {
+    test(`${width} wide, the first row of ${list} is where its placeholder was, and nothing moves`, async ({
+      page,
+      signIn,
+    }) => {
       await signIn('dana@northlake.example')
       await page.setViewportSize({ width, height: 844 })
-      let answer = () => {}
-      const answered = new Promise<void>(resolve => {
-        answer = resolve
-      })
-      await page.route(request, async route => {
-        await answered
-        await route.continue()
-      })
-      await page.goto(await pathOf(page))
+      const path = await pathOf(page)
+      const layoutShift = await watchLayoutShift(page)
+      const respondWithNames = await holdResponses(page, /\/monitor\/areas\//)
+      const respond = await holdResponses(page, request)
+      await page.goto(path)
+      // A lane has its name once its areas confirm it.
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/search results/i)
+      respondWithNames()
       const topOf = async (rowsOrPlaceholder: Locator) =>
         (await rowsOrPlaceholder.boundingBox())?.y ?? Number.NaN
       await expect(page.getByRole('group', { name: 'Verdict' })).toBeVisible()
       // A map above the rows of a lane has a placeholder too.
       const expected = await topOf(page.locator('[aria-busy=true]').filter({ visible: true }).last())
-      answer()
+      respond()
       await expect(rows(page).first()).toBeVisible()
       // The placeholder has a border, and the table has none.
       expect(Math.abs((await topOf(page.getByRole('table'))) - expected)).toBeLessThanOrEqual(1)
+      expect(await layoutShift()).toBeLessThanOrEqual(0.01)
     })
 }
 

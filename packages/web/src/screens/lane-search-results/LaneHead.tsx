@@ -66,7 +66,7 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
 const exportText = (store: LaneResultsStore): string => {
   const total = store.shown?.answer.carriers.total ?? 0
   if (hasMore(store)) return `Export the first ${formatNumber(LANE_RESULTS_MAX)}`
-  return total < 2 ? 'Export' : `Export all ${formatNumber(total)}`
+  return total < 2 ? 'Export' : `Export all ${formatNumber(total)} that match`
 }
 
 /** The same beside other buttons of a phone. */

@@ -1,11 +1,11 @@
-import { disputeText, scheduleFact, scheduleReason, type VehicleRun } from '@fairhaul/core'
+import { disputeText, paths, scheduleFact, scheduleReason, type VehicleRun } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
-import { errorMessage } from '../../parts/errors/error-messages.ts'
+import { DetailState } from '../../parts/errors/DetailState.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Card } from '../../ui/Section.tsx'
@@ -14,7 +14,6 @@ import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import { AreasSection } from './AreasSection.tsx'
 import { EldSection } from './EldSection.tsx'
 import { HistorySection } from './HistorySection.tsx'
-import { NoVehicle } from './NoVehicle.tsx'
 import { VehicleHead } from './VehicleHead.tsx'
 import styles from './VehicleScreen.module.css'
 import type { VehicleStore } from './vehicle-store.ts'
@@ -38,27 +37,35 @@ const ScheduleSection = ({ current }: { readonly current: VehicleRun | undefined
   </Card>
 )
 
-/** A placeholder of a vehicle: its head and its sections. */
-const VehicleSkeleton = () => (
-  <div className={styles['screen']} aria-busy="true">
-    <h1 className={visuallyHiddenClass}>Vehicle</h1>
-    <SkeletonCard lines={2} height="80px" />
-    <SkeletonCard lines={5} height="184px" />
-    <div className={styles['pair']}>
-      <SkeletonCard lines={2} height="112px" />
-      <SkeletonCard lines={2} height="112px" />
-    </div>
-    <SkeletonCard lines={0} height="400px" />
+/** A placeholder of its head and its sections, or why there is none. A hidden vehicle has the text of an unknown one. */
+const NoVehicle = observer(({ store: { detail, load } }: { readonly store: VehicleStore }) => (
+  <div className={styles['screen']} aria-busy={detail.isPending}>
+    <h1 className={detail.isPending ? visuallyHiddenClass : undefined}>Vehicle</h1>
+    <DetailState
+      state={detail.state}
+      what="this vehicle"
+      missing="The address may be mistyped, or the vehicle is no longer on record. Look it up by VIN, plate, or unit number."
+      to={paths.vehicles()}
+      toLabel="Go to vehicle search"
+      onRetry={load}
+    >
+      <SkeletonCard lines={2} height="80px" />
+      <SkeletonCard lines={5} height="184px" />
+      <div className={styles['pair']}>
+        <SkeletonCard lines={2} height="112px" />
+        <SkeletonCard lines={2} height="112px" />
+      </div>
+      <SkeletonCard lines={0} height="400px" />
+    </DetailState>
   </div>
-)
+))
 
 /** One vehicle: its carriers, its insurance, and where it was seen. Section 2. */
 export const VehicleScreen = observer(() => {
   const store = useScreenStore<VehicleStore>()
   const today = useStore(BrowserTokens.Clock).today()
   const { vehicle, current } = store
-  const error = errorMessage(store.detail.state, 'this vehicle')
-  if (vehicle === undefined) return error === undefined ? <VehicleSkeleton /> : <NoVehicle store={store} />
+  if (vehicle === undefined) return <NoVehicle store={store} />
   const dispute = disputeText(vehicle.carriers)
   return (
     <div className={styles['screen']}>
