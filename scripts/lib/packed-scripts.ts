@@ -32,19 +32,9 @@ export const result = [
 assess({ findings: [], overrides: [] }, 'tomorrow')
 `
 
-/** A script that starts the monitor of the testkit. */
-export const MONITOR_SCRIPT = `import { cookieFetch, http, httpLoads } from '@fairhaul/adapters-http'
-import { startTestMonitor } from '@fairhaul/testkit/monitor'
-
-const monitor = await startTestMonitor({ world: 'small', listen: true })
-const loads = await httpLoads(http({ base: monitor.url + '/monitor', fetch: cookieFetch() })).list({ tab: 'open' })
-await monitor.close()
-export const result = loads.ok ? 'listed' : loads.refusal.kind
-`
-
 /** What a developer who knows only the README does with a list of carriers, from the packed packages. */
 export const DEVELOPER_SCRIPT = `import { readFileSync, writeFileSync } from 'node:fs'
-import { cookieFetch, findCarriers, http, httpCarriers, httpMonitoredCarriers, httpRules, httpSession } from '@fairhaul/adapters-http'
+import { cookieFetch, findCarriers, http, httpCarriers, httpLoads, httpMonitoredCarriers, httpRules, httpSession } from '@fairhaul/adapters-http'
 import { ASSESSMENT_BUCKETS, type MonitoredCarrier, type Outcome } from '@fairhaul/core'
 import { identifiersInOrder } from '@fairhaul/core/carrier'
 import { findRule, ruleFactsOf } from '@fairhaul/core/finding'
@@ -73,6 +63,7 @@ for (let at = 0; at < 1_000; at += 1) {
 const monitor = await startTestMonitor({ world: 'small', listen: true })
 const today = '2026-11-21'
 const send = http({ base: monitor.url + '/monitor', fetch: cookieFetch() })
+const loads = await httpLoads(send).list({ tab: 'open' })
 const email = 'dana@northlake.example'
 valueOf(await httpSession(send).signIn({ email }))
 valueOf(await httpSession(send).enterCode({ code: await monitor.codeFor(email) }))
@@ -104,6 +95,7 @@ const facts = valueOf(await httpRules(send).ownCarrierFacts({})).items
 const { moves } = compareRuleSets(withRuleChanges(current, bipdAtLeast(1)), withRuleChanges(current, bipdAtLeast(90_000_000)), facts, today)
 await monitor.close()
 export const result = {
+  signedOut: loads.ok ? 'listed' : loads.refusal.kind,
   read,
   listed: texts.length,
   found: found.length,
