@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../thorough.ts'
 import { assess, RULE_TYPES } from '../assessment/assess.ts'
@@ -210,5 +211,27 @@ describe('stored assessments', () => {
       }),
       { numRuns: runs(15, 300), endOnFailure: true },
     )
+  })
+
+  it('twenty requests at once make no more statements than two, one after the other', async () => {
+    let statements = 0
+    const counting = db().withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const counted = async (requests: number) => {
+      await db().updateTable('own_carriers').set({ changes: sql`changes + 1` }).execute()
+      statements = 0
+      const refresh = () => refreshAssessments({ ...services(), db: counting }, COMPANY, signal)
+      await Promise.all(Array.from({ length: requests }, refresh))
+      return statements
+    }
+    const one = await counted(1)
+    expect(one).toBeGreaterThan(1)
+    expect(await counted(20)).toBeLessThanOrEqual(2 * one)
+    expect(await stored()).toEqual(await anew())
   })
 })

@@ -20,6 +20,7 @@ import { companyRuleTypes } from '../rules/company-rules.ts'
 import { decidingOverridesOf } from '../rules/deciding-overrides.ts'
 import type { Services } from '../services.ts'
 import { nextTurn } from './next-turn.ts'
+import { SharedRuns } from './shared-runs.ts'
 
 /** Carriers assessed at a time. */
 const BATCH = 500
@@ -89,13 +90,26 @@ async function tidy(db: Kysely<Schema>, batches: number): Promise<void> {
   if (batches > 0) await sql`vacuum (analyze) own_carriers`.execute(db)
 }
 
+const runsOf = new WeakMap<Kysely<Schema>, SharedRuns<number>>()
+
 /**
  * Assesses the carriers of a company whose facts, overrides, rules or day have changed since, and records what changed
- * about those that it monitors. With nothing to do it is one query of the company's own carriers.
+ * about those that it monitors. With nothing to do it is one query of the company's own carriers. Requests of one company
+ * at once share it.
  *
  * Changes made meanwhile are not missed: each assessment is stored with the number of changes read before its facts.
  */
 export async function refreshAssessments(
+  services: Pick<Services, 'db' | 'clock'>,
+  companyId: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const runs = runsOf.get(services.db) ?? new SharedRuns()
+  runsOf.set(services.db, runs)
+  await runs.run(companyId, signal, each => assessOutdated(services, companyId, each))
+}
+
+async function assessOutdated(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   companyId: number,
   signal: AbortSignal,
