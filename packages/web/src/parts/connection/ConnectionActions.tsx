@@ -100,19 +100,21 @@ const Result = observer(({ changes }: { readonly changes: ConnectionChanges }) =
   }, [made])
   return (
     <>
-      <span role="status" className={styles['made']}>
-        {submission.error === undefined && made !== null && made.text}
+      <span className={styles['result']}>
+        <span role="status" className={styles['made']}>
+          {submission.error === undefined && made !== null && made.text}
+        </span>
+        {made?.undo != null && submission.error === undefined && (
+          <Button
+            ref={undo}
+            variant="quiet"
+            isPending={submission.isPending}
+            onClick={() => void changes.undo()}
+          >
+            Undo
+          </Button>
+        )}
       </span>
-      {made?.undo != null && submission.error === undefined && (
-        <Button
-          ref={undo}
-          variant="quiet"
-          isPending={submission.isPending}
-          onClick={() => void changes.undo()}
-        >
-          Undo
-        </Button>
-      )}
       {submission.error !== undefined && (
         <span role="alert" className={styles['error']}>
           {submission.error}
