@@ -1,16 +1,11 @@
 // `npm run check`: everything about the code that can be checked without running the product.
 import { ensureInstalled } from './bootstrap.mjs'
-import { CHECKS } from './lib/checks.mjs'
+import { checkJobs } from './lib/checks.mjs'
 import { runJobs } from './lib/jobs.mjs'
 import { slotsHere } from './lib/slots.mjs'
 
 await ensureInstalled()
-const jobs = Object.entries(CHECKS).map(([name, args]) => ({
-  name,
-  slots: 1,
-  work: ({ node }) => node(args),
-}))
-const results = await runJobs(jobs, slotsHere().slots)
+const results = await runJobs(checkJobs(), slotsHere().slots)
 const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}.`)

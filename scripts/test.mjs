@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildMonitor, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
-import { CHECKS } from './lib/checks.mjs'
+import { checkJobs } from './lib/checks.mjs'
 import { runJobs } from './lib/jobs.mjs'
 import { at } from './lib/paths.mjs'
 import { slotsHere } from './lib/slots.mjs'
@@ -187,11 +187,7 @@ const PARTS = {
   ],
   postgres: [{ name: 'postgres', slots: share, work: postgres }],
   core: [{ name: 'core', slots: share, work: ({ node }) => node(vitest(['core'], '--coverage')) }],
-  checks: Object.entries(CHECKS).map(([name, args]) => ({
-    name: `checks: ${name}`,
-    slots: 1,
-    work: ({ node }) => node(args),
-  })),
+  checks: checkJobs('checks: '),
 }
 
 const USAGE = `Usage: npm test -- [PART...] [--thorough]. The parts are ${Object.keys(PARTS).join(', ')}.`
