@@ -72,18 +72,18 @@ const differences = ({ before, after }: AuditEntry, textOf: (name: string) => st
   )
 }
 
-/** The limits of a side, by source. A line is `census 90`. */
-const agesOf = (lines: readonly string[] | null): ReadonlyMap<string, number> =>
+/** The limits of a side as texts, by source. A line is `census 90`; days that are no whole number are unknown. */
+const agesOf = (lines: readonly string[] | null): ReadonlyMap<string, string> =>
   new Map(
     (lines ?? []).map(line => {
       const [source = '', days = ''] = line.split(' ')
-      return [source, Number(days)] as const
+      return [source, /^\d+$/.test(days) ? factAgeText(Number(days)) : 'an unknown age'] as const
     }),
   )
 
 const agesText = ({ before, after }: AuditEntry): string => {
   const [was, is] = [agesOf(before), agesOf(after)]
-  const ageOf = (ages: ReadonlyMap<string, number>, source: string) => factAgeText(ages.get(source) ?? null)
+  const ageOf = (ages: ReadonlyMap<string, string>, source: string) => ages.get(source) ?? factAgeText(null)
   const labels = Object.fromEntries(Object.entries(SOURCE_KIND_TEXTS).map(([key, { label }]) => [key, label]))
   const changes = [...new Set([...was.keys(), ...is.keys()])]
     .filter(source => was.get(source) !== is.get(source))
