@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build, defaultClientConditions, minifySync, type Plugin } from 'vite'
 import { type LikelyModules, likelyFiles } from './likely-files.ts'
 
-const INLINE = /<script type="module" data-inline src="([^"]+)"><\/script>/
+const INLINE = /<script type="module" data-inline(="after-paint")? src="([^"]+)"><\/script>/g
 const PLAIN = /<script>([^]*?)<\/script>/g
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 /** Not among the portal's scripts for Home; every other screen is found through it. */
@@ -12,9 +12,10 @@ const PRELOAD = /<link rel="modulepreload" crossorigin href=/g
 const smaller = (code: string): string => minifySync('page.js', code).code.trim()
 
 /**
- * Minifies the scripts that are written in a page, and inlines the script that a page marks with `data-inline`, so that it needs no request. The page's other scripts are
- * only named: the inlined one loads and starts them. So are the files of screens that are opened next, which the portal
- * fetches. In development, all remain plain modules.
+ * Minifies the scripts that are written in a page, and inlines those that a page marks with `data-inline`, so that they
+ * need no request; one that is marked `after-paint` is compiled and runs after the first paint. The page's other scripts
+ * are only named: an inlined one loads and starts them. So are the files of screens that are opened next, which the
+ * portal fetches. In development, all remain plain modules.
  */
 export const inlineScript = (root: string, base: string, likely: LikelyModules): readonly Plugin[] => [
   {
@@ -23,11 +24,13 @@ export const inlineScript = (root: string, base: string, likely: LikelyModules):
     transformIndexHtml: {
       order: 'pre',
       async handler(written) {
-        const html = written.replace(PLAIN, (_, code: string) => `<script>${smaller(code)}</script>`)
-        const [tag, source] = INLINE.exec(html) ?? []
-        if (tag === undefined || source === undefined) return html
-        const code = await codeOf(`${root}${source}`)
-        return html.replace(tag, () => `<script>${code}</script>`)
+        let html = written.replace(PLAIN, (_, code: string) => `<script>${smaller(code)}</script>`)
+        for (const [tag, isLate, source] of html.matchAll(INLINE)) {
+          const code = await codeOf(`${root}${source}`)
+          const script = isLate === undefined ? code : `fairhaulBoot.afterPaint(function(){${code}})`
+          html = html.replace(tag, () => `<script>${script}</script>`)
+        }
+        return html
       },
     },
   },

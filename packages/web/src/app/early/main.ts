@@ -1,11 +1,10 @@
-import { earlyErrors } from './early-errors.ts'
 import { earlySuggestions } from './early-suggestions.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { startWhenIdle } from './start-when-idle.ts'
 
-// Inlined in the page after the field, so that keys work without another script.
+// Inlined in the page, which runs it after its first paint: compiling it would delay that. What is typed before is
+// answered then.
 const boot = window.fairhaulBoot
-if (boot !== undefined) boot.errors = earlyErrors(window)
 if (boot?.requested !== undefined) {
   const { seen, answered } = earlySuggestions({
     page: document,
@@ -23,6 +22,7 @@ if (boot?.requested !== undefined) {
     void startWhenIdle({
       page: window,
       answered,
+      isSubmitted: () => boot.submitted === true,
       fetchAll: () => fetchAhead(parts),
       start: () => void import(/* @vite-ignore */ entry),
     })

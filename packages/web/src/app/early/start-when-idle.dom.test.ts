@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FRAME_WAIT_MS, HOLD_BACK_MS, startWhenIdle } from './start-when-idle.ts'
+import { FRAME_WAIT_MS, HOLD_BACK_MS, type IdleDeps, startWhenIdle } from './start-when-idle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -10,44 +10,55 @@ afterEach(() => {
 const FRAMES_MS = 100
 const never = new Promise<void>(() => {})
 
-it('the portal starts once the page is painted', async () => {
-  const start = vi.fn<() => void>()
+const started = (deps: Partial<IdleDeps>) => {
   const fetchAll = vi.fn<() => void>()
-  void startWhenIdle({ page: window, answered: () => Promise.resolve(), fetchAll, start })
-  expect(fetchAll).not.toHaveBeenCalled()
+  const start = vi.fn<() => void>()
+  void startWhenIdle({
+    page: window,
+    answered: () => Promise.resolve(),
+    isSubmitted: () => false,
+    fetchAll,
+    start,
+    ...deps,
+  })
+  return { fetchAll, start }
+}
+
+it('the portal is fetched at once and starts after the next frame', async () => {
+  const { fetchAll, start } = started({})
+  expect(fetchAll).toHaveBeenCalledOnce()
   expect(start).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(FRAMES_MS)
-  expect(fetchAll).toHaveBeenCalledOnce()
   expect(start).toHaveBeenCalledOnce()
 })
 
 it('the portal waits for a pending response, up to a limit', async () => {
-  const fetchAll = vi.fn<() => void>()
-  const start = vi.fn<() => void>()
-  void startWhenIdle({ page: window, answered: () => never, fetchAll, start })
-  await vi.advanceTimersByTimeAsync(HOLD_BACK_MS - FRAMES_MS)
+  const { fetchAll, start } = started({ answered: () => never })
+  await vi.advanceTimersByTimeAsync(HOLD_BACK_MS - 1)
   expect(fetchAll).toHaveBeenCalledOnce()
   expect(start).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(2 * FRAMES_MS)
+  await vi.advanceTimersByTimeAsync(1)
   expect(start).toHaveBeenCalledOnce()
 })
 
 it('a submitted form starts the portal without waiting', async () => {
-  const fetchAll = vi.fn<() => void>()
-  const start = vi.fn<() => void>()
-  void startWhenIdle({ page: window, answered: () => never, fetchAll, start })
-  await vi.advanceTimersByTimeAsync(FRAMES_MS)
+  const { start } = started({ answered: () => never })
   document.dispatchEvent(new Event('submit'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(start).toHaveBeenCalledOnce()
+})
+
+it('a form that was submitted before starts the portal without waiting', async () => {
+  const { start } = started({ answered: () => never, isSubmitted: () => true })
   await vi.advanceTimersByTimeAsync(0)
   expect(start).toHaveBeenCalledOnce()
 })
 
 it('the portal starts in a page that is reported visible but gets no frame', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
-  const start = vi.fn<() => void>()
-  void startWhenIdle({ page: window, answered: () => Promise.resolve(), fetchAll: () => {}, start })
+  const { start } = started({})
   await vi.advanceTimersByTimeAsync(FRAME_WAIT_MS - 1)
   expect(start).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(FRAME_WAIT_MS + 1)
+  await vi.advanceTimersByTimeAsync(1)
   expect(start).toHaveBeenCalledOnce()
 })

@@ -8,21 +8,29 @@ export interface IdleDeps {
   readonly page: Window
   /** Resolves when no request is pending. */
   readonly answered: () => Promise<void>
+  /** Whether a form was submitted before this call. */
+  readonly isSubmitted: () => boolean
   /** Starts fetching the portal's scripts. */
   readonly fetchAll: () => void
   readonly start: () => void
 }
 
 /**
- * Fetches the portal once the page is painted, then starts it. If a key was pressed meanwhile, starts it after the
- * response to that key: the portal's scripts block the page when they start, and the user's request comes first. A
- * submitted form starts the portal without waiting.
+ * Fetches the portal, then starts it; to be called once the page has been painted. If a key was pressed meanwhile, starts
+ * it after the response to that key is painted: the portal's scripts block the page when they start, and the user's
+ * request comes first. A submitted form starts the portal without waiting.
  */
-export const startWhenIdle = async ({ page, answered, fetchAll, start }: IdleDeps): Promise<void> => {
-  await painted(page)
+export const startWhenIdle = async ({
+  page,
+  answered,
+  isSubmitted,
+  fetchAll,
+  start,
+}: IdleDeps): Promise<void> => {
   fetchAll()
-  const pending = answered().then(() => painted(page))
+  const pending = answered().then(() => framed(page))
   const sent = new Promise<void>(resolve => {
+    if (isSubmitted()) resolve()
     page.document.addEventListener('submit', () => resolve(), { once: true })
     page.setTimeout(resolve, HOLD_BACK_MS)
   })
@@ -34,7 +42,7 @@ export const startWhenIdle = async ({ page, answered, fetchAll, start }: IdleDep
  * Runs after the next frame, or at once in a hidden page, which gets no frames. A page that is reported visible may get
  * none either, while its window is covered or the browser restarts rendering: the wait is limited.
  */
-const painted = (page: Window): Promise<void> =>
+const framed = (page: Window): Promise<void> =>
   page.document.visibilityState === 'hidden'
     ? Promise.resolve()
     : new Promise(resolve => {
