@@ -50,6 +50,23 @@ test('of two people who change a connection, the later one is refused', async ({
   await expect(section.getByText('Asked to onboard.')).toBeVisible()
 })
 
+test('a change of a connection that fails leaves the actions of the head in their line', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn(DANA)
+  await page.goto(IN_PROGRESS)
+  const saveRecord = page.getByRole('link', { name: 'Save record' })
+  const onboarded = page.getByRole('button', { name: 'Mark as onboarded' }).first()
+  await expect(saveRecord).toBeVisible()
+  const before = await saveRecord.boundingBox()
+  await servers.monitor.refuse('PATCH connections/:id', 500, { times: 1 })
+  await onboarded.click()
+  await expect(page.getByText(/^Not saved: /)).toBeVisible()
+  expect(await saveRecord.boundingBox()).toEqual(before)
+})
+
 test('a carrier is invited by e-mail, and the invitation is listed', async ({ page, signIn }) => {
   await signIn(DANA)
   await page.goto(`${NOT_CONNECTED}?open=invite-carrier`)

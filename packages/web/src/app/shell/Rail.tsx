@@ -62,9 +62,7 @@ export const Rail = memo(({ groups, current, entry: own, isFolded, onPalette, on
       {SIGNS.palette}
       <span className={styles['word']}>Command menu</span>
       <span className={styles['caps']} aria-hidden="true">
-        {keyCaps(EARLY_SHORTCUTS.palette).map(cap => (
-          <Kbd key={cap}>{cap}</Kbd>
-        ))}
+        <Kbd>{keyCaps(EARLY_SHORTCUTS.palette).join(' ')}</Kbd>
       </span>
     </button>
     {onFold && (

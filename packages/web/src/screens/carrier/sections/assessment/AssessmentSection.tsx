@@ -68,37 +68,35 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
   const first = rulesWorstFirst(rules).filter(({ label }) => label !== 'Pass')
   return (
     <Section id={id} heading={name} variant="flush" note={<Tally rules={rules} />}>
-      <div className={styles['beside']}>
-        <div className={table['rules']}>
-          {hidden !== null && (
-            <p className={styles['partial']}>
-              {withCapital(partialText(hidden))}, because they use safety data. The verdict includes them.
-            </p>
-          )}
-          {first.length > 0 && (
-            <table role="table">
-              <caption className={visuallyHiddenClass}>
-                Rules that fail, are incomplete, or are overridden, worst first
-              </caption>
-              <thead role="rowgroup" className={visuallyHiddenClass}>
-                <tr role="row">
-                  {['Label', 'Rule', 'What would make it pass', 'Actions'].map(header => (
-                    <th key={header} role="columnheader" scope="col">
-                      {header}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody role="rowgroup">{first.map(rowOf)}</tbody>
-            </table>
-          )}
-          {RULE_CATEGORIES.map(category => {
-            const all = rules.filter(rule => rule.category === category)
-            return <PassedRules key={category} category={category} all={all} rowOf={rowOf} />
-          })}
-        </div>
-        <OwnRules />
+      <div className={table['rules']}>
+        {hidden !== null && (
+          <p className={styles['partial']}>
+            {withCapital(partialText(hidden))}, because they use safety data. The verdict includes them.
+          </p>
+        )}
+        {first.length > 0 && (
+          <table role="table">
+            <caption className={visuallyHiddenClass}>
+              Rules that fail, are incomplete, or are overridden, worst first
+            </caption>
+            <thead role="rowgroup" className={visuallyHiddenClass}>
+              <tr role="row">
+                {['Label', 'Rule', 'What would make it pass', 'Actions'].map(header => (
+                  <th key={header} role="columnheader" scope="col">
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody role="rowgroup">{first.map(rowOf)}</tbody>
+          </table>
+        )}
+        {RULE_CATEGORIES.map(category => {
+          const all = rules.filter(rule => rule.category === category)
+          return <PassedRules key={category} category={category} all={all} rowOf={rowOf} />
+        })}
       </div>
+      <OwnRules />
     </Section>
   )
 })

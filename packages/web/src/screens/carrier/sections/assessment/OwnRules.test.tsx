@@ -9,13 +9,13 @@ afterEach(cleanup)
 const carrier = aCarrierDetail({ id: id(7) })
 const rulesOf = async () => (await screen.findByText('Your company’s rules')).closest('details')!
 
-it('the company’s own rules are shown beside the assessment', async () => {
+it('the company’s own rules are folded below the assessment, with their number and day', async () => {
   const values = new Map([['cargo_at_least_100000', 2] as const])
   await showProfile(fakePorts({ carriers: [carrier], ruleSets: [aRuleSet({ values })] }))
   const own = await rulesOf()
   expect(await within(own).findByText('1 in use since 2 Feb 2024')).toBeTruthy()
   expect(within(own).getByText('Cargo at least 100,000')).toBeTruthy()
-  expect(own.open).toBe(true)
+  expect(own.open).toBe(false)
 })
 
 it('own rules that could not be loaded can be tried again, and the assessment stands', async () => {

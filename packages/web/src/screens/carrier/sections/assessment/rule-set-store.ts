@@ -8,7 +8,7 @@ export interface RuleSetDeps {
   readonly rules: () => Pick<Rules, 'list'>
 }
 
-/** The company's own rules, which are shown beside the assessment by them. */
+/** The company's own rules, which are shown below the assessment by them. */
 export class RuleSetStore implements ScreenStore {
   /** Null: the company has no rule set. */
   readonly ruleSet: Query<RuleSet | null>
