@@ -148,3 +148,27 @@ test('switching carriers quickly never shows a part of the one before', async ({
   await expect(await opened(page, 'identifiers', 'Identifiers and addresses')).toContainText('9000003')
   await expect(await opened(page, 'insurance', 'Insurance')).toContainText('Lantern Bay Indemnity')
 })
+
+test('links to sections, Back, Forward and the address each show their section', async ({ page, signIn }) => {
+  await signIn(DANA)
+  await page.goto(EAGLE)
+  const index = page.getByRole('navigation', { name: 'Sections of the profile' })
+  const top = (name: string) => async () => (await section(page, name).boundingBox())?.y
+  const expectAtTop = async (name: string) => {
+    await expect.poll(top(name)).toBeGreaterThan(40)
+    await expect.poll(top(name)).toBeLessThan(300)
+  }
+  await index.getByRole('link', { name: 'Insurance', exact: true }).click()
+  await expectAtTop('Insurance')
+  await index.getByRole('link', { name: 'Fleet and equipment', exact: true }).click()
+  await expectAtTop('Fleet and equipment')
+  await page.goBack()
+  await expectAtTop('Insurance')
+  await page.goForward()
+  await expectAtTop('Fleet and equipment')
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  await page.goto(`${EAGLE}#safety`)
+  await expectAtTop('Safety')
+})

@@ -4,7 +4,6 @@ import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 're
 import { ScreenStoreContext, useScreenStore } from '../../di/use-screen-store.ts'
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { DetailState } from '../../parts/errors/DetailState.tsx'
-import { holdInView } from '../../parts/hold-in-view.ts'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
@@ -18,10 +17,11 @@ import { CarrierSkeleton, SectionsSkeleton } from './CarrierSkeleton.tsx'
 import type { CarrierStore } from './carrier-store.ts'
 import { DecidingFacts } from './DecidingFacts.tsx'
 import { usePrintKey } from './head/print-profile.ts'
-import { type CarrierSection, loadSectionsAhead, type ProfilePartProps } from './profile-modules.ts'
+import { type CarrierSection, type ProfilePartProps } from './profile-modules.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 import { StickyHeader } from './StickyHeader.tsx'
 import { SectionIndex } from './sections/SectionIndex.tsx'
+import { useSectionOfAddress } from './use-section-of-address.ts'
 
 /** Becomes true right after the first paint: what decides is painted first, then the rest. */
 const useAfterPaint = (): boolean => {
@@ -31,25 +31,6 @@ const useAfterPaint = (): boolean => {
     return () => cancelAnimationFrame(frame)
   }, [])
   return isAfter
-}
-
-/** Shows the section that the address names, once the sections are there, and loads the code of the others ahead. */
-const useSectionOfAddress = (areSectionsShown: boolean): void => {
-  useEffect(() => {
-    if (!areSectionsShown) return
-    const id = decodeURIComponent(window.location.hash.slice(1))
-    const release =
-      id === ''
-        ? undefined
-        : holdInView(
-            () => document.querySelector(`#${CSS.escape(id)} [data-open]`) ?? document.getElementById(id),
-          )
-    const stopLoading = loadSectionsAhead()
-    return () => {
-      release?.()
-      stopLoading()
-    }
-  }, [areSectionsShown])
 }
 
 /** Who a printed profile is of: "EAGLE MESA FREIGHT LLC, DOT 9000002". */

@@ -74,7 +74,7 @@ export const TimeBars = ({ lanes, ticks, today, marks = NO_MARKS }: TimeBarsProp
                   key={bar.key}
                   className={styles['bar']}
                   data-tone={bar.tone}
-                  data-open={bar.isOpen || undefined}
+                  data-ongoing={bar.isOpen || undefined}
                   style={{
                     left: px(bar.from),
                     width: px(bar.to - bar.from),
