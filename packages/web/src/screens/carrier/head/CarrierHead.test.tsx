@@ -57,6 +57,14 @@ describe('the head of a profile', () => {
     await waitFor(() => expect(eldLine()).toBe('ELDNo VINs on the certificate'))
   })
 
+  it('a status that names the ELD has no label before it', async () => {
+    const status = 'eld_vins_not_on_coi'
+    await showProfile(portsOf({ eldStatuses: [anEldStatus({ carrierId: ID, status })] }))
+    const head = screen.getAllByRole('banner').at(-1) as HTMLElement
+    await waitFor(() => expect(head.textContent).toContain('ELD VINs are not on the certificate'))
+    expect(head.textContent).not.toContain('ELDELD')
+  })
+
   it('the menu leads to a comparison and to a request for a correction', async () => {
     const { user, navigator } = await showProfile(portsOf({}))
     await user.click(await screen.findByRole('button', { name: 'More' }))

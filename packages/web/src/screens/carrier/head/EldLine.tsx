@@ -7,17 +7,21 @@ import type { Query } from '../../../stores/query.ts'
 import { linkClass } from '../../../ui/TextLink.tsx'
 import styles from '../CarrierHead.module.css'
 
-/** The ELD status in words; its room is kept until it is known. A failed request is shown, with a retry. */
+/**
+ * The ELD status in words, with a label unless they name the ELD; its room is kept until it is known. A failed request
+ * is shown, with a retry.
+ */
 export const EldLine = observer(({ query }: { readonly query: Query<EldStatus> | undefined }) => {
   const { toggles } = useStore(BrowserTokens.PageConfiguration)
   const status = query?.value
   const hasFailed = query?.state.kind === 'failed'
+  const fact = status === undefined ? undefined : inOneLine(eldStatusFact(status, toggles))
   return (
     <p className={styles['eld']}>
-      <span className={styles['type']}>ELD</span>
-      {query === undefined || (status === undefined && !hasFailed) ? (
+      {fact !== undefined && /\bELD\b/.test(fact.text) ? null : <span className={styles['type']}>ELD</span>}
+      {query === undefined || (fact === undefined && !hasFailed) ? (
         <span className={styles['type']}>loading</span>
-      ) : status === undefined ? (
+      ) : fact === undefined ? (
         <span>
           not loaded{' '}
           <button type="button" className={linkClass} onClick={() => void query.load()}>
@@ -25,7 +29,7 @@ export const EldLine = observer(({ query }: { readonly query: Query<EldStatus> |
           </button>
         </span>
       ) : (
-        <FactText fact={inOneLine(eldStatusFact(status, toggles))} />
+        <FactText fact={fact} />
       )}
     </p>
   )
