@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 type Painted = (list: { getEntriesByName(name: string): readonly unknown[] }) => void
@@ -15,10 +16,13 @@ const servedPage = (visibilityState: DocumentVisibilityState) => {
     observe() {}
   }
   const page = Object.assign(new EventTarget(), { visibilityState })
-  const of = new Function('document', 'PerformanceObserver', `return { ${method} }.afterPaint`)
   return {
     page,
-    afterPaint: of(page, Observer) as (run: () => void) => void,
+    afterPaint: runInNewContext(`({ ${method} }).afterPaint`, {
+      document: page,
+      PerformanceObserver: Observer,
+      setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+    }) as (run: () => void) => void,
     paint: (name: string) => {
       for (const painted of listeners) painted({ getEntriesByName: of => (of === name ? [name] : []) })
     },
