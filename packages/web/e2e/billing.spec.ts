@@ -28,6 +28,8 @@ test('a plan change with a card survives refusals and a lost connection, and is 
   await expect(drawer.getByText(/^Adds: Carrier rules, Lane search/)).toBeVisible()
 
   await test.step('the drawer has an address: back leaves it, and a reload keeps it', async () => {
+    // The drawer is drawn before its address: a Back in between would leave the page.
+    await expect(page).toHaveURL(/plan=desk/)
     await page.goBack()
     await expect(drawer).toBeHidden()
     await page.goForward()
