@@ -151,8 +151,10 @@ test('a sign-in while another user is signed in (409) continues as that user or 
   context,
   servers,
 }) => {
+  const noOne = page.waitForResponse('**/monitor/refresh_jwt')
   await page.goto('/broker/login')
   await expect(emailField(page)).toBeFocused()
+  await noOne
   const value = await servers.monitor.sessionOf('sam@northlake.example')
   await context.addCookies([{ name: 'fairhaul_session', value, url: servers.portalUrl, httpOnly: true }])
   await emailField(page).fill('someone@elsewhere.example')
