@@ -172,3 +172,9 @@ test('links to sections, Back, Forward and the address each show their section',
   await page.goto(`${EAGLE}#safety`)
   await expectAtTop('Safety')
 })
+
+test('an address with a part that cannot be decoded opens the profile', async ({ page, signIn }) => {
+  await signIn(DANA)
+  await page.goto(`${EAGLE}#%E0%A4`)
+  await expect(section(page, 'Assessment')).toBeVisible()
+})

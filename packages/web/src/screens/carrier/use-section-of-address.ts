@@ -17,7 +17,7 @@ export const useSectionOfAddress = (areSectionsShown: boolean): void => {
   useEffect(() => {
     if (!areSectionsShown) return
     const stop = new AbortController()
-    const sectionId = () => decodeURIComponent(window.location.hash.slice(1))
+    const sectionId = () => window.location.hash.slice(1)
     let top = 0
     let release: (() => void) | undefined
     const show = () => {

@@ -23,6 +23,7 @@ it('own rules that could not be loaded can be tried again, and the assessment st
   ports.rules.failNext('list')
   const { user } = await showProfile(ports)
   const own = await rulesOf()
+  expect(await within(own).findByText('not loaded')).toBeTruthy()
   await user.click(await within(own).findByRole('button', { name: /Try again/ }))
   expect(await within(own).findByText(/in use since/)).toBeTruthy()
   expect(screen.getByRole('heading', { name: /Assessment/ })).toBeTruthy()

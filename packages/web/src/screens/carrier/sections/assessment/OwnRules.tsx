@@ -21,7 +21,7 @@ import styles from './own-rules.module.css'
 export const OwnRules = observer(() => {
   const store = useScreenStore<RuleSetStore>()
   useEffect(() => callWhenIdle(store.open.bind(store)), [store])
-  const { value } = store.ruleSet
+  const { value, state } = store.ruleSet
   return (
     <Fold
       variant="row"
@@ -31,6 +31,7 @@ export const OwnRules = observer(() => {
         <>
           <span className={styles['name']}>Your company’s rules</span>
           {value != null && <span>{inUseText(value)}</span>}
+          {state.kind === 'failed' && <span>not loaded</span>}
         </>
       }
     >
