@@ -99,14 +99,15 @@ export default defineConfig({
     maxWorkers: '100%',
     coverage: {
       // `npm test -- core` measures it: the tests of the core reach all of its lines and branches.
-      provider: 'v8',
+      provider: 'custom',
+      customProviderModule: here('scripts/lib/coverage-once.mjs'),
       include: ['packages/core/src/**/*.ts'],
       exclude: ['**/*.test.ts'],
       reporter: [['text', { skipFull: true }]],
       reportsDirectory: here('.cache/coverage'),
       thresholds: { 100: true },
     },
-    // What one run of tests has transformed, the others read: `npm test` has five runs, and begins with an empty cache.
+    // `npm test` has five runs of Vitest, which read what one of them has transformed.
     experimental: { fsModuleCache: true, fsModuleCachePath: here('.cache/test-modules') },
     projects: testProjects(fromSources),
   },
