@@ -13,6 +13,7 @@ import { testProjects } from './vitest.projects.ts'
 
 const underVitest = process.env['VITEST'] !== undefined
 const monitor = process.env['FAIRHAUL_MONITOR'] ?? 'http://127.0.0.1:4100'
+const transformed = process.env['FAIRHAUL_TRANSFORMED']
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const BASE = '/broker/'
@@ -107,8 +108,9 @@ export default defineConfig({
       reportsDirectory: here('.cache/coverage'),
       thresholds: { 100: true },
     },
-    // `npm test` has five runs of Vitest, which read what one of them has transformed.
-    experimental: { fsModuleCache: true, fsModuleCachePath: here('.cache/test-modules') },
+    // `npm test` names a new folder, in which its five runs share what they transformed. No other run has one, as
+    // Vitest does not see what a plugin reads beside a module.
+    experimental: transformed === undefined ? {} : { fsModuleCache: true, fsModuleCachePath: transformed },
     projects: testProjects(fromSources),
   },
 })

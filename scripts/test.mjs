@@ -211,8 +211,9 @@ if (unknown.length > 0) usageError(`There is no part ${unknown.join(', ')}.`)
 if (flags.thorough) process.env.FAIRHAUL_THOROUGH = '1'
 
 await ensureInstalled()
-// What one run of Vitest has transformed, the others read; none of it is of an earlier day.
-rmSync(at('.cache/test-modules'), { recursive: true, force: true })
+// What one run of Vitest has transformed, the others read: see vite.config.ts.
+process.env.FAIRHAUL_TRANSFORMED = at('.cache/transformed')
+rmSync(process.env.FAIRHAUL_TRANSFORMED, { recursive: true, force: true })
 const parts = Object.keys(PARTS).filter(name => named.length === 0 || named.includes(name))
 const started = performance.now()
 const results = await runJobs(
