@@ -81,7 +81,7 @@ test('Home shows what changed, marks it as seen, undoes that, and shows later ch
     await page.reload()
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page)).toContainText(`${carrier?.legal_name}`)
-    await expect(rows(page)).toContainText('New identity alert: Hostage load')
+    await expect(rows(page)).toContainText('Identity alert: Hostage load')
     await rows(page).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${carrier?.legal_name}`)
     await page.goBack()

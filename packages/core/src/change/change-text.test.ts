@@ -84,15 +84,15 @@ describe('changeText', () => {
       'BIPD no longer on record, was in force until 1 Mar 2027',
     ],
     ['bipd', state('ended'), state('in_force'), 'BIPD in force'],
-    ['alert', null, state('identity_theft', '2026-11-20', 1), 'New identity alert: Identity theft'],
+    ['alert', null, state('identity_theft', '2026-11-20', 1), 'Identity alert: Identity theft'],
     [
       'alert',
       state('back_soliciting', '2026-10-20', 2),
       state('identity_theft', '2026-11-20', 3),
-      'New identity alert: Identity theft, 3 in all',
+      'Identity alert: Identity theft, 3 in all',
     ],
-    ['alert', null, state('new_kind', null, null), 'New identity alert: new kind'],
-    ['alert', null, null, 'New identity alert'],
+    ['alert', null, state('new_kind', null, null), 'Identity alert: new kind'],
+    ['alert', null, null, 'Identity alert'],
   ])('a change of %s from %j to %j reads "%s"', (subject, was, now, text) => {
     expect(changeText(aCarrierChange({ subject, was, now }))).toBe(text)
   })

@@ -54,12 +54,12 @@ const ALERTS: ReadonlyMap<string, string> = new Map(Object.entries(ALERT_CATEGOR
 const alertChange = (now: ChangeState | null): string => {
   const category = now === null ? '' : `: ${ALERTS.get(now.status) ?? readable(now.status)}`
   const all = now?.amount != null && now.amount > 1 ? `, ${now.amount} in all` : ''
-  return `New identity alert${category}${all}`
+  return `Identity alert${category}${all}`
 }
 
 /**
  * A change in one line: "Pass to Fail", "BIPD expired 13 Oct 2026", "Authority inactive, was active since 2 May 2016",
- * "New identity alert: Identity theft".
+ * "Identity alert: Identity theft".
  *
  * A status that this portal does not know is shown as words. Never names a rule.
  * Source: section 2, "What changed"; the wording is ours.

@@ -13,7 +13,7 @@ const line = (kind: DigestLine['kind'], text: string): DigestLine => ({
 })
 
 it('a digest is shown by kind, without kinds that have no line', () => {
-  const lines = [line('alert', 'New identity alert'), line('verdict', 'Pass to Fail')]
+  const lines = [line('alert', 'Identity alert'), line('verdict', 'Pass to Fail')]
   expect(digestParts({ madeAt: MADE_AT, lines }).map(({ heading }) => heading)).toEqual([
     'Verdicts',
     'Identity alerts',

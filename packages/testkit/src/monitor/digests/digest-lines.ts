@@ -79,7 +79,7 @@ const turnText = ({ subject, was, now }: Turn): string => {
     case 'out_of_service':
       return now?.status === 'in_force' ? 'Out-of-service order in force' : 'Out-of-service order lifted'
     case 'alert':
-      return `New identity alert: ${state}`
+      return `Identity alert: ${state}`
     default:
       return `Authority ${state}`
   }

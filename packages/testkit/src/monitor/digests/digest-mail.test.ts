@@ -23,10 +23,7 @@ const mailOf = (...lines: DigestLine[]) =>
   })
 
 it('a digest groups what turned by kind, with a link to each carrier and where to stop it', () => {
-  const { subject, text, html } = mailOf(
-    line(1),
-    line(2, { kind: 'alert', text: 'New identity alert: theft' }),
-  )
+  const { subject, text, html } = mailOf(line(1), line(2, { kind: 'alert', text: 'Identity alert: theft' }))
   expect(subject).toBe('What changed: 2 of your carriers')
   expect(text).toContain('Verdicts\n- HAULER 1: Pass to Fail\n  https://portal.example/broker/carriers/1')
   expect(text).toContain('Identity alerts\n- HAULER 2')

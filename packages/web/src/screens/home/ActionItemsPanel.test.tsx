@@ -63,7 +63,7 @@ describe('Saved searches', () => {
 
   it('Home shows the newest saved searches with links, and a link to all', async () => {
     const page = homePage({
-      savedSearches: Array.from({ length: 6 }, (_, at) =>
+      savedSearches: Array.from({ length: 8 }, (_, at) =>
         saved(at + 1, '/carriers/search-results?search=mesa'),
       ),
     })
@@ -72,7 +72,7 @@ describe('Saved searches', () => {
     expect(await links.findByRole('link', { name: 'See all' })).toBeTruthy()
     expect(links.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
       '/broker/carriers/saved-searches',
-      ...Array.from({ length: 4 }, () => '/broker/carriers/search-results?search=mesa'),
+      ...Array.from({ length: 6 }, () => '/broker/carriers/search-results?search=mesa'),
     ])
   })
 

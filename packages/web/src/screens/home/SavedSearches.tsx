@@ -27,7 +27,7 @@ import below from './HomeBelow.module.css'
 import styles from './lines.module.css'
 
 /** The number of the newest that fit beside the changes. */
-const NEWEST = 4
+const NEWEST = 6
 
 interface Props {
   readonly newest: Query<Page<SavedSearch>>

@@ -111,7 +111,7 @@ describe('What changed', () => {
       ),
     ).show()
     const [row] = await rows()
-    expect(within(row as HTMLElement).getByText('New identity alert: Identity theft')).toBeTruthy()
+    expect(within(row as HTMLElement).getByText('Identity alert: Identity theft')).toBeTruthy()
     expect(
       within(row as HTMLElement)
         .getByRole('img')
