@@ -13,7 +13,7 @@ const workspaceInFewModules = asOneModule({
   conditions: ['fairhaul-source', ...defaultServerConditions],
 })
 
-const forAll = {
+const allTests = {
   // Tests make many short-lived objects: with room for more of them, fewer collections copy them.
   execArgv: ['--max-semi-space-size=64'],
   // Deadlines of tests guard against hanging alone, so that none fails on a busy machine.
@@ -49,7 +49,7 @@ export const testProjects = (
   {
     ...fromSources,
     test: {
-      ...forAll,
+      ...allTests,
       name: 'core',
       environment: 'node',
       // Pure functions keep no state, and loading fast-check again for each file takes most of the time.
@@ -60,7 +60,7 @@ export const testProjects = (
   {
     ...fromSources,
     test: {
-      ...forAll,
+      ...allTests,
       name: 'adapters-http',
       environment: 'node',
       // Each test company has a monitor of its own; loading the monitor for each file took a third of the time.
@@ -72,7 +72,7 @@ export const testProjects = (
   {
     ...fromSources,
     test: {
-      ...forAll,
+      ...allTests,
       name: 'testkit',
       environment: 'node',
       // As for adapters-http.
@@ -87,7 +87,7 @@ export const testProjects = (
     plugins: [workspaceInFewModules],
     oxc: { jsx: { runtime: 'automatic' } },
     test: {
-      ...forAll,
+      ...allTests,
       ...inDocument,
       name: 'web',
       // Loading the modules of a view for each file took half of the time. The window is shared with them.
@@ -106,7 +106,7 @@ export const testProjects = (
     ...fromSources,
     plugins: [workspaceInFewModules],
     test: {
-      ...forAll,
+      ...allTests,
       ...inDocument,
       name: 'web-document',
       // What listens to the whole document, for as long as it is there, has one of its own for each file.
@@ -120,7 +120,7 @@ export const testProjects = (
     ...fromSources,
     plugins: [workspaceInFewModules],
     test: {
-      ...forAll,
+      ...allTests,
       name: 'web-stores',
       environment: 'node',
       // What needs no document keeps no state, and is loaded once for all files.
@@ -133,7 +133,7 @@ export const testProjects = (
   {
     ...fromSources,
     test: {
-      ...forAll,
+      ...allTests,
       name: 'web-server',
       environment: 'node',
       include: ['packages/web/{server,configuration}/**/*.test.ts'],

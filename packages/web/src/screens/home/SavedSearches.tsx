@@ -57,7 +57,7 @@ export const SavedSearches = observer(({ newest }: Props) => {
       {error !== undefined && <LoadError error={error} onRetry={() => void newest.load()} />}
       {error === undefined && page === undefined && (
         <div aria-busy="true">
-          <Skeleton shape="text" count={NEWEST} height="30px" />
+          <Skeleton shape="text" count={NEWEST} height="24px" />
         </div>
       )}
       {page?.total === 0 && (

@@ -81,7 +81,7 @@ const Changes = observer(({ store: { changes }, kind }: ChangesProps) => {
   const error = errorMessage(first.state, 'what changed')
   if (error !== undefined && first.value === undefined)
     return <LoadError error={error} onRetry={() => void changes.show(kind)} />
-  if (first.value === undefined) return <Skeleton shape="text" count={CHANGES_SHOWN + 1} height="36px" />
+  if (first.value === undefined) return <Skeleton shape="text" count={CHANGES_SHOWN + 1} height="35px" />
   if (countOfAll(first.value.counts) === 0)
     return (
       <EmptyState
