@@ -53,6 +53,22 @@ test('the screens violate no content security policy, and the page cannot be fra
   expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE')
 })
 
+test('a page of another site that opens the portal does not keep its window, and a typed address needs no policy', async ({
+  page,
+  servers,
+}) => {
+  const other = new URL('/health', servers.monitor.url)
+  other.hostname = 'localhost'
+  await page.goto(other.href)
+  const popup = page.waitForEvent('popup')
+  await page.evaluate(`window.opened = window.open('${servers.portalUrl}/broker/login')`)
+  await expect((await popup).getByLabel('Work e-mail')).toBeVisible()
+  expect(await page.evaluate('window.opened.closed')).toBe(true)
+
+  const typed = await page.goto('/broker/login')
+  expect(typed?.headers()['cross-origin-opener-policy']).toBeUndefined()
+})
+
 test('text inserted into the page does not run and makes no markup', async ({ page, policyViolations }) => {
   await page.goto('/broker/login')
   await expect(page.getByLabel('Work e-mail')).toBeFocused()

@@ -69,6 +69,17 @@ afterAll(() => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(base + path, { headers, redirect: 'manual' })
 
+/** With a plain client: `fetch` writes headers about who sent a request itself. */
+const headersOf = (path: string, headers: Record<string, string>) =>
+  new Promise<IncomingMessage['headers']>((resolve, reject) => {
+    httpRequest(base + path, { headers }, answer => {
+      answer.resume()
+      resolve(answer.headers)
+    })
+      .on('error', reject)
+      .end()
+  })
+
 describe('the page', () => {
   it.each(['/broker', '/broker/', '/broker/carriers/12', '/broker/loads?page=2'])(
     'the page responds with %s',
@@ -97,9 +108,26 @@ describe('the page', () => {
     })
   })
 
-  it('the page is not sent again to a browser that has it', async () => {
+  it('the page is not sent again to a browser that has it, but with other headers it is', async () => {
     const etag = (await get('/broker/')).headers.get('etag') ?? ''
     expect((await get('/broker/', { 'if-none-match': etag })).status).toBe(304)
+    const other = await headersOf('/broker/', { 'sec-fetch-site': 'none' })
+    expect(other['etag']).not.toBe(etag)
+  })
+
+  it.each([
+    ['another site', 'cross-site', 'same-origin'],
+    ['another host of the same site', 'same-site', 'same-origin'],
+    ['a browser that does not say', undefined, 'same-origin'],
+    ['a typed address', 'none', undefined],
+    ['the portal itself', 'same-origin', undefined],
+  ])('the page opened by %s has the opener policy that this needs', async (_, fetchSite, policy) => {
+    const headers = await headersOf(
+      '/broker/',
+      fetchSite === undefined ? {} : { 'sec-fetch-site': fetchSite },
+    )
+    expect(headers['cross-origin-opener-policy']).toBe(policy)
+    expect(headers['vary']).toBe('accept-encoding, sec-fetch-site')
   })
 
   it('the address of the host redirects to the page', async () => {

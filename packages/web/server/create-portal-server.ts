@@ -5,7 +5,7 @@ import { BASE, builtFiles, isHashed, namesFile } from './built-files.ts'
 import { drainOf, type Patience } from './drain.ts'
 import { monitorProxy } from './monitor-proxy.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
-import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
+import { mayHaveOpener, OPENER_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import { servedPage } from './served-page.ts'
 
 /**
@@ -22,7 +22,7 @@ const sendAsset = async (
   headers: Readonly<Record<string, string>>,
 ): Promise<void> => {
   const encoding = asset.squeezed === undefined ? undefined : encodingFor(request.headers['accept-encoding'])
-  const usual = { ...headers, etag: `W/${asset.etag}`, vary: 'accept-encoding' }
+  const usual = { vary: 'accept-encoding', ...headers, etag: `W/${asset.etag}` }
   if (has(request.headers['if-none-match'], asset.etag)) {
     response.writeHead(304, usual).end()
     return
@@ -107,6 +107,8 @@ export const createPortalServer = ({ dist, monitor, configuration }: PortalServe
   const files = builtFiles(dist)
   const page = servedPage(dist, configuration)
   const html = assetOf('index.html', Buffer.from(page.html))
+  // With an ETag of its own, as a 304 would leave the browser the headers that it has.
+  const openedHtml: Asset = { ...html, etag: html.etag.replace(/"$/, '-opened"') }
   const proxy = monitorProxy(monitor)
   void html.squeezed?.br()
   for (const [address, file] of files) if (page.html.includes(address)) void file.squeezed?.br()
@@ -128,7 +130,10 @@ export const createPortalServer = ({ dist, monitor, configuration }: PortalServe
         'cache-control': isHashed(path) ? IMMUTABLE : 'no-cache',
       })
     if (namesFile(path)) return say(response, 404, 'Not found')
-    return sendAsset(request, response, html, page.headers)
+    const [asset, headers] = mayHaveOpener(request.headers['sec-fetch-site'])
+      ? [openedHtml, { ...page.headers, ...OPENER_POLICY }]
+      : [html, page.headers]
+    return sendAsset(request, response, asset, { ...headers, vary: 'accept-encoding, sec-fetch-site' })
   }
 
   const server = createServer((request, response) => {

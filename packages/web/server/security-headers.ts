@@ -28,18 +28,31 @@ export interface PageHeaders {
   readonly mentionsOrigin: boolean
 }
 
-/** Sent with the page instead of the headers above. */
+/** Sent with the page instead of the headers above, beside `OPENER_POLICY`. */
 export const pageHeaders = ({
   contentPolicy,
   mentionsOrigin,
 }: PageHeaders): Readonly<Record<string, string>> => ({
   ...SECURITY_HEADERS,
   'content-security-policy': contentPolicy,
-  'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': ABILITIES_UNUSED.map(ability => `${ability}=()`).join(', '),
   ...(mentionsOrigin ? { 'referrer-policy': 'strict-origin-when-cross-origin' } : {}),
 })
+
+/** Keeps a page of another site that opened the portal from holding its window. */
+export const OPENER_POLICY = { 'cross-origin-opener-policy': 'same-origin' }
+
+/** Values of `Sec-Fetch-Site` where no other site holds the window: an address that was typed, and the portal's own pages. */
+const OWN_STARTS = new Set(['none', 'same-origin'])
+
+/**
+ * Whether another site may hold the window of a page. A browser starts another process for a page with an opener policy, so
+ * it is sent only then, or where the browser does not say.
+ *
+ * @param fetchSite the request's `Sec-Fetch-Site`, which no page can set.
+ */
+export const mayHaveOpener = (fetchSite: string | undefined): boolean => !OWN_STARTS.has(fetchSite ?? '')
 
 const YEAR_SECONDS = 31_536_000
 

@@ -40,6 +40,9 @@ it('the static site has the headers of both, and the policy has the hashes of th
   expect(read('page-headers.conf').toString()).toMatch(
     /add_header content-security-policy "[^"]*script-src 'self' 'sha256-[^']+';[^"]*" always;\n/,
   )
+  expect(read('page-headers.conf').toString()).toContain(
+    'add_header cross-origin-opener-policy "same-origin" always;',
+  )
   expect(read('file-headers.conf').toString()).toContain(
     'add_header x-content-type-options "nosniff" always;',
   )

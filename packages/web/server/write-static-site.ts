@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Configuration } from '../configuration/index.ts'
 import { type Asset, assetOf } from './asset.ts'
 import { builtFiles } from './built-files.ts'
-import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
+import { OPENER_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import { servedPage } from './served-page.ts'
 
 /** nginx directives that send headers with every response, errors included. */
@@ -22,7 +22,7 @@ export interface StaticSite {
 /**
  * Writes what a plain file server needs to serve the portal under one configuration: `files/` with every file in each
  * encoding, `page/` with the page, and the headers of both as nginx directives. The page's policy contains its hashes,
- * so headers and page must be deployed together.
+ * so headers and page must be deployed together. The opener policy is sent to everyone.
  */
 export const writeStaticSite = async ({ dist, configuration, into }: StaticSite): Promise<void> => {
   const write = (place: string, content: Buffer | string) => {
@@ -41,6 +41,6 @@ export const writeStaticSite = async ({ dist, configuration, into }: StaticSite)
     write(`${place}.gz`, await squeezed.gzip())
     write(`${place}.br`, await squeezed.br())
   }
-  write('page-headers.conf', nginxHeaders({ ...page.headers, ...STRICT_TRANSPORT }))
+  write('page-headers.conf', nginxHeaders({ ...page.headers, ...OPENER_POLICY, ...STRICT_TRANSPORT }))
   write('file-headers.conf', nginxHeaders({ ...SECURITY_HEADERS, ...STRICT_TRANSPORT }))
 }

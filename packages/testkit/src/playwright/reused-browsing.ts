@@ -100,12 +100,12 @@ export async function leaveNothing(browsing: Browsing, portalUrl: string | undef
   await context.setOffline(false)
   await Promise.all([page, context].map(each => each.unrouteAll({ behavior: 'ignoreErrors' })))
   for (const event of EVENTS) for (const each of [page, context]) each.removeAllListeners(event)
-  // With the portal's headers, as a browser starts another process for a page with others.
+  // With the portal's header, as a browser starts another process for a page without it.
   const left = `${origin}/left`
   await page.route(left, route =>
     route.fulfill({
       contentType: 'text/html',
-      headers: { 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' },
+      headers: { 'origin-agent-cluster': '?1' },
       body: '',
     }),
   )
