@@ -9,35 +9,45 @@ const hold = (id: string): (() => void) =>
   )
 
 /**
- * Shows the section that the address names, once the sections are there, and again when the address names another:
- * after a link in the page, Back and Forward. An address without a section shows what was in view when it was left.
- * Loads the code of the other sections ahead.
+ * Shows the section that the address names, and again when the address names another: after a link in the page, Back and
+ * Forward. An address without a section shows what was in view when it was left. Returns what stops it.
  */
+export const showSectionOfAddress = (): (() => void) => {
+  const stop = new AbortController()
+  const sectionId = () => window.location.hash.slice(1)
+  let top = 0
+  let shown = ''
+  let release: (() => void) | undefined
+  const show = () => {
+    release?.()
+    shown = sectionId()
+    release = shown === '' ? undefined : hold(shown)
+  }
+  const onScroll = () => {
+    // The address changes before its section is left, and the browser reports a scroll later than it happens.
+    if (shown === '' && sectionId() === '') top = window.scrollY
+  }
+  const onHashChange = () => {
+    show()
+    if (shown === '') window.scrollTo(0, top)
+  }
+  show()
+  window.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal })
+  window.addEventListener('hashchange', onHashChange, { signal: stop.signal })
+  return () => {
+    stop.abort()
+    release?.()
+  }
+}
+
+/** `showSectionOfAddress`, once the sections are there. Loads the code of the other sections ahead. */
 export const useSectionOfAddress = (areSectionsShown: boolean): void => {
   useEffect(() => {
     if (!areSectionsShown) return
-    const stop = new AbortController()
-    const sectionId = () => window.location.hash.slice(1)
-    let top = 0
-    let release: (() => void) | undefined
-    const show = () => {
-      release?.()
-      release = sectionId() === '' ? undefined : hold(sectionId())
-    }
-    const onScroll = () => {
-      if (sectionId() === '') top = window.scrollY
-    }
-    const onHashChange = () => {
-      show()
-      if (sectionId() === '') window.scrollTo(0, top)
-    }
-    show()
-    window.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal })
-    window.addEventListener('hashchange', onHashChange, { signal: stop.signal })
+    const stopShowing = showSectionOfAddress()
     const stopLoading = loadSectionsAhead()
     return () => {
-      stop.abort()
-      release?.()
+      stopShowing()
       stopLoading()
     }
   }, [areSectionsShown])
