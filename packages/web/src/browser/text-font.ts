@@ -18,9 +18,10 @@ export const loadTextFont = async (
   if (document.documentElement.dataset['font'] !== undefined) return undefined
   try {
     const font = await new FontFace('Inter', `url(${fontUrl})`, { weight: '100 900' }).load()
-    document.fonts.add(font)
     if (mayStore()) storage.write(STORAGE_KEYS.textFont, fontUrl)
     return () => {
+      // Only now, as a browser lays out the whole page again when it gets a font, also if nothing has that font.
+      document.fonts.add(font)
       document.documentElement.dataset['font'] = 'inter'
     }
   } catch {
