@@ -7,6 +7,7 @@ import {
   authorityGaps,
   grantStatus,
 } from '../database/authority-periods.ts'
+import { runInOrder, type Statements } from '../database/run-in-order.ts'
 import type { Schema } from '../database/schema.ts'
 import { rowsOf } from '../import/store/columns.ts'
 import { allOfEach } from './read-records.ts'
@@ -36,7 +37,7 @@ const recordsOf = async (db: Kysely<Schema>, ids: readonly number[]) => {
     ])
     .where('carrier_id', '=', those)
     .execute()
-  return { actions: allOfEach(actions), revocations: allOfEach(revocations) }
+  return { actions, revocations }
 }
 
 /**
@@ -47,8 +48,14 @@ const recordsOf = async (db: Kysely<Schema>, ids: readonly number[]) => {
  * Empty: a carrier without a history keeps the dates from another source.
  */
 export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  const { actions, revocations } = await recordsOf(db, ids)
+  if (ids.length > 0) await runInOrder(db, writesOf(ids, await recordsOf(db, ids)))
+}
+
+/** The states need none of the records, which are read through while a server writes them. */
+function* writesOf(ids: readonly number[], read: Awaited<ReturnType<typeof recordsOf>>): Statements {
+  yield statuses(ids)
+  const actions = allOfEach(read.actions)
+  const revocations = allOfEach(read.revocations)
   const records = ids.map(id => {
     const record: AuthorityRecord = { actions: actions.get(id) ?? [], revocations: revocations.get(id) ?? [] }
     return { id, record }
@@ -56,17 +63,14 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
   const gaps = records.flatMap(({ id, record }) =>
     authorityGaps(record).map(gap => ({ carrier_id: id, ...gap })),
   )
-  const those = anyOf(ids)
   const rows = rowsOf({ carrier_id: 'int', from_on: 'date', to_on: 'date' }, gaps)
-  await sql`
-    delete from authority_gaps as g where carrier_id = ${those}
-      and (carrier_id, from_on, to_on) not in (select carrier_id, from_on, to_on from ${rows})`.execute(db)
-  await sql`
+  yield sql`
+    delete from authority_gaps as g where carrier_id = ${anyOf(ids)}
+      and (carrier_id, from_on, to_on) not in (select carrier_id, from_on, to_on from ${rows})`
+  yield sql`
     insert into authority_gaps (carrier_id, from_on, to_on) select carrier_id, from_on, to_on from ${rows}
-    on conflict (carrier_id, from_on) do nothing`.execute(db)
-  await writeStatuses(db, ids)
-  await writeGrants(
-    db,
+    on conflict (carrier_id, from_on) do nothing`
+  yield* grants(
     records.flatMap(({ id, record }) => {
       const sources = [...(actions.get(id) ?? []), ...(revocations.get(id) ?? [])]
       const day = newestDay(sources)
@@ -81,7 +85,7 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
       ]
     }),
   )
-  await markFormer(db, ids)
+  yield former(ids)
 }
 
 /**
@@ -93,7 +97,7 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
  * What the service for one carrier gave stands until a file of a later day.
  * Empty: a carrier whose dockets are not on record keeps the status from another source.
  */
-const writeStatuses = (db: Kysely<Schema>, ids: readonly number[]) =>
+const statuses = (ids: readonly number[]) =>
   sql`
     insert into carrier_authorities as a (carrier_id, common, contract, broker, as_of, source_file)
     select carrier_id, coalesce(m.carries, l.common),
@@ -116,7 +120,7 @@ const writeStatuses = (db: Kysely<Schema>, ids: readonly number[]) =>
       broker = excluded.broker, as_of = excluded.as_of, source_file = excluded.source_file
     where (a.common, a.contract, a.broker, a.as_of, a.source_file) is distinct from
       (excluded.common, excluded.contract, excluded.broker, excluded.as_of, excluded.source_file)
-      and (a.source_file is distinct from 'QCMobile' or excluded.as_of > a.as_of)`.execute(db)
+      and (a.source_file is distinct from 'QCMobile' or excluded.as_of > a.as_of)`
 
 const GRANT = {
   carrier_id: 'int',
@@ -128,20 +132,19 @@ const GRANT = {
 }
 
 /** The grant and its end have the day and the file of the history; the state has its own. */
-async function writeGrants(
-  db: Kysely<Schema>,
-  statuses: readonly (GrantStatus & {
+function* grants(
+  rows: readonly (GrantStatus & {
     readonly carrier_id: number
     readonly granted_as_of: string | null
     readonly granted_source_file: string | null
   })[],
-): Promise<void> {
-  if (statuses.length === 0) return
-  await sql`
+): Statements {
+  if (rows.length === 0) return
+  yield sql`
     insert into carrier_authorities as a
       (carrier_id, granted_on, ended_on, end_kind, granted_as_of, granted_source_file, as_of)
     select carrier_id, granted_on, ended_on, end_kind, granted_as_of, granted_source_file, granted_as_of
-    from ${rowsOf(GRANT, statuses)}
+    from ${rowsOf(GRANT, rows)}
     on conflict (carrier_id) do update set
       granted_on = case when excluded.granted_on is null and not exists (
           select from authority_history as h where h.carrier_id = excluded.carrier_id)
@@ -150,13 +153,11 @@ async function writeGrants(
       granted_source_file = excluded.granted_source_file, as_of = coalesce(a.as_of, excluded.as_of)
     where a.as_of is null or excluded.granted_on is null or
       (a.granted_on, a.ended_on, a.end_kind, a.granted_as_of, a.granted_source_file) is distinct from
-      (excluded.granted_on, excluded.ended_on, excluded.end_kind, excluded.granted_as_of, excluded.granted_source_file)`.execute(
-    db,
-  )
+      (excluded.granted_on, excluded.ended_on, excluded.end_kind, excluded.granted_as_of, excluded.granted_source_file)`
 }
 
 /** A docket is a former one where its authorities are known, and none is active. */
-const markFormer = (db: Kysely<Schema>, ids: readonly number[]) =>
+const former = (ids: readonly number[]) =>
   sql`
     update carrier_identifiers as own set is_former = not is_former
     where own.carrier_id = ${anyOf(ids)} and own.is_type in ('MC', 'MX', 'FF') and is_former <> coalesce(
@@ -171,4 +172,4 @@ const markFormer = (db: Kysely<Schema>, ids: readonly number[]) =>
             and coalesce(final_action, '') !~ '^DISCONTINUED' as ends
         from authority_history as a
         where a.carrier_id = own.carrier_id and a.docket = own.is_type || own.value_key) as h),
-      false)`.execute(db)
+      false)`

@@ -1,14 +1,22 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../../../database/schema.ts'
 import type { BatchResult, FileDay, ReadRecord } from '../../file-kind.ts'
+import { runInOrder, type Statements } from '../../../../database/run-in-order.ts'
 import type { CensusRecord } from '../census-record.ts'
 import type { Decision } from './decide.ts'
-import { planOf } from './plan.ts'
+import { type Plan, planOf } from './plan.ts'
 import { dealIds, knownCarriers, takeOver } from './take-over.ts'
 
 import { addCarriers, changeCarriers } from './write-carriers.ts'
 import { writeCensus } from './write-census.ts'
 import { writeRegistrations } from './write-registration.ts'
+
+function* writesOf(stored: readonly Plan[], asOf: string): Statements {
+  yield* addCarriers(stored.filter(plan => plan.isNew))
+  yield* changeCarriers(stored.filter(plan => plan.writesShared && !plan.isNew))
+  yield* writeCensus(stored)
+  yield* writeRegistrations(stored, asOf)
+}
 
 /**
  * Adds the carriers that are not known by their DOT number and brings the others up to date. The DOT numbers of a batch
@@ -38,16 +46,7 @@ export const writeCensusBatch = async (
     tx,
     [...known.values()].filter(carrier => carrier.isInvented),
   )
-  await addCarriers(
-    tx,
-    stored.filter(plan => plan.isNew),
-  )
-  await changeCarriers(
-    tx,
-    stored.filter(plan => plan.writesShared && !plan.isNew),
-  )
-  await writeCensus(tx, stored)
-  await writeRegistrations(tx, stored, day.asOf)
+  await runInOrder(tx, writesOf(stored, day.asOf))
 
   const countOf = (outcome: Decision['outcome']) =>
     plans.filter(plan => !plan.isNew && plan.outcome === outcome).length

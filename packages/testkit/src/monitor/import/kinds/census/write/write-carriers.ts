@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { nameKey } from '../../../../database/name-key.ts'
-import type { Schema } from '../../../../database/schema.ts'
 import { names, rowsOf, takenFrom } from '../../../store/columns.ts'
+import type { Statements } from '../../../../database/run-in-order.ts'
 import { latestDay } from './federal-marks.ts'
 import type { Plan } from './plan.ts'
 
@@ -50,23 +50,23 @@ const carrierOf = (plan: Plan) => {
 }
 
 /** Adds carriers that were not known, with their DOT numbers. */
-export const addCarriers = async (db: Kysely<Schema>, plans: readonly Plan[]): Promise<void> => {
+export function* addCarriers(plans: readonly Plan[]): Statements {
   if (plans.length === 0) return
-  await sql`
+  yield sql`
     insert into carriers (id, ${names(CARRIER)}, is_census_verified, source)
     select id, ${names(CARRIER)}, true, 'federal'
-    from ${rowsOf({ id: 'int', ...CARRIER }, plans.map(carrierOf))}`.execute(db)
+    from ${rowsOf({ id: 'int', ...CARRIER }, plans.map(carrierOf))}`
   const dots = plans.map(({ id, record }) => ({ id, dot: record.dotNumber }))
-  await sql`
+  yield sql`
     insert into carrier_identifiers (carrier_id, is_type, value, value_key)
-    select id, 'DOT', dot, dot from ${rowsOf({ id: 'int', dot: 'text' }, dots)}`.execute(db)
+    select id, 'DOT', dot, dot from ${rowsOf({ id: 'int', dot: 'text' }, dots)}`
 }
 
 /** Brings carriers that are known up to date. */
-export const changeCarriers = async (db: Kysely<Schema>, plans: readonly Plan[]): Promise<void> => {
+export function* changeCarriers(plans: readonly Plan[]): Statements {
   if (plans.length === 0) return
-  await sql`
+  yield sql`
     update carriers as c
     set ${takenFrom('n', CARRIER)}, is_census_verified = true, source = 'federal', updated_at = now()
-    from ${rowsOf({ id: 'int', ...CARRIER }, plans.map(carrierOf))} where c.id = n.id`.execute(db)
+    from ${rowsOf({ id: 'int', ...CARRIER }, plans.map(carrierOf))} where c.id = n.id`
 }

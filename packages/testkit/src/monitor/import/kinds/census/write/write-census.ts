@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from '../../../../database/schema.ts'
+import { sql } from 'kysely'
 import { names, rowsOf, takenFrom } from '../../../store/columns.ts'
+import type { Statements } from '../../../../database/run-in-order.ts'
 import { censusDay } from './decide.ts'
 import { columnsOfMarks } from './federal-marks.ts'
 import type { Plan } from './plan.ts'
@@ -52,15 +52,15 @@ const censusOf = ({ id, marks, listing, record }: Plan) => ({
 })
 
 /** Writes each plan's share of the census facts, and the day that is on them. */
-export const writeCensus = async (db: Kysely<Schema>, plans: readonly Plan[]): Promise<void> => {
+export function* writeCensus(plans: readonly Plan[]): Statements {
   for (const shared of [true, false])
     for (const registration of [true, false]) {
       const some = plans.filter(it => it.writesShared === shared && it.writesRegistration === registration)
       if (some.length === 0) continue
       const columns = { ...(shared ? SHARED : {}), ...(registration ? REGISTRATION : {}), ...MARKS }
-      await sql`
+      yield sql`
         insert into carrier_census (carrier_id, ${names(columns)})
         select carrier_id, ${names(columns)} from ${rowsOf({ carrier_id: 'int', ...columns }, some.map(censusOf))}
-        on conflict (carrier_id) do update set ${takenFrom('excluded', columns)}`.execute(db)
+        on conflict (carrier_id) do update set ${takenFrom('excluded', columns)}`
     }
 }

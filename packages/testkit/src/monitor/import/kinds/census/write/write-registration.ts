@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { identifierKey } from '../../../../database/name-key.ts'
-import type { Schema } from '../../../../database/schema.ts'
 import { idsOf, names, rowsOf, takenFrom } from '../../../store/columns.ts'
+import type { Statements } from '../../../../database/run-in-order.ts'
 import type { Registration } from '../census-record.ts'
 import type { Plan } from './plan.ts'
 
@@ -29,32 +29,30 @@ const docketsOf = ({ id, registration }: Registered) =>
  * Choice: MC, MX and FF numbers are the register's to tell, so it takes away those that it no longer names; but for
  * those that the licensing files name, or the order in which the files are read would make a difference.
  */
-const writeDockets = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
+function* writeDockets(rows: readonly Registered[]): Statements {
   const dockets = rowsOf(DOCKET, rows.flatMap(docketsOf))
-  await sql`
+  yield sql`
     delete from carrier_identifiers as i
     where i.carrier_id = ${idsOf(rows)} and i.is_type in ('MC', 'MX', 'FF')
       and (i.carrier_id, i.is_type, i.value_key) not in (select carrier_id, is_type, value_key from ${dockets})
       and (i.carrier_id, i.is_type || i.value_key) not in (
-        select carrier_id, docket from carrier_dockets where carrier_id = ${idsOf(rows)})`.execute(db)
-  await sql`
+        select carrier_id, docket from carrier_dockets where carrier_id = ${idsOf(rows)})`
+  yield sql`
     insert into carrier_identifiers (carrier_id, is_type, value, value_key)
     select carrier_id, is_type, value, value_key from ${dockets}
-    on conflict do nothing`.execute(db)
+    on conflict do nothing`
 }
 
-const writeOfficers = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
-  await sql`
-    delete from carrier_contacts where carrier_id = ${idsOf(rows)} and source is null`.execute(db)
+function* writeOfficers(rows: readonly Registered[]): Statements {
+  yield sql`
+    delete from carrier_contacts where carrier_id = ${idsOf(rows)} and source is null`
   const officers = rows.flatMap(({ id, registration }) => registration.officers.map(name => ({ id, name })))
   if (officers.length === 0) return
-  await sql`
-    insert into carrier_contacts (carrier_id, name) select id, name from ${rowsOf({ id: 'int', name: 'text' }, officers)}`.execute(
-    db,
-  )
+  yield sql`
+    insert into carrier_contacts (carrier_id, name) select id, name from ${rowsOf({ id: 'int', name: 'text' }, officers)}`
 }
 
-const writeRatings = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
+function* writeRatings(rows: readonly Registered[]): Statements {
   const ratings = rows.map(({ id, asOf, listing, registration }) => ({
     carrier_id: id,
     rating: registration.safetyRating,
@@ -62,29 +60,25 @@ const writeRatings = async (db: Kysely<Schema>, rows: readonly Registered[]) => 
     as_of: asOf,
     listing_id: listing,
   }))
-  await sql`
+  yield sql`
     insert into carrier_safety (carrier_id, ${names(RATING)})
     select carrier_id, ${names(RATING)} from ${rowsOf({ carrier_id: 'int', ...RATING }, ratings)}
-    on conflict (carrier_id) do update set ${takenFrom('excluded', RATING)}`.execute(db)
+    on conflict (carrier_id) do update set ${takenFrom('excluded', RATING)}`
 }
 
 /** A later file repeated the rating; nothing else about it changed. */
-const dateRatings = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
+function* dateRatings(rows: readonly Registered[]): Statements {
   const days = rows.map(({ id, asOf, listing }) => ({ id, as_of: asOf, listing_id: listing }))
-  await sql`
+  yield sql`
     update carrier_safety as s set ${takenFrom('n', DAY)}
-    from ${rowsOf({ id: 'int', ...DAY }, days)} where s.carrier_id = n.id`.execute(db)
+    from ${rowsOf({ id: 'int', ...DAY }, days)} where s.carrier_id = n.id`
 }
 
 /**
  * Writes what only the Company Census File tells, but for the census facts: dockets, officers, the safety rating.
  * Authority and insurance stay as they are: the file knows of neither.
  */
-export const writeRegistrations = async (
-  db: Kysely<Schema>,
-  plans: readonly Plan[],
-  asOf: string,
-): Promise<void> => {
+export function* writeRegistrations(plans: readonly Plan[], asOf: string): Statements {
   const registered = (some: readonly Plan[]) =>
     some.flatMap(({ id, listing, record: { registration } }) =>
       registration ? [{ id, asOf, listing, registration }] : [],
@@ -92,9 +86,9 @@ export const writeRegistrations = async (
   const written = registered(plans.filter(plan => plan.writesRegistration))
   const repeated = registered(plans.filter(plan => !plan.writesRegistration))
   if (written.length > 0) {
-    await writeDockets(db, written)
-    await writeOfficers(db, written)
-    await writeRatings(db, written)
+    yield* writeDockets(written)
+    yield* writeOfficers(written)
+    yield* writeRatings(written)
   }
-  if (repeated.length > 0) await dateRatings(db, repeated)
+  if (repeated.length > 0) yield* dateRatings(repeated)
 }
