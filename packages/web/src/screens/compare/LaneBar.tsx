@@ -5,6 +5,7 @@ import {
   laneSearchRefusalMessage,
   searchAllowance,
 } from '@fairhaul/core'
+import { ArrowRightLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
@@ -13,6 +14,7 @@ import { useStore } from '../../di/use-store.ts'
 import { LaneEnds } from '../../parts/lane/LaneEnds.tsx'
 import { focusLaneEnd } from '../../parts/lane/lane-end-ids.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FoldedFields } from '../../ui/FoldedFields.tsx'
 import type { CompareStore } from './compare-store.ts'
 import styles from './LaneBar.module.css'
 import type { SightingsStore } from './sightings-store.ts'
@@ -33,29 +35,36 @@ export const LaneBar = observer(({ store }: { readonly store: CompareStore }) =>
   }
   return (
     <form className={styles['lane']} onSubmit={count} aria-label="Lane history">
-      <span className={styles['ends']}>
-        <LaneEnds store={ends} />
-      </span>
-      <span className={styles['acts']}>
-        {(sightings.isWaiting || !isChosen) && (
-          <Button type="submit" isPending={sightings.found.state.kind === 'loading'}>
-            Compare lane history
-          </Button>
-        )}
-        {!ends.isEmpty && (
-          <Button
-            variant="quiet"
-            onClick={() => navigator.go(store.pathWith({ lane: EMPTY_LANE }), { replace: true })}
-          >
-            Without a lane
-          </Button>
-        )}
-      </span>
-      <p className={styles['note']}>
-        {allowance.limit === null
-          ? 'Add a lane to see how often each carrier was seen at both ends, and when it was last seen.'
-          : `This uses one carrier search of your plan: ${allowanceText(allowance)}. The same lane within ten minutes does not count again.`}
-      </p>
+      <FoldedFields
+        label="Compare on a lane"
+        icon={<ArrowRightLeft />}
+        isOpenAtFirst={!ends.isEmpty}
+        className={styles['fields']}
+      >
+        <span className={styles['ends']}>
+          <LaneEnds store={ends} />
+        </span>
+        <span className={styles['acts']}>
+          {(sightings.isWaiting || !isChosen) && (
+            <Button type="submit" isPending={sightings.found.state.kind === 'loading'}>
+              Compare lane history
+            </Button>
+          )}
+          {!ends.isEmpty && (
+            <Button
+              variant="quiet"
+              onClick={() => navigator.go(store.pathWith({ lane: EMPTY_LANE }), { replace: true })}
+            >
+              Without a lane
+            </Button>
+          )}
+        </span>
+        <p className={styles['note']}>
+          {allowance.limit === null
+            ? 'Add a lane to see how often each carrier was seen at both ends, and when it was last seen.'
+            : `This uses one carrier search of your plan: ${allowanceText(allowance)}. The same lane within ten minutes does not count again.`}
+        </p>
+      </FoldedFields>
       <LaneError sightings={sightings} />
     </form>
   )

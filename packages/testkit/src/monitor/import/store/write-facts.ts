@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { workBeside } from '../../database/run-in-order.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { FileDay } from '../kinds/file-kind.ts'
 import { type Columns, names, rowsOf, takenFrom } from './columns.ts'
@@ -124,15 +125,18 @@ export async function writeFacts<Values extends object>(
   const listing = listedIn === undefined ? null : day.listing
   const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
   const touched = new Set<number>()
-  const stored = await storedFacts(db, factTable, facts)
+  const [stored, digested] = await workBeside(storedFacts(db, factTable, facts), () =>
+    facts.map(fact => {
+      const long = digestOf(fact.values, fact.rank)
+      return { fact, digest: short === 'keys and digests' ? shortDigest(long) : long }
+    }),
+  )
   let isOverruled = false
   const writes = new Map<string, { readonly fact: Fact<Values>; readonly row: object }>()
   const again: object[] = []
-  for (const fact of facts) {
+  for (const { fact, digest } of digested) {
     const keys = keysOf(factTable, fact)
     const name = nameOf(keys)
-    const long = digestOf(fact.values, fact.rank)
-    const digest = short === 'keys and digests' ? shortDigest(long) : long
     const before = stored.get(name)
     const { outcome, ...decided } = decide(digest, { asOf: day.asOf, listing }, before)
     isOverruled ||= decided.isOverruled

@@ -3,7 +3,13 @@ import { keyOf, shortKey } from '../../store/digest.ts'
 import type { CarrierNumbers, Found } from '../../store/find-carriers.ts'
 
 /** A policy in one of the three insurance files. */
-export interface PolicyRecord extends CarrierNumbers {
+export interface PolicyRecord extends PolicyTerms {
+  /** By which it is the same in all of them. */
+  readonly key: number
+}
+
+/** What a line of a file says of a policy. */
+export interface PolicyTerms extends CarrierNumbers {
   readonly form: InsuranceForm
   /** Excess cover pays after a primary policy and never replaces one. */
   readonly isPrimary: boolean
@@ -65,18 +71,17 @@ const greaterOf = <T extends string | number>(one: T | null, other: T | null): T
   one === null || (other !== null && other > one) ? other : one
 
 /** A policy is the same in all three files by its docket, form, class, number and first day. */
-export const policyKey = ({ docket, form, isPrimary, policyNumber, effectiveOn }: PolicyRecord) =>
-  shortKey(
-    keyOf(
-      [
-        docket ?? '-',
-        form.code,
-        isPrimary ? 'P' : 'E',
-        policyNumber?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') || '-',
-        effectiveOn ?? '-',
-      ].join(' '),
-    ),
-  )
+export const withKey = (policy: PolicyTerms): PolicyRecord => {
+  const { docket, form, isPrimary, policyNumber, effectiveOn } = policy
+  const terms = [
+    docket ?? '-',
+    form.code,
+    isPrimary ? 'P' : 'E',
+    policyNumber?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') || '-',
+    effectiveOn ?? '-',
+  ]
+  return { ...policy, key: shortKey(keyOf(terms.join(' '))) }
+}
 
 /**
  * Joins a fact of two files: the later day's value, on one day the greater of both, so that no order matters.
@@ -140,7 +145,7 @@ export const joined = (
   const isNewEnd = isHistory && ended !== null && ended === history
   return {
     carrier_id: carrierId,
-    federal_key: policyKey(record),
+    federal_key: record.key,
     docket: record.docket,
     kind: record.form.kind,
     is_primary: record.isPrimary,

@@ -6,7 +6,7 @@ import type { Row } from '../../rows/row.ts'
 import type { FileKind } from '../file-kind.ts'
 import { FROZEN_ON, readNumbers } from '../licensing.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
-import { isPrimaryCover, type PolicyRecord } from './join-policy.ts'
+import { isPrimaryCover, type PolicyRecord, withKey } from './join-policy.ts'
 import { writePolicies } from './write-policies.ts'
 
 /** The columns of a policy, which each of the three files names differently. */
@@ -27,7 +27,7 @@ const readPolicy = (row: Row, columns: PolicyColumns): PolicyRecord => {
   const form = row.required(columns.form, readInsuranceForm, 'no form code')
   const underlying = row.must(columns.underlying, cell => readCover(cell, form.code))
   const classText = columns.classes.map(column => row.cell(column)).find(cell => cell !== '') ?? ''
-  return {
+  return withKey({
     ...readNumbers(row, columns.numbers),
     form,
     isPrimary: isPrimaryCover(classText, underlying),
@@ -37,7 +37,7 @@ const readPolicy = (row: Row, columns: PolicyColumns): PolicyRecord => {
     underlyingAmount: underlying,
     effectiveOn: row.must('EFFECTIVE_DATE', readDayToCome),
     cancelledOn: columns.cancelledOn === undefined ? null : row.must(columns.cancelledOn, readDayToCome),
-  }
+  })
 }
 
 type InsuranceKind = FileKind<PolicyRecord | RemovalRecord>

@@ -5,14 +5,7 @@ import { names, rowsOf, takenFrom } from '../../store/columns.ts'
 import { type Found, findCarriers } from '../../store/find-carriers.ts'
 import { isRemoval, type RemovalRecord } from '../../store/remove-facts.ts'
 import type { BatchResult, ReadRecord } from '../file-kind.ts'
-import {
-  type PolicyRecord,
-  type PolicyFile,
-  type PolicyRow,
-  policyKey,
-  isHistoryFile,
-  joined,
-} from './join-policy.ts'
+import { type PolicyRecord, type PolicyFile, type PolicyRow, isHistoryFile, joined } from './join-policy.ts'
 
 const POLICY = {
   docket: 'text',
@@ -90,12 +83,12 @@ export const writePolicies =
     const policies = found.filter((it): it is Found<PolicyRecord> => !isRemoval(it.record))
     const stored = await storedPolicies(
       tx,
-      policies.map(({ carrierId, record }) => ({ carrier_id: carrierId, federal_key: policyKey(record) })),
+      policies.map(({ carrierId, record }) => ({ carrier_id: carrierId, federal_key: record.key })),
     )
     const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
     const writes = new Map<string, PolicyRow>()
     for (const policy of policies) {
-      const name = `${policy.carrierId} ${policyKey(policy.record)}`
+      const name = `${policy.carrierId} ${policy.record.key}`
       const before = stored.get(name)
       const own = isHistoryFile(file) ? before?.history_as_of : before?.listed_as_of
       if (own != null && own > asOf) {

@@ -5,7 +5,7 @@ import { readDollars } from '../../cells/numbers.ts'
 import type { Row } from '../../rows/row.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
 import type { FileKind } from '../file-kind.ts'
-import { isPrimaryCover, type PolicyRecord } from '../li-insurance/join-policy.ts'
+import { isPrimaryCover, type PolicyRecord, withKey } from '../li-insurance/join-policy.ts'
 import { writePolicies } from '../li-insurance/write-policies.ts'
 import { MOTUS_NUMBERS, readNumbers, readOrRemoval } from '../licensing.ts'
 
@@ -13,7 +13,7 @@ import { MOTUS_NUMBERS, readNumbers, readOrRemoval } from '../licensing.ts'
 const readPolicy = (row: Row): PolicyRecord => {
   const form = row.required('INS_FORM_CODE', readInsuranceForm, 'no form code')
   const underlying = row.must('UNDERL_LIM_AMOUNT', cell => readDollars(cell, form.code))
-  return {
+  return withKey({
     ...readNumbers(row, MOTUS_NUMBERS),
     form,
     isPrimary: isPrimaryCover(row.cell('INS_CLASS_CODE'), underlying),
@@ -23,7 +23,7 @@ const readPolicy = (row: Row): PolicyRecord => {
     underlyingAmount: underlying,
     effectiveOn: row.must('EFFECTIVE_DATE', readDayToCome),
     cancelledOn: null,
-  }
+  })
 }
 
 /**

@@ -33,6 +33,8 @@ const basicNamed = (text: string): string | null => {
 /** One violation in the file. */
 export interface ViolationRecord extends CarrierNumbers {
   readonly uniqueId: number
+  /** By which it is found again: of its inspection, unit and code. */
+  readonly key: number
   readonly foundOn: string
   readonly code: string
   readonly description: string | null
@@ -41,17 +43,23 @@ export interface ViolationRecord extends CarrierNumbers {
   readonly isOutOfService: boolean
 }
 
-const read = (row: Row): ViolationRecord => ({
-  uniqueId: row.required('UNIQUE_ID', readUniqueId, 'no number of an inspection'),
-  dotNumber: row.required('DOT_NUMBER', readDotNumber, 'no DOT number'),
-  docket: null,
-  foundOn: row.required('INSP_DATE', readFederalDate, 'no date'),
-  code: row.required('VIOL_CODE', readText, 'no code'),
-  description: row.read('SECTION_DESC', readText),
-  basic: basicNamed(row.cell('BASIC_DESC')),
-  unit: row.read('VIOL_UNIT', readCode),
-  isOutOfService: row.read('OOS_INDICATOR', readFlag) === true,
-})
+const read = (row: Row): ViolationRecord => {
+  const violation = {
+    uniqueId: row.required('UNIQUE_ID', readUniqueId, 'no number of an inspection'),
+    dotNumber: row.required('DOT_NUMBER', readDotNumber, 'no DOT number'),
+    docket: null,
+    foundOn: row.required('INSP_DATE', readFederalDate, 'no date'),
+    code: row.required('VIOL_CODE', readText, 'no code'),
+    description: row.read('SECTION_DESC', readText),
+    basic: basicNamed(row.cell('BASIC_DESC')),
+    unit: row.read('VIOL_UNIT', readCode),
+    isOutOfService: row.read('OOS_INDICATOR', readFlag) === true,
+  }
+  return {
+    ...violation,
+    key: keyOf(`${violation.uniqueId} ${violation.unit ?? '-'} ${violation.code}`),
+  }
+}
 
 const VIOLATIONS: FactTable = {
   table: 'inspection_violations',
@@ -146,7 +154,7 @@ export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
       table,
       found.map(({ carrierId, record }) => ({
         carrierId,
-        key: keyOf(`${record.uniqueId} ${record.unit ?? '-'} ${record.code}`),
+        key: record.key,
         rank: Number(record.isOutOfService),
         values: {
           inspection_id: inspections.get(`${carrierId} ${record.uniqueId}`),
