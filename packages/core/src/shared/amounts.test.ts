@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countedNoun, formatCount, formatRetryDelay, formatUsd } from './amounts.ts'
+import { countedNoun, formatCount, formatNumber, formatRetryDelay, formatUsd } from './amounts.ts'
 
 describe('amounts for people', () => {
   it.each([
@@ -28,9 +29,33 @@ describe('amounts for people', () => {
   })
 
   it.each([
+    [0, '$0'],
     [1_000_000, '$1,000,000'],
     [1_234.5, '$1,234.50'],
+    [-2_500, '-$2,500'],
+    [99.999, '$100'],
   ])('an amount of %d dollars is shown as %s', (dollars, text) => {
     expect(formatUsd(dollars)).toBe(text)
+  })
+
+  it.each([
+    [12.5, '12.5'],
+    [-1_200, '-1,200'],
+  ])('the number %d is shown as %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text)
+  })
+
+  it('a whole number, and as many dollars, are shown as a browser shows them', () => {
+    const number = new Intl.NumberFormat('en-US')
+    const usd = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 0,
+    })
+    fc.assert(
+      fc.property(fc.maxSafeNat(), value => {
+        expect([formatNumber(value), formatUsd(value)]).toEqual([number.format(value), usd.format(value)])
+      }),
+    )
   })
 })

@@ -69,7 +69,7 @@ export const part: DemoPart = ({ today, carriers, areas }) => ({
         user_id,
         name,
         address,
-        created_at: momentBefore(today, at * 3, 500 + random.whole(0, 300)),
+        created_at: momentBefore(today, 1 + at * 3, 500 + random.whole(0, 300)),
       }
     }),
   ),
