@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import styles from './BulkBar.module.css'
+import { countText } from './count-text.ts'
 import { Button } from './Button.tsx'
 import { Kbd } from './Kbd.tsx'
 
@@ -32,7 +33,7 @@ export const BulkBar = ({ count, onClear, children }: BulkBarProps) => {
   return (
     <section ref={bar} className={styles['bar']} aria-label="Selected rows">
       <p role="status" className={styles['count']}>
-        {count.toLocaleString('en-US')} selected
+        {countText(count)} selected
       </p>
       {children}
       <Button variant="quiet" size="small" className={styles['clear'] ?? ''} onClick={onClear}>

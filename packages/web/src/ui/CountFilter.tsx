@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './CountFilter.module.css'
+import { countText } from './count-text.ts'
 
 export interface CountChoice<Key extends string> {
   key: Key
@@ -22,8 +23,6 @@ interface Props<Key extends string> {
   note?: ReactNode
 }
 
-const countText = (count: number | undefined) => (count === undefined ? '' : count.toLocaleString('en-US'))
-
 /** The kinds of rows of a list with their counts: one press narrows the list to a kind, another shows all again. */
 export const CountFilter = <Key extends string>({
   label,
@@ -41,7 +40,9 @@ export const CountFilter = <Key extends string>({
       onClick={() => onChoose(null)}
     >
       <span className={styles['name']}>All</span>{' '}
-      {total !== null && <span className={styles['count']}>{countText(total)}</span>}
+      {total !== null && (
+        <span className={styles['count']}>{total === undefined ? '' : countText(total)}</span>
+      )}
     </button>
     {choices.map(({ key, label: name, count, icon }) => (
       <button
@@ -54,7 +55,7 @@ export const CountFilter = <Key extends string>({
       >
         {icon}
         <span className={styles['name']}>{name}</span>{' '}
-        <span className={styles['count']}>{countText(count)}</span>
+        <span className={styles['count']}>{count === undefined ? '' : countText(count)}</span>
       </button>
     ))}
     {note !== undefined && <span className={styles['note']}>{note}</span>}

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { countText } from './count-text.ts'
 import { cx } from './cx.ts'
 import styles from './Pager.module.css'
 
@@ -77,7 +78,7 @@ export const Pager = ({ label, page, pages, total, totalText, onPage, hrefFor, c
   }
   return (
     <nav aria-label={`${label}, pages`} className={cx(styles['pager'], className)}>
-      <span className={styles['total']}>{totalText ?? `${total.toLocaleString('en-US')} in all`}</span>
+      <span className={styles['total']}>{totalText ?? `${countText(total)} in all`}</span>
       {pages > 1 && (
         <ul className={styles['steps']}>
           <li>{step(page - 1, 'Previous page', '‹', page <= 1)}</li>

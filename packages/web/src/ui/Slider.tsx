@@ -7,6 +7,7 @@ import {
   SliderThumb,
   SliderTrack,
 } from 'react-aria-components/Slider'
+import { countText } from './count-text.ts'
 import { cx } from './cx.ts'
 import styles from './Slider.module.css'
 
@@ -53,7 +54,6 @@ export interface RangeSliderProps extends Scale {
 }
 
 const ENDS = ['At least', 'At most'] as const
-const plain = (step: number) => step.toLocaleString('en-US')
 
 const Thumb = ({ index, label, text }: { index: number; label?: string; text: string }) => (
   <SliderThumb
@@ -65,7 +65,7 @@ const Thumb = ({ index, label, text }: { index: number; label?: string; text: st
 )
 
 /** One value on a scale. */
-export const Slider = ({ label, min, max, step = 1, text = plain, className, ...own }: SliderProps) => (
+export const Slider = ({ label, min, max, step = 1, text = countText, className, ...own }: SliderProps) => (
   <Base
     className={cx(styles['slider'], className) ?? ''}
     minValue={min}
@@ -91,7 +91,7 @@ export const RangeSlider = ({
   min,
   max,
   step = 1,
-  text = plain,
+  text = countText,
   thumbs = ENDS,
   rangeText,
   thumbText = text,
