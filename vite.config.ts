@@ -37,7 +37,7 @@ const productionRouter = [
 ]
 
 /** The portal itself, and files with the rows of a search and the head of a profile: the user waits for what they run. */
-const COMPILED_AHEAD = ['index', 'CarrierResults', 'late-parts', 'list-parts', 'screens/carrier/screen.ts']
+const COMPILED_AHEAD = ['index', 'results', 'late-parts', 'list-parts', 'screens/carrier/screen.ts']
 
 /** What a user usually opens from Home, with its parts; an idle Home has fetched `first` itself. */
 const LIKELY_MODULES = {
