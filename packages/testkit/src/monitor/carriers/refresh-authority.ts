@@ -41,19 +41,26 @@ const recordsOf = async (db: Kysely<Schema>, ids: readonly number[]) => {
 }
 
 /**
- * Recomputes what is derived from the authority files about some carriers: the gaps, the state of each authority, the
- * first day of the unbroken grant and the end of it, and which dockets are former ones. The only writer of all of it;
- * call it in the transaction that changed the files' facts.
+ * Recomputes what follows from the state of the authorities of some carriers: the state over all of their dockets, and which
+ * dockets are former ones. Call it in the transaction that changed the dockets or the authorities.
+ */
+export async function refreshAuthorityStates(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await runInOrder(db, [statuses(ids), former(ids)])
+}
+
+/**
+ * Recomputes what follows from the history of authority and the revocations of some carriers: the gaps, the first day of the
+ * unbroken grant and the end of it, and which dockets are former ones. Call it in the transaction that changed that history.
  *
  * Empty: a carrier without a history keeps the dates from another source.
  */
-export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
+export async function refreshAuthorityHistory(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await runInOrder(db, writesOf(ids, await recordsOf(db, ids)))
 }
 
-/** The states need none of the records, which are read through while a server writes them. */
+/** Dockets need none of the records, which are read through while a server marks them. */
 function* writesOf(ids: readonly number[], read: Awaited<ReturnType<typeof recordsOf>>): Statements {
-  yield statuses(ids)
+  yield former(ids)
   const actions = allOfEach(read.actions)
   const revocations = allOfEach(read.revocations)
   const records = ids.map(id => {
@@ -85,7 +92,6 @@ function* writesOf(ids: readonly number[], read: Awaited<ReturnType<typeof recor
       ]
     }),
   )
-  yield former(ids)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { refreshAuthority } from '../../carriers/refresh-authority.ts'
+import { refreshAuthorityHistory, refreshAuthorityStates } from '../../carriers/refresh-authority.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type CarrierNumbers, findCarriers } from '../store/find-carriers.ts'
 import { isRemoval, type RemovalRecord, removeFacts, withoutRemoved } from '../store/remove-facts.ts'
@@ -58,7 +58,8 @@ type WhatIsWritten = Omit<Fact, 'carrierId'>
 export const writeAuthority = <T extends CarrierNumbers>(
   table: FactTable,
   factOf: (record: T) => WhatIsWritten,
-): FileKind<T | RemovalRecord>['write'] => writeOrRemove(table, factOf, refreshAuthority)
+): FileKind<T | RemovalRecord>['write'] =>
+  writeOrRemove(table, factOf, table === MOTUS_AUTHORITIES ? refreshAuthorityStates : refreshAuthorityHistory)
 
 /**
  * Stores a batch of facts about dockets and of removals, and then refreshes what follows from them for the carriers that

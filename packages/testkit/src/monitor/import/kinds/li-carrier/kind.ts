@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { refreshAuthority } from '../../../carriers/refresh-authority.ts'
+import { refreshAuthorityStates } from '../../../carriers/refresh-authority.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { refreshInsurance } from '../../../insurance/refresh-insurance.ts'
 import { readCode, readFlag } from '../../cells/cell.ts'
@@ -115,7 +115,7 @@ const write = async (
       on conflict (carrier_id, docket) do update set ${takenFrom('excluded', DOCKET)}`.execute(tx)
   }
   const touched = [...new Set([...writes.values()].map(row => row.carrier_id))]
-  await refreshAuthority(tx, touched)
+  await refreshAuthorityStates(tx, touched)
   await refreshInsurance(tx, touched)
   return { ...counts, skipped: 0, refused }
 }
