@@ -83,7 +83,7 @@ const failing = column({
 
 it('the better verdict is best, with its rules as evidence', () => {
   const row = rowOf('verdict', column(), failing)
-  expect(said(row)[1]).toBe('Fail; 1 of 1 rule')
+  expect(said(row)[1]).toBe('Fail; 1 of 1 rule fails')
   expect(bests(row)).toEqual(['best', null])
   expect(evidenceOf(row)[1]).toEqual(['Fail: Cargo $50,000, needs $100,000'])
 })

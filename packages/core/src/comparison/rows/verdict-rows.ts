@@ -8,7 +8,7 @@ import { RULE_LABELS } from '../../rules/rule-labels.ts'
 import { RULE_TYPES, type RuleType } from '../../rules/rule-types.ts'
 import { VERDICT_RANKS, type Verdict } from '../../rules/verdict.ts'
 import { ruleFactText, rulesWorstFirst, verdictText } from '../../rules/verdict-reason.ts'
-import { formatCount } from '../../shared/amounts.ts'
+import { countedNoun, formatCount } from '../../shared/amounts.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { withCapital } from '../../shared/first-letter.ts'
 import type { ComparedCarrier } from '../compared-carrier.ts'
@@ -29,8 +29,19 @@ const NOT_CHECKED: Fact = { text: 'not checked', tone: 'unknown' }
 const rulesOf = ({ rulesAssessment }: CarrierDetail, today: CalendarDate): readonly AssessedRule[] =>
   rulesAssessment === null ? [] : assess(rulesAssessment, today).rules
 
-const countText = (rules: readonly AssessedRule[], overall: Verdict): string =>
-  `${rules.filter(({ label }) => label === overall).length} of ${formatCount(rules.length, 'rule')}`
+/** What one rule with a verdict does, and several. */
+const VERBS = {
+  Pass: ['passes', 'pass'],
+  Override: ['is overridden', 'are overridden'],
+  Incomplete: ['is incomplete', 'are incomplete'],
+  Fail: ['fails', 'fail'],
+} as const
+
+const countText = (rules: readonly AssessedRule[], overall: Verdict): string => {
+  const count = rules.filter(({ label }) => label === overall).length
+  const [one, many] = VERBS[overall]
+  return `${count} of ${formatCount(rules.length, 'rule')} ${countedNoun(count, one, many)}`
+}
 
 const overallFact = (detail: CarrierDetail, today: CalendarDate): ComparedFact => {
   const assessed = detail.rulesAssessment === null ? null : assess(detail.rulesAssessment, today)
