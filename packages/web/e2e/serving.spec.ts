@@ -69,6 +69,21 @@ test('a page of another site that opens the portal does not keep its window, and
   expect(typed?.headers()['cross-origin-opener-policy']).toBeUndefined()
 })
 
+test('an address typed into a blank window of another site is loaded again, out of its hold', async ({
+  page,
+  servers,
+}) => {
+  const other = new URL('/health', servers.monitor.url)
+  other.hostname = 'localhost'
+  await page.goto(other.href)
+  const popup = page.waitForEvent('popup')
+  await page.evaluate(`window.opened = window.open('about:blank')`)
+  const opened = await popup
+  await opened.goto(`${servers.portalUrl}/broker/login`)
+  await expect.poll(() => page.evaluate('window.opened.closed')).toBe(true)
+  await expect(opened.getByLabel('Work e-mail')).toBeVisible()
+})
+
 test('text inserted into the page does not run and makes no markup', async ({ page, policyViolations }) => {
   await page.goto('/broker/login')
   await expect(page.getByLabel('Work e-mail')).toBeFocused()

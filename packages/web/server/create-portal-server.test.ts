@@ -120,7 +120,7 @@ describe('the page', () => {
     ['another host of the same site', 'same-site', 'same-origin'],
     ['a browser that does not say', undefined, 'same-origin'],
     ['a typed address', 'none', undefined],
-    ['the portal itself', 'same-origin', undefined],
+    ['the portal itself', 'same-origin', 'same-origin'],
   ])('the page opened by %s has the opener policy that this needs', async (_, fetchSite, policy) => {
     const headers = await headersOf(
       '/broker/',

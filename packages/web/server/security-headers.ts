@@ -43,16 +43,14 @@ export const pageHeaders = ({
 /** Keeps a page of another site that opened the portal from holding its window. */
 export const OPENER_POLICY = { 'cross-origin-opener-policy': 'same-origin' }
 
-/** Values of `Sec-Fetch-Site` where no other site holds the window: an address that was typed, and the portal's own pages. */
-const OWN_STARTS = new Set(['none', 'same-origin'])
-
 /**
- * Whether another site may hold the window of a page. A browser starts another process for a page with an opener policy, so
- * it is sent only then, or where the browser does not say.
+ * Whether another site may hold the window of a page: unless its address was typed. A browser starts another process for a
+ * page with an opener policy, so it is sent only then, or where the browser does not say. A page that was typed into a blank
+ * window of another site loads itself once more, with the policy (`index.html`).
  *
  * @param fetchSite the request's `Sec-Fetch-Site`, which no page can set.
  */
-export const mayHaveOpener = (fetchSite: string | undefined): boolean => !OWN_STARTS.has(fetchSite ?? '')
+export const mayHaveOpener = (fetchSite: string | undefined): boolean => fetchSite !== 'none'
 
 const YEAR_SECONDS = 31_536_000
 
