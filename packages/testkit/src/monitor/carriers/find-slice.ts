@@ -36,21 +36,29 @@ export const namedStatement = (
     )) as ids,
     least((select count(*) from found), ${countMaxOf(filter)})::int as total`
 
+/** The carriers of some numbers, and those of them that no search finds. */
+interface Numbered {
+  readonly ids: readonly number[]
+  readonly hidden: readonly number[]
+}
+
 /**
  * The statement for the carriers of the first numbers with a start, in the order of their index, which is all that it
- * reads. A carrier with several of them is there several times. Carriers that cannot be found are few, and leaving those
- * out reads an index of them, and no carrier: of each number alone, as a list of all takes longer than the rest where
- * there are millions of carriers.
+ * reads. A carrier with several of them is there several times. Carriers that cannot be found are few: an index of them is
+ * read once for all numbers, and no carrier.
  */
 export const numberedStatement = (
   identifier: NonNullable<CarrierFilter['identifier']>,
-): RawBuilder<{ readonly ids: readonly number[] }> => sql`
-  select to_json(array(
-    select carrier_id from carrier_identifiers
-    where ${numbersIn(identifier)}
-      and (select false from carriers where carriers.id = carrier_id and not carriers.is_findable) is null
-    order by value_key, carrier_id limit ${sql.lit(NUMBERS_READ)}
-  )) as ids`
+): RawBuilder<Numbered> => sql`
+  with numbered as materialized (
+    select array(
+      select carrier_id from carrier_identifiers where ${numbersIn(identifier)}
+      order by value_key, carrier_id limit ${sql.lit(NUMBERS_READ)}
+    ) as ids
+  )
+  select to_json(ids) as ids,
+    to_json(array(select id from carriers where not is_findable and id = any(ids))) as hidden
+  from numbered`
 
 /** A slice of a search by the start of a number alone. Undefined: more numbers would have to be read to count it. */
 async function numberedSlice(
@@ -60,10 +68,11 @@ async function numberedSlice(
 ): Promise<Found | undefined> {
   const { rows } = await numberedStatement(identifier).execute(db)
   const numbered = rows[0]?.ids ?? []
-  const every = [...new Set(numbered)]
-  if (numbered.length === NUMBERS_READ && every.length < COUNT_MAX) return undefined
-  const ids = every.slice(slice.offset, slice.offset + limitOf({ identifier }, slice))
-  return { ids, total: Math.min(every.length, COUNT_MAX) }
+  const every = new Set(numbered)
+  for (const id of rows[0]?.hidden ?? []) every.delete(id)
+  if (numbered.length === NUMBERS_READ && every.size < COUNT_MAX) return undefined
+  const ids = [...every].slice(slice.offset, slice.offset + limitOf({ identifier }, slice))
+  return { ids, total: Math.min(every.size, COUNT_MAX) }
 }
 
 async function inOneScan(
