@@ -27,23 +27,40 @@ export const pagingHeaders = (params: PageParams, totalItems: number): Record<st
   totalitems: String(totalItems),
 })
 
+/** What a list has on each row of a page besides the row's own columns: how many rows the whole list has. */
+interface Counted {
+  readonly rows_of_list: number
+}
+
+/** The number of rows of a list, without their order, so that no index has to provide it. */
+const countOfAll = <DB, Table extends keyof DB, Row>(rows: SelectQueryBuilder<DB, Table, Row>) =>
+  rows
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$castTo<{ readonly count: number }>()
+
 /**
- * One page of a list, and its headers. `rows` is the whole list in a stable order with id as its last key; the
- * total is counted without that order.
+ * One page of a list, and its headers. `rows` is the whole list in a stable order with id as its last key. The page and
+ * the total are one statement, except for a later page without rows.
  */
 export async function pageOf<DB, Table extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, Table, Row>,
   params: PageParams,
 ): Promise<{ readonly rows: readonly Row[]; readonly headers: Record<string, string> }> {
   const { limit, offset } = cut(params)
-  const { count } = await rows
-    .clearSelect()
-    .clearOrderBy()
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .$castTo<{ readonly count: number }>()
-    .executeTakeFirstOrThrow()
-  const found = offset >= count ? [] : await rows.limit(limit).offset(offset).execute()
-  return { rows: found, headers: pagingHeaders(params, count) }
+  const found = await rows
+    .select(countOfAll(rows).as('rows_of_list'))
+    .limit(limit)
+    .offset(offset)
+    .$castTo<Row & Counted>()
+    .execute()
+  const total =
+    found[0]?.rows_of_list ?? (offset === 0 ? 0 : (await countOfAll(rows).executeTakeFirstOrThrow()).count)
+  return {
+    rows: found.map(({ rows_of_list: _, ...row }) => row as Row),
+    headers: pagingHeaders(params, total),
+  }
 }
 
 /**
