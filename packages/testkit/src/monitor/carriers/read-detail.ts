@@ -1,7 +1,8 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { CONTACT_SOURCE, CONTACT_TITLE } from '../database/register-contacts.ts'
 import { isShownFullProfile } from '../guards/guards.ts'
 import { isUpdatable } from '../qcmobile/update-carrier.ts'
-import { readCarrierRates } from '../rate-confirmations/carrier-rates.ts'
+import { carrierRates } from '../rate-confirmations/carrier-rates.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import type { CarrierRecord } from './read-records.ts'
@@ -19,27 +20,28 @@ function mailingAddressOf(record: CarrierRecord): WireCarrierDetail['mailing_add
   return Object.values(address).every(part => part === null) ? null : address
 }
 
-/** Contacts and equipment of a carrier, which a short profile leaves out. */
-async function reachOf({ db }: Services, record: CarrierRecord) {
-  const contacts = await db
-    .selectFrom('carrier_contacts')
-    .select(['name', 'phone', 'email', CONTACT_TITLE.as('title'), CONTACT_SOURCE.as('source')])
-    .where('carrier_id', '=', record.id)
-    .orderBy('id')
-    .execute()
-  const equipment = await db
-    .selectFrom('carrier_equipment')
-    .select(['kind', 'count'])
-    .where('carrier_id', '=', record.id)
-    .orderBy('count', 'desc')
-    .orderBy('kind')
-    .execute()
-  return {
-    mailing_address: mailingAddressOf(record),
-    contacts,
-    equipment,
-  }
-}
+/** Contacts and equipment of a carrier, which a short profile leaves out, and its rates. */
+const readMore = ({ db }: Services, { id, companyId }: { readonly id: number; readonly companyId: number }) =>
+  db
+    .selectNoFrom(eb => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('carrier_contacts')
+          .select(['name', 'phone', 'email', CONTACT_TITLE.as('title'), CONTACT_SOURCE.as('source')])
+          .where('carrier_id', '=', id)
+          .orderBy('id'),
+      ).as('contacts'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('carrier_equipment')
+          .select(['kind', 'count'])
+          .where('carrier_id', '=', id)
+          .orderBy('count', 'desc')
+          .orderBy('kind'),
+      ).as('equipment'),
+      carrierRates(eb, { companyId, carrierId: id }).as('rates'),
+    ])
+    .executeTakeFirstOrThrow()
 
 const SHORT = { mailing_address: null, contacts: [], equipment: [] }
 
@@ -56,14 +58,13 @@ export async function readDetail(
   if (found === undefined) return null
   const { record, wire } = found
   const isFull = isShownFullProfile(actor)
+  const { rates, ...reach } = await readMore(services, { id, companyId: companyOf(actor) })
   return {
     ...wire,
-    ...(isFull ? await reachOf(services, record) : SHORT),
+    ...(isFull ? { mailing_address: mailingAddressOf(record), ...reach } : SHORT),
     operation_classifications: record.census?.operation_classifications ?? [],
     cargo_carried: record.census?.cargo_carried ?? [],
-    rates: actor.paywall.can_rate_confirmation
-      ? await readCarrierRates(services.db, companyOf(actor), id)
-      : null,
+    rates: actor.paywall.can_rate_confirmation ? rates : null,
     is_full_profile: isFull,
     is_updatable: isFull && (await isUpdatable(services, record)),
   }

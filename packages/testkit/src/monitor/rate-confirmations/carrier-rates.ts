@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '../database/schema.ts'
 
 /**
@@ -8,22 +9,23 @@ import type { Schema } from '../database/schema.ts'
  * Source: section 3, "Carrier rates". Choice: only the caller's own company, whose records are complete, so none is 0
  * and not null.
  */
-export async function readCarrierRates(db: Kysely<Schema>, companyId: number, carrierId: number) {
-  const confirmations = await db
-    .selectFrom('rate_confirmations')
-    .where('company_id', '=', companyId)
-    .where('carrier_id', '=', carrierId)
-    .select(({ fn }) => [
-      fn.count<number>('viewed_at').as('viewed'),
-      fn.count<number>('delivered_at').as('delivered'),
-    ])
-    .executeTakeFirstOrThrow()
-  const { mails } = await db
-    .selectFrom('rate_confirmation_mails')
-    .where('company_id', '=', companyId)
-    .where('carrier_id', '=', carrierId)
-    .where('is_received', '=', false)
-    .select(({ fn }) => fn.countAll<number>().as('mails'))
-    .executeTakeFirstOrThrow()
-  return { ...confirmations, mails }
-}
+export const carrierRates = (
+  eb: ExpressionBuilder<Schema, never>,
+  { companyId, carrierId }: { readonly companyId: number; readonly carrierId: number },
+) =>
+  jsonObjectFrom(
+    eb
+      .selectFrom('rate_confirmations')
+      .where('company_id', '=', companyId)
+      .where('carrier_id', '=', carrierId)
+      .select(({ fn, selectFrom }) => [
+        fn.count<number>('viewed_at').as('viewed'),
+        fn.count<number>('delivered_at').as('delivered'),
+        selectFrom('rate_confirmation_mails')
+          .where('company_id', '=', companyId)
+          .where('carrier_id', '=', carrierId)
+          .where('is_received', '=', sql.lit(false))
+          .select(mails => mails.fn.countAll<number>().as('mails'))
+          .as('mails'),
+      ]),
+  )
