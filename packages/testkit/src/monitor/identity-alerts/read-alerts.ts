@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
@@ -30,60 +31,69 @@ export const visibleAlerts = (db: Kysely<Schema>, companyId: number) =>
 
 type AlertRecord = Awaited<ReturnType<ReturnType<typeof visibleAlerts>['execute']>>[number]
 
-/** The companies of some alerts, and the names of their authors who are the caller's colleagues, by the alert. */
-async function authorsOf(db: Kysely<Schema>, actor: Actor, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, Author>()
+/** Who wrote an alert, and what was written to it. */
+interface Written {
+  readonly company_name: string | null
+  readonly author_name: string | null
+  /** Oldest first. */
+  readonly messages: readonly WireMessage[]
+}
+
+/** The author of a text: the company, and the name of a user who is the caller's colleague. */
+const NAMED = ['u.first_name', 'u.last_name', 'u.email'] as const
+
+/** What was written to an alert of a statement that has it as `a`, with the names of who wrote it, oldest first. */
+const messagesOf = (eb: ExpressionBuilder<Schema & { a: Schema['identity_alerts'] }, 'a'>, actor: Actor) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('identity_alert_messages as m')
+      .leftJoin('companies as c', 'c.id', 'm.company_id')
+      .leftJoin('carriers as k', 'k.id', 'm.carrier_id')
+      .leftJoin('users as u', join =>
+        join.onRef('u.id', '=', 'm.user_id').on('m.company_id', '=', companyOf(actor)),
+      )
+      .select(['m.id', 'm.message', 'm.created_at', 'm.company_id'])
+      .select(['c.legal_name as company_name', 'k.legal_name as carrier_name', ...NAMED])
+      .whereRef('m.identity_alert_id', '=', 'a.id')
+      .orderBy('m.created_at')
+      .orderBy('m.id'),
+  )
+
+/** The companies of some alerts, the names of their authors who are the caller's colleagues, and messages, by the alert. */
+async function writtenOf(
+  db: Kysely<Schema>,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Written>> {
+  if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('identity_alerts as a')
     .innerJoin('companies as c', 'c.id', 'a.company_id')
     .leftJoin('users as u', join =>
       join.onRef('u.id', '=', 'a.user_id').on('a.company_id', '=', companyOf(actor)),
     )
-    .select(['a.id', 'c.legal_name as company_name', 'u.first_name', 'u.last_name', 'u.email'])
+    .select(eb => ['a.id', 'c.legal_name as company_name', ...NAMED, messagesOf(eb, actor).as('messages')])
     .where('a.id', '=', anyOf(ids))
     .execute()
   return new Map(
-    rows.map(({ id, company_name, ...user }): [number, Author] => [
+    rows.map(({ id, company_name, messages, ...user }) => [
       id,
-      { company_name, author_name: nameOfUser(user) },
+      {
+        company_name,
+        author_name: nameOfUser(user),
+        messages: messages.map(row => ({
+          id: row.id,
+          identity_alert_id: id,
+          message: row.message,
+          is_by_carrier: row.company_id === null,
+          company_name: row.company_name ?? row.carrier_name,
+          author_name: nameOfUser(row),
+          // As JSON of the database has it.
+          created_at: new Date(row.created_at).toISOString(),
+        })),
+      },
     ]),
   )
-}
-
-interface Author {
-  readonly company_name: string | null
-  readonly author_name: string | null
-}
-
-/** The messages of some alerts with the names of who wrote them, oldest first. */
-async function messagesOf(db: Kysely<Schema>, actor: Actor, ids: readonly number[]) {
-  const found = new Map<number, WireMessage[]>(ids.map(id => [id, []]))
-  if (ids.length === 0) return found
-  const rows = await db
-    .selectFrom('identity_alert_messages as m')
-    .leftJoin('companies as c', 'c.id', 'm.company_id')
-    .leftJoin('carriers as k', 'k.id', 'm.carrier_id')
-    .leftJoin('users as u', join =>
-      join.onRef('u.id', '=', 'm.user_id').on('m.company_id', '=', companyOf(actor)),
-    )
-    .select(['m.id', 'm.identity_alert_id', 'm.message', 'm.created_at', 'm.company_id'])
-    .select(['c.legal_name as company_name', 'k.legal_name as carrier_name'])
-    .select(['u.first_name', 'u.last_name', 'u.email'])
-    .where('identity_alert_id', '=', anyOf(ids))
-    .orderBy('m.created_at')
-    .orderBy('m.id')
-    .execute()
-  for (const row of rows)
-    found.get(row.identity_alert_id)?.push({
-      id: row.id,
-      identity_alert_id: row.identity_alert_id,
-      message: row.message,
-      is_by_carrier: row.company_id === null,
-      company_name: row.company_name ?? row.carrier_name,
-      author_name: nameOfUser(row),
-      created_at: row.created_at.toISOString(),
-    })
-  return found
 }
 
 const isCategory = (text: string): text is WireAlert['is_type'] =>
@@ -111,15 +121,14 @@ export async function wireAlertsOf(
   const { db } = services
   const ids = records.map(({ id }) => id)
   const carrierIds = withCarriers ? records.flatMap(row => row.carrier_id ?? []) : []
-  const [messages, authors, carriers] = await Promise.all([
-    messagesOf(db, actor, ids),
-    authorsOf(db, actor, ids),
+  const [written, carriers] = await Promise.all([
+    writtenOf(db, actor, ids),
     carriersOf(services, actor, carrierIds),
   ])
   return records.flatMap(record => {
     const { is_type: type, carrier_id: carrierId } = record
     if (!isCategory(type)) return []
-    const author = authors.get(record.id)
+    const author = written.get(record.id)
     const alert: WireAlert = {
       id: record.id,
       carrier_id: carrierId,
@@ -140,7 +149,7 @@ export async function wireAlertsOf(
       company_name: author?.company_name ?? null,
       author_name: author?.author_name ?? null,
       carrier: (carrierId !== null && carriers.get(carrierId)) || null,
-      messages: messages.get(record.id) ?? [],
+      messages: [...(author?.messages ?? [])],
     }
     return actor.paywall.is_watchdog ? [withoutContacts(alert)] : [alert]
   })
