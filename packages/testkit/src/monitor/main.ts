@@ -1,6 +1,7 @@
 import { FolderUnusable } from './database/engine-folder.ts'
 import { FolderInUse } from './database/folder-lock.ts'
 import { readFlags, UnusableFlag } from './program/flags.ts'
+import { linesTogether } from './program/lines-together.ts'
 import { startMonitor } from './program/start-monitor.ts'
 
 /** Exit codes: 1 a fault, 2 an unusable flag, 3 a port in use, 4 a data folder that cannot be used. */
@@ -21,6 +22,8 @@ const failed = (error: unknown): never => {
 async function main() {
   const flags = readFlags(process.argv.slice(2), process.env)
   const { env } = process
+  const log = linesTogether(text => console.error(text))
+  process.on('exit', log.flush)
   const monitor = await startMonitor(flags, {
     databaseUrl: env['DATABASE_URL'],
     smtpUrl: env['SMTP_URL'],
@@ -30,7 +33,7 @@ async function main() {
     qcmobileKey: env['FAIRHAUL_QCMOBILE_KEY'],
     qcmobileUrl: env['FAIRHAUL_QCMOBILE_URL'],
     print: line => console.log(line),
-    log: line => console.error(line),
+    log: log.add,
   }).catch((error: unknown) => {
     if (isPortInUse(error))
       print(
