@@ -51,7 +51,7 @@ beforeAll(async () => {
   const port = await listen(monitor)
   portal = createPortalServer({
     dist,
-    monitor: new URL(`http://127.0.0.1:${port}`),
+    monitors: [new URL(`http://127.0.0.1:${port}`)],
     configuration: settings({
       FAIRHAUL_BOT_CHECK: 'off',
       FAIRHAUL_ONBOARDING_URL: 'https://x.example/</script>',
@@ -226,7 +226,7 @@ describe('health', () => {
   it('the server reports that it is not ready before it stops accepting connections', async () => {
     const leaving = createPortalServer({
       dist: mkdtempWithPage(),
-      monitor: new URL('http://127.0.0.1:1'),
+      monitors: [new URL('http://127.0.0.1:1')],
       configuration: settings({}),
     })
     const port = await listen(leaving.server)
@@ -275,7 +275,7 @@ describe('calls', () => {
   it('calls are a 502 in the shape of every error when the monitor is unreachable', async () => {
     const lonely = createPortalServer({
       dist: mkdtempWithPage(),
-      monitor: new URL('http://127.0.0.1:1'),
+      monitors: [new URL('http://127.0.0.1:1')],
       configuration: settings({}),
     })
     const answer = await fetch(`http://127.0.0.1:${await listen(lonely.server)}/monitor/refresh_jwt`)

@@ -3,7 +3,7 @@ import type { Configuration } from '../configuration/index.ts'
 import { type Asset, assetOf, encodingFor } from './asset.ts'
 import { BASE, builtFiles, isHashed, namesFile } from './built-files.ts'
 import { drainOf, type Patience } from './drain.ts'
-import { monitorProxy } from './monitor-proxy.ts'
+import { type Monitors, monitorProxy } from './monitor-proxy.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 import { mayHaveOpener, OPENER_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import { servedPage } from './served-page.ts'
@@ -75,8 +75,8 @@ const isOverHttps = (request: IncomingMessage): boolean =>
 export interface PortalServerOptions {
   /** The built portal. */
   readonly dist: string
-  /** The monitor's origin: `http://127.0.0.1:4180`. */
-  readonly monitor: URL
+  /** The origins of the monitor's processes: `http://127.0.0.1:4180`. */
+  readonly monitors: Monitors
   readonly configuration: Configuration
 }
 
@@ -103,13 +103,13 @@ const pathOf = (request: IncomingMessage): string => {
  * calls need no CORS. Each file is read once, when the server starts, in the encoding that the build wrote beside it. What
  * has none is compressed once: at the start for what a page loads first, otherwise on first request.
  */
-export const createPortalServer = ({ dist, monitor, configuration }: PortalServerOptions): PortalServer => {
+export const createPortalServer = ({ dist, monitors, configuration }: PortalServerOptions): PortalServer => {
   const files = builtFiles(dist)
   const page = servedPage(dist, configuration)
   const html = assetOf('index.html', Buffer.from(page.html))
   // With an ETag of its own, as a 304 would leave the browser the headers that it has.
   const openedHtml: Asset = { ...html, etag: html.etag.replace(/"$/, '-opened"') }
-  const proxy = monitorProxy(monitor)
+  const proxy = monitorProxy(monitors)
   void html.squeezed?.br()
   for (const [address, file] of files) if (page.html.includes(address)) void file.squeezed?.br()
 

@@ -2,15 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { readFlags, UnusableFlag } from './flags.ts'
 
 it('without flags the server listens on loopback, with a monitor on loopback', () => {
-  const { monitor, ...others } = readFlags([])
-  expect(monitor.origin).toBe('http://127.0.0.1:4180')
+  const { monitors, ...others } = readFlags([])
+  expect(monitors.map(each => each.origin)).toEqual(['http://127.0.0.1:4180'])
   expect(others).toEqual({ port: 4170, host: '127.0.0.1', dist: 'packages/web/dist', drainSeconds: 0 })
 })
 
 it.each(['http://[::1]:4180', 'https://monitor.internal', 'https://monitor.internal:8443/'])(
   'the monitor may be at %s',
-  address => expect(readFlags(['--monitor', address]).monitor.origin).toBe(new URL(address).origin),
+  address =>
+    expect(readFlags(['--monitor', address]).monitors.map(each => each.origin)).toEqual([
+      new URL(address).origin,
+    ]),
 )
+
+it('the monitor may have several processes', () =>
+  expect(
+    readFlags(['--monitor', 'http://127.0.0.1:4180', '--monitor', 'http://127.0.0.1:4181']).monitors.map(
+      each => each.port,
+    ),
+  ).toEqual(['4180', '4181']))
 
 describe('an unusable flag', () => {
   it.each([

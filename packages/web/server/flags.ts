@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
+import type { Monitors } from './monitor-proxy.ts'
 
 /** A request on the command line cannot be carried out. The message is for the user. */
 export class UnusableFlag extends Error {}
 
 /**
- * The address of the monitor, from `--monitor`.
+ * The address of a process of the monitor, from `--monitor`.
  * Refuses: anything but a plain http or https origin. The server passes `/monitor` on to it, wherever it is: a browser
  * only uses the portal's own origin.
  * Choice: a monitor that browsers would call on another origin is not supported. Its session is a `SameSite` cookie
@@ -28,7 +29,7 @@ const monitorAddress = (text: string): URL => {
 export interface Flags {
   readonly port: number
   readonly host: string
-  readonly monitor: URL
+  readonly monitors: Monitors
   /** The folder of the built portal. */
   readonly dist: string
   /** The seconds between reporting not ready and accepting no more connections. */
@@ -41,10 +42,12 @@ const whole = (flag: string, text: string, most: number): number => {
   return Number(text)
 }
 
+const MONITOR = 'http://127.0.0.1:4180'
+
 const OPTIONS = {
   port: { type: 'string', default: '4170' },
   host: { type: 'string', default: '127.0.0.1' },
-  monitor: { type: 'string', default: 'http://127.0.0.1:4180' },
+  monitor: { type: 'string', multiple: true },
   dist: { type: 'string', default: 'packages/web/dist' },
   drain: { type: 'string', default: '0' },
   base: { type: 'string' },
@@ -60,18 +63,18 @@ const parse = (args: readonly string[]) => {
 
 /**
  * The command line of the portal's server: `--port 4170 --host 127.0.0.1 --monitor http://127.0.0.1:4180 --dist FOLDER
- * --drain SECONDS`. Port 0 is any free one.
+ * --drain SECONDS`. Port 0 is any free one. `--monitor` is repeated for each process of the monitor.
  * Refuses: UnusableFlag for an unknown flag or an unusable value, and for another base path: section 2 has /broker/,
  * which saved targets, links in e-mails and the guard of the other brand's portal depend on.
  */
 export const readFlags = (args: readonly string[]): Flags => {
-  const { port, host, monitor, dist, drain, base } = parse(args)
+  const { port, host, monitor = [MONITOR], dist, drain, base } = parse(args)
   if (base !== undefined && base !== '/broker/')
     throw new UnusableFlag(`--base ${base}: the portal stands under /broker/ and nowhere else.`)
   return {
     port: whole('port', port, 65_535),
     host,
-    monitor: monitorAddress(monitor),
+    monitors: monitor.map(monitorAddress),
     dist,
     drainSeconds: whole('drain', drain, 600),
   }

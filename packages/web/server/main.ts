@@ -13,7 +13,7 @@ const { flags, portal } = orExit(() => {
     flags: read,
     portal: createPortalServer({
       dist: builtPortal(read.dist),
-      monitor: read.monitor,
+      monitors: read.monitors,
       configuration: configurationOf(process.env, warning => console.log(warning)),
     }),
   }
@@ -37,7 +37,7 @@ portal.server.listen(flags.port, flags.host, () => {
       name: 'portal',
       port,
       url: `http://localhost:${port}/broker/`,
-      monitor: flags.monitor.origin,
+      monitor: flags.monitors.map(each => each.origin).join(' '),
     }),
   )
 })

@@ -41,7 +41,7 @@ let port = 0
 let portal: Server
 let endStreams = () => {}
 beforeAll(async () => {
-  const proxy = monitorProxy(new URL(`http://127.0.0.1:${await listen(monitor)}`))
+  const proxy = monitorProxy([new URL(`http://127.0.0.1:${await listen(monitor)}`)])
   endStreams = proxy.endStreams
   portal = createServer((incoming, outgoing) => proxy.pass(incoming, outgoing))
   portal.on('close', () => proxy.close())
@@ -193,5 +193,52 @@ describe('a stream of events', () => {
     endStreams()
     await expect(next()).rejects.toThrow()
     expect(await closed(stream)).toBe(true)
+  })
+})
+
+describe('a monitor of several processes', () => {
+  const UNREACHABLE = new URL('http://127.0.0.1:1')
+  const opened: Server[] = []
+  afterAll(() => {
+    for (const server of opened) {
+      server.close()
+      server.closeAllConnections()
+    }
+  })
+
+  const processOf = async (name: string) => {
+    const server = createServer((call, answer) => call.resume().on('end', () => answer.end(name)))
+    opened.push(server)
+    return new URL(`http://127.0.0.1:${await listen(server)}`)
+  }
+  const portalOf = async (...monitors: Parameters<typeof monitorProxy>[0]) => {
+    const proxy = monitorProxy(monitors)
+    const server = createServer((incoming, outgoing) => proxy.pass(incoming, outgoing))
+    server.on('close', () => proxy.close())
+    opened.push(server)
+    return `http://127.0.0.1:${await listen(server)}/monitor/users`
+  }
+  const namesOf = async (url: string, calls: readonly RequestInit[]) => {
+    const names: string[] = []
+    for (const call of calls) names.push(await (await fetch(url, call)).text())
+    return names
+  }
+  const WRITE: RequestInit = { method: 'POST', body: '{"note":"x"}' }
+  const UPLOAD: RequestInit = { method: 'POST', body: 'x'.repeat(70_000) }
+
+  it('gets its calls in turn', async () => {
+    const url = await portalOf(await processOf('one'), await processOf('two'))
+    expect(await namesOf(url, [{}, {}, WRITE, WRITE])).toEqual(['one', 'two', 'one', 'two'])
+  })
+
+  it('is reached while one of them is not, by writes too, and then by uploads', async () => {
+    const url = await portalOf(UNREACHABLE, await processOf('two'))
+    expect(await namesOf(url, [WRITE, {}, WRITE, UPLOAD, UPLOAD])).toEqual(Array(5).fill('two'))
+  })
+
+  it('is a 502 when none can be reached', async () => {
+    const url = await portalOf(UNREACHABLE, new URL('http://127.0.0.1:2'))
+    expect((await fetch(url)).status).toBe(502)
+    expect((await fetch(url, WRITE)).status).toBe(502)
   })
 })

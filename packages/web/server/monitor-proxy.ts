@@ -78,12 +78,24 @@ export interface MonitorProxy {
   close(): void
 }
 
-/**
- * Passes calls on to the monitor over keep-alive connections, small bodies as a whole and others as a stream. A browser
- * that disconnects aborts its call. An unreachable monitor is a 502, and one that is silent for two minutes a 504, in
- * the shape of every other error. Each part of a stream of events is passed on as it comes. A response must not act as a page of the portal's origin unless it says so itself.
- */
-export const monitorProxy = (monitor: URL): MonitorProxy => {
+/** The monitor's processes: one or more over the same database. */
+export type Monitors = readonly URL[]
+
+/** No connection was made: the call arrived nowhere. */
+const UNREACHABLE: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+])
+
+/** How long a process that could not be reached gets no calls while others can be, in milliseconds. */
+const REST_MS = 5_000
+
+const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined)
+
+/** Connections to one process of the monitor. */
+const connectionsTo = (monitor: URL) => {
   const options = { keepAlive: true, maxSockets: 256, scheduling: 'lifo', timeout: IDLE_MS } as const
   const isHttps = monitor.protocol === 'https:'
   const agentOf = (options: HttpAgentOptions) => (isHttps ? new HttpsAgent(options) : new HttpAgent(options))
@@ -92,12 +104,61 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
   const uploads = agentOf({ ...options, maxSockets: UPLOADS_MAX })
   // Otherwise some hundred open pages would hold every connection, and no call would get one.
   const lines = agentOf({ keepAlive: false })
-  const streams = new Set<ServerResponse>()
   const agentFor = (incoming: IncomingMessage, body: Body) => {
     if (wantsStream(incoming)) return lines
     return body === 'comes' ? uploads : agent
   }
   const request = isHttps ? requestHttps : requestHttp
+  return {
+    /** Begins a call; its body is the caller's to write. */
+    call: (incoming: IncomingMessage, body: Body): ClientRequest =>
+      request({
+        agent: agentFor(incoming, body),
+        hostname: monitor.hostname.replace(/^\[|\]$/g, ''),
+        port: monitor.port === '' ? (isHttps ? 443 : 80) : Number(monitor.port),
+        timeout: SILENCE_MS,
+        method: incoming.method,
+        path: incoming.url,
+        headers: {
+          ...passedOn(incoming.headers),
+          ...framingOf(incoming),
+          'x-forwarded-for': forwardedFor(incoming),
+          'x-forwarded-host': incoming.headers.host ?? '',
+        },
+      }),
+    close: () => {
+      for (const each of [lines, agent, uploads]) each.destroy()
+    },
+  }
+}
+
+/** How often a call may be sent once more. */
+interface Tries {
+  /** To the same process, when it closed a connection at the same moment. */
+  readonly onStale: boolean
+  /** To other processes, when one cannot be reached. */
+  readonly elsewhere: number
+}
+
+/**
+ * Passes calls on to the processes of the monitor, in turn, over keep-alive connections, small bodies as a whole and others
+ * as a stream. A browser that disconnects aborts its call. While one process cannot be reached, the others get its calls.
+ * If none can, it is a 502, and one that is silent for two minutes a 504, in the shape of every other error. Each part of a
+ * stream of events is passed on as it comes. A response must not act as a page of the portal's origin unless it says so
+ * itself.
+ */
+export const monitorProxy = (monitors: Monitors): MonitorProxy => {
+  const processes = monitors.map(monitor => ({ ...connectionsTo(monitor), restsUntil: 0 }))
+  let turns = 0
+  const next = () => {
+    const now = Date.now()
+    const rested = processes.filter(({ restsUntil }) => restsUntil <= now)
+    const taken = rested.length > 0 ? rested : processes
+    const one = taken[turns++ % taken.length]
+    if (one === undefined) throw new Error('A monitor has a process.')
+    return one
+  }
+  const streams = new Set<ServerResponse>()
 
   const refuse = (outgoing: ServerResponse, status: 502 | 504, message: string): void => {
     if (outgoing.headersSent) {
@@ -119,26 +180,9 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
     outgoing.end(body)
   }
 
-  const send = (
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    body: Body,
-    mayTryAgain: boolean,
-  ): void => {
-    const call: ClientRequest = request({
-      agent: agentFor(incoming, body),
-      hostname: monitor.hostname.replace(/^\[|\]$/g, ''),
-      port: monitor.port === '' ? (isHttps ? 443 : 80) : Number(monitor.port),
-      timeout: SILENCE_MS,
-      method: incoming.method,
-      path: incoming.url,
-      headers: {
-        ...passedOn(incoming.headers),
-        ...framingOf(incoming),
-        'x-forwarded-for': forwardedFor(incoming),
-        'x-forwarded-host': incoming.headers.host ?? '',
-      },
-    })
+  const send = (incoming: IncomingMessage, outgoing: ServerResponse, body: Body, tries: Tries): void => {
+    const process = next()
+    const call = process.call(incoming, body)
     const gone = () => {
       if (!outgoing.writableFinished) call.destroy()
     }
@@ -156,10 +200,15 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
     call.on('timeout', () => call.destroy(new MonitorIsSilent()))
     call.on('error', error => {
       outgoing.off('close', gone)
+      const isUnreachable = UNREACHABLE.has(codeOf(error))
+      if (isUnreachable) process.restsUntil = Date.now() + REST_MS
       if (outgoing.destroyed) return
       // The monitor closed a keep-alive connection at the same moment: the call never arrived.
-      const wasStale = call.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
-      if (mayTryAgain && wasStale && !outgoing.headersSent) send(incoming, outgoing, body, false)
+      const wasStale = call.reusedSocket && codeOf(error) === 'ECONNRESET'
+      if (tries.onStale && wasStale && !outgoing.headersSent)
+        send(incoming, outgoing, body, { ...tries, onStale: false })
+      else if (tries.elsewhere > 0 && isUnreachable)
+        send(incoming, outgoing, body, { ...tries, elsewhere: tries.elsewhere - 1 })
       else if (error instanceof MonitorIsSilent) refuse(outgoing, 504, 'The monitor did not answer.')
       else refuse(outgoing, 502, 'The monitor cannot be reached.')
     })
@@ -171,21 +220,25 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
     pass: (incoming, outgoing) => {
       const length = Number(incoming.headers['content-length'] ?? 0)
       if (incoming.headers['transfer-encoding'] !== undefined || length > SMALL_BYTES)
-        send(incoming, outgoing, 'comes', false)
-      else if (length === 0) send(incoming, outgoing, NO_BODY, incoming.method === 'GET')
+        send(incoming, outgoing, 'comes', { onStale: false, elsewhere: 0 })
+      else if (length === 0)
+        send(incoming, outgoing, NO_BODY, {
+          onStale: incoming.method === 'GET',
+          elsewhere: processes.length - 1,
+        })
       else {
         const parts: Buffer[] = []
         incoming.on('data', (part: Buffer) => parts.push(part))
-        incoming.on('end', () => send(incoming, outgoing, Buffer.concat(parts), false))
+        incoming.on('end', () =>
+          send(incoming, outgoing, Buffer.concat(parts), { onStale: false, elsewhere: processes.length - 1 }),
+        )
       }
     },
     endStreams: () => {
       for (const outgoing of streams) outgoing.destroy()
     },
     close: () => {
-      lines.destroy()
-      agent.destroy()
-      uploads.destroy()
+      for (const each of processes) each.close()
     },
   }
 }
