@@ -150,7 +150,8 @@ export async function timeLoad({ base, headers, seconds, subjects }) {
       const { name, call } = callAt(at)
       const { status, ms } = await send(agent, base, call, headers)
       if (status >= 400) addRefused(refused, name, status)
-      else times.set(name, [...(times.get(name) ?? []), ms])
+      else if (times.has(name)) times.get(name).push(ms)
+      else times.set(name, [ms])
     }
   }
   const begun = performance.now()

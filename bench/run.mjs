@@ -14,6 +14,7 @@ import { benchLists } from './lists.mjs'
 import { benchHour } from './hour.mjs'
 import { subjectsOf, timeLoad, timeNothing } from './load.mjs'
 import { benchLoads } from './loads.mjs'
+import { benchProcesses } from './processes.mjs'
 import { searches, timeQuestions } from './monitor.mjs'
 import { openBrowser, signIn } from './open-portal.mjs'
 import { mb, ms, row, times } from './print.mjs'
@@ -24,6 +25,8 @@ import { benchWhatIf } from './what-if.mjs'
 import { startYardstick } from './yardstick/server.mjs'
 
 const quiet = { onLine: () => {} }
+/** Until then the monitor's code is compiled and its caches are filled. */
+const WARM_SECONDS = 15
 
 async function benchMonitor({ carriers, rounds, data }) {
   const folder = await buildMonitor()
@@ -67,7 +70,7 @@ async function benchLoad({ monitor, url, cookie }, seconds) {
   const { csrf_token } = await (await fetch(`${base}/refresh_jwt`, { headers: { cookie } })).json()
   const headers = { cookie, 'x-csrf-token': csrf_token }
   const subjects = await subjectsOf(base, headers)
-  await timeLoad({ base, headers, seconds: 2, subjects })
+  await timeLoad({ base, headers, seconds: WARM_SECONDS, subjects })
   const nothing = await timeNothing({ base, seconds: 3 })
   const before = processorSeconds(monitor.pid)
   const { requested, perSecond, refused, calls } = await timeLoad({ base, headers, seconds, subjects })
@@ -130,13 +133,26 @@ async function benchBrowser(monitor, { runs, parts }) {
   await stop()
 }
 
+/** Parts that start what they measure by themselves. */
+const WITHOUT_MONITOR = new Set([
+  'core',
+  'hour',
+  'import',
+  'lists',
+  'loads',
+  'processes',
+  'stream',
+  'what-if',
+])
+
 /**
  * Measures everything, or `--only monitor,browser`, or of the browser `--only scrolling,heap`; `--large 500000` carriers,
  * 0 for none; `--runs 5` visits; `--rounds 200` calls; `--data FOLDER` keeps the databases for the next run. `--only
  * lists`: the lists of a broker with 20,000 connections. `--only loads`: its 5,000 loads, a long trace, and `--rounds 1000`
  * from list to load and back. `--only import`: federal files of `--carriers 5000`, into `--engines server,embedded`.
  * `--only stream`: 200 clients on the stream of events, on the same engines. `--only hour`: `--rate 100` calls a second for
- * `--minutes 60` on a PostgreSQL server, and the monitor's memory.
+ * `--minutes 60` on a PostgreSQL server, and the monitor's memory. `--only processes`: one and two processes of the monitor
+ * behind the portal's server.
  */
 export async function bench(args) {
   const { values } = parseArgs({
@@ -185,6 +201,10 @@ export async function bench(args) {
     await withData('large-world', data =>
       benchLoads(data, { runs: Number(values.runs), rounds: Number(values.rounds ?? 1_000) }),
     )
+  if (parts.includes('processes'))
+    await withData('processes', data =>
+      benchProcesses({ data, carriers: Number(values.carriers), seconds: Number(values.seconds) }),
+    )
   if (parts.includes('hour'))
     await withData('hour', data =>
       benchHour({
@@ -194,8 +214,7 @@ export async function bench(args) {
         perSecond: Number(values.rate),
       }),
     )
-  if (parts.every(part => ['core', 'hour', 'import', 'lists', 'loads', 'stream', 'what-if'].includes(part)))
-    return
+  if (parts.every(part => WITHOUT_MONITOR.has(part))) return
   const rounds = Number(values.rounds ?? 200)
   await withData('small', async data => {
     const small = await benchMonitor({ carriers: 5_000, rounds, data })
