@@ -134,7 +134,7 @@ const connectionsTo = (monitor: URL) => {
 
 /** How often a call may be sent once more. */
 interface Tries {
-  /** To the same process, when it closed a connection at the same moment. */
+  /** When a process closed a connection at the same moment. */
   readonly onStale: boolean
   /** To other processes, when one cannot be reached. */
   readonly elsewhere: number
@@ -181,8 +181,8 @@ export const monitorProxy = (monitors: Monitors): MonitorProxy => {
   }
 
   const send = (incoming: IncomingMessage, outgoing: ServerResponse, body: Body, tries: Tries): void => {
-    const process = next()
-    const call = process.call(incoming, body)
+    const target = next()
+    const call = target.call(incoming, body)
     const gone = () => {
       if (!outgoing.writableFinished) call.destroy()
     }
@@ -201,7 +201,7 @@ export const monitorProxy = (monitors: Monitors): MonitorProxy => {
     call.on('error', error => {
       outgoing.off('close', gone)
       const isUnreachable = UNREACHABLE.has(codeOf(error))
-      if (isUnreachable) process.restsUntil = Date.now() + REST_MS
+      if (isUnreachable) target.restsUntil = Date.now() + REST_MS
       if (outgoing.destroyed) return
       // The monitor closed a keep-alive connection at the same moment: the call never arrived.
       const wasStale = call.reusedSocket && codeOf(error) === 'ECONNRESET'

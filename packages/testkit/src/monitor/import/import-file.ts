@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { counted } from '../counted.ts'
 import type { FileKind } from './kinds/file-kind.ts'
 import { recognise } from './kinds/recognise.ts'
@@ -17,6 +18,9 @@ import type { ImportRuns, PublishedFile } from './store/import-runs.ts'
 
 /** Known lines after which the log and the progress are brought up to date. */
 const KNOWN_A_NOTE = 100_000
+
+/** Rows that are read before a response of the database is looked at: a server that waits for its next statement is idle. */
+const ROWS_A_TURN = 16
 
 export interface FileParams {
   readonly file: InspectedFile
@@ -183,6 +187,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
         await refuse(row.line, error.complaint)
       }
       if (batch.length >= params.rowsPerBatch) await keepNext()
+      else if (batch.length % ROWS_A_TURN === 0) await setImmediate()
     }
     await keepNext()
   }
