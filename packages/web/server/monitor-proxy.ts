@@ -137,7 +137,7 @@ interface Tries {
   /** When a process closed a connection at the same moment. */
   readonly onStale: boolean
   /** To other processes, when one cannot be reached. */
-  readonly elsewhere: number
+  readonly onUnreachable: number
 }
 
 /**
@@ -207,8 +207,8 @@ export const monitorProxy = (monitors: Monitors): MonitorProxy => {
       const wasStale = call.reusedSocket && codeOf(error) === 'ECONNRESET'
       if (tries.onStale && wasStale && !outgoing.headersSent)
         send(incoming, outgoing, body, { ...tries, onStale: false })
-      else if (tries.elsewhere > 0 && isUnreachable)
-        send(incoming, outgoing, body, { ...tries, elsewhere: tries.elsewhere - 1 })
+      else if (tries.onUnreachable > 0 && isUnreachable)
+        send(incoming, outgoing, body, { ...tries, onUnreachable: tries.onUnreachable - 1 })
       else if (error instanceof MonitorIsSilent) refuse(outgoing, 504, 'The monitor did not answer.')
       else refuse(outgoing, 502, 'The monitor cannot be reached.')
     })
@@ -220,17 +220,20 @@ export const monitorProxy = (monitors: Monitors): MonitorProxy => {
     pass: (incoming, outgoing) => {
       const length = Number(incoming.headers['content-length'] ?? 0)
       if (incoming.headers['transfer-encoding'] !== undefined || length > SMALL_BYTES)
-        send(incoming, outgoing, 'comes', { onStale: false, elsewhere: 0 })
+        send(incoming, outgoing, 'comes', { onStale: false, onUnreachable: 0 })
       else if (length === 0)
         send(incoming, outgoing, NO_BODY, {
           onStale: incoming.method === 'GET',
-          elsewhere: processes.length - 1,
+          onUnreachable: processes.length - 1,
         })
       else {
         const parts: Buffer[] = []
         incoming.on('data', (part: Buffer) => parts.push(part))
         incoming.on('end', () =>
-          send(incoming, outgoing, Buffer.concat(parts), { onStale: false, elsewhere: processes.length - 1 }),
+          send(incoming, outgoing, Buffer.concat(parts), {
+            onStale: false,
+            onUnreachable: processes.length - 1,
+          }),
         )
       }
     },

@@ -11,8 +11,9 @@ import { FileRefused, type InspectedFile } from './rows/inspect-file.ts'
 import { DotNumbersSeen } from './rows/dot-numbers-seen.ts'
 import { type LineReader, readRows } from './rows/read-rows.ts'
 import type { RawRow } from './rows/raw-row.ts'
-import { type Layout, Row, RowRefused } from './rows/row.ts'
-import { holdsUndecodable, type TextEncoding } from './rows/text-encoding.ts'
+import { NOT_UTF_8, requireWhole } from './rows/require-whole.ts'
+import { Row, RowRefused } from './rows/row.ts'
+import type { TextEncoding } from './rows/text-encoding.ts'
 import type { FederalStore } from './store/federal-store.ts'
 import type { ImportRuns, PublishedFile } from './store/import-runs.ts'
 
@@ -53,22 +54,6 @@ export interface FileResult {
   readonly stopped: boolean
   /** Notes for the person who runs the import. */
   readonly notes: readonly string[]
-}
-
-const NOT_UTF_8 =
-  'bytes that are not UTF-8. If the file comes from a spreadsheet or an older system, read it again with --encoding windows-1252'
-
-/** Checks a row before its cells are read. */
-const requireWhole = (cells: readonly string[], width: number, layout: Layout, from: 'header' | 'file') => {
-  if (cells.length !== width)
-    throw new RowRefused({
-      column: null,
-      value: null,
-      reason: `${cells.length} cells where the ${from} has ${width}`,
-    })
-  for (const [column, place] of layout)
-    if (holdsUndecodable(cells[place] ?? ''))
-      throw new RowRefused({ column, value: cells[place] ?? '', reason: NOT_UTF_8 })
 }
 
 /**
