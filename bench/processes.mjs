@@ -77,14 +77,11 @@ export async function benchProcesses({ data, carriers, seconds }) {
     console.log(
       `\nOne process of the monitor and two behind the portal's server, each held to ${SHARE * 100} % of a core`,
     )
-    for (const [name, rounds] of [
-      ['one', seen[0]],
-      ['two', seen[1]],
-    ]) {
-      const p95 = Math.max(...rounds.flatMap(({ calls }) => calls.map(call => call.p95)))
-      const refused = rounds.flatMap(round => round.refused)
+    for (const at of [0, 1]) {
+      const p95 = Math.max(...seen[at].flatMap(({ calls }) => calls.map(call => call.p95)))
+      const refused = seen[at].flatMap(round => round.refused)
       console.log(
-        `  ${name}: ${rounds.map(({ perSecond }) => perSecond.toFixed(0)).join(', ')} calls a second, p95 ${ms(p95)} at most, ${refused.length} kinds refused`,
+        `  ${['one', 'two'][at]}: ${seen[at].map(({ perSecond }) => perSecond.toFixed(0)).join(', ')} calls a second, p95 ${ms(p95)} at most, ${refused.length} kinds refused`,
       )
     }
     console.log(`  two are ${times(two / one)} one`)

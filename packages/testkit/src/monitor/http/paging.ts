@@ -58,7 +58,10 @@ export async function pageOf<DB, Table extends keyof DB, Row>(
   const total =
     found[0]?.rows_of_list ?? (offset === 0 ? 0 : (await countOfAll(rows).executeTakeFirstOrThrow()).count)
   return {
-    rows: found.map(({ rows_of_list: _, ...row }) => row as Row),
+    rows: found.map(row => {
+      const { rows_of_list: _, ...own } = row
+      return own as Row
+    }),
     headers: pagingHeaders(params, total),
   }
 }
