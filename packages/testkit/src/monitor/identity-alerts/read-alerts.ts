@@ -39,7 +39,7 @@ interface Written {
   readonly messages: readonly WireMessage[]
 }
 
-/** The author of a text: the company, and the name of a user who is the caller's colleague. */
+/** The columns of a user's name, of a user who is the caller's colleague. */
 const NAMED = ['u.first_name', 'u.last_name', 'u.email'] as const
 
 /** What was written to an alert of a statement that has it as `a`, with the names of who wrote it, oldest first. */
