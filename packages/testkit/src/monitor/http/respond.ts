@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { jsonText } from './json-text.ts'
+import { jsonBody } from './json-body.ts'
 import { Refused } from './refused.ts'
 import type { Answer } from './route.ts'
 
@@ -10,7 +10,7 @@ const zip = promisify(gzip)
 /**
  * Smaller bodies fit one or two packets uncompressed. Those with a secret are smaller, so they are never compressed.
  */
-const FROM_CHARACTERS = 8_000
+const COMPRESSED_FROM = 8_000
 
 /** Fast rather than small: a page of 50 carriers shrinks to a tenth in about a millisecond. */
 const BROTLI = {
@@ -24,13 +24,13 @@ const takes = (accepted: string, encoding: string) =>
     return name === encoding && quality !== 'q=0'
   })
 
-/** The body and headers for a text: compressed when it is long enough and the client accepts that. */
-export async function pack(text: string, accepted: string | null) {
-  if (accepted === null || text.length < FROM_CHARACTERS) return { body: text, headers: {} }
+/** The body as it is sent, and headers for it: compressed when it is long enough and the client accepts that. */
+export async function pack(body: string | Buffer<ArrayBuffer>, accepted: string | null) {
+  if (accepted === null || body.length < COMPRESSED_FROM) return { body, headers: {} }
   if (takes(accepted, 'br'))
-    return { body: await brotli(text, BROTLI), headers: { 'content-encoding': 'br' } }
-  if (takes(accepted, 'gzip')) return { body: await zip(text, GZIP), headers: { 'content-encoding': 'gzip' } }
-  return { body: text, headers: {} }
+    return { body: await brotli(body, BROTLI), headers: { 'content-encoding': 'br' } }
+  if (takes(accepted, 'gzip')) return { body: await zip(body, GZIP), headers: { 'content-encoding': 'gzip' } }
+  return { body, headers: {} }
 }
 
 /** Responses are for one user: no cache may store them, and no browser may guess another type. */
@@ -86,7 +86,7 @@ export async function respond(
     return new Response(answer.stream.bytes, { status: answer.status ?? 200, headers })
   }
   if (answer.body === undefined) return new Response(null, { status: answer.status ?? 204, headers })
-  const packed = await pack(jsonText(answer.body), accepted)
+  const packed = await pack(jsonBody(answer.body), accepted)
   headers.set('content-type', JSON_TYPE)
   for (const [name, value] of Object.entries(packed.headers)) headers.set(name, value)
   return new Response(packed.body, { status: answer.status ?? 200, headers })
