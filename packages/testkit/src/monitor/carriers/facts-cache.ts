@@ -21,14 +21,14 @@ export interface LaterChanges extends EventCursor {
   readonly carrier_ids: readonly (number | null)[]
 }
 
-/** The facts that changed since a place, as one value of a statement. Without a place: none, and the newest place. */
-export const changesSince = (place: EventCursor | undefined): RawBuilder<LaterChanges> => sql`
+/** The facts that changed since a snapshot, as one value of a statement. Without one: none, and the newest place. */
+export const changesSince = (snapshot: string | undefined): RawBuilder<LaterChanges> => sql`
   (select json_build_object(
     'at', extract(epoch from now())::bigint,
     'snapshot', pg_current_snapshot()::text,
     'carrier_ids', coalesce((select json_agg(carrier_id) from (
       select carrier_id from fact_changes
-      where ${place === undefined ? sql`false` : isLaterThan(place.snapshot)} limit ${sql.lit(CHANGES_MAX + 1)}
+      where ${snapshot === undefined ? sql`false` : isLaterThan(snapshot)} limit ${sql.lit(CHANGES_MAX + 1)}
     ) as later), '[]'::json)))`
 
 interface Cached {

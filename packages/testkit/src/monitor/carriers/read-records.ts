@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
+import { compiledOnce } from '../database/compiled-once.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { assessedTypes, type RuleType } from '../assessment/assess.ts'
 import type { FactAges } from '../assessment/facts.ts'
@@ -37,16 +38,21 @@ interface Requested {
   readonly withOverrides: boolean
 }
 
+interface RelationValues {
+  readonly ids: readonly number[]
+  readonly companyId: number
+  /** Those of the ids whose rule overrides are read too. */
+  readonly overriddenIds: readonly number[]
+  readonly snapshot: string
+}
+
 /**
- * What a company has to do with some carriers, what is the same for all carriers, and whose facts changed since a place:
+ * What a company has to do with some carriers, what is the same for all carriers, and whose facts changed since a snapshot:
  * one statement.
  */
-const readRelations = (
-  db: Kysely<Schema>,
-  { ids, companyId, since, withOverrides }: Requested & { readonly since: EventCursor | undefined },
-) =>
-  db
-    .selectNoFrom(eb => {
+const relationsStatement = (from: 'any' | 'snapshot') =>
+  compiledOnce((db, { ids, companyId, overriddenIds, snapshot }: RelationValues) =>
+    db.selectNoFrom(eb => {
       const those = anyOf(ids)
       return [
         jsonArrayFrom(eb.selectFrom('federal_files').select('as_of').where('kind', '=', ORDERS_KIND)).as(
@@ -87,11 +93,24 @@ const readRelations = (
           select carrier_id from connections where issuer_id = ${companyId} and status = 'do_not_dispatch')`.as(
           'blocked',
         ),
-        jsonArrayFrom(newestOverrides(db, companyId, withOverrides ? ids : [])).as('overrides'),
-        changesSince(since).as('later'),
+        jsonArrayFrom(newestOverrides(db, companyId, overriddenIds)).as('overrides'),
+        changesSince(from === 'any' ? undefined : snapshot).as('later'),
       ]
-    })
-    .executeTakeFirstOrThrow()
+    }),
+  )
+
+const RELATIONS = { first: relationsStatement('any'), later: relationsStatement('snapshot') }
+
+async function readRelations(
+  db: Kysely<Schema>,
+  { ids, companyId, since, withOverrides }: Requested & { readonly since: EventCursor | undefined },
+) {
+  const read = since === undefined ? RELATIONS.first : RELATIONS.later
+  const overriddenIds = withOverrides ? ids : []
+  const [row] = await read(db, { ids, companyId, overriddenIds, snapshot: since?.snapshot ?? '' })
+  if (row === undefined) throw new Error('The database gave no relations.')
+  return row
+}
 
 /** Of the words by which carriers describe what they do: these are of those who haul for others. */
 const FOR_OTHERS: ReadonlySet<string> = new Set(['Authorized For Hire', 'Exempt For Hire'])

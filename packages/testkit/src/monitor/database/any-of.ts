@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** Any of some ids: one parameter, so that a statement has the same text and the same plan for any number of them. */
-export const anyOf = (ids: Iterable<number>): RawBuilder<number> => sql`any(${sql.val([...ids])}::int[])`
+export const anyOf = (ids: readonly number[] | ReadonlySet<number>): RawBuilder<number> =>
+  sql`any(${sql.val(ids instanceof Set ? [...ids] : ids)}::int[])`

@@ -1,5 +1,6 @@
 import { bearerOf, findByKey } from '../api-keys/find-by-key.ts'
 import { secureCookies } from '../config.ts'
+import { compiledOnce } from '../database/compiled-once.ts'
 import { readCookie } from '../http/cookies.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from './actor.ts'
@@ -18,10 +19,9 @@ export async function findActor(services: Services, request: Request): Promise<A
   return key === null ? findBySession(services, request) : findByKey(services, key)
 }
 
-async function findBySession({ db, clock, config }: Services, request: Request): Promise<Actor | null> {
-  const token = readCookie(request, SESSION_COOKIE, secureCookies(config))
-  if (token === null) return null
-  const found = await userWithCompany(db)
+/** The user of a session that has not expired, with their company. */
+const readBySession = compiledOnce((db, values: { readonly hash: string; readonly now: Date }) =>
+  userWithCompany(db)
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
     .select([
       'sessions.id as session_id',
@@ -29,9 +29,14 @@ async function findBySession({ db, clock, config }: Services, request: Request):
       'sessions.created_at as session_created_at',
       'sessions.refreshed_at',
     ])
-    .where('sessions.token_hash', '=', tokenHash(token))
-    .where('sessions.expires_at', '>', clock.now())
-    .executeTakeFirst()
+    .where('sessions.token_hash', '=', values.hash)
+    .where('sessions.expires_at', '>', values.now),
+)
+
+async function findBySession({ db, clock, config }: Services, request: Request): Promise<Actor | null> {
+  const token = readCookie(request, SESSION_COOKIE, secureCookies(config))
+  if (token === null) return null
+  const [found] = await readBySession(db, { hash: tokenHash(token), now: clock.now() })
   if (found === undefined) return null
   return {
     ...actorOf(found, clock.now()),
