@@ -49,6 +49,27 @@ const cancellationsOf = cached(({ insurances }: KnownCarrier, day: string) => {
   })
 })
 
+/** The same object while nothing of it changes. Days are one text, as those of alerts are read anew each time. */
+const cautionsOf = cached(
+  (
+    known: KnownCarrier,
+    day: string,
+    isFull: boolean,
+    alertDays: string,
+    doNotUseCount: number | null,
+    endedTiesCount: number | null,
+    insights: readonly InsightKind[] | null,
+  ): WireCautions => ({
+    alert_days: alertDays === '' ? [] : alertDays.split(','),
+    do_not_use_count: doNotUseCount,
+    ended_ties_count: endedTiesCount,
+    cancellations: isFull ? [...cancellationsOf(known, day)] : null,
+    insights: insights && [...insights],
+  }),
+)
+
+const NO_INSIGHTS: readonly InsightKind[] = []
+
 /**
  * What the orange shield of some carriers is decided from, by carrier. Left out is what the user may not see elsewhere:
  * a short profile has only the alerts, and insights need the plan's feature.
@@ -70,11 +91,14 @@ export async function readCautions(
     isFull ? doNotUseCounts({ db, clock }, blocked) : null,
     isFull ? endedTieCounts({ db, clock }, ids, { seesSafety: !blocksSafety(actor), today: day }) : null,
   ])
-  return record => ({
-    alert_days: record.alert_days.filter(on => on >= first && on <= day),
-    do_not_use_count: doNotUseOf && doNotUseOf(record.id),
-    ended_ties_count: endedTiesOf && endedTiesOf(record.id),
-    cancellations: isFull ? [...cancellationsOf(record.known, day)] : null,
-    insights: insights && [...(insights.get(record.id) ?? [])],
-  })
+  return ({ id, known, alert_days }) =>
+    cautionsOf(
+      known,
+      day,
+      isFull,
+      alert_days.filter(on => on >= first && on <= day).join(','),
+      doNotUseOf && doNotUseOf(id),
+      endedTiesOf && endedTiesOf(id),
+      insights && (insights.get(id) ?? NO_INSIGHTS),
+    )
 }

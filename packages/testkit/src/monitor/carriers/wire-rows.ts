@@ -12,6 +12,7 @@ import { type Actor, companyOf } from '../session/actor.ts'
 import { readCautions } from './read-cautions.ts'
 import { type CarrierRecord, type KnownCarrier, readRelated } from './read-records.ts'
 import type { WireCarrier, WireNewestOverride } from './wire-carrier.ts'
+import type { WireCautions } from './wire-cautions.ts'
 import { wireSafetyOf } from './wire-safety.ts'
 
 /** An instant from JSON as ISO 8601. */
@@ -99,11 +100,24 @@ const insuranceOf = cached((facts: CarrierFacts, day: string) => insuranceOnReco
 const checksOf = cached(wireChecksOf)
 
 /** What a company has to do with a carrier, which changes when its people act. */
-interface Relations extends Pick<WireCarrier, 'connection' | 'cautions'> {
+interface Relations extends Pick<WireCarrier, 'connection'> {
   readonly subscription: CarrierRecord['subscription']
   readonly overrides: readonly WireNewestOverride[]
   readonly alertsCount: number
 }
+
+/** Relations as JSON; undefined for none. */
+const relationsJson = (
+  { subscription, connection, alert_days }: CarrierRecord,
+  overrides: readonly WireNewestOverride[] = [],
+): string | undefined => {
+  const alertsCount = alert_days.length
+  if (subscription === null && connection === null && alertsCount === 0 && overrides.length === 0)
+    return undefined
+  return JSON.stringify({ subscription, connection, overrides, alertsCount } satisfies Relations)
+}
+
+const NO_RELATIONS: Relations = { subscription: null, connection: null, overrides: [], alertsCount: 0 }
 
 /**
  * A row, and the same object while nothing of it changes, so that its check and its JSON are cached too. Relations are
@@ -119,11 +133,11 @@ const rowOf = cached(
     isBlocked: boolean,
     isFull: boolean,
     mayRule: boolean,
-    relationsJson: string,
+    cautions: WireCautions,
+    json: string | undefined,
   ): WireCarrier => {
-    const { subscription, connection, cautions, overrides, alertsCount } = JSON.parse(
-      relationsJson,
-    ) as Relations
+    const relations = json === undefined ? NO_RELATIONS : (JSON.parse(json) as Relations)
+    const { subscription, connection, overrides, alertsCount } = relations
     const { identity, census, authority, safety } = fieldsOf(known)
     return {
       ...identity,
@@ -167,16 +181,11 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   const row = (record: CarrierRecord): { record: CarrierRecord; wire: WireCarrier } => {
     const { known } = record
     const facts = assessableOf(known, record.ages)
-    const relations: Relations = {
-      subscription: record.subscription,
-      connection: record.connection,
-      cautions: cautionsOf(record),
-      overrides: related.overrides.get(record.id) ?? [],
-      alertsCount: record.alert_days.length,
-    }
     const types = mayRule ? record.rule_types : null
-    const json = JSON.stringify(relations)
-    return { record, wire: rowOf(known, facts, types, companyId, day, isBlocked, isFull, mayRule, json) }
+    const json = relationsJson(record, related.overrides.get(record.id))
+    const cautions = cautionsOf(record)
+    const wire = rowOf(known, facts, types, companyId, day, isBlocked, isFull, mayRule, cautions, json)
+    return { record, wire }
   }
   return ids.flatMap(id => records.get(id) ?? []).map(row)
 }
