@@ -114,7 +114,8 @@ describe('the service for one carrier', () => {
     expect(await qcmobile.request('1')).toEqual({ kind: 'busy' })
     now = 120_000
     expect(await qcmobile.request('1')).toMatchObject({ kind: 'found' })
-    expect(server.requests).toHaveLength(2)
+    // On a busy machine the request of another test, which was given up, may arrive now.
+    expect(server.requests.filter(path => path.includes('/carriers/1?'))).toHaveLength(2)
   })
 
   it('gets two requests a second at most, and of too many at once only the first', async () => {
