@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing and passes every check there is: format, architecture, lint, types, unit tests
 // and laws of the core (which reach its every line and branch), unit tests and contracts of the other packages, the
-// monitor's database and the contracts once more on a PostgreSQL server, and journeys in a real browser.
+// monitor's database and the contracts once more on a PostgreSQL server, and journeys in a real browser, whose monitors
+// have their data on that server.
 // `npm test -- PART... [--thorough]` runs only the named parts; `--thorough` repeats laws, fuzzes and kills more often.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -39,9 +40,33 @@ const playwright = (...args) => [
   ...args,
 ]
 
+let server
+
+/** The PostgreSQL server of this run, which is started at its first use, or why there is none. */
+const postgresServer = () => {
+  server ??= import('./lib/postgres.mjs').then(({ findPostgres }) => findPostgres())
+  return server
+}
+
+const stopServer = async () => (await server)?.stop?.()
+
+/**
+ * Where the monitors of journeys have their data: on a server, where a call takes a third of the embedded database's time.
+ * Thorough runs, and machines without a server, use the embedded database.
+ */
+async function journeyData() {
+  if (process.env.FAIRHAUL_THOROUGH === '1') return { variables: {} }
+  const { url, missing } = await postgresServer()
+  return missing === undefined
+    ? { variables: { FAIRHAUL_JOURNEY_SERVER: url } }
+    : { variables: {}, note: `on the embedded database: ${missing}` }
+}
+
 /** What journeys do before the first of them, without one: it takes one core, and the journeys take all. */
-const seedJourneys = ({ node }) =>
-  node(playwright('--grep', '(?!)', '--pass-with-no-tests', '--reporter=line'))
+async function seedJourneys({ node }) {
+  const { variables } = await journeyData()
+  return node(playwright('--grep', '(?!)', '--pass-with-no-tests', '--reporter=line'), variables)
+}
 
 /**
  * Runs tests of which a few may pass at a second try, each named in the summary.
@@ -59,9 +84,11 @@ async function withSecondTries(name, run) {
 async function journeys({ node }) {
   const { findChromium } = await import('./lib/chromium.mjs')
   const { path, env } = await findChromium()
-  return withSecondTries('journeys', file =>
-    node(playwright(`--workers=${JOURNEY_WORKERS}`), { ...env, ...file, CHROMIUM: path }),
+  const { variables, note: data } = await journeyData()
+  const { code, note } = await withSecondTries('journeys', file =>
+    node(playwright(`--workers=${JOURNEY_WORKERS}`), { ...env, ...file, ...variables, CHROMIUM: path }),
   )
+  return { code, note: [data, note].filter(Boolean).join('; ') || undefined }
 }
 
 const MONITOR = 'packages/testkit/src/monitor'
@@ -126,8 +153,7 @@ const SECOND_TRY = ['--retry=1', '--reporter=default', `--reporter=${at('scripts
 async function postgres({ node }) {
   const moved = [...ON_BOTH, ...ON_POSTGRES].filter(path => !existsSync(at(path)))
   if (moved.length > 0) throw new Error(`scripts/test.mjs names tests that do not exist: ${moved.join(', ')}`)
-  const { findPostgres } = await import('./lib/postgres.mjs')
-  const { url, from, stop, missing } = await findPostgres()
+  const { url, from, missing } = await postgresServer()
   if (missing !== undefined) {
     const code =
       process.env.FAIRHAUL_THOROUGH === '1'
@@ -135,19 +161,15 @@ async function postgres({ node }) {
         : await node(vitest(['adapters-http', 'testkit'], ...ON_POSTGRES))
     return { code, note: `not run on a server: ${missing}` }
   }
-  try {
-    // Files are kept in a folder here, which is the other way that a company may keep them.
-    const env = { DATABASE_URL: url, FAIRHAUL_TEST_FILES: 'folder' }
-    const { code, note } = await withSecondTries('postgres', file =>
-      node(vitest(['adapters-http', 'testkit'], ...ON_BOTH, ...ON_POSTGRES, ...SECOND_TRY), {
-        ...env,
-        ...file,
-      }),
-    )
-    return { code, note: [`a server from ${from}`, note].filter(Boolean).join('; ') }
-  } finally {
-    await stop()
-  }
+  // Files are kept in a folder here, which is the other way that a company may keep them.
+  const env = { DATABASE_URL: url, FAIRHAUL_TEST_FILES: 'folder' }
+  const { code, note } = await withSecondTries('postgres', file =>
+    node(vitest(['adapters-http', 'testkit'], ...ON_BOTH, ...ON_POSTGRES, ...SECOND_TRY), {
+      ...env,
+      ...file,
+    }),
+  )
+  return { code, note: [`a server from ${from}`, note].filter(Boolean).join('; ') }
 }
 
 /** What the embedded database leaves out when the tests run on a server in the same run. */
@@ -220,6 +242,7 @@ const results = await runJobs(
   parts.flatMap(part => PARTS[part]),
   slots,
 )
+await stopServer()
 const seconds = Math.round((performance.now() - started) / 1000)
 
 console.log()

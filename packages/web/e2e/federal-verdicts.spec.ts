@@ -118,11 +118,9 @@ test('carriers of one download of federal files each read right: passed, revoked
     for (const [id, content] of Object.entries(PUBLISHED))
       agency.publish(id, { content, publishedOn: YESTERDAY.iso })
     const only = Object.keys(PUBLISHED).flatMap(id => ['--only', id])
-    await run(process.execPath, [
-      'scripts/monitor-federal.mjs',
-      ...only,
-      ...['--from', agency.base, '--data', servers.dataFolder],
-    ])
+    const { folder, environment } = servers.world
+    const args = ['scripts/monitor-federal.mjs', ...only, '--from', agency.base, '--data', folder]
+    await run(process.execPath, args, { env: { ...process.env, ...environment } })
 
     const session = await servers.monitor.sessionOf('dana@northlake.example')
     await context.addCookies([{ name: 'fairhaul_session', value: session, url: servers.portalUrl }])

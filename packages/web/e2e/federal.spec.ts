@@ -68,24 +68,21 @@ test('a broker vets carriers of federal files imported while the portal runs', a
     const inspections = join(folder, 'inspections.csv')
     writeFileSync(inspections, federalFile('sms-inspections', INSPECTIONS))
     files.push(inspections)
-    const importing = ['scripts/monitor-import.mjs', ...files, '--data', servers.dataFolder]
-    const first = await run(process.execPath, importing)
+    const { folder: data, environment } = servers.world
+    const monitorImport = (...args: readonly string[]) =>
+      run(process.execPath, ['scripts/monitor-import.mjs', ...args, '--data', data], {
+        env: { ...process.env, ...environment },
+      })
+    const first = await monitorImport(...files)
     expect(first.stdout).toMatch(/702 added/)
-    const again = await run(process.execPath, importing)
+    const again = await monitorImport(...files)
     expect(again.stdout).toMatch(/702 unchanged/)
 
     const { dot, name, docket } = carrierWithDocket()
     const policies = join(folder, 'ActPendInsur.txt')
     const policy = { DOT_NUMBER: String(dot), DOCKET_NUMBER: `MC${docket.padStart(8, '0')}` }
     writeFileSync(policies, federalFile('li-insurance-active', [policy]))
-    const kind = ['--kind', 'li-insurance-active']
-    const insured = await run(process.execPath, [
-      'scripts/monitor-import.mjs',
-      policies,
-      ...kind,
-      '--data',
-      servers.dataFolder,
-    ])
+    const insured = await monitorImport(policies, '--kind', 'li-insurance-active')
     expect(insured.stdout).toMatch(/1 added/)
 
     const session = await servers.monitor.sessionOf('dana@northlake.example')

@@ -1,4 +1,5 @@
 export { runs } from '../thorough.ts'
 export * from './fixtures.ts'
+export { seedWorld } from './journey-worlds.ts'
 export * from './monitor-control.ts'
 export * from './servers.ts'

@@ -1,14 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { digestOfSources } from '../monitor/database/seeded-dump.ts'
+import { resolve } from 'node:path'
+import { copyWorld, MONITOR, type WorldCopy } from './journey-worlds.ts'
 import { type MonitorControl, monitorControl } from './monitor-control.ts'
 import { type Service, startService } from './service.ts'
 
 const at = (...parts: readonly string[]) => resolve(process.cwd(), ...parts)
-const MONITOR = at('.cache/build/monitor/main.js')
 const PORTAL_SERVER = at('.cache/build/portal-server/main.js')
 const PORTAL = at('packages/web/dist')
 
@@ -17,7 +14,8 @@ export interface Servers {
   readonly portalUrl: string
   readonly watchdogUrl: string
   readonly monitor: MonitorControl
-  readonly dataFolder: string
+  /** The data of the monitor. */
+  readonly world: Pick<WorldCopy, 'folder' | 'environment'>
   stopMonitor(): Promise<void>
   /** Starts the monitor again on the same data and port. */
   startMonitor(): Promise<void>
@@ -52,56 +50,6 @@ const freePort = async (): Promise<number> => {
   return (await isFree(port)) ? port : freePort()
 }
 
-/** Whether a process that runs is seeding the world of this folder, whose name ends in its id. */
-const isBeingSeeded = (folder: string): boolean => {
-  const id = /\.(\d+)$/.exec(folder)?.[1]
-  if (id === undefined) return false
-  try {
-    return process.kill(Number(id), 0)
-  } catch {
-    return false
-  }
-}
-
-/**
- * Seeds a world for these sources and this day, once; gives the folder, which is to be copied and never served. How long
- * it takes depends on the world and the machine, so that journeys have it done before the first of them begins.
- */
-export async function seedWorld(world: string): Promise<string> {
-  const templates = at('.cache/journey-worlds')
-  const today = new Date().toISOString().slice(0, 10)
-  const template = join(templates, `${world}-${today}-${await digestOfSources()}`)
-  if (!existsSync(template)) {
-    const making = `${template}.${process.pid}`
-    mkdirSync(making, { recursive: true })
-    const seeding = await startService('monitor', MONITOR, [
-      '--port',
-      '0',
-      '--data',
-      making,
-      '--world',
-      world,
-    ])
-    await seeding.stop()
-    if (existsSync(template)) rmSync(making, { recursive: true })
-    else {
-      for (const old of readdirSync(templates))
-        if (old.startsWith(`${world}-`) && !isBeingSeeded(old))
-          rmSync(join(templates, old), { recursive: true, force: true })
-      renameSync(making, template)
-    }
-  }
-  return template
-}
-
-/** A folder of one's own with the seeded world. */
-async function seededFolder(world: string): Promise<string> {
-  const template = await seedWorld(world)
-  const folder = mkdtempSync(join(tmpdir(), 'fairhaul-journey-'))
-  cpSync(template, folder, { recursive: true })
-  return folder
-}
-
 export interface ServersOptions {
   readonly world?: string
   /** Settings of the portal, by their names in the README. Without any: as usual, without the bot check. */
@@ -111,8 +59,8 @@ export interface ServersOptions {
 const JOURNEY_SETTINGS = { FAIRHAUL_BOT_CHECK: 'off', FAIRHAUL_CARDS: 'test' }
 
 export async function startServers(options: ServersOptions = {}): Promise<Servers> {
-  const world = options.world ?? 'demo'
-  const dataFolder = await seededFolder(world)
+  const name = options.world ?? 'demo'
+  const world = await copyWorld(name)
   const portalPort = await freePort()
   const otherPorts = [await freePort(), await freePort()]
   const monitorPort = await freePort()
@@ -123,11 +71,11 @@ export async function startServers(options: ServersOptions = {}): Promise<Server
       'monitor',
       MONITOR,
       [
-        ...['--port', String(monitorPort), '--data', dataFolder, '--world', world, '--faults'],
+        ...['--port', String(monitorPort), '--data', world.folder, '--world', name, '--faults'],
         ...['--public-origin', portalUrl, '--public-origin', watchdogUrl],
         ...otherPorts.flatMap(port => ['--public-origin', `http://localhost:${port}`]),
       ],
-      { FAIRHAUL_CHAT_SECRET: CHAT_SECRET },
+      { FAIRHAUL_CHAT_SECRET: CHAT_SECRET, ...world.environment },
     )
   let monitor: Service = await startMonitor()
   const monitorUrl = `http://127.0.0.1:${monitorPort}`
@@ -143,7 +91,7 @@ export async function startServers(options: ServersOptions = {}): Promise<Server
   return {
     portalUrl,
     watchdogUrl,
-    dataFolder,
+    world,
     monitor: monitorControl(monitorUrl),
     stopMonitor: () => monitor.stop(),
     async startMonitor() {
@@ -169,7 +117,7 @@ export async function startServers(options: ServersOptions = {}): Promise<Server
     async stop() {
       await Promise.all([portal, ...others].map(each => each.stop()))
       await monitor.stop()
-      rmSync(dataFolder, { recursive: true, force: true })
+      await world.remove()
     },
   }
 }

@@ -1,59 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import type pg from 'pg'
 import { type EngineState, resetTables, sessionOf, stateOf } from '../testing/engine-state.ts'
 import type { Database } from './database.ts'
 import { addressOf, onServer } from './on-server.ts'
 import { openDatabase } from './open-database.ts'
 import { connectToServer } from './open-server.ts'
-import { databasesOfRun } from './server-databases.ts'
+import { copyOf, dropDatabase, preparedDatabase } from './prepared-database.ts'
 
 type Fill = (made: Database) => Promise<unknown>
-
-/** The name prefix of prepared databases, which others are copies of. Making one drops those of older sources. */
-const TEMPLATES = 'fairhaul_template_'
-
-const drop = (client: pg.Client, name: string) => client.query(`drop database if exists ${name} with (force)`)
-
-const exists = async (client: pg.Client, name: string) =>
-  (await client.query('select from pg_database where datname = $1', [name])).rowCount === 1
-
-/** Makes the prepared database, unless it exists. Of several processes at once, one makes it. */
-const prepare = (url: string, name: string, digest: string, fill: Fill): Promise<string> =>
-  onServer(url, async client => {
-    await client.query('select pg_advisory_lock(hashtext($1))', [name])
-    if (await exists(client, name)) return name
-    const { rows } = await client.query<{ datname: string }>(
-      'select datname from pg_database where starts_with(datname, $1) and not datname like $2',
-      [TEMPLATES, `%${digest}`],
-    )
-    for (const { datname } of rows) await drop(client, datname)
-    const unfinished = `fairhaul_making_${randomBytes(6).toString('hex')}`
-    await client.query(`create database ${unfinished}`)
-    try {
-      const made = await openDatabase({ databaseUrl: addressOf(url, unfinished) })
-      try {
-        await fill(made)
-      } finally {
-        await made.close()
-      }
-      await client.query(`alter database ${unfinished} rename to ${name}`)
-    } catch (error) {
-      await drop(client, unfinished)
-      throw error
-    }
-    return name
-  })
-
-/** Prepared databases of this process, by address and name. */
-const prepared = new Map<string, Promise<string>>()
-
-const templateOf = (url: string, kind: string, digest: string, fill: Fill): Promise<string> => {
-  const name = `${TEMPLATES}${kind.replaceAll('-', '_')}_${digest}`
-  const key = addressOf(url, name)
-  const template = prepared.get(key) ?? prepare(url, name, digest, fill)
-  prepared.set(key, template)
-  return template
-}
 
 interface Idle {
   readonly name: string
@@ -77,15 +29,9 @@ const takeIdle = async (url: string, template: string): Promise<Idle | undefined
   for (let taken = idle.get(template)?.pop(); taken !== undefined; taken = idle.get(template)?.pop()) {
     if (await reset(url, taken)) return taken
     const { name } = taken
-    await onServer(url, client => drop(client, name))
+    await onServer(url, client => dropDatabase(client, name))
   }
   return undefined
-}
-
-const copyOf = async (url: string, template: string): Promise<string> => {
-  const name = `${databasesOfRun()}${randomBytes(6).toString('hex')}`
-  await onServer(url, client => client.query(`create database ${name} template ${template}`))
-  return name
 }
 
 const newIdle = async (url: string, template: string): Promise<Idle> => {
@@ -115,10 +61,20 @@ export const openServerDatabase = async (
   url: string,
   options: { readonly kind: string; readonly digest: string; readonly fill: Fill; readonly reused?: boolean },
 ): Promise<Database> => {
-  const template = await templateOf(url, options.kind, options.digest, options.fill)
+  const template = await preparedDatabase(url, {
+    ...options,
+    fill: async address => {
+      const made = await openDatabase({ databaseUrl: address })
+      try {
+        await options.fill(made)
+      } finally {
+        await made.close()
+      }
+    },
+  })
   if (options.reused !== true) {
     const name = await copyOf(url, template)
-    return connected(url, name, () => onServer(url, client => drop(client, name)))
+    return connected(url, name, () => onServer(url, client => dropDatabase(client, name)))
   }
   const taken = (await takeIdle(url, template)) ?? (await newIdle(url, template))
   return connected(url, taken.name, async () => {
