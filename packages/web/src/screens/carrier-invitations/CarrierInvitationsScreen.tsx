@@ -205,7 +205,7 @@ const columnsOf = (
 const ClassificationNames = observer(
   ({ store, invitation }: Props & { readonly invitation: ConnectionInvitation }) => (
     <span className={styles['names']}>
-      {store.classificationsText(invitation) || <span className={styles['note']}>None</span>}
+      {store.classificationsText(invitation) || <span className={styles['none']}>None</span>}
     </span>
   ),
 )
