@@ -32,7 +32,7 @@ const insuredOf = ({ vehicle }: Load): Omit<LoadProtection, 'label'> => {
 }
 
 const trackingOf = (load: Load): Omit<LoadProtection, 'label'> => {
-  if (isTrackable(load) !== true) return { state: 'none', text: `${trackableLabel(load)}.` }
+  if (!isTrackable(load)) return { state: 'none', text: `${trackableLabel(load)}.` }
   const { meaning } = TRACKING_STATUS_LABELS[load.trackingStatus]
   return { state: load.trackingStatus === 'tracking' ? 'done' : 'open', text: meaning }
 }

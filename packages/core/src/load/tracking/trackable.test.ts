@@ -8,7 +8,7 @@ describe('a load', () => {
     [880, true, 'Trackable'],
     [149.9, false, 'Not trackable: under 150 billable miles'],
     [0, false, 'Not trackable: under 150 billable miles'],
-    [null, null, 'Miles not on record'],
+    [null, false, 'Not trackable: miles not on record'],
   ])('a load of %s billable miles is trackable: %s, %s', (billableMiles, trackable, label) => {
     expect(isTrackable({ billableMiles })).toBe(trackable)
     expect(trackableLabel({ billableMiles })).toBe(label)

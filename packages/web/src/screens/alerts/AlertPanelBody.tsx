@@ -97,7 +97,7 @@ const AboutLoad = ({ load, now }: { readonly load: Load; readonly now: number })
       Load <FreightBadge labels={LOAD_STATUS_LABELS[load.status]} />
       <FreightBadge labels={TRACKING_STATUS_LABELS[load.trackingStatus]} />
     </h3>
-    {isTrackable(load) !== true && <p className={styles['note']}>{trackableLabel(load)}</p>}
+    {!isTrackable(load) && <p className={styles['note']}>{trackableLabel(load)}</p>}
     <ol className={styles['stops']}>
       {stopsInOrder(load.stops).map(stop => (
         <li key={stop.id}>

@@ -1,7 +1,6 @@
 import {
   etaBasis,
   etaMargin,
-  isTrackable,
   type Load,
   nextDueStop,
   relativeTime,
@@ -85,7 +84,7 @@ export const StopsSection = observer(({ store, load }: Props) => {
         </p>
       )}
       <p className={styles['note']}>
-        {isTrackable(load) === true ? 'Trackable' : trackableLabel(load)}. Tracking window:{' '}
+        {trackableLabel(load)}. Tracking window:{' '}
         {stopWindowText({ window, timeZone: stopsInOrder(load.stops)[0]?.timeZone ?? null })}
         {phase !== null && ` (${WINDOW_PHASE_LABELS[phase].toLowerCase()})`}.
       </p>

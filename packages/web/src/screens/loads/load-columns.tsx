@@ -75,7 +75,7 @@ const Next = ({ load, now }: { readonly load: Load; readonly now: number }) => {
 const Tracking = ({ load }: { readonly load: Load }) => (
   <span className={part['lines']}>
     <FreightBadge labels={TRACKING_STATUS_LABELS[load.trackingStatus]} />
-    {isTrackable(load) !== true && <span className={part['note']}>{trackableLabel(load)}</span>}
+    {!isTrackable(load) && <span className={part['note']}>{trackableLabel(load)}</span>}
   </span>
 )
 
