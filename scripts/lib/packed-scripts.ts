@@ -82,7 +82,7 @@ for (const { carrier } of found.slice(0, 25)) {
   const detail = valueOf(await carriers.detail({ id: carrier.id }))
   if (detail.rulesAssessment === null) continue
   const own = detail.rulesAssessment.findings.map(({ ruleType }) => findRule(ruleType, ruleFactsOf(detail), today, ANY_AGE))
-  const { overall } = assess({ findings: own, overrides: detail.rulesAssessment.overrides }, today)
+  const { overall } = assess({ ...detail.rulesAssessment, findings: own }, today)
   if (overall !== carrier.verdict) differences += 1
 }
 

@@ -21,7 +21,10 @@ const { ruleSet, overridesOf } = readRules(rulesFile)
 const assessed = readCarriers(carriersFile).map(({ name, dot, facts }) => ({
   name,
   dot,
-  ...assess({ findings: findRules(ruleSet, facts, today), overrides: overridesOf(dot) }, today),
+  ...assess(
+    { companyId: ruleSet.companyId, findings: findRules(ruleSet, facts, today), overrides: overridesOf(dot) },
+    today,
+  ),
 }))
 
 if (values.csv) {

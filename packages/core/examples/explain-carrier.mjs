@@ -22,7 +22,11 @@ const carrier =
   readCarriers(carriersFile).find(row => row.dot === dot) ??
   stop(`${carriersFile} has no carrier with DOT ${dot}.`)
 const { status, reasons, steps } = whatWouldChange(
-  { findings: findRules(ruleSet, carrier.facts, today), overrides: overridesOf(dot) },
+  {
+    companyId: ruleSet.companyId,
+    findings: findRules(ruleSet, carrier.facts, today),
+    overrides: overridesOf(dot),
+  },
   today,
 )
 

@@ -17,6 +17,7 @@ for (const line of readFileSync(list, 'utf8').trim().split('\n')) {
   const known = new Set((number ? identifiersOf(number) : []).map(({ type, value }) => `${type} ${value}`))
   const carrier = carriers.find(({ dot, mc }) => known.has(`DOT ${dot}`) || known.has(`MC ${mc}`))
   const findings = carrier && findRules(ruleSet, carrier.facts, today)
-  const assessed = findings && assess({ findings, overrides: overridesOf(carrier.dot) }, today)
+  const assessed =
+    findings && assess({ companyId: ruleSet.companyId, findings, overrides: overridesOf(carrier.dot) }, today)
   console.log(`${line.padEnd(18)}${carrier?.name ?? 'not found'}: ${assessed?.overall ?? 'no verdict'}`)
 }

@@ -13,3 +13,27 @@ it('a monitor that says nothing of hidden rules hides none', () => expect(read({
 
 it('an unknown label of hidden rules is refused, not guessed', () =>
   expect(() => read({ hidden_rules: { count: 3, worst: 'fine' } })).toThrow())
+
+const override = (companyId: number) => ({
+  id: companyId,
+  is_active: true,
+  expiration_date: '2080-01-01',
+  carrier_id: 7,
+  classification_id: null,
+  is_type: 'cargo_at_least_100000',
+  file: null,
+  user_id: 1,
+  user_name: null,
+  company_id: companyId,
+  created_at: '2026-10-01T15:00:00.000Z',
+  ended: null,
+})
+
+it.each([
+  ['that of its overrides', [override(2)], 2],
+  ['unknown for overrides of several', [override(2), override(3)], null],
+  ['unknown without overrides', [], null],
+] as const)('the company of an assessment that names none is %s', (_, overrides, companyId) => {
+  const read = rulesAssessment({ summary: {}, carrier_rule_overrides: overrides })
+  expect(read.companyId).toBe(companyId)
+})

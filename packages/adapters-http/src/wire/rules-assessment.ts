@@ -1,4 +1,4 @@
-import type { HiddenRules, RuleFinding, RulesAssessment, Verdict } from '@fairhaul/core'
+import type { CompanyId, HiddenRules, RuleFinding, RulesAssessment, Verdict } from '@fairhaul/core'
 import { byRuleType } from './by-rule-type.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
@@ -27,13 +27,24 @@ export const verdictWord: Reader<Verdict> = value => OUTCOMES[outcome(value)]
 /** The rules that are hidden from this user. A monitor that says nothing of them hides none. */
 const hiddenRules: Reader<HiddenRules | null> = optional(record({ count, worst: verdictWord }))
 
-/**
- * The monitor's finding for each rule, with the overrides and what is hidden. Source: section 3, "Onboarding packet";
- * section 6, "Safety data".
- */
-export const rulesAssessment: Reader<RulesAssessment> = record({
+const assessment = record({
   summary: ['findings', findings],
   carrier_rule_overrides: ['overrides', newestOverrides],
   hidden_rules: ['hidden', hiddenRules],
   company_id: ['companyId', optional(id<'company'>)],
 })
+
+/** The company of overrides that are all of one. Null: there is none, or they are of several. */
+const oneCompanyOf = ([first, ...others]: RulesAssessment['overrides']): CompanyId | null =>
+  first !== undefined && others.every(({ companyId }) => companyId === first.companyId)
+    ? first.companyId
+    : null
+
+/**
+ * The monitor's finding for each rule, with the overrides and what is hidden. A monitor that does not name the company sends
+ * the overrides of the caller's alone. Source: section 3, "Onboarding packet"; section 6, "Safety data".
+ */
+export const rulesAssessment: Reader<RulesAssessment> = value => {
+  const read = assessment(value)
+  return { ...read, companyId: read.companyId ?? oneCompanyOf(read.overrides) }
+}

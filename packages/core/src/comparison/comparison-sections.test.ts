@@ -99,6 +99,7 @@ it('a verdict without rules is not assessed, and then none is best', () => {
 it('each rule is shown with value, source, day and override', () => {
   const overridden = column({
     rulesAssessment: {
+      companyId: id(1),
       findings: [
         aFinding({
           ruleType: 'cargo_at_least_100000',
@@ -132,6 +133,7 @@ it.each([
     `rule-${ruleType}`,
     column({
       rulesAssessment: {
+        companyId: id(1),
         findings: [aFinding({ ruleType, result })],
         overrides: [anOverride({ ruleType, expiresOn: '2080-01-01', userName: 'Dana Wells' })],
       },

@@ -1,4 +1,4 @@
-import { aFinding, anAssessment, anOverride } from '@fairhaul/testkit'
+import { aFinding, anAssessment, anOverride, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { assessColumns, columnsOf, RESULT_BITS, verdictInRow } from './assess-columns.ts'
 import type { RuleResult } from './assessment.ts'
@@ -41,10 +41,18 @@ it('columns are assessed row by row', () => {
         carrier('fail', 'incomplete', 'pass'),
         carrier('incomplete', 'pass', 'pass'),
         { findings: [], overrides: [] },
-        { ...carrier('pass', 'fail', 'pass'), overrides: [anOverride()] },
-        { ...carrier('incomplete', 'pass', 'fail'), overrides: [anOverride()] },
-        { ...carrier('pass', 'fail', 'pass'), overrides: [anOverride({ isActive: false })] },
-        { findings: [aFinding({ ruleType: 'active_operating_status' })], overrides: [anOverride()] },
+        { ...carrier('pass', 'fail', 'pass'), companyId: id(1), overrides: [anOverride()] },
+        { ...carrier('incomplete', 'pass', 'fail'), companyId: id(1), overrides: [anOverride()] },
+        {
+          ...carrier('pass', 'fail', 'pass'),
+          companyId: id(1),
+          overrides: [anOverride({ isActive: false })],
+        },
+        {
+          companyId: id(1),
+          findings: [aFinding({ ruleType: 'active_operating_status' })],
+          overrides: [anOverride()],
+        },
       ],
       RULE_TYPES,
     ),

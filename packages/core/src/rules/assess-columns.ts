@@ -81,6 +81,9 @@ export const columnsOf = (
   return { rows, columns, overrides, hidden }
 }
 
+/** The scope of overrides that are all of one company. */
+const ofOne = ([first]: readonly RuleOverride[]) => ({ companyId: first?.companyId ?? null })
+
 /**
  * The statuses of many carriers on a day, overall and for each category, equal to those of `assess`.
  *
@@ -112,7 +115,7 @@ export const assessColumns = (
       if (result !== 0)
         category[row] =
           (category[row] as number) |
-          (overrideInForce(made, ruleType, today) === undefined ? result : OVERRIDE_BIT)
+          (overrideInForce(made, ruleType, today, ofOne(made)) === undefined ? result : OVERRIDE_BIT)
     }
   }
   if (hidden !== undefined) addBits(categories.Operations, hidden)

@@ -1,4 +1,4 @@
-import { aFinding, anAssessment, anOverride } from '@fairhaul/testkit'
+import { aFinding, anAssessment, anOverride, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { assess, overallVerdict } from './assess.ts'
 
@@ -25,7 +25,7 @@ it('an overridden failure is Override in its category and overall', () => {
     aFinding({ ruleType: 'active_interstate_authority' }),
     aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail' }),
   ]
-  const assessed = assess({ findings, overrides: [override] }, today)
+  const assessed = assess({ companyId: id(1), findings, overrides: [override] }, today)
   expect(assessed.rules[1]?.override).toBe(override)
   expect(assessed.categories).toEqual({ Authority: 'Pass', Insurance: 'Override', Operations: null })
   expect(assessed.overall).toBe('Override')
@@ -56,6 +56,6 @@ it('an assessment of nothing is no pass', () => {
 it('the overall status alone is the same, with its overrides', () => {
   const findings = [aFinding({ result: 'fail' }), aFinding({ ruleType: 'active_operating_status' })]
   expect(overallVerdict({ findings, overrides: [] }, today)).toBe('Fail')
-  expect(overallVerdict({ findings, overrides: [anOverride()] }, today)).toBe('Override')
-  expect(overallVerdict({ findings: [], overrides: [anOverride()] }, today)).toBeNull()
+  expect(overallVerdict({ companyId: id(1), findings, overrides: [anOverride()] }, today)).toBe('Override')
+  expect(overallVerdict({ companyId: id(1), findings: [], overrides: [anOverride()] }, today)).toBeNull()
 })

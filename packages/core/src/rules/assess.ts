@@ -20,15 +20,16 @@ export const verdictOf = (result: RuleResult, override: RuleOverride | null | un
 }
 
 /**
- * The label of one rule on a day, given the overrides of its carrier for the requesting company.
+ * The label of one rule on a day, given the overrides of its carrier and the requesting company: those of another company
+ * never count.
  * An override that counts is shown whatever the result, a pass included.
  * Source: section 4, "Rule label".
  */
 export const ruleLabel = (
   finding: RuleFinding,
-  overrides: readonly RuleOverride[],
+  { overrides, companyId = null }: Pick<RulesAssessment, 'overrides' | 'companyId'>,
   today: CalendarDate,
-): Verdict => verdictOf(finding.result, overrideInForce(overrides, finding.ruleType, today))
+): Verdict => verdictOf(finding.result, overrideInForce(overrides, finding.ruleType, today, { companyId }))
 
 /** One rule as shown. Source: section 4, "Rule label". */
 export interface AssessedRule {

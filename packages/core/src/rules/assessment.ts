@@ -43,7 +43,7 @@ export interface RulesAssessment {
   /** At most one for each rule type. */
   readonly findings: readonly RuleFinding[]
   readonly overrides: readonly RuleOverride[]
-  /** Overrides of any other company count for nothing. Null or missing: they are all of one company. */
+  /** The company that requests it: overrides of any other never count. Null or missing: it is unknown, and none counts. */
   readonly companyId?: CompanyId | null
   /** Null or missing: no rule is hidden. */
   readonly hidden?: HiddenRules | null

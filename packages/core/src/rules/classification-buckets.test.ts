@@ -29,7 +29,7 @@ it.each([
 })
 
 const request = (findings = [active, noCargo], overrides = [anOverride({ isActive: false })]) =>
-  assessByClassification({ findings, overrides }, [dry, reefer], today)
+  assessByClassification({ companyId: id(1), findings, overrides }, [dry, reefer], today)
 const statuses = (...requests: Parameters<typeof request>) =>
   request(...requests).map(({ assessed }) => assessed.overall)
 

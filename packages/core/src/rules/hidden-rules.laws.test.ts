@@ -19,6 +19,7 @@ const withoutSafety = (whole: RulesAssessment, today: Parameters<typeof assess>[
     .rules.filter(isSafety)
     .map(({ label }) => label)
   return {
+    companyId: whole.companyId ?? null,
     findings: whole.findings.filter(each => !isSafety(each)),
     overrides: whole.overrides.filter(each => !isSafety(each)),
     hidden: labels.length === 0 ? null : { count: labels.length, worst: worstVerdict(labels) },

@@ -85,14 +85,16 @@ describe('laws of the lifecycle of overrides', () => {
       const made = changeOverrides([], { kind: 'create', override: { ...override, isActive: true } }, today)
       if (!made.ok) return
       const ended = changeOverrides(made.value, { kind: 'deactivate', subject: override }, today)
-      expect(ended.ok && overrideInForce(ended.value, override.ruleType, today)).toBeUndefined()
+      expect(
+        ended.ok && overrideInForce(ended.value, override.ruleType, today, { companyId: id(1) }),
+      ).toBeUndefined()
     })
   })
 
   it('the override in force for a rule is the one with the status in force', () => {
     holds([histories, calendarDates, close], (all, today, { ruleType }) => {
       const overrides = played(all, today)
-      const inForce = overrideInForce(overrides, ruleType, today)
+      const inForce = overrideInForce(overrides, ruleType, today, { companyId: id(1) })
       const statuses = overrides.filter(
         each =>
           each.ruleType === ruleType &&

@@ -61,7 +61,7 @@ it.each([
 
 const reefer = id<'classification'>(3)
 const request = (overrides: readonly RuleOverride[], classificationId: ClassificationId | null = null) =>
-  overrideInForce(overrides, 'cargo_at_least_100000', today, { classificationId })
+  overrideInForce(overrides, 'cargo_at_least_100000', today, { companyId: id(1), classificationId })
 
 it('the override in force is never an older one than a newer one that was ended', () => {
   expect(request([older, newer])).toBeUndefined()

@@ -51,7 +51,7 @@ export const latestOverride = (
 }
 
 /**
- * The overrides of the company that an assessment is for: all of them where it names no company.
+ * The overrides of the company that an assessment is for. Empty: none where the company is unknown.
  *
  * Source: section 3, "Rule override".
  */
@@ -59,12 +59,12 @@ export const ownOverrides = ({
   overrides,
   companyId = null,
 }: Pick<RulesAssessment, 'overrides' | 'companyId'>): readonly RuleOverride[] =>
-  companyId === null ? overrides : overrides.filter(each => each.companyId === companyId)
+  overrides.filter(each => each.companyId === companyId)
 
 /** For whom an override is in force. */
 export interface OverrideScope {
-  /** Missing or null: the overrides are all of one company. */
-  readonly companyId?: CompanyId | null
+  /** Null: it is unknown, and none is in force. */
+  readonly companyId: CompanyId | null
   /** Missing or null: all classifications. */
   readonly classificationId?: ClassificationId | null
 }
@@ -81,12 +81,12 @@ export const overrideInForce = (
   overrides: readonly RuleOverride[],
   ruleType: RuleType,
   today: CalendarDate,
-  { companyId = null, classificationId = null }: OverrideScope = {},
+  { companyId, classificationId = null }: OverrideScope,
 ): RuleOverride | undefined => {
   let own: RuleOverride | undefined
   let general: RuleOverride | undefined
   for (const each of overrides) {
-    if (each.ruleType !== ruleType || (companyId !== null && each.companyId !== companyId)) continue
+    if (each.ruleType !== ruleType || each.companyId !== companyId) continue
     if (each.classificationId === null) {
       if (general === undefined || isNewerOverride(each, general)) general = each
     } else if (each.classificationId === classificationId) {

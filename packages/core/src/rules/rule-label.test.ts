@@ -1,4 +1,4 @@
-import { aFinding, anOverride } from '@fairhaul/testkit'
+import { aFinding, anOverride, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { ruleLabel } from './assess.ts'
 
@@ -17,5 +17,5 @@ it.each([
   ['fail', [anOverride({ expiresOn: '2026-11-20' })], 'Fail'],
   ['fail', [anOverride({ ruleType: 'bipd_at_least_750000' })], 'Fail'],
 ] as const)('the label of a rule with %s and %j is %s', (result, overrides, label) => {
-  expect(ruleLabel(aFinding({ result }), overrides, today)).toBe(label)
+  expect(ruleLabel(aFinding({ result }), { overrides, companyId: id(1) }, today)).toBe(label)
 })

@@ -1,4 +1,4 @@
-import { aFinding, anOverride } from '@fairhaul/testkit'
+import { aFinding, anOverride, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { assess } from './assess.ts'
 import { ruleReason } from './what-would-change.ts'
@@ -31,6 +31,6 @@ it.each([
     'Cargo at least 100,000: Override (indefinite) of a pass, nothing on record',
   ],
 ] as const)('the reason of the rule %j with %j', (change, overrides, expected) => {
-  const [rule] = assess({ findings: [aFinding(change)], overrides }, today).rules
+  const [rule] = assess({ companyId: id(1), findings: [aFinding(change)], overrides }, today).rules
   expect(rule && ruleReason(rule, today)).toBe(expected)
 })

@@ -39,17 +39,21 @@ describe('laws of verdicts', () => {
 
 describe('laws of assessments', () => {
   it('an overridden failure is never Fail', () => {
-    holds([assessments, calendarDates, fc.nat()], ({ findings, overrides: made }, today, at) => {
-      const failed = findings.map(each => ({ ...each, result: 'fail' as const }))
-      for (const { override, label } of assess({ findings: failed, overrides: made }, today).rules)
-        expect(label).toBe(override === null ? 'Fail' : 'Override')
-      const one = failed[at % Math.max(1, failed.length)]
-      if (one === undefined) return
-      const { overall, rules } = assess({ findings: [one], overrides: [...made, accepting(one)] }, today)
-      expect([overall, rules[0]?.label, ruleLabel(one, [accepting(one)], today)]).toEqual(
-        Array(3).fill('Override'),
-      )
-    })
+    holds(
+      [assessments, calendarDates, fc.nat()],
+      ({ findings, overrides: made, companyId = null }, today, at) => {
+        const failed = findings.map(each => ({ ...each, result: 'fail' as const }))
+        for (const { override, label } of assess({ findings: failed, overrides: made, companyId }, today)
+          .rules)
+          expect(label).toBe(override === null ? 'Fail' : 'Override')
+        const one = failed[at % Math.max(1, failed.length)]
+        if (one === undefined) return
+        const own = accepting(one)
+        const accepted = { findings: [one], overrides: [...made, own], companyId: own.companyId }
+        const { overall, rules } = assess(accepted, today)
+        expect([overall, rules[0]?.label, ruleLabel(one, accepted, today)]).toEqual(Array(3).fill('Override'))
+      },
+    )
   })
 
   it('the order of rules never changes a label', () => {
@@ -62,7 +66,11 @@ describe('laws of assessments', () => {
       const labels = ({ rules }: AssessedCarrier) => new Map(rules.map(rule => [rule.ruleType, rule.label]))
       const reported = assess(assessment, today)
       const turned = assess(
-        { findings: shuffled(assessment.findings), overrides: shuffled(assessment.overrides) },
+        {
+          ...assessment,
+          findings: shuffled(assessment.findings),
+          overrides: shuffled(assessment.overrides),
+        },
         today,
       )
       expect(labels(turned)).toEqual(labels(reported))
@@ -91,7 +99,7 @@ describe('laws of assessments', () => {
   it('a rule shows the same label alone as among the others', () => {
     holds([assessments, calendarDates], (assessment, today) => {
       for (const { finding, label } of assess(assessment, today).rules)
-        expect(ruleLabel(finding, assessment.overrides, today)).toBe(label)
+        expect(ruleLabel(finding, assessment, today)).toBe(label)
     })
   })
 
@@ -120,13 +128,27 @@ describe('laws of overrides', () => {
     })
   })
 
+  it('an override of another company, or for an unknown one, never counts', () => {
+    holds(
+      [assessments, calendarDates, fc.constantFrom(null, id<'company'>(2))],
+      (whole, today, companyId) => {
+        const foreign = { ...whole, companyId }
+        const own = { ...foreign, overrides: [] }
+        if (whole.overrides.some(each => each.companyId === companyId)) return
+        expect(overallVerdict(foreign, today)).toBe(overallVerdict(own, today))
+        for (const finding of whole.findings)
+          expect(ruleLabel(finding, foreign, today)).toBe(ruleLabel(finding, own, today))
+      },
+    )
+  })
+
   it('the override in force counts, and no newer one of its subject exists', () => {
     holds([assessments, calendarDates], ({ findings, overrides: made }, today) => {
       for (const { ruleType } of findings) {
         const general = made.filter(each => each.ruleType === ruleType && each.classificationId === null)
         const newest = general.find(each => general.every(other => !isNewerOverride(other, each)))
         const counting = newest !== undefined && countsOn(newest, today) ? newest : undefined
-        expect(overrideInForce(made, ruleType, today)).toBe(counting)
+        expect(overrideInForce(made, ruleType, today, { companyId: id(1) })).toBe(counting)
         if (newest !== undefined) expect(latestOverride(made, newest)).toBe(newest)
       }
     })
@@ -141,7 +163,9 @@ describe('laws of overrides', () => {
             .toSorted((one, other) => (isNewerOverride(one, other) ? -1 : 1))
             .slice(0, 1)
         const counting = [...newest(of), ...newest(null)].find(each => countsOn(each, today))
-        expect(overrideInForce(made, ruleType, today, { classificationId: id(of) })).toBe(counting)
+        expect(overrideInForce(made, ruleType, today, { companyId: id(1), classificationId: id(of) })).toBe(
+          counting,
+        )
       }
     })
   })

@@ -1,4 +1,4 @@
-import { aFinding, anAssessment, anOverride, arbitrary, holds } from '@fairhaul/testkit'
+import { aFinding, anAssessment, anOverride, arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { overallVerdict } from './assess.ts'
@@ -8,7 +8,11 @@ const TODAY = '2026-11-21'
 const failed = aFinding({ result: 'fail' })
 
 it('each carrier counts under the verdict that its row shows', () => {
-  const overridden = { findings: [failed], overrides: [anOverride({ expiresOn: '2027-03-04' })] }
+  const overridden = {
+    companyId: id<'company'>(1),
+    findings: [failed],
+    overrides: [anOverride({ expiresOn: '2027-03-04' })],
+  }
   const assessments = [anAssessment(), anAssessment(), { findings: [failed], overrides: [] }, overridden]
   expect(countVerdicts(assessments, TODAY)).toEqual({ Pass: 2, Override: 1, Incomplete: 0, Fail: 1 })
 })

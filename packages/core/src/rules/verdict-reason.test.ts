@@ -21,7 +21,7 @@ const reasonOf = (
   overrides: readonly RuleOverride[] = [],
   maxLength?: number,
 ) => {
-  const reason = verdictReason(assess({ findings, overrides }, today), maxLength)
+  const reason = verdictReason(assess({ companyId: id(1), findings, overrides }, today), maxLength)
   return reason && verdictReasonText(reason)
 }
 
@@ -149,6 +149,7 @@ const exceptions = (...ends: readonly CalendarDate[]) =>
   verdictText(
     assess(
       {
+        companyId: id(1),
         findings: RULE_TYPES.slice(0, Math.max(1, ends.length)).map(ruleType =>
           aFinding({ ruleType, result: ends.length === 0 ? 'fail' : 'pass' }),
         ),
@@ -238,6 +239,7 @@ it('rules are listed from the worst label to the best, the most serious first', 
 it('a rule that passes beside an override does not change how the override reads', () => {
   const { overall, rules } = assess(
     {
+      companyId: id(1),
       findings: [aFinding({ result: 'fail' }), aFinding({ ruleType: 'bipd_at_least_750000' })],
       overrides: [anOverride({ expiresOn: '2027-03-04' })],
     },
@@ -263,6 +265,7 @@ it.each([
   const types = ['cargo_at_least_100000', 'bipd_at_least_750000'] as const
   const assessed = assess(
     {
+      companyId: id(1),
       findings: types.map(each => aFinding({ ruleType: each, result: 'fail' })),
       overrides: types.map((each, at) =>
         anOverride({ id: id(at + 1), ruleType: each, expiresOn: at === 0 ? cargo : bipd }),

@@ -47,7 +47,7 @@ it('a carrier that passes, is accepted or is not assessed has no step', () => {
     status: 'Pass',
     ...none,
   })
-  expect(whatWouldChange({ findings: [cargo], overrides: [anOverride()] }, today)).toEqual({
+  expect(whatWouldChange({ companyId: id(1), findings: [cargo], overrides: [anOverride()] }, today)).toEqual({
     status: 'Override',
     ...none,
   })
@@ -55,7 +55,11 @@ it('a carrier that passes, is accepted or is not assessed has no step', () => {
 })
 
 it('the steps use the overrides of the requested classification', () => {
-  const own = { findings: [cargo], overrides: [anOverride({ classificationId: id(3) })] }
+  const own = {
+    companyId: id<'company'>(1),
+    findings: [cargo],
+    overrides: [anOverride({ classificationId: id(3) })],
+  }
   expect(whatWouldChange(own, today).status).toBe('Fail')
   expect(whatWouldChange(own, today, id(3)).status).toBe('Override')
 })

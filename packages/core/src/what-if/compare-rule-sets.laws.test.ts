@@ -44,6 +44,7 @@ const assessedAnew = (
 ) =>
   assess(
     {
+      companyId: anOverride().companyId,
       findings: RULE_TYPES.filter(ruleType => rules[ruleType].isOn).map(ruleType =>
         findRule(ruleType, facts, today, ages, rules[ruleType].threshold),
       ),

@@ -50,6 +50,7 @@ const withoutSafety = (whole: RulesAssessment | null, today: CalendarDate): Rule
     .rules.filter(isOfSafety)
     .map(({ label }) => label)
   return {
+    companyId: whole.companyId ?? null,
     findings: whole.findings.filter(finding => !isOfSafety(finding)),
     overrides: whole.overrides.filter(override => !isOfSafety(override)),
     hidden: labels.length === 0 ? null : { count: labels.length, worst: worstVerdict(labels) },

@@ -47,6 +47,7 @@ const ownFactsOf = (world: FakeWorld, carrier: CarrierDetail): OwnCarrierFacts =
         world.overrides.filter(({ carrierId }) => carrierId === carrier.id),
         ruleType,
         todayIn(world),
+        { companyId: world.user?.company?.id ?? null },
       ) ?? [],
   ).map(({ ruleType }) => ({ ruleType })),
   hidden: carrier.rulesAssessment?.hidden ?? null,
