@@ -154,9 +154,12 @@ export const http = ({
       signal,
       onProgress,
     )
-    if (isFinal(response)) keyed?.answered()
+    const end = () => isFinal(response) && keyed?.answered()
+    if (signal.aborted) end()
     signal.throwIfAborted()
+    // Throws for an answer that cannot be read: its write keeps the key, so that another try gets the same answer.
     const received = readResponse(call, response, text, { now: clock.now(), onFailed })
+    end()
     if (received.known) {
       known = received.known
       owner = known.userId ?? owner

@@ -143,6 +143,15 @@ describe('a write with an idempotency key', () => {
     expect(second).toBe(first)
   })
 
+  it('a write with an idempotency key has the same key after an answer that cannot be read', async () => {
+    const { fetch, sent } = localFetch(new Response('{"id":', { status: 201 }), json('kept'))
+    const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
+    await expect(send(once, { text: 'a' })).rejects.toMatchObject({ failure: { kind: 'unreadable' } })
+    expect(await send(once, { text: 'a' })).toEqual({ ok: true, value: 'kept' })
+    const [first, second] = keysOf(sent)
+    expect(second).toBe(first)
+  })
+
   it.each([
     ['an answer', json(1)],
     ['a refusal', json({ errors: [] }, 422)],
