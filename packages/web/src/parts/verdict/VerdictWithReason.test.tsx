@@ -5,7 +5,7 @@ import {
   type RulesAssessment,
   USUAL_TOGGLES,
 } from '@fairhaul/core'
-import { aCarrier, aFinding, anOverride, someCautionFacts } from '@fairhaul/testkit'
+import { aCarrier, aFinding, anOverride, id, someCautionFacts } from '@fairhaul/testkit'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ResolveContext } from '../../di/use-store.ts'
@@ -18,7 +18,7 @@ const cargo = aFinding({ result: 'fail', value: '$50,000' })
 const assessed = (
   findings: readonly RuleFinding[],
   rest: Partial<RulesAssessment> = {},
-): RulesAssessment => ({ findings, overrides: [], ...rest })
+): RulesAssessment => ({ companyId: id(1), findings, overrides: [], ...rest })
 
 const shown = (rulesAssessment: RulesAssessment | null) => {
   const carrier = aCarrier({ rulesAssessment })

@@ -25,6 +25,7 @@ const failing = aCarrierDetail({
   rulesAssessment: {
     findings: [aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })],
     overrides: [],
+    companyId: id(1),
   },
 })
 
@@ -127,10 +128,10 @@ describe('a profile', () => {
 
   it('an overridden verdict has its end date', async () => {
     const findings = [aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })]
-    await assessedAs({ findings, overrides: [anOverride({ expiresOn: '2027-03-04' })] })
+    await assessedAs({ companyId: id(1), findings, overrides: [anOverride({ expiresOn: '2027-03-04' })] })
     expect(overall().textContent).toContain('Override until 4 Mar 2027')
     cleanup()
-    await assessedAs({ findings, overrides: [anOverride()] })
+    await assessedAs({ companyId: id(1), findings, overrides: [anOverride()] })
     expect(overall().textContent).toContain('Override, no end date')
   })
 
@@ -344,7 +345,10 @@ const overridden = (notes: FakeWorld['notes']) => {
     override,
     world: {
       carriers: [
-        { ...failing, rulesAssessment: { findings: finding ? [finding] : [], overrides: [override] } },
+        {
+          ...failing,
+          rulesAssessment: { companyId: id(1), findings: finding ? [finding] : [], overrides: [override] },
+        },
       ],
       notes,
     },
