@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMonitor } from './create-monitor.ts'
 import type { MonitorConfig } from './config.ts'
+import { ROUTES } from './routes/index.ts'
 import { freshAddress, startTestCompany, type TestCompany } from './testing/start-test-company.ts'
 import { TestBrowser } from './testing/test-browser.ts'
 import { emailOf } from './testing/test-company.ts'
@@ -50,6 +51,27 @@ it.each([
   const north = await testCompany.as('north')
   const response = await north.call(method, path)
   expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
+})
+
+it('an address without ids answers 405 with exactly its methods to each other method, to visitors too', async () => {
+  const sent = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+  const callers = [await testCompany.as('north'), testCompany.newBrowser()]
+  const wrong: unknown[] = []
+  let count = 0
+  for (const path of new Set(ROUTES.map(route => route.path).filter(each => !each.includes(':')))) {
+    const methods: string[] = ROUTES.filter(route => route.path === path).map(({ method }) => method)
+    const taken = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+    const allow = methods.toSorted().join(', ')
+    for (const method of sent.filter(each => !taken.includes(each)))
+      for (const caller of callers) {
+        count += 1
+        const { status, headers } = await caller.call(method, path)
+        if (status !== 405 || headers.get('allow') !== allow)
+          wrong.push(`${method} ${path}: ${status}, ${headers.get('allow')}`)
+      }
+  }
+  expect(wrong).toEqual([])
+  expect(count).toBeGreaterThan(500)
 })
 
 it('an unknown address is refused with 404, whatever the method', async () => {

@@ -5,9 +5,10 @@ import type { Listen } from './database/database.ts'
 import { Faults } from './faults.ts'
 import { handleRequest } from './handle-request.ts'
 import { logLine } from './http/log.ts'
-import { missing, Refused } from './http/refused.ts'
+import { missing } from './http/refused.ts'
 import { respondRefused } from './http/respond.ts'
 import type { Route } from './http/route.ts'
+import { wrongMethod } from './http/wrong-method.ts'
 import type { ImportControl } from './import/control/import-control.ts'
 import { Metrics } from './metrics.ts'
 import { type Bindings, operatorApp } from './operator/operator-app.ts'
@@ -36,17 +37,10 @@ const withoutPrefixes = (path: string, params: Record<string, string>) => {
 
 const shapeOf = ({ path }: Route) => path.replaceAll(/:\w+/g, ':')
 
-/** The routes of each path, whatever its parameters are called. */
+/** The routes of each path, whatever its parameters are called. A fixed path comes before an id in its place. */
 const ROUTES_OF_PATHS = [...new Set(ROUTES.map(shapeOf))].map(shape =>
   ROUTES.filter(route => shapeOf(route) === shape),
 )
-
-/** The response to a method that a path does not take. */
-const wrongMethod = (routes: readonly Route[]) => {
-  const allow = [...new Set(routes.map(({ method }) => method))].toSorted().join(', ')
-  const message = `This address does not take this method. It takes ${allow}.`
-  return respondRefused(new Refused(405, [{ field: null, message }], { allow }), crypto.randomUUID())
-}
 
 /**
  * The parts of a monitor. Without a file store, files are stored in their rows. Without `listen`, changes of other
@@ -88,19 +82,22 @@ export function createMonitor(options: MonitorOptions, imports?: ImportControl):
   }
   const faults = new Faults()
   const api = new Hono<{ Bindings: Bindings }>()
-  for (const route of ROUTES)
-    api.on(route.method, routerPath(route.path), c =>
-      handleRequest(
-        route,
-        {
-          request: c.req.raw,
-          remoteAddress: c.env.remoteAddress,
-          params: withoutPrefixes(route.path, c.req.param()),
-        },
-        { services, faults },
-      ),
-    )
-  for (const routes of ROUTES_OF_PATHS) api.all(routerPath(routes[0]?.path ?? ''), () => wrongMethod(routes))
+  // All methods of a path before the next one: else `loads/:id` would get a method that `loads/counts` does not take.
+  for (const routes of ROUTES_OF_PATHS) {
+    for (const route of routes)
+      api.on(route.method, routerPath(route.path), c =>
+        handleRequest(
+          route,
+          {
+            request: c.req.raw,
+            remoteAddress: c.env.remoteAddress,
+            params: withoutPrefixes(route.path, c.req.param()),
+          },
+          { services, faults },
+        ),
+      )
+    api.all(routerPath(routes[0]?.path ?? ''), () => wrongMethod(routes.map(({ method }) => method)))
+  }
   api.route('/', operatorApp({ services, faults, imports }))
   const app = new Hono<{ Bindings: Bindings }>()
   app.route(PREFIX, api)

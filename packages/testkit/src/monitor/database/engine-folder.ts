@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { refuseFolderInUse } from './folder-lock.ts'
 
 /** Where a data folder has the files of the embedded engine. */
 export const ENGINE_FOLDER = 'postgres'
@@ -11,7 +12,7 @@ const ENGINE_VERSION = '18'
 const STATE_FILE = 'database.json'
 
 /** What a data folder may hold before it has a database. */
-const OWN_FILES = /^(\..*|in-use\.json.*|secret\.key|import-control\.json|federal|database\.json|postgres)$/
+const OWN_FILES = /^(in-use\.json(\.\d+)?|secret\.key|import-control\.json|federal|database\.json|postgres)$/
 
 /** What every database has; the engine would start without some of it, empty. */
 const REQUIRED = ['PG_VERSION', 'global/pg_control', 'base/1', 'pg_wal', 'pg_xact'] as const
@@ -74,24 +75,61 @@ const checkNew = (dataFolder: string): void => {
   )
 }
 
+/** Empty: undefined for a path that does not exist, also where it leads through a file. */
+const foundAt = (path: string) => {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
+    throw error
+  }
+}
+
+/** The file that a path names or leads through, where a folder should be. Empty: undefined when there is none. */
+export function fileInPathOf(folder: string): string | undefined {
+  let path = resolve(folder)
+  for (;;) {
+    const found = foundAt(path)
+    if (found !== undefined) return found.isDirectory() ? undefined : path
+    path = dirname(path)
+  }
+}
+
+/** What is in a data folder; refuses one that must not be used. Changes nothing. */
+const inspect = (dataFolder: string) => {
+  const file = fileInPathOf(dataFolder)
+  if (file !== undefined) throw unusable(`${file} is a file.`, 'Name a folder with --data.')
+  const folder = join(dataFolder, ENGINE_FOLDER)
+  const state = stateIn(dataFolder)
+  const isThere = state === 'ready' || (state === undefined && namesIn(folder).length > 0)
+  if (isThere) checkDatabase(folder)
+  else checkNew(dataFolder)
+  return { folder, state, isThere }
+}
+
+/**
+ * Checks a data folder before anything is changed in it.
+ *
+ * Refuses: FolderInUse for one that another process has open; FolderUnusable for what is a file, for a folder without a
+ * database that holds other files, hidden ones too, and for one whose database is damaged, gone or of another version.
+ */
+export const checkDataFolder = (dataFolder: string): void => {
+  refuseFolderInUse(dataFolder)
+  inspect(dataFolder)
+}
+
 /**
  * Prepares the engine's folder in a data folder that this process has locked. A first start that was interrupted left
  * nothing worth keeping, and begins again.
  *
  * @returns the engine's folder, `opened`, to be called when the engine runs, and `failed`, which names the error of one
  * that does not start.
- * @throws FolderUnusable for a folder that holds other files, or whose database is damaged, gone or of another version.
+ * @throws FolderUnusable as `checkDataFolder` does.
  */
 export function prepareEngineFolder(dataFolder: string) {
-  const folder = join(dataFolder, ENGINE_FOLDER)
-  const state = stateIn(dataFolder)
+  const { folder, state, isThere } = inspect(dataFolder)
   if (state === 'making') rmSync(folder, { recursive: true, force: true })
-  const isThere = state === 'ready' || namesIn(folder).length > 0
-  if (isThere) checkDatabase(folder)
-  else {
-    checkNew(dataFolder)
-    writeState(dataFolder, 'making')
-  }
+  if (!isThere) writeState(dataFolder, 'making')
   mkdirSync(folder, { recursive: true })
   return {
     folder,

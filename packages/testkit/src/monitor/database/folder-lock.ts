@@ -25,6 +25,14 @@ const claim = (file: string, owner: ProcessOwner): boolean => {
   }
 }
 
+const lockFile = (folder: string) => join(folder, 'in-use.json')
+
+/** Refuses a folder that a running process has locked: throws FolderInUse. Changes nothing. */
+export const refuseFolderInUse = (folder: string): void => {
+  const owner = readOwner(lockFile(folder))
+  if (owner !== undefined && !isLeftBehind(owner)) throw inUse(folder, lockFile(folder), owner)
+}
+
 /**
  * Locks a data folder for this process: two engines in one folder would destroy it. Returns the function that releases
  * the lock. A process releases it when it exits; a lock that a killed process left behind is taken over.
@@ -33,7 +41,7 @@ const claim = (file: string, owner: ProcessOwner): boolean => {
  */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, 'in-use.json')
+  const file = lockFile(folder)
   const owner = thisProcess()
   if (!claim(file, owner)) {
     const other = readOwner(file)

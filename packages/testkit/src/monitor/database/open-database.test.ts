@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ENGINE_FOLDER, FolderUnusable } from './engine-folder.ts'
+import { checkDataFolder, ENGINE_FOLDER, FolderUnusable } from './engine-folder.ts'
 import { FolderInUse } from './folder-lock.ts'
 import { openDatabase } from './open-database.ts'
 import { openEmptyDatabase, seedDataFolder } from './test-database.ts'
@@ -131,6 +131,42 @@ describe('a data folder in which no database may start', () => {
     await refuses(
       /has no database, but other files: letter\.txt\. Nothing was changed\. Name an empty folder/,
     )
+  })
+
+  it.each(['.hidden', '.DS_Store', '.git', 'in-use.json.bak'])(
+    'is one without a database that holds %s',
+    async name => {
+      await writeFile(join(dataFolder, name), 'x')
+      await writeFile(join(dataFolder, 'secret.key'), 'x'.repeat(32))
+      const { mtimeMs } = await stat(dataFolder)
+      await refuses(/has no database, but other files: /)
+      expect((await stat(dataFolder)).mtimeMs).toBe(mtimeMs)
+    },
+  )
+
+  it('is one whose first start was interrupted and that holds other files', async () => {
+    await stands()
+    await writeFile(join(dataFolder, 'database.json'), '{"state":"making"}')
+    await writeFile(join(dataFolder, 'photo.jpg'), 'x')
+    await refuses(/has no database, but other files: photo\.jpg\. Nothing was changed/)
+  })
+
+  it.each([['a file'], ['below a file', 'data']])('is one that is %s', async (_, ...below) => {
+    const file = join(dataFolder, 'letter.txt')
+    await writeFile(file, 'Dear carrier')
+    await expect(openDatabase({ dataFolder: join(file, ...below) })).rejects.toThrow(
+      `${file} is a file. Nothing was changed. Name a folder with --data.`,
+    )
+  })
+
+  it('is not one that holds what the monitor itself leaves before its first start ends', async () => {
+    const names = ['secret.key', 'import-control.json', 'in-use.json', 'in-use.json.4711']
+    for (const name of names) await writeFile(join(dataFolder, name), '')
+    await mkdir(join(dataFolder, 'federal'))
+    await mkdir(engineFolder())
+    expect(() => checkDataFolder(dataFolder)).not.toThrow()
+    expect(() => checkDataFolder(join(dataFolder, 'not', 'made', 'yet'))).not.toThrow()
+    expect((await readdir(dataFolder)).toSorted()).toEqual([...names, 'federal', ENGINE_FOLDER].toSorted())
   })
 
   it('is not one whose first start was interrupted', async () => {

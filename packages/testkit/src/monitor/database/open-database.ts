@@ -1,4 +1,5 @@
 import type { Database, DatabasePlace } from './database.ts'
+import { checkDataFolder } from './engine-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { dropOldLog, openOver, startEngine } from './open-embedded.ts'
@@ -12,10 +13,12 @@ import { openServer } from './open-server.ts'
  * after ten seconds it fails with "timeout exceeded when trying to connect".
  *
  * Refuses: FolderInUse when another process has the folder open; FolderUnusable when its database is damaged, gone or of
- * another version, and for a folder without one that holds other files.
+ * another version, for a folder without one that holds other files, and for what is a file.
  */
 export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   if ('databaseUrl' in place) return openServer(place)
+  // Before the lock, which is a file: a folder that is refused stays as it is.
+  if ('dataFolder' in place) checkDataFolder(place.dataFolder)
   const release = 'dataFolder' in place ? lockFolder(place.dataFolder) : () => {}
   try {
     const engine = await startEngine(place)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
@@ -52,6 +52,34 @@ it('a key of one user does not affect another user', async () => {
 it('a key that was used with other input is refused', async () => {
   await create('taken-key')
   await refusedWithoutChange(testCompany, 422, () => create('taken-key', { ...OVERRIDE, carrier_id: 2 }))
+})
+
+describe('a key of a write with a file', () => {
+  const send = (key: string, file: File) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(OVERRIDE)) form.set(`rule_override[${name}]`, String(value))
+    form.set('rule_override[file]', file)
+    return north.call('POST', 'rule_overrides', form, { 'idempotency-key': key })
+  }
+  const pdf = (end: string, type = 'application/pdf') => new File([`%PDF-1.7 ${end}`], 'coi.pdf', { type })
+
+  it('gets the same response for the same file', async () => {
+    const before = await overrides()
+    const first = await send('same-file', pdf('one'))
+    const second = await send('same-file', pdf('one'))
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(await second.json()).toEqual(await first.json())
+    expect(await overrides()).toBe(before + 1)
+  })
+
+  it.each([
+    ['another content of the same name and size', 'other-content', pdf('two')],
+    ['the same content under another type', 'other-type', pdf('one', 'image/png')],
+    ['the same content under another name', 'other-name', new File(['%PDF-1.7 one'], 'cob.pdf')],
+  ])('is refused with %s', async (_, key, file) => {
+    expect((await send(key, pdf('one'))).status).toBe(201)
+    await refusedWithoutChange(testCompany, 422, () => send(key, file))
+  })
 })
 
 it.each(['short', 'x'.repeat(65), 'with blank', 'a;b;c;d;e'])('%j is refused as a key', async key => {

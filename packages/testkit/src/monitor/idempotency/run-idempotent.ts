@@ -18,13 +18,24 @@ export interface KeyedWrite {
   readonly sent: unknown
 }
 
-/** Files count by their name and size: they were read from the same form. */
-const digestOf = (sent: unknown) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify(sent, (_, value: unknown) => (value instanceof File ? [value.name, value.size] : value)),
-    )
-    .digest('base64url')
+/** The files in an input, at any depth. */
+const filesIn = (sent: unknown): readonly File[] => {
+  if (sent instanceof File) return [sent]
+  return typeof sent === 'object' && sent !== null ? Object.values(sent).flatMap(filesIn) : []
+}
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url')
+
+/** The digest of a route and its input. Files count by name, type and content. */
+async function digestOf(sent: unknown): Promise<string> {
+  const contents = new Map<unknown, string>()
+  for (const file of filesIn(sent)) contents.set(file, sha256(new Uint8Array(await file.arrayBuffer())))
+  return sha256(
+    JSON.stringify(sent, (_, value: unknown) =>
+      value instanceof File ? [value.name, value.type, value.size, contents.get(value)] : value,
+    ),
+  )
+}
 
 const running = () =>
   new Refused(409, [{ field: null, message: 'This is in progress. Try again in a moment.' }], {
@@ -69,7 +80,7 @@ export async function runIdempotent(
   run: () => Promise<Answer<unknown>>,
 ): Promise<Answer<unknown>> {
   const { db, clock, background } = services
-  const digest = digestOf(write.sent)
+  const digest = await digestOf(write.sent)
   const { userId: user_id, key } = write
   const begun = await db
     .insertInto('idempotency_keys')

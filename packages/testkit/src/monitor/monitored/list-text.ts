@@ -1,8 +1,6 @@
 import { invalid } from '../http/refused.ts'
-import { refuseOtherEnding, refuseUnusableFile } from '../uploads/read-upload.ts'
-
-/** Enough for the longest list with names and addresses. */
-const LIST_BYTES_MAX = 1_000_000
+import type { AcceptedFiles } from '../uploads/file-kinds.ts'
+import { readUpload } from '../uploads/read-upload.ts'
 
 /** The first bytes of ZIP-based, OLE and PDF files. */
 const NO_TEXT: readonly (readonly number[])[] = [
@@ -10,9 +8,6 @@ const NO_TEXT: readonly (readonly number[])[] = [
   [0xd0, 0xcf, 0x11, 0xe0],
   [0x25, 0x50, 0x44, 0x46],
 ]
-
-/** What a list may be called. */
-const LIST = { name: 'text', endings: ['csv', 'txt', 'tsv', 'tab'] }
 
 const starts = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte)
@@ -28,18 +23,39 @@ const decoded = (bytes: Uint8Array): string => {
   }
 }
 
+/** Empty: null for binary content. */
+const textOf = (bytes: Uint8Array): string | null => {
+  if (NO_TEXT.some(signature => starts(bytes, signature))) return null
+  const text = decoded(bytes)
+  return text.includes('\u0000') ? null : text
+}
+
+const NO_TEXT_MESSAGE = 'Send a text or CSV file. Save a spreadsheet as CSV.'
+
+const LISTS: AcceptedFiles = {
+  kinds: [
+    {
+      name: 'text',
+      type: 'text/plain',
+      endings: ['csv', 'txt', 'tsv', 'tab'],
+      is: bytes => textOf(bytes) !== null,
+    },
+  ],
+  // Enough for the longest list with names and addresses.
+  bytesMax: 1_000_000,
+  tooLargeMessage: 'A list can have at most 1 MB.',
+  otherKindMessage: NO_TEXT_MESSAGE,
+}
+
 /**
  * The text of an uploaded list, detected by its content, not by its declared type.
  *
- * Refuses: 422 on `file` for more than 1 MB, for binary content, as a spreadsheet has to be saved as CSV, and for a
- * file that no upload may be: empty, or with a name that says another kind.
+ * Refuses: 422 on `file` for more than 1 MB, for binary content, as a spreadsheet has to be saved as CSV, and for what
+ * `readUpload` refuses.
  */
 export async function listText(file: File): Promise<string> {
-  if (file.size > LIST_BYTES_MAX) throw invalid('file', 'A list can have at most 1 MB.')
-  refuseUnusableFile(file, 'file')
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const text = NO_TEXT.some(signature => starts(bytes, signature)) ? '\u0000' : decoded(bytes)
-  if (text.includes('\u0000')) throw invalid('file', 'Send a text or CSV file. Save a spreadsheet as CSV.')
-  refuseOtherEnding(file, LIST, 'file')
+  const { bytes } = await readUpload(file, 'file', LISTS)
+  const text = textOf(bytes)
+  if (text === null) throw invalid('file', NO_TEXT_MESSAGE)
   return text
 }

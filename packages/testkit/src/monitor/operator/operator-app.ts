@@ -7,6 +7,7 @@ import { isFromThisMachine } from '../http/loopback.ts'
 import { readBody } from '../http/read-request.ts'
 import { invalid, Refused } from '../http/refused.ts'
 import { respondRefused } from '../http/respond.ts'
+import { wrongMethod } from '../http/wrong-method.ts'
 import { CONTROL_PATH } from '../import/control/control-file.ts'
 import type { ImportControl } from '../import/control/import-control.ts'
 import { monitorRoutes } from '../routes/index.ts'
@@ -58,6 +59,13 @@ function secretIn(request: Request): string | null {
 
 const NOT_THE_OPERATOR = { 'www-authenticate': 'Basic realm="operator", charset="UTF-8"' }
 
+/** Read by any machine. */
+const OPEN_PAGES = ['/health', '/ready', '/openapi.json']
+/** Read by this machine only. */
+const OWN_PAGES = ['/mailbox', '/mailbox.json', '/federal', '/federal.json', '/metrics']
+const PAGES = [...OPEN_PAGES, ...OWN_PAGES]
+const CONTROLS = '/monitor-control/*'
+
 /** What the server passes beside the request. */
 export type Bindings = { readonly remoteAddress: string }
 
@@ -77,17 +85,15 @@ export function operatorApp({
   imports: ImportControl | undefined
 }) {
   const app = new Hono<{ Bindings: Bindings }>()
+  for (const path of [...PAGES, CONTROLS])
+    app.use(path, async (c, next) => {
+      await next()
+      c.res.headers.set('referrer-policy', 'no-referrer')
+    })
   app.get('/health', c => c.json({ status: 'ok' }))
   app.get('/ready', () => answerReady(services))
   app.get('/openapi.json', () => answerOpenApi())
-  for (const path of [
-    '/mailbox',
-    '/mailbox.json',
-    '/federal',
-    '/federal.json',
-    '/metrics',
-    '/monitor-control/*',
-  ])
+  for (const path of [...OWN_PAGES, CONTROLS])
     app.use(path, async (c, next) => {
       const site = c.req.header('sec-fetch-site') ?? 'none'
       const isLink = c.req.method === 'GET' && c.req.header('sec-fetch-dest') === 'document'
@@ -107,6 +113,7 @@ export function operatorApp({
   app.get('/federal.json', () => answerFederalJson(services))
   app.get('/mailbox', () => answerMailboxPage(services))
   app.get('/mailbox.json', () => answerMailboxJson(services))
+  for (const path of PAGES) app.all(path, () => wrongMethod(['GET']))
   if (imports !== undefined) {
     app.on(['GET', 'POST', 'PUT', 'DELETE'], CONTROL_PATH, c => imports.answer(c.req.raw))
     app.post(COMPANY_PATH, async c =>

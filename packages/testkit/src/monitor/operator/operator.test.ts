@@ -11,12 +11,26 @@ beforeEach(() => testCompany.clearFaults())
 
 const request = (
   path: string,
-  options: { from?: string; host?: string; headers?: Record<string, string> } = {},
+  options: { from?: string; host?: string; method?: string; headers?: Record<string, string> } = {},
 ) =>
   testCompany.monitor.fetch(
-    new Request(`http://${options.host ?? '127.0.0.1:4100'}${path}`, { headers: options.headers ?? {} }),
+    new Request(`http://${options.host ?? '127.0.0.1:4100'}${path}`, {
+      method: options.method ?? 'GET',
+      headers: options.headers ?? {},
+    }),
     { remoteAddress: options.from ?? '127.0.0.1' },
   )
+
+const PAGES = [
+  '/health',
+  '/ready',
+  '/openapi.json',
+  '/mailbox',
+  '/mailbox.json',
+  '/federal',
+  '/federal.json',
+  '/metrics',
+]
 
 describe('the mailbox', () => {
   it('shows the newest code first, as a page without script and as data', async () => {
@@ -58,6 +72,32 @@ describe('the mailbox', () => {
 })
 
 describe('the operator paths', () => {
+  it.each(PAGES)(
+    'the page %s refuses every method but GET with 405, and says that it takes GET',
+    async path => {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+        const response = await request(path, { method })
+        expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET'])
+      }
+      expect((await request(path, { method: 'HEAD' })).status).toBe(200)
+    },
+  )
+
+  it.each(PAGES)('every answer of the page %s sends no address on to other sites', async path => {
+    const answers = [
+      await request(path),
+      await request(path, { method: 'POST' }),
+      await request(path, { from: '10.1.2.3' }),
+      await request(path, { from: '10.1.2.3', method: 'POST' }),
+    ]
+    for (const { headers } of answers) expect(headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  it('a page for this machine does not exist for another one, whatever the method', async () => {
+    for (const path of ['/mailbox', '/metrics'])
+      expect((await request(path, { from: '10.1.2.3', method: 'POST' })).status).toBe(404)
+  })
+
   it.each([['/health'], ['/monitor/health']])('answer at %s that the monitor is alive', async path => {
     expect(await (await request(path, { from: '10.1.2.3' })).json()).toEqual({ status: 'ok' })
   })

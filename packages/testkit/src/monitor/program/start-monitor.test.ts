@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { FolderUnusable } from '../database/engine-folder.ts'
 import { openEmptyDatabase, seedDataFolder } from '../database/test-database.ts'
 import { TestBrowser } from '../testing/test-browser.ts'
 import { TEST_NOW } from '../testing/test-company.ts'
 import { MovingClock } from '../testing/test-monitor.ts'
-import { type Flags, readFlags } from './flags.ts'
+import { type Flags, readFlags, UnusableFlag } from './flags.ts'
 import { isKnownKey, startMonitor } from './start-monitor.ts'
 
 const EMAIL = 'dana@northlake.example'
@@ -129,6 +130,33 @@ describe('the program', () => {
     expect(events()).toEqual(['started', 'stopping', 'stopped'])
     await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
     await start()
+  })
+
+  it('leaves a data folder that it refuses as it is: its mode, its time and its files', async () => {
+    const data = join(folder, 'photos')
+    mkdirSync(data)
+    writeFileSync(join(data, 'photo.jpg'), 'x')
+    chmodSync(data, 0o755)
+    const { mtimeMs } = statSync(data)
+    await expect(start({ data })).rejects.toThrow(FolderUnusable)
+    const { mode, mtimeMs: after } = statSync(data)
+    expect([mode & 0o777, after, readdirSync(data)]).toEqual([0o755, mtimeMs, ['photo.jpg']])
+  })
+
+  it('makes no key in a data folder whose database it cannot open', async () => {
+    const data = join(folder, 'damaged')
+    mkdirSync(join(data, 'postgres'), { recursive: true })
+    writeFileSync(join(data, 'postgres', 'PG_VERSION'), '18')
+    await expect(start({ data })).rejects.toThrow(/is damaged.* Nothing was changed/)
+    expect(readdirSync(data)).toEqual(['postgres'])
+  })
+
+  it('refuses a data folder that is a file as a wrong flag, in one line', async () => {
+    const data = join(folder, 'letter.txt')
+    writeFileSync(data, 'Dear carrier')
+    const line = `"${data}" is a file. Name a folder with --data.`
+    await expect(start({ data })).rejects.toThrow(new UnusableFlag(line))
+    await expect(start({ data: join(data, 'below') })).rejects.toThrow(new UnusableFlag(line))
   })
 
   it('does not start when its folder for files cannot be used', async () => {

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { testCards } from '../billing/card-provider.ts'
 import { type Clock, systemClock, today } from '../clock.ts'
 import { createMonitor } from '../create-monitor.ts'
+import { checkDataFolder, fileInPathOf } from '../database/engine-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
 import { systemTiming } from '../federal/download/request-policy.ts'
@@ -19,7 +20,7 @@ import { serve } from '../serve.ts'
 import { filesInDatabase } from '../uploads/file-store.ts'
 import { filesInFolder } from '../uploads/folder-store.ts'
 import { DrivingWorld, MOVING_WORLD } from './driving-world.ts'
-import type { Flags } from './flags.ts'
+import { type Flags, UnusableFlag } from './flags.ts'
 import { freshPositions } from './fresh-positions.ts'
 import { MovingWorlds } from './moving-worlds.ts'
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
@@ -135,10 +136,18 @@ const ownAddress = (host: string, port: number) => {
 /** Test cards are only for invented worlds, which the database records. */
 const takesTestCards = (world: string | null) => world !== null && world !== 'empty'
 
-/** Opens the database, seeds it when it is new, and serves. On failure it closes what it opened. */
+/**
+ * Opens the database, seeds it when it is new, and serves. On failure it closes what it opened.
+ *
+ * Refuses: UnusableFlag for a data folder that is a file; FolderInUse and FolderUnusable as `openDatabase` does.
+ */
 export async function startMonitor(flags: Flags, around: Surroundings) {
-  const secret = secretOf(flags.data)
   const { databaseUrl, smtpUrl } = around
+  const file = fileInPathOf(flags.data)
+  if (file !== undefined) throw new UnusableFlag(`"${file}" is a file. Name a folder with --data.`)
+  // A folder that is refused stays as it is: its mode and its key come after it was checked and opened.
+  if (!databaseUrl) checkDataFolder(flags.data)
+  keepForOwner(flags.data)
   const { databaseConnections: connections, databaseTimeout: statementSeconds } = flags
   const files = flags.files === undefined ? filesInDatabase : await filesInFolder(flags.files)
   const database = await openDatabase(
@@ -147,6 +156,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
   const { db, unlimited } = database
   const log = withMoments(around.log, systemClock)
   try {
+    const secret = secretOf(flags.data)
     const world =
       flags.world === undefined ? null : await seedIfEmpty(unlimited, flags.world, today(systemClock))
     if (!(await isKnownKey(db, secret, systemClock))) log(warningLine('other_key'))

@@ -5,6 +5,7 @@ import { type Route, route } from '../http/route.ts'
 import { EVIDENCE_KINDS, wireEvidence } from '../identity-alerts/wire-alert.ts'
 import { evidenceOf, readAlert } from '../identity-alerts/read-alerts.ts'
 import { addEvidence } from '../identity-alerts/write-alerts.ts'
+import { SCANS } from '../uploads/file-kinds.ts'
 import { readUpload } from '../uploads/read-upload.ts'
 import { storedFile } from '../uploads/stored-file.ts'
 
@@ -28,7 +29,7 @@ const create = route({
   answer: wireEvidence,
   handle: async ({ services, actor, body: { evidence: sent } }) => {
     const { identity_alert_id: alertId, kind, note } = sent
-    const upload = sent.file ? await readUpload(sent.file, 'evidence.file') : null
+    const upload = sent.file ? await readUpload(sent.file, 'evidence.file', SCANS) : null
     const id = await addEvidence(services, actor, { alertId, kind, note, upload, at: services.clock.now() })
     const made = (await evidenceOf(services.db, actor, alertId)).find(each => each.id === id)
     if (made === undefined) throw missing()

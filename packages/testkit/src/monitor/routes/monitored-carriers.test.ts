@@ -417,6 +417,8 @@ describe('uploading a list of carriers', () => {
     ['of no bytes', '', 'carriers.csv', 'This file is empty.'],
     ['called a picture', 'DOT 123', 'carriers.png', 'This is a text file, but its name ends with .png.'],
     ['with two endings', 'DOT 123', 'carriers.exe.csv', 'The name of this file has two endings.'],
+    ['with the ending of a list before it', 'DOT 123', 'a.csv.txt', 'The name of this file has two endings.'],
+    ['without an ending', 'DOT 123', 'carriers', 'The name of this file has no ending.'],
     ['with a line end in its name', 'DOT 123', 'carriers\n.csv', 'characters that cannot be used'],
   ])('an uploaded list %s is rejected with the reason', async (_, content, name, message) => {
     const response = await refusedWithoutChange(testCompany, 422, () => send(content, north, name))
@@ -425,8 +427,7 @@ describe('uploading a list of carriers', () => {
     })
   })
 
-  it('an uploaded list is taken without an ending, and with that of tabs', async () => {
-    expect((await send('DOT 123', north, 'carriers')).status).toBe(200)
+  it('an uploaded list may have the ending of one with tabs', async () => {
     expect((await send('DOT 123', north, 'carriers.tsv')).status).toBe(200)
   })
 

@@ -7,11 +7,11 @@ import { idInBody, idInQuery } from '../http/fields.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { ownAgreements, wireAgreement, wireAgreementOf } from '../onboarding/agreements.ts'
-import { readRedline } from '../onboarding/read-redline.ts'
 import { addRedlinedContract } from '../onboarding/redlined-contract.ts'
 import type { Services } from '../services.ts'
 import { companyOf } from '../session/actor.ts'
-import { WRITINGS } from '../uploads/read-upload.ts'
+import { WRITINGS } from '../uploads/file-kinds.ts'
+import { readUpload } from '../uploads/read-upload.ts'
 import { storedFile } from '../uploads/stored-file.ts'
 
 const mayConnect = planGuard('can_connect')
@@ -87,7 +87,7 @@ const redline = route({
       author: authorOf(actor, services.clock),
       packetId: body.onboarding_packet_id,
       contractId: body.contract_id,
-      upload: await readRedline(body.file, WRITINGS),
+      upload: await readUpload(body.file, 'file', WRITINGS),
     })
     return { status: 201, body: wireAgreementOf(await agreementOf(services, companyId, id)) }
   },

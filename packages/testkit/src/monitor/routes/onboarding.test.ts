@@ -77,7 +77,7 @@ const DOC = Buffer.concat([
 ])
 const DOCX = Buffer.from('PK\u0003\u0004[Content_Types].xml word/document.xml', 'latin1')
 const ZIP = Buffer.from('PK\u0003\u0004malware.js', 'latin1')
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const PNG = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01', 'latin1')
 
 const form = (fields: Readonly<Record<string, string | File>>) => {
   const sent = new FormData()

@@ -178,7 +178,7 @@ describe('rule overrides', () => {
 })
 
 describe('the file of an override', () => {
-  const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3)
+  const PNG = new Uint8Array(Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01', 'latin1'))
   const send = (file: File) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(FOR_EVER)) form.set(`rule_override[${name}]`, String(value))

@@ -15,6 +15,7 @@ import { readOverride, visibleOverrides, wireOverrideOf } from '../rules/read-ov
 import { createOverride, deactivateCounting, setOverrideActive } from '../rules/write-overrides.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
+import { SCANS } from '../uploads/file-kinds.ts'
 import { readUpload } from '../uploads/read-upload.ts'
 import { storedFile } from '../uploads/stored-file.ts'
 
@@ -102,7 +103,7 @@ const create = route({
       throw invalid('rule_override.is_type', 'Your company does not use this rule.')
     if (sent.expiration_date < day)
       throw invalid('rule_override.expiration_date', 'This date is in the past.')
-    const upload = sent.file ? await readUpload(sent.file, 'rule_override.file') : null
+    const upload = sent.file ? await readUpload(sent.file, 'rule_override.file', SCANS) : null
     const made = { isActive: sent.is_active, expiresOn: sent.expiration_date, upload }
     const id = await createOverride(services, subject, { ...made, ...changerOf(services, actor) })
     return { status: 201, body: await handleOne(services, actor, id) }

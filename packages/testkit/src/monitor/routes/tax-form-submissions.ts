@@ -5,12 +5,12 @@ import { planGuard, scopeGuard } from '../guards/guards.ts'
 import { idInBody } from '../http/fields.ts'
 import { type Route, route } from '../http/route.ts'
 import { packetsOf } from '../onboarding/read-packets.ts'
-import { readRedline } from '../onboarding/read-redline.ts'
 import { readSubmission } from '../onboarding/read-submissions.ts'
 import { addRedlinedTaxForm } from '../onboarding/redlined-tax-form.ts'
 import { wireTaxFormSubmission } from '../onboarding/wire-packet.ts'
 import { companyOf } from '../session/actor.ts'
-import { SCANS } from '../uploads/read-upload.ts'
+import { SCANS } from '../uploads/file-kinds.ts'
+import { readUpload } from '../uploads/read-upload.ts'
 import { storedFile } from '../uploads/stored-file.ts'
 
 const mayConnect = planGuard('can_connect')
@@ -35,7 +35,7 @@ const redline = route({
       author: authorOf(actor, clock),
       packetId: body.onboarding_packet_id,
       taxFormId: body.tax_form_id,
-      upload: await readRedline(body.file, SCANS),
+      upload: await readUpload(body.file, 'file', SCANS),
     })
     // Choice: 206 means that the file is stored and becomes a submission once it is signed.
     return isComplete
