@@ -55,6 +55,8 @@ export interface HttpSettings {
   readonly log?: (message: string) => void
   readonly clock?: Pick<Clock, 'now' | 'after'>
   readonly random?: () => number
+  /** Whether there may be a network; by default what the browser says. */
+  readonly isOnline?: () => boolean
   /** Creates the request of an upload; by default the browser's. */
   readonly xhr?: () => XMLHttpRequest
 }
@@ -90,11 +92,12 @@ export const http = ({
   log = message => globalThis.console.warn(message),
   clock = systemClock,
   random = Math.random,
+  isOnline,
   xhr = typeof XMLHttpRequest === 'undefined' ? undefined : () => new XMLHttpRequest(),
 }: HttpSettings): Http => {
   const inFlight = inFlightRequests()
   const keyedWrite = writeKeys(() => clock.now())
-  const timing = { clock, random }
+  const timing = { clock, random, ...(isOnline && { isOnline }) }
   const authorization = authorizationOf(key)
   let known = NOT_LOADED_YET
   /** The last user who was known: the page shows theirs, also after their session has ended. */

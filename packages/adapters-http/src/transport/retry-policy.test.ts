@@ -119,6 +119,14 @@ describe('a POST that only reads', () => {
   })
 })
 
+it('a read of a browser that is offline is sent once, and fails at once', async () => {
+  const { fetch, sent } = localFetch(noConnection(), json('here'))
+  const send = http({ base: '/monitor', fetch, clock: notedClock().prompt, isOnline: () => false })
+  const read = call({ route: 'GET subscriptions/match', read: one(body => body) })
+  await expect(send(read, undefined)).rejects.toMatchObject({ failure: { kind: 'offline' } })
+  expect(sent).toHaveLength(1)
+})
+
 describe('a write with an idempotency key', () => {
   const once = call({
     route: 'POST notes',

@@ -22,7 +22,11 @@ export interface RetryTiming {
   readonly clock: Pick<Clock, 'now' | 'after'>
   /** From 0 up to, not including, 1. */
   readonly random: () => number
+  /** Whether the browser may have a network; by default what it says itself. Outside a browser it always may. */
+  readonly isOnline?: () => boolean
 }
+
+const browserIsOnline = (): boolean => globalThis.navigator?.onLine !== false
 
 /** Whether a later attempt may succeed. A keyed write whose first attempt is still running gets such a response. */
 const mayPass = (question: Repeatable, { status, headers }: Response): boolean =>
@@ -33,17 +37,17 @@ const mayPass = (question: Repeatable, { status, headers }: Response): boolean =
  *
  * Retried are reads, and writes with an idempotency key; any other write without a response may have run. Temporary
  * are a failed connection and a gateway's 502, 503 or 504; every other status is final. A `retry-after`
- * replaces our own wait.
+ * replaces our own wait. A browser that says that it is offline sends nothing again: that is for its `online` event.
  * Choice: one longer than RETRY_AFTER_MAX_MS ends the call: no one watches a loading screen for so long, and
  * retrying sooner would ignore the server.
  */
 export const retryWaitMs = (
   requested: { readonly question: Question; readonly attempt: number; readonly response: Response | null },
-  { clock, random }: RetryTiming,
+  { clock, random, isOnline = browserIsOnline }: RetryTiming,
 ): number | null => {
   const { question, attempt, response } = requested
   if (question === 'write' || attempt >= RETRIES_MAX) return null
-  if (response && !mayPass(question, response)) return null
+  if (response === null ? !isOnline() : !mayPass(question, response)) return null
   const wanted = retryAfterMs(response?.headers.get('retry-after') ?? null, clock.now())
   if (wanted !== null) return wanted > RETRY_AFTER_MAX_MS ? null : wanted
   return RETRY_WAIT_MS * 2 ** attempt * (1 - RETRY_JITTER + 2 * RETRY_JITTER * random())
