@@ -57,6 +57,25 @@ for (const { screen, title, heading } of BLOCKS)
     await expect(page).toHaveURL(/\/broker\/carriers\/2$/)
   })
 
+for (const url of ['https://evil.example/x', '/broker/..//other.example', 'javascript:alert(1)'])
+  test(`a 406 to ${url}, which must not be followed, is a plain error that can be tried again`, async ({
+    page,
+    signIn,
+    servers,
+  }) => {
+    await signIn('dana@northlake.example')
+    await servers.monitor.refuse('GET carriers/:id/for_broker_portal', 406, { body: { url } })
+    await page.goto('/broker/carriers/2')
+    await expect(
+      page.getByText('The server sent this request on to an address that is not allowed.'),
+    ).toBeVisible()
+    await expect(page.getByText('You are being redirected')).toBeHidden()
+    await expect(page).toHaveURL(`${servers.portalUrl}/broker/carriers/2`)
+    await servers.monitor.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+  })
+
 test('a 406 response to a request of a screen shows the block page in the userâ€™s brand and follows no foreign address', async ({
   page,
   signIn,
@@ -69,6 +88,7 @@ test('a 406 response to a request of a screen shows the block page in the userâ€
   })
   await page.goto(`${home}/carriers/2`)
   await expect(page.getByRole('button', { name: /account of Wes/ })).toBeVisible()
+  await expect(page.getByText(/address that is not allowed\. Nothing was opened\./)).toBeVisible()
   await expect(page).toHaveURL(`${home}/carriers/2`)
   await servers.monitor.clearFaults()
 

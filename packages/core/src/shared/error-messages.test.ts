@@ -79,6 +79,16 @@ describe('a refusal in words', () => {
     expect(refusalMessage(refusal).explanation).toBe(explanation)
   })
 
+  it('a refused CSRF proof is no matter for an admin', () => {
+    const message = 'Your session could not be verified. Reload the page.'
+    expect(refusalMessage({ kind: 'forbidden', message, requestId })).toEqual({
+      title: 'You do not have access to this',
+      explanation: message,
+      advice: 'If the problem continues, contact support.',
+      requestId,
+    })
+  })
+
   it.each([
     [1, 'Try again in 1 second.'],
     [2, 'Try again in 2 seconds.'],
@@ -130,6 +140,15 @@ describe('a failure in words', () => {
     ],
   ])('the message of the failure %s is complete', (kind, title, explanation, advice) => {
     expect(failureMessage(failure(kind))).toEqual({ title, explanation, advice, requestId })
+  })
+
+  it('a 406 to an address that is not allowed says so', () => {
+    expect(failureMessage({ ...failure('unavailable'), status: 406 })).toEqual({
+      title: 'The address is not allowed',
+      explanation: 'The server sent this request on to an address that is not allowed. Nothing was opened.',
+      advice: 'Try again. If the problem continues, tell the person who runs the portal.',
+      requestId,
+    })
   })
 
   it('a failure of an unknown kind throws an error', () => {

@@ -15,6 +15,28 @@ export interface Message {
 const given = (message: string | null, otherwise: string): string =>
   message === null || message.trim() === '' ? otherwise : message
 
+/**
+ * Whether the server's reason for a 403 says itself what to do, as that of a CSRF proof that it refuses: "Reload the
+ * page." Then no one else has to change anything.
+ */
+export const saysWhatToDo = (reason: string): boolean => /\b(?:reload|sign in)\b/i.test(reason)
+
+/**
+ * Whether a failure is a 406 whose address must not be followed.
+ *
+ * Source: section 8, "General handling".
+ */
+export const isRefusedRedirect = ({ kind, status }: Failure): boolean =>
+  kind === 'unavailable' && status === 406
+
+/** What happened at a 406 whose address must not be followed. The wording is ours. */
+export const REFUSED_REDIRECT_TEXT =
+  'The server sent this request on to an address that is not allowed. Nothing was opened.'
+
+/** What to do then. The wording is ours. */
+export const REFUSED_REDIRECT_ADVICE =
+  'Try again. If the problem continues, tell the person who runs the portal.'
+
 const retryText = (seconds: number | null): string => {
   if (seconds === null) return 'Try again in a few minutes.'
   return `Try again in ${formatRetryDelay(seconds)}.`
@@ -39,7 +61,9 @@ export const refusalMessage = (refusal: Refusal): Message => {
       return {
         title: 'You do not have access to this',
         explanation: given(refusal.message, 'Your permissions or your company’s plan do not include it.'),
-        advice: 'An admin at your company can change your permissions.',
+        advice: saysWhatToDo(refusal.message ?? '')
+          ? 'If the problem continues, contact support.'
+          : 'An admin at your company can change your permissions.',
         requestId,
       }
     case 'not-found':
@@ -86,7 +110,16 @@ export const refusalMessage = (refusal: Refusal): Message => {
 }
 
 /** The message for a failure. The name of the call is for the error report, not for the broker. */
-export const failureMessage = ({ kind, requestId }: Failure): Message => {
+export const failureMessage = (failure: Failure): Message => {
+  const { kind, requestId } = failure
+  if (isRefusedRedirect(failure)) {
+    return {
+      title: 'The address is not allowed',
+      explanation: REFUSED_REDIRECT_TEXT,
+      advice: REFUSED_REDIRECT_ADVICE,
+      requestId,
+    }
+  }
   switch (kind) {
     case 'offline':
       return {

@@ -1,4 +1,11 @@
-import { CallFailed, matchRoute } from '@fairhaul/core'
+import {
+  CallFailed,
+  failureMessage,
+  isRefusedRedirect,
+  matchRoute,
+  REFUSED_REDIRECT_ADVICE,
+  REFUSED_REDIRECT_TEXT,
+} from '@fairhaul/core'
 import { lazy, Suspense } from 'react'
 import { useAddress } from '../di/address.ts'
 import { BrowserTokens } from '../di/tokens.ts'
@@ -48,7 +55,11 @@ export const ScreenFailure = ({
   return (
     <ErrorState
       title={titleOf(error, thing)}
-      text="Nothing you saved is lost. Try again. If the problem continues, contact support."
+      text={
+        failure !== undefined && isRefusedRedirect(failure)
+          ? `${REFUSED_REDIRECT_TEXT} ${REFUSED_REDIRECT_ADVICE}`
+          : 'Nothing you saved is lost. Try again. If the problem continues, contact support.'
+      }
       onRetry={onRetry}
       isRetrying={isRetrying}
       requestId={requestId}
@@ -58,5 +69,7 @@ export const ScreenFailure = ({
 
 const titleOf = (error: unknown, thing: string): string => {
   if (!(error instanceof CallFailed)) return `This ${thing} could not be shown`
-  return error.failure.kind === 'offline' ? 'The server cannot be reached' : 'The server had a problem'
+  const { failure } = error
+  if (isRefusedRedirect(failure) || failure.kind === 'timed-out') return failureMessage(failure).title
+  return failure.kind === 'offline' ? 'The server cannot be reached' : 'The server had a problem'
 }

@@ -1,3 +1,4 @@
+import { CallFailed } from '@fairhaul/core'
 import { fakeSavedTarget } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { RedirectFlagsStore } from '../stores/redirect-flags-store.ts'
@@ -35,12 +36,16 @@ it.each([
   'https://elsewhere.example/',
   'https://help.example.elsewhere.example/',
   '//elsewhere.example/',
+  '/broker/..//elsewhere.example',
   'javascript:alert(1)',
   'https://portal.example@elsewhere.example/',
   '',
-])('a 406 to %j is not followed', url => {
+  '/broker/carriers/2?tab=rules',
+])('a 406 to %j is not followed, and its call fails', url => {
   const { carry, went, flags, savedTarget } = setUp()
-  carry({ kind: 'address', url })
+  const follow = () => carry({ kind: 'address', url })
+  expect(follow).toThrow(CallFailed)
+  expect(follow).toThrow(expect.objectContaining({ failure: expect.objectContaining({ status: 406 }) }))
   expect(went).toEqual([])
   expect(flags.flags.wasRedirected).toBe(false)
   expect(savedTarget.read()).toBeNull()

@@ -105,7 +105,7 @@ const isBlock = (address: string) => explainsBlock(matchRoute(pathOf(address)).r
 
 /**
  * Handles a navigation for which the server has not identified the user. Undefined: it proceeds as a visitor's.
- * Refuses: throws when there is no response, and when a 406 names an address that must not be followed.
+ * Refuses: throws when there is no usable response, and when a 406 is not followed.
  */
 const outside = (deps: GuardDeps, { to, from }: Navigation, answer: Refreshed): Redirect | undefined => {
   if (answer.kind === 'unanswered') throw new CallFailed(answer.failure)

@@ -14,6 +14,7 @@ const recorded = () => {
     intended: now,
     isSignedIn: () => true,
     savesData: false,
+    maySendUnasked: () => true,
     fetchFiles: () => void order.push('files'),
     nextIdle: async () => void order.push('idle'),
     pause: async () => void order.push('pause'),
@@ -94,4 +95,18 @@ it('the parts of likely screens come after the screens themselves', async () => 
     'parts of carrier',
     'pause',
   ])
+})
+
+it('nothing is fetched ahead while there is no connection', async () => {
+  const { order, deps } = recorded()
+  let isConnected = false
+  let connect = () => {}
+  const pause = () => new Promise<void>(resolve => void (connect = resolve))
+  void prefetchScreens({ ...deps, intended: never, maySendUnasked: () => isConnected, pause })
+  await settled()
+  expect(order).toEqual(['idle'])
+  isConnected = true
+  connect()
+  await settled()
+  expect(order).toEqual(['idle', 'files'])
 })

@@ -15,6 +15,9 @@ class Store implements ScreenStore {
 }
 
 const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()) => {
+  const connection = { may: true }
+  const loaded: string[] = []
+  const refreshes = { count: 0 }
   const visits: { readonly path: string; readonly previous: ScreenStore | undefined }[] = []
   const stores: Store[] = []
   const screen: ScreenModule<ScreenStore> = {
@@ -30,6 +33,8 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
   const account = {
     user,
     flags: new Set<string>(),
+    error: null as object | null,
+    refresh: async () => void (refreshes.count += 1),
     refreshIfStale: (): Promise<Refreshed> => Promise.resolve({ kind: 'answered', user, flags: new Set() }),
   }
   const router = portalRouter({
@@ -39,7 +44,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
       ),
       first: { '../screens/home/screen.ts': { screen }, '../screens/login/screen.ts': { screen } },
       later: async () => ({
-        '../screens/carrier/screen.ts': async () => ({ screen }),
+        '../screens/carrier/screen.ts': async () => (loaded.push('carrier'), { screen }),
         '../screens/search-results/screen.ts': async () => ({
           screen: { ...screen, keepsBehind: ['carrier'] },
         }),
@@ -51,6 +56,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
       throw new Error('Nothing is requested here')
     },
     clock: fakeClock(),
+    maySendUnasked: () => connection.may,
     guard: {
       account: account as unknown as AccountStore,
       savedTarget: fakeSavedTarget(),
@@ -67,7 +73,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
   })
   const rest = (path: string) =>
     vi.waitFor(() => expect(`${router.shown()?.path}${router.shown()?.query}`).toBe(path))
-  return { router, visits, stores, rest }
+  return { router, visits, stores, rest, connection, loaded, account, refreshes }
 }
 
 describe('the router', () => {
@@ -76,6 +82,28 @@ describe('the router', () => {
     await rest('/carriers/12')
     expect(router.shown()?.route.name).toBe('carrier')
     expect(visits).toEqual([{ path: '/carriers/12', previous: undefined }])
+  })
+
+  it('the router prefetches the code of a screen, unless nothing may be sent unasked', async () => {
+    const { router, rest, connection, loaded } = await setUp('/')
+    await rest('/')
+    connection.may = false
+    router.prefetch('/carriers/12')
+    await new Promise(resolve => setTimeout(resolve))
+    expect(loaded).toEqual([])
+    connection.may = true
+    router.prefetch('/carriers/12')
+    await vi.waitFor(() => expect(loaded).toEqual(['carrier']))
+  })
+
+  it('trying again requests the user anew after a refresh that failed', async () => {
+    const { router, rest, account, refreshes } = await setUp('/')
+    await rest('/')
+    router.retry()
+    expect(refreshes.count).toBe(0)
+    account.error = {}
+    router.retry()
+    expect(refreshes.count).toBe(1)
   })
 
   it('the router opens only Login for a visitor', async () => {

@@ -58,6 +58,8 @@ export interface RouterDeps {
   readonly resolve: Resolve
   readonly clock: Clock
   readonly guard: GuardDeps
+  /** Whether something may be sent that the user has not asked for. */
+  readonly maySendUnasked: () => boolean
   /** Takes the browser to another site, or to the other brand's host; `inPlace` replaces the current address. */
   readonly leave: (url: string, options: { readonly inPlace: boolean }) => void
   /** The address in the browser's address bar. */
@@ -167,10 +169,16 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
     behind: () => behind,
     isBusy: () => router.state.navigation.state !== 'idle' || router.state.revalidation !== 'idle',
     subscribe: call => router.subscribe(call),
-    retry: () => void router.revalidate(),
+    retry: () => {
+      // The user's own press is sent, also where the guard would wait.
+      if (deps.guard.account.error !== null) void deps.guard.account.refresh()
+      void router.revalidate()
+    },
     go: (path, options) => void router.navigate(path, { replace: options?.replace === true || isHere(path) }),
     back: () => void router.navigate(-1),
-    prefetch: path => prepareScreen(deps, path),
+    prefetch: path => {
+      if (deps.maySendUnasked()) prepareScreen(deps, path)
+    },
   }
 
   function isHere(path: string): boolean {

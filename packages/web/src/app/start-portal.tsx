@@ -103,7 +103,10 @@ export const startPortal = (page: Window): void => {
     origins: configuration.origins,
     go: (url, { inPlace }) => (inPlace ? location.replace(url) : location.assign(url)),
   })
+  const connection = resolve(ShellTokens.ConnectionStore)
+  const maySendUnasked = () => connection.maySendUnasked()
   const router = portalRouter({
+    maySendUnasked,
     screens,
     resolve,
     clock: resolve(BrowserTokens.Clock),
@@ -127,8 +130,10 @@ export const startPortal = (page: Window): void => {
   onePress(document)
   listenToLinks(document, {
     navigator,
-    refresh: sureness =>
-      void account.refreshIfStale(sureness === 'pressed' ? FRESH_MS : FRESH_WHILE_PASSING_MS),
+    refresh: sureness => {
+      if (maySendUnasked())
+        void account.refreshIfStale(sureness === 'pressed' ? FRESH_MS : FRESH_WHILE_PASSING_MS)
+    },
   })
   watchSession({
     account,
@@ -154,6 +159,7 @@ export const startPortal = (page: Window): void => {
     screens,
     isSignedIn: () => account.user != null,
     savesData: savesData(page.navigator),
+    maySendUnasked,
     fetchFiles: () => fetchLikelyFiles(page),
     nextIdle: () => new Promise(resolve => callWhenIdle(resolve)),
     pause: () => new Promise(resolve => page.setTimeout(resolve, PREFETCH_PAUSE_MS)),

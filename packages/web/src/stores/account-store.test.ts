@@ -9,8 +9,9 @@ const setUp = (lastKnown: UserId | null = null, signOutPending = false) => {
   const session = fakeSession(world)
   const flagBoard = fakeFeatureFlags(world)
   const clock = fakeClock()
+  const connection = { may: true, maySendUnasked: () => connection.may }
   const { account, browser, subscribe } = anAccount(
-    { session, flagBoard, clock },
+    { session, flagBoard, clock, connection },
     { lastKnown, signOutPending },
   )
   const departed: string[] = []
@@ -21,6 +22,7 @@ const setUp = (lastKnown: UserId | null = null, signOutPending = false) => {
     session,
     flagBoard,
     clock,
+    connection,
     account,
     subscribe,
     forgotten,
@@ -60,6 +62,24 @@ describe('refreshing user and feature flags', () => {
     clock.advance(FRESH_MS)
     await account.refreshIfStale()
     expect(session.requests).toHaveLength(2)
+  })
+
+  it('a refresh that had no connection is not sent again for a link until it may be, but on request at once', async () => {
+    const { account, session, clock, connection } = setUp()
+    await account.refresh()
+    clock.advance(FRESH_MS)
+    connection.may = false
+    session.failNext('current', { kind: 'offline' })
+    const lost = await account.refreshIfStale()
+    expect(await account.refreshIfStale()).toEqual(lost)
+    expect([session.requests.length, account.user?.id]).toEqual([2, aUser().id])
+    connection.may = true
+    session.failNext('current', { kind: 'offline' })
+    await account.refreshIfStale()
+    expect(session.requests).toHaveLength(3)
+    connection.may = false
+    await account.refresh()
+    expect([session.requests.length, account.error]).toEqual([4, null])
   })
 
   it('clears the user on 401', async () => {

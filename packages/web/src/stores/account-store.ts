@@ -9,6 +9,7 @@ import {
   type UserId,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { ConnectionStore } from './connection-store.ts'
 import type { LastKnownUser, PendingSignOut, PersonalStorage, SessionChannel, SessionEvent } from './ports.ts'
 import { type SessionEnd, SessionEndEvents } from './session-end-events.ts'
 import { NO_FLAGS, orFailure, type Refreshed, requestUser } from './user-request.ts'
@@ -20,6 +21,7 @@ export interface AccountDeps {
   readonly personalStorage: PersonalStorage
   readonly pendingSignOut: PendingSignOut
   readonly sessionChannel: SessionChannel
+  readonly connection: Pick<ConnectionStore, 'maySendUnasked'>
   readonly clock: Clock
 }
 
@@ -57,6 +59,8 @@ export class AccountStore {
   #refreshing: Promise<Refreshed> | undefined
   #answeredAt = Number.NEGATIVE_INFINITY
   #answer: Refreshed | undefined
+  /** The last refresh, if it had no connection. */
+  #lost: Refreshed | undefined
   /** Incremented when the user changes: a response requested before a sign-in or sign-out is not about the new user. */
   #epoch = 0
   /** The user of this page: the first one that was shown. */
@@ -74,8 +78,13 @@ export class AccountStore {
     deps.sessionChannel.subscribe(event => this.#subscribe(event))
   }
 
-  /** For a hovered or focused link, and for a navigation: sends a request unless the last response is fresh. */
+  /**
+   * For a hovered or focused link, and for a navigation: sends a request unless the last response is fresh, or the last
+   * request had no connection and it is too soon for the next.
+   */
   refreshIfStale(freshMs = FRESH_MS): Promise<Refreshed> {
+    if (this.#refreshing === undefined && this.#lost !== undefined && !this.#deps.connection.maySendUnasked())
+      return Promise.resolve(this.#lost)
     const isFresh = this.#deps.clock.now() - this.#answeredAt < freshMs
     return isFresh && this.#answer !== undefined ? Promise.resolve(this.#answer) : this.refresh()
   }
@@ -169,6 +178,7 @@ export class AccountStore {
 
   #show(answer: Refreshed): void {
     runInAction(() => {
+      this.#lost = answer.kind === 'unanswered' && answer.failure.kind === 'offline' ? answer : undefined
       if (answer.kind === 'unanswered') {
         this.error = answer.failure
         return

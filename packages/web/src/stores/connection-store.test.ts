@@ -1,7 +1,7 @@
 import { SLOW_ANSWER_MS } from '@fairhaul/core'
 import { fakeClock } from '@fairhaul/testkit'
-import { expect, it } from 'vitest'
-import { ConnectionStore } from './connection-store.ts'
+import { describe, expect, it } from 'vitest'
+import { ConnectionStore, NO_CONNECTION_PAUSE_MS } from './connection-store.ts'
 
 const setUp = () => {
   const network = { online: true, changed: () => {} }
@@ -63,3 +63,51 @@ it('a response in time changes nothing', async () => {
   clock.advance(10 * SLOW_ANSWER_MS)
   expect(store.isSlow).toBe(false)
 })
+
+it('nothing is sent unasked while the browser is offline', () => {
+  const { network, store } = setUp()
+  expect(store.maySendUnasked()).toBe(true)
+  network.online = false
+  network.changed()
+  expect(store.maySendUnasked()).toBe(false)
+  network.online = true
+  network.changed()
+  expect(store.maySendUnasked()).toBe(true)
+})
+
+describe('after a request without a connection', () => {
+  const lost = async () => {
+    const made = setUp()
+    await made.store.watch(Promise.reject(new TypeError('Failed to fetch'))).catch(() => undefined)
+    return made
+  }
+
+  it('nothing is sent unasked for five seconds after a request without a connection', async () => {
+    const { clock, store } = await lost()
+    clock.advance(NO_CONNECTION_PAUSE_MS - 1)
+    expect(store.maySendUnasked()).toBe(false)
+    clock.advance(1)
+    expect(store.maySendUnasked()).toBe(true)
+  })
+
+  it('the next response ends the pause after a request without a connection', async () => {
+    const { store } = await lost()
+    await store.watch(Promise.resolve('here'))
+    expect(store.maySendUnasked()).toBe(true)
+  })
+
+  it('the network that is back ends the pause after a request without a connection', async () => {
+    const { network, store } = await lost()
+    network.changed()
+    expect(store.maySendUnasked()).toBe(true)
+  })
+})
+
+it.each(['AbortError', 'TimeoutError'])(
+  'a request that the page ends with %s is no lost connection',
+  async name => {
+    const { store } = setUp()
+    await store.watch(Promise.reject(new DOMException('ended', name))).catch(() => undefined)
+    expect(store.maySendUnasked()).toBe(true)
+  },
+)

@@ -2,26 +2,40 @@ import { type Clock, SLOW_ANSWER_MS } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Network } from './ports.ts'
 
+/** How long after a request without a connection nothing is sent that the user has not asked for. */
+export const NO_CONNECTION_PAUSE_MS = 5_000
+
 /** Whether there is a network, as far as the browser knows, and whether a response is late. Section 8, "No answer". */
 export class ConnectionStore {
   isOnline: boolean
   /** The number of responses that are later than usual. */
   late = 0
-  readonly #clock: Pick<Clock, 'after'>
+  readonly #clock: Pick<Clock, 'now' | 'after'>
+  /** When the last request had no connection. */
+  #lostAt = Number.NEGATIVE_INFINITY
 
-  constructor(network: Network, clock: Pick<Clock, 'after'>) {
+  constructor(network: Network, clock: Pick<Clock, 'now' | 'after'>) {
     this.#clock = clock
     this.isOnline = network.isOnline()
     makeAutoObservable(this, {}, { autoBind: true })
     network.subscribe(() =>
       runInAction(() => {
         this.isOnline = network.isOnline()
+        if (this.isOnline) this.#lostAt = Number.NEGATIVE_INFINITY
       }),
     )
   }
 
   get isSlow(): boolean {
     return this.late > 0
+  }
+
+  /**
+   * Whether something may be sent that the user has not asked for, as for a hovered link: not while the browser is
+   * offline, nor in the five seconds after a request without a connection.
+   */
+  maySendUnasked(): boolean {
+    return this.isOnline && this.#clock.now() - this.#lostAt >= NO_CONNECTION_PAUSE_MS
   }
 
   /** Watches one request, and returns its result. */
@@ -34,10 +48,19 @@ export class ConnectionStore {
       })
     const cancel = this.#clock.after(SLOW_ANSWER_MS, () => count(1))
     try {
-      return await answer
+      const value = await answer
+      this.#lostAt = Number.NEGATIVE_INFINITY
+      return value
+    } catch (thrown) {
+      if (!isEnded(thrown)) this.#lostAt = this.#clock.now()
+      throw thrown
     } finally {
       cancel()
       if (counted > 0) count(-1)
     }
   }
 }
+
+/** Whether the page itself has ended a request, which says nothing about the connection. */
+const isEnded = (thrown: unknown): boolean =>
+  thrown instanceof Error && (thrown.name === 'AbortError' || thrown.name === 'TimeoutError')

@@ -1,4 +1,11 @@
-import { CallFailed, type Failure, type Refusal } from '@fairhaul/core'
+import {
+  CallFailed,
+  type Failure,
+  isRefusedRedirect,
+  REFUSED_REDIRECT_ADVICE,
+  REFUSED_REDIRECT_TEXT,
+  type Refusal,
+} from '@fairhaul/core'
 import type { ErrorMessage, SubmissionMessages } from './submission-messages.ts'
 
 const NOT_REACHED: Failure = {
@@ -41,10 +48,20 @@ export const errorOfRefusal = (refusal: Refusal, otherwise: string): ErrorMessag
 }
 
 /** The message of a failure. What was typed stays, and can be sent again. */
-export const errorOfFailure = ({ kind, requestId }: Failure): ErrorMessage => ({
-  message:
-    kind === 'offline'
-      ? 'The server cannot be reached. Nothing you typed is lost. Try again.'
-      : 'The server had a problem. Nothing you typed is lost. Try again.',
-  requestId,
+export const errorOfFailure = (failure: Failure): ErrorMessage => ({
+  message: isRefusedRedirect(failure)
+    ? `${REFUSED_REDIRECT_TEXT} ${REFUSED_REDIRECT_ADVICE}`
+    : `${causeOf(failure)} Nothing you typed is lost. Try again.`,
+  requestId: failure.requestId,
 })
+
+const causeOf = ({ kind }: Failure): string => {
+  switch (kind) {
+    case 'offline':
+      return 'The server cannot be reached.'
+    case 'timed-out':
+      return 'No response in time.'
+    default:
+      return 'The server had a problem.'
+  }
+}

@@ -1,4 +1,12 @@
-import { type Failure, formatRetryDelay, type Refusal, unreachable } from '@fairhaul/core'
+import {
+  type Failure,
+  formatRetryDelay,
+  isRefusedRedirect,
+  REFUSED_REDIRECT_ADVICE,
+  REFUSED_REDIRECT_TEXT,
+  type Refusal,
+  unreachable,
+} from '@fairhaul/core'
 import { forbiddenMessage } from './forbidden-message.ts'
 
 /** Why a submission was not carried out. */
@@ -49,11 +57,13 @@ export const customMessages =
 
 /** The message of a failure. `kept`: a sentence about what was entered, with a space after it. Empty: nothing was. */
 export const failureMessage = (
-  { kind }: Failure,
+  failure: Failure,
   not: string,
   stored = 'What you entered is kept. ',
 ): string => {
-  switch (kind) {
+  if (isRefusedRedirect(failure))
+    return `${not}. ${REFUSED_REDIRECT_TEXT} ${stored}${REFUSED_REDIRECT_ADVICE}`
+  switch (failure.kind) {
     case 'offline':
       return `${not}: no connection. ${stored}Try again when you are connected.`
     case 'timed-out':

@@ -1,7 +1,8 @@
 import { type Http, httpFeatureFlags, httpSession } from '@fairhaul/adapters-http'
 import type { Clock, FeatureFlagBoard, Session } from '@fairhaul/core'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { AccountStore } from '../../stores/account-store.ts'
+import type { ConnectionStore } from '../../stores/connection-store.ts'
 import type { LastKnownUser, PendingSignOut, PersonalStorage, SessionChannel } from '../../stores/ports.ts'
 import type { Bind } from './bind.ts'
 import { HttpTokens } from './bind.ts'
@@ -21,6 +22,7 @@ export const bindAccount = (bind: Bind): void => {
       pendingSignOut: PendingSignOut,
       sessionChannel: SessionChannel,
       clock: Clock,
+      connection: ConnectionStore,
     ) =>
       new AccountStore({
         session,
@@ -30,6 +32,7 @@ export const bindAccount = (bind: Bind): void => {
         pendingSignOut,
         sessionChannel,
         clock,
+        connection,
       }),
     [
       AccountTokens.Session,
@@ -39,6 +42,7 @@ export const bindAccount = (bind: Bind): void => {
       BrowserTokens.PendingSignOut,
       BrowserTokens.SessionChannel,
       BrowserTokens.Clock,
+      ShellTokens.ConnectionStore,
     ],
   )
 }

@@ -1,4 +1,13 @@
-import { type Failure, formatRetryDelay, type Loadable, type Refusal, unreachable } from '@fairhaul/core'
+import {
+  type Failure,
+  formatRetryDelay,
+  isRefusedRedirect,
+  type Loadable,
+  REFUSED_REDIRECT_ADVICE,
+  REFUSED_REDIRECT_TEXT,
+  type Refusal,
+  unreachable,
+} from '@fairhaul/core'
 import { forbiddenMessage } from '../../stores/forbidden-message.ts'
 
 /** The error shown in place of something that could not be loaded. */
@@ -21,22 +30,33 @@ export const errorMessage = (question: Loadable<unknown>, what: string): LoadErr
 }
 
 const failureErrorMessage = (failure: Failure, what: string): LoadErrorMessage => {
-  const { requestId } = failure
-  if (failure.kind === 'offline') {
+  const failed = { kind: 'failed', requestId: failure.requestId, canRetry: true } as const
+  if (isRefusedRedirect(failure)) {
     return {
-      kind: 'failed',
-      title: 'No connection',
-      text: `We could not load ${what}: the server did not respond. Nothing is lost. Try again when you are connected.`,
-      requestId,
-      canRetry: true,
+      ...failed,
+      title: `We could not load ${what}`,
+      text: `${REFUSED_REDIRECT_TEXT} ${REFUSED_REDIRECT_ADVICE}`,
     }
   }
-  return {
-    kind: 'failed',
-    title: `We could not load ${what}`,
-    text: 'The server had a problem. Nothing is lost.',
-    requestId,
-    canRetry: true,
+  switch (failure.kind) {
+    case 'offline':
+      return {
+        ...failed,
+        title: 'No connection',
+        text: `We could not load ${what}: the server did not respond. Nothing is lost. Try again when you are connected.`,
+      }
+    case 'timed-out':
+      return {
+        ...failed,
+        title: 'No response in time',
+        text: `We could not load ${what}: the server took too long to respond. Nothing is lost. Try again.`,
+      }
+    default:
+      return {
+        ...failed,
+        title: `We could not load ${what}`,
+        text: 'The server had a problem. Nothing is lost.',
+      }
   }
 }
 

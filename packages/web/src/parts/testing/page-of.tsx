@@ -15,11 +15,12 @@ export const behind = <T,>(token: Token<T>, it: T): readonly [unknown, unknown] 
 
 /**
  * A page for the test of a screen or a tab: its bindings, its visits and the context of its store. Lazy bindings resolve
- * to the same page; the preferences and the toggles are the defaults, and no events come.
+ * to the same page; the preferences and the toggles are the defaults, there is a connection, and no events come.
  */
 export const pageOf = (entries: readonly (readonly [unknown, unknown])[]) => {
   const found = new Map<unknown, unknown>([
     [ShellTokens.PreferencesStore, { preferences: DEFAULT_PREFERENCES }],
+    [ShellTokens.ConnectionStore, { maySendUnasked: () => true }],
     [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
     [LiveTokens.LiveEvents, new LiveEvents({ after: () => () => {} })],
     ...entries,

@@ -347,7 +347,11 @@ const overridden = (notes: FakeWorld['notes']) => {
       carriers: [
         {
           ...failing,
-          rulesAssessment: { companyId: id(1), findings: finding ? [finding] : [], overrides: [override] },
+          rulesAssessment: {
+            companyId: id<'company'>(1),
+            findings: finding ? [finding] : [],
+            overrides: [override],
+          },
         },
       ],
       notes,

@@ -249,8 +249,22 @@ describe('someone else', () => {
     expect(heading()).toBe('Sign in to continue')
   })
 
-  it('a user with all details and no invitation continues at once', async () => {
-    const { navigator } = await show({ user: aUser() })
+  it('a user with all details and no invitation sees them, and leaves by saving', async () => {
+    const { user, account, navigator } = await show({ user: aUser() })
+    const { firstName, lastName } = aUser()
+    expect([first().value, last().value]).toEqual([firstName, lastName])
+    expect(screen.queryByText(/^Step/)).toBeNull()
+    expect(navigator.go).not.toHaveBeenCalled()
+    await user.clear(last())
+    await user.type(last(), 'Nováková{Enter}')
+    expect(account.user?.lastName).toBe('Nováková')
     expect(navigator.go).toHaveBeenCalledWith('/', { replace: true })
+  })
+
+  it('a user with all details can leave without saving', async () => {
+    await show({ user: aUser() })
+    expect(screen.getByRole('link', { name: 'Go to Home without saving' }).getAttribute('href')).toBe(
+      '/broker/',
+    )
   })
 })

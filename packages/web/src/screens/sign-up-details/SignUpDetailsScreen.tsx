@@ -1,6 +1,7 @@
-import { emailOfAddress, readNestedQuery } from '@fairhaul/core'
+import { emailOfAddress, paths, readNestedQuery } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useAddress } from '../../di/address.ts'
+import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { AccessCard } from '../../parts/access/AccessCard.tsx'
 import { NamesFields } from '../../parts/names-form/NamesFields.tsx'
@@ -8,6 +9,7 @@ import { NotSignedIn } from '../../parts/sign-up/NotSignedIn.tsx'
 import { SignedInAs } from '../../parts/sign-up/SignedInAs.tsx'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
 import { CheckError } from './CheckError.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import { InvitationOffer } from './InvitationOffer.tsx'
@@ -24,13 +26,20 @@ export const SignUpDetailsScreen = observer(() => {
   if (isSettled && step === 'details')
     return (
       <AccessCard
-        above={<SignUpSteps step={step} />}
+        above={!store.isFinished && <SignUpSteps step={step} />}
         title="Your name"
         lead="Your coworkers see it next to your activity."
         onSubmit={() => void store.names.submit()}
         below={below}
       >
         <NamesFields store={store.names} />
+        {store.isFinished && (
+          <p>
+            <Link to={paths.home()} className={linkClass}>
+              Go to Home without saving
+            </Link>
+          </p>
+        )}
       </AccessCard>
     )
   if (isSettled && step === 'create-company')

@@ -22,6 +22,8 @@ export interface SignUpDetailsDeps extends SubmissionGuard {
  *
  * Source: section 4, "Sign-in and sign-up". Choice: an invitation is looked for before asking for a company, and again
  * when one is created; a failed first lookup does not stop the user.
+ * Choice: someone who has everything already, and opens the address, sees their names and leaves by saving or by the
+ * link to Home; only what is done here leads on by itself.
  */
 export class SignUpDetailsStore {
   /** The current step. It changes once everything that it depends on is known. */
@@ -32,13 +34,15 @@ export class SignUpDetailsStore {
   readonly company: CompanyFormStore
   readonly invitation: InvitationStore
   readonly settled: Promise<void>
+  /** Whether anything was saved or answered here. */
+  #hasActed = false
   readonly #deps: SignUpDetailsDeps
 
   constructor(deps: SignUpDetailsDeps) {
     this.#deps = deps
-    this.names = new NamesFormStore({ ...deps, given: () => this.#goOn() })
-    this.company = new CompanyFormStore({ ...deps, made: () => this.#goOn() })
-    this.invitation = new InvitationStore({ ...deps, answered: () => this.#goOn() })
+    this.names = new NamesFormStore({ ...deps, given: () => this.#acted() })
+    this.company = new CompanyFormStore({ ...deps, made: () => this.#acted() })
+    this.invitation = new InvitationStore({ ...deps, answered: () => this.#acted() })
     this.step = this.#stands()
     makeAutoObservable(
       this,
@@ -53,6 +57,11 @@ export class SignUpDetailsStore {
     return this.#deps.account.user ?? null
   }
 
+  /** Whether the sign-up is finished, and the names are only being looked at or changed. */
+  get isFinished(): boolean {
+    return this.#stands() === 'done'
+  }
+
   /** Asks for the names again, which were entered already. */
   rename(): void {
     this.step = 'details'
@@ -61,7 +70,7 @@ export class SignUpDetailsStore {
   /** Continues without the invitation. */
   leaveInvitation(): void {
     this.invitation.leave()
-    void this.#goOn()
+    void this.#acted()
   }
 
   /** Looks for an invitation again: someone may have invited the user meanwhile, or the last lookup failed. */
@@ -73,7 +82,7 @@ export class SignUpDetailsStore {
   /** Continues with the company that the user turned out to have. */
   async takeCompany(): Promise<void> {
     await this.#deps.account.refresh()
-    await this.#goOn()
+    await this.#acted()
   }
 
   signOut(): void {
@@ -91,6 +100,11 @@ export class SignUpDetailsStore {
     return signUpStep({ user: this.user, codeSentTo: null, invitation: this.invitation.state })
   }
 
+  #acted(): Promise<void> {
+    this.#hasActed = true
+    return this.#goOn()
+  }
+
   async #goOn(): Promise<void> {
     const { invitation } = this
     if (
@@ -100,8 +114,10 @@ export class SignUpDetailsStore {
     )
       await invitation.look({ isLast: false })
     if (this.#stands() === 'check-invitation') await invitation.look({ isLast: true })
+    const step = this.#stands()
+    const isVisit = step === 'done' && !this.#hasActed
     runInAction(() => {
-      this.step = this.#stands()
+      this.step = isVisit ? 'details' : step
       this.isSettled = true
     })
     if (this.step === 'done') this.#finish()

@@ -1,5 +1,5 @@
 import type { Clock, FeatureFlagBoard, Session, UserId } from '@fairhaul/core'
-import { AccountStore } from '../account-store.ts'
+import { type AccountDeps, AccountStore } from '../account-store.ts'
 import type { SessionEvent } from '../ports.ts'
 
 /** The ports of `anAccount`. */
@@ -7,6 +7,8 @@ export interface AccountPorts {
   readonly session: Session
   readonly flagBoard: FeatureFlagBoard
   readonly clock: Clock
+  /** By default there is a connection. */
+  readonly connection?: AccountDeps['connection']
 }
 
 /**
@@ -26,6 +28,7 @@ export const anAccount = (
   }
   const hearers: ((event: SessionEvent) => void)[] = []
   const account = new AccountStore({
+    connection: { maySendUnasked: () => true },
     ...ports,
     lastKnownUser: {
       read: () => browser.lastKnown,

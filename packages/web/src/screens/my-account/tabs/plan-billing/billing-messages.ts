@@ -3,6 +3,7 @@ import {
   defaultPaymentMethod,
   type Failure,
   formProblems,
+  isRefusedRedirect,
   type Plan,
   paymentMethodName,
   planPriceText,
@@ -51,9 +52,21 @@ export const refusedMessage = (refusal: Refusal): string | undefined => {
 }
 
 /** The message of a lost response, and of what is known since. */
-export const lostMessage = ({ kind }: Failure, isLookedAfter: boolean): string => {
-  const why = kind === 'offline' ? 'No connection' : 'The server had a problem'
+export const lostMessage = (failure: Failure, isLookedAfter: boolean): string => {
+  const why = causeOf(failure)
   return isLookedAfter
     ? `${why}, so nothing was changed or charged. Your choices are kept. Try again.`
     : `${why}, so we do not know yet whether it went through. Your choices are kept. Try again: we check first, and nothing is charged twice.`
+}
+
+const causeOf = (failure: Failure): string => {
+  if (isRefusedRedirect(failure)) return 'The server sent this request on to an address that is not allowed'
+  switch (failure.kind) {
+    case 'offline':
+      return 'No connection'
+    case 'timed-out':
+      return 'No response in time'
+    default:
+      return 'The server had a problem'
+  }
 }
