@@ -31,9 +31,11 @@ export const apiKeyCalls = {
     query: (params: { readonly page?: number }) => paged(params),
     read: pageOf(list(apiKey)),
   }),
-  /** Choice: without an idempotency key, as the server would have to store the new key to send it again. */
+  /** The server stores no secret: a repeat is refused as a conflict, which says what to do. */
   create: call({
     route: 'POST api_keys',
+    handled: [401, 403, 404, 409, 422],
+    once: true,
     body: ({ name, scopes, expiresInDays }: NewApiKey) => ({
       api_key: { name, scopes, expires_in_days: expiresInDays },
     }),

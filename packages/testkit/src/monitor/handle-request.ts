@@ -73,10 +73,15 @@ async function runRoute(route: Route, call: Call, params: IncomingRequest['param
   assertStorable(given.body)
   call.signal.throwIfAborted()
   const key = idempotencyKeyOf(call.request)
-  if (key === null || call.actor === null || route.answersSecret) return route.run(call, given)
+  if (key === null || call.actor === null) return route.run(call, given)
   return runIdempotent(
     call.services,
-    { userId: call.actor.user.id, key, sent: [routeName(route), given] },
+    {
+      userId: call.actor.user.id,
+      key,
+      sent: [routeName(route), given],
+      answersSecret: route.answersSecret,
+    },
     () => route.run(call, given),
   )
 }

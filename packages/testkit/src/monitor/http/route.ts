@@ -105,7 +105,7 @@ export interface RouteSpec<
   readonly multipart?: boolean
   /** A call that only reads, although its method is not GET: a search with a body. */
   readonly reads?: true
-  /** Its response has a secret that is shown once, so it is not stored for an idempotency key. */
+  /** Its response has a secret that is sent once: a repeat with its idempotency key is refused. */
   readonly answersSecret?: true
   /** Strict schemas: fields that they do not name are refused with 422. */
   readonly query?: Query

@@ -9,6 +9,10 @@ const KEY_LIVES_SECONDS = 24 * 60 * 60
 /** A call that has run for longer than this was interrupted. */
 const UNDER_WAY_SECONDS = 60
 const RETRY_SECONDS = 1
+/** Stored in place of the status of a response with a secret: a repeat is refused with it. */
+const SECRET_STATUS = 409
+const SECRET_SENT =
+  'This was created before, and its secret is sent only once. Revoke it in the list, then create another.'
 
 /** One write of one user, under its idempotency key. */
 export interface KeyedWrite {
@@ -16,6 +20,8 @@ export interface KeyedWrite {
   readonly key: string
   /** The route and its input. */
   readonly sent: unknown
+  /** Its response has a secret, which is not stored. */
+  readonly answersSecret?: boolean
 }
 
 /** The files in an input, at any depth. */
@@ -53,6 +59,7 @@ async function earlier({ db, clock }: Services, write: KeyedWrite, digest: strin
   // It has been refused meanwhile, and its key removed.
   if (found === undefined) throw running()
   if (found.digest !== digest) throw invalid(null, 'This idempotency key was used for another request.')
+  if (found.status === SECRET_STATUS) throw conflict(SECRET_SENT)
   if (found.status !== null) return { status: found.status, body: found.body ?? undefined }
   const seconds = (clock.now().getTime() - found.created_at.getTime()) / 1000
   if (seconds < UNDER_WAY_SECONDS) throw running()
@@ -71,8 +78,8 @@ const deleteOldKeys = async ({ db, clock }: Services) => {
  * Runs a write once for its key: a repeated call gets the first response. A write that is refused or fails leaves
  * no key, so that it can be retried.
  *
- * Refuses: 409 with `retry-after` while the first is running, 409 without when it was interrupted, 422 when the key
- * was used with other input.
+ * Refuses: 409 with `retry-after` while the first is running, 409 without when it was interrupted, or when its response
+ * had a secret; 422 when the key was used with other input.
  */
 export async function runIdempotent(
   services: Services,
@@ -98,10 +105,12 @@ export async function runIdempotent(
     if (databaseError(thrown) !== 'away') await deleteKey(services, write)
     throw thrown
   }
-  const body = answer.body === undefined ? null : JSON.stringify(answer.body)
+  const hasBody = answer.body !== undefined && write.answersSecret !== true
+  const body = hasBody ? JSON.stringify(answer.body) : null
+  const status = answer.status ?? (body === null ? 204 : 200)
   await db
     .updateTable('idempotency_keys')
-    .set({ status: answer.status ?? (body === null ? 204 : 200), body })
+    .set({ status: write.answersSecret === true ? SECRET_STATUS : status, body })
     .where('user_id', '=', user_id)
     .where('key', '=', key)
     .execute()

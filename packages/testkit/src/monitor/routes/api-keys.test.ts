@@ -258,15 +258,20 @@ describe('the API keys of a company', () => {
     expect(await (await north.get('api_keys')).text()).not.toContain(key.slice(api_key.hint.length))
   })
 
-  it('a key is stored for no idempotency key, so the same request makes another', async () => {
+  it('the same request under one idempotency key makes one key, whose secret is sent and stored once', async () => {
     const headers = { 'idempotency-key': 'a-key-of-a-write' }
-    const [one, other] = [
-      await north.call('POST', 'api_keys', form(), headers),
-      await north.call('POST', 'api_keys', form(), headers),
-    ]
-    expect(((await one.json()) as Made).key).not.toBe(((await other.json()) as Made).key)
+    const first = await north.call('POST', 'api_keys', form(), headers)
+    expect(first.status).toBe(201)
+    const { key } = (await first.json()) as Made
+    const again = await north.call('POST', 'api_keys', form(), headers)
+    expect(again.status).toBe(409)
+    expect(again.headers.get('retry-after')).toBeNull()
+    expect(await again.json()).toMatchObject({
+      errors: [{ message: expect.stringMatching(/^This was created before, .* Revoke it in the list/) }],
+    })
+    expect(await listed()).toHaveLength(1)
     const { db } = testCompany.database
-    expect(await db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([])
+    expect(JSON.stringify(await db.selectFrom('idempotency_keys').selectAll().execute())).not.toContain(key)
   })
 
   it('each person sees and revokes their own, and someone who manages users all of them', async () => {
