@@ -26,7 +26,8 @@ export interface RetryTiming {
   readonly isOnline?: () => boolean
 }
 
-const browserIsOnline = (): boolean => globalThis.navigator?.onLine !== false
+const browserIsOnline = (): boolean =>
+  (globalThis.navigator as Partial<Navigator> | undefined)?.onLine ?? true
 
 /** Whether a later attempt may succeed. A keyed write whose first attempt is still running gets such a response. */
 const mayPass = (question: Repeatable, { status, headers }: Response): boolean =>

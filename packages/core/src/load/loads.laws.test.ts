@@ -170,9 +170,7 @@ describe('laws of traces and distances', () => {
       [fc.double({ min: 0, max: 4_000, noNaN: true }), fc.double({ min: 0, max: 4_000, noNaN: true })],
       (one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)]
-        expect(
-          isTrackable({ billableMiles: less }) === true && isTrackable({ billableMiles: more }) === false,
-        ).toBe(false)
+        expect(isTrackable({ billableMiles: less }) && !isTrackable({ billableMiles: more })).toBe(false)
       },
     )
   })
