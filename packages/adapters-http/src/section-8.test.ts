@@ -28,6 +28,7 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
   'signUpCalls.checkForOpenInvitation': [401, 403, 404, 422],
   'signUpCalls.claimOpenInvitation': OR_LOST,
 
+  'apiKeyCalls.create': OR_LOST,
   'areaCalls.countries': [403, 422],
 
   'companyChangeOrderCalls.approve': OR_LOST,

@@ -81,8 +81,8 @@ export const columnsOf = (
   return { rows, columns, overrides, hidden }
 }
 
-/** The scope of overrides that are all of one company. */
-const ofOne = ([first]: readonly RuleOverride[]) => ({ companyId: first?.companyId ?? null })
+/** The scope of overrides that are all of one company; there is at least one. */
+const scopeOf = (own: readonly RuleOverride[]) => ({ companyId: (own[0] as RuleOverride).companyId })
 
 /**
  * The statuses of many carriers on a day, overall and for each category, equal to those of `assess`.
@@ -115,7 +115,7 @@ export const assessColumns = (
       if (result !== 0)
         category[row] =
           (category[row] as number) |
-          (overrideInForce(made, ruleType, today, ofOne(made)) === undefined ? result : OVERRIDE_BIT)
+          (overrideInForce(made, ruleType, today, scopeOf(made)) === undefined ? result : OVERRIDE_BIT)
     }
   }
   if (hidden !== undefined) addBits(categories.Operations, hidden)

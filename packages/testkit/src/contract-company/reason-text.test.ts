@@ -54,6 +54,7 @@ describe('why a verdict turned', () => {
       const hidden = assess(assessment, today).rules.filter(rule => isHidden(rule.ruleType))
       const worst = WORST_FIRST.find(label => hidden.some(rule => rule.label === label))
       const seen: RulesAssessment = {
+        companyId: assessment.companyId ?? null,
         findings: assessment.findings.filter(({ ruleType }) => !isHidden(ruleType)),
         overrides: assessment.overrides.filter(({ ruleType }) => !isHidden(ruleType)),
         hidden: worst === undefined ? null : { count: hidden.length, worst },

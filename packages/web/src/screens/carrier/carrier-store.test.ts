@@ -9,6 +9,7 @@ import {
   fakeSearchCache,
   fakeSubscriptions,
   fakeWorld,
+  id,
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
 import { CarrierDetailsStore, FRESH_MS } from '../../parts/carrier-details-store.ts'
@@ -31,6 +32,7 @@ const setUp = () => {
         rulesAssessment: {
           findings: [aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })],
           overrides: [],
+          companyId: id(1),
         },
       }),
     ],
