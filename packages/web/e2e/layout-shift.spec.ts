@@ -13,10 +13,14 @@ test('a comparison, identity alerts and a rate confirmation shift no layout whil
   const main = page.getByRole('main')
   const busy = main.locator('[aria-busy=true]').first()
 
-  const respondWithCarriers = await holdResponses(page, /\/monitor\/carriers\/\d/)
+  const respondWithFirst = await holdResponses(page, /\/monitor\/carriers\/1\b/)
+  const respondWithSecond = await holdResponses(page, /\/monitor\/carriers\/2\b/)
   await page.goto('/broker/carriers/compare?carriers[]=1&carriers[]=2')
   await expect(busy).toBeVisible()
-  respondWithCarriers()
+  respondWithSecond()
+  await expect(main.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' })).toBeVisible()
+  respondWithFirst()
+  await expect(main.getByRole('link', { name: 'NORTHLAKE FREIGHT BROKERS LLC' })).toBeVisible()
   await expect(main.getByRole('rowheader', { name: 'Insurance', exact: true })).toBeVisible()
   await expectNoShift()
 
