@@ -9,10 +9,10 @@ import { NotSignedIn } from '../../parts/sign-up/NotSignedIn.tsx'
 import { SignedInAs } from '../../parts/sign-up/SignedInAs.tsx'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { linkClass } from '../../ui/TextLink.tsx'
 import { CheckError } from './CheckError.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import { InvitationOffer } from './InvitationOffer.tsx'
+import styles from './SignUpDetails.module.css'
 import type { SignUpDetailsStore } from './sign-up-details-store.ts'
 
 /** Finishes a sign-up, one step at a time. */
@@ -34,11 +34,9 @@ export const SignUpDetailsScreen = observer(() => {
       >
         <NamesFields store={store.names} />
         {store.isFinished && (
-          <p>
-            <Link to={paths.home()} className={linkClass}>
-              Go to Home without saving
-            </Link>
-          </p>
+          <Link to={paths.home()} className={styles['quiet'] ?? ''}>
+            Go to Home without saving
+          </Link>
         )}
       </AccessCard>
     )
