@@ -64,6 +64,18 @@ it('a note that mentions the user waits until they have opened it, wherever that
   expect(store.badge).toBe('2')
 })
 
+it('another screen requests what waits again, unless events tell what changes', async () => {
+  const { store, user, events, tickets } = setUp()
+  store.visit(user, '/')
+  await vi.waitFor(() => expect(store.badge).toBe('2'))
+  store.visit(user, '/loads')
+  await vi.waitFor(() => expect(tickets.requests).toHaveLength(2))
+  events.publish({ cursor: '1', events: [], isComplete: true })
+  store.visit(user, '/alerts')
+  store.visit(aUser({ ...user, id: id(77) }), '/alerts')
+  await vi.waitFor(() => expect(tickets.requests).toHaveLength(3))
+})
+
 it('a change of what waits is counted without a navigation, and requests its own kind alone', async () => {
   const { store, user, world, clock, events, tickets, changeOrders } = setUp()
   store.visit(user, '/')

@@ -47,6 +47,8 @@ const EVENTS: Readonly<Record<ActionItemKind, readonly EventKind[]>> = {
 export class ActionItemsStore {
   readonly items: Readonly<Record<ActionItemKind, Query<Waiting>>>
   readonly #live: readonly LiveRefresh[]
+  /** Whether all that changes what waits is received. */
+  readonly #isLive: () => boolean
   #owner: string | undefined
   #requestedFor: { readonly user: CurrentUser; readonly path: string } | undefined
 
@@ -56,9 +58,11 @@ export class ActionItemsStore {
       alerts: new Query((_, signal) => alertsToAnswer(ports, signal)),
       'change-orders': new Query((_, signal) => changeOrdersToDecide(ports, signal)),
     }
-    this.#live = ACTION_ITEM_KINDS.map(
-      kind => new LiveRefresh({ ...live(EVENTS[kind]), refresh: () => this.items[kind].reload() }),
+    const watched = ACTION_ITEM_KINDS.map(kind => ({ kind, ...live(EVENTS[kind]) }))
+    this.#live = watched.map(
+      ({ kind, ...deps }) => new LiveRefresh({ ...deps, refresh: () => this.items[kind].reload() }),
     )
+    this.#isLive = () => watched.every(({ changes }) => changes?.events.isLive === true)
     makeAutoObservable(this, { items: false }, { autoBind: true })
   }
 
@@ -76,19 +80,25 @@ export class ActionItemsStore {
     return waitingBadge(this.waiting, this.isLoading)
   }
 
-  /** Sends one request for each visit of a screen, however many parts of it show the result. */
+  /**
+   * Sends one request for each visit of a screen, however many parts of it show the result; none where it is loaded and
+   * events tell what changes.
+   */
   visit(user: CurrentUser, path: string): void {
     const requested = this.#requestedFor
     if (requested?.user === user && requested.path === path) return
     this.#requestedFor = { user, path }
-    void this.request(user)
+    const isKnown =
+      ownerOf(user) === this.#owner &&
+      requirementsOf(user).every(kind => this.items[kind].value !== undefined)
+    if (!isKnown || !this.#isLive()) void this.request(user)
     for (const each of this.#live) each.start()
   }
 
   /** Reloads the items. The old ones stay until the response, unless they belong to another person. */
   async request(user: CurrentUser): Promise<void> {
     const actionItems = requirementsOf(user)
-    const owner = `${user.id}/${user.company?.id ?? ''}`
+    const owner = ownerOf(user)
     const isTheirs = owner === this.#owner
     this.#owner = owner
     for (const kind of ACTION_ITEM_KINDS)
@@ -107,6 +117,8 @@ export class ActionItemsStore {
     for (const kind of ACTION_ITEM_KINDS) this.items[kind].cancel()
   }
 }
+
+const ownerOf = ({ id, company }: CurrentUser): string => `${id}/${company?.id ?? ''}`
 
 const mentionsToOpen = async (
   { notes }: ActionItemsPorts,
