@@ -41,6 +41,8 @@ test('a screen that cannot load offline shows a message and opens when online', 
   context,
   signIn,
 }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   await signIn('sam@northlake.example')
   await page.route(LAZY, route => route.abort())
   await page.goto('/broker/')
@@ -53,6 +55,7 @@ test('a screen that cannot load offline shows a message and opens when online', 
   await page.unroute(LAZY)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  expect(errors).toEqual([])
 })
 
 test('a screen whose code a release removed reloads the page once and opens', async ({ page, signIn }) => {

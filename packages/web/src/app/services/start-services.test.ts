@@ -6,7 +6,7 @@ import { USUAL_CONFIGURATION } from '../../../configuration/read-page-configurat
 import { browserFailedCalls } from '../../browser/failed-calls.ts'
 import { LateParts } from '../../di/late-parts.ts'
 import type { Resolve } from '../../di/token.ts'
-import { AccountTokens, BrowserTokens, ServiceTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, ServiceTokens, ShellTokens } from '../../di/tokens.ts'
 
 import { SessionEndEvents } from '../../stores/session-end-events.ts'
 import { NoBrokerCompany } from '../no-broker-company.ts'
@@ -44,7 +44,11 @@ const setup = (settings: object = {}, { path = '/carriers/12', showsFont = true 
   const account = new Account()
   const parts = new LateParts()
   const failedCalls = browserFailedCalls()
+  const missing = new Set<unknown>()
+  const connection = { may: true, maySendUnasked: () => connection.may }
   const behind = new Map<unknown, unknown>([
+    [BrowserTokens.MissingCodeErrors, missing],
+    [ShellTokens.ConnectionStore, connection],
     [AccountTokens.AccountStore, account],
     [BrowserTokens.Clock, fakeClock()],
     [BrowserTokens.FailedCalls, failedCalls],
@@ -85,7 +89,7 @@ const setup = (settings: object = {}, { path = '/carriers/12', showsFont = true 
   })
   const be = (user: CurrentUser | null) => runInAction(() => (account.user = user))
   const reported = () => info.mock.calls.map(([, it]) => it as { message: string; person: string | null })
-  return { account, parts, show, inFramework, be, reported, page, failedCalls }
+  return { account, parts, show, inFramework, be, reported, page, failedCalls, missing, connection }
 }
 
 it('a failed call is reported once, also from before the start; a lost connection and a refused one are not', () => {
@@ -123,6 +127,23 @@ it('a report names the signed-in user, and no one once they sign out', () => {
     'Northlake-Freight-Brokers-LLC-1-1',
     null,
   ])
+})
+
+it('code that is missing for lack of a connection is not reported until a screen opens again', () => {
+  const { show, inFramework, reported, page, missing, connection } = setup()
+  const lost = new Error('Unable to preload CSS')
+  const gone = new Error('Failed to fetch a module')
+  missing.add(lost).add(gone)
+  connection.may = false
+  show(lost)
+  inFramework(lost)
+  connection.may = true
+  show(lost)
+  show(gone)
+  expect(page.reportError).not.toHaveBeenCalled()
+  show(undefined)
+  show(gone)
+  expect(reported().slice(2)).toMatchObject([{ message: 'Failed to fetch a module' }])
 })
 
 it('an error that prevented a screen from opening is reported once', () => {

@@ -2,7 +2,7 @@ import { CallFailed, errorReportPerson } from '@fairhaul/core'
 import { reaction } from 'mobx'
 import { localSafeStorage } from '../../browser/storage.ts'
 import { loadTextFont } from '../../browser/text-font.ts'
-import { AccountTokens, BrowserTokens, ServiceTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, ServiceTokens, ShellTokens } from '../../di/tokens.ts'
 
 import { ChatStore } from '../../stores/chat-store.ts'
 import { chatFor, errorReportsFor } from '../bindings/services.ts'
@@ -26,6 +26,8 @@ export const startServices = ({
   const configuration = resolve(BrowserTokens.PageConfiguration)
   const account = resolve(AccountTokens.AccountStore)
   const clock = resolve(BrowserTokens.Clock)
+  const missing = resolve(BrowserTokens.MissingCodeErrors)
+  const connection = resolve(ShellTokens.ConnectionStore)
   const reports = errorReportsFor(configuration, page)
   const chat = new ChatStore({
     chat: chatFor(configuration, page),
@@ -39,6 +41,16 @@ export const startServices = ({
     clock,
     shown: router.shown,
   })
+
+  let isLost = false
+  /**
+   * Code that could not be fetched without a connection is no error of ours: its screen or part says so, and opens when
+   * it is back. A browser remembers that, so that it fails once more by then.
+   */
+  const reportUnlessLost = (error: unknown) => {
+    if (missing.has(error) && (isLost || !connection.maySendUnasked())) isLost = true
+    else inFramework(error)
+  }
 
   reaction(
     () => account.user ?? null,
@@ -67,8 +79,9 @@ export const startServices = ({
   let before = router.shown()
   const look = () => {
     const shown = router.shown()
+    if (shown?.error === undefined) isLost = false
     if (shown?.path !== before?.path && [shown, before].some(isOfSignIn)) showFont?.()
-    if (!isExpected(shown?.error)) inFramework(shown?.error)
+    if (!isExpected(shown?.error)) reportUnlessLost(shown?.error)
     if (shown !== undefined && shown.path !== before?.path) chat.report(shown.route.name)
     before = shown
   }
@@ -79,5 +92,5 @@ export const startServices = ({
 
   const support = supportEntry({ chat, configuration })
   if (support !== undefined) resolve(ServiceTokens.LateParts).bringSupport(support)
-  return inFramework
+  return reportUnlessLost
 }
