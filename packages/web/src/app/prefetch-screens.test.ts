@@ -14,7 +14,7 @@ const recorded = () => {
     intended: now,
     isSignedIn: () => true,
     savesData: false,
-    maySendUnasked: () => true,
+    maySendInBackground: () => true,
     fetchFiles: () => void order.push('files'),
     nextIdle: async () => void order.push('idle'),
     pause: async () => void order.push('pause'),
@@ -102,7 +102,7 @@ it('nothing is fetched ahead while there is no connection', async () => {
   let isConnected = false
   let connect = () => {}
   const pause = () => new Promise<void>(resolve => void (connect = resolve))
-  void prefetchScreens({ ...deps, intended: never, maySendUnasked: () => isConnected, pause })
+  void prefetchScreens({ ...deps, intended: never, maySendInBackground: () => isConnected, pause })
   await settled()
   expect(order).toEqual(['idle'])
   isConnected = true

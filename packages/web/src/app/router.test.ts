@@ -56,7 +56,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
       throw new Error('Nothing is requested here')
     },
     clock: fakeClock(),
-    maySendUnasked: () => connection.may,
+    maySendInBackground: () => connection.may,
     guard: {
       account: account as unknown as AccountStore,
       savedTarget: fakeSavedTarget(),
@@ -84,7 +84,7 @@ describe('the router', () => {
     expect(visits).toEqual([{ path: '/carriers/12', previous: undefined }])
   })
 
-  it('the router prefetches the code of a screen, unless nothing may be sent unasked', async () => {
+  it('the router prefetches the code of a screen, unless nothing may be sent in the background', async () => {
     const { router, rest, connection, loaded } = await setUp('/')
     await rest('/')
     connection.may = false

@@ -86,8 +86,8 @@ export interface PrefetchDeps {
   readonly fetchFiles: () => void
   /** Waits until the page does nothing else. */
   readonly nextIdle: () => Promise<void>
-  /** Whether something may be sent that the user has not asked for. */
-  readonly maySendUnasked: () => boolean
+  /** Whether something may be sent that the user did not request. */
+  readonly maySendInBackground: () => boolean
   /** Waits after one that could not be fetched, and while nothing may be sent. */
   readonly pause: () => Promise<void>
 }
@@ -101,7 +101,7 @@ export interface PrefetchDeps {
 export const prefetchScreens = async (deps: PrefetchDeps): Promise<void> => {
   const { screens, pause, nextIdle } = deps
   const startOne = async (name: RouteName) => {
-    while (!deps.maySendUnasked()) await pause()
+    while (!deps.maySendInBackground()) await pause()
     try {
       return await screens.load(name)
     } catch {
@@ -116,7 +116,7 @@ export const prefetchScreens = async (deps: PrefetchDeps): Promise<void> => {
   if (!deps.isSignedIn()) return deps.savesData ? undefined : void (await startOne('login-code'))
   if (deps.savesData) return
   await nextIdle()
-  while (!deps.maySendUnasked()) await pause()
+  while (!deps.maySendInBackground()) await pause()
   deps.fetchFiles()
   await deps.intended
   const started: (AnyScreen | undefined)[] = []
@@ -127,7 +127,7 @@ export const prefetchScreens = async (deps: PrefetchDeps): Promise<void> => {
   for (const screen of started) {
     if (screen?.loadParts === undefined) continue
     await nextIdle()
-    while (!deps.maySendUnasked()) await pause()
+    while (!deps.maySendInBackground()) await pause()
     await screen.loadParts().catch(pause)
   }
 }

@@ -104,9 +104,9 @@ export const startPortal = (page: Window): void => {
     go: (url, { inPlace }) => (inPlace ? location.replace(url) : location.assign(url)),
   })
   const connection = resolve(ShellTokens.ConnectionStore)
-  const maySendUnasked = () => connection.maySendUnasked()
+  const maySendInBackground = () => connection.maySendInBackground()
   const router = portalRouter({
-    maySendUnasked,
+    maySendInBackground,
     screens,
     resolve,
     clock: resolve(BrowserTokens.Clock),
@@ -131,7 +131,7 @@ export const startPortal = (page: Window): void => {
   listenToLinks(document, {
     navigator,
     refresh: sureness => {
-      if (maySendUnasked())
+      if (maySendInBackground())
         void account.refreshIfStale(sureness === 'pressed' ? FRESH_MS : FRESH_WHILE_PASSING_MS)
     },
   })
@@ -159,7 +159,7 @@ export const startPortal = (page: Window): void => {
     screens,
     isSignedIn: () => account.user != null,
     savesData: savesData(page.navigator),
-    maySendUnasked,
+    maySendInBackground,
     fetchFiles: () => fetchLikelyFiles(page),
     nextIdle: () => new Promise(resolve => callWhenIdle(resolve)),
     pause: () => new Promise(resolve => page.setTimeout(resolve, PREFETCH_PAUSE_MS)),

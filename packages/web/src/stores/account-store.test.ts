@@ -9,7 +9,7 @@ const setUp = (lastKnown: UserId | null = null, signOutPending = false) => {
   const session = fakeSession(world)
   const flagBoard = fakeFeatureFlags(world)
   const clock = fakeClock()
-  const connection = { may: true, maySendUnasked: () => connection.may }
+  const connection = { may: true, maySendInBackground: () => connection.may }
   const { account, browser, subscribe } = anAccount(
     { session, flagBoard, clock, connection },
     { lastKnown, signOutPending },

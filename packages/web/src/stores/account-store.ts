@@ -21,7 +21,7 @@ export interface AccountDeps {
   readonly personalStorage: PersonalStorage
   readonly pendingSignOut: PendingSignOut
   readonly sessionChannel: SessionChannel
-  readonly connection: Pick<ConnectionStore, 'maySendUnasked'>
+  readonly connection: Pick<ConnectionStore, 'maySendInBackground'>
   readonly clock: Clock
 }
 
@@ -83,7 +83,11 @@ export class AccountStore {
    * request had no connection and it is too soon for the next.
    */
   refreshIfStale(freshMs = FRESH_MS): Promise<Refreshed> {
-    if (this.#refreshing === undefined && this.#lost !== undefined && !this.#deps.connection.maySendUnasked())
+    if (
+      this.#refreshing === undefined &&
+      this.#lost !== undefined &&
+      !this.#deps.connection.maySendInBackground()
+    )
       return Promise.resolve(this.#lost)
     const isFresh = this.#deps.clock.now() - this.#answeredAt < freshMs
     return isFresh && this.#answer !== undefined ? Promise.resolve(this.#answer) : this.refresh()

@@ -64,15 +64,15 @@ it('a response in time changes nothing', async () => {
   expect(store.isSlow).toBe(false)
 })
 
-it('nothing is sent unasked while the browser is offline', () => {
+it('nothing is sent in the background while the browser is offline', () => {
   const { network, store } = setUp()
-  expect(store.maySendUnasked()).toBe(true)
+  expect(store.maySendInBackground()).toBe(true)
   network.online = false
   network.changed()
-  expect(store.maySendUnasked()).toBe(false)
+  expect(store.maySendInBackground()).toBe(false)
   network.online = true
   network.changed()
-  expect(store.maySendUnasked()).toBe(true)
+  expect(store.maySendInBackground()).toBe(true)
 })
 
 describe('after a request without a connection', () => {
@@ -82,24 +82,24 @@ describe('after a request without a connection', () => {
     return made
   }
 
-  it('nothing is sent unasked for five seconds after a request without a connection', async () => {
+  it('nothing is sent in the background for five seconds after a request without a connection', async () => {
     const { clock, store } = await lost()
     clock.advance(NO_CONNECTION_PAUSE_MS - 1)
-    expect(store.maySendUnasked()).toBe(false)
+    expect(store.maySendInBackground()).toBe(false)
     clock.advance(1)
-    expect(store.maySendUnasked()).toBe(true)
+    expect(store.maySendInBackground()).toBe(true)
   })
 
   it('the next response ends the pause after a request without a connection', async () => {
     const { store } = await lost()
     await store.watch(Promise.resolve('here'))
-    expect(store.maySendUnasked()).toBe(true)
+    expect(store.maySendInBackground()).toBe(true)
   })
 
   it('the network that is back ends the pause after a request without a connection', async () => {
     const { network, store } = await lost()
     network.changed()
-    expect(store.maySendUnasked()).toBe(true)
+    expect(store.maySendInBackground()).toBe(true)
   })
 })
 
@@ -108,6 +108,6 @@ it.each(['AbortError', 'TimeoutError'])(
   async name => {
     const { store } = setUp()
     await store.watch(Promise.reject(new DOMException('ended', name))).catch(() => undefined)
-    expect(store.maySendUnasked()).toBe(true)
+    expect(store.maySendInBackground()).toBe(true)
   },
 )

@@ -2,7 +2,7 @@ import { type Clock, SLOW_ANSWER_MS } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Network } from './ports.ts'
 
-/** How long after a request without a connection nothing is sent that the user has not asked for. */
+/** How long after a request without a connection nothing is sent that the user did not request. */
 export const NO_CONNECTION_PAUSE_MS = 5_000
 
 /** Whether there is a network, as far as the browser knows, and whether a response is late. Section 8, "No answer". */
@@ -31,10 +31,10 @@ export class ConnectionStore {
   }
 
   /**
-   * Whether something may be sent that the user has not asked for, as for a hovered link: not while the browser is
+   * Whether something may be sent that the user did not request, as for a hovered link: not while the browser is
    * offline, nor in the five seconds after a request without a connection.
    */
-  maySendUnasked(): boolean {
+  maySendInBackground(): boolean {
     return this.isOnline && this.#clock.now() - this.#lostAt >= NO_CONNECTION_PAUSE_MS
   }
 

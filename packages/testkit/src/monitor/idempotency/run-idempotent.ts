@@ -105,12 +105,11 @@ export async function runIdempotent(
     if (databaseError(thrown) !== 'away') await deleteKey(services, write)
     throw thrown
   }
-  const hasBody = answer.body !== undefined && write.answersSecret !== true
-  const body = hasBody ? JSON.stringify(answer.body) : null
+  const body = answer.body === undefined ? null : JSON.stringify(answer.body)
   const status = answer.status ?? (body === null ? 204 : 200)
   await db
     .updateTable('idempotency_keys')
-    .set({ status: write.answersSecret === true ? SECRET_STATUS : status, body })
+    .set(write.answersSecret === true ? { status: SECRET_STATUS } : { status, body })
     .where('user_id', '=', user_id)
     .where('key', '=', key)
     .execute()

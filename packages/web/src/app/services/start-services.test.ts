@@ -45,7 +45,7 @@ const setup = (settings: object = {}, { path = '/carriers/12', showsFont = true 
   const parts = new LateParts()
   const failedCalls = browserFailedCalls()
   const missing = new Set<unknown>()
-  const connection = { may: true, maySendUnasked: () => connection.may }
+  const connection = { may: true, maySendInBackground: () => connection.may }
   const behind = new Map<unknown, unknown>([
     [BrowserTokens.MissingCodeErrors, missing],
     [ShellTokens.ConnectionStore, connection],

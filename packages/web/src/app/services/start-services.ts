@@ -48,7 +48,7 @@ export const startServices = ({
    * it is back. A browser remembers that, so that it fails once more by then.
    */
   const reportUnlessLost = (error: unknown) => {
-    if (missing.has(error) && (isLost || !connection.maySendUnasked())) isLost = true
+    if (missing.has(error) && (isLost || !connection.maySendInBackground())) isLost = true
     else inFramework(error)
   }
 

@@ -22,7 +22,7 @@ it.each([
   const world = fakeWorld()
   const notes = fakeNotes(world)
   const page = pageOf([
-    behind(ShellTokens.ConnectionStore, { maySendUnasked: () => isConnected } as never),
+    behind(ShellTokens.ConnectionStore, { maySendInBackground: () => isConnected } as never),
     behind(ShellTokens.ToastsStore, { show: () => undefined } as never),
     behind(AccountTokens.AccountStore, { user: aUser() } as never),
     behind(BrowserTokens.Clock, { today: () => '2027-03-04' } as never),

@@ -73,7 +73,7 @@ export class CarrierPanelStore implements ScreenStore {
 
   /** Requests the next carrier ahead. */
   prefetch(): void {
-    if (!this.#resolve(ShellTokens.ConnectionStore).maySendUnasked()) return
+    if (!this.#resolve(ShellTokens.ConnectionStore).maySendInBackground()) return
     const next = this.#neighbor(1)
     if (next !== undefined) this.#carrier(next.id)
   }

@@ -20,7 +20,7 @@ export const behind = <T,>(token: Token<T>, it: T): readonly [unknown, unknown] 
 export const pageOf = (entries: readonly (readonly [unknown, unknown])[]) => {
   const found = new Map<unknown, unknown>([
     [ShellTokens.PreferencesStore, { preferences: DEFAULT_PREFERENCES }],
-    [ShellTokens.ConnectionStore, { maySendUnasked: () => true }],
+    [ShellTokens.ConnectionStore, { maySendInBackground: () => true }],
     [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
     [LiveTokens.LiveEvents, new LiveEvents({ after: () => () => {} })],
     ...entries,

@@ -28,7 +28,7 @@ export const anAccount = (
   }
   const hearers: ((event: SessionEvent) => void)[] = []
   const account = new AccountStore({
-    connection: { maySendUnasked: () => true },
+    connection: { maySendInBackground: () => true },
     ...ports,
     lastKnownUser: {
       read: () => browser.lastKnown,
