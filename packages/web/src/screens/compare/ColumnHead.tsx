@@ -88,7 +88,7 @@ const NoDetail = observer(({ column }: { readonly column: ColumnStore }) => {
   const error = errorMessage(profile.state, 'this carrier')
   if (error === undefined) {
     return (
-      <span aria-busy="true" className={styles['who']}>
+      <span aria-busy="true" className={styles['coming']}>
         <Skeleton shape="text" count={3} />
       </span>
     )
