@@ -79,7 +79,7 @@ it('an index that was just built, and one in the order of rows, are not built ag
         ('carriers_pkey', 'carriers_by_legal_name', 'carriers_by_dba_name') order by relname`,
     )
   await select(`insert into carriers (legal_name, legal_name_key, is_census_verified, source)
-    select 'ELM ' || n, 'ELM' || n, true, 'federal' from generate_series(1, 100) as n`)
+    select 'ELM ' || n, 'ELM' || n, true, 'federal' from generate_series(1, 10000) as n`)
   const before = new Map((await files()).map(({ name, file }) => [name, file]))
   await rebuildIndexes(database.db, { leastBytes: LARGE, fresh: ['carriers_by_dba_name'] })
   expect(

@@ -47,3 +47,25 @@ it('what an interrupted build has left behind is dropped', async () => {
   expect(await select("select from pg_class where relname like '%ccnew%'")).toEqual([])
   expect(await select('select from pg_index where not indisvalid')).toEqual([])
 })
+
+it('a table of which half is free is written anew', async () => {
+  const rowsOf = () =>
+    select<{ id: number; legal_name: string }>('select id, legal_name from carriers order by id')
+  await select('delete from carriers where id % 2 = 0')
+  await select('delete from index_builds')
+  const [before, rows] = [await bytesOf('carriers'), await rowsOf()]
+  await rebuild()
+  expect(await bytesOf('carriers')).toBeLessThan(0.6 * before)
+  expect(await rowsOf()).toEqual(rows)
+  expect(await builds()).toEqual([{ table_name: 'carriers', bytes: await bytesOf('carriers') }])
+})
+
+it('an index by numbers that came below those of others is built again', async () => {
+  await select(`insert into carriers (id, legal_name, legal_name_key, is_census_verified, source)
+    select 50000000 + n, 'OAK ' || n, 'OAK' || n, true, 'federal' from generate_series(1, 500) as n`)
+  await add(4_000, 9_000)
+  await select('delete from index_builds')
+  const before = await bytesOf('carriers_pkey')
+  await rebuild()
+  expect(await bytesOf('carriers_pkey')).toBeLessThan(0.8 * before)
+})
