@@ -222,7 +222,7 @@ describe('a file that is read again', () => {
         }>(sql`select coalesce(sum(length(prints)), 0) as bytes from federal_lines
       where kind = 'sms-crashes'`)
       )[0]?.bytes,
-    ) / 12
+    ) / 8
   const crash = (number: number, cells: Cells = {}): Cells => ({ REPORT_NUMBER: `TX${number}`, ...cells })
   const reads: string[] = []
   const watched = (store: FederalStore): FederalStore => ({

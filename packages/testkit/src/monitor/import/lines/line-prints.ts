@@ -1,7 +1,14 @@
+import { deflateSync, inflateSync } from 'node:zlib'
 import type { Print } from './print-of.ts'
 
 const FIELDS = 3
 const FIRST_SIZE = 4_096
+
+/** Some lines as they are kept: 8 bytes for the print of each, and whose they are, of which each is near the one before. */
+export interface LineBytes {
+  readonly prints: Uint8Array
+  readonly owners: Uint8Array
+}
 
 /** The lines of a file in order, 12 bytes each: the print of each and whose it is. */
 export class LinePrints {
@@ -41,10 +48,19 @@ export class LinePrints {
     return this.#fields[at * FIELDS + 2] ?? 0
   }
 
-  /** Some of the lines as bytes, as they are kept. */
-  bytes(from: number, to: number): Buffer {
-    const fields = this.#fields.subarray(from * FIELDS, Math.min(to, this.#length) * FIELDS)
-    return Buffer.from(fields.buffer, fields.byteOffset, fields.byteLength)
+  /** Some of the lines as they are kept. */
+  bytes(from: number, to: number): LineBytes {
+    const length = Math.max(0, Math.min(to, this.#length) - from)
+    const prints = new Uint32Array(length * 2)
+    const steps = new Int32Array(length)
+    let before = 0
+    for (let line = 0; line < length; line += 1) {
+      prints[line * 2] = this.low(from + line)
+      prints[line * 2 + 1] = this.high(from + line)
+      steps[line] = this.owner(from + line) - before
+      before = this.owner(from + line)
+    }
+    return { prints: new Uint8Array(prints.buffer), owners: deflateSync(steps) }
   }
 
   /** Without the lines of some carriers. */
@@ -57,14 +73,25 @@ export class LinePrints {
     return others
   }
 
-  static of(parts: readonly Uint8Array[]): LinePrints {
-    const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  static of(parts: readonly LineBytes[]): LinePrints {
+    const read = parts.map(({ prints, owners }) => ({
+      // Copies begin where numbers of 4 bytes may.
+      prints: new Uint32Array(new Uint8Array(prints).buffer),
+      steps: new Int32Array(new Uint8Array(inflateSync(owners)).buffer),
+    }))
+    const fields = new Uint32Array(read.reduce((lines, { steps }) => lines + steps.length, 0) * FIELDS)
     let at = 0
-    for (const part of parts) {
-      bytes.set(part, at)
-      at += part.length
+    for (const { prints, steps } of read) {
+      let owner = 0
+      for (const [line, step] of steps.entries()) {
+        owner += step
+        fields[at] = prints[line * 2] ?? 0
+        fields[at + 1] = prints[line * 2 + 1] ?? 0
+        fields[at + 2] = owner
+        at += FIELDS
+      }
     }
-    return new LinePrints(new Uint32Array(bytes.buffer))
+    return new LinePrints(fields)
   }
 }
 

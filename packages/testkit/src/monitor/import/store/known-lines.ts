@@ -18,7 +18,7 @@ export interface LinesOf {
 /** Goes up when the same line of any file comes to be read differently: every line is then read once. */
 const READING = 1
 
-/** 12 MB at a time. */
+/** Some 9 MB at a time. */
 const LINES_A_PART = 1_000_000
 
 /** The lines of the last file, its day, and the listing that they stand in. */
@@ -39,10 +39,11 @@ export const readKnownLines = async (
   const { rows } = await sql<{
     key: Uint8Array
     prints: Uint8Array
+    owners: Uint8Array
     as_of: string
     listing_id: number | null
   }>`
-    select key, prints, as_of::text as as_of, listing_id from federal_lines
+    select key, prints, owners, as_of::text as as_of, listing_id from federal_lines
     where kind = ${kind} and (as_of = ${asOf}::date or as_of < ${asOf}::date and listing_id is not null)
       and layout = ${layout} and reading = ${READING}
       and (${contentDigest}::text is null or content_digest is distinct from ${contentDigest})
@@ -50,7 +51,7 @@ export const readKnownLines = async (
   const [first] = rows
   if (first === undefined)
     return { lines: new LinePrints(), key: newKey(), asOf, listing: await newListing(db, kind, asOf) }
-  const lines = LinePrints.of(rows.map(row => row.prints))
+  const lines = LinePrints.of(rows)
   return { lines, key: first.key, asOf: first.as_of, listing: first.listing_id }
 }
 
@@ -82,10 +83,10 @@ export const writeKnownLines = async (
 ): Promise<void> => {
   await sql`delete from federal_lines where kind = ${kind}`.execute(db)
   for (let from = 0; from < lines.length; from += LINES_A_PART) {
-    const prints = lines.bytes(from, from + LINES_A_PART)
+    const { prints, owners } = lines.bytes(from, from + LINES_A_PART)
     await sql`
-      insert into federal_lines (kind, part, as_of, layout, reading, content_digest, key, prints, listing_id)
-      values (${kind}, ${from / LINES_A_PART}, ${asOf}::date, ${layout}, ${READING}, ${contentDigest}, ${key}, ${prints}, ${listing})`.execute(
+      insert into federal_lines (kind, part, as_of, layout, reading, content_digest, key, prints, owners, listing_id)
+      values (${kind}, ${from / LINES_A_PART}, ${asOf}::date, ${layout}, ${READING}, ${contentDigest}, ${key}, ${prints}, ${owners}, ${listing})`.execute(
       db,
     )
   }
