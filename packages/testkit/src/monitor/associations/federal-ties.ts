@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { AssociationKind } from '../database/tables/people-tables.ts'
+import { vinOf } from '../vehicles/vin-of.ts'
 import { HUB_ABOVE } from './kinds.ts'
 import { heldBy, hubAbove } from './read-ties.ts'
 
@@ -41,7 +42,8 @@ const written = (carrierId: number) => sql`
           concat_ws(' ', mailing_state, mailing_postal_code)), 2
       from carriers where id = ${carrierId}
     union select 'contact', association_contact(name), name, 1 from carrier_contacts where carrier_id = ${carrierId}
-    union select 'vehicle_vin', vin, vin, 1 from carrier_vehicles where carrier_id = ${carrierId}
+    union select 'vehicle_vin', vin, vin, 1 from (
+      select ${vinOf('carrier_vehicles')} as vin from carrier_vehicles where carrier_id = ${carrierId}) as seen
   ) as all_values order by kind, key, place, value`
 
 /**

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { daysBefore } from '../assessment/calendar.ts'
 import type { Schema } from '../database/schema.ts'
 import { isScheduledOn, listedTrucks, listsOf } from '../vehicles/scheduled.ts'
+import { vinOf } from '../vehicles/vin-of.ts'
 
 /** How many power units, by VIN, are on the ELD, on the certificate, or on both. */
 export interface EldCounts {
@@ -66,7 +67,7 @@ async function countsOf(db: Kysely<Schema>, carrierId: number, day: string) {
         vin is not null and bool_or(source = 'eld' and date >= ${since}) as on_eld,
         vin is not null and bool_or(source is null) as on_certificate
       from (
-        select vin, source, date, provider from carrier_vehicles
+        select ${vinOf('carrier_vehicles')} as vin, source, date, provider from carrier_vehicles
           where carrier_id = ${carrierId} and is_type = 'power_unit'
         union all ${trucksListed(carrierId, day)}
       ) as named group by vin
@@ -118,7 +119,7 @@ export async function readEldVehicles(db: Kysely<Schema>, carrierId: number, day
     seen_on: string
     is_on_certificate: boolean | null
   }>`
-    select run.id as carrier_vehicle_id, run.carrier_id, run.vin, run.provider, reports.seen_on,
+    select run.id as carrier_vehicle_id, run.carrier_id, ${vinOf('run')} as vin, run.provider, reports.seen_on,
       ${isScheduledOn(day, { vehicles: 'run', carrier: carrierId })} as is_on_certificate
     from (
       select carrier_vehicle_id, seen_on from carrier_vehicle_areas

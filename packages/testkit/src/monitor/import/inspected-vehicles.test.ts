@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { importing } from './testing/import-files.ts'
+import { vinOf } from '../vehicles/vin-of.ts'
 
 const [ONE, OTHER, ALONE] = [90_000_001, 90_000_002, 90_000_003]
 const VIN = '1FUJGLDR9CSBK8632'
@@ -59,7 +60,7 @@ const readStored = async () => ({
     )
   ).rows,
   runs: (
-    await sql`select id, carrier_id, vin, date, is_type from carrier_vehicles order by id`.execute(
+    await sql`select id, carrier_id, ${vinOf('t')} as vin, date, is_type from carrier_vehicles as t order by id`.execute(
       testCompany.database.db,
     )
   ).rows,
@@ -175,7 +176,7 @@ describe('inspections that are read again', () => {
     const found = await testCompany.database.db
       .selectFrom('carrier_vehicles')
       .select('id')
-      .where('vin', '=', vin)
+      .where(vinOf('carrier_vehicles'), '=', vin)
       .execute()
     expect(found).toHaveLength(many)
     expect(await body(`vehicles/${vin}/by_vin`)).toMatchObject({

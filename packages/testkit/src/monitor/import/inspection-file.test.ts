@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { inspectionsOf } from '../safety/read-inspections.ts'
 import { federalFile } from './testing/generate-federal.ts'
 import { importsBeforeEach } from './testing/import-files.ts'
+import { vinOf } from '../vehicles/vin-of.ts'
 
 const { read, run, select, rejected, db, dotOf, empty } = importsBeforeEach()
 const DAY = { asOf: '2026-11-01' }
@@ -51,7 +52,9 @@ it('a unit with a readable VIN is a vehicle that was seen with the carrier that 
   const { counts } = await read('inspection-units', [{}, { INSPECTION_ID: '70000002' }], DAY)
   expect(counts).toMatchObject({ added: 1, skipped: 1, rejected: 0 })
   expect(
-    await select(sql`select ${dotOf} as dot, vin, source, date, is_type from carrier_vehicles t`),
+    await select(
+      sql`select ${dotOf} as dot, ${vinOf('t')} as vin, source, date, is_type from carrier_vehicles t`,
+    ),
   ).toEqual([
     { dot: '90000001', vin: TRUCK, source: 'inspection', date: '2026-01-30', is_type: 'power_unit' },
   ])

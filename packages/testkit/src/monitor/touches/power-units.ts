@@ -3,6 +3,7 @@ import { addMonths, daysBefore } from '../assessment/calendar.ts'
 import type { Schema } from '../database/schema.ts'
 import { ELD_SILENT_DAYS } from '../eld/read-eld.ts'
 import { listedTrucks, listsOf } from '../vehicles/scheduled.ts'
+import { vinOf } from '../vehicles/vin-of.ts'
 
 /** Source: section 3, "Power units". */
 const INSPECTED_MONTHS = 24
@@ -37,7 +38,7 @@ export async function powerUnitsOf(
       case when exists (${listsOf(carrierId, day)})
         then (select count(*)::int from (${listedTrucks(carrierId, day)}) as listed) end as insured
     from (
-      select source, date, coalesce(vin, '#' || id) as truck from carrier_vehicles
+      select source, date, coalesce(${vinOf('carrier_vehicles')}, '#' || id) as truck from carrier_vehicles
       where carrier_id = ${carrierId} and is_type = 'power_unit'
     ) as trucks`.execute(db)
   const [counts] = rows

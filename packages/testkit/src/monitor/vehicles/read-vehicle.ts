@@ -7,6 +7,7 @@ import type { Actor } from '../session/actor.ts'
 import { carriersOf } from './carriers-of.ts'
 import { schedulesFor } from './scheduled.ts'
 import { sightingsOf } from './sightings-of.ts'
+import { isVin } from './vin-of.ts'
 
 /** The most carriers of one vehicle; a leased truck may have had many. */
 const CARRIERS_MAX = 50
@@ -39,13 +40,7 @@ export async function readVehicle(
   const vehicle = await db
     .selectFrom('vehicles')
     .select(['id', 'vin', 'make', 'model', 'model_year', 'unit_type', 'plate', 'plate_state'])
-    .$call(q =>
-      'id' in by
-        ? q.where('id', '=', by.id)
-        : q
-            .where('vin', '=', by.vin)
-            .where(sql<boolean>`hashtextextended(vin, 0) = hashtextextended(${by.vin}::text, 0)`),
-    )
+    .$call(q => ('id' in by ? q.where('id', '=', by.id) : q.where(isVin('vehicles', sql`${by.vin}::text`))))
     .executeTakeFirst()
   if (vehicle === undefined) throw missing()
   const ran = await db

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { InspectedUnit } from '../database/tables/safety-record-tables.ts'
 import { rowsOf } from '../import/store/columns.ts'
+import { isVin } from './vin-of.ts'
 import { readableVin } from './vin.ts'
 
 /** The units of one inspection of a carrier. */
@@ -70,7 +71,7 @@ export async function recordInspected(
       max(inspected_on) filter (where plate is not null)
     from ${rows} left join unit_types as kinds on kinds.code = n.unit_type
     group by vin order by vin collate "C"
-    on conflict (hashtextextended(vin, 0)) where vin is not null do update set
+    on conflict (hashtext(vin), hashtext(vin || '.')) where vin is not null do update set
       make = coalesce(known.make, excluded.make),
       unit_type = coalesce(known.unit_type, excluded.unit_type),
       plate = case when ${isNewerPlate} then excluded.plate else known.plate end,
@@ -80,10 +81,10 @@ export async function recordInspected(
       or (known.unit_type is null and excluded.unit_type is not null)`.execute(db)
   await sql`
     insert into carrier_vehicles as known
-      (carrier_id, vehicle_id, vin, is_type, trailer_type, power_unit_type, source, date)
-    select distinct on (n.carrier_id, v.id) n.carrier_id, v.id, v.vin, kinds.is_type, kinds.trailer_type,
+      (carrier_id, vehicle_id, is_type, trailer_type, power_unit_type, source, date)
+    select distinct on (n.carrier_id, v.id) n.carrier_id, v.id, kinds.is_type, kinds.trailer_type,
       kinds.power_unit_type, 'inspection', n.inspected_on
-    from ${rows} join vehicles as v on hashtextextended(v.vin, 0) = hashtextextended(n.vin, 0) and v.vin = n.vin
+    from ${rows} join vehicles as v on ${isVin('v', sql.ref('n.vin'))}
     left join unit_types as stated on stated.code = n.unit_type
     join unit_types as kinds on kinds.code = coalesce(stated.code, v.unit_type)
     order by n.carrier_id, v.id, n.inspected_on desc, kinds.code desc

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
+import { isVin, vinOf } from './vin-of.ts'
 
 /**
  * The policies of the view `scheduled_vehicles` that are in force on a day: begun, not ended, not cancelled.
@@ -25,7 +26,7 @@ export const isScheduledOn = (
     where listed.carrier_id = ${carrier === undefined ? sql.ref(`${vehicles}.carrier_id`) : sql`${carrier}::int`}
       and ${isInForceOn(day)}`
   return sql<boolean | null>`case when exists (select ${lists}) then
-    coalesce(${sql.ref(`${vehicles}.vin`)} in (select listed.vin ${lists} and listed.vin is not null), false) end`
+    coalesce(${vinOf(vehicles)} in (select listed.vin ${lists} and listed.vin is not null), false) end`
 }
 
 /** The lists of one carrier's policies in force on a day, as a query. Empty: no policy in force has a list. */
@@ -43,13 +44,13 @@ export const listedTrucks = (carrierId: number, day: string): RawBuilder<unknown
   where listed.carrier_id = ${carrierId}::int and listed.vin is not null and ${isInForceOn(day)}
     and not exists (
       select from carrier_vehicles as seen
-      where hashtext(seen.vin) = hashtext(listed.vin) and seen.vin = listed.vin
-        and seen.carrier_id = listed.carrier_id and seen.is_type = 'trailer'
+      where ${isVin('seen', sql.ref('listed.vin'))} and seen.carrier_id = listed.carrier_id and seen.is_type = 'trailer'
     )
     and not exists (
-      select from vehicles join unit_types on code = unit_type
-      where hashtextextended(vehicles.vin, 0) = hashtextextended(listed.vin, 0) and vehicles.vin = listed.vin
-        and unit_types.is_type = 'trailer'
+      select from vehicles left join unit_types on code = unit_type
+      where ${isVin('vehicles', sql.ref('listed.vin'))} and (unit_types.is_type = 'trailer' or exists (
+        select from carrier_vehicles as seen
+        where seen.vehicle_id = vehicles.id and seen.carrier_id = listed.carrier_id and seen.is_type = 'trailer'))
     )`
 
 /**

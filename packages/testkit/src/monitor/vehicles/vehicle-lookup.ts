@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import { isVin, vinOf } from './vin-of.ts'
 import { tidied, vinInPath } from './vin.ts'
 
 const TYPED_MAX = 20
@@ -40,7 +41,7 @@ export const startCondition = (start: string | undefined): RawBuilder<boolean> =
   start === undefined
     ? sql<boolean>`true`
     : sql<boolean>`(starts_with(upper(translate(unit_number, ' -', '')), ${start})
-        or starts_with(carrier_vehicles.vin, ${start})
+        or starts_with(${vinOf('carrier_vehicles')}, ${start})
         or carrier_vehicles.vehicle_id in (select id from vehicles as plated
           where starts_with(${sql.raw(PLATE_KEY)}, ${start})))`
 
@@ -54,7 +55,10 @@ export const lookupConditions = (sent: SentLookup): RawBuilder<boolean> => {
   const conditions = [
     ...(vin === undefined
       ? []
-      : [sql`hashtext(carrier_vehicles.vin) = hashtext(${vin}::text) and carrier_vehicles.vin = ${vin}`]),
+      : [
+          sql`(${isVin('carrier_vehicles', sql`${vin}::text`)} or carrier_vehicles.vehicle_id = (
+            select id from vehicles as known where ${isVin('known', sql`${vin}::text`)}))`,
+        ]),
     ...(plate === undefined
       ? []
       : [

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { checkedOnce } from '../http/checked-once.ts'
 import { wireCarrier } from '../carriers/wire-carrier.ts'
+import { vinOf } from './vin-of.ts'
 
 /** The columns of a carrier vehicle that go over the wire, beside whether the insurance lists it. */
 export const CARRIER_VEHICLE_COLUMNS = [
   'carrier_vehicles.id',
   'carrier_vehicles.carrier_id',
   'carrier_vehicles.vehicle_id',
-  'carrier_vehicles.vin',
+  vinOf('carrier_vehicles').as('vin'),
   'carrier_vehicles.unit_number',
   'carrier_vehicles.is_type',
   'carrier_vehicles.trailer_type',

@@ -26,6 +26,7 @@ export interface CarrierVehiclesTable {
   carrier_id: number
   /** Null while the vehicle itself is not on record. */
   vehicle_id: number | null
+  /** As this source wrote it. Null: as the vehicle has it: see `vehicles/vin-of.ts`. */
   vin: string | null
   /** The carrier's own number of the unit. */
   unit_number: string | null
