@@ -22,9 +22,11 @@ const FILLED = 0.9
 const ENTRY_BYTES = 20
 const LOOSE = 1.25
 
-/** What the header of a row on its page takes beside the row, and every which page of a table is looked at. */
+/** What points to a row on its page. */
 const POINTER_BYTES = 4
-const SAMPLED_PERCENT = 5
+
+/** About how many bytes of a table are looked at. */
+const SAMPLED_BYTES = 2 ** 20
 
 /** Indexes that a rebuild has left behind, as its process ended. */
 const dropUnfinished = async (db: Kysely<Schema>) => {
@@ -40,12 +42,13 @@ const dropUnfinished = async (db: Kysely<Schema>) => {
  * Whether much of a table is free: earlier states of rows that later files have changed. Their room is used again, but not by as
  * much as a first load leaves.
  */
-const isSparse = async (db: Kysely<Schema>, table: string): Promise<boolean> => {
+const isSparse = async (db: Kysely<Schema>, table: string, bytes: number): Promise<boolean> => {
   await sql`analyze ${sql.table(table)}`.execute(db)
   const { rows } = await sql<{ filled: number | null }>`
-    select (select avg(pg_column_size(t.*) + ${sql.lit(POINTER_BYTES)})::float8
-        from ${sql.table(table)} as t tablesample system (${sql.lit(SAMPLED_PERCENT)}))
-      * reltuples / nullif(pg_relation_size(oid), 0) as filled
+    select reltuples / ${bytes}::float8 * (
+      select avg(pg_column_size(t.*) + ${sql.lit(POINTER_BYTES)})
+      from ${sql.table(table)} as t tablesample system (${Math.min(100, (100 * SAMPLED_BYTES) / bytes)})
+    )::float8 as filled
     from pg_class where oid = ${table}::regclass`.execute(db)
   const filled = rows[0]?.filled ?? null
   return filled !== null && filled < FILLED
@@ -80,15 +83,15 @@ export async function rebuildIndexes(
     fresh = [],
   }: { readonly leastBytes?: number; readonly fresh?: readonly string[] } = {},
 ): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class left join index_builds on table_name = relname
+  const { rows } = await sql<{ name: string; bytes: number }>`
+    select relname as name, pg_relation_size(oid) as bytes from pg_class left join index_builds on table_name = relname
     where relnamespace = current_schema()::regnamespace and relname = any(${sql.val(TABLES)}::text[])
       and pg_relation_size(oid) >= ${leastBytes}::bigint and pg_relation_size(oid) > ${sql.lit(GROWTH)} * coalesce(bytes, 0)
     order by relname`.execute(db)
   if (rows.length === 0) return
   await dropUnfinished(db)
-  for (const { name } of rows) {
-    if (await isSparse(db, name)) await sql`vacuum (full, analyze) ${sql.table(name)}`.execute(db)
+  for (const { name, bytes } of rows) {
+    if (await isSparse(db, name, bytes)) await sql`vacuum (full, analyze) ${sql.table(name)}`.execute(db)
     else
       for (const index of await indexesOf(db, name, fresh))
         await sql`reindex index concurrently ${sql.table(index)}`.execute(db)
