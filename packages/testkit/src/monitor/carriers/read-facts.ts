@@ -96,14 +96,14 @@ const STATEMENT = sql.raw(`
       listed(
         'insurances',
         INSURANCE,
-        'carrier_insurances as i where i.carrier_id = c.id and not i.is_pending',
+        'listed_insurances as i where i.carrier_id = c.id and not i.is_pending',
         ' order by id',
       )
     },
     ${listed('facts', FACT, 'carrier_facts as f where f.carrier_id = c.id')}
   from carriers as c
   left join listed_census as census on census.carrier_id = c.id
-  left join carrier_authorities as authority on authority.carrier_id = c.id
+  left join listed_authorities as authority on authority.carrier_id = c.id
   left join listed_safety as safety on safety.carrier_id = c.id
   where c.id = any(`)
 

@@ -45,7 +45,7 @@ const recordsOf = async (db: Kysely<Schema>, ids: readonly number[]) => {
  * dockets are former ones. Call it in the transaction that changed the dockets or the authorities.
  */
 export async function refreshAuthorityStates(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await runInOrder(db, [statuses(ids), former(ids)])
+  if (ids.length > 0) await runInOrder(db, [statuses(ids), withoutStatus(ids), former(ids)])
 }
 
 /**
@@ -127,6 +127,18 @@ const statuses = (ids: readonly number[]) =>
     where (a.common, a.contract, a.broker, a.as_of, a.source_file) is distinct from
       (excluded.common, excluded.contract, excluded.broker, excluded.as_of, excluded.source_file)
       and (a.source_file is distinct from 'QCMobile' or excluded.as_of > a.as_of)`
+
+/** The files that `statuses` reads. */
+const STATUS_FILES = ['Motus Carrier', 'L&I Carrier']
+
+/** No file has a status of these carriers any more: it is not on record, and what the history tells stays. */
+const withoutStatus = (ids: readonly number[]) =>
+  sql`
+    update carrier_authorities as a
+    set common = null, contract = null, broker = null, source_file = null, as_of = granted_as_of
+    where a.carrier_id = ${anyOf(ids)} and a.source_file = any(${sql.val(STATUS_FILES)}::text[])
+      and not exists (select from motus_authorities as m where m.carrier_id = a.carrier_id)
+      and not exists (select from carrier_dockets as d where d.carrier_id = a.carrier_id and d.as_of is not null)`
 
 const GRANT = {
   carrier_id: 'int',

@@ -87,7 +87,7 @@ const contactsOf = ({ contacts, census }: WireCarrierDetail) =>
 /** The policies of a carrier; the source of a filing is the file that it was read from, where one is known. */
 const policiesOf = async ({ db }: Services, carrierId: number) => {
   const found = await db
-    .selectFrom('carrier_insurances')
+    .selectFrom('listed_insurances')
     .select(['kind', 'is_primary', 'insurer', 'policy_number', 'amount', 'effective_on', 'expires_on'])
     .select(['cancelled_on', 'source', 'source_file', 'as_of'])
     .where('carrier_id', '=', carrierId)

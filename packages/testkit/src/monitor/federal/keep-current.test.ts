@@ -1,120 +1,32 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { hostname, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../database/database.ts'
+import { readdirSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { lockFolder } from '../database/folder-lock.ts'
-import { openEmptyDatabase } from '../database/test-database.ts'
 import { takeImportLease } from '../import/store/import-lease.ts'
 import { readImportRuns } from '../import/store/import-runs.ts'
 import { CENSUS_HEADERS, censusRow } from '../import/testing/generate-census.ts'
 import { federalFile } from '../import/testing/generate-federal.ts'
 import { type DataSet, dataSetsNamed } from './data-sets.ts'
-import { systemDisk } from './download/part-file.ts'
-import { StoredFiles } from './download/stored-files.ts'
-import { openedDatabase } from './federal-database.ts'
-import { keepCurrent } from './keep-current.ts'
-import { type FederalServer, startFederalServer } from './testing/federal-server.ts'
-import { TestTiming } from './testing/test-timing.ts'
+import { census, keepingCurrent, SMS } from './testing/keeping-current.ts'
 
-const [SMS, CRASHES, REVOCATION] = ['sms-census', 'sms-crashes', 'li-revocation'].map(
+const [CRASHES, REVOCATION] = ['sms-crashes', 'li-revocation'].map(
   name => dataSetsNamed(name)[0] as DataSet,
-) as [DataSet, DataSet, DataSet]
+) as [DataSet, DataSet]
 const REVOCATION_HEADER =
   'DOCKET_NUMBER,DOT_NUMBER,OPERATING_AUTHORITY_REGISTRATION_TYPE,SERVE_DATE,REVOCATION_TYPE,EFFECTIVE_DATE'
 /** A data set with a daily difference. */
 const DAILY: DataSet = { ...SMS, differenceId: 'diff-0001', cadence: 'daily', dayColumns: [] }
 
-let server: FederalServer
-let database: Database
-let folder: string
-beforeAll(async () => {
-  server = await startFederalServer()
-  database = await openEmptyDatabase()
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
-beforeEach(async () => {
-  server.reset()
-  await database.db.deleteFrom('subscriptions').execute()
-  await database.db.deleteFrom('carriers').execute()
-  await database.db.deleteFrom('import_runs').execute()
-  folder = mkdtempSync(join(tmpdir(), 'fairhaul-current-'))
-  return () => rmSync(folder, { recursive: true, force: true })
-})
-
-interface Changes {
-  readonly dataSets?: readonly DataSet[]
-  readonly isDaily?: boolean
-  readonly isAgain?: boolean
-  readonly today?: string
-  readonly stop?: AbortController
-  readonly stopAt?: string
-}
-
-/** Runs the command once; gives its outcome and what it printed. */
-const run = async ({
-  dataSets = [SMS],
-  isDaily = false,
-  isAgain = false,
-  today = '2026-11-21',
-  stop = new AbortController(),
-  stopAt,
-}: Changes = {}) => {
-  const printed: string[] = []
-  const write = (text: string) => {
-    printed.push(text)
-    if (stopAt !== undefined && text.includes(stopAt)) stop.abort()
-  }
-  const out = { isTTY: false, columns: 80, write }
-  const outcome = await keepCurrent(
-    {
-      dataSets,
-      isDaily,
-      isAgain,
-      dataFolder: folder,
-      rowsPerBatch: 2,
-      source: { base: server.base, isSmallerAccepted: false },
-    },
-    {
-      out,
-      openDatabase: async () =>
-        openedDatabase({ db: database.db, close: async () => {} }, { out, stop: stop.signal, today }),
-      download: {
-        files: new StoredFiles(folder),
-        disk: systemDisk,
-        timing: new TestTiming(),
-        random: () => 0.5,
-        stop: stop.signal,
-        today,
-        token: undefined,
-      },
-    },
-  )
-  return { outcome, printed: printed.join('') }
-}
-
-const census = (carriers: Readonly<Record<number, string>>) =>
-  [
-    CENSUS_HEADERS.sms,
-    ...Object.entries(carriers).map(([dot, legal_name]) =>
-      censusRow({ kind: 'sms' }, Number(dot), { legal_name }),
-    ),
-    '',
-  ].join('\n')
-const publishCensus = (id: string, carriers: Readonly<Record<number, string>>, publishedOn: string) =>
-  server.publish(id, { content: census(carriers), publishedOn })
+const { server, run, db, publishCensus, folder } = keepingCurrent()
 const names = async () =>
-  (await database.db.selectFrom('carriers').select('legal_name').orderBy('legal_name').execute()).map(
+  (await db().selectFrom('carriers').select('legal_name').orderBy('legal_name').execute()).map(
     ({ legal_name }) => legal_name,
   )
-const runs = () => readImportRuns(database.db)
+const runs = () => readImportRuns(db())
 
 describe('the federal files', () => {
   it('are downloaded into an empty world and imported with the census first', async () => {
-    server.publish(CRASHES.id, { content: federalFile('sms-crashes') })
+    server().publish(CRASHES.id, { content: federalFile('sms-crashes') })
     publishCensus(SMS.id, { 90_000_001: 'A' }, '2026-11-20')
     const { outcome, printed } = await run({ dataSets: [SMS, CRASHES] })
     expect(outcome).toBe('current')
@@ -141,34 +53,34 @@ describe('the federal files', () => {
   it('that change a monitored carrier say so', async () => {
     publishCensus(SMS.id, { 90_000_001: 'A', 90_000_002: 'B' }, '2026-11-20')
     expect((await run()).printed).toContain('No monitored carrier has changed.')
-    const { id: company_id } = await database.db
+    const { id: company_id } = await db()
       .insertInto('companies')
       .values({ legal_name: 'Northlake', company_type: 'broker', brand: 'main' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const { id: carrier_id } = await database.db
+    const { id: carrier_id } = await db()
       .selectFrom('carriers')
       .select('id')
       .where('legal_name', '=', 'A')
       .executeTakeFirstOrThrow()
-    await database.db.insertInto('subscriptions').values({ company_id, carrier_id }).execute()
+    await db().insertInto('subscriptions').values({ company_id, carrier_id }).execute()
     publishCensus(SMS.id, { 90_000_001: 'A2', 90_000_002: 'B2' }, '2026-11-21')
     expect((await run()).printed).toContain('Monitored carriers that have changed: contact of 1.')
   })
 
   it('that are frozen are requested once', async () => {
     publishCensus(SMS.id, { 90_000_001: 'A' }, '2026-11-20')
-    server.publish(REVOCATION.id, {
+    server().publish(REVOCATION.id, {
       content: federalFile('li-revocation').replace(/^/, `${REVOCATION_HEADER}\n`),
     })
     await run({ dataSets: [SMS, REVOCATION] })
     await run({ dataSets: [SMS, REVOCATION] })
-    expect(server.requestsFor(REVOCATION.id)).toHaveLength(1)
+    expect(server().requestsFor(REVOCATION.id)).toHaveLength(1)
     expect((await runs()).find(it => it.dataSet === REVOCATION.id)?.asOf).toMatch(/^2026-05-/)
   })
 
   it('that are refused are logged with the reason, and the others are taken', async () => {
-    server.publish(SMS.id, { content: census({ 90_000_001: 'A' }).replace('phy_zip', 'zip') })
+    server().publish(SMS.id, { content: census({ 90_000_001: 'A' }).replace('phy_zip', 'zip') })
     publishCensus('good-0001', { 90_000_002: 'B' }, '2026-11-20')
     const { outcome } = await run({ dataSets: [SMS, { ...SMS, id: 'good-0001' }] })
     expect(outcome).toBe('incomplete')
@@ -179,9 +91,9 @@ describe('the federal files', () => {
   })
 
   it('of which rows are rejected are taken, and the rejects listed', async () => {
-    server.publish(SMS.id, { content: `${census({ 90_000_001: 'A' })}${censusRow({ kind: 'sms' }, 0)}\n` })
+    server().publish(SMS.id, { content: `${census({ 90_000_001: 'A' })}${censusRow({ kind: 'sms' }, 0)}\n` })
     expect((await run()).outcome).toBe('rejected')
-    expect(readdirSync(folder)).toContain(`${SMS.id}.rejects.csv`)
+    expect(readdirSync(folder())).toContain(`${SMS.id}.rejects.csv`)
     expect((await run()).outcome).toBe('current')
   })
 
@@ -191,8 +103,8 @@ describe('the federal files', () => {
     const { outcome } = await run()
     expect(outcome).toBe('current')
     expect(await names()).toEqual(['A', 'B', 'C'])
-    expect(server.requestsFor(SMS.id)).toHaveLength(2)
-    expect(server.requestsFor(SMS.id)[1]?.headers['if-none-match']).toBeDefined()
+    expect(server().requestsFor(SMS.id)).toHaveLength(2)
+    expect(server().requestsFor(SMS.id)[1]?.headers['if-none-match']).toBeDefined()
   })
 })
 
@@ -205,7 +117,7 @@ describe('daily differences', () => {
 
   it('begin with the whole file', async () => {
     expect(await names()).toEqual(['A', 'B'])
-    expect(server.requestsFor('diff-0001')).toHaveLength(0)
+    expect(server().requestsFor('diff-0001')).toHaveLength(0)
   })
 
   it('are applied once each, in the order of their days', async () => {
@@ -215,7 +127,7 @@ describe('daily differences', () => {
     await day(true, '2026-11-20')
     expect((await day(true, '2026-11-20')).printed).toContain('nothing was imported')
     expect(await names()).toEqual(['A3', 'B'])
-    expect(server.requestsFor(SMS.id)).toHaveLength(1)
+    expect(server().requestsFor(SMS.id)).toHaveLength(1)
     expect((await runs()).filter(it => it.isDifference).map(it => it.asOf)).toEqual([
       '2026-11-20',
       '2026-11-19',
@@ -229,6 +141,14 @@ describe('daily differences', () => {
     expect((await day(true, '2026-11-19')).outcome).toBe('current')
     expect(await names()).toEqual(['A2 CORRECTED', 'B'])
     expect((await day(true, '2026-11-19')).printed).toContain('nothing was imported')
+  })
+
+  it('wait where the whole file is older than the one that was taken, which is left', async () => {
+    publishCensus(SMS.id, { 90_000_001: 'OLD', 90_000_002: 'B' }, '2026-11-17')
+    const { outcome, printed } = await day(false, '2026-11-19')
+    expect(outcome).toBe('incomplete')
+    expect(printed).toContain('the whole file of 2026-11-17 is left, as that of 2026-11-18 was taken')
+    expect(await names()).toEqual(['A', 'B'])
   })
 
   it('fall back to the whole file after a day that was missed', async () => {
@@ -249,7 +169,7 @@ describe('daily differences', () => {
   })
 
   it('without a row leave everything as it is, and count as taken', async () => {
-    server.publish('diff-0001', { content: `${CENSUS_HEADERS.sms}\n`, publishedOn: '2026-11-19' })
+    server().publish('diff-0001', { content: `${CENSUS_HEADERS.sms}\n`, publishedOn: '2026-11-19' })
     expect((await day(true, '2026-11-19')).outcome).toBe('current')
     publishCensus('diff-0001', { 90_000_001: 'A3' }, '2026-11-20')
     expect((await day(true, '2026-11-20')).outcome).toBe('current')
@@ -262,21 +182,23 @@ describe('daily differences', () => {
     for (const today of ['2026-11-18', '2026-11-20', '2099-12-20'])
       await run({ dataSets: [monthly], isDaily: true, today })
     expect(
-      server.requestsFor('month-001').map(({ headers }) => headers['if-none-match'] !== undefined),
+      server()
+        .requestsFor('month-001')
+        .map(({ headers }) => headers['if-none-match'] !== undefined),
     ).toEqual([false, true])
   })
 })
 
 describe('a second run', () => {
   it('is refused while another one downloads into the folder, by the name of its process', async () => {
-    const release = lockFolder(folder)
+    const release = lockFolder(folder())
     await expect(run()).rejects.toThrow(`in use by process ${process.pid}`)
     release()
   })
 
   it('is refused while another import writes into the database, by the name of that one', async () => {
     publishCensus(SMS.id, { 90_000_001: 'A' }, '2026-11-20')
-    const lease = await takeImportLease(database.db, 'npm run monitor:import (process 7 on host)')
+    const lease = await takeImportLease(db(), 'npm run monitor:import (process 7 on host)')
     await expect(run()).rejects.toThrow(
       'Another import is under way: npm run monitor:import (process 7 on host)',
     )
@@ -285,7 +207,7 @@ describe('a second run', () => {
   })
 
   it('takes over from an import whose process has ended', async () => {
-    await database.db
+    await db()
       .insertInto('import_leases')
       .values({
         owner: JSON.stringify({ pid: 2 ** 30, host: hostname(), born: '1' }),
@@ -293,6 +215,6 @@ describe('a second run', () => {
         until: new Date('2099-01-01'),
       })
       .execute()
-    await (await takeImportLease(database.db, 'another')).release()
+    await (await takeImportLease(db(), 'another')).release()
   })
 })

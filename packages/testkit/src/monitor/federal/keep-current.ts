@@ -1,5 +1,4 @@
 import { lockFolder } from '../database/folder-lock.ts'
-import type { Arguments } from '../import/arguments.ts'
 import type { Output } from '../import/report/progress.ts'
 import type { LoggedRun } from '../import/store/import-runs.ts'
 import type { DataSet } from './data-sets.ts'
@@ -15,8 +14,15 @@ import type { DownloadDeps } from './download/download-params.ts'
 import type { StoredFile } from './download/stored-files.ts'
 import type { FederalDatabase } from './federal-database.ts'
 import { planDifferences } from './plan-differences.ts'
-import { changeLines, monitoredLine, wantedOf } from './run-plan.ts'
-import { dayOfFacts, type TakenFiles, takenOf } from './taken-files.ts'
+import { argumentsOf, changeLines, monitoredLine, type Step, wantedOf } from './run-plan.ts'
+import {
+  dayOfFacts,
+  isCorrectionOf,
+  newestOf,
+  type TakenDays,
+  type TakenFiles,
+  takenOf,
+} from './taken-files.ts'
 
 export interface KeepCurrentParams {
   /** Only what changed since the day before, where the agency publishes that. */
@@ -38,11 +44,6 @@ export interface KeepCurrentDeps {
 
 /** `incomplete`: a file is not current, and a later run may bring it. `rejected`: it is, but for some of its rows. */
 export type Outcome = 'current' | 'rejected' | 'incomplete'
-
-/** A file to import. */
-interface Step extends Wanted {
-  readonly file: StoredFile
-}
 
 /** One run: what it downloads, and then what it imports. */
 class Run {
@@ -139,12 +140,23 @@ class Run {
     for (const dataSet of this.#params.dataSets) {
       const taken = this.#taken(dataSet)
       const found = this.#results.find(result => result.dataSet === dataSet && !result.isDifference)?.file
-      const whole = found?.digest === taken.whole?.digest && !this.#params.isAgain ? undefined : found
+      const whole = this.#isToImport(dataSet, found) ? found : undefined
       if (whole !== undefined) steps.push({ dataSet, isDifference: false, file: whole })
       if (dataSet.differenceId !== undefined)
         steps.push(...(await this.#differences(dataSet, whole?.publishedOn ?? taken.whole?.publishedOn)))
     }
     return steps
+  }
+
+  #isToImport(dataSet: DataSet, found: StoredFile | undefined): boolean {
+    const { whole } = this.#taken(dataSet)
+    if (found === undefined || whole === undefined || this.#params.isAgain) return found !== undefined
+    if (found.publishedOn >= whole.publishedOn) return found.digest !== whole.digest
+    this.#isIncomplete = true
+    this.#print(
+      `  ${dataSet.title}: the whole file of ${found.publishedOn} is left, as that of ${whole.publishedOn} was taken.`,
+    )
+    return false
   }
 
   async #differences(dataSet: DataSet, whole: string | undefined): Promise<readonly Step[]> {
@@ -165,18 +177,22 @@ class Run {
   /** Imports files in order. Gives whether any row was rejected. */
   async #import(steps: readonly Step[], database: FederalDatabase): Promise<boolean> {
     const { files, stop } = this.#deps.download
-    const before = Math.max(0, ...this.#runs.map(({ id }) => id))
-    const asOf = new Map<DataSet, string | undefined>()
+    const lastRun = Math.max(0, ...this.#runs.map(({ id }) => id))
+    const imported = new Map<DataSet, TakenDays>()
     let isRejected = false
     for (const step of steps) {
       stop.throwIfAborted()
       const { dataSet, isDifference, file } = step
       const taken = this.#taken(dataSet)
-      const last = asOf.get(dataSet) ?? taken.asOf
+      const last = imported.get(dataSet) ?? taken.last
       const isSame = !isDifference && taken.whole?.digest === file.digest && last !== undefined
-      const day = isSame ? last : dayOfFacts(file, last)
-      asOf.set(dataSet, day)
-      if ((await database.importFile(this.#arguments(step, day))) !== 0) isRejected = true
+      const asOf = isSame ? last.asOf : dayOfFacts(file, last)
+      imported.set(dataSet, newestOf(last, { publishedOn: file.publishedOn, asOf }))
+      const isCorrection = isCorrectionOf(taken, step)
+      if (
+        (await database.importFile(argumentsOf(step, { ...this.#params, files, asOf, isCorrection }))) !== 0
+      )
+        isRejected = true
       if (!isDifference && dataSet.differenceId !== undefined)
         await files.removeDifferencesBefore(dataSet.differenceId, file.publishedOn)
     }
@@ -186,29 +202,12 @@ class Run {
       )
       return false
     }
-    const runs = (await database.runs()).filter(({ id }) => id > before).toReversed()
+    const runs = (await database.runs()).filter(({ id }) => id > lastRun).toReversed()
     if (runs.some(({ finishedAt }) => finishedAt === null)) this.#isIncomplete = true
     for (const line of changeLines(runs)) this.#print(line)
     const since = runs[0]?.startedAt
     if (since !== undefined) this.#print(monitoredLine(await database.monitoredChanges(since)))
     return isRejected
-  }
-
-  #arguments({ dataSet, isDifference, file }: Step, day: string): Arguments {
-    const { files } = this.#deps.download
-    const id = idOf({ dataSet, isDifference })
-    return {
-      kind: 'import',
-      files: [files.path(file.fileName)],
-      dataFolder: this.#params.dataFolder,
-      rejects: files.rejectsPath(id),
-      rowsPerBatch: this.#params.rowsPerBatch,
-      // The import knows the day on which the frozen files ended.
-      asOf: dataSet.cadence === 'frozen' ? undefined : day,
-      fileKind: dataSet.kind,
-      encoding: 'utf-8',
-      published: { dataSet: id, isDifference, publishedOn: file.publishedOn, digest: file.digest },
-    }
   }
 }
 

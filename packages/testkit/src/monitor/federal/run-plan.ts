@@ -1,8 +1,10 @@
+import type { Arguments } from '../import/arguments.ts'
 import { count } from '../import/report/progress.ts'
 import type { LoggedRun } from '../import/store/import-runs.ts'
 import type { MonitoredChange } from '../import/store/monitored-changes.ts'
 import { type DataSet, DAYS_CURRENT } from './data-sets.ts'
-import type { Wanted } from './download/download-all.ts'
+import { idOf, type Wanted } from './download/download-all.ts'
+import type { StoredFile, StoredFiles } from './download/stored-files.ts'
 import type { TakenFiles } from './taken-files.ts'
 
 const daysBetween = (earlier: string, later: string) => (Date.parse(later) - Date.parse(earlier)) / 86_400_000
@@ -21,6 +23,38 @@ export const wantedOf = (
   if (!isDaily) return [whole]
   if (dataSet.differenceId !== undefined) return [{ dataSet, isDifference: true }]
   return daysBetween(taken.whole.takenOn, today) >= days ? [whole] : []
+}
+
+/** A file to import. */
+export interface Step extends Wanted {
+  readonly file: StoredFile
+}
+
+/** How a file is imported; of a day, unless its kind is frozen: the import knows the day on which these files ended. */
+export const argumentsOf = (
+  { dataSet, isDifference, file }: Step,
+  params: {
+    readonly files: Pick<StoredFiles, 'path' | 'rejectsPath'>
+    readonly dataFolder: string
+    readonly rowsPerBatch: number
+    readonly asOf: string
+    readonly isCorrection: boolean
+  },
+): Arguments => {
+  const { files, dataFolder, rowsPerBatch, asOf, isCorrection } = params
+  const { publishedOn, digest } = file
+  const id = idOf({ dataSet, isDifference })
+  return {
+    kind: 'import',
+    files: [files.path(file.fileName)],
+    dataFolder,
+    rejects: files.rejectsPath(id),
+    rowsPerBatch,
+    asOf: dataSet.cadence === 'frozen' ? undefined : asOf,
+    fileKind: dataSet.kind,
+    encoding: 'utf-8',
+    published: { dataSet: id, isDifference, isCorrection, publishedOn, digest },
+  }
 }
 
 /** What changed about the carriers that companies monitor, in one line. */

@@ -14,8 +14,15 @@ describe('the day of the facts in a file', () => {
       '2026-11-20',
       '2026-11-20',
     ],
-    ['never goes back', '2026-11-10', '2026-11-12', '2026-11-20', '2026-11-20'],
+    [
+      'is its own where a newer one was published before',
+      '2026-11-10',
+      '2026-11-12',
+      '2026-11-20',
+      '2026-11-10',
+    ],
   ])('%s', (_, newestDay, publishedOn, before, day) => {
-    expect(dayOfFacts({ newestDay, publishedOn }, before)).toBe(day)
+    const taken = before === undefined ? undefined : { asOf: before, publishedOn: before }
+    expect(dayOfFacts({ newestDay, publishedOn }, taken)).toBe(day)
   })
 })

@@ -2,13 +2,22 @@ import type { LoggedRun } from '../import/store/import-runs.ts'
 import type { DataSet } from './data-sets.ts'
 import type { Difference } from './plan-differences.ts'
 
+const smaller = (one: string, other: string) => (one < other ? one : other)
+const greater = (one: string, other: string) => (one > other ? one : other)
+
 /** What the database holds of one data set. */
 export interface TakenFiles {
   /** The whole file that was taken last; undefined: none. */
   readonly whole: TakenFile | undefined
   readonly differences: readonly Difference[]
-  /** The day of the newest facts. */
-  readonly asOf: string | undefined
+  /** The newest of them; undefined: none. */
+  readonly last: TakenDays | undefined
+}
+
+/** When a file was published, and the day of its facts. */
+export interface TakenDays {
+  readonly publishedOn: string
+  readonly asOf: string
 }
 
 interface TakenFile {
@@ -23,7 +32,9 @@ export const takenOf = ({ id, differenceId }: DataSet, runs: readonly LoggedRun[
   const finished = runs.filter(run => run.finishedAt !== null && run.publishedOn !== null)
   const whole = finished.find(run => run.dataSet === id)
   const differences = finished.filter(run => differenceId !== undefined && run.dataSet === differenceId)
-  const days = [whole, ...differences].flatMap(run => (run?.asOf ? [run.asOf] : []))
+  const taken = [whole, ...differences].flatMap(run =>
+    run?.asOf && run.publishedOn ? [{ publishedOn: run.publishedOn, asOf: run.asOf }] : [],
+  )
   return {
     whole: whole && {
       publishedOn: whole.publishedOn ?? '',
@@ -34,26 +45,40 @@ export const takenOf = ({ id, differenceId }: DataSet, runs: readonly LoggedRun[
       publishedOn: publishedOn ?? '',
       digest: digest ?? '',
     })),
-    asOf: days.toSorted().at(-1),
+    last: taken.reduce<TakenDays | undefined>((one, other) => newestOf(one, other), undefined),
   }
 }
 
+/** Whether a file was published on the day of one of its kind that was taken, with other content. */
+export const isCorrectionOf = (
+  { whole, differences }: TakenFiles,
+  { isDifference, file }: { readonly isDifference: boolean; readonly file: Difference },
+): boolean =>
+  (isDifference ? differences : whole === undefined ? [] : [whole]).some(
+    one => one.publishedOn === file.publishedOn && one.digest !== file.digest,
+  )
+
+/** The newest publication and the newest day of facts of two files. */
+export const newestOf = (one: TakenDays | undefined, other: TakenDays): TakenDays =>
+  one === undefined
+    ? other
+    : { publishedOn: greater(one.publishedOn, other.publishedOn), asOf: greater(one.asOf, other.asOf) }
+
 const DAY_MS = 86_400_000
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
-const smaller = (one: string, other: string) => (one < other ? one : other)
-const greater = (one: string, other: string) => (one > other ? one : other)
 
 /**
  * The day of the facts in a file: the newest date inside, as a file that is published again every day may be frozen. It
  * is never after the day of publication.
  *
- * Choice: it is at least the day after that of the file before (`before`), as its content is another, and the later day
- * decides whose word stands.
+ * Choice: it is at least the day after that of the files before (`before`), as its content is another, and the later day
+ * decides whose word stands; of a file that was published before one of them it is not.
  */
 export const dayOfFacts = (
   { newestDay, publishedOn }: { readonly newestDay: string | null; readonly publishedOn: string },
-  before: string | undefined,
+  before: TakenDays | undefined,
 ): string => {
   const day = smaller(newestDay ?? publishedOn, publishedOn)
-  return before === undefined ? day : greater(day, smaller(dayAfter(before), greater(publishedOn, before)))
+  if (before === undefined || publishedOn < before.publishedOn) return day
+  return greater(day, smaller(dayAfter(before.asOf), greater(publishedOn, before.asOf)))
 }

@@ -1,11 +1,12 @@
 import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { counted } from '../counted.ts'
 import type { FileKind } from './kinds/file-kind.ts'
 import { recognise } from './kinds/recognise.ts'
 import { LineMemory, type PrintedRecord } from './lines/line-memory.ts'
+import { RefusedRows } from './lines/refused-rows.ts'
 import { readAgain } from './read-again.ts'
 import { addCounts, type Counts, NO_COUNTS, rowsOf } from './report/counts.ts'
+import { fileNotes } from './report/file-notes.ts'
 import type { Rejects } from './report/rejects-file.ts'
 import { FileRefused, type InspectedFile } from './rows/inspect-file.ts'
 import { DotNumbersSeen } from './rows/dot-numbers-seen.ts'
@@ -96,10 +97,12 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   }
   const known = await store.knownLines(linesOf)
   const { listing } = known
+  const day = { asOf, listing, corrected: published?.isCorrection === true ? new Set<string>() : undefined }
   let isFollowed = true
   const memory = new LineMemory(kind, known, owner => kind.once === undefined || !seen.again(owner))
   readLine = memory.readLine
   let hasStored = false
+  const refusedRows = new RefusedRows(kind)
   const run = await params.runs.begin(kind.title, basename(file.path), {
     asOf,
     ...(published === undefined ? {} : { published }),
@@ -111,10 +114,11 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   const keep = async (rows: readonly PrintedRecord[], bytesRead: number) => {
     if (rows.length > 0) {
       hasStored = true
-      const { refused, isOverruled = false, ...written } = await store.keep(kind, rows, { asOf, listing })
+      const { refused, isOverruled = false, ...written } = await store.keep(kind, rows, day)
       isFollowed &&= !isOverruled
       counts = addCounts(counts, written)
       memory.remember(rows, refused)
+      refusedRows.addLines(rows, refused)
       for (const { line, complaint } of refused) await refuse(line, complaint)
     }
     await run.note(counts, false)
@@ -169,6 +173,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
       } catch (error) {
         if (!(error instanceof RowRefused)) throw error
         if (error.complaint.reason === NOT_UTF_8) undecodable += 1
+        refusedRows.addCells(layout, row.kind === 'broken' ? undefined : row.cells)
         await refuse(row.line, error.complaint)
       }
       if (batch.length >= params.rowsPerBatch) await keepNext()
@@ -205,12 +210,20 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     if (known.asOf < asOf) for (const owner of await store.unsettled(kind, listing)) apart.add(owner)
     await readApart(apart)
   }
+  const isEmptyWhole = rowsOf(counts) === 0 && published?.isDifference !== true
+  const goneOf =
+    published === undefined || params.stop.aborted || lastWasShort || isEmptyWhole
+      ? 0
+      : await store.settlePublished(kind, {
+          asOf,
+          isDifference: published.isDifference,
+          refused: refusedRows,
+        })
   await settle()
   const stopped = params.stop.aborted
   if (!stopped) await run.note(counts, true)
   // On some days nothing changes.
-  if (!stopped && rowsOf(counts) === 0 && published?.isDifference !== true)
-    throw new FileRefused('it has a header and no rows.')
+  if (!stopped && isEmptyWhole) throw new FileRefused('it has a header and no rows.')
   if (isWhole()) {
     const isStored = !hasStored && memory.isUnchanged(apart)
     await store.finish(kind, linesOf, {
@@ -225,16 +238,11 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     asOf,
     counts,
     stopped,
-    notes: [
-      ...(frozen
-        ? [
-            `Files of this kind are frozen: their facts are kept as of ${asOf}, not of the day the file was last changed. --as-of sets another day.`,
-          ]
-        : []),
-      ...(lastWasShort && !stopped
-        ? ['The last row is incomplete: the file seems to have been cut off.']
-        : []),
-      ...(undecodable > 0 ? [`${counted(undecodable, 'row holds', 'rows hold')} ${NOT_UTF_8}.`] : []),
-    ],
+    notes: fileNotes({
+      frozenAsOf: frozen ? asOf : undefined,
+      wasCutOff: lastWasShort && !stopped,
+      undecodable,
+      goneOf,
+    }),
   }
 }

@@ -31,7 +31,7 @@ export async function readFilings(
 ): Promise<z.input<typeof wireFiling>[]> {
   const endsOn = sql<string>`least(cancelled_on, expires_on + 1)::text`
   const found = await db
-    .selectFrom('carrier_insurances')
+    .selectFrom('listed_insurances')
     .select(['id', 'kind', 'is_primary', 'form_code as form', 'insurer', 'policy_number', 'amount'])
     .select(['effective_on', 'is_replaced', 'source_file', 'as_of', endsOn.as('ends_on')])
     .where('carrier_id', '=', carrierId)

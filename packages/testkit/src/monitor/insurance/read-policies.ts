@@ -43,7 +43,7 @@ export const wirePolicy = z.object({
 /** The columns of a policy that go over the wire. */
 const policies = (db: Kysely<Schema>) =>
   db
-    .selectFrom('carrier_insurances')
+    .selectFrom('listed_insurances')
     .select(['id', 'carrier_id', 'kind', 'is_primary', 'insurer', 'policy_number', 'amount'])
     .select(['effective_on', 'expires_on', 'cancelled_on', 'is_pending', 'scheduled_vins', 'source', 'as_of'])
     .select('is_replaced')

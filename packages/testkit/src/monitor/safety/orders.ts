@@ -63,3 +63,13 @@ export async function refreshOrders(db: Kysely<Schema>, ids: readonly number[]):
     on conflict (carrier_id) do update set out_of_service = excluded.out_of_service,
       out_of_service_on = excluded.out_of_service_on`.execute(db)
 }
+
+/** Recomputes it for carriers of which orders were removed: without any, the file of orders tells that they are under none. */
+export async function refreshRemovedOrders(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    update carrier_safety as s set out_of_service = null, out_of_service_on = null
+    where s.carrier_id = ${anyOf(ids)}
+      and not exists (select from out_of_service_orders as o where o.carrier_id = s.carrier_id)`.execute(db)
+  await refreshOrders(db, ids)
+}

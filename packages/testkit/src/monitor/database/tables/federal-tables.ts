@@ -128,7 +128,14 @@ export interface ListedColumns {
   listing_id: number | null
 }
 
+/** To which day the agency has published a file, by its title. */
+export interface PublishedDaysTable {
+  source_file: string
+  as_of: CalendarDate
+}
+
 export interface FederalTables {
+  published_days: PublishedDaysTable
   federal_listings: FederalListingsTable
   carrier_lookups: CarrierLookupsTable
   process_agents: ProcessAgentsTable

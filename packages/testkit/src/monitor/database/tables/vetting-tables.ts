@@ -130,6 +130,9 @@ export interface VettingTables {
   carrier_safety_to_count: CarrierSafetyToCountTable
   carrier_authorities: CarrierAuthoritiesTable
   carrier_insurances: CarrierInsurancesTable
+  /** The same with the days to which the agency has published their files; never written. */
+  listed_authorities: CarrierAuthoritiesTable
+  listed_insurances: CarrierInsurancesTable
   carrier_safety: CarrierSafetyTable
   /** The same with the days of each row; never written. */
   listed_safety: CarrierSafetyTable

@@ -2,9 +2,16 @@ import type { Transaction } from 'kysely'
 import { refreshAuthorityHistory, refreshAuthorityStates } from '../../carriers/refresh-authority.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type CarrierNumbers, findCarriers } from '../store/find-carriers.ts'
-import { isRemoval, type RemovalRecord, removeFacts, withoutRemoved } from '../store/remove-facts.ts'
+import {
+  isRemoval,
+  type RemovalRecord,
+  removeEarlierFacts,
+  removeFacts,
+  withoutRemoved,
+} from '../store/remove-facts.ts'
 import { type Fact, type FactTable, writeFacts } from '../store/write-facts.ts'
-import type { BatchResult, FileKind, ReadRecord } from './file-kind.ts'
+import type { BatchResult, FileKind, ReadRecord, WholeFile } from './file-kind.ts'
+import { MOTUS_NUMBERS } from './licensing.ts'
 
 /** What was done to the authorities of dockets. */
 export const AUTHORITY_HISTORY: FactTable = {
@@ -60,6 +67,13 @@ export const writeAuthority = <T extends CarrierNumbers>(
   factOf: (record: T) => WhatIsWritten,
 ): FileKind<T | RemovalRecord>['write'] =>
   writeOrRemove(table, factOf, table === MOTUS_AUTHORITIES ? refreshAuthorityStates : refreshAuthorityHistory)
+
+/** How a published file of facts about authorities removes what it has not. */
+export const wholeAuthority = (table: FactTable, title: string): WholeFile => ({
+  numbers: MOTUS_NUMBERS,
+  remove: (tx, asOf, except) => removeEarlierFacts(tx, table, { title, asOf, except }),
+  refresh: table === MOTUS_AUTHORITIES ? refreshAuthorityStates : refreshAuthorityHistory,
+})
 
 /**
  * Stores a batch of facts about dockets and of removals, and then refreshes what follows from them for the carriers that

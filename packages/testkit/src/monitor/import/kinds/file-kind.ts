@@ -13,6 +13,8 @@ export interface ReadRecord<T> {
 export interface FileDay {
   readonly asOf: string
   readonly listing: number | null
+  /** Of a file that corrects one of the same day: the facts that it has given so far. Undefined: it corrects none. */
+  readonly corrected?: Set<string> | undefined
 }
 
 /** How what stands in a file keeps the day of the last file that listed it. */
@@ -29,6 +31,16 @@ export interface Listed {
   unsettled?(db: Kysely<Schema>, listing: number): Promise<readonly number[]>
   /** Brings up to date what follows from the day itself. */
   onLaterDay?(tx: Transaction<Schema>, from: string, to: string): Promise<void>
+}
+
+/** How a published file that has all rows of its kind removes what stands and it has not. */
+export interface WholeFile {
+  /** The columns that name a carrier, by which a refused row keeps what stands of it. */
+  readonly numbers: { readonly dot: string; readonly docket?: string }
+  /** Takes away what only files of earlier days gave, except of some carriers. Gives the carriers that changed. */
+  remove(tx: Transaction<Schema>, asOf: string, except: readonly number[]): Promise<readonly number[]>
+  /** Brings up to date what follows from that. */
+  refresh(tx: Transaction<Schema>, carrierIds: readonly number[]): Promise<void>
 }
 
 /** The result of a batch: the refused rows with their reasons, and the counts of all others. */
@@ -83,6 +95,8 @@ export interface FileKind<T = unknown> {
    * DOT number.
    */
   readonly listed?: Listed
+  /** Undefined: what a later file has not is left as it is. */
+  readonly whole?: WholeFile
   /** The tables that a first file of the kind fills, and whose indexes are built after it. */
   readonly fills?: readonly DeferringTable[]
   /** Stores a batch in the given transaction. Facts of a later day than `asOf` stay. */

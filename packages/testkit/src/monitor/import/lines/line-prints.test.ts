@@ -12,7 +12,7 @@ const linesOf = (prints: LinePrints) =>
     owner: prints.owner(at),
   }))
 
-it('lines that are kept in parts are read back in their order', () => {
+it('lines that are stored in parts are read back in their order', () => {
   fc.assert(
     fc.property(fc.array(line), fc.integer({ min: 1, max: 8 }), (lines, aPart) => {
       const prints = new LinePrints()
@@ -27,7 +27,7 @@ it('lines that are kept in parts are read back in their order', () => {
 it('whose lines are takes a tenth of a byte where carriers come in order', () => {
   const prints = new LinePrints()
   for (let at = 0; at < 10_000; at += 1) prints.add({ low: at, high: at }, 1_000_000 + at)
-  const { prints: kept, owners } = prints.bytes(0, prints.length)
-  expect(kept.length).toBe(80_000)
-  expect(owners.length).toBeLessThan(1_000)
+  const stored = prints.bytes(0, prints.length)
+  expect(stored.prints.length).toBe(80_000)
+  expect(stored.owners.length).toBeLessThan(1_000)
 })

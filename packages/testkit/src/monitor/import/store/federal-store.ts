@@ -14,6 +14,7 @@ import {
   writeKnownLines,
 } from './known-lines.ts'
 import { leaveListing, moveListing } from './listings.ts'
+import { type PublishedDay, settlePublished } from './published-files.ts'
 
 /** A file that was read to its end. */
 export interface ReadFile {
@@ -43,6 +44,8 @@ export interface FederalStore {
    * again.
    */
   finish(kind: FileKind, of: LinesOf, read: ReadFile): Promise<void>
+  /** What follows from a published file that was read to its end. Gives how many carriers it took something away from. */
+  settlePublished(kind: FileKind, day: PublishedDay): Promise<number>
   /** Updates the summaries of some carriers that batches have marked, all of it or nothing. False: none is left. */
   settleSome(): Promise<boolean>
 }
@@ -103,6 +106,7 @@ export const databaseFederalStore = (
       })
       if (lines !== undefined) await rebuildIndexes(db, { fresh: await restoreIndexes(db) })
     },
+    settlePublished: (kind, day) => inTurn(tx => settlePublished(tx, kind, day)),
     settleSome: () => inTurn(async tx => (await countSomeSafety(tx, carriersAtOnce)) > 0),
   }
 }

@@ -25,7 +25,7 @@ interface Named {
 }
 
 /** The carriers that hold some numbers: `DOT 123` and `MC 456`. */
-const holders = async (
+export const holders = async (
   db: Kysely<Schema>,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Named[]>> => {
@@ -50,7 +50,8 @@ const holders = async (
 const dotOf = ({ dotNumber }: CarrierNumbers) => (dotNumber === null ? [] : [`DOT ${dotNumber}`])
 const docketOf = ({ docket }: CarrierNumbers) =>
   docket === null ? [] : [`${docket.slice(0, 2)} ${docket.slice(2)}`]
-const namesOf = (numbers: CarrierNumbers) => [...dotOf(numbers), ...docketOf(numbers)]
+/** The numbers of a row: `DOT 123` and `MC 456`. */
+export const numbersOf = (numbers: CarrierNumbers) => [...dotOf(numbers), ...docketOf(numbers)]
 
 /** Dockets are looked up where a row has no DOT number, or one that no carrier has. */
 const holdersOf = async (db: Kysely<Schema>, records: readonly CarrierNumbers[]) => {
@@ -106,7 +107,7 @@ export async function findCarriers<T extends CarrierNumbers>(
   const found: Found<T>[] = []
   const refused: BatchResult['refused'][number][] = []
   for (const taken of batch) {
-    const names = namesOf(taken.record)
+    const names = numbersOf(taken.record)
     const holding = holdingNow(names.map(name => known.get(name) ?? []).find(those => those.length > 0) ?? [])
     const [one] = holding
     if (one !== undefined && holding.length === 1 && !one.isInvented)

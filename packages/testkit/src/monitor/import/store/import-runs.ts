@@ -9,6 +9,8 @@ export const publishedFile = z.strictObject({
   dataSet: z.string().min(1),
   /** Whether it holds only what changed since the day before. */
   isDifference: z.boolean(),
+  /** Whether one of the same day was read before: what this one says of that day stands. */
+  isCorrection: z.boolean().optional(),
   publishedOn: z.iso.date(),
   /** Of its content. */
   digest: z.string().min(1),

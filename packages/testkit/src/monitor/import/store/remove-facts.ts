@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { anyOf } from '../../database/any-of.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Row } from '../rows/row.ts'
 import { rowsOf } from './columns.ts'
@@ -61,6 +62,27 @@ export async function removeFacts(
     changed: new Set(rows.map(row => `${row.carrier_id} ${row.docket}`)).size,
     touched: new Set(rows.map(row => row.carrier_id)),
   }
+}
+
+/**
+ * Removes the facts of real carriers that only files of earlier days gave, of the file with this title where the table has
+ * facts of several. Gives their carriers.
+ */
+export async function removeEarlierFacts(
+  tx: Transaction<Schema>,
+  table: FactTable,
+  {
+    title,
+    asOf,
+    except,
+  }: { readonly title: string; readonly asOf: string; readonly except: readonly number[] },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ carrier_id: number }>`
+    delete from ${sql.table(table.table)} as t using carriers as c
+    where c.id = t.carrier_id and c.source = 'federal' and t.as_of < ${asOf}::date and not t.carrier_id = ${anyOf(except)}
+      ${'source_file' in table.columns ? sql`and t.source_file = ${title}` : sql``}
+    returning t.carrier_id`.execute(tx)
+  return [...new Set(rows.map(row => row.carrier_id))]
 }
 
 /** The facts of a day without those that a later file has removed. */

@@ -90,17 +90,29 @@ const storedFacts = async (db: Kysely<Schema>, factTable: FactTable, facts: read
 
 const laterOf = (one: string, other: string) => (one > other ? one : other)
 
+/** Whether a row corrects what another file of its day said of a fact: its first word on it stands. */
+const corrects = ({ asOf, corrected }: FileDay, name: string, before: Stored | undefined): boolean => {
+  if (corrected === undefined || corrected.has(name)) return false
+  corrected.add(name)
+  return before?.asOf === asOf
+}
+
 /**
  * How a row of a file changes the stored fact, and whether what it says does not stand afterwards: another file, or a line
  * that stands in another listing, said otherwise. A digest of 0 marks a fact from another file: any row of its own wins.
  */
-const decide = (digest: number, { asOf, listing }: FileDay, before: Stored | undefined) => {
+const decide = (
+  digest: number,
+  { asOf, listing, isCorrecting }: FileDay & { readonly isCorrecting: boolean },
+  before: Stored | undefined,
+) => {
   const inForce = (outcome: 'added' | 'changed' | 'renewed' | 'unchanged') => ({
     outcome,
     isOverruled: false,
   })
   if (before === undefined) return inForce('added')
   if (before.digest === 0) return inForce('changed')
+  if (isCorrecting && before.digest !== digest) return inForce('changed')
   if (before.digest === digest) {
     const isListed = listing === null || before.listing === listing
     return inForce(before.asOf < asOf || !isListed ? 'renewed' : 'unchanged')
@@ -138,7 +150,8 @@ export async function writeFacts<Values extends object>(
     const keys = keysOf(factTable, fact)
     const name = nameOf(keys)
     const before = stored.get(name)
-    const { outcome, ...decided } = decide(digest, { asOf: day.asOf, listing }, before)
+    const isCorrecting = corrects(day, name, before)
+    const { outcome, ...decided } = decide(digest, { asOf: day.asOf, listing, isCorrecting }, before)
     isOverruled ||= decided.isOverruled
     counts[outcome === 'renewed' ? 'unchanged' : outcome] += 1
     if (outcome === 'unchanged' || outcome === 'outdated') continue

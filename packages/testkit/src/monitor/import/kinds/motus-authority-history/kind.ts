@@ -6,7 +6,7 @@ import type { Row } from '../../rows/row.ts'
 import { keyOf } from '../../store/digest.ts'
 import type { CarrierNumbers } from '../../store/find-carriers.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
-import { AUTHORITY_HISTORY, writeAuthority } from '../authority-facts.ts'
+import { AUTHORITY_HISTORY, wholeAuthority, writeAuthority } from '../authority-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import { MOTUS_NUMBERS, readNumbers, readOrRemoval } from '../licensing.ts'
 
@@ -54,6 +54,7 @@ export const MOTUS_AUTHORITY_HISTORY: FileKind<AuthorityChangeRecord | RemovalRe
   hallmarks: ['STATUS_CHANGE_DATE', 'REASON'],
   columns: COLUMNS,
   read: readOrRemoval(COLUMNS, read),
+  whole: wholeAuthority(AUTHORITY_HISTORY, 'Motus AuthHist'),
   write: writeAuthority(
     AUTHORITY_HISTORY,
     ({ docket, authorityType, authority, status, reason, changedOn }) => ({

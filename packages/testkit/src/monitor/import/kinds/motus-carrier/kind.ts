@@ -5,7 +5,7 @@ import type { Row } from '../../rows/row.ts'
 import { keyOf } from '../../store/digest.ts'
 import type { CarrierNumbers } from '../../store/find-carriers.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
-import { MOTUS_AUTHORITIES, writeAuthority } from '../authority-facts.ts'
+import { MOTUS_AUTHORITIES, wholeAuthority, writeAuthority } from '../authority-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import { MOTUS_NUMBERS, readDocketNumbers, readOrRemoval } from '../licensing.ts'
 
@@ -42,6 +42,7 @@ export const MOTUS_CARRIER: FileKind<MotusAuthorityRecord | RemovalRecord> = {
   hallmarks: ['OP_AUTH_STATUS', 'BUS_UNDELIVERABLE_MAIL'],
   columns: [...COLUMNS, 'BUS_UNDELIVERABLE_MAIL'],
   read: readOrRemoval(COLUMNS, read),
+  whole: wholeAuthority(MOTUS_AUTHORITIES, 'Motus Carrier'),
   write: writeAuthority(MOTUS_AUTHORITIES, ({ docket, authorityType, authority, status, bipdRequired }) => ({
     key: keyOf(`${docket} ${authorityType}`),
     rank: Number(status === 'A'),

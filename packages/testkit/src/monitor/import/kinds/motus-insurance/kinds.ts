@@ -1,3 +1,4 @@
+import { refreshInsurance } from '../../../insurance/refresh-insurance.ts'
 import { readText } from '../../cells/cell.ts'
 import { readInsuranceForm } from '../../cells/code-tables.ts'
 import { readDayToCome } from '../../cells/dates.ts'
@@ -6,6 +7,7 @@ import type { Row } from '../../rows/row.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import { isPrimaryCover, type PolicyRecord, withKey } from '../li-insurance/join-policy.ts'
+import { unlistEarlierPolicies } from '../li-insurance/unlist-policies.ts'
 import { writePolicies } from '../li-insurance/write-policies.ts'
 import { MOTUS_NUMBERS, readNumbers, readOrRemoval } from '../licensing.ts'
 
@@ -64,6 +66,7 @@ export const MOTUS_INSURANCE: InsuranceKind = {
   hasHeader: true,
   hallmarks: ['INSURANCE_COMPANY_NAME', 'TRANS_DATE'],
   columns: [...POLICY, 'TRANS_DATE'],
+  whole: { numbers: MOTUS_NUMBERS, remove: unlistEarlierPolicies, refresh: refreshInsurance },
   read: readOrRemoval([...POLICY, 'TRANS_DATE'], readPolicy),
   write: writePolicies('Motus Insur'),
 }

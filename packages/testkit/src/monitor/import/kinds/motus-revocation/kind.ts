@@ -5,7 +5,7 @@ import type { Row } from '../../rows/row.ts'
 import { keyOf, rankOfDay } from '../../store/digest.ts'
 import type { CarrierNumbers } from '../../store/find-carriers.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
-import { REVOCATIONS, writeAuthority } from '../authority-facts.ts'
+import { REVOCATIONS, wholeAuthority, writeAuthority } from '../authority-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import { MOTUS_NUMBERS, readNumbers, readOrRemoval } from '../licensing.ts'
 
@@ -49,6 +49,7 @@ export const MOTUS_REVOCATION: FileKind<NoticeRecord | RemovalRecord> = {
   hallmarks: ['ORDER1_TYPE_DESC', 'ORDER1_EFFECTIVE_DATE'],
   columns: COLUMNS,
   read: readOrRemoval(COLUMNS, read),
+  whole: wholeAuthority(REVOCATIONS, 'Motus RevokeSuspend'),
   write: writeAuthority(REVOCATIONS, ({ docket, authorityType, authority, servedOn, kind, effectiveOn }) => ({
     key: keyOf(['motus', docket ?? '-', authorityType, servedOn ?? '-', kind].join(' ')),
     rank: rankOfDay(effectiveOn),

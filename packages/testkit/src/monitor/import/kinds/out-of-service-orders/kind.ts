@@ -1,10 +1,11 @@
-import { ORDERS_KIND, refreshOrders } from '../../../safety/orders.ts'
+import { ORDERS_KIND, refreshOrders, refreshRemovedOrders } from '../../../safety/orders.ts'
 import { readCode, readText } from '../../cells/cell.ts'
 import { readDayToCome, readFederalDate } from '../../cells/dates.ts'
 import { readDotNumber } from '../../cells/identifiers.ts'
 import type { Row } from '../../rows/row.ts'
 import { keyOf, rankOfDay } from '../../store/digest.ts'
 import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
+import { removeEarlierFacts } from '../../store/remove-facts.ts'
 import { type FactTable, writeFacts } from '../../store/write-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 
@@ -40,6 +41,12 @@ export const OUT_OF_SERVICE_ORDERS: FileKind<OrderRecord> = {
   columns: ['DOT_NUMBER', 'OOS_DATE', 'OOS_REASON', 'STATUS', 'OOS_RESCIND_DATE'],
   otherNames: { OOS_RESCIND_DATE: ['RESCIND_DATE'] },
   read,
+  whole: {
+    numbers: { dot: 'DOT_NUMBER' },
+    remove: (tx, asOf, except) =>
+      removeEarlierFacts(tx, ORDERS, { title: 'Out of Service Orders', asOf, except }),
+    refresh: refreshRemovedOrders,
+  },
   async write(tx, batch, day) {
     const { found, refused } = await findCarriers(tx, batch)
     const {
