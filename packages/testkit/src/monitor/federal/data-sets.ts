@@ -1,3 +1,4 @@
+import { dayColumnsOf } from '../import/kinds/day-columns.ts'
 import { kindNamed } from '../import/kinds/index.ts'
 
 /**
@@ -10,6 +11,8 @@ export type Cadence = 'daily' | 'weekly' | 'monthly' | 'frozen'
 export interface DataSet extends DataSetRow {
   /** As the agency names it. */
   readonly title: string
+  /** Where none is named, the day of the facts is the one on which the file was published. */
+  readonly dayColumns: readonly string[]
 }
 
 interface DataSetRow {
@@ -22,11 +25,6 @@ interface DataSetRow {
   /** The id of the file with what changed since the day before. */
   readonly differenceId?: string
   readonly cadence: Cadence
-  /**
-   * Columns of which the newest date that is not to come is the day of the facts, as published names in capitals. Empty
-   * where no column has a date: then it is the day on which the file was published.
-   */
-  readonly dayColumns: readonly string[]
 }
 
 const CENSUS: readonly DataSetRow[] = [
@@ -34,30 +32,27 @@ const CENSUS: readonly DataSetRow[] = [
     id: 'az4n-8mr2',
     kind: 'company-census',
     cadence: 'weekly',
-    dayColumns: ['MCS150_DATE', 'ADD_DATE'],
   },
   {
     id: 'kjg3-diqy',
     kind: 'sms-census',
     cadence: 'monthly',
-    dayColumns: ['MCS150_DATE', 'ADD_DATE'],
   },
 ]
 
 /** No longer updated since Motus: read once, for carriers that Motus does not hold. */
 const FROZEN: readonly DataSetRow[] = [
-  { id: '6eyk-hxee', kind: 'li-carrier', cadence: 'frozen', dayColumns: [] },
+  { id: '6eyk-hxee', kind: 'li-carrier', cadence: 'frozen' },
   {
     id: 'qh9u-swkp',
     kind: 'li-insurance-active',
     cadence: 'frozen',
-    dayColumns: [],
   },
-  { id: 'ypjt-5ydn', kind: 'li-insurance', cadence: 'frozen', dayColumns: [] },
-  { id: '6sqe-dvqs', kind: 'li-insurance-history', cadence: 'frozen', dayColumns: [] },
-  { id: '9mw4-x3tu', kind: 'li-authority-history', cadence: 'frozen', dayColumns: [] },
-  { id: 'sa6p-acbp', kind: 'li-revocation', cadence: 'frozen', dayColumns: [] },
-  { id: '2emp-mxtb', kind: 'li-process-agents', cadence: 'frozen', dayColumns: [] },
+  { id: 'ypjt-5ydn', kind: 'li-insurance', cadence: 'frozen' },
+  { id: '6sqe-dvqs', kind: 'li-insurance-history', cadence: 'frozen' },
+  { id: '9mw4-x3tu', kind: 'li-authority-history', cadence: 'frozen' },
+  { id: 'sa6p-acbp', kind: 'li-revocation', cadence: 'frozen' },
+  { id: '2emp-mxtb', kind: 'li-process-agents', cadence: 'frozen' },
 ]
 
 /** Current authority and insurance since 14 May 2026. */
@@ -67,42 +62,36 @@ const MOTUS: readonly DataSetRow[] = [
     kind: 'motus-carrier',
     differenceId: 'nakq-58th',
     cadence: 'daily',
-    dayColumns: [],
   },
   {
     id: 'yu5v-wbh6',
     kind: 'motus-authority-history',
     differenceId: 'dm5j-zc6c',
     cadence: 'daily',
-    dayColumns: ['STATUS_CHANGE_DATE'],
   },
   {
     id: 'wb4f-neki',
     kind: 'motus-revocation',
     differenceId: 'e67p-xyd5',
     cadence: 'daily',
-    dayColumns: ['ORDER1_SERVE_DATE'],
   },
   {
     id: 'c5y8-a4uz',
     kind: 'motus-insurance',
     differenceId: 'x96h-evps',
     cadence: 'daily',
-    dayColumns: ['TRANS_DATE', 'EFFECTIVE_DATE'],
   },
   {
     id: '3uet-3z4i',
     kind: 'motus-insurance-history',
     differenceId: 'xe5s-wca7',
     cadence: 'daily',
-    dayColumns: ['CANCL_EFFECTIVE_DATE', 'EFFECTIVE_DATE'],
   },
   {
     id: '6snj-ed7q',
     kind: 'motus-process-agents',
     differenceId: 'mhr5-hjyc',
     cadence: 'daily',
-    dayColumns: [],
   },
 ]
 
@@ -111,33 +100,29 @@ const SAFETY: readonly DataSetRow[] = [
     id: 'p2mt-9ige',
     kind: 'out-of-service-orders',
     cadence: 'daily',
-    dayColumns: ['OOS_DATE', 'OOS_RESCIND_DATE', 'RESCIND_DATE'],
   },
   {
     id: 'rbkj-cgst',
     kind: 'sms-inspections',
     cadence: 'monthly',
-    dayColumns: ['INSP_DATE'],
   },
   {
     id: '8mt8-2mdr',
     kind: 'sms-violations',
     cadence: 'monthly',
-    dayColumns: ['INSP_DATE'],
   },
   {
     id: '4wxs-vbns',
     kind: 'sms-crashes',
     cadence: 'monthly',
-    dayColumns: ['REPORT_DATE'],
   },
-  { id: '4y6x-dmck', kind: 'sms-measures', scope: 'interstate', cadence: 'monthly', dayColumns: [] },
-  { id: 'h9zy-gjn8', kind: 'sms-measures', scope: 'intrastate', cadence: 'monthly', dayColumns: [] },
+  { id: '4y6x-dmck', kind: 'sms-measures', scope: 'interstate', cadence: 'monthly' },
+  { id: 'h9zy-gjn8', kind: 'sms-measures', scope: 'intrastate', cadence: 'monthly' },
   // Published daily, and taken weekly: they are the largest files, and none has a difference.
-  { id: 'fx4q-ay7w', kind: 'inspections', cadence: 'weekly', dayColumns: ['INSP_DATE'] },
-  { id: 'wt8s-2hbx', kind: 'inspection-units', cadence: 'weekly', dayColumns: ['CHANGE_DATE'] },
-  { id: '876r-jsdb', kind: 'inspection-violations', cadence: 'weekly', dayColumns: ['CHANGE_DATE'] },
-  { id: 'aayw-vxb3', kind: 'crashes', cadence: 'weekly', dayColumns: ['REPORT_DATE'] },
+  { id: 'fx4q-ay7w', kind: 'inspections', cadence: 'weekly' },
+  { id: 'wt8s-2hbx', kind: 'inspection-units', cadence: 'weekly' },
+  { id: '876r-jsdb', kind: 'inspection-violations', cadence: 'weekly' },
+  { id: 'aayw-vxb3', kind: 'crashes', cadence: 'weekly' },
 ]
 
 /**
@@ -146,6 +131,7 @@ const SAFETY: readonly DataSetRow[] = [
  */
 export const DATA_SETS: readonly DataSet[] = [...CENSUS, ...FROZEN, ...MOTUS, ...SAFETY].map(row => ({
   ...row,
+  dayColumns: dayColumnsOf(row.kind),
   title: [kindNamed(row.kind)?.title ?? row.kind, ...(row.scope === undefined ? [] : [row.scope])].join(', '),
 }))
 

@@ -13,7 +13,7 @@ export interface Arguments {
   readonly dataFolder: string
   readonly rejects: string
   readonly rowsPerBatch: number
-  /** Undefined: the day each file was last changed. */
+  /** Undefined: the newest date in the rows of each file. */
   readonly asOf: string | undefined
   /** The kind of the files; undefined: detected by their headers. */
   readonly fileKind?: string | undefined
@@ -40,9 +40,10 @@ read again at any time.
 
   --data FOLDER        the monitor's data (default .fairhaul/data, or FAIRHAUL_DATA);
                        with DATABASE_URL set, that PostgreSQL server is used instead
-  --as-of YYYY-MM-DD   the day that the files describe (default: the day each
-                       file was last changed; licensing files are frozen since May
-                       2026 and describe no later day)
+  --as-of YYYY-MM-DD   the day that the files describe (default: the newest date in
+                       the rows of each file, or without one the day the file was
+                       last changed; licensing files are frozen since May 2026 and
+                       describe no later day)
   --kind NAME          what the files are; needed where they have no header line:
                        ${NAMES_WITHOUT_HEADER}
   --encoding NAME      utf-8 (default) or windows-1252, for files out of a spreadsheet

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { type DayOfFile, dayOfFile } from './day-of-file.ts'
 import type { FileKind } from './kinds/file-kind.ts'
 import { recognise } from './kinds/recognise.ts'
 import { LineMemory, type PrintedRecord } from './lines/line-memory.ts'
@@ -29,12 +30,8 @@ export interface FileParams {
   /** The kind given by the command; undefined: detected by the header. */
   readonly kind: FileKind | undefined
   readonly encoding: TextEncoding
-  /**
-   * The day whose facts the file tells, `YYYY-MM-DD`. A file that says none has no day after its kind was frozen.
-   */
-  readonly asOf: string
-  /** Whether the command gave it; else it is the day the file was last changed. */
-  readonly isAsOfShown: boolean
+  /** The day whose facts the file tells, `YYYY-MM-DD`. Undefined: see `dayOfFile`. */
+  readonly asOf: string | undefined
   readonly today: string
   readonly rowsPerBatch: number
   /** The published file that it is a copy of; undefined for one that someone named. */
@@ -49,7 +46,7 @@ export interface FileParams {
 export interface FileResult {
   readonly title: string
   /** The day of the stored facts. */
-  readonly asOf: string
+  readonly day: DayOfFile
   readonly counts: Counts
   /** True when it was stopped before its end. */
   readonly stopped: boolean
@@ -79,8 +76,8 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   if (recognition.kind === 'unknown') throw new FileRefused(recognition.reason)
   const { file: kind, layout, startsWithHeader } = recognition
   const width = head.cells.length
-  const frozen = !params.isAsOfShown && kind.frozenOn !== undefined && kind.frozenOn < params.asOf
-  const asOf = frozen ? (kind.frozenOn ?? params.asOf) : params.asOf
+  const day = await dayOfFile(file, kind, { ...params, given: params.asOf })
+  const { asOf } = day
 
   let counts = NO_COUNTS
   let batch: PrintedRecord[] = []
@@ -97,7 +94,11 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   }
   const known = await store.knownLines(linesOf)
   const { listing } = known
-  const day = { asOf, listing, corrected: published?.isCorrection === true ? new Set<string>() : undefined }
+  const fileDay = {
+    asOf,
+    listing,
+    corrected: published?.isCorrection === true ? new Set<string>() : undefined,
+  }
   let isFollowed = true
   const memory = new LineMemory(kind, known, owner => kind.once === undefined || !seen.again(owner))
   readLine = memory.readLine
@@ -114,7 +115,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   const keep = async (rows: readonly PrintedRecord[], bytesRead: number) => {
     if (rows.length > 0) {
       hasStored = true
-      const { refused, isOverruled = false, ...written } = await store.keep(kind, rows, day)
+      const { refused, isOverruled = false, ...written } = await store.keep(kind, rows, fileDay)
       isFollowed &&= !isOverruled
       counts = addCounts(counts, written)
       memory.remember(rows, refused)
@@ -235,11 +236,10 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   }
   return {
     title: kind.title,
-    asOf,
+    day,
     counts,
     stopped,
     notes: fileNotes({
-      frozenAsOf: frozen ? asOf : undefined,
       wasCutOff: lastWasShort && !stopped,
       undecodable,
       goneOf,

@@ -106,8 +106,10 @@ describe('files as published', () => {
       valuesLeftOut: 0,
     })
     expect(first.exit).toBe(0)
-    expect(first.printed).toContain('SMS Input - Motor Carrier Census, facts of 2026-11-01\n  25 rows')
-    expect(first.printed).toContain('Company Census File, facts of 2026-11-01\n  25 rows')
+    expect(first.printed).toContain(
+      'SMS Input - Motor Carrier Census, facts of 2026-11-01 (given by --as-of)\n  25 rows',
+    )
+    expect(first.printed).toContain('Company Census File, facts of 2026-11-01 (given by --as-of)\n  25 rows')
     expect(first.printed).toContain(
       'Altogether: 50 rows in 0 s\n  40 added, 10 changed, 0 unchanged, 0 rejected',
     )
@@ -138,20 +140,6 @@ describe('files as published', () => {
     expect(older.printed).toContain('1 older than what is known (left as it is)')
     expect(older.exit).toBe(0)
     expect(await carriers()).not.toContain('OLD NAME')
-  })
-
-  it('without --as-of, facts have the day the file was last changed', async () => {
-    const { printed } = await run([generated('sms.csv', { kind: 'sms', rows: 1 })], {
-      params: { asOf: undefined },
-    })
-    const { federal_as_of } = await database.db
-      .selectFrom('carriers')
-      .select('federal_as_of')
-      .executeTakeFirstOrThrow()
-    const day = statSync(at('sms.csv')).mtime.toISOString().slice(0, 10)
-    const expected = day > TODAY ? TODAY : day
-    expect(federal_as_of).toBe(expected)
-    expect(printed).toContain(`facts of ${expected}`)
   })
 
   it('the log of imports has an entry for each', async () => {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { counted } from '../counted.ts'
 import type { Arguments } from './arguments.ts'
+import { DAY_SOURCE_TEXTS, type DayOfFile } from './day-of-file.ts'
 import { importFile } from './import-file.ts'
 import { kindNamed } from './kinds/index.ts'
 import { addCounts, type Counts, NO_COUNTS, rowsOf } from './report/counts.ts'
@@ -44,14 +45,12 @@ export interface ImportResult {
   readonly stopped: boolean
 }
 
+/** The day of the facts in a file, and where it was taken from, unless the download has said it. */
+const dayText = ({ asOf, source }: DayOfFile, { published }: Arguments): string =>
+  `facts of ${asOf}${source === 'given' && published !== undefined ? '' : ` (${DAY_SOURCE_TEXTS[source]})`}`
+
 const notBuiltText = (error: unknown) =>
   `Indexes were not built after the load: ${error instanceof Error ? error.message : String(error)}. The next start of a monitor or an import builds them.`
-
-/** The day a file was last changed. Never in the future, even if a clock was ahead when it was copied. */
-const dayOf = (modifiedOn: Date, today: string) => {
-  const day = modifiedOn.toISOString().slice(0, 10)
-  return day > today ? today : day
-}
 
 /**
  * Reads the files one after the other and prints the results. An unreadable file does not stop the next one.
@@ -74,13 +73,11 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
       const fileBegun = around.clock()
       try {
         const file = await inspectFile(path)
-        const asOf = params.asOf ?? dayOf(file.modifiedOn, around.today)
         print(`Reading ${basename(path)} ...`)
         const result = await importFile({
           file,
           kind: params.fileKind === undefined ? undefined : kindNamed(params.fileKind),
-          asOf,
-          isAsOfShown: params.asOf !== undefined,
+          asOf: params.asOf,
           encoding: params.encoding,
           today: around.today,
           rowsPerBatch: params.rowsPerBatch,
@@ -94,7 +91,7 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
         progress.clear()
         total = addCounts(total, result.counts)
         stopped ||= result.stopped
-        print(`  ${result.title}, facts of ${result.asOf}`)
+        print(`  ${result.title}, ${dayText(result.day, params)}`)
         print(`  ${rateText(result.counts, (around.clock() - fileBegun) / 1000)}`)
         print(`  ${countsText(result.counts)}`)
         for (const note of result.notes) print(`  ${note}`)

@@ -6,7 +6,7 @@ import { PartFile } from './part-file.ts'
 import { checkWhole, isDiskFull, requireSpace, webPage, whyRefused } from './refusals.ts'
 import { CutOff, DownloadRefused, mayPass, pause, STALLED_AFTER_MS, waitMs } from './request-policy.ts'
 import { RowCount } from './row-count.ts'
-import { CsvScan } from './scan-csv.ts'
+import { CsvScan } from '../../import/rows/scan-csv.ts'
 
 /** An attempt that brought this much counts as progress. */
 const PROGRESS_BYTES = 1024 * 1024

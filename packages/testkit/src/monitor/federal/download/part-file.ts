@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open, stat, statfs } from 'node:fs/promises'
-import { CsvScan } from './scan-csv.ts'
+import { CsvScan } from '../../import/rows/scan-csv.ts'
 import type { PartialFile, StoredFiles } from './stored-files.ts'
 
 /** The disk, for tests in which it is full. */

@@ -1,7 +1,7 @@
 import { counted } from '../../counted.ts'
 import { byteSize } from './download-progress.ts'
 import { DownloadRefused } from './request-policy.ts'
-import type { CsvScan } from './scan-csv.ts'
+import type { CsvScan } from '../../import/rows/scan-csv.ts'
 import type { StoredFile } from './stored-files.ts'
 
 const WHY = new Map<number, string>([

@@ -3,24 +3,16 @@ import { NOT_UTF_8 } from '../rows/require-whole.ts'
 
 /** What the person who runs an import should know of a file, beside its counts. */
 export const fileNotes = ({
-  frozenAsOf,
   wasCutOff,
   undecodable,
   goneOf,
 }: {
-  /** The day of the facts of a file of a frozen kind. Undefined: it is not frozen. */
-  readonly frozenAsOf: string | undefined
   readonly wasCutOff: boolean
   /** Rows in another encoding. */
   readonly undecodable: number
   /** Carriers that had something which the file no longer has. */
   readonly goneOf: number
 }): readonly string[] => [
-  ...(frozenAsOf === undefined
-    ? []
-    : [
-        `Files of this kind are frozen: their facts are kept as of ${frozenAsOf}, not of the day the file was last changed. --as-of sets another day.`,
-      ]),
   ...(wasCutOff ? ['The last row is incomplete: the file seems to have been cut off.'] : []),
   ...(undecodable > 0 ? [`${counted(undecodable, 'row holds', 'rows hold')} ${NOT_UTF_8}.`] : []),
   ...(goneOf > 0

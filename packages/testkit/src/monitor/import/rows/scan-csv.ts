@@ -1,6 +1,6 @@
-import { isUnreadable } from '../../import/cells/cell.ts'
-import { readFederalDate } from '../../import/cells/dates.ts'
-import { columnName } from '../../import/kinds/recognise.ts'
+import { isUnreadable } from '../cells/cell.ts'
+import { readFederalDate } from '../cells/dates.ts'
+import { columnName } from '../kinds/recognise.ts'
 
 const QUOTE = 34
 const COMMA = 44
