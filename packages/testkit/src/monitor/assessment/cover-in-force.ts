@@ -74,13 +74,16 @@ export const coverUntil = (policy: PolicyFact): string | null =>
 
 /**
  * The first day without a policy in force whose cancellation was announced. Null: none is pending, the policy is replaced by
- * another, or another of its kind goes on.
+ * another, or another of its kind is in force on that day and has no end announced, also one that begins until then.
  */
-const pendingCancellation = (
+export const pendingCancellation = (
   { cancelled_on, is_replaced }: PolicyFact,
-  all: readonly PolicyFact[],
-): string | null =>
-  is_replaced === true || all.some(other => other.cancelled_on === null) ? null : cancelled_on
+  ofItsKind: readonly PolicyFact[],
+): string | null => {
+  if (cancelled_on === null || is_replaced === true) return null
+  const goesOn = ofItsKind.some(other => other.cancelled_on === null && isInForce(other, cancelled_on))
+  return goesOn ? null : cancelled_on
+}
 
 /** Why there are policies of a kind, but none that pays first and has begun. */
 export type CoverGap = 'excess_only' | 'not_begun'
@@ -123,6 +126,8 @@ export const lineOnRecord = (
   kind: PolicyFact['kind'],
   day: string,
 ): LineOnRecord => {
+  const policies = facts.insurance.policies.filter(each => each.kind === kind)
+  const primary = policies.filter(({ is_primary }) => is_primary)
   const all = primaryInForce(facts, kind, day)
   const [policy] = all
   if (policy !== undefined) {
@@ -130,12 +135,10 @@ export const lineOnRecord = (
     return {
       status: 'in-force',
       policy: { ...policy, amount },
-      cancelledOn: pendingCancellation(policy, all),
+      cancelledOn: pendingCancellation(policy, primary),
       isAtLeast: amount !== null && all.some(other => other.amount === null),
     }
   }
-  const policies = facts.insurance.policies.filter(each => each.kind === kind)
-  const primary = policies.filter(({ is_primary }) => is_primary)
   const ended = lastEnded(primary, day)
   if (ended !== undefined) return { status: 'ended', ...ended }
   const [first] = primary

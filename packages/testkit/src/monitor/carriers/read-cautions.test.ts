@@ -88,6 +88,20 @@ describe('the cautions of carriers', () => {
     expect(await cautionsOf(1)).toEqual(row?.cautions)
   })
 
+  it.each([
+    ['begins until its day', '2026-12-01', []],
+    ['begins later', '2026-12-02', [{ coverage: 'bipd', cancelled_on: '2026-12-01' }]],
+  ])('an announced cancellation beside a policy that %s', async (_, effective_on, expected) => {
+    const { db } = testCompany.database
+    const { id } = await db
+      .insertInto('carrier_insurances')
+      .values({ carrier_id: 1, kind: 'bipd', amount: 750_000, effective_on })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect((await cautionsOf(1)).cancellations).toEqual(expected)
+    await db.deleteFrom('carrier_insurances').where('id', '=', id).execute()
+  })
+
   it('do-not-dispatch carriers are counted beyond the first page of associated ones, once each', async () => {
     await testCompany.database.db
       .updateTable('carriers')

@@ -2,13 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { doNotUseCounts } from '../associations/do-not-use.ts'
 import { daysBefore } from '../assessment/calendar.ts'
+import { isInForce, pendingCancellation } from '../assessment/cover-in-force.ts'
 import { endedTieCounts } from '../associations/ended-ties.ts'
 import { type Clock, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { cached } from '../frozen.ts'
 import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
 import { hasInsight, INSIGHT_KINDS, type InsightKind } from '../insights/insight-carriers.ts'
-import { coverageOf, policyStatus } from '../insurance/read-policies.ts'
+import { coverageOf } from '../insurance/read-policies.ts'
 import type { Actor } from '../session/actor.ts'
 import { factsCacheOf } from './facts-cache.ts'
 import type { CarrierRecord, KnownCarrier } from './read-records.ts'
@@ -31,23 +32,17 @@ async function readInsights(db: Kysely<Schema>, ids: readonly number[]) {
   return new Map(rows.map(({ carrier_id, insights }) => [carrier_id, insights]))
 }
 
-/**
- * The policies in force on a day whose cancellation is announced. Left out: one that another takes the place of, or beside
- * which another of its coverage goes on.
- */
-const cancellationsOf = cached(({ insurances }: KnownCarrier, day: string) => {
-  const inForce = insurances.filter(
-    policy =>
-      policyStatus({ ...policy, is_pending: false }, day) === 'active' &&
-      (policy.effective_on === null || policy.effective_on <= day),
-  )
-  return inForce.flatMap(policy => {
-    const { cancelled_on, is_replaced } = policy
-    const coverage = coverageOf(policy)
-    const goesOn = inForce.some(other => other.cancelled_on === null && coverageOf(other) === coverage)
-    return cancelled_on === null || is_replaced || goesOn ? [] : [{ coverage, cancelled_on }]
-  })
-})
+/** The policies in force on a day whose cancellation is pending. */
+const cancellationsOf = cached(({ insurances }: KnownCarrier, day: string) =>
+  insurances
+    .filter(policy => isInForce(policy, day))
+    .flatMap(policy => {
+      const coverage = coverageOf(policy)
+      const ofItsKind = insurances.filter(other => coverageOf(other) === coverage)
+      const cancelled_on = pendingCancellation(policy, ofItsKind)
+      return cancelled_on === null ? [] : [{ coverage, cancelled_on }]
+    }),
+)
 
 /** The same object while nothing of it changes. Days are one text, as those of alerts are read anew each time. */
 const cautionsOf = cached(

@@ -106,6 +106,24 @@ describe('cover that ends', () => {
     await read('motus-insurance-history', [{ CANCL_EFFECTIVE_DATE: '20261205' }], DAY)
     expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
   })
+  it.each([
+    ['begins before it', '20261201', '$1,000,000'],
+    ['begins on its day', '20261205', '$1,000,000'],
+    ['begins after it', '20261206', '$1,000,000, cancellation pending 5 Dec 2026'],
+  ])(
+    'whether a cancellation ahead is shown beside a policy of its kind that %s',
+    async (_, EFFECTIVE_DATE, value) => {
+      await read('motus-insurance', [{}, { POLICY_NO: 'NEW 2', EFFECTIVE_DATE }], DAY)
+      await read('motus-insurance-history', [{ CANCL_EFFECTIVE_DATE: '20261205' }], DAY)
+      expect(await liability()).toMatchObject({ result: 'pass', value })
+    },
+  )
+  it('a cancellation ahead is shown where the next policy is canceled as well', async () => {
+    await read('motus-insurance', [{}, { POLICY_NO: 'NEW 2', EFFECTIVE_DATE: '20261201' }], DAY)
+    const next = { POLICY_NO: 'NEW 2', EFFECTIVE_DATE: '20261201', CANCL_EFFECTIVE_DATE: '20261220' }
+    await read('motus-insurance-history', [{ CANCL_EFFECTIVE_DATE: '20261205' }, next], DAY)
+    expect(await liability()).toMatchObject({ value: '$1,000,000, cancellation pending 5 Dec 2026' })
+  })
   it('a replacement ahead is a renewal, and announces no end', async () => {
     await read('motus-insurance', [{}], DAY)
     const renewal = { FILING_STATUS_REASON: 'TERM/REPL', CANCL_EFFECTIVE_DATE: '20261205' }
