@@ -42,7 +42,7 @@ const filing: Reader<InsuranceFiling> = record({
   policy_number: nullable(text),
   amount: ['limitUsd', nullable(count)],
   effective_on: nullable(calendarDate),
-  ends_on: calendarDate,
+  ends_on: nullable(calendarDate),
   is_replaced: yesNo,
   source: nullable(text),
   as_of: nullable(calendarDate),

@@ -42,6 +42,7 @@ runContracts<CoverFacts>(
         'expired ',
         'excess coverage only',
         'not started',
+        'expired, day not on record',
       ])
         expect(seen).toContain(text)
     })

@@ -62,10 +62,10 @@ export interface Authority {
 }
 
 /**
- * Why a line of insurance has policies, but no amount to rely on: only excess cover, none that has begun, or one in force
- * that states none.
+ * Why a line of insurance has policies, but no amount to rely on: only excess cover, none that has begun, one that
+ * ended on a day that is not on record, or one in force that states none.
  */
-export const COVER_GAPS = ['excess_only', 'not_begun', 'no_amount'] as const
+export const COVER_GAPS = ['excess_only', 'not_begun', 'ended_undated', 'no_amount'] as const
 
 /** One of them. */
 export type CoverGap = (typeof COVER_GAPS)[number]

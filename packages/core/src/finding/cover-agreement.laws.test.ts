@@ -37,6 +37,7 @@ describe('laws of one fact about insurance', () => {
       for (const [gap, text] of [
         ['excess_only', 'excess coverage only'],
         ['not_begun', 'not started'],
+        ['ended_undated', 'expired, day not on record'],
       ] as const) {
         const insurance = {
           ...facts.insurance,

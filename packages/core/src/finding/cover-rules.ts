@@ -3,6 +3,7 @@ import {
   coverAmountText,
   coverageStatus,
   coverOf,
+  isCoverGap,
   type InsuranceLine,
 } from '../carrier/facts/cover-facts.ts'
 import { coverSource } from '../carrier/facts/fact-sources.ts'
@@ -27,8 +28,7 @@ const coverAtLeast =
     if (status === 'not-on-record') return notOnRecord(record)
     if (status === 'ended' && until !== null)
       return found(record, 'fail', `expired ${formatCalendarDate(until)}`)
-    if (status === 'excess_only' || status === 'not_begun')
-      return found(record, 'fail', COVER_GAP_TEXTS[status])
+    if (isCoverGap(status)) return found(record, 'fail', COVER_GAP_TEXTS[status])
     const notice = cancelsOn == null ? '' : `, cancellation pending ${formatCalendarDate(cancelsOn)}`
     if (usd !== null && usd >= minimumUsd) return found(record, 'pass', `${formatUsd(usd)}${notice}`)
     const isUnknown = usd === null || cover.isAtLeast === true

@@ -11,6 +11,8 @@ describe('a filing', () => {
     ['2026-12-14', false, 'cancellation pending 14 Dec 2026'],
     ['2026-09-04', true, 'replaced 4 Sep 2026'],
     ['2026-12-14', true, 'to be replaced 14 Dec 2026'],
+    [null, false, 'canceled, day not on record'],
+    [null, true, 'replaced, day not on record'],
   ] as const)('that ends %s says how: %s', (endsOn, isReplaced, text) => {
     expect(filingEndText({ endsOn, isReplaced }, TODAY)).toBe(text)
   })

@@ -15,8 +15,8 @@ export interface InsuranceFiling {
   /** Whole US dollars; null: not on record. */
   readonly limitUsd: number | null
   readonly effectiveOn: CalendarDate | null
-  /** The first day without it, which may lie ahead. */
-  readonly endsOn: CalendarDate
+  /** The first day without it, which may lie ahead. Null: it ended, and the day is not on record. */
+  readonly endsOn: CalendarDate | null
   /** Another took its place: a renewal, and no lapse. */
   readonly isReplaced: boolean
   /** The federal file, and its day. Null: not on record. */
@@ -27,12 +27,14 @@ export interface InsuranceFiling {
 /**
  * How a filing ended, or will: "canceled 4 Sep 2026", "replaced 4 Sep 2026", "cancellation pending 14 Dec 2026".
  *
+ * Empty: "canceled, day not on record".
  * Source: section 3, "Insurance records". Choice: a cancellation ahead is a warning, a replacement is none.
  */
 export const filingEndText = (
   { endsOn, isReplaced }: Pick<InsuranceFiling, 'endsOn' | 'isReplaced'>,
   today: CalendarDate,
 ): string => {
+  if (endsOn === null) return `${isReplaced ? 'replaced' : 'canceled'}, day not on record`
   const day = formatCalendarDate(endsOn)
   if (isReplaced) return `${endsOn > today ? 'to be replaced' : 'replaced'} ${day}`
   return `${endsOn > today ? 'cancellation pending' : 'canceled'} ${day}`

@@ -17,7 +17,7 @@ const COVER_RULES = [
 const CARRIERS = 40
 const SEED = 17
 
-/** Seeds carriers with up to eight policies each: in force, ahead, ended, replaced, excess, without an amount or a day. */
+/** Seeds carriers with up to eight policies each: in force, ahead, ended, replaced, excess, without an amount or a day, ended without one. */
 export const seedCovers: Seed<CoverFacts> = async ({ db, today, ann, firstSpareCarrier }) => {
   const { daysBefore } = await import('../monitor/assessment/calendar.ts')
   await db
@@ -38,6 +38,7 @@ export const seedCovers: Seed<CoverFacts> = async ({ db, today, ann, firstSpareC
     source: fc.constantFrom('filing' as const, 'certificate' as const),
     source_file: fc.constantFrom(null, 'Motus Insur' as const, 'ActPendInsur' as const),
     as_of: maybe(days),
+    has_ended: fc.integer({ min: 0, max: 4 }).map(it => it === 0),
   })
   const generated = fc.sample(fc.array(policies, { maxLength: 8 }), { seed: SEED, numRuns: CARRIERS })
   const carrierIds = generated.map((_, at) => (firstSpareCarrier + at) as CarrierId)
@@ -47,6 +48,7 @@ export const seedCovers: Seed<CoverFacts> = async ({ db, today, ann, firstSpareC
       generated.flatMap((rows, at) =>
         rows.map((row, place) => ({
           ...row,
+          is_pending: row.has_ended,
           carrier_id: carrierIds[at] as CarrierId,
           insurer: 'INVENTED MUTUAL',
           policy_number: `P-${at}-${place}`,

@@ -5,7 +5,7 @@ import type { Seed } from './contract-company.ts'
 export interface InsuranceFacts {
   /** A carrier with exactly the policies below. */
   readonly carrierId: CarrierId
-  /** A carrier with three filings that ended or will, and one that goes on. */
+  /** A carrier with four filings that ended or will, one of them without a day, and one that goes on. */
   readonly filedCarrierId: CarrierId
   readonly bareCarrierId: CarrierId
   readonly cargo: InsurancePolicyId
@@ -74,6 +74,7 @@ export const seedInsurance: Seed<InsuranceFacts> = async ({ db, today, ann, ben,
   await insert({ ...filed, source_file: 'Motus InsHist', cancelled_on: day(20) })
   await insert({ ...filed, source_file: 'Motus InsHist', cancelled_on: day(-40), is_replaced: true })
   await insert({ ...filed, source_file: 'InsHist', cancelled_on: day(-900), kind: 'cargo', form_code: '34' })
+  await insert({ ...filed, source_file: 'Motus InsHist', has_ended: true, is_pending: true })
   await insert({ ...filed, source_file: 'Motus Insur' })
   const requestedCarrierId = carrier(10)
   const request = async (by: typeof ann, status: 'requested' | 'cancelled', days: number) => {

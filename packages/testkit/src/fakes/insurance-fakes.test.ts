@@ -53,6 +53,7 @@ insurancePoliciesContract(async () => ({
             anInsuranceFiling({ endsOn: '2026-12-14' }),
             anInsuranceFiling({ isReplaced: true }),
             anInsuranceFiling({ coverage: 'cargo', form: '34', endsOn: '2020-01-01', source: 'L&I InsHist' }),
+            anInsuranceFiling({ endsOn: null }),
           ],
         ],
       ]),

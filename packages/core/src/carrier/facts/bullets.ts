@@ -5,7 +5,7 @@ import { formatPercent } from '../../shared/rates.ts'
 import { spanText, wholeMonths } from '../../shared/time-span.ts'
 import type { CarrierSummary, InsuranceInForce, SafetySummary } from '../carrier.ts'
 import { authorityStatus } from './authority-facts.ts'
-import { coverageStatus, coverOf, type InsuranceLine } from './cover-facts.ts'
+import { coverageStatus, coverOf, isCoverGap, type InsuranceLine } from './cover-facts.ts'
 import { NATIONAL_OUT_OF_SERVICE_RATES } from './national-averages.ts'
 import { comparedRate, type Inspected } from './out-of-service-facts.ts'
 
@@ -77,7 +77,7 @@ export const coverBullets = (
     const required = requiredCoverUsd(line, ruleTypes)
     const cover = coverOf(insurance, line)
     const status = coverageStatus(cover, today)
-    const isNone = status === 'ended' || status === 'excess_only' || status === 'not_begun'
+    const isNone = status === 'ended' || isCoverGap(status)
     const usd = isNone ? 0 : cover.usd
     if (required === undefined || usd === null) return []
     const texts = {

@@ -62,11 +62,16 @@ const TONES = {
   'no-end': 'plain',
 } as const
 
-/** Policies that are no cover yet, or none that pays first; the rules say the same words. */
+/** Policies that are no cover yet or no longer, or none that pays first; the rules say the same words. */
 export const COVER_GAP_TEXTS: Readonly<Record<Exclude<CoverGap, 'no_amount'>, string>> = {
   excess_only: 'excess coverage only',
   not_begun: 'not started',
+  ended_undated: 'expired, day not on record',
 }
+
+/** Whether there are policies of a line, and none of them is primary cover. */
+export const isCoverGap = (status: CoverageStatus): status is Exclude<CoverGap, 'no_amount'> =>
+  status in COVER_GAP_TEXTS
 
 /**
  * The amount of a line of insurance: "$1,000,000", "at least $50,000" where another policy states none.
@@ -82,8 +87,7 @@ export const coverAmountText = ({ usd, isAtLeast = false }: Pick<Cover, 'usd' | 
 export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
   const status = coverageStatus(cover, today)
   if (status === 'not-on-record') return NOT_ON_RECORD
-  if (status === 'excess_only' || status === 'not_begun')
-    return { text: withCapital(COVER_GAP_TEXTS[status]), tone: 'fail' }
+  if (isCoverGap(status)) return { text: withCapital(COVER_GAP_TEXTS[status]), tone: 'fail' }
   const { until } = cover
   const tone = TONES[status]
   const amount = coverAmountText(cover)

@@ -3,6 +3,7 @@ import {
   coverageStatus,
   coverFact,
   coverOf,
+  isCoverGap,
   type InsuranceLine,
 } from '../../carrier/facts/cover-facts.ts'
 import { coverSource } from '../../carrier/facts/fact-sources.ts'
@@ -21,7 +22,7 @@ import { linesOf } from '../evidence.ts'
 /** The amount of a line in force today. Choice: 0 for a line without cover; null (unknown) without an amount on record. */
 const amountInForce = (cover: Cover, today: CalendarDate): number | null => {
   const status = coverageStatus(cover, today)
-  if (status === 'ended' || status === 'excess_only' || status === 'not_begun') return 0
+  if (status === 'ended' || isCoverGap(status)) return 0
   return status === 'not-on-record' ? null : cover.usd
 }
 

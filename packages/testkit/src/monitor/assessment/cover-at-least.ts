@@ -41,6 +41,7 @@ export const coverAtLeast =
         return { ...evidenceOf(line.policy), result: 'fail', value: `expired ${dayText(line.lastDay)}` }
       case 'excess_only':
       case 'not_begun':
+      case 'ended_undated':
         return { ...evidenceOf(line.policy), result: 'fail', value: GAPS[line.status] }
       case 'in-force':
         return inForce(line, minimum)
@@ -50,6 +51,7 @@ export const coverAtLeast =
 const GAPS: Readonly<Record<CoverGap, string>> = {
   excess_only: 'excess coverage only',
   not_begun: 'not started',
+  ended_undated: 'expired, day not on record',
 }
 
 const inForce = (

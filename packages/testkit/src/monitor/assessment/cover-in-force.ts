@@ -5,6 +5,7 @@ import type { CarrierFacts, PolicyFact } from './facts.ts'
  * Whether a policy is in force on a day: begun, not expired, not cancelled. A notice of cancellation does not end it.
  */
 export const isInForce = (policy: PolicyFact, day: string) =>
+  policy.has_ended !== true &&
   (policy.effective_on === null || policy.effective_on <= day) &&
   (policy.expires_on === null || policy.expires_on >= day) &&
   (policy.cancelled_on === null || policy.cancelled_on > day)
@@ -85,8 +86,8 @@ export const pendingCancellation = (
   return goesOn ? null : cancelled_on
 }
 
-/** Why there are policies of a kind, but none that pays first and has begun. */
-export type CoverGap = 'excess_only' | 'not_begun'
+/** Why there are policies of a kind, but none that pays first and has begun, or only one that ended on a day not on record. */
+export type CoverGap = 'excess_only' | 'not_begun' | 'ended_undated'
 
 /**
  * What is on record about one line of cover on a day; the rules and the carrier's record both read it.
@@ -94,7 +95,8 @@ export type CoverGap = 'excess_only' | 'not_begun'
  * - `in-force`: the policy that counts, the day on which its cancellation is announced, and whether the amount may be
  *   more, as another policy in force states none.
  * - `ended`: no primary policy is in force; the one that ended last, and its last day.
- * - a gap: there are policies, but none that pays first, or none that has begun.
+ * - a gap: there are policies, but none that pays first, none that has begun, or the last one ended on a day that is not on
+ *   record.
  * - `none`: no source has ever had any.
  */
 export type LineOnRecord =
@@ -140,6 +142,12 @@ export const lineOnRecord = (
     }
   }
   const ended = lastEnded(primary, day)
+  // A policy that began after the others had ended has ended last.
+  const undated = primary.find(
+    ({ has_ended, effective_on }) =>
+      has_ended === true && (ended === undefined || (effective_on ?? '') > ended.lastDay),
+  )
+  if (undated !== undefined) return { status: 'ended_undated', policy: undated }
   if (ended !== undefined) return { status: 'ended', ...ended }
   const [first] = primary
   if (first !== undefined) return { status: 'not_begun', policy: first }

@@ -26,6 +26,8 @@ export interface PolicyFact {
   readonly insurer?: string | null
   /** It ends because another takes its place. */
   readonly is_replaced?: boolean
+  /** It ended on a day that is not on record. */
+  readonly has_ended?: boolean
   /** The day that it was read. */
   readonly as_of: string | null
 }

@@ -25,6 +25,7 @@ const recordText = (insurance: ReturnType<typeof insuranceOnRecord>, line: (type
     insurance[`${line}_gap`],
   ]
   if (gap === 'no_amount') return 'amount not on record'
+  if (gap === 'ended_undated') return 'expired, day not on record'
   if (gap !== null && gap !== undefined) return gap === 'excess_only' ? 'excess coverage only' : 'not started'
   if (until !== null && until < TODAY) return `expired ${dayText(until)}`
   if (amount === null) return until === null ? 'not on record' : 'amount not on record'
@@ -71,6 +72,22 @@ describe('insurance on record', () => {
       [1_000_000, '2026-10-13', null],
     ],
     ['excess only', [policy({ is_primary: false })], [null, null, 'excess_only']],
+    ['ended without a day', [policy({ has_ended: true })], [null, null, 'ended_undated']],
+    [
+      'ended without a day, and before it on a day',
+      [policy({ has_ended: true }), policy({ effective_on: '2020-01-01', expires_on: '2025-12-31' })],
+      [null, null, 'ended_undated'],
+    ],
+    [
+      'ended without a day, and after it on a day',
+      [policy({ has_ended: true, effective_on: '2020-01-01' }), policy({ expires_on: '2026-10-13' })],
+      [1_000_000, '2026-10-13', null],
+    ],
+    [
+      'ended without a day, with another in force',
+      [policy({ has_ended: true }), policy({ amount: 750_000 })],
+      [750_000, null, null],
+    ],
     ['not started', [policy({ effective_on: '2026-12-01' })], [null, null, 'not_begun']],
     ['none', [], [null, null, null]],
   ])('cover that is %s is recorded so', (_, policies, expected) => {

@@ -41,6 +41,7 @@ export const insuranceOnRecord = (
         return { ...NOTHING, ...evidenceOf(it.policy), amount: it.policy.amount, until: it.lastDay }
       case 'excess_only':
       case 'not_begun':
+      case 'ended_undated':
         return { ...NOTHING, ...evidenceOf(it.policy), gap: it.status }
     }
   }

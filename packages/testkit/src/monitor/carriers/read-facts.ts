@@ -44,7 +44,7 @@ const IDENTIFIER = [
 
 const INSURANCE = [
   ...(['kind', 'is_primary', 'amount', 'effective_on', 'expires_on', 'cancelled_on', 'source'] as const),
-  ...(['as_of', 'source_file', 'policy_number', 'insurer', 'is_replaced'] as const),
+  ...(['as_of', 'source_file', 'policy_number', 'insurer', 'is_replaced', 'has_ended'] as const),
 ] as const satisfies readonly (keyof CarrierInsurancesTable)[]
 
 const FACT = ['kind', 'is_verified', 'verified_on'] as const satisfies readonly (keyof CarrierFactsTable)[]
@@ -92,11 +92,11 @@ const STATEMENT = sql.raw(`
       )
     },
     ${
-      // A policy that no insurer has confirmed is not a fact.
+      // A policy that no insurer has confirmed is not a fact; that one has ended is.
       listed(
         'insurances',
         INSURANCE,
-        'listed_insurances as i where i.carrier_id = c.id and not i.is_pending',
+        'listed_insurances as i where i.carrier_id = c.id and (not i.is_pending or i.has_ended)',
         ' order by id',
       )
     },

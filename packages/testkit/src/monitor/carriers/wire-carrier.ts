@@ -44,7 +44,7 @@ const census = z.object({
 })
 
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */
-const gap = z.enum(['excess_only', 'not_begun', 'no_amount']).nullable()
+const gap = z.enum(['excess_only', 'not_begun', 'ended_undated', 'no_amount']).nullable()
 
 /** The state and the history of authority to carry, each with its file and day. `ended_on` may lie ahead: a notice. */
 const authority = z.object({

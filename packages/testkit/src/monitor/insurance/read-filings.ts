@@ -7,7 +7,7 @@ import { coverageOf } from './read-policies.ts'
 
 const text = z.string().nullable()
 
-/** A federal filing that ended or will. `ends_on` is the first day without it. */
+/** A federal filing that ended or will. `ends_on` is the first day without it; null: it ended, and the day is not on record. */
 export const wireFiling = z.object({
   id: z.number(),
   coverage: z.enum(INSURANCE_KINDS),
@@ -16,7 +16,7 @@ export const wireFiling = z.object({
   policy_number: text,
   amount: z.number().nullable(),
   effective_on: text,
-  ends_on: z.string(),
+  ends_on: text,
   is_replaced: z.boolean(),
   source: text,
   as_of: text,
@@ -24,20 +24,20 @@ export const wireFiling = z.object({
 
 const FILINGS_MAX = 200
 
-/** The filings of a carrier that ended or will, the latest end first, 200 at most. Empty: none is on record. */
+/** The filings of a carrier that ended or will, the latest end first, those without a day last, 200 at most. Empty: none is on record. */
 export async function readFilings(
   db: Kysely<Schema>,
   carrierId: number,
 ): Promise<z.input<typeof wireFiling>[]> {
-  const endsOn = sql<string>`least(cancelled_on, expires_on + 1)::text`
+  const endsOn = sql<string | null>`least(cancelled_on, expires_on + 1)::text`
   const found = await db
     .selectFrom('listed_insurances')
     .select(['id', 'kind', 'is_primary', 'form_code as form', 'insurer', 'policy_number', 'amount'])
     .select(['effective_on', 'is_replaced', 'source_file', 'as_of', endsOn.as('ends_on')])
     .where('carrier_id', '=', carrierId)
     .where('source', '=', 'filing')
-    .where(endsOn, 'is not', null)
-    .orderBy('ends_on', 'desc')
+    .where(where => where.or([where(endsOn, 'is not', null), where('has_ended', '=', true)]))
+    .orderBy('ends_on', order => order.desc().nullsLast())
     .orderBy('id', 'desc')
     .limit(FILINGS_MAX)
     .execute()

@@ -7,7 +7,9 @@ import { INSURANCE_KINDS, type InsuranceKind } from '../database/tables/vetting-
 /** The status of a policy on a day. Policies that have ended are never listed. */
 export type PolicyStatus = 'cancelled' | 'ended' | 'pending' | 'active'
 
-type DatedPolicy = Pick<PolicyFact, 'expires_on' | 'cancelled_on'> & { readonly is_pending: boolean }
+type DatedPolicy = Pick<PolicyFact, 'expires_on' | 'cancelled_on' | 'has_ended'> & {
+  readonly is_pending: boolean
+}
 
 /**
  * The status of a policy on a day: cancelled before ended, ended before pending. Its last day counts, the day of a
@@ -17,7 +19,7 @@ type DatedPolicy = Pick<PolicyFact, 'expires_on' | 'cancelled_on'> & { readonly 
  */
 export function policyStatus(policy: DatedPolicy, day: string): PolicyStatus {
   if (policy.cancelled_on !== null && policy.cancelled_on <= day) return 'cancelled'
-  if (policy.expires_on !== null && policy.expires_on < day) return 'ended'
+  if (policy.has_ended === true || (policy.expires_on !== null && policy.expires_on < day)) return 'ended'
   return policy.is_pending ? 'pending' : 'active'
 }
 
@@ -46,7 +48,7 @@ const policies = (db: Kysely<Schema>) =>
     .selectFrom('listed_insurances')
     .select(['id', 'carrier_id', 'kind', 'is_primary', 'insurer', 'policy_number', 'amount'])
     .select(['effective_on', 'expires_on', 'cancelled_on', 'is_pending', 'scheduled_vins', 'source', 'as_of'])
-    .select('is_replaced')
+    .select(['is_replaced', 'has_ended'])
 
 /**
  * The line of coverage that a policy is listed under.
@@ -70,7 +72,7 @@ export async function activePolicies(
   const isRequested = { active: true, ended: false, cancelled, pending }
   return found
     .filter(policy => isRequested[policyStatus(policy, day)])
-    .map(({ kind, is_primary, is_replaced, ...policy }) => ({
+    .map(({ kind, is_primary, is_replaced, has_ended: _, ...policy }) => ({
       ...policy,
       // What another policy takes the place of is renewed, and not announced as cancelled.
       cancelled_on: is_replaced && (policy.cancelled_on ?? '') > day ? null : policy.cancelled_on,

@@ -40,11 +40,15 @@ export type InsuranceKind = (typeof INSURANCE_KINDS)[number]
 
 /** The record of the licensing files on a policy, beside its cover. */
 interface FiledPolicyColumns {
+  /** Under which it is filed; of several the one that was listed last, and the others with the day of their last list. */
   docket: string | null
+  other_dockets: string | null
   /** 91X, 82, 34 and so on. */
   form_code: string | null
   /** The limit above which excess cover pays, in whole US dollars. */
   underlying_amount: number | null
+  /** The day of the transaction that states the amount. */
+  transacted_on: CalendarDate | null
   source_file: 'ActPendInsur' | 'Insur' | 'InsHist' | 'Motus Insur' | 'Motus InsHist' | 'QCMobile' | null
   /** The last record in a file of policies in force, and its day. */
   listed_cancelled_on: CalendarDate | null
@@ -72,6 +76,8 @@ export interface CarrierInsurancesTable extends Optional<FiledPolicyColumns> {
   expires_on: CalendarDate | null
   /** The first day without cover. A future day is a notice, not a lapse. */
   cancelled_on: CalendarDate | null
+  /** It ended on a day that is not on record. */
+  has_ended: Generated<boolean>
   /** It ends because another takes its place: a renewal, and no lapse. */
   is_replaced: Generated<boolean>
   /** Reported, but not yet confirmed by the insurer: does not count. */

@@ -5,7 +5,8 @@ import evidence from './evidence.module.css'
 
 interface DatedLine {
   readonly key: string
-  readonly on: CalendarDate
+  /** Null: not on record. */
+  readonly on: CalendarDate | null
   readonly text: string
   /** Where it was read, below it. Null: not on record. */
   readonly note: string | null
@@ -18,7 +19,7 @@ export const DatedLines = ({ lines }: { readonly lines: readonly DatedLine[] }) 
     <ul className={evidence['lines']}>
       {lines.map(({ key, on, text, note, tone }) => (
         <li key={key}>
-          <span className={evidence['day']}>{formatCalendarDate(on)}</span>
+          <span className={evidence['day']}>{on !== null && formatCalendarDate(on)}</span>
           <span>
             <span className={evidence['tone']} data-tone={tone}>
               {text}

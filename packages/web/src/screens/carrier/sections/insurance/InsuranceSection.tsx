@@ -88,7 +88,7 @@ const Filings = ({ filings, today }: FilingsProps) => (
         on: filing.endsOn,
         text: `${COVERAGE_LABELS[filing.coverage]} ${filingEndText(filing, today)}: ${filingText(filing)}`,
         note: sourceAndDayText(filing.source, filing.asOf),
-        ...(filing.endsOn > today && !filing.isReplaced && { tone: 'ending' }),
+        ...((filing.endsOn ?? today) > today && !filing.isReplaced && { tone: 'ending' }),
       }))}
     />
   </Folded>
