@@ -129,7 +129,7 @@ describe('facts that were there before', () => {
       },
     ])
     expect(await select('select federal_key from carrier_insurances')).toEqual([
-      { federal_key: shortKey(keyOf('MC1 91 P TW1 2026-01-02')) },
+      { federal_key: shortKey(keyOf('bipd P - - -')) },
     ])
     expect(await select('select federal_digest from carrier_dockets')).toEqual([{ federal_digest: DIGEST }])
   })

@@ -4,6 +4,7 @@ import { coverAtLeast } from '../assessment/cover-at-least.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
 import { readRecords } from '../carriers/read-records.ts'
+import { readFilings } from '../insurance/read-filings.ts'
 import { activePolicies } from '../insurance/read-policies.ts'
 import { importsBeforeEach } from './testing/import-files.ts'
 
@@ -11,6 +12,12 @@ const { read, db, select, empty } = importsBeforeEach()
 
 const TODAY = '2026-11-21'
 const DAY = { asOf: '2026-11-20' }
+/** All that a row of a daily file leaves blank that removes what a docket had. */
+const BLANK = Object.fromEntries(
+  ['USDOT_NUMBER', 'INS_FORM_CODE', 'INS_TYPE_CODE', 'INS_CLASS_CODE', 'MAX_COV_AMOUNT', 'POLICY_NO']
+    .concat('EFFECTIVE_DATE', 'INSURANCE_COMPANY_NAME', 'TRANS_DATE', 'UNDERL_LIM_AMOUNT')
+    .map(column => [column, '']),
+)
 const FROZEN = { asOf: '2026-05-14' }
 
 const carrierId = async () =>
@@ -56,6 +63,35 @@ describe('cover in force', () => {
     )
     expect(await onRecord()).toMatchObject({ bipd_amount: 3_500_000, cargo_amount: null })
   })
+  it.each([
+    ['first', ['20250102', '20261001']],
+    ['last', ['20261001', '20250102']],
+  ])(
+    'of several transactions of a policy the latest states the amount, where the oldest comes %s',
+    async (_, days) => {
+      const rows = days.map(TRANS_DATE => ({
+        TRANS_DATE,
+        MAX_COV_AMOUNT: TRANS_DATE === '20261001' ? '500000' : '1000000',
+      }))
+      await read('motus-insurance', [...rows, { POLICY_NO: 'OTHER', INS_FORM_CODE: 'BMC-34' }], DAY)
+      expect(await liability()).toMatchObject({ result: 'fail', value: '$500,000' })
+      await read('motus-insurance', rows, { asOf: '2026-11-21' })
+      expect(await liability()).toMatchObject({ result: 'fail', value: '$500,000' })
+    },
+  )
+  it('of transactions of one day the greater amount counts, and one that states none does not', async () => {
+    const rows = ['0', '500000', '750000', '500000'].map(MAX_COV_AMOUNT => ({ MAX_COV_AMOUNT }))
+    await read('motus-insurance', rows, DAY)
+    expect(await liability()).toMatchObject({ value: '$750,000' })
+  })
+  it('what the list of ended policies says of the amount does not count beside a list of policies', async () => {
+    await read('motus-insurance', [{ MAX_COV_AMOUNT: '500000' }], DAY)
+    await read('motus-insurance-history', [{ CANCL_EFFECTIVE_DATE: '20261205' }], { asOf: '2026-11-21' })
+    expect(await liability()).toMatchObject({
+      result: 'fail',
+      value: '$500,000, cancellation pending 5 Dec 2026',
+    })
+  })
   it('excess cover alone is none', async () => {
     await read('motus-insurance', [{ INS_CLASS_CODE: 'E' }], DAY)
     expect(await liability()).toMatchObject({ result: 'fail', value: 'excess coverage only' })
@@ -76,7 +112,7 @@ describe('cover that ends', () => {
   it.each([
     ['a cancellation that is past', {}, 'expired 3 Sep 2026'],
     ['a replacement that is past', { FILING_STATUS_REASON: 'TERM/REPL' }, 'expired 3 Sep 2026'],
-    ['a cancellation without a day', { CANCL_EFFECTIVE_DATE: '' }, 'expired 19 Nov 2026'],
+    ['a cancellation without a day', { CANCL_EFFECTIVE_DATE: '' }, 'expired, day not on record'],
   ])('%s ends it, in either order', async (_, cells, value) => {
     for (const files of [
       ['motus-insurance', 'motus-insurance-history'],
@@ -86,6 +122,54 @@ describe('cover that ends', () => {
       expect(await liability()).toMatchObject({ result: 'fail', value })
       await empty('carrier_insurances')
     }
+  })
+  it.each([
+    ['another form of its type', { INS_FORM_CODE: 'BMC-91' }],
+    ['another docket', { DOCKET_NUMBER: 'FF31' }],
+    ['a company that is written otherwise', { INSURANCE_COMPANY_NAME: 'Invented Mutual Insurance Co.' }],
+  ])('a policy that the history names by %s has ended, in either order', async (_, cells) => {
+    for (const files of [
+      ['motus-insurance', 'motus-insurance-history'],
+      ['motus-insurance-history', 'motus-insurance'],
+    ]) {
+      for (const file of files) await read(file, [file === 'motus-insurance' ? {} : cells], DAY)
+      expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 3 Sep 2026' })
+      await empty('carrier_insurances')
+    }
+  })
+  it('a policy of two dockets that the history ends for one of them has ended', async () => {
+    await read('motus-insurance', [{}, { DOCKET_NUMBER: 'FF31' }], DAY)
+    await read('motus-insurance-history', [{}], DAY)
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 3 Sep 2026' })
+    expect(await select(sql`select cancelled_on from carrier_insurances`)).toHaveLength(1)
+  })
+  it.each([
+    ['company', { INSURANCE_COMPANY_NAME: 'OTHER CASUALTY' }],
+    ['first day', { EFFECTIVE_DATE: '20240101' }],
+    ['number', { POLICY_NO: 'OTHER 7' }],
+    ['type', { INS_FORM_CODE: 'BMC-34' }],
+  ])('a policy of another %s that ended leaves this one in force', async (_, cells) => {
+    await read('motus-insurance', [{}], DAY)
+    await read('motus-insurance-history', [cells], DAY)
+    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
+  })
+  it('a day that one line of the history tells is the day of an end that others tell without one', async () => {
+    await read('motus-insurance', [{}], DAY)
+    const undated = { CANCL_EFFECTIVE_DATE: '' }
+    await read('motus-insurance-history', [undated, {}, undated], DAY)
+    expect(await liability()).toMatchObject({ value: 'expired 3 Sep 2026' })
+  })
+  it('an end without a day is a filing that ended, and no policy that is listed', async () => {
+    await read('motus-insurance', [{}], DAY)
+    await read('motus-insurance-history', [{ CANCL_EFFECTIVE_DATE: '' }], DAY)
+    const id = await carrierId()
+    expect(await readFilings(db(), id)).toMatchObject([{ policy_number: 'IM100-1', ends_on: null }])
+    expect(await activePolicies(db(), id, { day: TODAY, cancelled: true, pending: true })).toEqual([])
+    expect(insuranceOnRecord(await facts(), TODAY)).toMatchObject({
+      bipd_amount: null,
+      bipd_until: null,
+      bipd_gap: 'ended_undated',
+    })
   })
   it('a change of name ends nothing', async () => {
     await read('motus-insurance', [{}], DAY)
@@ -166,13 +250,21 @@ describe('the frozen files beside it', () => {
   })
   it('a row of a daily file that is blank but for its docket removes the policies of the docket', async () => {
     await read('motus-insurance', [{}], DAY)
-    const blank = Object.fromEntries(
-      ['USDOT_NUMBER', 'INS_FORM_CODE', 'INS_TYPE_CODE', 'INS_CLASS_CODE', 'MAX_COV_AMOUNT', 'POLICY_NO']
-        .concat('EFFECTIVE_DATE', 'INSURANCE_COMPANY_NAME', 'TRANS_DATE', 'UNDERL_LIM_AMOUNT')
-        .map(column => [column, '']),
-    )
-    const { counts } = await read('motus-insurance', [blank], { asOf: '2026-11-21' })
+    const { counts } = await read('motus-insurance', [BLANK], { asOf: '2026-11-21' })
     expect(counts).toMatchObject({ changed: 1, rejected: 0 })
     expect(await liability()).toMatchObject({ result: 'incomplete', value: 'not on record' })
+  })
+  it('a policy of two dockets stays while one of them has it, and goes when both are removed', async () => {
+    const forwarder = { DOCKET_NUMBER: 'FF31' }
+    await read('motus-insurance', [{}, forwarder], DAY)
+    // A docket without a DOT number in its row is known by the census or an earlier file.
+    await read('motus-carrier', [forwarder], DAY)
+    await read('motus-insurance', [{ ...BLANK, DOCKET_NUMBER: 'MC09000001' }], { asOf: '2026-11-21' })
+    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
+    await read('motus-insurance', [forwarder], { asOf: '2026-11-22' })
+    await read('motus-insurance', [{ ...BLANK, ...forwarder }], { asOf: '2026-11-23' })
+    expect(await liability()).toMatchObject({ result: 'incomplete', value: 'not on record' })
+    await read('motus-insurance', [{}], { asOf: '2026-11-24' })
+    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
   })
 })

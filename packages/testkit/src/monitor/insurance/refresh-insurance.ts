@@ -8,7 +8,8 @@ import type { Schema } from '../database/schema.ts'
  *
  * A missing cancellation does not prove cover. A filed policy without one is pending when a register of the same or a
  * later day has nothing of its kind on file for the docket, when a later list of policies has the docket without
- * policies, and when it is known only from the list of ended policies. Where the register that began on 14 May 2026 lists
+ * policies, and when it is known only from the list of ended policies. One that is filed for several dockets is pending when
+ * this is so for each of them. One that ended on a day that is not on record is pending, whatever lists it. Where the register that began on 14 May 2026 lists
  * policies of a kind, one of that kind that only frozen files have is pending. What the service for one carrier gave about
  * liability on a day comes before the files up to that day, and is pending beside a later one. Policies without a filing
  * are left unchanged.
@@ -19,18 +20,23 @@ export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[
     update carrier_insurances as p set is_pending = n.is_pending
     from (
       select i.id, coalesce(i.as_of <= q.as_of, false)
+        or i.has_ended
         or coalesce(i.cancelled_on > m.listed and i.motus_as_of is null, false) or i.cancelled_on is null and (
           m.listed is not null and i.motus_as_of is null or
           i.listed_as_of is null
-          or exists (
+          or (select bool_and(exists (
             select from carrier_dockets as d
-            where d.carrier_id = i.carrier_id and d.docket = i.docket
-              and (d.policies_removed_as_of > i.listed_as_of
-                or (d.as_of >= i.listed_as_of and case i.kind
+            where d.carrier_id = i.carrier_id and d.docket = l.docket
+              and (d.policies_removed_as_of > l.listed_as_of
+                or (d.as_of >= l.listed_as_of and case i.kind
                   when 'bipd' then d.bipd_on_file = 0
                   when 'cargo' then not d.is_cargo_on_file
                   else false end))
-          )) as is_pending
+            )) from (
+              select i.docket, i.listed_as_of union all
+              select split_part(other, ' ', 1), split_part(other, ' ', 2)::date
+              from unnest(string_to_array(i.other_dockets, ',')) as other
+            ) as l)) as is_pending
       from carrier_insurances as i
       left join (
         select carrier_id, kind, max(motus_as_of) as listed from carrier_insurances

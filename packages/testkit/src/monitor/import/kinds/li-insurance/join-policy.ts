@@ -19,6 +19,8 @@ export interface PolicyTerms extends CarrierNumbers {
   readonly amount: number | null
   readonly underlyingAmount: number | null
   readonly effectiveOn: string | null
+  /** The day of the transaction that says so. Null or left out: the file has no column for it. */
+  readonly transactedOn?: string | null
   readonly cancelledOn: string | null
   /** It has ended, on a day that is not on record. */
   readonly hasEnded?: boolean
@@ -46,13 +48,18 @@ export type PolicyFile = 'ActPendInsur' | 'Insur' | 'InsHist' | 'Motus Insur' | 
 export interface PolicyRow {
   readonly carrier_id: number
   readonly federal_key: number
+  /** The docket under which a list has it, of several the one that was listed last. */
   readonly docket: string | null
+  /** The others, each with the day of its last list: `FF31 2026-11-20,MX7 2026-11-19`. Null: there is none. */
+  readonly other_dockets: string | null
   readonly kind: string
   readonly is_primary: boolean
   readonly insurer: string | null
   readonly policy_number: string | null
   readonly amount: number | null
   readonly underlying_amount: number | null
+  /** The day of the transaction that states the amount. */
+  readonly transacted_on: string | null
   readonly form_code: string
   readonly effective_on: string | null
   readonly cancelled_on: string | null
@@ -60,6 +67,8 @@ export interface PolicyRow {
   readonly listed_as_of: string | null
   readonly history_cancelled_on: string | null
   readonly history_as_of: string | null
+  /** It ended on a day that is not on record. */
+  readonly has_ended: boolean
   readonly motus_as_of: string | null
   readonly is_replaced: boolean
   readonly source_file: PolicyFile
@@ -70,15 +79,25 @@ export interface PolicyRow {
 const greaterOf = <T extends string | number>(one: T | null, other: T | null): T | null =>
   one === null || (other !== null && other > one) ? other : one
 
-/** A policy is the same in all three files by its docket, form, class, number and first day. */
+/** Words that one file writes out, and another shortens or leaves out. */
+const COMPANY_WORDS =
+  /\b(?:THE|AND|INSURANCE|INS|COMPANY|CO|CORPORATION|CORP|INCORPORATED|INC|LIMITED|LTD|LLC)\b/g
+
+const keyText = (text: string | null) => text?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') || '-'
+
+/**
+ * A policy is the same in all files by its type, number, first day and company, whatever form and dockets it is filed on.
+ *
+ * Choice: primary and excess cover are two types, as one number may have both.
+ */
 export const withKey = (policy: PolicyTerms): PolicyRecord => {
-  const { docket, form, isPrimary, policyNumber, effectiveOn } = policy
+  const { form, isPrimary, policyNumber, effectiveOn, insurer } = policy
   const terms = [
-    docket ?? '-',
-    form.code,
+    form.kind,
     isPrimary ? 'P' : 'E',
-    policyNumber?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') || '-',
+    keyText(policyNumber),
     effectiveOn ?? '-',
+    keyText(insurer?.toUpperCase().replaceAll(COMPANY_WORDS, '') ?? null),
   ]
   return { ...policy, key: shortKey(keyOf(terms.join(' '))) }
 }
@@ -87,22 +106,65 @@ export const withKey = (policy: PolicyTerms): PolicyRecord => {
  * Joins a fact of two files: the later day's value, on one day the greater of both, so that no order matters.
  */
 const spelled = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
-  const next = {
-    insurer: record.insurer,
-    policy_number: record.policyNumber,
-    amount: record.amount,
-    underlying_amount: record.underlyingAmount,
-    source_file: file,
-  }
+  const next = { insurer: record.insurer, policy_number: record.policyNumber, source_file: file }
   if (before === undefined || asOf > before.as_of) return next
-  const { insurer, policy_number, amount, underlying_amount, source_file } = before
-  if (asOf < before.as_of) return { insurer, policy_number, amount, underlying_amount, source_file }
+  const { insurer, policy_number, source_file } = before
+  if (asOf < before.as_of) return { insurer, policy_number, source_file }
   return {
     insurer: greaterOf(insurer, next.insurer),
     policy_number: greaterOf(policy_number, next.policy_number),
+    source_file: greaterOf(source_file, next.source_file) ?? file,
+  }
+}
+
+/**
+ * The amount of a policy: that of its latest transaction in the last list of policies in force, on one day of transaction the
+ * greater one. What the list of ended policies says of it counts only where no list has it.
+ */
+const stated = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
+  const next = {
+    amount: record.amount,
+    underlying_amount: record.underlyingAmount,
+    transacted_on: record.amount === null ? null : (record.transactedOn ?? null),
+    form_code: record.form.code,
+  }
+  if (before === undefined) return next
+  const { amount, underlying_amount, transacted_on, form_code } = before
+  const known = { amount, underlying_amount, transacted_on, form_code }
+  const isHistory = isHistoryFile(file)
+  if (isHistory && before.listed_as_of !== null) return known
+  const day = isHistory ? before.history_as_of : before.listed_as_of
+  if (day === null || asOf > day) return next
+  if (next.amount === null || amount === null) return amount === null ? next : known
+  const [one, other] = [transacted_on ?? '', next.transacted_on ?? '']
+  if (one !== other) return one > other ? known : next
+  return {
     amount: greaterOf(amount, next.amount),
     underlying_amount: greaterOf(underlying_amount, next.underlying_amount),
-    source_file: greaterOf(source_file, next.source_file) ?? file,
+    transacted_on,
+    form_code: greaterOf(form_code, next.form_code) ?? form_code,
+  }
+}
+
+/** The dockets under which lists have a policy: the one that was listed last, and the others with their days. */
+const docketsOf = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
+  const { docket = record.docket, other_dockets = null, listed_as_of = null } = before ?? {}
+  if (isHistoryFile(file)) return { docket, other_dockets }
+  const days = new Map<string, string>()
+  if (listed_as_of !== null) {
+    for (const other of other_dockets?.split(',') ?? []) {
+      const [name = '', day = ''] = other.split(' ')
+      days.set(name, day)
+    }
+    days.set(docket ?? '', listed_as_of)
+  }
+  days.set(record.docket ?? '', asOf)
+  const [[last] = [''], ...others] = [...days].toSorted(([one, oneDay], [other, otherDay]) =>
+    oneDay === otherDay ? (one < other ? -1 : 1) : oneDay < otherDay ? 1 : -1,
+  )
+  return {
+    docket: last || null,
+    other_dockets: others.map(([name, day]) => `${name} ${day}`).join(',') || null,
   }
 }
 
@@ -136,27 +198,27 @@ export const joined = (
   asOf: string,
 ): PolicyRow => {
   const isHistory = isHistoryFile(file)
-  const ended = record.cancelledOn ?? (record.hasEnded === true ? asOf : null)
-  const historyBefore = before?.history_cancelled_on ?? null
   const listed = listedEnd(before, record, file, asOf)
-  // An end without a day has passed by the day of the first file that tells it.
-  const isKnown = record.cancelledOn === null && historyBefore !== null
-  const history = isHistory && !isKnown ? greaterOf(historyBefore, ended) : historyBefore
-  const isNewEnd = isHistory && ended !== null && ended === history
+  const historyBefore = before?.history_cancelled_on ?? null
+  const history = isHistory ? greaterOf(historyBefore, record.cancelledOn) : historyBefore
+  const isNewEnd = isHistory && record.cancelledOn !== null && record.cancelledOn === history
+  // The day of an end is on record as soon as one line tells it.
+  const hasEnded = (before?.has_ended === true || record.hasEnded === true) && history === null
   return {
     carrier_id: carrierId,
     federal_key: record.key,
-    docket: record.docket,
+    ...docketsOf(before, record, file, asOf),
     kind: record.form.kind,
     is_primary: record.isPrimary,
     ...spelled(before, record, file, asOf),
-    form_code: record.form.code,
+    ...stated(before, record, file, asOf),
     effective_on: record.effectiveOn,
-    cancelled_on: history ?? listed,
+    cancelled_on: history ?? (hasEnded ? null : listed),
     listed_cancelled_on: listed,
     listed_as_of: isHistory ? (before?.listed_as_of ?? null) : asOf,
     history_cancelled_on: history,
     history_as_of: isHistory ? asOf : (before?.history_as_of ?? null),
+    has_ended: hasEnded,
     motus_as_of: file === 'Motus Insur' ? asOf : (before?.motus_as_of ?? null),
     is_replaced: isNewEnd ? record.isReplaced === true : (before?.is_replaced ?? false),
     as_of: greaterOf(before?.as_of ?? null, asOf) ?? asOf,

@@ -19,6 +19,8 @@ interface PolicyColumns {
   readonly insurer: string
   readonly policyNumber: string
   readonly amount: string
+  /** Left out where the file has no transactions. */
+  readonly transactedOn?: string
   /** Left out where the file has no column for cancellations. */
   readonly cancelledOn?: string
 }
@@ -36,6 +38,7 @@ const readPolicy = (row: Row, columns: PolicyColumns): PolicyRecord => {
     amount: row.must(columns.amount, cell => readCover(cell, form.code)),
     underlyingAmount: underlying,
     effectiveOn: row.must('EFFECTIVE_DATE', readDayToCome),
+    transactedOn: columns.transactedOn === undefined ? null : row.read(columns.transactedOn, readDayToCome),
     cancelledOn: columns.cancelledOn === undefined ? null : row.must(columns.cancelledOn, readDayToCome),
   })
 }
@@ -80,6 +83,7 @@ export const LI_INSURANCE_ACTIVE = insuranceKind('ActPendInsur', {
       insurer: 'NAME_COMPANY',
       policyNumber: 'POLICY_NO',
       amount: 'MAX_COV_AMOUNT',
+      transactedOn: 'TRANS_DATE',
       cancelledOn: 'CANCL_EFFECTIVE_DATE',
     }),
 })

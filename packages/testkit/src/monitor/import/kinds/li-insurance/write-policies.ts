@@ -9,12 +9,14 @@ import { type PolicyRecord, type PolicyFile, type PolicyRow, isHistoryFile, join
 
 const POLICY = {
   docket: 'text',
+  other_dockets: 'text',
   kind: 'text',
   is_primary: 'boolean',
   insurer: 'text',
   policy_number: 'text',
   amount: 'int',
   underlying_amount: 'int',
+  transacted_on: 'date',
   form_code: 'text',
   effective_on: 'date',
   cancelled_on: 'date',
@@ -22,6 +24,7 @@ const POLICY = {
   listed_as_of: 'date',
   history_cancelled_on: 'date',
   history_as_of: 'date',
+  has_ended: 'boolean',
   motus_as_of: 'date',
   is_replaced: 'boolean',
   source_file: 'text',

@@ -12,7 +12,7 @@ import { writePolicies } from '../li-insurance/write-policies.ts'
 import { MOTUS_NUMBERS, readNumbers, readOrRemoval } from '../licensing.ts'
 
 /** Amounts are whole dollars in both files, whatever their dictionary says. */
-const readPolicy = (row: Row): PolicyRecord => {
+const readPolicy = (row: Row, transactedOn: string | null): PolicyRecord => {
   const form = row.required('INS_FORM_CODE', readInsuranceForm, 'no form code')
   const underlying = row.must('UNDERL_LIM_AMOUNT', cell => readDollars(cell, form.code))
   return withKey({
@@ -24,6 +24,7 @@ const readPolicy = (row: Row): PolicyRecord => {
     amount: row.must('MAX_COV_AMOUNT', cell => readDollars(cell, form.code)),
     underlyingAmount: underlying,
     effectiveOn: row.must('EFFECTIVE_DATE', readDayToCome),
+    transactedOn,
     cancelledOn: null,
   })
 }
@@ -38,7 +39,7 @@ const readEnd = (row: Row): PolicyRecord => {
   const ends = isReplaced || reason.startsWith('CANC')
   const cancelledOn = ends ? row.must('CANCL_EFFECTIVE_DATE', readDayToCome) : null
   return {
-    ...readPolicy(row),
+    ...readPolicy(row, null),
     cancelledOn,
     hasEnded: ends && !isReplaced && cancelledOn === null,
     isReplaced,
@@ -67,7 +68,9 @@ export const MOTUS_INSURANCE: InsuranceKind = {
   hallmarks: ['INSURANCE_COMPANY_NAME', 'TRANS_DATE'],
   columns: [...POLICY, 'TRANS_DATE'],
   whole: { numbers: MOTUS_NUMBERS, remove: unlistEarlierPolicies, refresh: refreshInsurance },
-  read: readOrRemoval([...POLICY, 'TRANS_DATE'], readPolicy),
+  read: readOrRemoval([...POLICY, 'TRANS_DATE'], row =>
+    readPolicy(row, row.read('TRANS_DATE', readDayToCome)),
+  ),
   write: writePolicies('Motus Insur'),
 }
 
