@@ -105,7 +105,7 @@ describe('a file that is read again', () => {
       VEHICLE_OOS_TOTAL: '0',
       COMMON_STAT: 'I',
       SECTION_DESC: 'Else',
-      NAME_COMPANY: 'ELSE',
+      MAX_COV_AMOUNT: '500',
     }
     await read(file, [{ ...late, EFFECTIVE_DATE: '01/01/2025', SERVE_DATE: '03/01/2020' }], {
       asOf: '2026-02-01',
