@@ -254,6 +254,13 @@ describe('the frozen files beside it', () => {
     expect(counts).toMatchObject({ changed: 1, rejected: 0 })
     expect(await liability()).toMatchObject({ result: 'incomplete', value: 'not on record' })
   })
+  it('a row of the history that is blank but for its docket removes no policy in force', async () => {
+    await read('motus-insurance', [{}], DAY)
+    const blank = { ...BLANK, FILING_STATUS_REASON: '', CANCL_EFFECTIVE_DATE: '' }
+    const { counts } = await read('motus-insurance-history', [blank], { asOf: '2026-11-21' })
+    expect(counts).toMatchObject({ skipped: 1, rejected: 0 })
+    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
+  })
   it('a policy of two dockets stays while one of them has it, and goes when both are removed', async () => {
     const forwarder = { DOCKET_NUMBER: 'FF31' }
     await read('motus-insurance', [{}, forwarder], DAY)

@@ -72,7 +72,10 @@ const outcomeOf = (before: PolicyRow | undefined, after: PolicyRow) => {
   return isSame(before, described) ? 'unchanged' : 'changed'
 }
 
-/** Stores a batch of one of the files. Bonds and trust funds are no cover of a carrier, and are skipped. */
+/**
+ * Stores a batch of one of the files. Bonds and trust funds are no cover of a carrier, and are skipped; so is a row by which a
+ * list of ended policies removes those of a docket, as no policy in force has ended or begun by it.
+ */
 export const writePolicies =
   (file: PolicyFile) =>
   async (
@@ -80,7 +83,9 @@ export const writePolicies =
     batch: readonly ReadRecord<PolicyRecord | RemovalRecord>[],
     { asOf }: { readonly asOf: string },
   ): Promise<BatchResult> => {
-    const cover = batch.filter(({ record }) => isRemoval(record) || record.form.kind !== 'bond')
+    const cover = batch.filter(({ record }) =>
+      isRemoval(record) ? !isHistoryFile(file) : record.form.kind !== 'bond',
+    )
     const { found, refused } = await findCarriers(tx, cover)
     const removed = found.filter((it): it is Found<RemovalRecord> => isRemoval(it.record))
     const policies = found.filter((it): it is Found<PolicyRecord> => !isRemoval(it.record))
