@@ -48,7 +48,7 @@ const policies = (db: Kysely<Schema>) =>
     .selectFrom('listed_insurances')
     .select(['id', 'carrier_id', 'kind', 'is_primary', 'insurer', 'policy_number', 'amount'])
     .select(['effective_on', 'expires_on', 'cancelled_on', 'is_pending', 'scheduled_vins', 'source', 'as_of'])
-    .select(['is_replaced', 'has_ended'])
+    .select('is_replaced')
 
 /**
  * The line of coverage that a policy is listed under.
@@ -68,11 +68,15 @@ export async function activePolicies(
   carrierId: number,
   { day, cancelled, pending }: { day: string; cancelled: boolean; pending: boolean },
 ): Promise<z.input<typeof wirePolicy>[]> {
-  const found = await policies(db).where('carrier_id', '=', carrierId).orderBy('id').execute()
+  const found = await policies(db)
+    .where('carrier_id', '=', carrierId)
+    .where('has_ended', '=', false)
+    .orderBy('id')
+    .execute()
   const isRequested = { active: true, ended: false, cancelled, pending }
   return found
     .filter(policy => isRequested[policyStatus(policy, day)])
-    .map(({ kind, is_primary, is_replaced, has_ended: _, ...policy }) => ({
+    .map(({ kind, is_primary, is_replaced, ...policy }) => ({
       ...policy,
       // What another policy takes the place of is renewed, and not announced as cancelled.
       cancelled_on: is_replaced && (policy.cancelled_on ?? '') > day ? null : policy.cancelled_on,

@@ -80,7 +80,7 @@ const greaterOf = <T extends string | number>(one: T | null, other: T | null): T
   one === null || (other !== null && other > one) ? other : one
 
 /** Words that one file writes out, and another shortens or leaves out. */
-const COMPANY_WORDS =
+const COMPANY_TERMS =
   /\b(?:THE|AND|INSURANCE|INS|COMPANY|CO|CORPORATION|CORP|INCORPORATED|INC|LIMITED|LTD|LLC)\b/g
 
 const keyText = (text: string | null) => text?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') || '-'
@@ -97,7 +97,7 @@ export const withKey = (policy: PolicyTerms): PolicyRecord => {
     isPrimary ? 'P' : 'E',
     keyText(policyNumber),
     effectiveOn ?? '-',
-    keyText(insurer?.toUpperCase().replaceAll(COMPANY_WORDS, '') ?? null),
+    keyText(insurer?.toUpperCase().replaceAll(COMPANY_TERMS, '') ?? null),
   ]
   return { ...policy, key: shortKey(keyOf(terms.join(' '))) }
 }
