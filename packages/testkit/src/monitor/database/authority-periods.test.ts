@@ -102,6 +102,15 @@ describe('the periods of an authority', () => {
     expect(authorityPeriods({ actions, revocations }).map(({ from, to }) => [from, to])).toEqual(periods)
   })
 
+  it('before a revocation of another docket hide none', () => {
+    const former = action('GRANTED', '2006-05-02', { ...revoked('2010-06-07'), docket: 'MC368053' })
+    const since = action('ACTIVE', '2016-05-02', { docket: 'MC1700028', source_file: 'Motus AuthHist' })
+    expect(authorityPeriods({ actions: [former, since], revocations: [] })).toEqual([
+      { from: '2006-05-02', to: '2010-06-07' },
+      { from: '2016-05-02', to: null },
+    ])
+  })
+
   it('have gaps between them, and the last one gives the date of the current grant', () => {
     const record = {
       actions: [action('GRANTED', '2010-01-01', revoked('2012-01-01')), action('GRANTED', '2012-03-01')],
@@ -220,6 +229,44 @@ describe('how an authority stands by its history', () => {
       '2012-01-01',
       null,
       null,
+    ],
+    [
+      'a grant of one docket where the former history is of another, revoked one',
+      [of('MC2', action('GRANTED', '2006-05-02', revoked('2010-06-07'))), motus('ACTIVE', '2016-05-02')],
+      [],
+      '2016-05-02',
+      null,
+      null,
+    ],
+    [
+      "a grant where the former history is of a broker's authority",
+      [of('MC1', action('GRANTED', '2019-05-02', { authority: 'broker' })), motus('ACTIVE', '2016-05-02')],
+      [],
+      '2016-05-02',
+      null,
+      null,
+    ],
+    [
+      'a grant of which the former history has only a revocation that was discontinued',
+      [
+        of('MC1', action('INVOLUNTARY REVOCATION', '2020-03-01', discontinued)),
+        motus('ACTIVE', '2016-05-02'),
+      ],
+      [],
+      '2016-05-02',
+      null,
+      null,
+    ],
+    [
+      'a grant that ended in the former history, which does not have its beginning',
+      [
+        of('MC1', action('INVOLUNTARY REVOCATION', '2024-01-01', revoked('2024-01-29'))),
+        motus('ACTIVE', '2016-05-02'),
+      ],
+      [],
+      null,
+      '2024-01-29',
+      'revoked',
     ],
     [
       'contract authority ends with common authority',

@@ -129,15 +129,33 @@ const periodsOfOne = (turns: readonly Turn[]): readonly AuthorityPeriod[] => {
   return from === null ? periods : [...periods, { from, to: null }]
 }
 
+/** What the register tells of common authority since 14 May 2026 goes for contract authority too. */
+const sideOf = ({ authority }: OnDocket) => (authority === 'contract' ? 'common' : authority)
+
+/**
+ * Without what the newer file repeats: of days before it began, the frozen history of the same docket and authority has
+ * the last word, where it says when that began.
+ */
+const countedOf = (actions: readonly AuthorityAction[]): readonly AuthorityAction[] => {
+  const former = actions.filter(action => !isMotus(action) && BEGINS.test(plain(action.action)))
+  const isRepeated = (action: AuthorityAction) =>
+    action.acted_on <= MOTUS_BEGAN &&
+    former.some(
+      other =>
+        sideOf(other) === sideOf(action) &&
+        (!other.docket || !action.docket || other.docket === action.docket),
+    )
+  return actions.filter(action => !isMotus(action) || !isRepeated(action))
+}
+
 /**
  * The turns of each authority to carry, of each docket for itself.
  *
  * Since 14 May 2026 the register no longer tells common and contract authority apart: what it tells of the right to
- * carry goes for both. What it tells of earlier days is left to the history of before, where that is on record.
+ * carry goes for both.
  */
 const histories = ({ actions, revocations }: AuthorityRecord): readonly (readonly Turn[])[] => {
-  const hasFormer = actions.some(action => !isMotus(action))
-  const counted = actions.filter(action => !isMotus(action) || !hasFormer || action.acted_on > MOTUS_BEGAN)
+  const counted = countedOf(actions)
   const dockets = new Set([...counted, ...revocations].map(({ docket }) => docket ?? ''))
   const some = dockets.size > 1 ? [...dockets].filter(docket => docket !== '') : [...dockets]
   return some.flatMap(docket =>

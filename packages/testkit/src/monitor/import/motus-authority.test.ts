@@ -111,6 +111,21 @@ describe('how an authority stands by its history', () => {
     )
     expect(await grant()).toMatchObject([{ granted_on: '2026-09-01', ended_on: null, end_kind: null }])
   })
+  it.each([
+    [
+      'of another docket, which was revoked',
+      { DOCKET: 'MC368053', FINAL_ACTION: 'REVOKED', FINAL_SERVED_DATE: '06/07/2010' },
+    ],
+    ["of a broker's authority", { AUTHORITY_TYPE: 'BROKER' }],
+  ])('a grant before May 2026 stands beside the frozen history %s', async (_, frozen) => {
+    await read('li-authority-history', [frozen], FROZEN_DAY)
+    await read(
+      'motus-authority-history',
+      [{ OP_AUTH_STATUS: 'Active', REASON: '', STATUS_CHANGE_DATE: '20180502' }],
+      MOTUS_DAY,
+    )
+    expect(await grant()).toMatchObject([{ granted_on: '2018-05-02', ended_on: null }])
+  })
   it('a notice ahead leaves the grant, and is its end', async () => {
     await read('li-authority-history', [{}], FROZEN_DAY)
     await read('motus-revocation', [{}], MOTUS_DAY)
