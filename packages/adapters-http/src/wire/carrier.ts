@@ -64,6 +64,8 @@ const authority: Reader<Authority> = record({
   granted_source: ['historySource', optional(text)],
   ended_on: ['endsOn', optional(calendarDate)],
   end_kind: optional(oneOf(AUTHORITY_ENDS)),
+  ended_as_of: ['endAsOf', optional(calendarDate)],
+  ended_source: ['endSource', optional(text)],
 })
 
 const gap = oneOf(COVER_GAPS)

@@ -35,6 +35,8 @@ const authorities = recordsInColumns({
   granted_source: ['historySource', word],
   ended_on: ['endsOn', day],
   end_kind: nullable(oneOf(AUTHORITY_ENDS)),
+  ended_as_of: ['endAsOf', day],
+  ended_source: ['endSource', word],
 })
 
 const insurances = recordsInColumns(insuranceFields(nullable))

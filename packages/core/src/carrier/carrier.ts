@@ -43,8 +43,8 @@ export const AUTHORITY_ENDS = ['revoked', 'suspended', 'inactive'] as const
 export type AuthorityEnd = (typeof AUTHORITY_ENDS)[number]
 
 /**
- * Each authority: A active, I inactive, N none. Since: start of the unbroken grant. The history, with the grant and the
- * end, may be of another day and file than the state.
+ * Each authority: A active, I inactive, N none. Since: start of the unbroken grant. The state, the grant and the end may
+ * each be of another day and file.
  */
 export interface Authority {
   readonly common: string | null
@@ -59,6 +59,8 @@ export interface Authority {
   /** The first day without authority to carry. A day ahead is a notice. Null: none. */
   readonly endsOn?: CalendarDate | null
   readonly endKind?: AuthorityEnd | null
+  readonly endAsOf?: CalendarDate | null
+  readonly endSource?: string | null
 }
 
 /**

@@ -4,9 +4,14 @@ import {
   authorityEnd,
   authorityExemption,
   endOfAuthorityText,
+  liftedEndText,
   noticeOfEndText,
 } from '../carrier/facts/authority-facts.ts'
-import { authorityHistorySource, authorityStateSource } from '../carrier/facts/fact-sources.ts'
+import {
+  authorityEndSource,
+  authorityHistorySource,
+  authorityStateSource,
+} from '../carrier/facts/fact-sources.ts'
 import { type FindingRule, type Found, found, notOnRecord } from './finding-rule.ts'
 import type { RuleFacts } from './rule-facts.ts'
 
@@ -14,6 +19,7 @@ const NONE = 'no active common or contract authority'
 
 const stateOf = ({ authority }: RuleFacts) => authorityStateSource(authority)
 const historyOf = ({ authority }: RuleFacts) => authorityHistorySource(authority)
+const endOf = ({ authority }: RuleFacts) => authorityEndSource(authority)
 const censusOf = ({ census: { asOf } }: RuleFacts) => ({ source: 'FMCSA census', asOf })
 
 /** Which authority to carry for others is active; broker authority does not count. Undefined: unknown. */
@@ -33,7 +39,7 @@ const withoutAuthority = (facts: RuleFacts, today: CalendarDate): Found | undefi
   const exemption = authorityExemption(facts.census)
   if (!isActive && exemption !== undefined)
     return found(censusOf(facts), 'incomplete', `not required: ${exemption}`)
-  if (past !== undefined) return found(historyOf(facts), 'fail', endOfAuthorityText(past))
+  if (past !== undefined) return found(endOf(facts), 'fail', endOfAuthorityText(past))
   return active === null ? found(stateOf(facts), 'fail', NONE) : undefined
 }
 
@@ -74,7 +80,8 @@ const ageText = (since: CalendarDate, today: CalendarDate): string =>
  *
  * Empty: incomplete when the day of its grant is not on record, and when the carrier needs no authority.
  * Source: section 9, "Rule types"; ruling 48. Choice: an authority that ended or is no longer active has no age, so it
- * fails; one of which only the grant is on record lasts, as the grant is unbroken.
+ * fails; one of which only the grant is on record lasts, as the grant is unbroken. An active state after an end says
+ * neither since when, nor whether the end ever took effect: incomplete, with both.
  */
 export const authorityAgeRule =
   (months: number): FindingRule =>
@@ -86,6 +93,8 @@ export const authorityAgeRule =
         ? undefined
         : withoutAuthority(facts, today)
     if (without !== undefined) return without
+    const { lifted } = authorityEnd(facts.authority, today)
+    if (lifted !== undefined) return found(endOf(facts), 'incomplete', liftedEndText(lifted))
     if (since === null) return notOnRecord(historyOf(facts))
     const isOldEnough = addMonths(since, months) <= today
     return found(

@@ -130,6 +130,16 @@ it.each<readonly [RuleType, Case[0], string]>([
   ],
   [
     'authority_age_at_least_6_months',
+    { authority: { since: null, endsOn: '2026-11-20', endKind: 'inactive' } },
+    'incomplete: inactive since 20 Nov 2026, active again by 20 Nov 2026',
+  ],
+  [
+    'authority_age_at_least_6_months',
+    { authority: { since: '2016-05-02', endsOn: '2026-10-10', endKind: 'suspended' } },
+    'incomplete: suspended 10 Oct 2026, active again by 20 Nov 2026',
+  ],
+  [
+    'authority_age_at_least_6_months',
     { authority: { endsOn: '2026-12-14', endKind: 'revoked' } },
     'pass: 10 years, since 2 May 2016; revocation pending 14 Dec 2026',
   ],
@@ -275,6 +285,20 @@ it.each<readonly [boolean | null, string]>([
     `${expected} (${SAFETY})`,
   ),
 )
+
+it('an authority that ended names the file that says so, and not that of its grant', () => {
+  const ended = { common: 'I', endsOn: '2026-11-03', endKind: 'revoked' } as const
+  const files = { historySource: 'L&I AuthHist', historyAsOf: '2026-05-14' } as const
+  const end = { endSource: 'Motus RevokeSuspend', endAsOf: '2026-11-19' } as const
+  for (const type of ['active_interstate_authority', 'authority_age_at_least_3_months'] as const) {
+    expect(reportedText(type, { authority: { ...ended, ...files, ...end } })).toBe(
+      'fail: revoked 3 Nov 2026 (Motus RevokeSuspend, 2026-11-19)',
+    )
+    expect(reportedText(type, { authority: { ...ended, ...files } })).toBe(
+      'fail: revoked 3 Nov 2026 (L&I AuthHist, 2026-05-14)',
+    )
+  }
+})
 
 it('an age of authority names the file of the state where none of the history is named, and an exemption', () => {
   const age = (change: Case[0]) => reportedText('authority_age_at_least_6_months', change)

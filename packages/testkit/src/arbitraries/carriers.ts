@@ -116,6 +116,8 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     historySource: maybe(fc.constant('Motus AuthHist')),
     endsOn: days,
     endKind: maybe(fc.constantFrom('revoked' as const, 'suspended' as const, 'inactive' as const)),
+    endAsOf: days,
+    endSource: maybe(fc.constant('Motus RevokeSuspend')),
   }),
   insurance: fc.record({
     bipdUsd: amounts,

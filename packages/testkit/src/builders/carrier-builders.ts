@@ -87,6 +87,8 @@ export const aCarrier = builder<CarrierSummary>({
     historySource: null,
     endsOn: null,
     endKind: null,
+    endAsOf: null,
+    endSource: null,
   },
   insurance: {
     bipdUsd: 1_000_000,

@@ -50,6 +50,8 @@ export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, fi
       granted_source_file: at % 5 === 0 ? null : 'Motus AuthHist',
       ended_on,
       end_kind: ended_on === null ? null : (kinds[at % 3] ?? null),
+      ended_as_of: ended_on === null || at % 4 === 0 ? null : daysBefore(today, 4),
+      ended_source_file: ended_on === null || at % 4 === 0 ? null : 'Motus RevokeSuspend',
     },
     census: {
       carrier_operation: operation[0],

@@ -40,27 +40,39 @@ export interface EndOfAuthority {
   readonly on: CalendarDate
 }
 
+/** An end that did not last: the state is active again, by the day that it was read. */
+export interface LiftedEnd extends EndOfAuthority {
+  readonly activeBy: CalendarDate
+}
+
 type Ending = Pick<Authority, 'common' | 'contract' | 'asOf' | 'endsOn' | 'endKind'>
 
 /**
- * The end of authority to carry that is past on a day, and the one that lies ahead.
+ * The end of authority to carry that is past on a day, the one that lies ahead, and the one that is past but after which
+ * the state is active.
  *
- * Empty: neither. An active state of the day of the end or later is newer than the end.
+ * Empty: none of them. An active state of the day of the end or later is newer than the end.
  */
 export const authorityEnd = (
   authority: Ending,
   today: CalendarDate,
-): { readonly past?: EndOfAuthority; readonly ahead?: EndOfAuthority } => {
+): { readonly past?: EndOfAuthority; readonly ahead?: EndOfAuthority; readonly lifted?: LiftedEnd } => {
   const { endsOn = null, endKind = null, asOf } = authority
   if (endsOn === null) return {}
   const end = { kind: endKind ?? 'inactive', on: endsOn }
   if (endsOn > today) return { ahead: end }
-  return lettersOf(authority).includes('A') && asOf !== null && asOf >= endsOn ? {} : { past: end }
+  return lettersOf(authority).includes('A') && asOf !== null && asOf >= endsOn
+    ? { lifted: { ...end, activeBy: asOf } }
+    : { past: end }
 }
 
 /** An end in words: "revoked 29 Jan 2024". */
 export const endOfAuthorityText = ({ kind, on }: EndOfAuthority): string =>
   `${kind === 'inactive' ? 'inactive since' : kind} ${formatCalendarDate(on)}`
+
+/** An end that did not last, in words: "revoked 29 Jan 2024, active again by 20 Nov 2026". */
+export const liftedEndText = (end: LiftedEnd): string =>
+  `${endOfAuthorityText(end)}, active again by ${formatCalendarDate(end.activeBy)}`
 
 const NOTICES: Readonly<Record<AuthorityEnd, string>> = {
   revoked: 'revocation pending',
@@ -127,7 +139,8 @@ export const authorityFact = (authority: Authority, today: CalendarDate, operati
   if (inactive === NOT_REQUIRED && exemption !== undefined) return { ...NOT_REQUIRED, note: exemption }
   if (inactive !== undefined) return inactive
   const { since } = authority
-  const { ahead } = authorityEnd(authority, today)
+  const { ahead, lifted } = authorityEnd(authority, today)
+  if (lifted !== undefined) return { text: 'Active', note: liftedEndText(lifted), tone: 'pass' }
   const text = since === null ? 'Active' : `Since ${formatCalendarDate(since)}`
   if (ahead !== undefined) return { text, note: noticeOfEndText(ahead), tone: 'incomplete' }
   return {
@@ -154,7 +167,9 @@ export const authorityInRow = (authority: Authority, today: CalendarDate, operat
   if (inactive === LABELS['broker-only']) return { ...inactive, note: 'broker only' }
   if (inactive !== undefined) return inactive
   const { since } = authority
-  const { ahead } = authorityEnd(authority, today)
+  const { ahead, lifted } = authorityEnd(authority, today)
+  if (lifted !== undefined)
+    return { text: 'Active', note: `again by ${formatCalendarDate(lifted.activeBy)}`, tone: 'pass' }
   const text = since === null ? 'Active' : formatCalendarDate(since)
   if (ahead !== undefined) return { text, note: noticeOfEndText(ahead), tone: 'incomplete' }
   if (since === null) return { text, note: 'since unknown', tone: 'pass' }

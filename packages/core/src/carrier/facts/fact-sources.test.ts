@@ -1,7 +1,9 @@
 import { aCarrier } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import {
+  authorityEndSource,
   authorityHistorySource,
+  authorityHistorySources,
   authorityStateSource,
   coverSource,
   insuranceSources,
@@ -27,6 +29,19 @@ describe('the source of', () => {
       authorityHistorySource({ ...state, historySource: 'L&I AuthHist', historyAsOf: '2026-05-14' }),
     ).toEqual({ source: 'L&I AuthHist', asOf: '2026-05-14' })
     expect(authorityHistorySource(state)).toEqual({ source: 'Motus Carrier', asOf: '2026-11-20' })
+  })
+
+  it('an end of authority is the file that tells it, else that of the grant', () => {
+    const grant = { source: 'L&I AuthHist', asOf: '2026-05-14' }
+    const granted = { ...authority, historySource: grant.source, historyAsOf: '2026-05-14' } as const
+    const ended = { ...granted, endsOn: '2026-11-03' } as const
+    const end = { source: 'Motus AuthHist', asOf: '2026-11-20' }
+    const told = { ...ended, endSource: end.source, endAsOf: '2026-11-20' } as const
+    expect(authorityEndSource(told)).toEqual(end)
+    expect(authorityEndSource({ ...told, endAsOf: null })).toEqual({ ...end, asOf: '2026-05-14' })
+    expect(authorityEndSource(ended)).toEqual(grant)
+    expect(authorityHistorySources(told)).toEqual([grant, end])
+    expect(authorityHistorySources(granted)).toEqual([grant])
   })
 
   it('a line of insurance is the file of its policy, each line for itself', () => {

@@ -17,7 +17,7 @@ export const authorityStateSource = ({ source, asOf }: Pick<Authority, 'source' 
 })
 
 /**
- * The file and day of the grant of an authority and its end. Empty: those of its state.
+ * The file and day of the grant of an authority. Empty: those of its state.
  *
  * Source: section 3, "Carrier detail".
  */
@@ -27,6 +27,26 @@ export const authorityHistorySource = (
   source: authority.historySource ?? authorityStateSource(authority).source,
   asOf: authority.historyAsOf ?? authority.asOf,
 })
+
+/**
+ * The file and day of the end of an authority. Empty: those of its grant. Source: section 3, "Carrier detail".
+ */
+export const authorityEndSource = (authority: Omit<Authority, 'broker'>): NamedSource => {
+  const history = authorityHistorySource(authority)
+  return authority.endSource == null
+    ? history
+    : { source: authority.endSource, asOf: authority.endAsOf ?? history.asOf }
+}
+
+/**
+ * The files and days of the grant of an authority and of its end, where one is on record. Empty: those of its state.
+ *
+ * Source: section 3, "Carrier detail".
+ */
+export const authorityHistorySources = (authority: Omit<Authority, 'broker'>): readonly NamedSource[] => [
+  authorityHistorySource(authority),
+  ...(authority.endsOn == null ? [] : [authorityEndSource(authority)]),
+]
 
 /**
  * The file and day of a line of insurance. General liability is known only from certificates.

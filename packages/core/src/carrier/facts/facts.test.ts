@@ -75,7 +75,7 @@ it.each([
     { common: 'A', asOf: '2026-11-20', endsOn: '2026-08-02' },
     'active',
     'Active',
-    'start date not on record',
+    'inactive since 2 Aug 2026, active again by 20 Nov 2026',
     'pass',
   ],
   [

@@ -32,6 +32,8 @@ it('a row shows since when authority is active, and its label when it is not', (
   expect(authorityInRow({ ...authority, since: '2023-09-01' }, TODAY, census).note).toBe('for 3 years')
   const ended = { ...authority, common: 'I', endsOn: '2024-01-29', endKind: 'revoked' } as const
   expect(authorityInRow(ended, TODAY, census)).toEqual({ text: 'Revoked 29 Jan 2024', tone: 'fail' })
+  const lifted = { ...authority, since: null, asOf: '2026-11-20', endsOn: '2026-11-01' } as const
+  expect(authorityInRow(lifted, TODAY, census)).toMatchObject({ note: 'again by 20 Nov 2026' })
   expect(authorityInRow({ ...authority, endsOn: '2026-12-14', endKind: 'suspended' }, TODAY, census)).toEqual(
     {
       text: '2 May 2016',

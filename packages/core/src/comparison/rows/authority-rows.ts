@@ -1,6 +1,6 @@
 import type { Authority } from '../../carrier/carrier.ts'
 import { authorityFact, authorityKindFact, authorityStatus } from '../../carrier/facts/authority-facts.ts'
-import { authorityHistorySource, authorityStateSource } from '../../carrier/facts/fact-sources.ts'
+import { authorityHistorySources, authorityStateSource } from '../../carrier/facts/fact-sources.ts'
 import { operationFact, registrationFact } from '../../carrier/facts/census-facts.ts'
 import { NOT_ON_RECORD } from '../../carrier/facts/fact.ts'
 import type { Insight } from '../../carrier/insight/insight.ts'
@@ -43,7 +43,7 @@ const toCarry: RowRule = {
       [
         ...KINDS.map((kind): EvidenceLine => [KIND_LABELS[kind], authorityKindFact(authority[kind]).text]),
         ...linesOf(authorityStateSource(authority)),
-        ['History', sourcesText([authorityHistorySource(authority)])],
+        ['History', sourcesText(authorityHistorySources(authority))],
       ],
       isActive ? (since === null ? null : daysBetween(since, today)) : -1,
     )

@@ -114,6 +114,26 @@ describe('Authority', () => {
     expect(found('active_interstate_authority', endOf('2024-01-29', 'A'))?.result).toBe('pass')
   })
 
+  it.each([null, '2016-05-02'])(
+    'authority age is incomplete after an end that a newer state contradicts, with a grant on record of %s',
+    granted_on => {
+      const facts = endOf('2024-01-29', 'A')
+      const authority = { ...facts.authority, granted_on }
+      expect(found('authority_age_at_least_6_months', { ...facts, authority })).toMatchObject({
+        result: 'incomplete',
+        value: 'revoked 29 Jan 2024, active again by 20 Nov 2026',
+      })
+    },
+  )
+  it.each(AUTHORITY_RULES)('%s names the file of a revocation, where the grant is of another', rule => {
+    const facts = endOf('2024-01-29')
+    const end = { ended_source_file: 'L&I Revocation', ended_as_of: '2026-05-14' }
+    expect(found(rule, { ...facts, authority: { ...facts.authority, ...end } })).toMatchObject({
+      source: 'L&I Revocation',
+      as_of: '2026-05-14',
+    })
+  })
+
   it('authority age fails when the authority is no longer active', () => {
     expect(found('authority_age_at_least_6_months', authority('I', 'N', '2010-01-01'))?.result).toBe('fail')
   })

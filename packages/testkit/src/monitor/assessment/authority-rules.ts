@@ -14,7 +14,7 @@ export function authorityStatus({ common, contract }: CarrierFacts['authority'])
   return common === null || contract === null ? 'unknown' : 'none'
 }
 
-/** The state of an authority, and its history: each may be of another file and day. */
+/** The state of an authority, its grant and its end: each may be of another file and day. */
 const stateOf = ({ authority }: CarrierFacts) => ({
   source: fileSource(authority.source_file) ?? SOURCES.authority,
   as_of: authority.as_of,
@@ -23,6 +23,13 @@ const historyOf = ({ authority }: CarrierFacts) => ({
   source: fileSource(authority.granted_source_file) ?? fileSource(authority.source_file) ?? SOURCES.authority,
   as_of: authority.granted_as_of ?? authority.as_of,
 })
+
+const endSourceOf = (facts: CarrierFacts) => {
+  const { ended_source_file, ended_as_of } = facts.authority
+  const source = fileSource(ended_source_file)
+  const history = historyOf(facts)
+  return source === null ? history : { source, as_of: ended_as_of ?? history.as_of }
+}
 
 const ENDS = { revoked: 'revoked', suspended: 'suspended', inactive: 'inactive since' } as const
 const NOTICES = {
@@ -33,12 +40,33 @@ const NOTICES = {
 
 const isActive = ({ common, contract }: CarrierFacts['authority']) => common === 'A' || contract === 'A'
 
-/** How authority to carry ended by a day, as text. Null: it did not, or a state that is not older says it is active. */
-const endText = ({ authority }: CarrierFacts, today: string) => {
-  const { ended_on = null, end_kind, as_of } = authority
+/** The day by which a state that is not older than an end says that the authority is active. Null: none does. */
+export const activeAgainBy = (authority: CarrierFacts['authority'], today: string): string | null => {
+  const { ended_on = null, as_of } = authority
   if (ended_on === null || ended_on > today) return null
-  if (isActive(authority) && as_of !== null && as_of >= ended_on) return null
-  return `${ENDS[end_kind ?? 'inactive']} ${dayText(ended_on)}`
+  return isActive(authority) && as_of !== null && as_of >= ended_on ? as_of : null
+}
+
+/** The day on which authority to carry had ended by a day. Null: it had not, or a newer state says it is active. */
+export const endedBy = (authority: CarrierFacts['authority'], today: string): string | null => {
+  const { ended_on = null } = authority
+  if (ended_on === null || ended_on > today) return null
+  return activeAgainBy(authority, today) === null ? ended_on : null
+}
+
+const endOn = ({ end_kind }: CarrierFacts['authority'], day: string) =>
+  `${ENDS[end_kind ?? 'inactive']} ${dayText(day)}`
+
+/** How authority to carry ended by a day, as text. Null: it did not. */
+const endText = ({ authority }: CarrierFacts, today: string) => {
+  const day = endedBy(authority, today)
+  return day === null ? null : endOn(authority, day)
+}
+
+/** An end after which the authority is active again, as text. Null: there is none. */
+const liftedText = ({ authority }: CarrierFacts, today: string) => {
+  const by = activeAgainBy(authority, today)
+  return by === null ? null : `${endOn(authority, authority.ended_on ?? by)}, active again by ${dayText(by)}`
 }
 
 /** An end that lies ahead, as a note. */
@@ -62,7 +90,7 @@ const withoutAuthority = (facts: CarrierFacts, today: string): Finding | null =>
       source: SOURCES.census,
       as_of: facts.census.as_of,
     }
-  if (ended !== null) return { ...historyOf(facts), result: 'fail', value: ended }
+  if (ended !== null) return { ...endSourceOf(facts), result: 'fail', value: ended }
   return authorityStatus(facts.authority) === 'none'
     ? { ...stateOf(facts), result: 'fail', value: 'no active common or contract authority' }
     : null
@@ -109,7 +137,7 @@ const ageText = (since: string, today: string) => {
  * The unbroken grant of authority is at least so many calendar months old, counted from its first day.
  *
  * Choice: an authority that ended, or is no longer active, has no age and fails. Without the day of the grant it is
- * incomplete, and so it is for a carrier that needs none.
+ * incomplete, and so it is for a carrier that needs none, and after an end that a newer state contradicts.
  */
 export const authorityAge =
   (months: number): Rule =>
@@ -119,6 +147,8 @@ export const authorityAge =
       since !== null && authorityStatus(facts.authority) === 'unknown' && endText(facts, today) === null
     const without = isKnownByGrant ? null : withoutAuthority(facts, today)
     if (without !== null) return without
+    const lifted = liftedText(facts, today)
+    if (lifted !== null) return { ...endSourceOf(facts), result: 'incomplete', value: lifted }
     if (since === null) return { ...historyOf(facts), result: 'incomplete', value: NOT_ON_RECORD }
     const age =
       since > today ? `starts ${dayText(since)}` : `${ageText(since, today)}, since ${dayText(since)}`

@@ -51,13 +51,15 @@ export interface CarrierFacts {
     readonly contract: string | null
     readonly granted_on: string | null
     readonly as_of: string | null
-    /** The file of the state; null: a source without files. The history has its own, and its own day. */
+    /** The file of the state; null: a source without files. The grant and the end have their own, and their own days. */
     readonly source_file?: string | null
     readonly granted_as_of?: string | null
     readonly granted_source_file?: string | null
     /** The first day without authority to carry, which may lie ahead. */
     readonly ended_on?: string | null
     readonly end_kind?: 'revoked' | 'suspended' | 'inactive' | null
+    readonly ended_as_of?: string | null
+    readonly ended_source_file?: string | null
   }
   readonly insurance: { readonly policies: readonly PolicyFact[] }
   readonly safety: {

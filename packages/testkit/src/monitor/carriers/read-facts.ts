@@ -26,7 +26,7 @@ const CENSUS = [
 
 const AUTHORITY = [
   ...(['common', 'contract', 'broker', 'granted_on', 'as_of', 'source_file', 'granted_as_of'] as const),
-  ...(['granted_source_file', 'ended_on', 'end_kind'] as const),
+  ...(['granted_source_file', 'ended_on', 'end_kind', 'ended_as_of', 'ended_source_file'] as const),
 ] as const satisfies readonly (keyof CarrierAuthoritiesTable)[]
 
 const SAFETY = [

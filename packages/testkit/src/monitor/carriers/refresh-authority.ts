@@ -3,8 +3,10 @@ import { anyOf } from '../database/any-of.ts'
 import { newestDay } from '../assessment/calendar.ts'
 import {
   type AuthorityRecord,
+  type GrantSources,
   type GrantStatus,
   authorityGaps,
+  grantSources,
   grantStatus,
 } from '../database/authority-periods.ts'
 import { runInOrder, type Statements } from '../database/run-in-order.ts'
@@ -82,14 +84,8 @@ function* writesOf(ids: readonly number[], read: Awaited<ReturnType<typeof recor
       const sources = [...(actions.get(id) ?? []), ...(revocations.get(id) ?? [])]
       const day = newestDay(sources)
       if (sources.length === 0) return []
-      return [
-        {
-          carrier_id: id,
-          ...grantStatus(record, day ?? LASTS),
-          granted_as_of: day,
-          granted_source_file: sources.find(({ as_of }) => as_of === day)?.source_file ?? null,
-        },
-      ]
+      const status = grantStatus(record, day ?? LASTS)
+      return [{ carrier_id: id, ...status, ...grantSources(record, status) }]
     }),
   )
 }
@@ -147,31 +143,30 @@ const GRANT = {
   end_kind: 'text',
   granted_as_of: 'date',
   granted_source_file: 'text',
+  ended_as_of: 'date',
+  ended_source_file: 'text',
 }
 
-/** The grant and its end have the day and the file of the history; the state has its own. */
+const OF_GRANT = Object.keys(GRANT).filter(name => name !== 'carrier_id')
+const columnsOf = (row: string) => sql.raw(OF_GRANT.map(name => `${row}.${name}`).join(', '))
+
+/** The grant and its end each have the day and the file that tell them; the state has its own. */
 function* grants(
-  rows: readonly (GrantStatus & {
-    readonly carrier_id: number
-    readonly granted_as_of: string | null
-    readonly granted_source_file: string | null
-  })[],
+  rows: readonly (GrantStatus & GrantSources & { readonly carrier_id: number })[],
 ): Statements {
   if (rows.length === 0) return
   yield sql`
-    insert into carrier_authorities as a
-      (carrier_id, granted_on, ended_on, end_kind, granted_as_of, granted_source_file, as_of)
-    select carrier_id, granted_on, ended_on, end_kind, granted_as_of, granted_source_file, granted_as_of
-    from ${rowsOf(GRANT, rows)}
+    insert into carrier_authorities as a (carrier_id, ${sql.raw(OF_GRANT.join(', '))}, as_of)
+    select carrier_id, ${columnsOf('n')}, granted_as_of from ${rowsOf(GRANT, rows)}
     on conflict (carrier_id) do update set
       granted_on = case when excluded.granted_on is null and not exists (
           select from authority_history as h where h.carrier_id = excluded.carrier_id)
         then a.granted_on else excluded.granted_on end,
       ended_on = excluded.ended_on, end_kind = excluded.end_kind, granted_as_of = excluded.granted_as_of,
-      granted_source_file = excluded.granted_source_file, as_of = coalesce(a.as_of, excluded.as_of)
-    where a.as_of is null or excluded.granted_on is null or
-      (a.granted_on, a.ended_on, a.end_kind, a.granted_as_of, a.granted_source_file) is distinct from
-      (excluded.granted_on, excluded.ended_on, excluded.end_kind, excluded.granted_as_of, excluded.granted_source_file)`
+      granted_source_file = excluded.granted_source_file, ended_as_of = excluded.ended_as_of,
+      ended_source_file = excluded.ended_source_file, as_of = coalesce(a.as_of, excluded.as_of)
+    where a.as_of is null or excluded.granted_on is null
+      or (${columnsOf('a')}) is distinct from (${columnsOf('excluded')})`
 }
 
 /** A docket is a former one where its authorities are known, and none is active. */

@@ -46,7 +46,7 @@ const census = z.object({
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */
 const gap = z.enum(['excess_only', 'not_begun', 'ended_undated', 'no_amount']).nullable()
 
-/** The state and the history of authority to carry, each with its file and day. `ended_on` may lie ahead: a notice. */
+/** The state, the grant and the end of authority to carry, each with its file and day. `ended_on` may lie ahead: a notice. */
 const authority = z.object({
   common: text,
   contract: text,
@@ -58,6 +58,8 @@ const authority = z.object({
   granted_source: text.optional(),
   ended_on: day.optional(),
   end_kind: z.enum(['revoked', 'suspended', 'inactive']).nullable().optional(),
+  ended_as_of: day.optional(),
+  ended_source: text.optional(),
 })
 
 /** The lines of cover of a carrier. */

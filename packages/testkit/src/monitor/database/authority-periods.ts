@@ -6,6 +6,8 @@ interface OnDocket {
   readonly authority: AuthorityName
   readonly docket?: string | null
   readonly source_file?: string | null
+  /** The day of the file. */
+  readonly as_of?: string | null
 }
 
 /** An action of the register on one authority, and how it ended. Days are calendar dates. */
@@ -233,4 +235,41 @@ export const grantStatus = (record: AuthorityRecord, day: string): GrantStatus =
   if (end === undefined || ends.some(turn => turn.ends === null))
     return { granted_on, ended_on: null, end_kind: null }
   return { granted_on, ended_on: end.on, end_kind: end.ends }
+}
+
+/** The file and the day that tell a grant, and those that tell its end. */
+export interface GrantSources {
+  readonly granted_as_of: string | null
+  readonly granted_source_file: string | null
+  readonly ended_as_of: string | null
+  readonly ended_source_file: string | null
+}
+
+const newestOf = (rows: readonly OnDocket[]): OnDocket | undefined =>
+  rows.toSorted((one, other) => ((one.as_of ?? '') > (other.as_of ?? '') ? -1 : 1))[0]
+
+/**
+ * Which file tells how the authority to carry stands: the newest that has the day, and of an end the history before the
+ * notices. Without a grant that is the end, else the newest row of any authority.
+ */
+export const grantSources = (
+  { actions, revocations }: AuthorityRecord,
+  { granted_on, ended_on }: GrantStatus,
+): GrantSources => {
+  const carries = actions.filter(({ authority }) => sideOf({ authority }) === 'common')
+  const end =
+    ended_on === null
+      ? undefined
+      : (newestOf(carries.filter(action => endOf(action)?.on === ended_on)) ??
+        newestOf(revocations.filter(notice => effectOf(notice, actions)?.on === ended_on)))
+  const grant = newestOf(
+    carries.filter(({ action, acted_on }) => acted_on === granted_on && BEGINS.test(plain(action))),
+  )
+  const told = grant ?? end ?? newestOf([...actions, ...revocations])
+  return {
+    granted_as_of: told?.as_of ?? null,
+    granted_source_file: told?.source_file ?? null,
+    ended_as_of: end?.as_of ?? null,
+    ended_source_file: end?.source_file ?? null,
+  }
 }

@@ -150,6 +150,35 @@ describe('how an authority stands by its history', () => {
   })
 })
 
+describe('the files that tell how an authority stands', () => {
+  const files = () =>
+    select(sql`select granted_source_file as granted, granted_as_of, ended_source_file as ended, ended_as_of
+      from carrier_authorities`)
+
+  it('the history tells an end, also where a notice of it was read on the same day', async () => {
+    await read('motus-authority-history', [{ STATUS_CHANGE_DATE: '20261103' }], MOTUS_DAY)
+    await read('motus-revocation', [{ ORDER1_EFFECTIVE_DATE: '20261101' }], MOTUS_DAY)
+    expect(await files()).toMatchObject([{ ended: 'Motus AuthHist', ended_as_of: '2026-11-20' }])
+  })
+  it('a revocation that only the file of revocations has is of that file', async () => {
+    await read('li-authority-history', [{}], FROZEN_DAY)
+    await read('li-revocation', [{}], FROZEN_DAY)
+    expect(await files()).toMatchObject([{ ended: 'L&I Revocation', ended_as_of: '2026-05-14' }])
+  })
+  it('a grant is of its own file, and the notice of its end of another', async () => {
+    await read('li-authority-history', [{}], FROZEN_DAY)
+    await read('motus-revocation', [{}], MOTUS_DAY)
+    expect(await files()).toEqual([
+      {
+        granted: 'L&I AuthHist',
+        granted_as_of: '2026-05-14',
+        ended: 'Motus RevokeSuspend',
+        ended_as_of: '2026-11-20',
+      },
+    ])
+  })
+})
+
 describe('a frozen file that has a header after all', () => {
   it.each([
     [

@@ -50,6 +50,8 @@ const authorityFields = {
   granted_source: text,
   ended_on: day,
   end_kind: z.enum(['revoked', 'suspended', 'inactive']).nullable(),
+  ended_as_of: day,
+  ended_source: text,
 }
 const safetyFields = {
   rating: text,
@@ -120,6 +122,7 @@ const authorityOf = ({ authority }: CarrierRecord) =>
     ...authority,
     source: fileSource(authority.source_file),
     granted_source: fileSource(authority.granted_source_file),
+    ended_source: fileSource(authority.ended_source_file),
   }
 
 const safetyOf = ({ safety }: CarrierRecord) =>

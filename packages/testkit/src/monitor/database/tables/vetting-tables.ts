@@ -6,12 +6,15 @@ import type { ListedColumns, Optional } from './federal-tables.ts'
 interface FiledAuthorityColumns {
   /** The file that the state was read from; null: another source. */
   source_file: 'Motus Carrier' | 'L&I Carrier' | 'QCMobile' | null
-  /** The day and the file of the history that the grant and the end follow from. */
+  /** The day and the file of the history that the grant follows from; without a grant, the newest that was read. */
   granted_as_of: CalendarDate | null
   granted_source_file: string | null
   /** The first day without authority to carry, also one ahead; null: it lasts, or nothing is on record. */
   ended_on: CalendarDate | null
   end_kind: 'revoked' | 'suspended' | 'inactive' | null
+  /** The day and the file that tell the end. */
+  ended_as_of: CalendarDate | null
+  ended_source_file: string | null
 }
 
 /** One row a carrier at most. Each authority: A active, I inactive, N none. */

@@ -5,7 +5,7 @@ import {
   authorityFact,
   type AuthorityHistory,
   authorityKindFact,
-  authorityHistorySource,
+  authorityHistorySources,
   authorityPicture,
   authorityStateSource,
   type CalendarDate,
@@ -56,7 +56,7 @@ export const AuthoritySection = observer(({ id, name, carrier, today }: ProfileP
               ['Operation', operationFact(census)],
               ...agentFact(store.ties.value),
             ]}
-            sources={[authorityStateSource(authority), authorityHistorySource(authority)]}
+            sources={[authorityStateSource(authority), ...authorityHistorySources(authority)]}
           >
             <div className={evidence['figure']}>
               <Bars label="Authority age and what your rules need" bars={age === undefined ? [] : [age]} />
