@@ -314,7 +314,7 @@ it('an out-of-service order has the day of its own file, where it was read from 
     reportedText('no_active_out_of_service_orders', {
       safety: { outOfService: false, ordersAsOf: '2026-11-19' },
     }),
-  ).toBe('pass: none (FMCSA out-of-service orders, 2026-11-19)')
+  ).toBe('pass: none (Out of Service Orders, 2026-11-19)')
 })
 
 it.each<readonly [RuleType, 'physicalLocation' | 'typedIdentifier', string, string]>([

@@ -90,8 +90,7 @@ export const inspectedWithinRule =
 /** No out-of-service order is in force. Empty: incomplete. Source: section 9, "Rule types". */
 export const noOutOfServiceOrder: FindingRule = facts => {
   const { outOfService, ordersAsOf = null } = facts.safety
-  const record =
-    ordersAsOf === null ? safetyOf(facts) : { source: 'FMCSA out-of-service orders', asOf: ordersAsOf }
+  const record = ordersAsOf === null ? safetyOf(facts) : { source: 'Out of Service Orders', asOf: ordersAsOf }
   if (outOfService === null) return notOnRecord(record)
   return outOfService ? found(record, 'fail', 'order in force') : found(record, 'pass', 'none')
 }

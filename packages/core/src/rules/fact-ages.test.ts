@@ -38,7 +38,7 @@ it('a limit is that of the source that decided', () => {
   const of = (ruleType: RuleFinding['ruleType'], source: string | null) => sourceKindOf({ ruleType, source })
   expect(of('cargo_at_least_100000', 'FMCSA Motus Insur')).toBe('registration')
   expect(of('cargo_at_least_100000', 'Certificate of insurance')).toBe('certificates')
-  expect(of('no_active_out_of_service_orders', 'FMCSA out-of-service orders')).toBe('registration')
+  expect(of('no_active_out_of_service_orders', 'Out of Service Orders')).toBe('registration')
   expect(of('no_active_out_of_service_orders', 'FMCSA safety measurement')).toBe('safety')
   expect(of('active_operating_status', null)).toBe('census')
   expect(of('verified_physical_location_activity', 'Location activity')).toBe('checks')

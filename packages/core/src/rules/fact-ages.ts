@@ -42,7 +42,7 @@ const SOURCE_OF_RULE: Readonly<Record<RuleType, SourceKind>> = {
 /** Sources that decide a rule in place of its usual one: orders come daily, and any insurance may be on a certificate. */
 const BY_NAME: ReadonlyMap<string | null, SourceKind> = new Map([
   ['Certificate of insurance', 'certificates'],
-  ['FMCSA out-of-service orders', 'registration'],
+  ['Out of Service Orders', 'registration'],
 ])
 
 /** The kind of source that decided a finding. Source: section 4, "How old facts may be". */

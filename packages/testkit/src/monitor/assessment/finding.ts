@@ -21,7 +21,7 @@ export const SOURCES = {
   authority: 'FMCSA licensing and insurance',
   certificate: 'Certificate of insurance',
   safety: 'FMCSA safety measurement',
-  orders: 'FMCSA out-of-service orders',
+  orders: 'Out of Service Orders',
   visits: 'Location activity',
   typed: 'Identifier check',
 } as const

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { newestDay } from '../assessment/calendar.ts'
 import { fileSource } from '../assessment/finding.ts'
-import { authorityPeriods, endKind } from '../database/authority-periods.ts'
+import { authorityPeriods } from '../database/authority-periods.ts'
+import { endKind } from '../database/authority-turns.ts'
 import type { Schema } from '../database/schema.ts'
 
 const text = z.string().nullable()

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { newestDay } from '../assessment/calendar.ts'
 import {
-  type AuthorityRecord,
   type GrantSources,
   type GrantStatus,
   authorityGaps,
   grantSources,
   grantStatus,
 } from '../database/authority-periods.ts'
+import type { AuthorityRecord } from '../database/authority-turns.ts'
 import { runInOrder, type Statements } from '../database/run-in-order.ts'
 import type { Schema } from '../database/schema.ts'
 import { rowsOf } from '../import/store/columns.ts'

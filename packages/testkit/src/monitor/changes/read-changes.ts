@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import { fileSource, SOURCES } from '../assessment/finding.ts'
+import { type AuthorityAct, authorityActs } from '../database/authority-acts.ts'
 import type { Schema } from '../database/schema.ts'
+import { rowsOf } from '../import/store/columns.ts'
 
 /** The kinds of changes of one carrier, in the order of their filter. */
 export const HISTORY_KINDS = [
@@ -40,8 +43,6 @@ export interface HistoryPosition {
   readonly key: string
 }
 
-const LICENSING = 'FMCSA licensing and insurance'
-
 /** The address of a carrier as `contact_changes` writes it. */
 const ADDRESS = sql.raw(
   `btrim(concat_ws(', ', ${['street', 'city', 'state', 'postal_code', 'country']
@@ -54,13 +55,59 @@ const ONE_POLICY = sql`coalesce(
   nullif(upper(regexp_replace(policy_number, '[^A-Za-z0-9]', '', 'g')), ''),
   upper(insurer) || ' ' || coalesce(amount::text, ''), id::text)`
 
-const POLICY_SOURCE = sql`case source when 'certificate' then 'Certificate of insurance' else ${LICENSING} end`
+/** As `fileSource` names a file. */
+const POLICY_SOURCE = sql`case when source = 'certificate' then ${SOURCES.certificate}
+  when source_file ~ '^(Motus |L&I |QCMobile$)' then source_file
+  else coalesce('L&I ' || source_file, ${SOURCES.insurance}) end`
+
+/** What was done to the authorities of a carrier, each act once. */
+async function actsOf(db: Kysely<Schema>, carrierId: number): Promise<readonly AuthorityAct[]> {
+  const [actions, revocations] = await Promise.all([
+    db
+      .selectFrom('authority_history')
+      .select([
+        'authority',
+        'docket',
+        'action',
+        'acted_on',
+        'final_action',
+        'final_on',
+        'reason',
+        'source_file',
+      ])
+      .where('carrier_id', '=', carrierId)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('revocations')
+      .select(['authority', 'docket', 'kind', 'served_on', 'effective_on', 'source_file'])
+      .where('carrier_id', '=', carrierId)
+      .orderBy('id')
+      .execute(),
+  ])
+  return authorityActs({ actions, revocations })
+}
+
+/** Acts as rows: they have no day and key in common with a table. */
+const actRows = (acts: readonly AuthorityAct[]) =>
+  rowsOf(
+    { key: 'text', subject: 'text', act: 'text', on_day: 'date', source: 'text' },
+    acts.map(({ authority, act, on, source_file }, at) => ({
+      key: `authority-${String(at + 1).padStart(10, '0')}`,
+      subject: authority,
+      act,
+      on_day: on,
+      source: fileSource(source_file) ?? SOURCES.authority,
+    })),
+  )
 
 /** Every change of a carrier, from the record of facts as they were seen and from the rows that have a day of their own. */
-const allChanges = (carrierId: number, { companyId }: HistoryReader) => sql`
+const allChanges = (carrierId: number, { companyId }: HistoryReader, acts: readonly AuthorityAct[]) => sql`
   select 'seen-' || lpad(id::text, 10, '0') as key, kind, subject, was, now, (seen_at at time zone 'UTC')::date as on,
     source, null::text as by, company_id
   from carrier_facts_seen where carrier_id = ${carrierId} and (company_id is null or company_id = ${companyId})
+    and (subject <> 'out_of_service'
+      or not exists (select from out_of_service_orders where carrier_id = ${carrierId}))
   union all
   select 'contact-' || lpad(c.id::text, 10, '0'), 'contact', is_type, was,
     coalesce(lead(was) over (partition by is_type order by changed_on, c.id),
@@ -68,13 +115,15 @@ const allChanges = (carrierId: number, { companyId }: HistoryReader) => sql`
     changed_on, 'FMCSA census', null, null
   from contact_changes as c join carriers on carriers.id = c.carrier_id where c.carrier_id = ${carrierId}
   union all
-  select 'authority-' || lpad(id::text, 10, '0'), 'authority', authority, null, lower(action), acted_on,
-    ${LICENSING}, null, null
-  from authority_history where carrier_id = ${carrierId}
+  select key, 'authority', subject, null, act, on_day, source, null, null from ${actRows(acts)}
   union all
-  select 'revocation-' || lpad(id::text, 10, '0'), 'authority', authority, null, lower(kind), effective_on,
-    ${LICENSING}, null, null
-  from revocations where carrier_id = ${carrierId} and effective_on is not null
+  select 'order-' || lpad(min(id)::text, 10, '0'), 'safety', 'out_of_service', null, 'true', ordered_on,
+    ${SOURCES.orders}, null, null
+  from out_of_service_orders where carrier_id = ${carrierId} group by ordered_on
+  union all
+  select 'order-end-' || lpad(min(id)::text, 10, '0'), 'safety', 'out_of_service', 'true', 'false', rescinded_on,
+    ${SOURCES.orders}, null, null
+  from out_of_service_orders where carrier_id = ${carrierId} and rescinded_on is not null group by rescinded_on
   union all
   (select distinct on (kind, is_primary, effective_on, ${ONE_POLICY})
     'policy-' || lpad(id::text, 10, '0'), 'insurance', kind || '_began', null, amount::text, effective_on,
@@ -124,9 +173,10 @@ export async function readHistory(
   },
 ): Promise<readonly HistoryRow[]> {
   const { kind, after, limit, hiddenRules } = page
+  const acts = await actsOf(db, carrierId)
   const { rows } = await sql<HistoryRow>`
     select key, kind, subject, was, now, "on"::text as "on", source, by
-    from (${allChanges(carrierId, reader)}) as changes
+    from (${allChanges(carrierId, reader, acts)}) as changes
     where (key like 'seen-%' or "on" <= ${reader.day}::date)
       and ${reader.seesSafety ? sql`true` : sql`kind <> 'safety' and subject <> all(${sql.val(hiddenRules)}::text[])`}
       and ${reader.seesRules ? sql`true` : sql`kind not in ('verdict', 'override')`}

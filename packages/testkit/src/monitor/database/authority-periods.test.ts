@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type AuthorityAction,
-  authorityGaps,
-  authorityPeriods,
-  grantStatus,
-  type Revocation,
-} from './authority-periods.ts'
+import { authorityGaps, authorityPeriods, grantStatus } from './authority-periods.ts'
+import type { AuthorityAction, Revocation } from './authority-turns.ts'
 
 const action = (action: string, acted_on: string, more: Partial<AuthorityAction> = {}): AuthorityAction => ({
   authority: 'common',

@@ -61,6 +61,24 @@ it('a merge of new and known rows records what changed of the known ones', async
   expect(await recorded()).not.toContainEqual(expect.stringMatching(/^2[13] authority/))
 })
 
+it('a change names the file that told it', async () => {
+  await sql`truncate carrier_facts_seen`.execute(database.db)
+  await sql`update carrier_authorities set common = 'N', source_file = 'Motus Carrier' where carrier_id = 24`.execute(
+    database.db,
+  )
+  await sql`
+    insert into carrier_insurances (carrier_id, kind, amount, source_file) values (24, 'bipd', 750000, 'Insur')`.execute(
+    database.db,
+  )
+  await sql`update carrier_insurances set amount = 1000000 where carrier_id = 24`.execute(database.db)
+  expect(await recorded()).toEqual(
+    expect.arrayContaining([
+      '24 authority common A N Motus Carrier',
+      '24 insurance bipd_amount 750000 1000000 L&I Insur',
+    ]),
+  )
+})
+
 it('the changes of a statement are those that were recorded row by row', async () => {
   const letter = fc.constantFrom('A', 'I', 'N', null)
   const rowsOfAStatement = fc.uniqueArray(

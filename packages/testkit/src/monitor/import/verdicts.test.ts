@@ -120,7 +120,7 @@ describe('the authority rules of real carriers', () => {
 })
 
 it('a carrier is under no out-of-service order unless the file of orders has one in force', async () => {
-  const evidence = { source: 'FMCSA out-of-service orders', as_of: '2026-11-19' }
+  const evidence = { source: 'Out of Service Orders', as_of: '2026-11-19' }
   expect(await summaryOf(UNKNOWN)).toMatchObject({
     no_active_out_of_service_orders: { result: 'pass', value: 'none', ...evidence },
   })

@@ -119,6 +119,91 @@ it('a policy that two sources report is listed once, as the filing has it, and a
   expect(sources('cargo_ended')).toEqual(both)
 })
 
+it('what was done to an authority is listed once, with its file; a discontinued revocation is not', async () => {
+  const { db } = testCompany.database
+  const action = { carrier_id: 3, authority: 'common', docket: 'MC3', source_file: 'L&I AuthHist' } as const
+  const ended = { action: 'INVOLUNTARY REVOCATION' }
+  await db
+    .insertInto('authority_history')
+    .values([
+      {
+        ...action,
+        ...ended,
+        acted_on: '2023-12-20',
+        final_action: 'INVOLUNTARY REVOCATION',
+        final_on: '2024-01-29',
+      },
+      {
+        ...action,
+        ...ended,
+        acted_on: '2026-03-01',
+        final_action: 'DISCONTINUED REVOCATION',
+        final_on: '2026-03-20',
+      },
+      { ...action, action: 'INACTIVE', acted_on: '2026-11-03', source_file: 'Motus AuthHist' },
+    ])
+    .execute()
+  const notice = {
+    carrier_id: 3,
+    authority: 'common',
+    docket: 'MC3',
+    kind: 'INVOLUNTARY REVOCATION',
+  } as const
+  await db
+    .insertInto('revocations')
+    .values([
+      { ...notice, served_on: '2023-12-20', effective_on: '2024-01-29', source_file: 'L&I Revocation' },
+      { ...notice, served_on: '2026-03-01', effective_on: '2026-04-05', source_file: 'L&I Revocation' },
+      { ...notice, served_on: '2026-10-01', effective_on: '2026-11-01', source_file: 'Motus RevokeSuspend' },
+    ])
+    .execute()
+  const response = await (await testCompany.as('north')).get('carriers/3/changes?limit=50&kind=authority')
+  const { changes } = (await response.json()) as { changes: (Row & { on: string; source: string })[] }
+  expect(changes.filter(({ on }) => on > '2023').map(({ on, now, source }) => [on, now, source])).toEqual([
+    ['2026-11-03', 'inactive', 'Motus AuthHist'],
+    ['2024-01-29', 'involuntary', 'L&I AuthHist'],
+  ])
+})
+
+it('an out-of-service order is a change on its day, and so is its rescission', async () => {
+  const { db } = testCompany.database
+  const order = { carrier_id: 2, reason: null, as_of: '2026-11-19', federal_digest: 0 }
+  await db
+    .insertInto('out_of_service_orders')
+    .values([
+      { ...order, federal_key: 1, ordered_on: '2024-01-02', status: 'INACTIVE', rescinded_on: '2024-02-20' },
+      { ...order, federal_key: 2, ordered_on: '2026-11-02', status: 'ACTIVE', rescinded_on: null },
+    ])
+    .execute()
+  const response = await (await testCompany.as('north')).get('carriers/2/changes?limit=50&kind=safety')
+  const { changes } = (await response.json()) as { changes: (Row & { on: string; source: string })[] }
+  expect(changes.map(({ on, subject, now, source }) => [on, subject, now, source])).toEqual([
+    ['2026-11-02', 'out_of_service', 'true', 'Out of Service Orders'],
+    ['2024-02-20', 'out_of_service', 'false', 'Out of Service Orders'],
+    ['2024-01-02', 'out_of_service', 'true', 'Out of Service Orders'],
+  ])
+})
+
+it('a filed policy is of the file that has it', async () => {
+  const { db } = testCompany.database
+  const filed = { carrier_id: 2, kind: 'bipd', source: 'filing', effective_on: '2026-06-01' } as const
+  await db
+    .insertInto('carrier_insurances')
+    .values([
+      { ...filed, policy_number: 'A1', source_file: 'Motus Insur' },
+      { ...filed, policy_number: 'A2', source_file: 'ActPendInsur' },
+    ])
+    .execute()
+  const response = await (await testCompany.as('north')).get('carriers/2/changes?limit=50&kind=insurance')
+  const { changes } = (await response.json()) as { changes: (Row & { on: string; source: string })[] }
+  expect(
+    changes
+      .filter(({ on }) => on === '2026-06-01')
+      .map(({ source }) => source)
+      .toSorted(),
+  ).toEqual(['L&I ActPendInsur', 'Motus Insur'])
+})
+
 it('changes of one kind are the only ones of a list by kind', async () => {
   expect(subjects(await changes('north', '&kind=safety'))).toEqual(['rating'])
 })
