@@ -33,6 +33,24 @@ describe('changeText', () => {
       'Authority inactive, was active since 2 May 2016',
     ],
     ['authority', null, state('active'), 'Authority active, was not on record'],
+    [
+      'authority',
+      state('active', '2016-05-02'),
+      state('revoked', '2026-11-03'),
+      'Authority revoked 3 Nov 2026, was active since 2 May 2016',
+    ],
+    [
+      'authority',
+      state('active'),
+      state('suspension_pending', '2026-12-14'),
+      'Authority suspension pending 14 Dec 2026, was active',
+    ],
+    [
+      'authority',
+      state('end_pending', '2026-12-14'),
+      state('inactive', '2026-12-14'),
+      'Authority inactive since 14 Dec 2026, was end pending 14 Dec 2026',
+    ],
     ['authority', state('active'), null, 'Authority not on record, was active'],
     [
       'authority',

@@ -1,4 +1,6 @@
 import { ALERT_CATEGORY_LABELS } from '../identity-alert/alert-categories.ts'
+import type { AuthorityEnd } from '../carrier/carrier.ts'
+import { endOfAuthorityText, noticeOfEndText } from '../carrier/facts/authority-facts.ts'
 import { formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierChange, ChangeState } from './carrier-change.ts'
@@ -17,8 +19,26 @@ const VERDICTS: ReadonlyMap<string, string> = new Map([
 const verdictText = (state: ChangeState | null): string =>
   state === null ? 'not assessed' : (VERDICTS.get(state.status) ?? readable(state.status))
 
+/** How an authority ended, or will end, by the monitor's names. */
+const ENDS: ReadonlyMap<string, AuthorityEnd> = new Map([
+  ['revoked', 'revoked'],
+  ['suspended', 'suspended'],
+  ['inactive', 'inactive'],
+])
+const NOTICES: ReadonlyMap<string, AuthorityEnd> = new Map([
+  ['revocation_pending', 'revoked'],
+  ['suspension_pending', 'suspended'],
+  ['end_pending', 'inactive'],
+])
+
 const authorityText = (state: ChangeState | null): string => {
   if (state === null) return 'not on record'
+  const [end, notice] = [ENDS.get(state.status), NOTICES.get(state.status)]
+  if (end !== undefined && state.day !== null) return endOfAuthorityText({ kind: end, on: state.day })
+  if (notice !== undefined && state.day !== null)
+    return notice === 'inactive'
+      ? `end pending ${formatCalendarDate(state.day)}`
+      : noticeOfEndText({ kind: notice, on: state.day })
   return state.status === 'active' && state.day !== null
     ? `active since ${formatCalendarDate(state.day)}`
     : readable(state.status)

@@ -65,6 +65,8 @@ export interface CarrierFacts {
   readonly safety: {
     readonly rating: string | null
     readonly out_of_service: boolean | null
+    /** The day of the newest order in force; null: none is, or its day is not on record. */
+    readonly out_of_service_on?: string | null
     readonly inspections_24_months: number | null
     readonly last_inspection_date: string | null
     readonly as_of: string | null

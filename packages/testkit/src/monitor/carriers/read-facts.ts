@@ -30,8 +30,13 @@ const AUTHORITY = [
 ] as const satisfies readonly (keyof CarrierAuthoritiesTable)[]
 
 const SAFETY = [
-  ...(['rating', 'rating_date', 'out_of_service', 'inspections_24_months', 'vehicle_inspections'] as const),
-  ...(['vehicle_oos_inspections', 'driver_inspections', 'driver_oos_inspections'] as const),
+  ...(['rating', 'rating_date', 'out_of_service', 'out_of_service_on', 'inspections_24_months'] as const),
+  ...([
+    'vehicle_inspections',
+    'vehicle_oos_inspections',
+    'driver_inspections',
+    'driver_oos_inspections',
+  ] as const),
   ...(['last_inspection_date', 'as_of', 'inspections_as_of'] as const),
 ] as const satisfies readonly (keyof CarrierSafetyTable)[]
 

@@ -48,6 +48,9 @@ const coverText = (line: string, now: WatchedState | null): string => {
       : `${line} ends${day}`
 }
 
+/** States of an authority whose day is that of its end. */
+const ENDING = /^(revoked|suspended|\w+_pending)$/
+
 interface Turn {
   readonly subject: Subject
   readonly was: WatchedState | null
@@ -81,7 +84,7 @@ const turnText = ({ subject, was, now }: Turn): string => {
     case 'alert':
       return `Identity alert: ${state}`
     default:
-      return `Authority ${state}`
+      return `Authority ${state}${ENDING.test(now?.status ?? '') && now?.day ? ` ${dayText(now.day)}` : ''}`
   }
 }
 

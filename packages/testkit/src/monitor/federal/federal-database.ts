@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { systemClock } from '../clock.ts'
 import { FolderInUse } from '../database/folder-lock.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { processName, thisProcess } from '../database/process-owner.ts'
@@ -25,7 +26,7 @@ type RefusedFile = ReturnType<typeof refusedFile.parse>
 export interface FederalDatabase {
   /** What was imported, newest first. */
   runs(): Promise<readonly LoggedRun[]>
-  /** What changed about monitored carriers since a moment. */
+  /** What changed about monitored carriers since a moment; they are assessed by it. */
   monitoredChanges(since: Date): Promise<readonly MonitoredChange[]>
   /** Imports one file and prints its counts. Refuses: throws ImportUnderWay while another import is. */
   importFile(params: Arguments): Promise<0 | 1>
@@ -53,7 +54,7 @@ export const openedDatabase = (
   let lease: ImportLease | undefined
   return {
     runs: () => readImportRuns(db),
-    monitoredChanges: since => readMonitoredChanges(db, since),
+    monitoredChanges: since => readMonitoredChanges({ db, clock: systemClock }, since, stop),
     async importFile(params) {
       lease ??= await takeImportLease(db, HELD_BY)
       const result = await runImport(params, {

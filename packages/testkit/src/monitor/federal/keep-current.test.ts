@@ -1,17 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { systemClock } from '../clock.ts'
 import { lockFolder } from '../database/folder-lock.ts'
 import { takeImportLease } from '../import/store/import-lease.ts'
 import { readImportRuns } from '../import/store/import-runs.ts'
 import { CENSUS_HEADERS, censusRow } from '../import/testing/generate-census.ts'
 import { federalFile } from '../import/testing/generate-federal.ts'
+import { refreshAssessments } from '../own-carriers/refresh-assessments.ts'
 import { type DataSet, dataSetsNamed } from './data-sets.ts'
 import { census, keepingCurrent, SMS } from './testing/keeping-current.ts'
 
-const [CRASHES, REVOCATION] = ['sms-crashes', 'li-revocation'].map(
+const [CRASHES, REVOCATION, ORDERS] = ['sms-crashes', 'li-revocation', 'out-of-service-orders'].map(
   name => dataSetsNamed(name)[0] as DataSet,
-) as [DataSet, DataSet]
+) as [DataSet, DataSet, DataSet]
 const REVOCATION_HEADER =
   'DOCKET_NUMBER,DOT_NUMBER,OPERATING_AUTHORITY_REGISTRATION_TYPE,SERVE_DATE,REVOCATION_TYPE,EFFECTIVE_DATE'
 /** A data set with a daily difference. */
@@ -66,6 +68,23 @@ describe('the federal files', () => {
     await db().insertInto('subscriptions').values({ company_id, carrier_id }).execute()
     publishCensus(SMS.id, { 90_000_001: 'A2', 90_000_002: 'B2' }, '2026-11-21')
     expect((await run()).printed).toContain('Monitored carriers that have changed: contact of 1.')
+  })
+
+  it('that order a monitored carrier out of service say so', async () => {
+    publishCensus(SMS.id, { 90_000_001: 'A' }, '2026-11-20')
+    await run()
+    const { id: company_id } = await db()
+      .insertInto('companies')
+      .values({ legal_name: 'Northlake', company_type: 'broker', brand: 'main' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id: carrier_id } = await db().selectFrom('carriers').select('id').executeTakeFirstOrThrow()
+    await db().insertInto('subscriptions').values({ company_id, carrier_id }).execute()
+    const services = { db: db(), clock: systemClock }
+    await refreshAssessments(services, company_id, new AbortController().signal)
+    server().publish(ORDERS.id, { content: federalFile('out-of-service-orders'), publishedOn: '2026-11-20' })
+    const { printed } = await run({ dataSets: [SMS, ORDERS] })
+    expect(printed).toContain('Monitored carriers that have changed: safety of 1.')
   })
 
   it('that are frozen are requested once', async () => {

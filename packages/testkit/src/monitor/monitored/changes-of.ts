@@ -28,14 +28,26 @@ const verdictChange: SubjectFacts['report'] = (was, now) => {
   return { tone: TONES[now.status] ?? 'incomplete', on: null }
 }
 
-const AUTHORITY_TONES: Readonly<Record<string, Tone>> = { active: 'pass', inactive: 'fail', none: 'fail' }
+const AUTHORITY_TONES: Readonly<Record<string, Tone>> = {
+  active: 'pass',
+  revoked: 'fail',
+  suspended: 'fail',
+  inactive: 'fail',
+  none: 'fail',
+}
 
-/** A corrected date is no new grant: that begins after the day on which the earlier one was seen. */
+const isPending = (state: WatchedState | null) => state?.status.endsWith('_pending') === true
+
+/**
+ * A corrected date is no new grant: that begins after the day on which the earlier one was seen. A notice that was
+ * withdrawn grants nothing, so it has no day; a notice of another day is news.
+ */
 const authorityChange: SubjectFacts['report'] = (was, now, before) => {
   if (was?.status !== now?.status) {
     const tone = AUTHORITY_TONES[now?.status ?? ''] ?? 'incomplete'
-    return { tone, on: now?.status === 'active' ? now.day : null }
+    return { tone, on: now?.status === 'active' && isPending(was) ? null : (now?.day ?? null) }
   }
+  if (isPending(now) && now?.day !== was?.day) return { tone: 'incomplete', on: now?.day ?? null }
   if (now?.status !== 'active' || now.day === null || was === null) return 'stands'
   const isAnew = was.day !== null && now.day > was.day && now.day > before.day
   return isAnew ? { tone: 'incomplete', on: now.day } : 'stands'
@@ -43,7 +55,7 @@ const authorityChange: SubjectFacts['report'] = (was, now, before) => {
 
 const orderChange: SubjectFacts['report'] = (was, now) => {
   if (now?.status === was?.status) return 'stands'
-  if (now?.status === 'in_force') return { tone: 'fail', on: null }
+  if (now?.status === 'in_force') return { tone: 'fail', on: now.day }
   return now?.status === 'none' && was?.status === 'in_force' ? { tone: 'pass', on: null } : 'over'
 }
 

@@ -59,7 +59,7 @@ export function recordOf(carrier: Assessable, before: Watched | null, day: strin
   const verdict = verdictOn(carrier, day)
   const watched = watchedOn(facts, verdict, alerts, day)
   const monthAgo = addDays(day, -LISTED_DAYS)
-  const earlier = before ?? watchedOn(facts, verdictOn(carrier, monthAgo), alerts, monthAgo)
+  const earlier = before ?? watchedOn(facts, verdictOn(carrier, monthAgo), alerts, monthAgo, day)
   const { found, over } = changesOf(earlier, watched)
   const turn = found.find(({ subject }) => subject === 'verdict')
   const turned_on = turn === undefined ? null : before === null ? turnedOn(carrier, day) : day

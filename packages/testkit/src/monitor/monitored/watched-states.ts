@@ -1,3 +1,4 @@
+import { activeAgainBy, endedBy } from '../assessment/authority-rules.ts'
 import { coverUntil, lineOnRecord } from '../assessment/cover-in-force.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
 import type { Outcome } from '../assessment/worst-outcome.ts'
@@ -53,20 +54,44 @@ const state = (status: string, day: string | null = null, amount: number | null 
   amount,
 })
 
-/** Any active authority to carry, else what the register says of it. Broker authority does not count. */
-const authorityOn = ({ common, contract, granted_on }: CarrierFacts['authority'], day: string) => {
+/** A notice of an end of authority, by what will end it. */
+const PENDING = {
+  revoked: 'revocation_pending',
+  suspended: 'suspension_pending',
+  inactive: 'end_pending',
+} as const
+
+/**
+ * An end of authority to carry, else any active one with a notice of its end, else what the register says of it. Broker
+ * authority does not count. An active one after an end has no day since when.
+ *
+ * Seen on a later day, it was active until it ended, and when a notice was served is not on record.
+ */
+const authorityOn = (authority: CarrierFacts['authority'], day: string, seenOn: string) => {
+  const { common, contract, granted_on, ended_on = null, end_kind } = authority
+  const ended = endedBy(authority, day)
+  if (ended !== null) return state(end_kind ?? 'inactive', ended)
+  const endsLater = ended_on !== null && ended_on > day
+  if (endsLater && day < seenOn) return state('active', granted_on)
   const letters = [common, contract].filter(letter => letter !== null)
-  if (letters.includes('A'))
+  if (letters.includes('A')) {
+    if (endsLater) return state(PENDING[end_kind ?? 'inactive'], ended_on)
+    if (activeAgainBy(authority, day) !== null) return state('active')
     return granted_on !== null && granted_on > day
       ? state('not_yet', granted_on)
       : state('active', granted_on)
+  }
   if (letters.includes('I')) return state('inactive')
   if (letters.some(letter => letter !== 'N')) return state('unclear')
   return letters.length === 0 ? null : state('none')
 }
 
-const orderOn = ({ out_of_service }: CarrierFacts['safety']) =>
-  out_of_service === null ? null : state(out_of_service ? 'in_force' : 'none')
+/** An order in force, since its day. Before that day there was none. */
+const orderOn = ({ out_of_service, out_of_service_on = null }: CarrierFacts['safety'], day: string) => {
+  if (out_of_service === null) return null
+  const isInForce = out_of_service && (out_of_service_on === null || out_of_service_on <= day)
+  return isInForce ? state('in_force', out_of_service_on) : state('none')
+}
 
 /** Cover of a kind: in force, ending soon, ended, or null when there is none that has begun. */
 const coverOn = (facts: CarrierFacts, kind: 'bipd' | 'cargo' | 'general_liability', day: string) => {
@@ -78,18 +103,19 @@ const coverOn = (facts: CarrierFacts, kind: 'bipd' | 'cargo' | 'general_liabilit
   return state(isEnding ? 'ending' : 'in_force', until, line.policy.amount)
 }
 
-/** The watched facts of a carrier on a day, as far as its dates show. */
+/** The watched facts of a carrier on a day, as far as its dates show. `seenOn`: the day on which they are looked at. */
 export const watchedOn = (
   facts: CarrierFacts,
   verdict: Outcome | null,
   alerts: PublishedAlerts | undefined,
   day: string,
+  seenOn = day,
 ): Watched => ({
   day,
   states: {
     verdict: verdict && state(verdict),
-    authority: authorityOn(facts.authority, day),
-    out_of_service: orderOn(facts.safety),
+    authority: authorityOn(facts.authority, day, seenOn),
+    out_of_service: orderOn(facts.safety, day),
     bipd: coverOn(facts, 'bipd', day),
     cargo: coverOn(facts, 'cargo', day),
     general_liability: coverOn(facts, 'general_liability', day),

@@ -109,6 +109,27 @@ export async function refreshAssessments(
   await runs.run(companyId, signal, each => assessOutdated(services, companyId, each))
 }
 
+/**
+ * The same, and no response waits for it. What a carrier is like when a company begins to monitor it is what its changes
+ * are compared with, so it is assessed then and not when someone first reads it.
+ */
+export const assessInBackground = (
+  services: Pick<Services, 'db' | 'clock' | 'background'>,
+  companyId: number,
+): void =>
+  services.background.run(() => refreshAssessments(services, companyId, new AbortController().signal))
+
+/** The same for every company that monitors a carrier whose facts have changed. */
+export async function refreshMonitored(
+  services: Pick<Services, 'db' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { rows } = await sql<{ company_id: number }>`
+    select distinct company_id from own_carriers join subscriptions using (company_id, carrier_id)
+    where is_outdated order by company_id`.execute(services.db)
+  for (const { company_id } of rows) await refreshAssessments(services, company_id, signal)
+}
+
 async function assessOutdated(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   companyId: number,

@@ -13,6 +13,7 @@ import { countBuckets, listMonitored } from '../monitored/list-monitored.ts'
 import { listText } from '../monitored/list-text.ts'
 import { MATCHED_MAX, matchCarriers, NAMES_MAX } from '../monitored/match-carriers.ts'
 import { readList } from '../monitored/read-list.ts'
+import { assessInBackground } from '../own-carriers/refresh-assessments.ts'
 import { subscribeListed } from '../monitored/subscribe-listed.ts'
 
 const list = route({
@@ -81,10 +82,11 @@ const upload = route({
       }),
     ),
   }),
-  handle: async ({ services: { db, clock }, actor, body }) => {
+  handle: async ({ services, actor, body }) => {
     const lines = readList(await listText(body.file))
-    const requested = { author: authorOf(actor, clock), lines }
-    const { added, alreadySubscribed, unmatched } = await subscribeListed(db, requested)
+    const author = authorOf(actor, services.clock)
+    const { added, alreadySubscribed, unmatched } = await subscribeListed(services.db, { author, lines })
+    if (added.length > 0) assessInBackground(services, author.companyId)
     return {
       body: {
         added_count: added.length,

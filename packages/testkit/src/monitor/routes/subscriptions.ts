@@ -4,6 +4,7 @@ import { requireFindable } from '../carriers/require-findable.ts'
 import { idInBody, idInQuery } from '../http/fields.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { assessInBackground } from '../own-carriers/refresh-assessments.ts'
 import { companyOf } from '../session/actor.ts'
 
 const wireSubscription = z.object({ id: z.number(), carrier_id: z.number(), created_at: z.string() })
@@ -15,7 +16,8 @@ const create = route({
   access: 'broker',
   body: z.strictObject({ carrier_id: idInBody }),
   answer: wireSubscription,
-  handle: async ({ services: { db, clock }, actor, body: { carrier_id } }) => {
+  handle: async ({ services, actor, body: { carrier_id } }) => {
+    const { db, clock } = services
     await requireFindable(db, carrier_id)
     const company_id = companyOf(actor)
     const made = await db.transaction().execute(async trx => {
@@ -32,6 +34,7 @@ const create = route({
         })
       return added
     })
+    if (made !== undefined) assessInBackground(services, company_id)
     const found =
       made ??
       (await db

@@ -15,6 +15,7 @@ const EMPTY: SafetyFacts = {
   rating: null,
   rating_date: null,
   out_of_service: null,
+  out_of_service_on: null,
   inspections_24_months: null,
   vehicle_inspections: null,
   vehicle_oos_inspections: null,

@@ -129,11 +129,11 @@ export const importControl = (
     })
   }
 
-  const readLog = async (since: string | null) => {
+  const readLog = async (since: string | null, signal: AbortSignal) => {
     const from = since === null ? null : new Date(since)
     if (from !== null && Number.isNaN(from.getTime())) return refusal(422, 'since is not a time')
     const runs = await readImportRuns(db)
-    const monitored = from === null ? [] : await readMonitoredChanges(db, from)
+    const monitored = from === null ? [] : await readMonitoredChanges({ db, clock }, from, signal)
     return Response.json({ runs, monitored })
   }
 
@@ -156,7 +156,8 @@ export const importControl = (
         running?.stopping.abort('asked')
         return new Response(null, { status: 204 })
       }
-      if (request.method === 'GET') return readLog(new URL(request.url).searchParams.get('since'))
+      if (request.method === 'GET')
+        return readLog(new URL(request.url).searchParams.get('since'), request.signal)
       const body: unknown = await request.json().catch(() => null)
       if (request.method === 'PUT') return logFile(body)
       const params = importParams.safeParse(body)
