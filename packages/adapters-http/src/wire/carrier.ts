@@ -51,6 +51,7 @@ const census: Reader<Census> = record({
   add_date: ['addedOn', day],
   hazmat: nullable(yesNo),
   as_of: day,
+  source: optional(text),
 })
 
 const authority: Reader<Authority> = record({
@@ -110,6 +111,9 @@ export const safety: Reader<SafetySummary> = record({
   as_of: day,
   inspections_as_of: optional(calendarDate),
   orders_as_of: optional(calendarDate),
+  source: optional(text),
+  inspections_source: optional(text),
+  last_inspection_as_of: optional(calendarDate),
 })
 
 const verification: Reader<Verification> = record({ is_verified: nullable(yesNo), verified_on: day })

@@ -23,6 +23,7 @@ const census = recordsInColumns({
   carrier_operation: ['operation', word],
   is_private: flag,
   as_of: day,
+  source: word,
 })
 
 const authorities = recordsInColumns({
@@ -49,6 +50,9 @@ const safety = recordsInColumns({
   as_of: day,
   inspections_as_of: day,
   orders_as_of: day,
+  source: word,
+  inspections_source: word,
+  last_inspection_as_of: day,
 })
 
 const checks = recordsInColumns({ is_verified: flag, verified_on: day })

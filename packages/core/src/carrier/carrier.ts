@@ -34,6 +34,8 @@ export interface Census {
   readonly hazmat: boolean | null
   /** The day this record was published. */
   readonly asOf: CalendarDate | null
+  /** The file of that day. Null: the census, without naming a file. */
+  readonly source?: string | null
 }
 
 /** How authority to carry ended. Inactive: for a reason that no file tells. */
@@ -121,6 +123,11 @@ export interface SafetySummary {
   readonly inspectionsAsOf?: CalendarDate | null
   /** The day of the orders, where they were read from their own file. */
   readonly ordersAsOf?: CalendarDate | null
+  /** The file of the rating, and that of the last inspection. Null: no file is named. */
+  readonly source?: string | null
+  readonly inspectionsSource?: string | null
+  /** The day of the file of the last inspection, where it is not that of the counts. */
+  readonly lastInspectionAsOf?: CalendarDate | null
 }
 
 /** Whether someone checked, the result, and when. Null: not checked yet. */

@@ -11,6 +11,7 @@ import {
   authorityEndSource,
   authorityHistorySource,
   authorityStateSource,
+  censusSource,
 } from '../carrier/facts/fact-sources.ts'
 import { type FindingRule, type Found, found, notOnRecord } from './finding-rule.ts'
 import type { RuleFacts } from './rule-facts.ts'
@@ -20,7 +21,7 @@ const NONE = 'no active common or contract authority'
 const stateOf = ({ authority }: RuleFacts) => authorityStateSource(authority)
 const historyOf = ({ authority }: RuleFacts) => authorityHistorySource(authority)
 const endOf = ({ authority }: RuleFacts) => authorityEndSource(authority)
-const censusOf = ({ census: { asOf } }: RuleFacts) => ({ source: 'FMCSA census', asOf })
+const censusOf = ({ census }: RuleFacts) => censusSource(census)
 
 /** Which authority to carry for others is active; broker authority does not count. Undefined: unknown. */
 const activeAuthority = ({ common, contract }: RuleFacts['authority']): string | null | undefined => {

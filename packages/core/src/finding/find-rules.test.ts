@@ -286,6 +286,33 @@ it.each<readonly [boolean | null, string]>([
   ),
 )
 
+it('what a file tells names the file and its day, else the kind of record', () => {
+  const census = { source: 'Company Census File' } as const
+  expect(reportedText('active_operating_status', { census })).toBe(
+    'pass: Active (Company Census File, 2026-11-01)',
+  )
+  expect(
+    reportedText('satisfactory_or_unrated_safety_rating', {
+      safety: { rating: 'S', source: 'Company Census File' },
+    }),
+  ).toBe('pass: Satisfactory (Company Census File, 2026-11-01)')
+  const inspected = { lastInspectedOn: '2026-10-30', inspectionsAsOf: '2026-11-15' } as const
+  expect(
+    reportedText('inspected_within_last_24_months', {
+      safety: { ...inspected, inspectionsSource: 'SMS Input - Inspection' },
+    }),
+  ).toBe('pass: last inspected 30 Oct 2026 (SMS Input - Inspection, 2026-11-15)')
+  expect(
+    reportedText('inspected_within_last_24_months', {
+      safety: {
+        ...inspected,
+        inspectionsSource: 'Vehicle Inspection File',
+        lastInspectionAsOf: '2026-11-03',
+      },
+    }),
+  ).toBe('pass: last inspected 30 Oct 2026 (Vehicle Inspection File, 2026-11-03)')
+})
+
 it('an authority that ended names the file that says so, and not that of its grant', () => {
   const ended = { common: 'I', endsOn: '2026-11-03', endKind: 'revoked' } as const
   const files = { historySource: 'L&I AuthHist', historyAsOf: '2026-05-14' } as const

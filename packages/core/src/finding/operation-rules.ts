@@ -1,3 +1,4 @@
+import { censusSource, inspectionsSource, ratingSource } from '../carrier/facts/fact-sources.ts'
 import type { Verification } from '../carrier/carrier.ts'
 import type { RuleResult } from '../rules/assessment.ts'
 import { addMonths, formatCalendarDate } from '../shared/calendar-date.ts'
@@ -6,8 +7,9 @@ import type { RuleFacts } from './rule-facts.ts'
 
 type OperationFinding = readonly [result: RuleResult, texts: string]
 
-const censusOf = ({ census }: RuleFacts) => ({ source: 'FMCSA census', asOf: census.asOf })
-const safetyOf = ({ safety }: RuleFacts) => ({ source: 'FMCSA safety measurement', asOf: safety.asOf })
+const censusOf = ({ census }: RuleFacts) => censusSource(census)
+const ratingOf = ({ safety }: RuleFacts) => ratingSource(safety)
+const inspectionsOf = ({ safety }: RuleFacts) => inspectionsSource(safety)
 
 const RATINGS: ReadonlyMap<string, OperationFinding> = new Map<string, OperationFinding>([
   ['S', ['pass', 'Satisfactory']],
@@ -24,8 +26,8 @@ const RATINGS: ReadonlyMap<string, OperationFinding> = new Map<string, Operation
 export const satisfactoryOrUnrated: FindingRule = facts => {
   const { rating, asOf } = facts.safety
   if (rating === null)
-    return asOf === null ? notOnRecord(safetyOf(facts)) : found(safetyOf(facts), 'pass', 'Unrated')
-  return found(safetyOf(facts), ...(RATINGS.get(rating) ?? (['incomplete', `rating ${rating}`] as const)))
+    return asOf === null ? notOnRecord(ratingOf(facts)) : found(ratingOf(facts), 'pass', 'Unrated')
+  return found(ratingOf(facts), ...(RATINGS.get(rating) ?? (['incomplete', `rating ${rating}`] as const)))
 }
 
 const STATUSES: ReadonlyMap<string, OperationFinding> = new Map<string, OperationFinding>([
@@ -47,11 +49,6 @@ export const activeOperatingStatus: FindingRule = facts => {
 }
 
 const COUNTED_MONTHS = 24
-
-const inspectionsOf = ({ safety }: RuleFacts) => ({
-  source: 'FMCSA safety measurement',
-  asOf: safety.inspectionsAsOf ?? safety.asOf,
-})
 
 /** The result of a count of the last 24 months without a day, for another number of months. */
 const countedResult = (count: number, months: number): RuleResult => {
@@ -90,7 +87,10 @@ export const inspectedWithinRule =
 /** No out-of-service order is in force. Empty: incomplete. Source: section 9, "Rule types". */
 export const noOutOfServiceOrder: FindingRule = facts => {
   const { outOfService, ordersAsOf = null } = facts.safety
-  const record = ordersAsOf === null ? safetyOf(facts) : { source: 'Out of Service Orders', asOf: ordersAsOf }
+  const record =
+    ordersAsOf === null
+      ? { source: 'FMCSA safety measurement', asOf: facts.safety.asOf }
+      : { source: 'Out of Service Orders', asOf: ordersAsOf }
   if (outOfService === null) return notOnRecord(record)
   return outOfService ? found(record, 'fail', 'order in force') : found(record, 'pass', 'none')
 }

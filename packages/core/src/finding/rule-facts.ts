@@ -9,7 +9,7 @@ import type {
 
 /** The facts of one carrier that rules use. Null is "not on record". */
 export interface RuleFacts extends CarrierChecks {
-  readonly census: Pick<Census, 'status' | 'operation' | 'isPrivate' | 'asOf'>
+  readonly census: Pick<Census, 'status' | 'operation' | 'isPrivate' | 'asOf' | 'source'>
   readonly authority: Omit<Authority, 'broker'>
   readonly insurance: InsuranceInForce
   readonly safety: Pick<
@@ -21,6 +21,9 @@ export interface RuleFacts extends CarrierChecks {
     | 'asOf'
     | 'inspectionsAsOf'
     | 'ordersAsOf'
+    | 'source'
+    | 'inspectionsSource'
+    | 'lastInspectionAsOf'
   >
 }
 

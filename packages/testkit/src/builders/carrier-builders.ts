@@ -75,6 +75,7 @@ export const aCarrier = builder<CarrierSummary>({
     addedOn: '2016-03-01',
     hazmat: false,
     asOf: '2026-11-01',
+    source: null,
   },
   authority: {
     common: 'A',
@@ -114,7 +115,12 @@ export const aCarrier = builder<CarrierSummary>({
     generalLiabilityAsOf: null,
     asOf: '2026-11-20',
   },
-  safety: aSafetySummary({ ordersAsOf: null }),
+  safety: aSafetySummary({
+    ordersAsOf: null,
+    source: null,
+    inspectionsSource: null,
+    lastInspectionAsOf: null,
+  }),
   checks: null,
   rulesAssessment: anAssessment(),
   subscription: null,

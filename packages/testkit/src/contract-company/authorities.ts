@@ -57,6 +57,8 @@ export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, fi
       carrier_operation: operation[0],
       operation_classifications: [...operation[1]],
       as_of: daysBefore(today, 3),
+      company_digest: at % 2 === 0 ? 1 : null,
+      sms_digest: at % 3 === 0 ? 1 : null,
     },
   }))
   for (const { carrier_id, authority, census } of rows) {

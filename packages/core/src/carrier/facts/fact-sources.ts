@@ -1,14 +1,42 @@
 import type { FactSource } from '../../shared/source-text.ts'
-import type { Authority, InsuranceInForce } from '../carrier.ts'
+import type { Authority, Census, InsuranceInForce, SafetySummary } from '../carrier.ts'
 import { type Cover, coverOf, type InsuranceLine } from './cover-facts.ts'
 
 /** The register, where no file of it is named. */
 const LICENSING = 'FMCSA licensing and insurance'
 
+/** The census and the safety measurement, where no file of them is named. */
+const CENSUS = 'FMCSA census'
+const SAFETY = 'FMCSA safety measurement'
+
 /** A source that is known by its name. */
 export interface NamedSource extends FactSource {
   readonly source: string
 }
+
+/** The file and day of the census. Empty: the census. Source: section 3, "Carrier detail". */
+export const censusSource = ({ source, asOf }: Pick<Census, 'source' | 'asOf'>): NamedSource => ({
+  source: source ?? CENSUS,
+  asOf,
+})
+
+/** The file and day of the safety rating. Empty: the safety measurement. Source: section 3, "Carrier detail". */
+export const ratingSource = ({ source, asOf }: Pick<SafetySummary, 'source' | 'asOf'>): NamedSource => ({
+  source: source ?? SAFETY,
+  asOf,
+})
+
+/**
+ * The file and day of the last inspection. Empty: the safety measurement, on the day of its counts.
+ *
+ * Source: section 3, "Carrier detail".
+ */
+export const inspectionsSource = (
+  safety: Pick<SafetySummary, 'inspectionsSource' | 'lastInspectionAsOf' | 'inspectionsAsOf' | 'asOf'>,
+): NamedSource => ({
+  source: safety.inspectionsSource ?? SAFETY,
+  asOf: safety.lastInspectionAsOf ?? safety.inspectionsAsOf ?? safety.asOf,
+})
 
 /** The file and day of the state of an authority. Empty: the register. Source: section 3, "Carrier detail". */
 export const authorityStateSource = ({ source, asOf }: Pick<Authority, 'source' | 'asOf'>): NamedSource => ({

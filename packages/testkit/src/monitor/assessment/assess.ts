@@ -3,7 +3,7 @@ import { addMonths, dayText } from './calendar.ts'
 import { coverAtLeast } from './cover-at-least.ts'
 import type { CarrierFacts } from './facts.ts'
 import { orTooOld } from './too-old.ts'
-import { type Finding, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
+import { censusSource, type Finding, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 const RATINGS: Readonly<Record<string, { result: 'pass' | 'fail'; value: string }>> = {
   S: { result: 'pass', value: 'Satisfactory' },
@@ -13,7 +13,7 @@ const RATINGS: Readonly<Record<string, { result: 'pass' | 'fail'; value: string 
 
 /** Satisfactory, or unrated as most carriers are. A carrier is known to be unrated only when it has a safety record. */
 const safetyRating: Rule = ({ safety }) => {
-  const found = { source: SOURCES.safety, as_of: safety.as_of }
+  const found = { source: safety.source ?? SOURCES.safety, as_of: safety.as_of }
   if (safety.rating === null)
     return safety.as_of === null
       ? { ...found, result: 'incomplete', value: NOT_ON_RECORD }
@@ -28,7 +28,10 @@ const MONTHS = 24
 
 /** An inspection of the last 24 calendar months. A record that counts none is a fail; no record is incomplete. */
 const recentInspection: Rule = ({ safety }, today) => {
-  const found = { source: SOURCES.safety, as_of: safety.inspections_as_of ?? safety.as_of }
+  const found = {
+    source: safety.inspections_source ?? SOURCES.safety,
+    as_of: safety.last_inspection_as_of ?? safety.inspections_as_of ?? safety.as_of,
+  }
   if (safety.last_inspection_date !== null)
     return {
       ...found,
@@ -50,7 +53,7 @@ const STATUSES: Readonly<Record<string, { result: 'pass' | 'fail'; value: string
 
 /** The census lists the carrier as active. A letter that no publication explains (P) is incomplete, not a guess. */
 const operatingStatus: Rule = ({ census }) => {
-  const found = { source: SOURCES.census, as_of: census.as_of }
+  const found = { source: censusSource(census), as_of: census.as_of }
   if (census.status_code === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
   return {
     ...found,

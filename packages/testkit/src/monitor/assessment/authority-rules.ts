@@ -1,7 +1,7 @@
 import { counted } from '../counted.ts'
 import { addMonths, dayText, daysBetween, wholeMonths } from './calendar.ts'
 import type { CarrierFacts } from './facts.ts'
-import { type Finding, fileSource, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
+import { censusSource, type Finding, fileSource, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 /**
  * Which authority to carry goods for others is active, as text; `none` when both are known to be inactive; `unknown`
@@ -87,7 +87,7 @@ const withoutAuthority = (facts: CarrierFacts, today: string): Finding | null =>
     return {
       result: 'incomplete',
       value: `not required: ${exempt}`,
-      source: SOURCES.census,
+      source: censusSource(facts.census),
       as_of: facts.census.as_of,
     }
   if (ended !== null) return { ...endSourceOf(facts), result: 'fail', value: ended }
@@ -116,7 +116,7 @@ export const interstateAuthority: Rule = (facts, today) => {
       value: `${status}, interstate${noticeText(facts, today)}`,
     }
   const operation = exemption(facts) ?? `operation ${NOT_ON_RECORD}`
-  return { result: 'incomplete', value: `${status}; ${operation}`, source: SOURCES.census, as_of }
+  return { result: 'incomplete', value: `${status}; ${operation}`, source: censusSource(facts.census), as_of }
 }
 
 const YEARS_WITHOUT_MONTHS = 5

@@ -45,6 +45,8 @@ export interface CarrierFacts {
     /** Hauls its own goods only, by its own word. */
     readonly is_private?: boolean | null
     readonly as_of: string | null
+    /** The file of that day; null: a source without files. */
+    readonly source_file?: string | null
   }
   readonly authority: {
     readonly common: string | null
@@ -72,6 +74,11 @@ export interface CarrierFacts {
     readonly as_of: string | null
     /** The date of the counts, when it differs from `as_of`. */
     readonly inspections_as_of?: string | null
+    /** The files of the rating and of the last inspection; null: a source without files. */
+    readonly source?: string | null
+    readonly inspections_source?: string | null
+    /** The date of the last inspection's file, where that differs from the date of the counts. */
+    readonly last_inspection_as_of?: string | null
     /** The date of the file of orders, where they were read from it. */
     readonly orders_as_of?: string | null
   }

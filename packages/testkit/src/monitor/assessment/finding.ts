@@ -32,4 +32,7 @@ export const fileSource = (file: string | null | undefined): string | null => {
   return /^(?:Motus |L&I |QCMobile$)/.test(file) ? file : `L&I ${file}`
 }
 
+/** The file of a census. Empty: the census, where no file is known. */
+export const censusSource = ({ source_file }: CarrierFacts['census']): string => source_file ?? SOURCES.census
+
 export const NOT_ON_RECORD = 'not on record'

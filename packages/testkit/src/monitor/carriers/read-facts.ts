@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type {
-  CarrierCensusTable,
+  ListedCensusView,
   CarrierIdentifiersTable,
   CarriersTable,
 } from '../database/tables/carrier-tables.ts'
@@ -22,7 +22,8 @@ const CARRIER = [
 const CENSUS = [
   ...(['status_code', 'carrier_operation', 'power_units', 'drivers', 'mileage', 'mileage_year'] as const),
   ...(['mcs150_date', 'add_date', 'hazmat', 'operation_classifications', 'cargo_carried', 'as_of'] as const),
-] as const satisfies readonly (keyof CarrierCensusTable)[]
+  'source_file',
+] as const satisfies readonly (keyof ListedCensusView)[]
 
 const AUTHORITY = [
   ...(['common', 'contract', 'broker', 'granted_on', 'as_of', 'source_file', 'granted_as_of'] as const),
@@ -37,7 +38,7 @@ const SAFETY = [
     'driver_inspections',
     'driver_oos_inspections',
   ] as const),
-  ...(['last_inspection_date', 'as_of', 'inspections_as_of'] as const),
+  ...(['last_inspection_date', 'as_of', 'inspections_as_of', 'last_inspection_as_of'] as const),
 ] as const satisfies readonly (keyof CarrierSafetyTable)[]
 
 const IDENTIFIER = [
@@ -58,7 +59,7 @@ type Of<Table, Columns extends readonly (keyof Selectable<Table>)[]> = Readonly<
   Pick<Selectable<Table>, Columns[number]>
 >
 
-export type CensusFacts = Of<CarrierCensusTable, typeof CENSUS>
+export type CensusFacts = Of<ListedCensusView, typeof CENSUS>
 export type SafetyFacts = Of<CarrierSafetyTable, typeof SAFETY>
 
 /** What is on record of one carrier, the same for every company. */

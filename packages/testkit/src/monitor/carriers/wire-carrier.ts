@@ -41,6 +41,7 @@ const census = z.object({
   add_date: day,
   hazmat: z.boolean().nullable(),
   as_of: day,
+  source: text.optional(),
 })
 
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */
@@ -100,6 +101,10 @@ export const wireSafety = z.object({
   as_of: day,
   inspections_as_of: day,
   orders_as_of: day.optional(),
+  /** The files of the rating and of the last inspection, with the day of the latter where it is another. */
+  source: text.optional(),
+  inspections_source: text.optional(),
+  last_inspection_as_of: day.optional(),
 })
 
 const finding = z.object({

@@ -89,7 +89,7 @@ export const identityOf = (
 /** The same fields of a carrier as they go over the wire. */
 const fieldsOf = cached((known: KnownCarrier) => ({
   identity: identityOf(known),
-  census: known.census ?? NO_CENSUS,
+  census: known.census === null ? NO_CENSUS : { ...known.census, source: known.census.source_file },
   authority: known.authority === null ? NO_AUTHORITY : wireAuthorityOf(known.authority),
   safety: wireSafetyOf(known.safety),
 }))

@@ -46,7 +46,7 @@ export const openFacts = (wire: WireCarrierDetail, day: string): WireDecisionFac
         add_date: census.add_date,
         hazmat: census.hazmat,
       },
-      { source: SOURCES.census, as_of: census.as_of },
+      { source: census.source ?? SOURCES.census, as_of: census.as_of },
     ),
     ...listed(
       {
@@ -87,15 +87,22 @@ export const openFacts = (wire: WireCarrierDetail, day: string): WireDecisionFac
 /** The facts that are safety data. */
 export const safetyFacts = ({ safety }: WireCarrierDetail): WireDecisionFact[] => {
   if (safety === null) return []
-  const { rating, rating_date, out_of_service, as_of, inspections_as_of, orders_as_of, ...counts } = safety
+  const { rating, rating_date, out_of_service, as_of, inspections_as_of, orders_as_of, ...more } = safety
+  const { source, inspections_source, last_inspection_as_of, ...counts } = more
   return [
-    ...listed({ safety_rating: rating, safety_rating_date: rating_date }, { source: SOURCES.safety, as_of }),
+    ...listed(
+      { safety_rating: rating, safety_rating_date: rating_date },
+      { source: source ?? SOURCES.safety, as_of },
+    ),
     ...listed(
       { out_of_service },
       orders_as_of == null
         ? { source: SOURCES.safety, as_of }
         : { source: SOURCES.orders, as_of: orders_as_of },
     ),
-    ...listed(counts, { source: SOURCES.safety, as_of: inspections_as_of }),
+    ...listed(counts, {
+      source: inspections_source ?? SOURCES.safety,
+      as_of: last_inspection_as_of ?? inspections_as_of,
+    }),
   ]
 }

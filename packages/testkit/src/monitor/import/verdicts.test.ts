@@ -7,9 +7,10 @@ import { importing } from './testing/import-files.ts'
 
 const MOTUS_DAY = { asOf: '2026-11-20' }
 const FROZEN_DAY = { asOf: undefined }
-const [PASSES, REVOKED, AHEAD, REINSTATED, PRIVATE, STOPPED, UNKNOWN] = [1, 2, 3, 4, 5, 6, 7].map(
-  at => 90_000_000 + at,
-) as [number, number, number, number, number, number, number]
+const CARRIERS = Array.from({ length: 9 }, (_, at) => 90_000_001 + at)
+const [PASSES, REVOKED, AHEAD, REINSTATED, PRIVATE, STOPPED, UNKNOWN, INACTIVE, SUSPENDED] = CARRIERS as [
+  ...[number, number, number, number, number, number, number, number, number],
+]
 
 let testCompany: TestCompany
 let north: TestBrowser
@@ -25,7 +26,7 @@ beforeAll(async () => {
     .set({ is_types: JSON.stringify(Object.fromEntries(RULE_TYPES.map(type => [type, 2]))) })
     .where('id', '=', 1)
     .execute()
-  const rows = [PASSES, REVOKED, AHEAD, REINSTATED, PRIVATE, STOPPED, UNKNOWN].map(dot =>
+  const rows = CARRIERS.map(dot =>
     censusRow({ kind: 'company' }, dot, {
       CARRIER_OPERATION: 'A',
       STATUS_CODE: 'A',
@@ -33,7 +34,7 @@ beforeAll(async () => {
     }),
   )
   await run([CENSUS_HEADERS.company, ...rows, ''].join('\n'), { asOf: '2026-11-01' })
-  const hauling = [PASSES, REVOKED, AHEAD, REINSTATED, STOPPED]
+  const hauling = [PASSES, REVOKED, AHEAD, REINSTATED, STOPPED, INACTIVE, SUSPENDED]
   await read('li-authority-history', hauling.map(frozen), FROZEN_DAY)
   await read(
     'motus-carrier',
@@ -45,11 +46,19 @@ beforeAll(async () => {
     [
       { ...numbers(REVOKED), STATUS_CHANGE_DATE: '20260629' },
       { ...numbers(REINSTATED), STATUS_CHANGE_DATE: '20260629' },
+      { ...numbers(INACTIVE), REASON: '', STATUS_CHANGE_DATE: '20261115' },
       { ...numbers(REINSTATED), OP_AUTH_STATUS: 'Active', REASON: '', STATUS_CHANGE_DATE: '20260901' },
     ],
     MOTUS_DAY,
   )
   await read('motus-revocation', [numbers(AHEAD)], MOTUS_DAY)
+  await read(
+    'motus-revocation',
+    [{ ...numbers(SUSPENDED), ORDER1_SERVE_DATE: '20260901', ORDER1_EFFECTIVE_DATE: '20261010' }],
+    { asOf: '2026-09-01' },
+  )
+  await read('inspections', [{ DOT_NUMBER: String(PASSES) }], { asOf: '2026-11-03' })
+  await read('sms-inspections', [{ DOT_NUMBER: String(REVOKED) }], { asOf: '2026-11-15' })
   await read('out-of-service-orders', [{ DOT_NUMBER: String(STOPPED) }], { asOf: '2026-11-19' })
   north = await testCompany.as('north')
 })
@@ -105,6 +114,16 @@ describe('the authority rules of real carriers', () => {
       },
     })
   })
+  it('are incomplete by age after an end that a newer state contradicts, whichever file told it', async () => {
+    for (const [dot, value] of [
+      [INACTIVE, 'inactive since 15 Nov 2026, active again by 20 Nov 2026'],
+      [SUSPENDED, 'suspended 10 Oct 2026, active again by 20 Nov 2026'],
+    ] as const)
+      expect(await summaryOf(dot)).toMatchObject({
+        active_interstate_authority: { result: 'pass' },
+        authority_age_at_least_6_months: { result: 'incomplete', value },
+      })
+  })
   it('are incomplete for a private carrier, which needs none', async () => {
     const none = { result: 'incomplete', value: 'not required: private carrier', as_of: '2026-11-01' }
     expect(await summaryOf(PRIVATE)).toMatchObject({
@@ -116,6 +135,18 @@ describe('the authority rules of real carriers', () => {
     expect(await summaryOf(UNKNOWN)).toMatchObject({
       active_interstate_authority: { result: 'incomplete', value: 'not on record' },
     })
+  })
+})
+
+it('the rules of the census and of safety name the file that decides them', async () => {
+  const register = { source: 'Company Census File', as_of: '2026-11-01' }
+  expect(await summaryOf(PASSES)).toMatchObject({
+    active_operating_status: register,
+    satisfactory_or_unrated_safety_rating: register,
+    inspected_within_last_24_months: { source: 'Vehicle Inspection File', as_of: '2026-11-03' },
+  })
+  expect(await summaryOf(REVOKED)).toMatchObject({
+    inspected_within_last_24_months: { source: 'SMS Input - Inspection', as_of: '2026-11-15' },
   })
 })
 

@@ -39,7 +39,13 @@ const day = z.string().nullable()
 const flag = z.boolean().nullable()
 
 const identityFields = { id: z.number(), legal_name: z.string(), dot: text }
-const censusFields = { status_code: text, carrier_operation: text, is_private: flag, as_of: day }
+const censusFields = {
+  status_code: text,
+  carrier_operation: text,
+  is_private: flag,
+  as_of: day,
+  source: text,
+}
 const authorityFields = {
   common: text,
   contract: text,
@@ -61,6 +67,9 @@ const safetyFields = {
   as_of: day,
   inspections_as_of: day,
   orders_as_of: day,
+  source: text,
+  inspections_source: text,
+  last_inspection_as_of: day,
 }
 const checkFields = { is_verified: flag, verified_on: day }
 
@@ -178,7 +187,7 @@ export async function readOwnCarrierFacts(
     ),
     census: columnsOf(
       censusFields,
-      records.map(({ census }) => census),
+      records.map(({ census }) => census && { ...census, source: census.source_file }),
     ),
     authority: columnsOf(authorityFields, records.map(authorityOf)),
     insurance: columnsOf(

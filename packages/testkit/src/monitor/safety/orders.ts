@@ -6,9 +6,11 @@ import type { Schema } from '../database/schema.ts'
 /** The kind of file that lists out-of-service orders. */
 export const ORDERS_KIND = 'out-of-service-orders'
 
-/** A carrier's safety summary, with the day of the file of orders. */
+/** A carrier's safety summary, with the day of the file of orders, and the files of the rating and of the inspections. */
 export interface CarrierSafety extends SafetyFacts {
   readonly orders_as_of: string | null
+  readonly source: string | null
+  readonly inspections_source: string | null
 }
 
 const EMPTY: SafetyFacts = {
@@ -24,7 +26,19 @@ const EMPTY: SafetyFacts = {
   last_inspection_date: null,
   as_of: null,
   inspections_as_of: null,
+  last_inspection_as_of: null,
 }
+
+/** Which files tell the rating and the last inspection. Empty: none does, also of invented carriers. */
+const filesOf = ({ as_of, inspections_as_of, last_inspection_as_of }: SafetyFacts, isFederal: boolean) => ({
+  source: isFederal && as_of !== null ? 'Company Census File' : null,
+  inspections_source:
+    isFederal && inspections_as_of !== null
+      ? last_inspection_as_of === null
+        ? 'SMS Input - Inspection'
+        : 'Vehicle Inspection File'
+      : null,
+})
 
 /**
  * The safety summary with what the file of orders tells: it lists every order, so a carrier of the register without one
@@ -37,10 +51,12 @@ export const withOrders = (
   carrier: { readonly source: string },
   orders_as_of: string | null,
 ): CarrierSafety | null => {
-  if (orders_as_of === null || carrier.source !== 'federal')
-    return safety && { ...safety, orders_as_of: null }
+  const isFederal = carrier.source === 'federal'
+  if (orders_as_of === null || !isFederal)
+    return safety && { ...safety, ...filesOf(safety, isFederal), orders_as_of: null }
   const known = safety ?? EMPTY
-  return { ...known, out_of_service: known.out_of_service ?? false, orders_as_of }
+  const files = filesOf(known, isFederal)
+  return { ...known, ...files, out_of_service: known.out_of_service ?? false, orders_as_of }
 }
 
 /** Whether an order counts: while it is active and not rescinded. */

@@ -44,13 +44,20 @@ const MONTHS = 24
 /** What is counted, in the order in which it is computed. */
 const COUNTS = [
   ...['inspections_24_months', 'vehicle_inspections', 'vehicle_oos_inspections', 'driver_inspections'],
-  ...['driver_oos_inspections', 'last_inspection_date', 'inspections_as_of', 'inspections_listing_id'],
+  ...[
+    'driver_oos_inspections',
+    'last_inspection_date',
+    'inspections_as_of',
+    'inspections_listing_id',
+    'last_inspection_as_of',
+  ],
 ]
 
 /**
  * Recomputes the safety summaries of some carriers from their inspections: the counts of the 24 months before the date
  * of the inspections, and the last one. The only place that does; call it in the transaction that changed the
- * inspections, or let `countSomeSafety` call it for marked carriers.
+ * inspections, or let `countSomeSafety` call it for marked carriers. Of two files that tell an inspection of the last day
+ * SMS counts; a key of the other one is below zero.
  *
  * Empty: a carrier without an inspection on record keeps the counts from another source.
  */
@@ -66,11 +73,12 @@ export async function refreshSafety(db: Kysely<Schema>, ids: readonly number[]):
       count(*) filter (where counts and vehicle_oos > 0),
       count(*) filter (where counts and driver_oos is not null),
       count(*) filter (where counts and driver_oos > 0),
-      max(inspected_on), day, max(listing_id)
+      max(inspected_on), day, max(listing_id),
+      (array_agg(case when federal_key < 0 then as_of end order by inspected_on desc, federal_key desc nulls last))[1]
     from (
       select *, inspected_on between (day - make_interval(months => ${sql.lit(MONTHS)}))::date and day as counts
       from (
-        select carrier_id, inspected_on, vehicle_oos, driver_oos, listing_id,
+        select carrier_id, inspected_on, vehicle_oos, driver_oos, listing_id, federal_key, as_of,
           coalesce(max(as_of) over of_carrier, max(inspected_on) over of_carrier) as day
         from listed_inspections where carrier_id = ${anyOf(ids)}
         window of_carrier as (partition by carrier_id)

@@ -73,6 +73,11 @@ export interface CarrierCensusTable extends Optional<ListedColumns> {
   as_of: CalendarDate | null
 }
 
+/** The census with the day of each row and the file of that day; never written. Null: no federal file. */
+export interface ListedCensusView extends CarrierCensusTable {
+  source_file: 'Company Census File' | 'SMS Input - Motor Carrier Census' | null
+}
+
 /** One row a carrier and trailer or truck kind; kind is a portfolio field (`van`, `reefer`, ...). */
 export interface CarrierEquipmentTable {
   carrier_id: number
@@ -106,7 +111,7 @@ export interface CarrierTables {
   carrier_identifiers: CarrierIdentifiersTable
   carrier_census: CarrierCensusTable
   /** The same with the day of each row; never written. */
-  listed_census: CarrierCensusTable
+  listed_census: ListedCensusView
   carrier_equipment: CarrierEquipmentTable
   carrier_contacts: CarrierContactsTable
   contact_changes: ContactChangesTable

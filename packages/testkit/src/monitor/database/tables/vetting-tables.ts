@@ -120,6 +120,8 @@ export interface CarrierSafetyTable
   as_of: CalendarDate | null
   /** The day that the counts of inspections are of; null: the same day. */
   inspections_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
+  /** The day of the Vehicle Inspection File, where the last inspection is of that file. */
+  last_inspection_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
 }
 
 /** The facts for the two "verified" rules. No row: not checked. */
