@@ -36,11 +36,11 @@ describe('the source of', () => {
     const granted = { ...authority, historySource: grant.source, historyAsOf: '2026-05-14' } as const
     const ended = { ...granted, endsOn: '2026-11-03' } as const
     const end = { source: 'Motus AuthHist', asOf: '2026-11-20' }
-    const told = { ...ended, endSource: end.source, endAsOf: '2026-11-20' } as const
-    expect(authorityEndSource(told)).toEqual(end)
-    expect(authorityEndSource({ ...told, endAsOf: null })).toEqual({ ...end, asOf: '2026-05-14' })
+    const named = { ...ended, endSource: end.source, endAsOf: '2026-11-20' } as const
+    expect(authorityEndSource(named)).toEqual(end)
+    expect(authorityEndSource({ ...named, endAsOf: null })).toEqual({ ...end, asOf: '2026-05-14' })
     expect(authorityEndSource(ended)).toEqual(grant)
-    expect(authorityHistorySources(told)).toEqual([grant, end])
+    expect(authorityHistorySources(named)).toEqual([grant, end])
     expect(authorityHistorySources(granted)).toEqual([grant])
   })
 

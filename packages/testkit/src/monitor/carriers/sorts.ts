@@ -24,7 +24,7 @@ export const ownCarrierSort = oneOf([...SORTS, 'verdict asc', 'verdict desc'])
 export type OwnCarrierSort = NonNullable<z.output<typeof ownCarrierSort>>
 
 /** The first day of the grant of a row of `carrier_authorities` that stands on a day; null once it has ended. */
-export const standingGrant = (day: string) => sql`case when ended_on <= ${day} then null else granted_on end`
+export const grantInForce = (day: string) => sql`case when ended_on <= ${day} then null else granted_on end`
 
 /** The last day of the BIPD cover that a row shows: the greatest amount in force, else the cover that ended last. */
 const insuranceUntil = (day: string) => sql`(
@@ -46,7 +46,7 @@ const keyOf = (by: SortedBy | 'verdict', day: string): RawBuilder<unknown> => {
     case 'power_units':
       return sql`(select power_units from carrier_census where carrier_id = carriers.id)`
     case 'authority_granted_on':
-      return sql`(select ${standingGrant(day)} from carrier_authorities where carrier_id = carriers.id)`
+      return sql`(select ${grantInForce(day)} from carrier_authorities where carrier_id = carriers.id)`
     case 'insurance_until':
       return insuranceUntil(day)
     case 'verdict':

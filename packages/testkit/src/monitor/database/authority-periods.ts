@@ -121,10 +121,10 @@ export const grantSources = (
   const grant = newestOf(
     carries.filter(({ action, acted_on }) => acted_on === granted_on && BEGINS.test(plain(action))),
   )
-  const told = grant ?? end ?? newestOf([...actions, ...revocations])
+  const source = grant ?? end ?? newestOf([...actions, ...revocations])
   return {
-    granted_as_of: told?.as_of ?? null,
-    granted_source_file: told?.source_file ?? null,
+    granted_as_of: source?.as_of ?? null,
+    granted_source_file: source?.source_file ?? null,
     ended_as_of: end?.as_of ?? null,
     ended_source_file: end?.source_file ?? null,
   }

@@ -61,7 +61,7 @@ it('a merge of new and known rows records what changed of the known ones', async
   expect(await recorded()).not.toContainEqual(expect.stringMatching(/^2[13] authority/))
 })
 
-it('a change names the file that told it', async () => {
+it('a change names the file that it was read from', async () => {
   await sql`truncate carrier_facts_seen`.execute(database.db)
   await sql`update carrier_authorities set common = 'N', source_file = 'Motus Carrier' where carrier_id = 24`.execute(
     database.db,

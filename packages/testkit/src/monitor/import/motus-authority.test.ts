@@ -117,7 +117,7 @@ describe('how an authority stands by its history', () => {
       { DOCKET: 'MC368053', FINAL_ACTION: 'REVOKED', FINAL_SERVED_DATE: '06/07/2010' },
     ],
     ["of a broker's authority", { AUTHORITY_TYPE: 'BROKER' }],
-  ])('a grant before May 2026 stands beside the frozen history %s', async (_, frozen) => {
+  ])('a grant before May 2026 counts also with a frozen history %s', async (_, frozen) => {
     await read('li-authority-history', [frozen], FROZEN_DAY)
     await read(
       'motus-authority-history',

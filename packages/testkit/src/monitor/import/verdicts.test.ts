@@ -114,7 +114,7 @@ describe('the authority rules of real carriers', () => {
       },
     })
   })
-  it('are incomplete by age after an end that a newer state contradicts, whichever file told it', async () => {
+  it('are incomplete by age after an end that a newer state contradicts, by history or notice', async () => {
     for (const [dot, value] of [
       [INACTIVE, 'inactive since 15 Nov 2026, active again by 20 Nov 2026'],
       [SUSPENDED, 'suspended 10 Oct 2026, active again by 20 Nov 2026'],

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { addMonths } from '../assessment/calendar.ts'
-import { standingGrant } from '../carriers/sorts.ts'
+import { grantInForce } from '../carriers/sorts.ts'
 import type { LaneFilters } from './lane-filters.ts'
 
 type Condition = RawBuilder<boolean>
@@ -42,8 +42,8 @@ const fleetOf = (range: Range): readonly Condition[] =>
 /** Whole months since the grant, as dates: at least six months means granted six months ago or earlier. */
 const authorityOf = ({ min, max }: Range, day: string): readonly Condition[] => {
   const ends = [
-    ...(min === undefined ? [] : [sql`${standingGrant(day)} <= ${addMonths(day, -min)}`]),
-    ...(max === undefined ? [] : [sql`${standingGrant(day)} > ${addMonths(day, -(max + 1))}`]),
+    ...(min === undefined ? [] : [sql`${grantInForce(day)} <= ${addMonths(day, -min)}`]),
+    ...(max === undefined ? [] : [sql`${grantInForce(day)} > ${addMonths(day, -(max + 1))}`]),
   ]
   return ends.length === 0
     ? []

@@ -29,7 +29,7 @@ const order = (values: Partial<Insertable<CarrierSafetyTable>>) =>
       rating: null,
       as_of: '2026-11-20',
       ...values,
-    } as Insertable<CarrierSafetyTable>)
+    })
     .onConflict(other => other.column('carrier_id').doUpdateSet(values))
     .execute()
 

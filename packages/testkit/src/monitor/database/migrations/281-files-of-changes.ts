@@ -22,7 +22,7 @@ const TABLES = [
   },
 ]
 
-/** A change of authority or insurance that was seen names the file that told it. */
+/** A change of authority or insurance that was seen names the file that it was read from. */
 export const filesOfChanges: Migration = {
   async up(db) {
     for (const { table, kind, key, facts, otherwise } of TABLES)
