@@ -46,7 +46,7 @@ export const publishedDays: Migration = {
         for each statement execute function all_facts_changed();
       alter table published_days enable always trigger published_days_${write}_fact_changes;`,
       ).join('')}
-      ${viewOf('listed_authorities', 'carrier_authorities', { as_of: 'source_file', granted_as_of: 'granted_source_file' })}
+      ${viewOf('listed_authorities', 'carrier_authorities', { as_of: 'source_file', granted_as_of: 'granted_source_file', ended_as_of: 'ended_source_file' })}
       ${viewOf('listed_insurances', 'carrier_insurances', { as_of: 'source_file' }, STANDS)}`)
       .execute(db)
   },
