@@ -116,6 +116,35 @@ describe('a profile', () => {
     expect(within(section).getAllByText('not checked: no rule of this kind')).toHaveLength(2)
   })
 
+  it.each([
+    ['fail', 'Fail'],
+    ['incomplete', 'Incomplete'],
+    ['pass', 'Pass'],
+  ] as const)('the line of a category with a rule of result %s has the mark %s', async (result, mark) => {
+    const other = aFinding({ ruleType: CARGO, result })
+    const passed = aFinding({ ruleType: 'bipd_at_least_750000', value: '$1,000,000' })
+    await assessedAs({ findings: [passed, other], overrides: [] })
+    const section = screen.getByRole('region', { name: 'Assessment' })
+    const line = within(section)
+      .getByText(/of 2 pass$/)
+      .closest('summary')!
+    expect(within(line).getByRole('img').getAttribute('aria-label')).toBe(mark)
+  })
+
+  it('the line of a category with hidden rules has the mark of all of them, and counts them', async () => {
+    const hidden = { count: 3, worst: 'Fail' } as const
+    const active = aFinding({ ruleType: 'active_operating_status', value: 'Active' })
+    await assessedAs({ findings: [active], overrides: [], hidden })
+    const line = () =>
+      within(screen.getByRole('region', { name: 'Assessment' })).getByText(/not shown to you$/).parentElement!
+    expect(line().textContent).toContain('Operations1 of 1 pass, 3 not shown to you')
+    expect(within(line()).getByRole('img', { name: 'Fail' })).toBeTruthy()
+    cleanup()
+    await assessedAs({ findings: [aFinding()], overrides: [], hidden })
+    expect(line().textContent).toBe('Operations3 rules not shown to you')
+    expect(within(line()).getByRole('img', { name: 'Fail' })).toBeTruthy()
+  })
+
   it('a profile with several reasons links to the others', async () => {
     const order = aFinding({ ruleType: 'active_operating_status', result: 'fail', value: 'Inactive' })
     const cargo = aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })

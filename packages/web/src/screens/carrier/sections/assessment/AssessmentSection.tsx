@@ -91,10 +91,9 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
             <tbody role="rowgroup">{first.map(rowOf)}</tbody>
           </table>
         )}
-        {RULE_CATEGORIES.map(category => {
-          const all = rules.filter(rule => rule.category === category)
-          return <PassedRules key={category} category={category} all={all} rowOf={rowOf} />
-        })}
+        {RULE_CATEGORIES.map(category => (
+          <PassedRules key={category} category={category} assessed={assessed} rowOf={rowOf} />
+        ))}
       </div>
       <OwnRules />
     </Section>
