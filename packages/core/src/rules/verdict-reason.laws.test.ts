@@ -2,9 +2,17 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { assess } from './assess.ts'
-import { rulesWorstFirst, verdictReason, verdictReasonText } from './verdict-reason.ts'
+import { findRule } from '../finding/find-rules.ts'
+import { RULE_TYPES } from './rule-types.ts'
+import { ruleFactText } from './rule-fact-text.ts'
+import { REASON_LENGTHS, rulesWorstFirst, verdictReason, verdictReasonText } from './verdict-reason.ts'
 
 const { assessments, calendarDates } = arbitrary
+
+const places = fc.constantFrom(...Object.values(REASON_LENGTHS))
+const ruleTypes = fc.constantFrom(...RULE_TYPES)
+/** Facts whose words are all that a rule needs: there is no value and no threshold to say. */
+const SAYS_ALL = /^(no inspection in 24 months|out-of-service (order in force|not on record))$/
 
 describe('laws of the reason for a verdict', () => {
   it('a reason never names a rule whose label is not the verdict', () =>
@@ -30,12 +38,32 @@ describe('laws of the reason for a verdict', () => {
       return reason === undefined || verdictReasonText(reason).length <= maxLength
     }))
 
-  it('a reason without a limit says the value on record', () =>
+  it('a reason without a limit says the value on record, except of a rule that passes without its override', () =>
     holds([assessments, calendarDates], (assessment, today) => {
       const { rules, ...rest } = assess(assessment, today)
       const reason = verdictReason({ ...rest, rules })
-      const value = rules.find(({ ruleType }) => ruleType === reason?.ruleType)?.finding.value
-      return reason === undefined || reason.text.includes(value ?? 'not on record')
+      const rule = rules.find(({ ruleType }) => ruleType === reason?.ruleType)
+      if (reason === undefined || rule === undefined) return true
+      return rule.result === 'pass'
+        ? reason.text === 'the rule passes without it'
+        : reason.text.includes(rule.finding.value ?? 'not on record')
+    }))
+
+  it('a reason names a passing rule only where every rule that decides passes', () =>
+    holds([assessments, calendarDates], (assessment, today) => {
+      const { rules, ...rest } = assess(assessment, today)
+      const reason = verdictReason({ ...rest, rules })
+      const deciding = rules.filter(({ label }) => label === rest.overall)
+      const named = deciding.find(({ ruleType }) => ruleType === reason?.ruleType)
+      return named?.result !== 'pass' || deciding.every(({ result }) => result === 'pass')
+    }))
+
+  it('in every place, what is found against a carrier is said with what is needed, and never what is good', () =>
+    holds([arbitrary.ruleFacts, ruleTypes, calendarDates, places], (facts, ruleType, today, place) => {
+      const finding = findRule(ruleType, facts, today)
+      if (finding.result === 'pass') return true
+      const text = ruleFactText({ ruleType, result: finding.result, finding }, place - ' +9'.length)
+      return (SAYS_ALL.test(text) || text.includes(', needs ')) && !text.includes('authority active')
     }))
 
   it('the worst first are the same rules, in the order of their labels', () =>

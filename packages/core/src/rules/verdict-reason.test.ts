@@ -6,8 +6,9 @@ import type { RuleFinding } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
 import { RULE_TYPES } from './rule-types.ts'
 import type { Verdict } from './verdict.ts'
+import { ruleFactText } from './rule-fact-text.ts'
 import {
-  ruleFactText,
+  REASON_LENGTHS,
   rulesWorstFirst,
   verdictReason,
   verdictReasonText,
@@ -90,7 +91,7 @@ it.each([
     'authority_age_at_least_3_months',
     'fail',
     'starts 1 Dec 2026',
-    'authority age starts 1 Dec 2026, needs 3 months',
+    'authority starts 1 Dec 2026, needs 3 months',
   ],
   ['no_active_out_of_service_orders', 'fail', 'order in force', 'out-of-service order in force'],
   [
@@ -142,8 +143,94 @@ it('of several overrides, the one that ends first is the reason', () =>
     ),
   ).toBe('no inspection in 24 months +1'))
 
-it('an override of a rule that passes needs nothing more', () =>
-  expect(reasonOf([aFinding({ value: '$250,000' })], [anOverride()])).toBe('cargo $250,000'))
+it('an override of a rule that passes without it names no value, as none speaks against the carrier', () => {
+  const passing = [aFinding({ value: '$250,000' })]
+  expect(reasonOf(passing, [anOverride()])).toBe('the rule passes without it')
+  expect(reasonOf(passing, [anOverride()], 12)).toBe('not needed')
+  expect(reasonOf(passing, [anOverride()], 9)).toBe('passes')
+})
+
+it('of several overrides, one of a rule that does not pass is the reason, and its end is that of the verdict', () => {
+  const assessed = assess(
+    {
+      companyId: id(1),
+      findings: [
+        aFinding({ value: '$250,000' }),
+        aFinding({ ruleType: 'inspected_within_last_24_months', result: 'fail', value: 'none in 24 months' }),
+      ],
+      overrides: [
+        anOverride({ id: id(1), expiresOn: '2026-12-04' }),
+        anOverride({ id: id(2), ruleType: 'inspected_within_last_24_months', expiresOn: '2027-03-04' }),
+      ],
+    },
+    today,
+  )
+  expect(verdictReason(assessed)).toMatchObject({ text: 'no inspection in 24 months', more: 1 })
+  expect(verdictText(assessed)).toBe('Override until 4 Mar 2027')
+})
+
+it('of a value that passes in part, the reason gives the part that does not', () => {
+  const reason = (value: string, length?: number) =>
+    reasonOf([aFinding({ ruleType: 'active_interstate_authority', result: 'incomplete', value })], [], length)
+  expect(reason('common authority active; operation not on record')).toBe(
+    'operation not on record, needs active interstate authority',
+  )
+  expect(reason('common and contract authority active; operates in one state only', 52)).toBe(
+    'operates in one state only, needs interstate',
+  )
+})
+
+/** Each fact in a row with twelve more rules against the carrier, the least room that a reason has. */
+it.each([
+  ['active_interstate_authority', 'not required: private carrier', 'authority not required, needs active'],
+  ['active_interstate_authority', 'revoked 29 Jan 2024', 'authority revoked 29 Jan 2024, needs active'],
+  [
+    'active_interstate_authority',
+    'no active common or contract authority',
+    'no active authority, needs interstate authority',
+  ],
+  ['active_interstate_authority', 'operation not on record', 'operation not on record, needs interstate'],
+  [
+    'authority_age_at_least_6_months',
+    '3 months, since 4 Aug 2026; revocation pending 14 Dec 2026',
+    'authority age 3 months, needs 6 months',
+  ],
+  ['authority_age_at_least_6_months', 'inactive since 29 Jan 2024', 'authority inactive, needs 6 months'],
+  [
+    'inspected_within_last_24_months',
+    'last inspected 19 Jun 2024',
+    'last inspected 19 Jun 2024, needs 1 in 24 months',
+  ],
+  ['inspected_within_last_24_months', null, 'inspections not on record, needs 1 in 24 months'],
+  [
+    'satisfactory_or_unrated_safety_rating',
+    'Unsatisfactory',
+    'safety rating Unsatisfactory, needs Satisfactory',
+  ],
+  ['satisfactory_or_unrated_safety_rating', 'rating X', 'safety rating X, needs Satisfactory or unrated'],
+  ['active_operating_status', 'Out of service', 'operating status Out of service, needs Active'],
+  ['active_operating_status', 'status T', 'operating status T, needs Active'],
+  ['bipd_at_least_1000000', 'excess coverage only', 'BIPD excess coverage only, needs $1,000,000'],
+  ['general_liability_at_least_1000000', null, 'liability not on record, needs $1,000,000'],
+  [
+    'general_liability_at_least_1000000',
+    'expired 13 Oct 2026',
+    'liability expired 13 Oct 2026, needs $1,000,000',
+  ],
+  [
+    'verified_physical_location_activity',
+    'no activity found there',
+    'location: no activity found there, needs some',
+  ],
+  [
+    'verified_manually_entered_identifier',
+    'not found in its register',
+    'identifier not found, needs a verified one',
+  ],
+] as const)('in the least room of a row, %s with %j is %j', (ruleType, value, text) => {
+  const finding = aFinding({ ruleType, value, result: 'fail' })
+  expect(ruleFactText({ ruleType, result: 'fail', finding }, REASON_LENGTHS.row - ' +12'.length)).toBe(text)
+})
 
 const exceptions = (...ends: readonly CalendarDate[]) =>
   verdictText(
@@ -189,6 +276,7 @@ it('a hidden rule is the reason only where no other rule has the verdict', () =>
 it.each([
   [56, 'authority age 2 months, since 4 Sep 2026, needs 3 months'],
   [40, 'authority age 2 months, needs 3 months'],
+  [36, 'authority 2 months, needs 3 months'],
   [30, 'authority age 2 months'],
   [14, 'authority age'],
   [8, 'authori…'],

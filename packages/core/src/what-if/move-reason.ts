@@ -3,7 +3,7 @@ import type { RuleFacts } from '../finding/rule-facts.ts'
 import { RULE_THRESHOLDS, thresholdText } from '../rules/rule-thresholds.ts'
 import type { RuleType } from '../rules/rule-types.ts'
 import { VERDICT_RANKS, type Verdict } from '../rules/verdict.ts'
-import { ruleFactText } from '../rules/verdict-reason.ts'
+import { ruleFactText } from '../rules/rule-fact-text.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { RuleDraft } from './rule-draft.ts'
 

@@ -43,7 +43,7 @@ const compareTexts = (one: string, other: string) => (one === other ? 0 : one < 
 
 /**
  * The rules that a carrier does not pass by its company's own rules, those that decide first: failed, incomplete,
- * overridden; of overrides the one that ends first, then the most serious.
+ * overridden; of overrides those of rules that do not pass, the one that ends first, then the most serious.
  *
  * Empty: a carrier that passes every rule. Source: section 4, "Category and overall status".
  */
@@ -66,6 +66,8 @@ export const verdictReasons = (
   })
   return reasons.toSorted(
     (one, other) =>
-      OUTCOMES.indexOf(one.outcome) - OUTCOMES.indexOf(other.outcome) || compareTexts(end(one), end(other)),
+      OUTCOMES.indexOf(one.outcome) - OUTCOMES.indexOf(other.outcome) ||
+      Number(one.result === 'pass') - Number(other.result === 'pass') ||
+      compareTexts(end(one), end(other)),
   )
 }

@@ -45,16 +45,19 @@ const TEXTS: Readonly<Record<RuleType, ReasonTexts>> = {
   verified_manually_entered_identifier: { subject: 'identifier', requires: 'a verified identifier' },
 }
 
-const UNKNOWN = /^(amount |operation )?not on record$/
+const UNKNOWN = /^(amount )?not on record$/
 const NONE = /^none /
-const OF_AUTHORITY = /^(revoked|suspended|inactive since|not required) ?/
+const OF_AUTHORITY = /^(revoked|suspended|inactive|starts|not required)\b/
+const NAMED = /^(status|rating) /
+const PASSING_HALF = /^[a-z ]+ authority active; /
 
 const factText = ({ subject, before = subject, one }: ReasonTexts, value: string): string => {
   if (one !== undefined && NONE.test(value)) return value.replace(NONE, `no ${one} `)
   if (OF_AUTHORITY.test(value)) return `authority ${value}`
   if (value.startsWith('no ') && before === subject) return value
   const start = UNKNOWN.test(value) ? subject : before
-  return start === '' ? value : `${start} ${value}`
+  if (start === '') return value
+  return `${start} ${value.replace(NAMED, '')}`
 }
 
 const ruleText = ({
@@ -64,14 +67,16 @@ const ruleText = ({
   older_than_days: days,
   as_of = null,
 }: VerdictReason): string => {
+  if (result === 'pass') return 'the rule passes without it'
   const texts = TEXTS[is_type]
-  const value = found ?? NOT_ON_RECORD
+  const whole = found ?? NOT_ON_RECORD
+  const value = whole.replace(PASSING_HALF, '')
   const fact = factText(texts, value)
   if (days !== undefined)
     return as_of === null
       ? `${fact}, date not on record`
       : `${fact}, as of ${dayText(as_of)}, older than ${counted(days, 'day')}`
-  const isSaid = result === 'pass' || texts.requires === null || (texts.one !== undefined && NONE.test(value))
+  const isSaid = texts.requires === null || (texts.one !== undefined && NONE.test(value))
   return isSaid ? fact : `${fact}, needs ${texts.requires}`
 }
 

@@ -42,8 +42,13 @@ export const VerdictWord = ({ verdict, text = verdict ?? '', isPartial = false }
       <span>
         <span className={styles['strong']}>{word}</span>
         {end.join('')}
+        {isPartial && (
+          <>
+            {' '}
+            <span className={styles['partial']}>partial</span>
+          </>
+        )}
       </span>
-      {isPartial && <span className={styles['partial']}>partial</span>}
     </span>
   )
 }

@@ -68,7 +68,7 @@ const SectionRows = observer(({ section: { id, heading, rows }, columns }: RowsP
   <tbody role="rowgroup" aria-labelledby={`compare-${id}`}>
     <tr role="row" className={styles['section']}>
       <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1} id={`compare-${id}`}>
-        {heading}
+        <span className={styles['heading']}>{heading}</span>
       </th>
     </tr>
     {rows.map(({ key, label, cells, differs }) => (
