@@ -1,6 +1,6 @@
-import { aPolicy, id } from '@fairhaul/testkit'
+import { anInsuranceFiling, aPolicy, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { insurancePicture, policiesInOrder, policyTone } from './insurance-picture.ts'
+import { insurancePicture, policiesInOrder, policyTone, withEndedPolicies } from './insurance-picture.ts'
 
 const TODAY = '2027-03-04'
 const policy = (change: Parameters<typeof aPolicy>[0] = {}) =>
@@ -46,6 +46,33 @@ describe('the picture of insurance', () => {
       TODAY,
     )
     expect(lanes.flatMap(({ bars }) => bars.map(({ tone }) => tone))).toEqual(['now', 'now'])
+  })
+
+  it('a policy that ended is drawn from its filing, until its last day', () => {
+    const filing = anInsuranceFiling({
+      id: id(8),
+      coverage: 'bipd',
+      limitUsd: 1_000_000,
+      effectiveOn: '2025-10-04',
+      endsOn: '2026-10-20',
+    })
+    const all = withEndedPolicies([policy()], [filing], id(7), TODAY)
+    expect(all.map(({ coverage, expiresOn }) => [coverage, expiresOn])).toEqual([
+      ['cargo', '2027-12-01'],
+      ['bipd', '2026-10-19'],
+    ])
+    const [lane] = insurancePicture(all, ['bipd_at_least_1000000'], TODAY).lanes
+    expect(lane?.label).toBe('Auto liability (BIPD)')
+    expect(lane?.bars).toMatchObject([{ from: 0, tone: 'past', text: '$1,000,000, expired', isOpen: false }])
+  })
+
+  it('a filing of a listed policy, one that ends later, and one of before the picture add no policy', () => {
+    const filings = [
+      anInsuranceFiling({ id: policy().id, endsOn: '2026-10-20' }),
+      anInsuranceFiling({ id: id(8), endsOn: '2027-03-05' }),
+      anInsuranceFiling({ id: id(9), endsOn: '2024-03-04' }),
+    ]
+    expect(withEndedPolicies([policy()], filings, id(7), TODAY)).toEqual([policy()])
   })
 
   it('a coverage that a rule is about has a lane without a policy, and others have none', () => {

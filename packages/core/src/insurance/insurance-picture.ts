@@ -1,11 +1,13 @@
 import { requiredCoverUsd } from '../carrier/facts/bullets.ts'
 import { ENDING_SOON_DAYS, type InsuranceLine } from '../carrier/facts/cover-facts.ts'
+import type { CarrierId } from '../shared/ids.ts'
 import type { RuleType } from '../rules/rule-types.ts'
 import { formatUsd } from '../shared/amounts.ts'
-import { addMonths, type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
+import { addDays, addMonths, type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
 import { placeOf, type TimeAxis, timeAxis } from '../shared/time-axis.ts'
 import { policyInForce } from './cover-in-force.ts'
 import { COVERAGE_LABELS, COVERAGES, type Coverage } from '../carrier/coverages.ts'
+import type { InsuranceFiling } from './insurance-filing.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
 import { lastDayOfCover, type PolicyStatus, policyStatus } from './policy-status.ts'
 
@@ -113,11 +115,43 @@ const axisOf = (policies: readonly InsurancePolicy[], today: CalendarDate): Time
 /** The least height of a bar, so that a small limit is still seen. */
 const HEIGHT_MIN = 0.5
 
+const STATUS_WORDS: Readonly<Partial<Record<PolicyStatus, string>>> = {
+  cancelled: ', canceled',
+  ended: ', expired',
+  pending: ', not confirmed',
+}
+
 const textOf = (policy: InsurancePolicy, today: CalendarDate): string => {
   const limit = policy.limitUsd === null ? 'limit not on record' : formatUsd(policy.limitUsd)
-  const word = { cancelled: ', canceled', pending: ', not confirmed' } as const
-  const status = policyStatus(policy, today)
-  return status === 'cancelled' || status === 'pending' ? `${limit}${word[status]}` : limit
+  return `${limit}${STATUS_WORDS[policyStatus(policy, today)] ?? ''}`
+}
+
+/**
+ * The policies with those that ended, which only their filings tell of: those of the time that the picture shows.
+ *
+ * Source: section 3, "Insurance records"; section 7, "Insurance": a list of policies has none that ended.
+ */
+export const withEndedPolicies = (
+  policies: readonly InsurancePolicy[],
+  filings: readonly InsuranceFiling[],
+  carrierId: CarrierId,
+  today: CalendarDate,
+): readonly InsurancePolicy[] => {
+  const known = new Set(policies.map(({ id }) => id))
+  const first = addMonths(today, -MONTHS_BEFORE.most)
+  const ended = filings.filter(({ id, endsOn }) => !known.has(id) && first < endsOn && endsOn <= today)
+  return [
+    ...policies,
+    ...ended.map(
+      ({ id, coverage, insurer, policyNumber, limitUsd, effectiveOn, endsOn }): InsurancePolicy => ({
+        ...{ id, carrierId, coverage, insurer, policyNumber, limitUsd, effectiveOn },
+        expiresOn: addDays(endsOn, -1),
+        cancelsOn: null,
+        isPending: false,
+        scheduledVins: null,
+      }),
+    ),
+  ]
 }
 
 /** Policies in rows without overlaps: each in the first row that is free by its start. */

@@ -1,7 +1,7 @@
 import { aPolicy } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { InsurancePolicy } from './insurance-policy.ts'
-import { policyStatusText, policyText } from './policy-text.ts'
+import { policyEndText, policyStatusText, policyText } from './policy-text.ts'
 
 const today = '2026-11-21'
 
@@ -12,15 +12,24 @@ it.each<[Partial<InsurancePolicy>, string]>([
   [{ expiresOn: '2026-11-20' }, 'expired 20 Nov 2026'],
   [{ isPending: true }, 'not yet confirmed by the insurer'],
   [{ effectiveOn: '2026-12-01' }, 'starts 1 Dec 2026'],
-  [{ expiresOn: null }, 'in force, no end date on record'],
+  [{ expiresOn: null }, 'in force until canceled'],
 ])('the status of a policy with %j is %j', (change, expected) => {
   expect(policyStatusText(aPolicy(change), today)).toBe(expected)
+})
+
+it.each<[Partial<InsurancePolicy>, string]>([
+  [{}, 'to 4 Mar 2027'],
+  [{ cancelsOn: '2026-12-28' }, 'to 4 Mar 2027'],
+  [{ expiresOn: null, cancelsOn: '2026-12-28' }, 'to 27 Dec 2026'],
+  [{ expiresOn: null }, 'until canceled'],
+])('the end of a policy with %j is %j', (change, expected) => {
+  expect(policyEndText(aPolicy(change))).toBe(expected)
 })
 
 it('a policy text has its line and its limit', () => {
   expect(policyText(aPolicy(), today)).toBe('Motor truck cargo: $100,000, in force through 4 Mar 2027')
   expect(policyText(aPolicy({ coverage: 'bipd', limitUsd: null, expiresOn: null }), today)).toBe(
-    'Auto liability (BIPD): limit not on record, in force, no end date on record',
+    'Auto liability (BIPD): limit not on record, in force until canceled',
   )
   expect(policyText(aPolicy({ limitUsd: 0 }), today)).toMatch('$0, ')
 })

@@ -18,7 +18,7 @@ const STATUS_TEXTS: Readonly<
   pending: { text: 'not yet confirmed by the insurer', day: noDay },
   upcoming: { text: 'starts', day: ({ effectiveOn }) => effectiveOn },
   cancelling: { text: 'canceled, in force through', day: lastDayOfCover },
-  'no-end': { text: 'in force, no end date on record', day: noDay },
+  'no-end': { text: 'in force until canceled', day: noDay },
   'in-force': { text: 'in force through', day: lastDayOfCover },
 }
 
@@ -27,6 +27,17 @@ export const policyStatusText = (policy: InsurancePolicy, today: CalendarDate): 
   const { text, day } = STATUS_TEXTS[policyStatus(policy, today)]
   const on = day(policy)
   return on === null ? text : `${text} ${formatCalendarDate(on)}`
+}
+
+/**
+ * The last day of a policy as it was written, or of its cancellation where that alone is on record: "to 4 Mar 2027".
+ *
+ * Empty: "until canceled" when neither is on record, as federal filings run until they are.
+ * Source: section 3, "Insurance records".
+ */
+export const policyEndText = (policy: Pick<InsurancePolicy, 'expiresOn' | 'cancelsOn'>): string => {
+  const last = policy.expiresOn ?? lastDayOfCover(policy)
+  return last === null ? 'until canceled' : `to ${formatCalendarDate(last)}`
 }
 
 /**

@@ -83,6 +83,9 @@ export const coverAmountText = ({ usd, isAtLeast = false }: Pick<Cover, 'usd' | 
   return isAtLeast ? `at least ${formatUsd(usd)}` : formatUsd(usd)
 }
 
+/** Cover in force of which no end is on record; the same words in facts and rows. */
+const UNTIL_CANCELED = 'until canceled'
+
 /** The last day of a line of insurance, and its amount. $0 of cover is shown as such. */
 export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
   const status = coverageStatus(cover, today)
@@ -91,7 +94,7 @@ export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
   const { until } = cover
   const tone = TONES[status]
   const amount = coverAmountText(cover)
-  if (until === null) return { text: 'In force', note: `${amount}, no end date on record`, tone }
+  if (until === null) return { text: withCapital(UNTIL_CANCELED), note: amount, tone }
   const text = `${status === 'ended' ? 'Expired' : 'Until'} ${formatCalendarDate(until)}`
   if (status !== 'ending-soon') return { text, note: amount, tone }
   const left = until === today ? 'ends today' : `${spanText(today, until)} left`
@@ -105,7 +108,7 @@ export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
 export const coverInRow = (cover: Cover, today: CalendarDate): Fact => {
   const fact = coverFact(cover, today)
   const status = coverageStatus(cover, today)
-  if (status === 'no-end') return shorter(fact, 'until canceled')
+  if (status === 'no-end') return shorter(fact, UNTIL_CANCELED)
   if (cover.until === null) return { ...fact, text: fact.text.toLowerCase() }
   const day = formatCalendarDate(cover.until)
   return shorter(fact, status === 'ended' ? `expired ${day}` : day)

@@ -34,11 +34,11 @@ it.each([
   expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
 })
 
-it('cover without an end is shown as in force', () => {
+it('cover without an end runs until canceled', () => {
   const endless = { ...insurance, bipdUsd: 1_000_000, bipdUntil: null, cargoUsd: 100_000, cargoUntil: null }
   expect(insuranceInForceFact(endless, TODAY)).toEqual({
-    text: 'BIPD in force',
-    note: 'cargo in force',
+    text: 'BIPD until canceled',
+    note: 'cargo until canceled',
     tone: 'plain',
   })
 })

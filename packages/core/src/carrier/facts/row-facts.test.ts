@@ -10,7 +10,7 @@ const TODAY = '2026-11-21'
 it.each([
   [{ usd: 100_000, until: '2027-03-04' }, '4 Mar 2027', 'Until 4 Mar 2027, $100,000'],
   [{ usd: 100_000, until: '2026-03-04' }, 'expired 4 Mar 2026', 'Expired 4 Mar 2026, $100,000'],
-  [{ usd: 100_000, until: null }, 'until canceled', 'In force, $100,000, no end date on record'],
+  [{ usd: 100_000, until: null }, 'until canceled', 'Until canceled, $100,000'],
   [{ usd: null, until: null }, 'not on record', undefined],
 ] as const)('a row shows cover %o as %s', (cover, text, note) => {
   const fact = coverInRow(cover, TODAY)

@@ -236,7 +236,7 @@ describe('the section about insurance', () => {
 
   it('a carrier without policies says that none is on record', async () => {
     await show(insurance, { insurancePolicies: [] })
-    expect(screen.getByText('No policy is on record, neither in force nor canceled.')).toBeTruthy()
+    expect(screen.getByText('No policy is on record, neither in force nor ended.')).toBeTruthy()
   })
 })
 

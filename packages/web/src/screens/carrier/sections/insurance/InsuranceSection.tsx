@@ -13,6 +13,7 @@ import {
   policiesInOrder,
   policyStatusText,
   sourceAndDayText,
+  withEndedPolicies,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
@@ -50,7 +51,13 @@ export const InsuranceSection = observer(({ id, name, carrier, today }: ProfileP
           <div>
             {carrier.isFullProfile ? (
               <Loaded query={policies} what="the policies">
-                {list => <Policies policies={list} carrier={carrier} today={today} />}
+                {list => (
+                  <Policies
+                    policies={withEndedPolicies(list, filings.value ?? [], carrier.id, today)}
+                    carrier={carrier}
+                    today={today}
+                  />
+                )}
               </Loaded>
             ) : (
               <FullProfileNote what="Policies with insurer and number" />
@@ -104,7 +111,7 @@ const HEADINGS = ['Policy', 'Limit', 'From', 'Status']
 
 const Policies = ({ policies, carrier, today }: PoliciesProps) => {
   if (policies.length === 0)
-    return <p className={evidence['none']}>No policy is on record, neither in force nor canceled.</p>
+    return <p className={evidence['none']}>No policy is on record, neither in force nor ended.</p>
   const { axis, lanes } = insurancePicture(policies, assessedRuleTypesOf(carrier), today)
   const rows = policiesInOrder(policies, today).map(policy => [
     COVERAGE_LABELS[policy.coverage],

@@ -6,6 +6,7 @@ import {
   formatUsd,
   type InsurancePolicy,
   policiesInOrder,
+  policyEndText,
   policyStatusText,
   type PolicyTone,
   policyTone,
@@ -90,12 +91,10 @@ const columnsOf = (
     {
       key: 'dates',
       header: 'From and to',
-      cell: ({ effectiveOn, expiresOn }) => (
+      cell: policy => (
         <>
-          {dayText(effectiveOn)}
-          <span className={evidence['second']}>
-            {expiresOn === null ? 'no end on record' : `to ${formatCalendarDate(expiresOn)}`}
-          </span>
+          {dayText(policy.effectiveOn)}
+          <span className={evidence['second']}>{policyEndText(policy)}</span>
         </>
       ),
     },
