@@ -47,9 +47,8 @@ describe('the first line of an answer', () => {
     ['Looks like another contact', { carriers: [], lookalikes: ['a@b.example'] }],
   ])('a contact says %s', (line, answer) => {
     expect(
-      contactAnswerLine(
-        aContactAnswer({ fraudReportsCount: 0, fraudReports: [], lookalikes: [], ...answer }),
-      ),
+      contactAnswerLine(aContactAnswer({ fraudReportsCount: 0, fraudReports: [], lookalikes: [], ...answer }))
+        .text,
     ).toBe(line)
   })
 
@@ -63,7 +62,19 @@ describe('the first line of an answer', () => {
       vehicleAnswerLine(
         carriers.map(each => ({ carrier: each })),
         total,
-      ),
+      ).text,
     ).toBe(line)
+  })
+
+  it('the line of an answer has the carrier that it names first, and whether it is the only one', () => {
+    const { rulesAssessment } = basin
+    const first = { legalName: 'EAGLE BASIN', rulesAssessment }
+    const answerOf = (...carriers: (typeof basin)[]) =>
+      contactAnswerLine(aContactAnswer({ fraudReportsCount: 0, fraudReports: [], lookalikes: [], carriers }))
+    expect(answerOf(basin)).toMatchObject({ first, isOnly: true })
+    expect(answerOf(basin, mesa)).toMatchObject({ first, isOnly: false })
+    expect(answerOf()).toMatchObject({ first: null, isOnly: false })
+    expect(vehicleAnswerLine([{ carrier: basin }], 1)).toMatchObject({ first, isOnly: true })
+    expect(vehicleAnswerLine([{ carrier: basin }], 60)).toMatchObject({ first, isOnly: false })
   })
 })

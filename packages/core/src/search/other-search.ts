@@ -1,3 +1,4 @@
+import type { CarrierSummary } from '../carrier/carrier.ts'
 import type { FoundVehicle } from '../carrier/vehicle/found-vehicle.ts'
 import { vehicleSearchPath } from '../carrier/vehicle/vehicle-search-address.ts'
 import type { VehicleLookup } from '../carrier/vehicle/vehicle-lookup.ts'
@@ -91,18 +92,37 @@ export const otherSearch = (recognized: RecognizedText): OtherSearch | undefined
 const namesText = (names: readonly string[]): string =>
   [...names.slice(0, 1), ...(names.length > 1 ? [`and ${names.length - 1} more`] : [])].join(' ')
 
+/** The first line of an answer, and the carrier that it names first, as the verdict of that carrier is shown with it. */
+export interface AnswerLine {
+  readonly text: string
+  /** Null: no carrier is named. */
+  readonly first: Pick<CarrierSummary, 'legalName' | 'rulesAssessment'> | null
+  /** Whether no other carrier is named. */
+  readonly isOnly: boolean
+}
+
+type Named = NonNullable<AnswerLine['first']>
+
+const lineOf = (text: string, [first = null]: readonly Named[], count: number): AnswerLine => ({
+  text,
+  first,
+  isOnly: first !== null && count === 1,
+})
+
 /**
  * The first line of the answer to a contact search: who uses the contact, after the gravest warning.
  *
  * Empty: "no carrier on record uses it". Source: section 8, "Fraud search answer"; the wording is ours.
  */
-export const contactAnswerLine = (answer: ContactAnswer): string => {
+export const contactAnswerLine = (answer: ContactAnswer): AnswerLine => {
   const warnings = contactVerdicts(answer)
     .filter(({ tone }) => tone === 'fail')
     .slice(0, 1)
     .map(({ title }) => title)
-  const who = namesText(contactRows(answer).map(({ legalName }) => legalName))
-  return [...warnings, who].filter(part => part !== '').join(': ') || 'no carrier on record uses it'
+  const rows = contactRows(answer)
+  const who = namesText(rows.map(({ legalName }) => legalName))
+  const text = [...warnings, who].filter(part => part !== '').join(': ')
+  return lineOf(text || 'no carrier on record uses it', rows, rows.length)
 }
 
 /**
@@ -114,8 +134,14 @@ export const contactAnswerLine = (answer: ContactAnswer): string => {
 export const vehicleAnswerLine = (
   vehicles: readonly Pick<FoundVehicle, 'carrier'>[],
   total: number,
-): string => {
-  const names = [...new Map(vehicles.map(({ carrier }) => [carrier.id, carrier.legalName])).values()]
-  const line = total > vehicles.length ? `${namesText(names.slice(0, 1))} and others` : namesText(names)
-  return line || 'no vehicle on record'
+): AnswerLine => {
+  const carriers = [...new Map(vehicles.map(({ carrier }) => [carrier.id, carrier])).values()]
+  const names = carriers.map(({ legalName }) => legalName)
+  const hasMore = total > vehicles.length
+  const line = hasMore ? `${namesText(names.slice(0, 1))} and others` : namesText(names)
+  return lineOf(
+    line || 'no vehicle on record',
+    carriers,
+    hasMore ? Number.POSITIVE_INFINITY : carriers.length,
+  )
 }

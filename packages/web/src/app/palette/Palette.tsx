@@ -1,4 +1,4 @@
-import { type CarrierId, PALETTE_GROUP_LABELS, type PaletteRow } from '@fairhaul/core'
+import { type AnswerLine, type CarrierId, PALETTE_GROUP_LABELS, type PaletteRow } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import {
   type ComponentType,
@@ -24,6 +24,8 @@ export interface PaletteProps {
   readonly takeTyped: () => string
   /** The verdict of a carrier, once it is known. Omitted: verdicts are not shown. */
   readonly Verdict?: ComponentType<{ readonly id: CarrierId }> | undefined
+  /** The verdict of the carrier that an answer names first. Omitted: verdicts are not shown. */
+  readonly AnswerVerdict?: ComponentType<{ readonly answer: AnswerLine }> | undefined
   readonly onClose: () => void
   readonly onChoose: (item: PaletteItem) => void
 }
@@ -42,105 +44,111 @@ const MOVES: Readonly<Record<string, CursorMove>> = {
  * The command palette: an editable combobox in the browser's own modal dialog, with a grouped list. The input keeps its
  * own text, so that typing is rendered without waiting for other work.
  */
-export const Palette = observer(({ store, takeTyped, Verdict, onClose, onChoose }: PaletteProps) => {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const { rows, active } = store
-  const submit = useCallback(() => {
-    void store.submit().then(chosen => chosen !== undefined && onChoose(chosen))
-  }, [store, onChoose])
-  useLayoutEffect(() => {
-    if (dialog.current?.open !== false) return
-    dialog.current.showModal()
-    // In the turn in which the input gets the focus: a key reaches either the buffer or the input, never neither.
-    const typed = takeTyped()
-    const input = dialog.current.querySelector('input')
-    if (input === null || typed === '') return
-    const [text = '', ...rest] = typed.split('\n')
-    input.value = text
-    store.type(text)
-    if (rest.length > 0 && text.trim() !== '') submit()
-  }, [store, takeTyped, submit])
-  useEffect(() => {
-    dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-  useListPointer(dialog, store, onChoose)
+export const Palette = observer(
+  ({ store, takeTyped, Verdict, AnswerVerdict, onClose, onChoose }: PaletteProps) => {
+    const dialog = useRef<HTMLDialogElement>(null)
+    const { rows, active } = store
+    const submit = useCallback(() => {
+      void store.submit().then(chosen => chosen !== undefined && onChoose(chosen))
+    }, [store, onChoose])
+    useLayoutEffect(() => {
+      if (dialog.current?.open !== false) return
+      dialog.current.showModal()
+      // In the turn in which the input gets the focus: a key reaches either the buffer or the input, never neither.
+      const typed = takeTyped()
+      const input = dialog.current.querySelector('input')
+      if (input === null || typed === '') return
+      const [text = '', ...rest] = typed.split('\n')
+      input.value = text
+      store.type(text)
+      if (rest.length > 0 && text.trim() !== '') submit()
+    }, [store, takeTyped, submit])
+    useEffect(() => {
+      dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+    }, [active])
+    useListPointer(dialog, store, onChoose)
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-    const move = MOVES[event.key]
-    if (move !== undefined) {
+    const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+      const move = MOVES[event.key]
+      if (move !== undefined) {
+        event.preventDefault()
+        store.move(move)
+        return
+      }
+      if (event.key !== 'Enter') return
       event.preventDefault()
-      store.move(move)
-      return
+      submit()
     }
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    submit()
-  }
 
-  return (
-    <dialog
-      ref={dialog}
-      className={styles['palette']}
-      aria-label="Command menu"
-      data-react-aria-top-layer="true"
-      onClose={onClose}
-    >
-      <div className={styles['field']}>
-        <input
-          className={styles['input']}
-          type="text"
-          role="combobox"
-          aria-label="Command menu"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={rows.length > 0}
-          aria-controls={LIST}
-          aria-activedescendant={active === undefined ? undefined : idOf(active.key)}
-          aria-describedby="palette-note"
-          defaultValue={store.text}
-          placeholder="Search for a screen, carrier, load, or action"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={200}
-          onInput={event => store.type(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" className={styles['close']} onClick={() => dialog.current?.close()}>
-          <Kbd>Esc</Kbd>
-          <span className={styles['word']}>Close</span>
-        </button>
-      </div>
-      <div id={LIST} role="listbox" aria-label="Commands" className={styles['list']}>
-        {inGroups(rows).map(({ group, rows, at }) => (
-          <div
-            key={`${group} ${at}`}
-            role="group"
-            aria-label={PALETTE_GROUP_LABELS[group]}
-            className={styles['group']}
-          >
-            {group !== 'search' && (
-              <p className={styles['label']} aria-hidden="true">
-                {PALETTE_GROUP_LABELS[group]}
-              </p>
-            )}
-            {rows.map(({ entry }) => (
-              <Option
-                key={entry.key}
-                item={entry}
-                isActive={entry.key === active?.key}
-                verdict={entry.carrierId !== undefined && Verdict && <Verdict id={entry.carrierId} />}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
-      <PaletteNote store={store} />
-    </dialog>
-  )
-})
+    return (
+      <dialog
+        ref={dialog}
+        className={styles['palette']}
+        aria-label="Command menu"
+        data-react-aria-top-layer="true"
+        onClose={onClose}
+      >
+        <div className={styles['field']}>
+          <input
+            className={styles['input']}
+            type="text"
+            role="combobox"
+            aria-label="Command menu"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={rows.length > 0}
+            aria-controls={LIST}
+            aria-activedescendant={active === undefined ? undefined : idOf(active.key)}
+            aria-describedby="palette-note"
+            defaultValue={store.text}
+            placeholder="Search for a screen, carrier, load, or action"
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={200}
+            onInput={event => store.type(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles['close']} onClick={() => dialog.current?.close()}>
+            <Kbd>Esc</Kbd>
+            <span className={styles['word']}>Close</span>
+          </button>
+        </div>
+        <div id={LIST} role="listbox" aria-label="Commands" className={styles['list']}>
+          {inGroups(rows).map(({ group, rows, at }) => (
+            <div
+              key={`${group} ${at}`}
+              role="group"
+              aria-label={PALETTE_GROUP_LABELS[group]}
+              className={styles['group']}
+            >
+              {group !== 'search' && (
+                <p className={styles['label']} aria-hidden="true">
+                  {PALETTE_GROUP_LABELS[group]}
+                </p>
+              )}
+              {rows.map(({ entry }) => (
+                <Option
+                  key={entry.key}
+                  item={entry}
+                  isActive={entry.key === active?.key}
+                  verdict={
+                    entry.carrierId === undefined
+                      ? entry.answer && AnswerVerdict && <AnswerVerdict answer={entry.answer} />
+                      : Verdict && <Verdict id={entry.carrierId} />
+                  }
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        <PaletteNote store={store} />
+      </dialog>
+    )
+  },
+)
 
 interface OptionProps {
   readonly item: PaletteItem
@@ -171,7 +179,10 @@ const Option = ({ item, isActive, verdict }: OptionProps) => (
       </span>
     )}
     {verdict && (
-      <span className={styles['verdict']} data-found={item.isFound || undefined}>
+      <span
+        className={styles['verdict']}
+        data-found={(item.isFound && item.answer === undefined) || undefined}
+      >
         {verdict}
       </span>
     )}

@@ -1,4 +1,4 @@
-import type { CarrierId, CurrentUser, Outcome, PaletteEntry, Refusal } from '@fairhaul/core'
+import type { AnswerLine, CarrierId, CurrentUser, Outcome, PaletteEntry, Refusal } from '@fairhaul/core'
 import type { Resolve } from '../../di/token.ts'
 import type { KeySpec } from '../../ui/keys.ts'
 import type { Screens } from '../screens.ts'
@@ -17,6 +17,8 @@ export interface PaletteItem extends PaletteEntry {
   readonly deed: PaletteDeed
   /** The carrier that it opens, of which the palette shows the verdict; the label is then its name. */
   readonly carrierId?: CarrierId
+  /** The answer that it leads to, of whose first carrier the palette shows the verdict. */
+  readonly answer?: AnswerLine
   /** Whether the typed text is exactly its number. */
   readonly isExact?: boolean
   /** The other name of that carrier. */

@@ -1,6 +1,6 @@
-import { boxQuery, type CarrierId, type CurrentUser, recognizeText } from '@fairhaul/core'
+import { boxQuery, type CurrentUser, recognizeText } from '@fairhaul/core'
 import { reaction } from 'mobx'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Resolve } from '../../di/token.ts'
 import { suggestionVerdicts } from '../../parts/carrier-search/late-search-box.tsx'
 import type { PaletteStore } from './palette-store.ts'
@@ -10,7 +10,7 @@ export const usePaletteVerdicts = (
   store: PaletteStore,
   user: CurrentUser,
   resolve: Resolve,
-): { readonly Verdict: ComponentType<{ readonly id: CarrierId }> } | undefined => {
+): ReturnType<typeof suggestionVerdicts> | undefined => {
   const [shown] = useState(() => (user.paywall.canRule ? suggestionVerdicts(resolve) : undefined))
   useEffect(() => {
     if (shown === undefined) return

@@ -71,14 +71,24 @@ const OptionText = observer(({ option, store }: OptionProps) => {
           Search again: <b>{option.text}</b>
         </span>
       )
-    case 'other-search':
+    case 'other-search': {
+      const answer = store.late?.recognition.line.value
+      const AnswerVerdict = store.late?.AnswerVerdict
       return (
-        <span className={styles['search']}>
-          <b>{option.search.label}</b>
-          <span className={styles['line']}>{store.late?.recognition.line.value}</span>
-          {enter}
-        </span>
+        <>
+          <span className={styles['search']}>
+            <b>{option.search.label}</b>
+            <span className={styles['line']}>{answer?.text}</span>
+            {enter}
+          </span>
+          {answer !== undefined && AnswerVerdict && (
+            <span className={styles['verdict']} data-answer="">
+              <AnswerVerdict answer={answer} />
+            </span>
+          )}
+        </>
       )
+    }
     case 'all-results':
       return (
         <span className={styles['search']}>

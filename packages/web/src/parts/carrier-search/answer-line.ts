@@ -1,4 +1,5 @@
 import {
+  type AnswerLine,
   type CarrierVehicles,
   type ContactAnswer,
   type ContactSearch,
@@ -17,7 +18,7 @@ export interface OtherSearchPorts {
 
 const contactLine = async (
   answer: Promise<Outcome<ContactAnswer, Refusal>>,
-): Promise<Outcome<string, Refusal>> => {
+): Promise<Outcome<AnswerLine, Refusal>> => {
   const found = await answer
   return found.ok ? done(contactAnswerLine(found.value)) : found
 }
@@ -27,7 +28,7 @@ export const answerLine = async (
   search: OtherSearch,
   { contactSearch, carrierVehicles }: OtherSearchPorts,
   signal: AbortSignal,
-): Promise<Outcome<string, Refusal>> => {
+): Promise<Outcome<AnswerLine, Refusal>> => {
   if (search.kind === 'contact') {
     const { query } = search
     return contactLine(
@@ -37,5 +38,5 @@ export const answerLine = async (
   const found = await carrierVehicles.search({ lookup: search.lookup, filters: {}, page: 1 }, signal)
   if (!found.ok) return found
   const line = vehicleAnswerLine(found.value.items, found.value.total)
-  return done(search.hint === null ? line : `${line} (${search.hint})`)
+  return done(search.hint === null ? line : { ...line, text: `${line.text} (${search.hint})` })
 }

@@ -1,13 +1,17 @@
-import type { CarrierId } from '@fairhaul/core'
+import type { AnswerLine, CarrierId } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { SearchTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
+import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
 import { VerdictLine } from '../verdict/VerdictLine.tsx'
 import { RecognitionStore } from './recognition-store.ts'
 import { SuggestionVerdicts } from './suggestion-verdicts.ts'
 
-/** Verdicts of suggestions, and how one is shown: nothing while it is not known. */
+/**
+ * Verdicts of suggestions, and how one is shown: nothing while it is not known. The answer to another search comes with
+ * the verdict of the carrier that it names first; the name is repeated where it names several.
+ */
 export const suggestionVerdicts = (resolve: Resolve) => {
   const clock = resolve(BrowserTokens.Clock)
   const verdicts = new SuggestionVerdicts({
@@ -21,13 +25,24 @@ export const suggestionVerdicts = (resolve: Resolve) => {
       <VerdictLine assessment={assessment} today={clock.today()} place="suggestion" />
     )
   })
-  return { verdicts, Verdict }
+  const AnswerVerdict = ({ answer: { first, isOnly } }: { readonly answer: AnswerLine }) =>
+    first?.rulesAssessment == null ? null : (
+      <>
+        {!isOnly && (
+          <>
+            <CarrierNameText name={first.legalName} />{' '}
+          </>
+        )}
+        <VerdictLine assessment={first.rulesAssessment} today={clock.today()} place="suggestion" />
+      </>
+    )
+  return { verdicts, Verdict, AnswerVerdict }
 }
 
 /** The parts of a search box that load after the first paint. */
 export const lateSearchBox = (resolve: Resolve, resultsPath?: (text: string) => string) => {
   const account = resolve(AccountTokens.AccountStore)
-  const { verdicts, Verdict } = suggestionVerdicts(resolve)
+  const { verdicts, Verdict, AnswerVerdict } = suggestionVerdicts(resolve)
   const recognition = new RecognitionStore({
     verdicts,
     ports: () => ({
@@ -38,7 +53,7 @@ export const lateSearchBox = (resolve: Resolve, resultsPath?: (text: string) => 
     user: () => account.user,
     clock: resolve(BrowserTokens.Clock),
   })
-  return { recognition, Verdict }
+  return { recognition, Verdict, AnswerVerdict }
 }
 
 export type LateSearchBox = ReturnType<typeof lateSearchBox>

@@ -1,4 +1,5 @@
 import {
+  type AnswerLine,
   boxQuery,
   boxSearchText,
   type CarrierQuery,
@@ -32,7 +33,7 @@ export interface RecognitionDeps {
  */
 export class RecognitionStore {
   text = ''
-  readonly line: Query<string, OtherSearch>
+  readonly line: Query<AnswerLine, OtherSearch>
   readonly verdicts: SuggestionVerdicts
   readonly #deps: RecognitionDeps
   #cancel: (() => void) | undefined

@@ -207,7 +207,7 @@ describe('a recognized text', () => {
     expect(kinds(store)).toEqual(['other-search'])
     expect(byPhone).not.toHaveBeenCalled()
     clock.advance(REST_MS)
-    await expect.poll(() => recognition.line.value).toBe('EAGLE BASIN')
+    await expect.poll(() => recognition.line.value?.text).toBe('EAGLE BASIN')
     expect(await store.submit()).toEqual({
       kind: 'path',
       path: '/carriers/contact-search?phone=(503)%20555-8086',
@@ -228,7 +228,7 @@ describe('a recognized text', () => {
     await store.load()
     store.type('(503) 555-8086')
     clock.advance(REST_MS)
-    await expect.poll(() => recognition.line.value).toBe('EAGLE BASIN')
+    await expect.poll(() => recognition.line.value?.text).toBe('EAGLE BASIN')
     store.type('(503) 555-808')
     expect(recognition.line.value).toBeUndefined()
     expect(recognition.other).toBeUndefined()

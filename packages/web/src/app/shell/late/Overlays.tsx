@@ -94,6 +94,7 @@ const OpenPalette = observer(({ user, has, takeTyped, onClose, onSignOut, onHelp
       store={store}
       takeTyped={takeTyped}
       Verdict={verdicts?.Verdict}
+      AnswerVerdict={verdicts?.AnswerVerdict}
       onClose={onClose}
       onChoose={choose}
     />
