@@ -1,4 +1,4 @@
-import { formatNumber } from '../../shared/amounts.ts'
+import { formatCount, formatNumber } from '../../shared/amounts.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import type { Census } from '../carrier.ts'
 import type { Fact } from './fact.ts'
@@ -16,17 +16,29 @@ export const countFact = (count: number | null): Fact =>
 
 const reportedText = (count: number | null): string => (count === null ? '?' : formatNumber(count))
 
-/**
- * Power units and drivers, as reported by the carrier, and the day of its report (MCS-150). Empty: not on record when neither
- * is; the day of the report is on record all the same.
- */
-export const fleetFact = ({ powerUnits, drivers, updatedOn }: Census): Fact => {
-  const fact =
-    powerUnits === null && drivers === null
-      ? NOT_ON_RECORD
-      : plain(`${reportedText(powerUnits)} / ${reportedText(drivers)}`)
+/** Trucks and drivers as a text, with the day of the report. */
+const reportedFleet = ({ powerUnits, drivers, updatedOn }: Census, text: string): Fact => {
+  const fact = powerUnits === null && drivers === null ? NOT_ON_RECORD : plain(text)
   return updatedOn === null ? fact : { ...fact, note: `reported ${formatCalendarDate(updatedOn)}` }
 }
+
+const countedText = (count: number | null, noun: string): string =>
+  count === null ? `${noun}s not on record` : formatCount(count, noun)
+
+/**
+ * Trucks (power units) and drivers, as reported by the carrier, and the day of its report (MCS-150): "12 trucks, 10 drivers".
+ *
+ * Empty: not on record when neither is; the day of the report is on record all the same.
+ */
+export const fleetFact = (census: Census): Fact =>
+  reportedFleet(
+    census,
+    `${countedText(census.powerUnits, 'truck')}, ${countedText(census.drivers, 'driver')}`,
+  )
+
+/** The short form, for a narrow column: "12 / 10". Empty: as `fleetFact`; a count that is not on record is "?". */
+export const fleetInRow = (census: Census): Fact =>
+  reportedFleet(census, `${reportedText(census.powerUnits)} / ${reportedText(census.drivers)}`)
 
 /** Miles of a year, as reported. The year has no comma. */
 export const mileageFact = ({ mileage, mileageYear }: Census): Fact =>

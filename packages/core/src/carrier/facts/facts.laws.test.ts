@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../../shared/calendar-date.ts'
 import { authorityFact, authorityInRow, authorityStatus, authorityEnd } from './authority-facts.ts'
-import { countFact, fleetFact, mileageFact, operationFact, registrationFact } from './census-facts.ts'
+import {
+  countFact,
+  fleetFact,
+  fleetInRow,
+  mileageFact,
+  operationFact,
+  registrationFact,
+} from './census-facts.ts'
 import { coverageStatus, coverFact, coverInRow, ENDING_SOON_DAYS } from './cover-facts.ts'
 import { NATIONAL_OUT_OF_SERVICE_RATES } from './national-averages.ts'
 import {
@@ -33,6 +40,7 @@ describe('the facts of any carrier', () => {
         outOfServiceRateFact(safety, 'driver'),
         outOfServiceInRow(safety),
         fleetFact(census),
+        fleetInRow(census),
         mileageFact(census),
         registrationFact(census),
         operationFact(census),

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Authority, CarrierSummary, Census, SafetySummary } from '../carrier.ts'
 import { authorityFact, authorityKindFact, authorityStatus, noGrantText } from './authority-facts.ts'
-import { countFact, fleetFact, mileageFact, operationFact, registrationFact } from './census-facts.ts'
+import {
+  countFact,
+  fleetFact,
+  fleetInRow,
+  mileageFact,
+  operationFact,
+  registrationFact,
+} from './census-facts.ts'
 import { coverageStatus, coverFact } from './cover-facts.ts'
 import { HIDDEN, NOT_ON_RECORD, shorter } from './fact.ts'
 import { outOfServiceOrderFact, outOfServiceRateFact, outOfServiceStatus } from './out-of-service-facts.ts'
@@ -130,11 +137,11 @@ it.each([
   [100_000, '2026-12-21', 'ending-soon', 'Until 21 Dec 2026', '$100,000, 1 month left', 'incomplete'],
   [100_000, '2026-12-22', 'in-force', 'Until 22 Dec 2026', '$100,000', 'plain'],
   [100_000, '2026-11-20', 'ended', 'Expired 20 Nov 2026', '$100,000', 'fail'],
-  [750_000, null, 'no-end', 'In force', '$750,000, no end date on record', 'plain'],
+  [750_000, null, 'no-end', 'Until canceled', '$750,000', 'plain'],
   [null, '2027-03-04', 'in-force', 'Until 4 Mar 2027', 'amount not on record', 'plain'],
   [null, null, 'not-on-record', 'not on record', undefined, 'unknown'],
   [0, '2027-03-04', 'in-force', 'Until 4 Mar 2027', '$0', 'plain'],
-  [0, null, 'no-end', 'In force', '$0, no end date on record', 'plain'],
+  [0, null, 'no-end', 'Until canceled', '$0', 'plain'],
 ] as const)('insurance of %s until %s is %s', (usd, until, status, text, note, tone) => {
   const fact = coverFact({ usd, until }, TODAY)
   expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
@@ -143,7 +150,7 @@ it.each([
 
 it('insurance in force without an amount is in force, and with one that states none beside it may be more', () => {
   const unstated = coverFact({ usd: null, until: null, gap: 'no_amount' }, TODAY)
-  expect([unstated.text, unstated.note]).toEqual(['In force', 'amount not on record, no end date on record'])
+  expect([unstated.text, unstated.note]).toEqual(['Until canceled', 'amount not on record'])
   const more = coverFact({ usd: 50_000, until: '2027-03-04', isAtLeast: true }, TODAY)
   expect(more.note).toBe('at least $50,000')
 })
@@ -283,16 +290,32 @@ it.each([
 })
 
 it.each([
+  [{ powerUnits: 0 }, { text: '0 trucks, drivers not on record', tone: 'plain' }],
+  [{ drivers: 7 }, { text: 'trucks not on record, 7 drivers', tone: 'plain' }],
+  [
+    { powerUnits: 1, drivers: 1 },
+    { text: '1 truck, 1 driver', tone: 'plain' },
+  ],
+  [
+    { powerUnits: 1_200, drivers: 900, updatedOn: '2026-03-04' },
+    { text: '1,200 trucks, 900 drivers', note: 'reported 4 Mar 2026', tone: 'plain' },
+  ],
+  [{ updatedOn: '2026-03-04' }, { text: 'not on record', note: 'reported 4 Mar 2026', tone: 'unknown' }],
+  [{}, { text: 'not on record', tone: 'unknown' }],
+] as const)('fleet power units and drivers %o', (some, fact) => {
+  expect(fleetFact(census(some))).toStrictEqual(fact)
+})
+
+it.each([
   [{ powerUnits: 0 }, { text: '0 / ?', tone: 'plain' }],
   [{ drivers: 7 }, { text: '? / 7', tone: 'plain' }],
   [
     { powerUnits: 1_200, drivers: 900, updatedOn: '2026-03-04' },
     { text: '1,200 / 900', note: 'reported 4 Mar 2026', tone: 'plain' },
   ],
-  [{ updatedOn: '2026-03-04' }, { text: 'not on record', note: 'reported 4 Mar 2026', tone: 'unknown' }],
   [{}, { text: 'not on record', tone: 'unknown' }],
-] as const)('fleet power units and drivers %o', (some, fact) => {
-  expect(fleetFact(census(some))).toStrictEqual(fact)
+] as const)('fleet power units and drivers %o in a row', (some, fact) => {
+  expect(fleetInRow(census(some))).toStrictEqual(fact)
 })
 
 it.each([

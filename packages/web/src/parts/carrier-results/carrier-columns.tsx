@@ -4,7 +4,7 @@ import {
   type CalendarDate,
   type CarrierSummary,
   connectionFact,
-  fleetFact,
+  fleetInRow,
   inTitleCase,
   inspectionsFact,
   NOT_ON_RECORD,
@@ -51,7 +51,7 @@ const CarrierFleet = ({
   readonly carrier: Pick<CarrierSummary, 'census' | 'physicalAddress'>
 }) => (
   <span className={styles['lines']}>
-    <FactText fact={fleetFact(carrier.census)} note="title" />
+    <FactText fact={fleetInRow(carrier.census)} note="title" />
     <Where place={carrier.physicalAddress} />
   </span>
 )

@@ -108,7 +108,7 @@ const Fields = observer(({ store, form }: FieldsProps) => {
       />
       <p className={styles['finding']}>
         {form.classificationId === null
-          ? 'While the override applies, the rule shows Override for everyone at your company.'
+          ? 'While the override applies, the rule shows Override for everyone at your company. For booking loads it counts as accepted; the other rules still apply.'
           : `The rule shows Override in ${store.overrides.nameOfClassification(form.classificationId)} alone, for everyone at your company. The carrier’s verdict stays as it is.`}
       </p>
     </>
