@@ -23,7 +23,7 @@ import { list, listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { verdictWord } from '../wire/rules-assessment.ts'
+import { rulesAssessment, verdictWord } from '../wire/rules-assessment.ts'
 import { subscription } from '../wire/subscription.ts'
 import { count, id, names, nullable, oneOf, optional, text, yesNo } from '../wire/values.ts'
 
@@ -69,6 +69,7 @@ const listedCarrier: Reader<ListedCarrier> = record({
   ...suggestionFields,
   verdict: nullable(verdictWord),
   hidden_rules_count: ['hiddenRules', count],
+  rules_assessment: ['rulesAssessment', nullable(rulesAssessment)],
   is_monitored: yesNo,
 })
 

@@ -134,6 +134,7 @@ const carrierOf = (
     dbaName: null,
     identifiers: [...row.identifier('DOT'), ...row.identifier('MC')],
     physicalAddress: NO_PLACE,
+    rulesAssessment: { findings, overrides: [] },
     verdict: overallVerdict({ findings, overrides: [] }, today),
     hiddenRules: 0,
     isMonitored: false,

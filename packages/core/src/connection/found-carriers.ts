@@ -136,6 +136,7 @@ export const listedCarrierOf = (
   dbaName,
   identifiers,
   physicalAddress,
+  rulesAssessment,
   verdict: rulesAssessment && overallVerdict(rulesAssessment, today),
   hiddenRules: rulesAssessment?.hidden?.count ?? 0,
   isMonitored: subscription !== null,

@@ -6,7 +6,10 @@ import type { Verdict } from '../rules/verdict.ts'
 
 /** A carrier that a number of a list names: enough to recognize it, and to decide whether to monitor it. */
 export interface ListedCarrier
-  extends Pick<CarrierSummary, 'id' | 'legalName' | 'dbaName' | 'identifiers' | 'physicalAddress'> {
+  extends Pick<
+    CarrierSummary,
+    'id' | 'legalName' | 'dbaName' | 'identifiers' | 'physicalAddress' | 'rulesAssessment'
+  > {
   /** By the company's rules; null when nothing is assessed. */
   readonly verdict: Verdict | null
   /** How many rules behind the verdict this user does not see. */

@@ -10,6 +10,7 @@ import { ruleFactText } from './rule-fact-text.ts'
 import {
   REASON_LENGTHS,
   rulesWorstFirst,
+  verdictLineText,
   verdictReason,
   verdictReasonText,
   verdictText,
@@ -295,6 +296,14 @@ it.each([
     ),
   ).toBe(expected),
 )
+
+it('a verdict in one line has its reason, if it has one', () => {
+  const lineOf = (finding: RuleFinding) =>
+    verdictLineText(assess({ findings: [finding], overrides: [] }, today))
+  expect(lineOf(aFinding({ result: 'fail', value: '$50,000' }))).toBe('Fail: cargo $50,000, needs $100,000')
+  expect(lineOf(aFinding())).toBe('Pass')
+  expect(verdictLineText(undefined)).toBe('Not assessed')
+})
 
 it('a carrier that passes, or is not assessed, has no reason', () => {
   expect(reasonOf([aFinding()])).toBeUndefined()

@@ -99,6 +99,22 @@ export const verdictText = (assessed: Pick<AssessedCarrier, 'overall' | 'rules'>
   return end === INDEFINITE ? 'Override, no end date' : `Override until ${formatCalendarDate(end)}`
 }
 
+/**
+ * A verdict with its reason in one line: "Fail: cargo $50,000, needs $100,000 +1". `maxLength` is that of the reason.
+ *
+ * Empty: "Not assessed"; a carrier that passes has no reason.
+ * Source: section 4, "Category and overall status".
+ */
+export const verdictLineText = (
+  assessed: Pick<AssessedCarrier, 'overall' | 'rules'> | undefined,
+  maxLength?: number,
+): string => {
+  if (assessed === undefined) return 'Not assessed'
+  const reason = verdictReason(assessed, maxLength)
+  const text = verdictText(assessed)
+  return reason === undefined ? text : `${text}: ${verdictReasonText(reason)}`
+}
+
 /** The rules of a carrier, those against it first: failed, incomplete, overridden, passed; the most serious first. */
 export const rulesWorstFirst = (rules: readonly AssessedRule[]): readonly AssessedRule[] =>
   rules.toSorted(

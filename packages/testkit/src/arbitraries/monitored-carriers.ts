@@ -12,6 +12,7 @@ import {
 import fc from 'fast-check'
 import { carriers, identifiers, suggestions } from './carriers.ts'
 import { ownListings } from './connections.ts'
+import { assessments } from './rules.ts'
 import { ids, instants, maybe } from './values.ts'
 
 /** Carriers that a company monitors, since any instant. */
@@ -58,6 +59,7 @@ export const listedCarriers: fc.Arbitrary<ListedCarrier> = fc
     suggestion: suggestions,
     verdict: fc.constantFrom(null, 'Fail', 'Incomplete', 'Override', 'Pass'),
     hiddenRules: fc.nat(3),
+    rulesAssessment: maybe(assessments),
     isMonitored: fc.boolean(),
   })
   .map(({ suggestion, ...rest }) => ({ ...suggestion, ...rest }))

@@ -22,7 +22,7 @@ import type {
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 import { aCarrier, aSuggestion } from './carrier-builders.ts'
-import { anAssessment, aSubscription } from './rule-builders.ts'
+import { aFinding, anAssessment, aSubscription } from './rule-builders.ts'
 
 /** Refrigerated freight, as classifications name it. */
 export const anExplicitClassification = builder<ExplicitClassification>({ id: id(50), name: 'Refrigerated' })
@@ -204,6 +204,11 @@ export const aPaymentTerms = builder<CompanyPaymentTerms>({
 /** A carrier that a number of a list names: it fails, and no one monitors it. */
 export const aListedCarrier = builder<ListedCarrier>({
   ...aSuggestion(),
+  rulesAssessment: {
+    companyId: id(1),
+    findings: [aFinding({ result: 'fail', value: '$50,000' })],
+    overrides: [],
+  },
   verdict: 'Fail',
   hiddenRules: 0,
   isMonitored: false,

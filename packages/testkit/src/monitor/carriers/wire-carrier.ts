@@ -139,7 +139,7 @@ const wireNewestOverride = wireOverride.extend({ earlier_count: z.number() })
 export type WireNewestOverride = z.input<typeof wireNewestOverride>
 
 /** The findings and overrides of the rules that a user may see; null: no rule is hidden from them. */
-const wireRulesAssessment = checkedOnce(
+export const wireRulesAssessment = checkedOnce(
   z.object({
     company_id: z.number(),
     summary: checkedOnce(z.record(z.string(), finding)),

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { assess } from '../assessment/assess.ts'
-import { SAFETY_RULES } from '../assessment/too-old.ts'
 import { factsOf } from '../assessment/facts-of.ts'
-import { resultsIn } from '../assessment/results-of.ts'
+import { resultsOf } from '../assessment/results-of.ts'
+import { wireAssessment } from '../assessment/wire-assessment.ts'
 import { worstOutcome } from '../assessment/worst-outcome.ts'
 import { LAST } from '../carriers/conditions.ts'
 import { type CarrierRecord, readRecords } from '../carriers/read-records.ts'
@@ -12,7 +11,7 @@ import { identifierKey, nameKey } from '../database/name-key.ts'
 import type { Schema } from '../database/schema.ts'
 import { blocksSafety } from '../guards/guards.ts'
 import { companyRuleTypes } from '../rules/company-rules.ts'
-import { decidingOverridesOf } from '../rules/deciding-overrides.ts'
+import { overridesByCarrier } from '../rules/read-overrides.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { type ListedIdentifier, PADDED } from './list-identifier.ts'
@@ -78,20 +77,23 @@ async function carriersNamed(
 const keyOf = ({ is_type, value }: SentIdentifier) =>
   PADDED.has(is_type) ? value.replace(/^0+/, '') : identifierKey(value)
 
-/** How the caller's company sees each carrier: its verdict by the company's own rules, hidden ones included. */
+/** How the caller's company sees each carrier: its verdict by the company's own rules, hidden ones included, and why. */
 async function assessedBy(services: Services, actor: Actor, ids: readonly number[]) {
   const { db, clock } = services
   const companyId = companyOf(actor)
   const types = actor.paywall.can_rule ? await companyRuleTypes(db, companyId) : null
-  const overrides = types === null ? new Map() : await decidingOverridesOf(db, companyId, ids)
+  const overrides = await (types === null ? new Map() : overridesByCarrier(db, companyId, ids))
   const day = today(clock)
-  const hidden = blocksSafety(actor) ? (types ?? []).filter(type => SAFETY_RULES.has(type)) : []
+  const scope = { companyId, isBlocked: blocksSafety(actor), day, classificationId: null }
   return (record: CarrierRecord) => {
-    const findings = types === null ? {} : assess(factsOf(record), types, day)
-    const results = resultsIn(findings)
+    if (types === null) return { verdict: null, hidden_rules_count: 0, rules_assessment: null }
+    const facts = factsOf(record)
+    const newestFirst = overrides.get(record.id) ?? []
+    const assessment = wireAssessment(facts, types, newestFirst, scope)
     return {
-      verdict: types && worstOutcome(types, null, results, overrides.get(record.id) ?? [], day),
-      hidden_rules_count: hidden.length,
+      verdict: worstOutcome(types, null, resultsOf(facts, types, day), newestFirst, day),
+      hidden_rules_count: assessment.hidden_rules?.count ?? 0,
+      rules_assessment: assessment,
     }
   }
 }

@@ -276,6 +276,9 @@ describe('the carriers of identifiers', () => {
     readonly id: number
     readonly verdict: string | null
     readonly hidden_rules_count: number
+    readonly rules_assessment: {
+      readonly summary: Readonly<Record<string, { readonly result: string }>>
+    } | null
     readonly is_monitored: boolean
   }
   const matched = async (identifiers: unknown, by = north) =>
@@ -296,8 +299,15 @@ describe('the carriers of identifiers', () => {
     const of = (await matched([dot('123')]))[0]?.[0]
     expect(new Set([zion?.is_monitored, of?.is_monitored])).toEqual(new Set([false, true]))
     expect(of?.verdict).toBe('incomplete')
+    expect(Object.values(of?.rules_assessment?.summary ?? {}).map(({ result }) => result)).toContain(
+      'incomplete',
+    )
     await insure(of?.id ?? 0, 1_000_000)
-    expect((await matched([dot('123')]))[0]?.[0]).toEqual({ ...of, verdict: 'pass' })
+    const insured = (await matched([dot('123')]))[0]?.[0]
+    expect(insured).toMatchObject({ verdict: 'pass', is_monitored: of?.is_monitored })
+    expect(
+      Object.values(insured?.rules_assessment?.summary ?? {}).every(({ result }) => result === 'pass'),
+    ).toBe(true)
   })
 
   it('names find the carriers whose names start so, after the identifiers, ten for each at most', async () => {

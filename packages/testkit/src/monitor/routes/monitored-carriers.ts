@@ -3,7 +3,7 @@ import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import { authorOf } from '../audit-log/record-entry.ts'
 import { IDENTIFIER_TYPES } from '../carriers/carrier-filters.ts'
 import { ownListing, ownSearch } from '../carriers/own-carriers.ts'
-import { wireCarrier, wireSuggestion } from '../carriers/wire-carrier.ts'
+import { wireCarrier, wireRulesAssessment, wireSuggestion } from '../carriers/wire-carrier.ts'
 import { maySearchCarriers } from '../guards/guards.ts'
 import { lineOfText } from '../http/fields.ts'
 import { pagingFields } from '../http/paging.ts'
@@ -110,7 +110,7 @@ const match = route({
   reads: true,
   path: 'subscriptions/match',
   summary:
-    'The carriers with each of some identifiers and names, with their verdict and whether they are monitored',
+    'The carriers with each of some identifiers and names, with their verdict, its reasons, and whether they are monitored',
   access: 'broker',
   guards: [maySearchCarriers],
   body: z
@@ -134,6 +134,8 @@ const match = route({
         ...wireSuggestion.shape,
         verdict: z.enum(OUTCOMES).nullable(),
         hidden_rules_count: z.number(),
+        /** Why: null without rules. */
+        rules_assessment: wireRulesAssessment.nullable(),
         is_monitored: z.boolean(),
       }),
     ),

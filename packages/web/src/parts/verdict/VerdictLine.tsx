@@ -42,12 +42,7 @@ export const VerdictWord = ({ verdict, text = verdict ?? '', isPartial = false }
       <span>
         <span className={styles['strong']}>{word}</span>
         {end.join('')}
-        {isPartial && (
-          <>
-            {' '}
-            <span className={styles['partial']}>partial</span>
-          </>
-        )}
+        {isPartial && <span className={styles['partial']}>partial</span>}
       </span>
     </span>
   )

@@ -1,11 +1,4 @@
-import {
-  type AssessedCarrier,
-  type CarrierSummary,
-  REASON_LENGTHS,
-  verdictReason,
-  verdictReasonText,
-  verdictText,
-} from '@fairhaul/core'
+import { type AssessedCarrier, type CarrierSummary, REASON_LENGTHS, verdictLineText } from '@fairhaul/core'
 import { type RefObject, useEffect, useState } from 'react'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { TONE_OF_VERDICT } from '../../parts/verdict/tone-of-verdict.ts'
@@ -37,7 +30,6 @@ export const StickyHeader = ({ head, carrier, assessed }: Props) => {
   }, [head])
   const overall = assessed?.overall ?? null
   if (!isShown) return null
-  const reason = assessed && verdictReason(assessed, REASON_LENGTHS.row)
   return (
     <p className={styles['line']} aria-hidden="true">
       {overall !== null && <VerdictMark tone={TONE_OF_VERDICT[overall]} size={16} />}
@@ -46,8 +38,7 @@ export const StickyHeader = ({ head, carrier, assessed }: Props) => {
           <CarrierNameText name={carrier.legalName} />
         </span>
         <span className={styles['verdict']} data-verdict={overall ?? 'none'}>
-          {assessed === undefined ? 'Not assessed' : verdictText(assessed)}
-          {reason !== undefined && `: ${verdictReasonText(reason)}`}
+          {verdictLineText(assessed, REASON_LENGTHS.row)}
         </span>
       </span>
     </p>

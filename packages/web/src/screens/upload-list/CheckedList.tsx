@@ -9,6 +9,8 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
+import { BrowserTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
 import { BulkReport } from '../../parts/bulk/BulkReport.tsx'
 import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { ExportError } from '../../parts/export/ExportError.tsx'
@@ -140,7 +142,8 @@ const Progress = ({ label, text, done, of, onCancel }: ProgressProps) => (
 
 const Results = observer(({ store }: Props) => {
   const { counts, filter, shown, bulk, rows, report } = store
-  const columns = useMemo(() => listColumns(store), [store])
+  const today = useStore(BrowserTokens.Clock).today()
+  const columns = useMemo(() => listColumns(store, today), [store, today])
   const kinds = CARRIER_LIST_RESULT_KINDS.filter(
     kind => counts[kind] > 0 || kind === 'ready' || kind === filter,
   )

@@ -1,6 +1,8 @@
 import type { Identifier } from '@fairhaul/core'
 import {
   aCarrierDetail,
+  aFinding,
+  anOverride,
   aSubscription,
   aUser,
   type FakeWorld,
@@ -65,6 +67,30 @@ const check = async (user: ReturnType<typeof userEvent.setup>, text: string) => 
 }
 
 describe('the upload of a list', () => {
+  it('a row shows the verdict with its reason, and an override with its end, as every list does', async () => {
+    const findings = [aFinding({ result: 'fail', value: '$50,000' })]
+    const overrides = [anOverride({ expiresOn: '2027-03-04' })]
+    const { user } = setUp({
+      carriers: [
+        aCarrierDetail({
+          id: id(1),
+          identifiers: [dot('7000001')],
+          rulesAssessment: { companyId: id(1), findings, overrides: [] },
+        }),
+        aCarrierDetail({
+          id: id(2),
+          identifiers: [dot('7000002')],
+          rulesAssessment: { companyId: id(1), findings, overrides },
+        }),
+      ],
+    })
+    await check(user, 'USDOT 7000001\nUSDOT 7000002\n')
+    await screen.findByRole('group', { name: 'Result' })
+    const [, failed, overridden] = screen.getAllByRole('row')
+    expect(failed?.textContent).toContain('FailCargo $50,000, needs $100,000')
+    expect(overridden?.textContent).toContain('Override until 4 Mar 2027Cargo $50,000, needs $100,000')
+  })
+
   it('a pasted list is checked row by row, narrowed by a press, and monitored with Undo', async () => {
     const { user, world } = setUp()
     await check(user, 'Eagle\tUSDOT 7000001\nHawk\tUSDOT 7000002\nno number\t\n')

@@ -1,4 +1,6 @@
 import {
+  assess,
+  type CalendarDate,
   CARRIER_LIST_RESULTS,
   type CarrierListResult,
   type CarrierListResultKind,
@@ -9,10 +11,12 @@ import {
   paths,
   placeText,
   primaryIdentifiers,
+  REASON_LENGTHS,
+  verdictLineText,
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
-import { VerdictBadge } from '../../parts/verdict/VerdictBadge.tsx'
+import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { Column } from '../../ui/table-model.ts'
@@ -22,11 +26,14 @@ import styles from './UploadListScreen.module.css'
 
 const TONES: Readonly<Partial<Record<CarrierListResultKind, BadgeTone>>> = { ready: 'brand', added: 'info' }
 
-const aboutCarrier = (carrier: ListedCarrier): string =>
+const verdictOf = ({ rulesAssessment }: ListedCarrier, today: CalendarDate): string | null =>
+  rulesAssessment && verdictLineText(assess(rulesAssessment, today), REASON_LENGTHS.row)
+
+const aboutCarrier = (carrier: ListedCarrier, today: CalendarDate): string =>
   [
     primaryIdentifiers(carrier.identifiers).map(identifierText).join(', '),
     placeText(carrier.physicalAddress),
-    carrier.verdict,
+    verdictOf(carrier, today),
   ]
     .filter(part => part != null && part !== '')
     .join(' · ')
@@ -53,9 +60,11 @@ const Carrier = ({ carrier }: { readonly carrier: ListedCarrier | null }) =>
 const Result = ({
   result,
   store,
+  today,
 }: {
   readonly result: CarrierListResult
   readonly store: UploadListStore
+  readonly today: CalendarDate
 }) => {
   const { kind, candidates, carrier, at, row } = result
   const note = carrierListResultNote(result)
@@ -73,7 +82,7 @@ const Result = ({
           options={candidates.map(each => ({
             key: String(each.id),
             label: each.legalName,
-            note: aboutCarrier(each),
+            note: aboutCarrier(each, today),
           }))}
           value={carrier === null ? null : String(carrier.id)}
           onChange={key => {
@@ -87,7 +96,10 @@ const Result = ({
 }
 
 /** The columns of a checked list. Keep the result identical between renders. */
-export const listColumns = (store: UploadListStore): readonly Column<CarrierListResult>[] => [
+export const listColumns = (
+  store: UploadListStore,
+  today: CalendarDate,
+): readonly Column<CarrierListResult>[] => [
   { key: 'line', header: 'Line', align: 'end', width: '56px', cell: ({ row }) => row.line },
   {
     key: 'written',
@@ -115,21 +127,18 @@ export const listColumns = (store: UploadListStore): readonly Column<CarrierList
   {
     key: 'verdict',
     header: 'Verdict',
-    width: '112px',
+    width: '200px',
     cell: ({ carrier }) =>
       carrier === null ? (
         <span className={styles['none']}>–</span>
       ) : (
-        <>
-          <VerdictBadge verdict={carrier.verdict} />
-          {carrier.hiddenRules > 0 && <span className={styles['note']}> partial</span>}
-        </>
+        <VerdictWithReason carrier={{ ...carrier, cautions: null }} today={today} place="row" />
       ),
   },
   {
     key: 'result',
     header: 'Result',
     width: '200px',
-    cell: result => <Result result={result} store={store} />,
+    cell: result => <Result result={result} store={store} today={today} />,
   },
 ]
