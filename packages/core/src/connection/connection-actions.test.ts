@@ -6,7 +6,9 @@ import {
   actionsOfUser,
   CONNECTION_ACTIONS,
   likelyActions,
+  nextStep,
   takesNotes,
+  takesStep,
 } from './connection-actions.ts'
 
 describe('what may be done with a connection', () => {
@@ -136,6 +138,30 @@ describe('what may be done with a connection', () => {
   it('of a carrier on hold the release is likelier than another status', () => {
     const actions = likelyActions(actionsFor(aConnectionOnHold()))
     expect(actions.map(({ label }) => label)).toEqual(['Release', 'Do not dispatch'])
+  })
+
+  it.each([
+    [null, 'Pass', 'invite'],
+    [null, 'Override', 'invite'],
+    [null, 'Fail', undefined],
+    [null, 'Incomplete', undefined],
+    [null, null, undefined],
+    [aConnection({ status: 'needs_to_onboard' }), 'Pass', 'mark-as-onboarded'],
+    [aConnection({ status: 'needs_to_onboard' }), 'Fail', undefined],
+    [aConnection({ status: 'needs_to_onboard', isDismissed: true }), 'Pass', undefined],
+    [aConnection({ status: 'onboarded' }), 'Pass', undefined],
+    [aConnection({ status: 'do_not_dispatch' }), 'Pass', undefined],
+    [aConnectionOnHold(), 'Pass', undefined],
+  ] as const)('the next step of connection %j with the verdict %s is %s', (connection, verdict, step) => {
+    expect(nextStep(connection, verdict)).toBe(step)
+  })
+
+  it('one action takes the step of onboarding, and none that of inviting', () => {
+    const labels = (step: ReturnType<typeof nextStep>) =>
+      CONNECTION_ACTIONS.filter(action => takesStep(action, step)).map(({ label }) => label)
+    expect(labels('mark-as-onboarded')).toEqual(['Mark as onboarded'])
+    expect(labels('invite')).toEqual([])
+    expect(labels(undefined)).toEqual([])
   })
 
   it('without an action none is likely', () => {

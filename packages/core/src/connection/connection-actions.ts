@@ -2,6 +2,7 @@ import { mayMarkDoNotDispatch } from '../account/rights.ts'
 import { mayOnboardCarriers } from '../account/scope-rights.ts'
 import type { CurrentUser } from '../account/user.ts'
 import { canBeHeld, isOnHold } from '../carrier/hold.ts'
+import { isPassed, type Verdict } from '../rules/verdict.ts'
 import type { ConnectionChange, NotedChangeKind } from './change-connection.ts'
 import type { SeenConnection } from './connection.ts'
 
@@ -129,3 +130,25 @@ export const likelyActions = (actions: readonly ConnectionAction[]): readonly Co
   LIKELY.flatMap(group =>
     group.flatMap(isLikely => actions.find(({ change }) => isLikely(change)) ?? []).slice(0, 1),
   )
+
+/**
+ * The next step with a carrier that may be used: to invite it, or to mark as onboarded one that needs to onboard.
+ *
+ * Empty: undefined for one that does not pass or is not assessed, and for one that is onboarded, on hold, dismissed or not
+ * dispatched: nothing is called for. Source: section 4, "Connection status". Choice: an override counts as passed.
+ */
+export const nextStep = (
+  connection: SeenConnection | null,
+  verdict: Verdict | null,
+): 'invite' | 'mark-as-onboarded' | undefined => {
+  if (!isPassed(verdict)) return undefined
+  if (connection === null) return 'invite'
+  const { status, isDismissed } = connection
+  return status === 'needs_to_onboard' && !isDismissed && !isOnHold(connection)
+    ? 'mark-as-onboarded'
+    : undefined
+}
+
+/** Whether an action takes that step. */
+export const takesStep = ({ change }: ConnectionAction, step: ReturnType<typeof nextStep>): boolean =>
+  step === 'mark-as-onboarded' && change.kind === 'set-status' && change.status === 'onboarded'

@@ -4,8 +4,11 @@ import {
   type ConnectionAction,
   likelyActions,
   mayInviteCarriers,
+  nextStep,
   type NotedChangeKind,
   takesNotes,
+  takesStep,
+  type Verdict,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
@@ -28,6 +31,8 @@ interface Props {
   readonly drawerPath: (drawer: ConnectionDrawer) => string
   /** Only the likely actions are shown. */
   readonly isCompact?: boolean
+  /** The verdict on the carrier, by which the next step stands out. Left out: none does. */
+  readonly verdict?: Verdict | null
 }
 
 /**
@@ -36,14 +41,18 @@ interface Props {
  * Empty: nothing for a user who may do none of it. Source: section 4, "Connection status"; section 6, "Scopes".
  */
 export const ConnectionActions = observer(
-  ({ carrier: { connection }, changes, place, drawerPath, isCompact = false }: Props) => {
+  ({ carrier: { connection }, changes, place, drawerPath, isCompact = false, verdict = null }: Props) => {
     const { user } = useStore(AccountTokens.AccountStore)
     if (user == null) return null
     const actions = actionsOfUser(user, connection)
+    const step = nextStep(connection, verdict)
     return (
       <span className={styles['actions']}>
         {connection === null && mayInviteCarriers(user) && (
-          <Link to={drawerPath('invite-carrier')} {...buttonLook()}>
+          <Link
+            to={drawerPath('invite-carrier')}
+            {...buttonLook({ variant: step === 'invite' ? 'primary' : 'secondary' })}
+          >
             Invite
           </Link>
         )}
@@ -51,6 +60,7 @@ export const ConnectionActions = observer(
           <Action
             key={action.label}
             action={action}
+            isNext={takesStep(action, step)}
             changes={changes}
             place={place}
             drawerPath={drawerPath}
@@ -64,12 +74,15 @@ export const ConnectionActions = observer(
 
 interface ActionProps extends Pick<Props, 'changes' | 'place' | 'drawerPath'> {
   readonly action: ConnectionAction
+  /** It is the next step. */
+  readonly isNext: boolean
 }
 
-const Action = observer(({ action, changes, place, drawerPath }: ActionProps) => {
+const Action = observer(({ action, isNext, changes, place, drawerPath }: ActionProps) => {
   if (!takesNotes(action)) {
     return (
       <Button
+        variant={isNext ? 'primary' : 'secondary'}
         title={action.effect}
         isPending={changes.submission.isPending}
         onClick={() => void changes.take(action, place)}

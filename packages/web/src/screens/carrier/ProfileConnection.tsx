@@ -1,4 +1,5 @@
 import type { CarrierSummary } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
 import { ConnectionTokens } from '../../di/lazy-tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { ConnectionActions } from '../../parts/connection/ConnectionActions.tsx'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** The actions on the connection of a profile. */
-export const ProfileConnection = ({ store, carrier, place = 'head' }: Props) => {
+export const ProfileConnection = observer(({ store, carrier, place = 'head' }: Props) => {
   const connections = useStore(ConnectionTokens.Connections)
   return (
     <ConnectionActions
@@ -22,6 +23,7 @@ export const ProfileConnection = ({ store, carrier, place = 'head' }: Props) => 
       place={place}
       drawerPath={store.at.drawerPath}
       isCompact={place === 'head'}
+      verdict={place === 'head' ? (store.assessed?.overall ?? null) : null}
     />
   )
-}
+})
