@@ -103,10 +103,10 @@ export interface AnswerLine {
 
 type Named = NonNullable<AnswerLine['first']>
 
-const lineOf = (text: string, [first = null]: readonly Named[], count: number): AnswerLine => ({
+const lineOf = (text: string, [first]: readonly Named[], count: number): AnswerLine => ({
   text,
-  first,
-  isOnly: first !== null && count === 1,
+  first: first ?? null,
+  isOnly: count === 1,
 })
 
 /**
