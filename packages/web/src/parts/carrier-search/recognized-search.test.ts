@@ -76,7 +76,7 @@ const setUp = ({ items = [longer, exact], lateFails = false, canRule = true }: S
   })
   const loadLate = vi.fn<() => Promise<LateSearchBox>>(async () => {
     if (lateFails) throw new Error('no code')
-    return { recognition, Verdict: (() => null) as never }
+    return { recognition, Verdict: (() => null) as never, AnswerVerdict: () => null }
   })
   const store = new SearchBoxStore({
     carriers,
