@@ -115,7 +115,7 @@ const axisOf = (policies: readonly InsurancePolicy[], today: CalendarDate): Time
 /** The least height of a bar, so that a small limit is still seen. */
 const HEIGHT_MIN = 0.5
 
-const STATUS_WORDS: Readonly<Partial<Record<PolicyStatus, string>>> = {
+const STATUS_ENDINGS: Readonly<Partial<Record<PolicyStatus, string>>> = {
   cancelled: ', canceled',
   ended: ', expired',
   pending: ', not confirmed',
@@ -123,7 +123,7 @@ const STATUS_WORDS: Readonly<Partial<Record<PolicyStatus, string>>> = {
 
 const textOf = (policy: InsurancePolicy, today: CalendarDate): string => {
   const limit = policy.limitUsd === null ? 'limit not on record' : formatUsd(policy.limitUsd)
-  return `${limit}${STATUS_WORDS[policyStatus(policy, today)] ?? ''}`
+  return `${limit}${STATUS_ENDINGS[policyStatus(policy, today)] ?? ''}`
 }
 
 /**

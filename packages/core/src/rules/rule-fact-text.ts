@@ -155,8 +155,8 @@ const factForms = (texts: ReasonTexts, value: string, required: readonly string[
   const facts = valueForms(value).flatMap(form =>
     [texts, shortTexts(texts)].map(subject => factText(subject, form)),
   )
-  const needs = facts.flatMap(fact => required.map(each => `${fact}, needs ${each}`))
-  return [...needs, ...facts]
+  const whole = facts.flatMap(fact => required.map(each => `${fact}, needs ${each}`))
+  return [...whole, ...facts]
 }
 
 /** A rule whose fact is put in words. */

@@ -3,18 +3,16 @@ import { observer } from 'mobx-react-lite'
 import {
   type ComponentType,
   type KeyboardEvent,
-  type ReactNode,
   useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
 } from 'react'
-import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import type { CursorMove } from '../../stores/listbox-cursor.ts'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { keyCaps } from '../../ui/keys.ts'
 import styles from './Palette.module.css'
 import { PaletteNote } from './PaletteNote.tsx'
+import { idOf, PaletteOption } from './PaletteOption.tsx'
 import type { PaletteItem } from './palette-source.ts'
 import type { PaletteStore } from './palette-store.ts'
 
@@ -31,7 +29,6 @@ export interface PaletteProps {
 }
 
 const LIST = 'palette-list'
-const idOf = (key: string) => `palette-${key.replace(/[^\w-]/g, '_')}`
 
 const MOVES: Readonly<Record<string, CursorMove>> = {
   ArrowDown: 'next',
@@ -130,7 +127,7 @@ export const Palette = observer(
                 </p>
               )}
               {rows.map(({ entry }) => (
-                <Option
+                <PaletteOption
                   key={entry.key}
                   item={entry}
                   isActive={entry.key === active?.key}
@@ -148,52 +145,6 @@ export const Palette = observer(
       </dialog>
     )
   },
-)
-
-interface OptionProps {
-  readonly item: PaletteItem
-  readonly isActive: boolean
-  readonly verdict?: ReactNode
-}
-
-const Option = ({ item, isActive, verdict }: OptionProps) => (
-  <div
-    id={idOf(item.key)}
-    role="option"
-    aria-selected={isActive}
-    data-key={item.key}
-    className={styles['option']}
-  >
-    <span className={styles['name']}>
-      {item.carrierId === undefined ? item.label : <CarrierNameText name={item.label} />}
-    </span>
-    {(item.detail !== null || item.dbaName != null) && (
-      <span className={styles['detail']}>
-        {item.dbaName != null && (
-          <>
-            d.b.a. <CarrierNameText name={item.dbaName} />
-            {item.detail !== null && ' · '}
-          </>
-        )}
-        {item.detail}
-      </span>
-    )}
-    {verdict && (
-      <span
-        className={styles['verdict']}
-        data-found={(item.isFound && item.answer === undefined) || undefined}
-      >
-        {verdict}
-      </span>
-    )}
-    {item.keys !== null && (
-      <span className={styles['caps']} aria-hidden="true">
-        {keyCaps(item.keys).map(cap => (
-          <Kbd key={cap}>{cap}</Kbd>
-        ))}
-      </span>
-    )}
-  </div>
 )
 
 /**
