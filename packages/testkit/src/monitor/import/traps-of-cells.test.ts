@@ -129,3 +129,34 @@ describe('trap 10: unit types are codes, letters or names', () => {
     expect(await select(sql`select units->0->1 as code from inspections`)).toEqual([{ code: null }])
   })
 })
+
+describe('trap 9 of Motus: errors of a spreadsheet are no text', () => {
+  const ERRORS = ['#NAME?', '#REF!', '#VALUE!', '#N/A', '#DIV/0!', '#NULL!', '#NUM!', ' #name? ']
+  const named = () =>
+    select(sql`select legal_name, dba_name, physical_city as city from carriers as c
+      join carrier_identifiers as i on i.carrier_id = c.id and i.is_type = 'DOT' where i.value = '90000003'`)
+
+  it.each(ERRORS)('a carrier without a name but %j is refused', async error => {
+    const { counts } = await census([90_000_003], { legal_name: error })
+    expect(counts).toMatchObject({ added: 0, rejected: 1 })
+    expect(rejected()).toEqual([['2', 'LEGAL_NAME', error, 'an error of a spreadsheet']])
+    expect(await named()).toEqual([])
+  })
+  it.each(ERRORS)('any other cell with %j is empty, and noted', async error => {
+    const { counts } = await census([90_000_003], { dba_name: error, phy_city: error, op_other: error })
+    expect(counts).toMatchObject({ added: 1, rejected: 0, valuesLeftOut: 3 })
+    expect(rejected()).toEqual(
+      ['PHY_CITY', 'DBA_NAME', 'OP_OTHER'].map(column => [
+        '2',
+        column,
+        error,
+        'an error of a spreadsheet; the value is left out',
+      ]),
+    )
+    expect(await named()).toMatchObject([{ dba_name: null, city: null }])
+  })
+  it('a name that only begins with the sign is a name', async () => {
+    await census([90_000_003], { legal_name: '#1 NAME? LLC', dba_name: '#REFRIGERATED' })
+    expect(await named()).toMatchObject([{ legal_name: '#1 NAME? LLC', dba_name: '#REFRIGERATED' }])
+  })
+})

@@ -42,6 +42,12 @@ export const unreadable = (reason: string): Unreadable => ({ unreadable: reason 
 export const isUnreadable = (cell: unknown): cell is Unreadable =>
   typeof cell === 'object' && cell !== null && 'unreadable' in cell
 
+const SPREADSHEET_ERROR = /^\s*#(?:NAME\?|REF!|VALUE!|N\/A|DIV\/0!|NULL!|NUM!)\s*$/i
+
+/** Whether a cell has what a spreadsheet shows where a formula failed: `#NAME?`, `#REF!`. Not any text that begins with `#`. */
+export const isSpreadsheetError = (cell: string): boolean =>
+  cell.includes('#') && SPREADSHEET_ERROR.test(cell)
+
 /**
  * A code of the agency, in capitals. The sets are open: an unlisted code is stored as received.
  *

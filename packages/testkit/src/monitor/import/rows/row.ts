@@ -1,4 +1,4 @@
-import { type Cell, isUnreadable } from '../cells/cell.ts'
+import { type Cell, isSpreadsheetError, isUnreadable, unreadable } from '../cells/cell.ts'
 
 /** What is wrong with one cell, or with a whole row (column null), for people. */
 export interface Complaint {
@@ -22,7 +22,8 @@ export class RowRefused extends Error {
 /**
  * One row of a file while it is being read: its cells by column, and what could not be read in it.
  *
- * An unreadable value is left out with a warning (`read`), or refuses the row (`must`).
+ * An unreadable value is left out with a warning (`read`), or refuses the row (`must`). An error that a spreadsheet left in a
+ * cell is one in every column.
  */
 export class Row {
   readonly warnings: Complaint[] = []
@@ -41,10 +42,14 @@ export class Row {
     return this.#cells[this.#layout.get(column) ?? -1] ?? ''
   }
 
+  #value<T>(text: string, reader: (cell: string, today: string) => Cell<T>): Cell<T> {
+    return isSpreadsheetError(text) ? unreadable('an error of a spreadsheet') : reader(text, this.today)
+  }
+
   /** The value of a column; null, and a warning, where it cannot be read. */
   read<T>(column: string, reader: (cell: string, today: string) => Cell<T>): T | null {
     const text = this.cell(column)
-    const value = reader(text, this.today)
+    const value = this.#value(text, reader)
     if (!isUnreadable(value)) return value
     this.warnings.push({ column, value: text, reason: `${value.unreadable}; the value is left out` })
     return null
@@ -53,7 +58,7 @@ export class Row {
   /** The value of a column. Refuses: the row, where it cannot be read. */
   must<T>(column: string, reader: (cell: string, today: string) => Cell<T>): T | null {
     const text = this.cell(column)
-    const value = reader(text, this.today)
+    const value = this.#value(text, reader)
     if (isUnreadable(value)) throw new RowRefused({ column, value: text, reason: value.unreadable })
     return value
   }

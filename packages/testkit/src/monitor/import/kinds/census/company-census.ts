@@ -49,7 +49,7 @@ const readCargo = (row: Row): readonly string[] => {
 
 const read = (row: Row): CensusRecord => ({
   ...readShared(row, SHARED),
-  operationClassifications: readClassdef(row.cell('CLASSDEF')),
+  operationClassifications: row.read('CLASSDEF', readClassdef) ?? [],
   registration: {
     statusCode: row.read('STATUS_CODE', readCode),
     dockets: readDockets(row),

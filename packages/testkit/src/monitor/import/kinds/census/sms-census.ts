@@ -20,7 +20,7 @@ const read = (row: Row): CensusRecord => ({
   ...readShared(row, SHARED),
   operationClassifications: [
     ...OPERATION_COLUMNS.filter(([column]) => row.read(column, readFlag) === true).map(([, name]) => name),
-    ...readOtherOperation(row.cell('OP_OTHER')),
+    ...(row.read('OP_OTHER', readOtherOperation) ?? []),
   ],
   registration: null,
 })
