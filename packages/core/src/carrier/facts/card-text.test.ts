@@ -24,3 +24,11 @@ it('a card of an active authority without its first day says that the day is unk
   const card = cardText({ authority: { ...authority, since: null }, census, physicalAddress }, TODAY)
   expect(card).toContain('Authority since unknown')
 })
+
+it('a card marks an implausible number of trucks', () => {
+  const card = cardText(
+    { authority, census: { ...census, powerUnits: 599_994, drivers: 2 }, physicalAddress },
+    TODAY,
+  )
+  expect(card).toContain('599,994 trucks (implausible)')
+})

@@ -5,6 +5,7 @@ import { inTitleCase } from '../../shared/title-case.ts'
 import type { CarrierSummary } from '../carrier.ts'
 import { placeText } from '../place-text.ts'
 import { authorityInRow } from './authority-facts.ts'
+import { IMPLAUSIBLE_TEXT, isFleetImplausible } from './census-facts.ts'
 
 const authorityText = (
   { authority, census }: Pick<CarrierSummary, 'authority' | 'census'>,
@@ -24,7 +25,8 @@ export const cardText = (
   today: CalendarDate,
 ): string => {
   const { census, physicalAddress: place } = carrier
-  const trucks = census.powerUnits === null ? undefined : formatCount(census.powerUnits, 'truck')
+  const mark = isFleetImplausible(census) ? ` (${IMPLAUSIBLE_TEXT})` : ''
+  const trucks = census.powerUnits === null ? undefined : `${formatCount(census.powerUnits, 'truck')}${mark}`
   const base = placeText({ ...place, city: place.city && inTitleCase(place.city) })
   return [authorityText(carrier, today), trucks, base].filter(part => part !== undefined).join(' · ')
 }

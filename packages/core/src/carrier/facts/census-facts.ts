@@ -10,15 +10,52 @@ const plain = (text: string, note?: string): Fact => ({
   tone: 'plain',
 })
 
+/** The largest fleets of the register have half as many. */
+const UNITS_MAX = 250_000
+/** Below this a carrier may have more trucks than drivers, or more drivers than trucks, for many reasons. */
+const LARGE_FROM = 1_000
+const TIMES_MAX = 100
+
+/**
+ * Whether nobody has such a fleet: more than 250,000 power units, or of units and drivers one is at least 1,000 and more than a
+ * hundred times the other (599,994 units with 2 drivers). Such rows of the register stay, and are marked wherever they are shown.
+ *
+ * Empty: false where only one is on record, unless it is that large alone. Choice: the limits are ours.
+ */
+export const isFleetImplausible = ({
+  powerUnits,
+  drivers,
+}: Pick<Census, 'powerUnits' | 'drivers'>): boolean => {
+  if (powerUnits !== null && powerUnits > UNITS_MAX) return true
+  if (powerUnits === null || drivers === null) return false
+  const [less, more] = powerUnits < drivers ? [powerUnits, drivers] : [drivers, powerUnits]
+  return more >= LARGE_FROM && more > TIMES_MAX * Math.max(less, 1)
+}
+
+/** The mark of an implausible fleet, as text beside its number. */
+export const IMPLAUSIBLE_TEXT = 'implausible'
+
+const marked = (fact: Fact, census: Pick<Census, 'powerUnits' | 'drivers'>): Fact =>
+  fact === NOT_ON_RECORD || !isFleetImplausible(census)
+    ? fact
+    : { ...fact, text: `${fact.text} (${IMPLAUSIBLE_TEXT})`, tone: 'incomplete' }
+
 /** A whole count. Null is not on record; zero is a number. */
 export const countFact = (count: number | null): Fact =>
   count === null ? NOT_ON_RECORD : plain(formatNumber(count))
 
+/** Power units, as reported by the carrier, marked where nobody has such a fleet. */
+export const powerUnitsReportedFact = (census: Census): Fact => marked(countFact(census.powerUnits), census)
+
+/** Drivers, in the same way. */
+export const driversReportedFact = (census: Census): Fact => marked(countFact(census.drivers), census)
+
 const reportedText = (count: number | null): string => (count === null ? '?' : formatNumber(count))
 
-/** Trucks and drivers as a text, with the day of the report. */
-const reportedFleet = ({ powerUnits, drivers, updatedOn }: Census, text: string): Fact => {
-  const fact = powerUnits === null && drivers === null ? NOT_ON_RECORD : plain(text)
+/** Trucks and drivers as a text, marked where no one has such a fleet, with the day of the report. */
+const reportedFleet = (census: Census, text: string): Fact => {
+  const { powerUnits, drivers, updatedOn } = census
+  const fact = powerUnits === null && drivers === null ? NOT_ON_RECORD : marked(plain(text), census)
   return updatedOn === null ? fact : { ...fact, note: `reported ${formatCalendarDate(updatedOn)}` }
 }
 

@@ -3,10 +3,13 @@ import type { Authority, CarrierSummary, Census, SafetySummary } from '../carrie
 import { authorityFact, authorityKindFact, authorityStatus, noGrantText } from './authority-facts.ts'
 import {
   countFact,
+  driversReportedFact,
   fleetFact,
   fleetInRow,
+  isFleetImplausible,
   mileageFact,
   operationFact,
+  powerUnitsReportedFact,
   registrationFact,
 } from './census-facts.ts'
 import { coverageStatus, coverFact } from './cover-facts.ts'
@@ -316,6 +319,39 @@ it.each([
   [{}, { text: 'not on record', tone: 'unknown' }],
 ] as const)('fleet power units and drivers %o in a row', (some, fact) => {
   expect(fleetInRow(census(some))).toStrictEqual(fact)
+})
+
+it.each([
+  [599_994, 2, true],
+  [2, 599_994, true],
+  [1_000, 0, true],
+  [1_000, 9, true],
+  [1_000, 10, false],
+  [999, 0, false],
+  [130_000, 140_000, false],
+  [250_000, 240_000, false],
+  [250_001, 240_000, true],
+  [250_001, null, true],
+  [250_000, null, false],
+  [null, 599_994, false],
+  [null, null, false],
+  [0, 0, false],
+])('a fleet of %s units and %s drivers is implausible: %s', (powerUnits, drivers, isImplausible) => {
+  expect(isFleetImplausible({ powerUnits, drivers })).toBe(isImplausible)
+})
+
+it('an implausible fleet is marked wherever its numbers are shown', () => {
+  const fleet = census({ powerUnits: 599_994, drivers: 2, updatedOn: '2026-03-04' })
+  expect(fleetFact(fleet)).toMatchObject({ text: '599,994 trucks, 2 drivers (implausible)', tone: 'incomplete' })
+  expect(fleetInRow(fleet)).toEqual({
+    text: '599,994 / 2 (implausible)',
+    note: 'reported 4 Mar 2026',
+    tone: 'incomplete',
+  })
+  expect(powerUnitsReportedFact(fleet)).toEqual({ text: '599,994 (implausible)', tone: 'incomplete' })
+  expect(driversReportedFact(fleet)).toEqual({ text: '2 (implausible)', tone: 'incomplete' })
+  expect(powerUnitsReportedFact(census({ powerUnits: 12 }))).toEqual({ text: '12', tone: 'plain' })
+  expect(driversReportedFact(census({ powerUnits: 599_994 }))).toBe(NOT_ON_RECORD)
 })
 
 it.each([

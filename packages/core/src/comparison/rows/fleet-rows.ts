@@ -5,7 +5,7 @@ import {
   type EquipmentKind,
 } from '../../carrier/equipment/equipment-kind.ts'
 import { equipmentPortfolio } from '../../carrier/equipment/equipment-portfolio.ts'
-import { countFact, mileageFact } from '../../carrier/facts/census-facts.ts'
+import { driversReportedFact, mileageFact, powerUnitsReportedFact } from '../../carrier/facts/census-facts.ts'
 import { type Fact, NOT_ON_RECORD } from '../../carrier/facts/fact.ts'
 import { hazmatFact, listedFact } from '../../carrier/facts/fleet-facts.ts'
 import { formatNumber } from '../../shared/amounts.ts'
@@ -29,8 +29,8 @@ const censusRow = (key: string, label: string, fact: (census: Census) => Fact): 
  * Source: section 2, "Comparison".
  */
 export const FLEET_ROWS: readonly RowRule[] = [
-  censusRow('power-units', 'Power units', ({ powerUnits }) => countFact(powerUnits)),
-  censusRow('drivers', 'Drivers', ({ drivers }) => countFact(drivers)),
+  censusRow('power-units', 'Power units', powerUnitsReportedFact),
+  censusRow('drivers', 'Drivers', driversReportedFact),
   censusRow('mileage', 'Mileage', mileageFact),
   censusRow('hazmat', 'Hazardous materials', hazmatFact),
   row('operation-classes', 'Operation classes', ({ operationClassifications }) =>

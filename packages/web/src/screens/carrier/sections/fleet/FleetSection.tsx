@@ -2,7 +2,7 @@ import {
   ageGroups,
   type CalendarDate,
   type CarrierDetail,
-  countFact,
+  driversReportedFact,
   EQUIPMENT_LABELS,
   equipmentKindText,
   equipmentPortfolio,
@@ -13,6 +13,7 @@ import {
   listedFact,
   mileageFact,
   powerUnitSources,
+  powerUnitsReportedFact,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
@@ -34,8 +35,8 @@ export const FleetSection = observer(({ id, name, carrier, today }: ProfilePartP
     <Card id={id} heading={name}>
       <FactTable
         facts={[
-          ['Power units', countFact(census.powerUnits)],
-          ['Drivers', countFact(census.drivers)],
+          ['Power units', powerUnitsReportedFact(census)],
+          ['Drivers', driversReportedFact(census)],
           ['Mileage', mileageFact(census)],
           ['Hazardous materials', hazmatFact(census)],
           ['Operation classes', listedFact(carrier.operationClassifications)],
