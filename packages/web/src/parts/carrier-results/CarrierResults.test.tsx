@@ -53,6 +53,23 @@ describe('results', () => {
     expect(screen.getByText('Names starting with EAGLE')).toBeTruthy()
   })
 
+  it('a row of results shows the former docket that was searched, marked, before the current numbers', async () => {
+    const carriers = [
+      aCarrierDetail({
+        identifiers: [
+          anIdentifier({ type: 'MC', value: '1700028' }),
+          anIdentifier({ type: 'MC', value: '368053', isFormer: true }),
+          anIdentifier({ type: 'DOT', value: '91000028' }),
+        ],
+      }),
+    ]
+    await show('?search=MC368053', { carriers })
+    expect(rows()[0]?.textContent).toContain('MC 368053 (former)MC 1700028DOT 91000028')
+    cleanup()
+    await show('?search=eagle', { carriers })
+    expect(rows()[0]?.textContent).not.toContain('368053')
+  })
+
   it('on a phone a row of results has a button that calls', async () => {
     vi.spyOn(Object.getPrototypeOf(window.matchMedia('all')), 'matches', 'get').mockReturnValue(true)
     await show('?search=eagle')

@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   nextCarrierSort,
+  readSearch,
   refusalMessage,
   type ResultsRoute,
   resultsPath,
@@ -42,11 +43,18 @@ interface Props {
 export const CarrierResults = observer(({ store, route, heading, today }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const seesSafety = user !== null && user !== undefined && seesSafetyData(user)
-  const all = useMemo(
-    () => carrierColumns({ today, monitoring: store.monitoring, sorts: sortedColumns(seesSafety) }),
-    [today, store, seesSafety],
-  )
   const { address, shown, isOutdated, isFirstLoading } = store
+  // Of the rows that are shown, also while those of a newer search load.
+  const { text, asName, onlyMine } = shown?.address ?? address
+  const all = useMemo(() => {
+    const reading = readSearch({ text, asName, onlyMine })
+    return carrierColumns({
+      today,
+      monitoring: store.monitoring,
+      sorts: sortedColumns(seesSafety),
+      query: reading.ok ? reading.value : undefined,
+    })
+  }, [today, store, seesSafety, text, asName, onlyMine])
   const moves = useResultsMoves(route, address)
   const sort = tableSortOf(address.sort)
   const { columns, choosing, marks } = useColumns('results', all, sort)

@@ -2,6 +2,7 @@ import {
   alertsFact,
   authorityInRow,
   type CalendarDate,
+  type CarrierQuery,
   type CarrierSummary,
   connectionFact,
   fleetInRow,
@@ -99,19 +100,26 @@ export interface CarrierColumnsDeps<Row> {
   readonly monitoring: Monitoring
   /** The columns whose headers sort this list; none for a list whose order only the server decides. */
   readonly sorts?: readonly CarrierColumnKey[]
+  /** The search that found the carriers of this list. */
+  readonly query?: CarrierQuery | undefined
   /** Columns of only this list, each group by the column that it follows. */
   readonly own?: { readonly [after in CarrierColumnKey]?: readonly Column<Row>[] }
 }
 
 type Columns = readonly (Column<CarrierSummary> & { readonly key: CarrierColumnKey })[]
 
-const usual = (today: CalendarDate, monitoring: Monitoring): Columns => [
+const usual = ({ today, monitoring, query }: Omit<CarrierColumnsDeps<CarrierSummary>, 'own'>): Columns => [
   {
     key: 'verdict',
     header: 'Verdict',
     cell: it => <VerdictWithReason carrier={it} today={today} place="row" />,
   },
-  { key: 'carrier', header: 'Carrier', sticky: true, cell: it => <CarrierName carrier={it} today={today} /> },
+  {
+    key: 'carrier',
+    header: 'Carrier',
+    sticky: true,
+    cell: it => <CarrierName carrier={it} today={today} query={query} />,
+  },
   {
     key: 'connection',
     header: 'Connection',
@@ -146,12 +154,11 @@ const usual = (today: CalendarDate, monitoring: Monitoring): Columns => [
  * A list may add columns of its own. Keep the result identical between renders.
  */
 export const carrierColumns = <Row extends CarrierSummary>({
-  today,
-  monitoring,
   sorts = [],
   own = {},
+  ...deps
 }: CarrierColumnsDeps<Row>): readonly Column<Row>[] =>
-  usual(today, monitoring).flatMap((column): readonly Column<Row>[] => [
+  usual(deps).flatMap((column): readonly Column<Row>[] => [
     sorts.includes(column.key) ? { ...column, sort: true } : column,
     ...(own[column.key] ?? []),
   ])

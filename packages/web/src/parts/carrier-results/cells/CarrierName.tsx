@@ -1,4 +1,12 @@
-import { type CalendarDate, type CarrierSummary, cardText, paths, phoneHref, phoneText } from '@fairhaul/core'
+import {
+  type CalendarDate,
+  type CarrierQuery,
+  type CarrierSummary,
+  cardText,
+  paths,
+  phoneHref,
+  phoneText,
+} from '@fairhaul/core'
 import { Phone } from 'lucide-react'
 import { Link } from '../../../di/Link.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -11,13 +19,15 @@ import styles from './cells.module.css'
 interface Props {
   readonly carrier: CarrierSummary
   readonly today: CalendarDate
+  /** The search that found the carrier. */
+  readonly query?: CarrierQuery | undefined
 }
 
 /**
  * The names of a carrier, the legal name as a link to it, over its numbers. A hover shows them whole. On a
  * phone the facts of the row are one line below, with a button that calls; without a phone on record there is none.
  */
-export const CarrierName = ({ carrier, today }: Props) => {
+export const CarrierName = ({ carrier, today, query }: Props) => {
   const { id, legalName, dbaName } = carrier
   const isPhone = useIsPhone()
   return (
@@ -43,7 +53,7 @@ export const CarrierName = ({ carrier, today }: Props) => {
           </span>
         )}
       </span>
-      <CarrierNumbers carrier={carrier} />
+      <CarrierNumbers carrier={carrier} query={query} />
       {isPhone && <CardLine carrier={carrier} today={today} />}
     </span>
   )

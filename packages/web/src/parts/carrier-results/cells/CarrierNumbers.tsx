@@ -1,26 +1,21 @@
-import { type CarrierSummary, type IdentifierType, identifiersInOrder } from '@fairhaul/core'
+import { type CarrierQuery, type CarrierSummary, identifierLabel, identifiersInRow } from '@fairhaul/core'
 import { CopyText } from '../../../ui/CopyText.tsx'
 import styles from './cells.module.css'
 
 interface Props {
   readonly carrier: Pick<CarrierSummary, 'identifiers'>
+  /** The search that found the carrier: a number that it was found by is shown too. */
+  readonly query?: CarrierQuery | undefined
 }
 
-/** MC and DOT number in one line, each copied by a click. Empty: only those on record. */
-export const CarrierNumbers = ({ carrier }: Props) => (
+/** MC and DOT number in one line, and another that was searched, each copied by a click. Empty: only those on record. */
+export const CarrierNumbers = ({ carrier, query }: Props) => (
   <span className={styles['numbers']}>
-    <Number carrier={carrier} type="MC" />
-    <Number carrier={carrier} type="DOT" />
+    {identifiersInRow(carrier.identifiers, query).map(({ type, value, region, isFormer }) => (
+      <span key={`${type} ${region} ${value}`} className={styles['number']}>
+        {identifierLabel(type)} <CopyText label={`${identifierLabel(type)} number`} text={value} />
+        {isFormer === true && ' (former)'}
+      </span>
+    ))}
   </span>
 )
-
-const Number = ({ carrier, type }: Props & { readonly type: IdentifierType }) => {
-  const first = identifiersInOrder(carrier.identifiers).find(each => each.type === type)
-  if (first === undefined) return null
-  return (
-    <span className={styles['number']}>
-      {type} <CopyText label={`${type} number`} text={first.value} />
-      {first.isFormer === true && ' (former)'}
-    </span>
-  )
-}
