@@ -1,7 +1,14 @@
-import { anAssociatedCarrier, arbitrary, holds, id, someSharedCounts } from '@fairhaul/testkit'
+import {
+  aRevokedAssociate,
+  anAssociatedCarrier,
+  arbitrary,
+  holds,
+  id,
+  someSharedCounts,
+} from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { associationNetwork, carriersByKind, uncheckedKinds } from './association-network.ts'
+import { associationNetwork, carriersByKind, priorCarriersOf, uncheckedKinds } from './association-network.ts'
 
 const sharing = (number: number, shared: Parameters<typeof someSharedCounts>[0]) =>
   anAssociatedCarrier({ id: id(number), shared: someSharedCounts({ email: 0, phone: 0, ...shared }) })
@@ -45,6 +52,24 @@ describe('the picture of who shares what', () => {
     const { nodes, leftOut } = associationNetwork(many(30))
     expect([nodes.length, leftOut]).toEqual([24, 6])
     expect(associationNetwork([])).toEqual({ nodes: [], leftOut: 0 })
+  })
+
+  it('the carrier that it was registered as before is in the picture, also where it shares nothing', () => {
+    const prior = aRevokedAssociate({ id: id(99), isPrior: true, shared: [] })
+    const [before] = priorCarriersOf([prior, aRevokedAssociate()], many(30))
+    if (before === undefined) throw new Error('no prior carrier')
+    expect(before).toMatchObject({ id: 99, legalName: prior.legalName, shared: { phone: 0, email: 0 } })
+    const { nodes, leftOut } = associationNetwork([...many(30), before], new Set([before.id]))
+    expect([nodes.length, leftOut]).toEqual([24, 7])
+    expect(nodes.filter(({ isPrior }) => isPrior).map(({ carrier, weight }) => [carrier.id, weight])).toEqual(
+      [[99, 3]],
+    )
+  })
+
+  it('a prior carrier that is listed is not added once more', () => {
+    expect(priorCarriersOf([aRevokedAssociate({ id: id(3), isPrior: true })], many(3))).toEqual([])
+    const [{ shared } = { shared: null }] = priorCarriersOf([aRevokedAssociate({ isPrior: true })], [])
+    expect(shared).toMatchObject({ phone: 1, email: 0, remote_address: null })
   })
 
   it('carriers are counted by each kind that they share', () => {

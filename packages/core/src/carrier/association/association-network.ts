@@ -1,5 +1,7 @@
+import type { CarrierId } from '../../shared/ids.ts'
 import type { AssociatedCarrier } from './associated-carrier.ts'
 import { ASSOCIATION_KINDS, type AssociationKind } from './association-kinds.ts'
+import type { RevokedAssociate } from './federal-ties.ts'
 import { sharedKinds, sharedTotal } from './shared-text.ts'
 
 /** The most carriers in a picture: more cannot be distinguished. The table has them all. */
@@ -14,6 +16,8 @@ export interface NetworkNode {
   readonly y: number
   /** What it shares, of which the first colors its line. */
   readonly kinds: readonly AssociationKind[]
+  /** Whether the agency says that the carrier in the middle was registered as this one before. */
+  readonly isPrior: boolean
   /** How strong the tie is: 1 to 3. */
   readonly weight: number
 }
@@ -44,16 +48,51 @@ const firstKind = (carrier: AssociatedCarrier): number => {
   return kind === undefined ? ASSOCIATION_KINDS.length : ASSOCIATION_KINDS.indexOf(kind)
 }
 
+/** The strongest tie: the agency's own word. */
+const PRIOR_NODE_WEIGHT = 3
+
+/**
+ * The carriers that the agency says a carrier was registered as before, where they are not listed as they share nothing: as
+ * carriers of the picture, which count what they share by the federal record.
+ *
+ * Empty: none. Source: section 3, "Associated carriers".
+ */
+export const priorCarriersOf = (
+  revoked: readonly RevokedAssociate[],
+  listed: readonly AssociatedCarrier[],
+): readonly AssociatedCarrier[] =>
+  revoked
+    .filter(({ id, isPrior }) => isPrior && !listed.some(each => each.id === id))
+    .map(({ ended: _, isPrior: __, shared, ...carrier }) => {
+      const count = (kind: AssociationKind) => shared.filter(value => value.kind === kind).length
+      return {
+        ...carrier,
+        shared: {
+          email: count('email'),
+          phone: count('phone'),
+          address: count('address'),
+          contact: count('contact'),
+          remote_address: null,
+          vehicle_vin: count('vehicle_vin'),
+        },
+      }
+    })
+
 /**
  * Places carriers around the one they share something with: those that share the same kind of thing are together, in
- * the order received within a kind, on one ring, or on two where there are more than twelve.
+ * the order received within a kind, on one ring, or on two where there are more than twelve. Those that the agency says it was
+ * registered as before are never left out.
  *
  * Empty: no node. The same carriers in the same order are always at the same places.
  * Source: section 3, "Associated carriers". Choice: a ring and not a simulation, so that nothing moves between two
  * visits.
  */
-export const associationNetwork = (carriers: readonly AssociatedCarrier[]): AssociationNetwork => {
+export const associationNetwork = (
+  carriers: readonly AssociatedCarrier[],
+  prior: ReadonlySet<CarrierId> = new Set(),
+): AssociationNetwork => {
   const shown = carriers
+    .toSorted((one, other) => Number(prior.has(other.id)) - Number(prior.has(one.id)))
     .slice(0, NETWORK_CARRIERS_MAX)
     .toSorted((one, other) => firstKind(one) - firstKind(other))
   return {
@@ -67,7 +106,8 @@ export const associationNetwork = (carriers: readonly AssociatedCarrier[]): Asso
         x: rounded(0.5 + radius * Math.cos(angle)),
         y: rounded(0.5 + radius * Math.sin(angle)),
         kinds: sharedKinds(carrier.shared),
-        weight: weightOf(carrier),
+        isPrior: prior.has(carrier.id),
+        weight: prior.has(carrier.id) ? PRIOR_NODE_WEIGHT : weightOf(carrier),
       }
     }),
   }

@@ -61,7 +61,8 @@ const evidenceText = (shared: SharedValue): string => {
 /** The most values of a kind that are named: two fleets may have hundreds of vehicles in common. */
 const EVIDENCE_MAX = 3
 
-const PRIOR_TEXT = 'FMCSA says that this carrier was registered under that number before'
+/** The agency's word of a carrier. Source: section 3, "Associated carriers"; the wording is ours. */
+export const PRIOR_TEXT = 'FMCSA says that this carrier was registered under that number before'
 
 /**
  * What agrees with a carrier that ended, and never what it may mean: "Same phone and e-mail", then each value, with how

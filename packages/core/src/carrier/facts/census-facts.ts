@@ -20,7 +20,7 @@ const TIMES_MAX = 100
  * Whether nobody has such a fleet: more than 250,000 power units, or of units and drivers one is at least 1,000 and more than a
  * hundred times the other (599,994 units with 2 drivers). Such rows of the register stay, and are marked wherever they are shown.
  *
- * Empty: false where only one is on record, unless it is that large alone. Choice: the limits are ours.
+ * Empty: false where only one is on record, unless it is that large alone. Source: section 3, "Carrier"; the limits are ours.
  */
 export const isFleetImplausible = ({
   powerUnits,

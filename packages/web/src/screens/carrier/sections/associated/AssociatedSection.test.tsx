@@ -65,6 +65,41 @@ describe('the carriers that share contacts, on a profile', () => {
     expect((await screen.findByText('Revoked 29 Jan 2024')).closest('li')?.textContent).toContain('BETA LLC')
   })
 
+  it('the carrier that it was registered as before is in the picture, though it shares nothing', async () => {
+    const ties = someFederalTies({
+      prior: { dotNumber: '3990018', asOf: '2026-11-20' },
+      revoked: [aRevokedAssociate({ isPrior: true, shared: [] })],
+    })
+    setUp({ associations: [], federalTies: [{ carrierId: carrier.id, ties }] })
+    const mark = await screen.findByText('Revoked 29 Jan 2024')
+    expect(mark.closest('li')?.textContent).toContain('FMCSA says that this carrier was registered under')
+    expect(await names()).toEqual(['COPPER WREN TRANSPORT LLC'])
+    expect(document.querySelector('svg')?.textContent).toContain('Registered before')
+    expect(screen.queryByText(/^No other carrier shares/)).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('the carrier that it was registered as before is beside those that share something', async () => {
+    const prior = aRevokedAssociate({ id: id(99), isPrior: true, shared: [] })
+    const ties = someFederalTies({ revoked: [prior, aRevokedAssociate({ id: id(9), isPrior: true })] })
+    const { user } = setUp({ federalTies: [{ carrierId: carrier.id, ties }] })
+    await screen.findAllByText('Revoked 29 Jan 2024')
+    expect(await names()).toEqual(['ALPHA LLC', 'BETA LLC', 'GAMMA LLC', 'COPPER WREN TRANSPORT LLC'])
+    await user.click(screen.getByRole('button', { name: 'Show as a table' }))
+    expect(screen.getAllByRole('row')).toHaveLength(5)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+  })
+
+  it('a number that it had before, and that no carrier on record has, is told below', async () => {
+    const ties = someFederalTies({ prior: { dotNumber: '3990018', asOf: null } })
+    setUp({ associations: [], federalTies: [{ carrierId: carrier.id, ties }] })
+    expect(
+      await screen.findByText(
+        'Registered before under DOT 3990018, which was revoked. No carrier on record has that number.',
+      ),
+    ).toBeTruthy()
+  })
+
   it('carriers are listed by the numbers of the picture, with what they share', async () => {
     setUp()
     expect(await names()).toEqual(['ALPHA LLC', 'BETA LLC', 'GAMMA LLC'])

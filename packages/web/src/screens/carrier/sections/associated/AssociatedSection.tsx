@@ -46,8 +46,11 @@ export const AssociatedSection = observer(({ id, name, store: profile }: Profile
     >
       <div className={styles['body']}>
         <Loaded query={all} what="the shared contacts" lines={6}>
-          {() => (total === 0 ? <Nothing store={store} /> : <Found store={store} />)}
+          {() =>
+            total === 0 && store.priorOnly.length === 0 ? <Nothing store={store} /> : <Found store={store} />
+          }
         </Loaded>
+        {store.priorOffRecord !== null && <p className={styles['none']}>{store.priorOffRecord}</p>}
         {store.sharedByMany.map(shared => (
           <p key={`${shared.kind} ${shared.value}`} className={styles['none']}>
             {sharedByManyText(shared)}
@@ -67,7 +70,8 @@ const Nothing = observer(({ store }: { readonly store: AssociatedStore }) => (
 ))
 
 const Found = observer(({ store }: { readonly store: AssociatedStore }) => {
-  const { shown, rows, isTable } = store
+  const { shown, rows, isTable, priorOnly } = store
+  const isEmpty = rows.length === 0 && priorOnly.length === 0
   const total = shown.value?.total ?? 0
   return (
     <>
@@ -75,10 +79,8 @@ const Found = observer(({ store }: { readonly store: AssociatedStore }) => {
       <Loaded query={shown} what="the shared contacts" lines={6}>
         {() => (
           <>
-            {rows.length === 0 && (
-              <p className={styles['none']}>No carrier shares all of these. Remove one of them.</p>
-            )}
-            {rows.length > 0 &&
+            {isEmpty && <p className={styles['none']}>No carrier shares all of these. Remove one of them.</p>}
+            {!isEmpty &&
               (isTable ? (
                 <AssociatedTable store={store} />
               ) : (

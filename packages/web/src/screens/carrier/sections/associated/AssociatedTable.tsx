@@ -27,11 +27,9 @@ export const AssociatedTable = observer(({ store }: { readonly store: Associated
         </tr>
       </thead>
       <tbody>
-        {store.rows.map(carrier => (
+        {[...store.priorOnly, ...store.rows].map(carrier => (
           <tr key={carrier.id}>
-            <td>
-              <ChooseBox carrier={carrier} store={store} />
-            </td>
+            <td>{!store.priorOnly.includes(carrier) && <ChooseBox carrier={carrier} store={store} />}</td>
             <th scope="row">
               <AssociateName
                 carrier={carrier}

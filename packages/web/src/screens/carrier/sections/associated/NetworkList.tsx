@@ -1,4 +1,4 @@
-import { type AssociatedCarrier, type NetworkNode, parseId, sharedText } from '@fairhaul/core'
+import { type AssociatedCarrier, type NetworkNode, parseId, PRIOR_TEXT, sharedText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
@@ -58,7 +58,7 @@ interface ItemProps {
   readonly store: AssociatedStore
 }
 
-const Item = observer(({ node: { carrier, number }, store }: ItemProps) => (
+const Item = observer(({ node: { carrier, number, kinds, isPrior }, store }: ItemProps) => (
   <li
     className={styles['item']}
     data-on={store.hovered === carrier.id || undefined}
@@ -73,8 +73,13 @@ const Item = observer(({ node: { carrier, number }, store }: ItemProps) => (
         isMarked={store.doNotUse.has(carrier.id)}
         ended={store.ended.get(carrier.id)}
       />
-      <span className={styles['shares']}>{sharedText(carrier.shared)}</span>
+      {isPrior && <span className={styles['shares']}>{PRIOR_TEXT}</span>}
+      {(!isPrior || kinds.length > 0) && (
+        <span className={styles['shares']}>{sharedText(carrier.shared)}</span>
+      )}
     </span>
-    <ChooseBox carrier={carrier satisfies AssociatedCarrier} store={store} />
+    {!store.priorOnly.includes(carrier) && (
+      <ChooseBox carrier={carrier satisfies AssociatedCarrier} store={store} />
+    )}
   </li>
 ))

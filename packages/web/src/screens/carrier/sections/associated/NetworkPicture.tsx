@@ -1,4 +1,4 @@
-import { ASSOCIATION_LABELS, type AssociationKind, type NetworkNode } from '@fairhaul/core'
+import { ASSOCIATION_LABELS, type NetworkNode } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import type { AssociatedStore } from './associated-store.ts'
 import styles from './network.module.css'
@@ -11,20 +11,23 @@ const CENTER_RADIUS = 7
 const at = ({ x, y }: Pick<NetworkNode, 'x' | 'y'>) => ({ x: x * SIZE, y: y * SIZE })
 
 interface Group {
-  readonly kind: AssociationKind
+  readonly label: string
   readonly x: number
   readonly y: number
 }
 
+const labelOf = ({ kinds: [first], isPrior }: NetworkNode): string | undefined =>
+  first !== undefined ? ASSOCIATION_LABELS[first] : isPrior ? 'Registered before' : undefined
+
 /** One label for each kind, outside the middle of its carriers. */
 const groupsOf = (nodes: readonly NetworkNode[]): readonly Group[] => {
-  const kinds = [...new Set(nodes.flatMap(({ kinds: [first] }) => (first === undefined ? [] : [first])))]
-  return kinds.map(kind => {
-    const own = nodes.filter(({ kinds: [first] }) => first === kind)
+  const labels = [...new Set(nodes.flatMap(node => labelOf(node) ?? []))]
+  return labels.map(label => {
+    const own = nodes.filter(node => labelOf(node) === label)
     const middle = own[Math.floor((own.length - 1) / 2)] ?? own[0]
     const angle = Math.atan2((middle?.y ?? 0.5) - 0.5, (middle?.x ?? 0.5) - 0.5)
     return {
-      kind,
+      label,
       x: SIZE / 2 + LABEL_RADIUS * Math.cos(angle),
       y: SIZE / 2 + LABEL_RADIUS * Math.sin(angle),
     }
@@ -70,9 +73,9 @@ export const NetworkPicture = observer(({ store }: { readonly store: AssociatedS
           onHover={store.hover}
         />
       ))}
-      {groupsOf(network.nodes).map(({ kind, x, y }) => (
-        <text key={kind} x={x} y={y} textAnchor={anchorOf(x)} className={styles['kind']}>
-          {ASSOCIATION_LABELS[kind]}
+      {groupsOf(network.nodes).map(({ label, x, y }) => (
+        <text key={label} x={x} y={y} textAnchor={anchorOf(x)} className={styles['kind']}>
+          {label}
         </text>
       ))}
     </svg>

@@ -12,6 +12,8 @@ import {
   doNotDispatchAssociates,
   type FederalTies,
   type Outcome,
+  priorCarriersOf,
+  priorRevocationText,
   type Refusal,
   revokedMarks,
   type SharedByMany,
@@ -67,8 +69,21 @@ export class AssociatedStore implements ScreenStore {
     return associatedCarriersShown(this.shown.value?.rows ?? [], this.required)
   }
 
+  /** Those that it was registered as before, as the agency says, and that share nothing. */
+  get priorOnly(): readonly AssociatedCarrier[] {
+    const { value } = this.#deps.ties
+    return value === undefined || this.required.length > 0 ? [] : priorCarriersOf(value.revoked, this.rows)
+  }
+
+  /** The number that the agency says it had before, where no carrier on record has it: "Registered before under DOT 3990018". */
+  get priorOffRecord(): string | null {
+    const text = priorRevocationText(this.#deps.ties.value ?? { prior: null, revoked: [] })
+    return text === null || text.about !== null ? null : `${text.what}. ${text.evidence}.`
+  }
+
   get network(): AssociationNetwork {
-    return associationNetwork(this.rows)
+    const prior = (this.#deps.ties.value?.revoked ?? []).filter(({ isPrior }) => isPrior)
+    return associationNetwork([...this.priorOnly, ...this.rows], new Set(prior.map(({ id }) => id)))
   }
 
   /** How many carriers share each kind, and the kinds that were compared with none. */

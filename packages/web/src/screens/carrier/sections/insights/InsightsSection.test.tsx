@@ -1,15 +1,18 @@
 import {
   aCarrierDetail,
   anInsight,
+  aRevokedAssociate,
   aPaywall,
   aUser,
   type FakeWorld,
   fakeCarrierInsights,
+  fakeFederalTieRecords,
   fakeWorld,
+  someFederalTies,
 } from '@fairhaul/testkit'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { DirectoryTokens } from '../../../../di/lazy-tokens.ts'
+import { DirectoryTokens, ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
 import { behind } from '../../../../parts/testing/page-of.tsx'
 import { showPart } from '../../testing/show-part.tsx'
@@ -27,6 +30,7 @@ const setUp = (
   arrange(insights)
   const shown = showPart(section, carrier, [
     behind(DirectoryTokens.CarrierInsights, insights),
+    behind(ProfileTokens.FederalTieRecords, fakeFederalTieRecords(world)),
     [AccountTokens.AccountStore, { user: world.user }],
   ])
   return { ...shown, insights }
@@ -43,6 +47,20 @@ describe('the insights of a profile', () => {
   it('a carrier without insights says what was looked for', async () => {
     setUp({ insights: [] })
     expect(await screen.findByText(/^No insights\./)).toBeTruthy()
+  })
+
+  it('a prior revocation is an insight, with the carrier that was revoked and what agrees with it', async () => {
+    const carrier = aCarrierDetail()
+    const ties = someFederalTies({
+      prior: { dotNumber: '3990018', asOf: '2026-11-20' },
+      revoked: [aRevokedAssociate({ isPrior: true })],
+    })
+    setUp({ insights: [], federalTies: [{ carrierId: carrier.id, ties }] }, undefined, carrier)
+    expect(await screen.findByText('Registered before under DOT 3990018, which was revoked')).toBeTruthy()
+    expect(screen.getByText(/^COPPER WREN TRANSPORT LLC, revoked 29 Jan 2024\. Same phone/)).toBeTruthy()
+    expect(screen.getByText('FMCSA census, as of 20 Nov 2026')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open COPPER WREN TRANSPORT LLC' })).toBeTruthy()
+    expect(screen.queryByText(/^No insights\./)).toBeNull()
   })
 
   it('insights that failed can be loaded again', async () => {

@@ -1,4 +1,11 @@
-import { INSIGHT_TEXTS, INSIGHTS_COUNTED_MAX, type Insight, insightText, paths } from '@fairhaul/core'
+import {
+  INSIGHT_TEXTS,
+  INSIGHTS_COUNTED_MAX,
+  type InsightText,
+  insightText,
+  paths,
+  PRIOR_REVOCATION_CAVEAT,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
@@ -13,24 +20,31 @@ import type { InsightsStore } from './insights-store.ts'
 /** Facts that were derived about the carrier, each with its evidence, source, and what it does not prove. */
 export const InsightsSection = observer(({ id, name }: ProfilePartProps) => {
   const store = useScreenStore<InsightsStore>()
-  const { closed, rows } = store
+  const { closed, rows, prior } = store
+  const count = rows.length + (prior === null ? 0 : 1)
   return (
-    <Section id={id} heading={name} variant="flush" note={rows.length > 0 && rows.length}>
+    <Section id={id} heading={name} variant="flush" note={closed === null && count > 0 && count}>
       {closed !== null ? (
         <EmptyState title={closed.title} text={`${closed.explanation} ${closed.advice}`} />
       ) : (
         <div className={styles['body']}>
           <Loaded query={store.found} what="the insights">
             {() =>
-              rows.length === 0 ? (
+              count === 0 ? (
                 <p className={styles['none']}>
-                  No insights. Its authority has no gap on record, and no company with broker authority is at
-                  its address.
+                  No insights. Its authority has no gap on record, no company with broker authority is at its
+                  address, and FMCSA does not say that it was registered before under a number that was
+                  revoked.
                 </p>
               ) : (
                 <ul className={styles['rows']}>
+                  {prior !== null && <Row insight={prior} caveat={PRIOR_REVOCATION_CAVEAT} />}
                   {rows.map(insight => (
-                    <Row key={insight.id} insight={insight} />
+                    <Row
+                      key={insight.id}
+                      insight={insightText(insight)}
+                      caveat={INSIGHT_TEXTS[insight.kind].caveat}
+                    />
                   ))}
                 </ul>
               )
@@ -45,8 +59,8 @@ export const InsightsSection = observer(({ id, name }: ProfilePartProps) => {
   )
 })
 
-const Row = ({ insight }: { readonly insight: Insight }) => {
-  const { what, evidence, source, about } = insightText(insight)
+const Row = ({ insight, caveat }: { readonly insight: InsightText; readonly caveat: string }) => {
+  const { what, evidence, source, about } = insight
   return (
     <li className={styles['row']}>
       <div>
@@ -54,7 +68,7 @@ const Row = ({ insight }: { readonly insight: Insight }) => {
         {evidence !== null && <p>{evidence}</p>}
         <p className={styles['source']}>{source}</p>
       </div>
-      <p className={styles['caveat']}>{INSIGHT_TEXTS[insight.kind].caveat}</p>
+      <p className={styles['caveat']}>{caveat}</p>
       {about !== null && (
         <Link to={paths.carrier({ id: about.id })} className={linkClass}>
           Open {about.name}

@@ -2,10 +2,13 @@ import {
   type CarrierId,
   type CarrierInsights,
   type CurrentUser,
+  type FederalTies,
   type Insight,
+  type InsightText,
   insightsInOrder,
   type Message,
   planRefusal,
+  priorRevocationText,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
@@ -14,6 +17,7 @@ import { Query } from '../../../../stores/query.ts'
 export interface InsightsDeps {
   readonly carrierId: CarrierId
   readonly insights: Pick<CarrierInsights, 'ofCarrier'>
+  readonly ties: Query<FederalTies>
   readonly user: () => CurrentUser | null | undefined
 }
 
@@ -33,6 +37,12 @@ export class InsightsStore implements ScreenStore {
   get closed(): Message | null {
     const user = this.#deps.user()
     return user ? planRefusal(user.paywall, 'insights') : null
+  }
+
+  /** The agency's word that it was registered before under a number that was revoked. Null: none, or not known. */
+  get prior(): InsightText | null {
+    const ties = this.#deps.ties.value
+    return ties === undefined ? null : priorRevocationText(ties)
   }
 
   /** The newest first. */

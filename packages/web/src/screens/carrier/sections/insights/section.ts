@@ -1,16 +1,18 @@
 import { DirectoryTokens } from '../../../../di/lazy-tokens.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
+import { tiesOf } from '../ties-of.ts'
 import { InsightsSection } from './InsightsSection.tsx'
 import { InsightsStore } from './insights-store.ts'
 
 export const section: ProfilePart = {
   Component: InsightsSection,
-  open: ({ carrierId, resolve }, previous) =>
+  open: (visit, previous) =>
     previous ??
     new InsightsStore({
-      carrierId,
-      insights: resolve(DirectoryTokens.CarrierInsights),
-      user: () => resolve(AccountTokens.AccountStore).user,
+      carrierId: visit.carrierId,
+      insights: visit.resolve(DirectoryTokens.CarrierInsights),
+      ties: tiesOf(visit),
+      user: () => visit.resolve(AccountTokens.AccountStore).user,
     }),
 }
