@@ -239,4 +239,25 @@ describe('the dockets of a carrier', () => {
         join carrier_identifiers as i on i.carrier_id = p.carrier_id and i.is_type = 'DOT'`),
     ).toEqual([{ value: '90000002' }])
   })
+  it('a row of a DOT number that no carrier has gives no authority to who has its docket', async () => {
+    await read('motus-carrier', [{ OP_AUTH_STATUS: 'Withdrawn' }], MOTUS_DAY)
+    const { counts } = await read('motus-carrier', [{ USDOT_NUMBER: '98765432' }], { asOf: '2026-11-21' })
+    expect(counts).toMatchObject({ added: 0, changed: 0, rejected: 1 })
+    expect(await authority()).toMatchObject([{ common: 'N' }])
+  })
+  it('a removal takes the authorities of a docket from every carrier that has them', async () => {
+    await read('motus-carrier', [{}, { USDOT_NUMBER: '90000002' }], MOTUS_DAY)
+    const blank = { USDOT_NUMBER: '', OP_AUTH_TYPE: '', OP_AUTH_STATUS: '', MIN_COV_AMOUNT: '' }
+    const { counts } = await read('motus-carrier', [blank], { asOf: '2026-11-21' })
+    expect(counts).toMatchObject({ changed: 1, unchanged: 0, rejected: 0 })
+    expect(await select(sql`select docket from motus_authorities`)).toEqual([])
+  })
+  it.each(['00000000', ''])(
+    'a frozen row with the DOT number %j is of who has its docket',
+    async DOT_NUMBER => {
+      await read('motus-carrier', [{}], MOTUS_DAY)
+      const { counts } = await read('li-carrier', [{ DOT_NUMBER }], FROZEN_DAY)
+      expect(counts).toMatchObject({ added: 1, rejected: 0 })
+    },
+  )
 })

@@ -8,7 +8,7 @@ import { readFilings } from '../insurance/read-filings.ts'
 import { activePolicies } from '../insurance/read-policies.ts'
 import { importsBeforeEach } from './testing/import-files.ts'
 
-const { read, db, select, empty } = importsBeforeEach()
+const { read, db, select, empty, rejected } = importsBeforeEach()
 
 const TODAY = '2026-11-21'
 const DAY = { asOf: '2026-11-20' }
@@ -273,5 +273,32 @@ describe('the frozen files beside it', () => {
     expect(await liability()).toMatchObject({ result: 'incomplete', value: 'not on record' })
     await read('motus-insurance', [{}], { asOf: '2026-11-24' })
     expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
+  })
+  it('a removal takes the policies of a docket from the carrier that has them, though another has the docket too', async () => {
+    await read('motus-authority-history', [{}, { USDOT_NUMBER: '90000002' }], DAY)
+    await read('motus-insurance', [{}], DAY)
+    const { counts } = await read('motus-insurance', [BLANK, BLANK], { asOf: '2026-11-21' })
+    expect(counts).toMatchObject({ changed: 1, unchanged: 1, rejected: 0 })
+    expect(await liability()).toMatchObject({ result: 'incomplete', value: 'not on record' })
+  })
+  it('a removal leaves the policies that only a frozen list has', async () => {
+    await read('li-insurance-active', [{}], FROZEN)
+    await read('motus-insurance', [BLANK], { asOf: '2026-11-21' })
+    expect(await liability()).toMatchObject({ result: 'pass', source: 'L&I ActPendInsur' })
+  })
+  it('a row of a DOT number that no carrier has is refused, and no one who has its docket gets its policy', async () => {
+    await read('motus-authority-history', [{}], DAY)
+    await read('motus-insurance', [{}], DAY)
+    await read('motus-insurance-history', [{}], DAY)
+    const { counts } = await read(
+      'motus-insurance',
+      [{ USDOT_NUMBER: '98765432', POLICY_NO: 'OTHER 1' }],
+      DAY,
+    )
+    expect(counts).toMatchObject({ added: 0, changed: 0, rejected: 1 })
+    expect(rejected()).toEqual([
+      ['2', '', 'DOT 98765432', 'no carrier on record has this number: read a census file first'],
+    ])
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 3 Sep 2026' })
   })
 })

@@ -2,14 +2,18 @@ import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 
+/** The last day of the frozen lists of policies. */
+const FROZEN_ON = '2026-05-14'
+
 /**
  * Recomputes which filed policies of some carriers are pending. The only place that does; call it in the transaction
  * that changed the filings.
  *
  * A missing cancellation does not prove cover. A filed policy without one is pending when a register of the same or a
  * later day has nothing of its kind on file for the docket, when a later list of policies has the docket without
- * policies, and when it is known only from the list of ended policies. One that is filed for several dockets is pending when
- * this is so for each of them. One that ended on a day that is not on record is pending, whatever lists it. Where the register that began on 14 May 2026 lists
+ * policies (one since 14 May 2026: of those that it had), and when it is known only from the list of ended policies. One
+ * that is filed for several dockets is pending when this is so for each of them. One that ended on a day that is not on
+ * record is pending, whatever lists it. Where the register that began on 14 May 2026 lists
  * policies of a kind, one of that kind that only frozen files have is pending. What the service for one carrier gave about
  * liability on a day comes before the files up to that day, and is pending beside a later one. Policies without a filing
  * are left unchanged.
@@ -28,6 +32,7 @@ export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[
             select from carrier_dockets as d
             where d.carrier_id = i.carrier_id and d.docket = l.docket
               and (d.policies_removed_as_of > l.listed_as_of
+                  and (i.motus_as_of is not null or d.policies_removed_as_of <= ${FROZEN_ON}::date)
                 or (d.as_of >= l.listed_as_of and case i.kind
                   when 'bipd' then d.bipd_on_file = 0
                   when 'cargo' then not d.is_cargo_on_file

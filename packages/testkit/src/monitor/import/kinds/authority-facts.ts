@@ -91,9 +91,10 @@ export const writeOrRemove =
     day,
   ): Promise<BatchResult> => {
     const { found, refused } = await findCarriers(tx, batch)
-    const removed = found.flatMap(({ carrierId, record }) =>
-      isRemoval(record) ? [{ carrierId, docket: record.docket }] : [],
+    const removed = found.flatMap(({ line, carrierId, record }) =>
+      isRemoval(record) ? [{ line, carrierId, docket: record.docket }] : [],
     )
+    const removals = new Set(removed.map(({ line }) => line)).size
     const facts = found.flatMap(({ carrierId, record }) =>
       isRemoval(record) ? [] : [{ carrierId, docket: record.docket, fact: { carrierId, ...factOf(record) } }],
     )
@@ -113,7 +114,7 @@ export const writeOrRemove =
     return {
       ...counts,
       changed: counts.changed + removal.changed,
-      unchanged: counts.unchanged + removed.length - removal.changed,
+      unchanged: counts.unchanged + removals - removal.changed,
       outdated: counts.outdated + facts.length - current.length,
       skipped: 0,
       refused,

@@ -9,6 +9,8 @@ export interface CarrierNumbers {
   readonly dotNumber: string | null
   /** With its prefix: `MC123456`. */
   readonly docket: string | null
+  /** The row removes everything of its docket, whoever has it. */
+  readonly isRemoval?: true
 }
 
 /** A record whose carrier was found. */
@@ -53,11 +55,13 @@ const docketOf = ({ docket }: CarrierNumbers) =>
 /** The numbers of a row: `DOT 123` and `MC 456`. */
 export const numbersOf = (numbers: CarrierNumbers) => [...dotOf(numbers), ...docketOf(numbers)]
 
-/** Dockets are looked up where a row has no DOT number, or one that no carrier has. */
-const holdersOf = async (db: Kysely<Schema>, records: readonly CarrierNumbers[]) => {
-  const byDot = await holders(db, records.flatMap(dotOf))
-  const others = records.filter(record => !dotOf(record).some(name => byDot.has(name)))
-  return new Map([...byDot, ...(await holders(db, others.flatMap(docketOf)))])
+/**
+ * By what a row finds its carrier: its DOT number, and its docket only where it has none. A docket that is also of someone else
+ * must not give what the row says to them. A removal is about its docket.
+ */
+const nameOf = (numbers: CarrierNumbers): string | undefined => {
+  const [dot, docket] = [dotOf(numbers), docketOf(numbers)]
+  return (numbers.isRemoval === true ? [...docket, ...dot] : [...dot, ...docket])[0]
 }
 
 const whyNot = (holding: readonly Named[]) => {
@@ -93,29 +97,33 @@ const addDockets = async (db: Kysely<Schema>, found: readonly Found<CarrierNumbe
 }
 
 /**
- * The carriers that rows are about: by their DOT number, else by their docket. Only a census says who a carrier is, so
- * a row of one that is in no census is refused. A docket beside a DOT number becomes one of the carrier's.
+ * The carriers that rows are about: by their DOT number, or by their docket where they have none. Only a census says who a
+ * carrier is, so a row of one that is in no census is refused. A docket beside a DOT number becomes one of the carrier's. A
+ * removal is found once for each carrier that has its docket.
  */
 export async function findCarriers<T extends CarrierNumbers>(
   db: Kysely<Schema>,
   batch: readonly ReadRecord<T>[],
 ): Promise<{ readonly found: readonly Found<T>[]; readonly refused: BatchResult['refused'] }> {
-  const known = await holdersOf(
+  const known = await holders(
     db,
-    batch.map(({ record }) => record),
+    batch.flatMap(({ record }) => nameOf(record) ?? []),
   )
   const found: Found<T>[] = []
   const refused: BatchResult['refused'][number][] = []
   for (const taken of batch) {
-    const names = numbersOf(taken.record)
-    const holding = holdingNow(names.map(name => known.get(name) ?? []).find(those => those.length > 0) ?? [])
+    const name = nameOf(taken.record)
+    const every = name === undefined ? [] : (known.get(name) ?? [])
+    const holding = taken.record.isRemoval === true ? every.filter(it => !it.isInvented) : holdingNow(every)
     const [one] = holding
-    if (one !== undefined && holding.length === 1 && !one.isInvented)
+    if (taken.record.isRemoval === true && one !== undefined)
+      for (const { id } of holding) found.push({ ...taken, carrierId: id })
+    else if (one !== undefined && holding.length === 1 && !one.isInvented)
       found.push({ ...taken, carrierId: one.id })
     else
       refused.push({
         line: taken.line,
-        complaint: { column: null, value: names[0] ?? null, reason: whyNot(holding) },
+        complaint: { column: null, value: name ?? null, reason: whyNot(every) },
       })
   }
   await addDockets(db, found)

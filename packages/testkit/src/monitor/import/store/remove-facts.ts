@@ -11,7 +11,7 @@ export interface RemovalRecord extends CarrierNumbers {
   readonly isRemoval: true
 }
 
-export const isRemoval = (record: CarrierNumbers): record is RemovalRecord => 'isRemoval' in record
+export const isRemoval = (record: CarrierNumbers): record is RemovalRecord => record.isRemoval === true
 
 /** Blank, or a number of zeros only. */
 const isBlank = (cell: string) => /^[\s0]*$/.test(cell)
@@ -39,7 +39,8 @@ const ofMotus = (table: FactTable) =>
 
 /**
  * Removes what files of earlier days said of some dockets, and remembers the day: what such a file tells of them is
- * outdated, whenever it is read. What a file of the same day tells stays.
+ * outdated, whenever it is read. What a file of the same day tells stays. `changed` counts dockets, however many carriers had
+ * them.
  */
 export async function removeFacts(
   tx: Transaction<Schema>,
@@ -59,7 +60,7 @@ export async function removeFacts(
     where t.carrier_id = n.carrier_id and t.docket = n.docket and t.as_of < ${asOf}::date ${ofMotus(table)}
     returning t.carrier_id, t.docket`.execute(tx)
   return {
-    changed: new Set(rows.map(row => `${row.carrier_id} ${row.docket}`)).size,
+    changed: new Set(rows.map(row => row.docket)).size,
     touched: new Set(rows.map(row => row.carrier_id)),
   }
 }

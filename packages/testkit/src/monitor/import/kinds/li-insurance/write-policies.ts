@@ -39,20 +39,21 @@ const storedPolicies = async (tx: Transaction<Schema>, requests: readonly object
   return new Map(rows.map(row => [`${row.carrier_id} ${row.federal_key}`, row]))
 }
 
+/** Returns the number of dockets whose policies were removed. */
 const removePolicies = async (
   tx: Transaction<Schema>,
   removed: readonly Found<RemovalRecord>[],
   asOf: string,
 ): Promise<number> => {
   const rows = removed.map(({ carrierId, record }) => ({ carrier_id: carrierId, docket: record.docket }))
-  const { rows: written } = await sql<{ carrier_id: number }>`
+  const { rows: written } = await sql<{ docket: string }>`
     insert into carrier_dockets (carrier_id, docket, policies_removed_as_of)
     select distinct carrier_id, docket, ${asOf}::date from ${rowsOf({ carrier_id: 'int', docket: 'text' }, rows)}
     on conflict (carrier_id, docket) do update set policies_removed_as_of = excluded.policies_removed_as_of
       where carrier_dockets.policies_removed_as_of is null
         or carrier_dockets.policies_removed_as_of < excluded.policies_removed_as_of
-    returning carrier_id`.execute(tx)
-  return written.length
+    returning docket`.execute(tx)
+  return new Set(written.map(row => row.docket)).size
 }
 
 const isSame = (before: Partial<PolicyRow>, after: Partial<PolicyRow>) =>
@@ -115,13 +116,14 @@ export const writePolicies =
         select carrier_id, federal_key, ${names(POLICY)} from ${rowsOf({ ...KEYS, ...POLICY }, [...writes.values()])}
         on conflict (carrier_id, federal_key) where federal_key is not null
         do update set ${takenFrom('excluded', POLICY)}`.execute(tx)
-    const changed = removed.length === 0 ? 0 : await removePolicies(tx, removed, asOf)
+    const removals = new Set(removed.map(({ line }) => line)).size
+    const changed = removals === 0 ? 0 : await removePolicies(tx, removed, asOf)
     const touched = [...[...writes.values()].map(row => row.carrier_id), ...removed.map(it => it.carrierId)]
     await refreshInsurance(tx, [...new Set(touched)])
     return {
       ...counts,
       changed: counts.changed + changed,
-      unchanged: counts.unchanged + removed.length - changed,
+      unchanged: counts.unchanged + removals - changed,
       skipped: batch.length - cover.length,
       refused,
     }
