@@ -22,9 +22,11 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   const release = 'dataFolder' in place ? lockFolder(place.dataFolder) : () => {}
   try {
     const engine = await startEngine(place)
-    const database = openOver(engine, async () => {
-      if ('dataFolder' in place) await dropOldLog(engine)
-      await engine.close()
+    const database = openOver(engine, async hasPanicked => {
+      if (!hasPanicked) {
+        if ('dataFolder' in place) await dropOldLog(engine)
+        await engine.close()
+      }
       release()
     })
     return await migrated(database)

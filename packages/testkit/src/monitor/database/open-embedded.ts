@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, DatabasePlace, Listen, ServerPlace } from './database.ts'
 import { prepareEngineFolder } from './engine-folder.ts'
+import { answeringAfterPanic } from './engine-panic.ts'
 import { withPreparedReads } from './prepared-statements.ts'
 import type { Schema } from './schema.ts'
 
@@ -66,10 +67,14 @@ export const startEngine = async (place: Exclude<DatabasePlace, ServerPlace>): P
 export const dropOldLog = (engine: PGlite): Promise<unknown> =>
   engine.exec('set wal_recycle = off; checkpoint; reset wal_recycle')
 
-/** The monitor's database over a running engine, not migrated. `end` runs last when it is closed. */
-export const openOver = (engine: PGlite, end: () => Promise<void>): Database => {
+/**
+ * The monitor's database over a running engine, not migrated. `end` runs last when it is closed, and is told whether the engine
+ * has panicked.
+ */
+export const openOver = (engine: PGlite, end: (hasPanicked: boolean) => Promise<void>): Database => {
+  const answering = answeringAfterPanic(engine)
   const pool = new pg.Pool(
-    Object.assign(createPgConfig(engine), {
+    Object.assign(createPgConfig(answering.engine), {
       connectionTimeoutMillis: WAIT_MS,
       idleTimeoutMillis: 0,
       types: columnParsers,
@@ -82,7 +87,7 @@ export const openOver = (engine: PGlite, end: () => Promise<void>): Database => 
     await db.destroy()
     // Kysely ends the pool only if it has run a query.
     if (!pool.ended) await pool.end()
-    await end()
+    await end(answering.hasPanicked())
   }
   const dump = async () => {
     await dropOldLog(engine)

@@ -5,8 +5,10 @@ import { ImportUnderWay } from './store/import-lease.ts'
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 const FULL_TEXT = /no space left on device/i
 
-const isFull = (error: Error) =>
-  ('code' in error && FULL.has(String(error.code))) || FULL_TEXT.test(error.message)
+/** Whether an error is that of a full disk. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && FULL.has(String(error.code))) || FULL_TEXT.test(error.message))
 
 /** Why an import did not begin or did not end, for the person who started it. */
 export const importFailure = (thrown: unknown): string => {
@@ -14,7 +16,7 @@ export const importFailure = (thrown: unknown): string => {
     return `${thrown.message}\nWhat runs there takes no imports: stop it (Ctrl-C), import, and start it again.`
   if (thrown instanceof ImportUnderWay) return thrown.message
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-  return isFull(error)
+  return isDiskFull(error)
     ? 'The disk is full. What was read before the batch under way is kept: free some space, and run the same command again to go on.'
     : `The import failed; the batch under way was left undone. ${error.message}`
 }

@@ -44,7 +44,8 @@ const run = async (): Promise<number> => {
     })
     return exitCodeOf(result)
   } finally {
-    await lease?.release()
+    // Where the database fails here, the import has failed by it; the lease of a process that has ended holds nothing.
+    await lease?.release().catch(() => undefined)
     await database.close()
   }
 }

@@ -3,6 +3,7 @@ import { counted } from '../counted.ts'
 import type { Arguments } from './arguments.ts'
 import { DAY_SOURCE_TEXTS, type DayOfFile } from './day-of-file.ts'
 import { importFile } from './import-file.ts'
+import { isDiskFull } from './import-failure.ts'
 import { kindNamed } from './kinds/index.ts'
 import { addCounts, type Counts, NO_COUNTS, rowsOf } from './report/counts.ts'
 import { count, duration, type Output, showProgress } from './report/progress.ts'
@@ -63,6 +64,7 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
   let refusedFiles = 0
   let stopped = false
   const begun = around.clock()
+  let hasFailed = false
   try {
     for (const path of params.files) {
       if (stop.aborted) {
@@ -103,9 +105,14 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
         print(`${path} was not read: ${error.message}`)
       }
     }
+  } catch (error) {
+    hasFailed = true
+    throw error
   } finally {
     // Those of a file that was not read to its end. A failure hides no error that ended the import.
-    await around.store.restoreIndexes().catch((error: unknown) => print(notBuiltText(error)))
+    await around.store.restoreIndexes().catch((error: unknown) => {
+      if (!hasFailed || !isDiskFull(error)) print(notBuiltText(error))
+    })
     const listed = await rejects.close()
     if (listed > 0) print(`What was refused is listed in ${params.rejects}`)
   }
