@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { refuseFolderInUse } from './folder-lock.ts'
 
@@ -118,15 +127,33 @@ export const checkDataFolder = (dataFolder: string): void => {
   inspect(dataFolder)
 }
 
+/** With less room than one file of its log the engine may not start. It does not say why. */
+const LEAST_BYTES = 16_777_216
+
+/** Bytes that are free on the disk of a folder. */
+const freeBytes = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+const diskFull = (folder: string, cause: unknown): FolderUnusable =>
+  Object.assign(
+    new FolderUnusable(
+      `The disk is full: the database in ${folder} could not be opened. Nothing of it is lost. Free some space, and start again.`,
+      { cause },
+    ),
+    { code: 'ENOSPC' },
+  )
+
 /**
  * Prepares the engine's folder in a data folder that this process has locked. A first start that was interrupted left
  * nothing worth keeping, and begins again.
  *
  * @returns the engine's folder, `opened`, to be called when the engine runs, and `failed`, which names the error of one
- * that does not start.
+ * that does not start: a full disk, or a database that may be damaged.
  * @throws FolderUnusable as `checkDataFolder` does.
  */
-export function prepareEngineFolder(dataFolder: string) {
+export function prepareEngineFolder(dataFolder: string, free: (folder: string) => number = freeBytes) {
   const { folder, state, isThere } = inspect(dataFolder)
   if (state === 'making') rmSync(folder, { recursive: true, force: true })
   if (!isThere) writeState(dataFolder, 'making')
@@ -136,9 +163,11 @@ export function prepareEngineFolder(dataFolder: string) {
     opened: () => {
       if (state !== 'ready') writeState(dataFolder, 'ready')
     },
-    failed: (error: unknown): Error =>
-      isThere
+    failed: (error: unknown): Error => {
+      if (free(folder) < LEAST_BYTES) return diskFull(folder, error)
+      return isThere
         ? unusable(`The database in ${folder} could not be opened, and may be damaged.`, RESTORE, error)
-        : new Error(`No database could be made in ${folder}.`, { cause: error }),
+        : new Error(`No database could be made in ${folder}.`, { cause: error })
+    },
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkDataFolder, ENGINE_FOLDER, FolderUnusable } from './engine-folder.ts'
+import { checkDataFolder, ENGINE_FOLDER, FolderUnusable, prepareEngineFolder } from './engine-folder.ts'
 import { FolderInUse } from './folder-lock.ts'
 import { openDatabase } from './open-database.ts'
 import { openEmptyDatabase, seedDataFolder } from './test-database.ts'
@@ -117,6 +117,15 @@ describe('a data folder in which no database may start', () => {
   it('is one that the engine cannot read', async () => {
     await stands()
     await refuses(/could not be opened, and may be damaged\. Nothing was changed\. Restore/)
+  })
+
+  it('is no damaged one where the disk is full: that is said, and that nothing is lost', async () => {
+    await stands()
+    const { failed } = prepareEngineFolder(dataFolder, () => 4_096)
+    expect(failed(new Error('PGlite failed to initialize properly'))).toMatchObject({
+      code: 'ENOSPC',
+      message: expect.stringMatching(/^The disk is full: .* Nothing of it is lost\. Free some space/),
+    })
   })
 
   it('is one of another version', async () => {

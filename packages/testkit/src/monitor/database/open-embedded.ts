@@ -45,6 +45,9 @@ const IN_MEMORY = {
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
 }
 
+/** Without the timer by which a start reports its progress: that of a start that failed would keep the process alive. */
+const IN_FOLDER = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0']
+
 /**
  * Starts the embedded engine on a folder, in memory, or in memory from a dump. Refuses: FolderUnusable for a folder in
  * which it must not start.
@@ -55,7 +58,7 @@ export const startEngine = async (place: Exclude<DatabasePlace, ServerPlace>): P
   if ('memory' in place) return PGlite.create({ ...IN_MEMORY, extensions })
   const { folder, opened, failed } = prepareEngineFolder(place.dataFolder)
   try {
-    const engine = await PGlite.create({ dataDir: folder, extensions })
+    const engine = await PGlite.create({ dataDir: folder, startParams: IN_FOLDER, extensions })
     opened()
     return engine
   } catch (error) {
