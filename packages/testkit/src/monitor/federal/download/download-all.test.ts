@@ -268,6 +268,11 @@ describe('a file that is not what it should be', () => {
       /line 1: a web page came in place of the file \("Sign in"\)/,
     ],
     [
+      'a web page on one line that says it is CSV',
+      { content: '<html><head><title>Sign in</title></head><body>Sorry</body></html>' },
+      /line 1: a web page came in place of the file \("Sign in"\)/,
+    ],
+    [
       'a web page that says it is CSV',
       { content: '<!doctype html>\n<p>Sorry</p>\n' },
       /line 1: a web page came in place/,

@@ -1,3 +1,4 @@
+import { isWebPage } from '../../import/rows/inspect-file.ts'
 import fetchRetry from 'fetch-retry'
 import type { Downloaded, DownloadDeps, DownloadParams } from './download-params.ts'
 import { byteSize } from './download-progress.ts'
@@ -196,9 +197,11 @@ class Download {
     if (this.#isHeaderChecked) return
     const { header, isWithoutHeader } = this.#part.scan
     const first = header?.[0] ?? (isWithoutHeader ? '' : undefined)
+    // A page may be one line without an end, of which no header is known.
+    const text = Buffer.from(chunk.subarray(0, 4096)).toString('utf8')
+    if (isWebPage(first ?? text)) throw webPage(text)
     if (first === undefined) return
     this.#isHeaderChecked = true
-    if (first.startsWith('<')) throw webPage(Buffer.from(chunk).toString('utf8').slice(0, 4096))
     const reason = header === undefined ? 'its first line is no header.' : this.#params.checkHeader(header)
     if (reason !== undefined) throw new DownloadRefused(`line 1: ${reason}`)
   }
@@ -221,7 +224,8 @@ class Download {
     if (found.kind === 'refused') throw new DownloadRefused(found.reason)
     const isAgain = this.#shortRows === scan.rows
     this.#shortRows = scan.rows
-    if (isAgain) throw new DownloadRefused(`${found.reason}. --smaller takes it all the same.`)
+    const hint = found.isTakenAsSmaller === true ? ' --smaller takes it all the same.' : ''
+    if (isAgain) throw new DownloadRefused(`${found.reason}.${hint}`)
     this.#part.discard()
     throw new CutOff(found.reason)
   }

@@ -1,4 +1,5 @@
 import { counted } from '../../counted.ts'
+import { pageTitle } from '../../import/rows/inspect-file.ts'
 import { byteSize } from './download-progress.ts'
 import { DownloadRefused } from './request-policy.ts'
 import type { CsvScan } from '../../import/rows/scan-csv.ts'
@@ -20,11 +21,8 @@ export const whyRefused = ({ status, headers }: Response): string =>
     : `the server answers with ${status}`)
 
 /** For a web page that came in place of a file; `html` is its beginning. */
-export const webPage = (html: string): DownloadRefused => {
-  const title = /<title[^>]*>([^<]{1,80})/i.exec(html)?.[1]?.trim()
-  const named = title === undefined ? '' : ` ("${title}")`
-  return new DownloadRefused(`line 1: a web page came in place of the file${named}.`)
-}
+export const webPage = (html: string): DownloadRefused =>
+  new DownloadRefused(`line 1: a web page came in place of the file${pageTitle(html)}.`)
 
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
@@ -70,7 +68,12 @@ export const checkWhole = ({
   isSmallerAccepted,
 }: Arrived):
   | { readonly kind: 'whole' }
-  | { readonly kind: 'cut off' | 'refused'; readonly reason: string } => {
+  | {
+      readonly kind: 'cut off' | 'refused'
+      readonly reason: string
+      /** Whether `--smaller` takes the file all the same. */
+      readonly isTakenAsSmaller?: true
+    } => {
   if (header === undefined) return { kind: 'refused', reason: 'line 1: it has no header.' }
   const isOpen = cellsOfOpenRow > 0
   if (isOpen && (total === undefined || cellsOfOpenRow < header.length))
@@ -82,6 +85,7 @@ export const checkWhole = ({
     return {
       kind: 'cut off',
       reason: `it has ${counted(present, 'row')} where the agency counts ${number(counts)}: the file was cut off after line ${number(isOpen ? line : line - 1)}`,
+      isTakenAsSmaller: true,
     }
   if (!isDifference && stored !== undefined && present < stored.rows * SMALLEST_SHARE)
     return {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { openEmptyDatabase } from '../../database/test-database.ts'
 import type { Arguments } from '../arguments.ts'
+import { importFailure } from '../import-failure.ts'
 import { censusLines } from '../testing/generate-census.ts'
 import { federalFile } from '../testing/generate-federal.ts'
 import { publishControl } from './control-file.ts'
@@ -123,6 +124,7 @@ describe('an import into a monitor that runs', () => {
     expect(refused.map(it => String(it.reason))).toEqual([
       expect.stringContaining('Another import is under way'),
     ])
+    expect(importFailure(refused[0]?.reason)).toMatch(/^Another import is under way/)
     expect(await carriers()).toBe(1_500)
   })
 })

@@ -1,6 +1,7 @@
 import type { Arguments } from '../arguments.ts'
 import type { Output } from '../report/progress.ts'
 import { CONTROL_PATH, findControl, importLine, TOKEN_HEADER } from './control-file.ts'
+import { ImportUnderWay } from '../store/import-lease.ts'
 
 /** The lines of a body, as they come. */
 async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -50,7 +51,8 @@ export const requestMonitor = async (
     for await (const text of linesOf(answer.body)) {
       const line = importLine.parse(JSON.parse(text))
       if ('exit' in line) return line.exit
-      if ('failed' in line) throw new Error(line.failed)
+      if ('failed' in line)
+        throw answer.status === 409 ? new ImportUnderWay(line.failed) : new Error(line.failed)
       out.write(line.print)
     }
   } finally {

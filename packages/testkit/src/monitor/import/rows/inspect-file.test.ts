@@ -14,6 +14,7 @@ it.each<[string, Buffer, RegExp]>([
   ['gzip', Buffer.from([0x1f, 0x8b, 8, 0]), /gzip/],
   ['UTF-16 with a mark', Buffer.from('\ufeffdot_number', 'utf16le'), /UTF-16.*iconv/],
   ['UTF-16 without one', Buffer.from('dot_number,legal_name', 'utf16le'), /UTF-16/],
+  ['a web page', Buffer.from(' <html><title>Sign in</title></html>'), /^it is a web page \("Sign in"\)/],
   ['binary data', Buffer.from('dot_number\u0000legal_name,dba_name'), /binary/],
 ])('%s is refused', async (_, content, reason) => {
   writeFileSync(path, content)

@@ -19,6 +19,15 @@ const SNAPSHOT_BYTES = 4096
 const startsWith = (bytes: Buffer, ...start: readonly number[]) =>
   start.every((byte, place) => bytes[place] === byte)
 
+/** The title of a web page, as it is named to people: ` ("Sign in")`. Empty: it has none. */
+export const pageTitle = (html: string): string => {
+  const title = /<title[^>]*>([^<]{1,80})/i.exec(html)?.[1]?.trim()
+  return title === undefined ? '' : ` ("${title}")`
+}
+
+/** Whether a text begins as a web page does, and no row. */
+export const isWebPage = (text: string): boolean => /^\ufeff?\s*</.test(text)
+
 const whyNotText = (head: Buffer): string | undefined => {
   if (startsWith(head, 0x50, 0x4b))
     return 'it is a .zip or an .xlsx file. Unpack it, or save the sheet as CSV (UTF-8).'
@@ -27,13 +36,15 @@ const whyNotText = (head: Buffer): string | undefined => {
   const zeros = head.filter(byte => byte === 0).length
   if (utf16 || (zeros > head.length / 4 && zeros < (head.length * 3) / 4))
     return 'it is encoded in UTF-16. Save it as "CSV UTF-8", or run: iconv -f UTF-16 -t UTF-8 FILE > NEW-FILE'
-  return zeros > 0 ? 'it holds binary data, not text.' : undefined
+  if (zeros > 0) return 'it holds binary data, not text.'
+  const text = head.toString('utf8')
+  return isWebPage(text) ? `it is a web page${pageTitle(text)}, not a file of the agency.` : undefined
 }
 
 /**
  * Checks a file before its first row is read.
  *
- * Refuses: a missing file, a folder, an empty file, a compressed one, UTF-16 and other data that is not text.
+ * Refuses: a missing file, a folder, an empty file, a compressed one, UTF-16, other data that is not text, and a web page.
  */
 export const inspectFile = async (path: string): Promise<InspectedFile> => {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
