@@ -82,7 +82,7 @@ Fairhaul is ready.
     )
   const accounts = ready.accounts ?? []
   if (flags.world === 'empty' && accounts.length === 0)
-    console.log(`There is no company yet. Make one, with its first user, in another window:
+    console.log(`If there is no company yet, make one, with its first user, in another window:
 
   npm run monitor:company -- --data ${data} --name "Your Company" --email you@example.com
 `)

@@ -14,12 +14,12 @@ export const answeringAfterPanic = (
 ): { readonly engine: PGlite; readonly hasPanicked: () => boolean } => {
   type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>
   let panic: Messages[number] | undefined
-  let isToldInStatement = false
-  const afterPanic = (message: Uint8Array, told: Messages[number]): Messages => {
+  let isSentInStatement = false
+  const afterPanic = (message: Uint8Array, sent: Messages[number]): Messages => {
     if (!ENDS_A_STATEMENT.has(message[0] ?? 0)) return []
     const ready = { name: 'readyForQuery', length: 5, status: 'I' } as const
-    const messages: Messages = isToldInStatement ? [ready] : [told, ready]
-    isToldInStatement = false
+    const messages: Messages = isSentInStatement ? [ready] : [sent, ready]
+    isSentInStatement = false
     return messages
   }
   const answering = Object.create(engine) as PGlite
@@ -31,7 +31,7 @@ export const answeringAfterPanic = (
     )
     if (at === -1) return messages
     panic = messages[at] as Messages[number]
-    isToldInStatement = true
+    isSentInStatement = true
     // A query in one message has its end here too.
     const end = message[0] === 'Q'.charCodeAt(0) ? afterPanic(message, panic) : []
     return [...messages.slice(0, at + 1), ...end]

@@ -71,8 +71,8 @@ export const dropOldLog = (engine: PGlite): Promise<unknown> =>
   engine.exec('set wal_recycle = off; checkpoint; reset wal_recycle')
 
 /**
- * The monitor's database over a running engine, not migrated. `end` runs last when it is closed, and is told whether the engine
- * has panicked.
+ * The monitor's database over a running engine, not migrated. `end` runs last when it is closed, and gets whether the engine has
+ * panicked.
  */
 export const openOver = (engine: PGlite, end: (hasPanicked: boolean) => Promise<void>): Database => {
   const answering = answeringAfterPanic(engine)

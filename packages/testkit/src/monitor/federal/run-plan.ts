@@ -2,7 +2,7 @@ import type { Arguments } from '../import/arguments.ts'
 import { count } from '../import/report/progress.ts'
 import type { LoggedRun } from '../import/store/import-runs.ts'
 import type { MonitoredChange } from '../import/store/monitored-changes.ts'
-import { type DataSet, DAYS_CURRENT } from './data-sets.ts'
+import { type DataSet, DATA_SETS, DAYS_CURRENT } from './data-sets.ts'
 import { idOf, type Wanted } from './download/download-all.ts'
 import type { StoredFile, StoredFiles } from './download/stored-files.ts'
 import type { TakenFiles } from './taken-files.ts'
@@ -64,13 +64,18 @@ export const monitoredLine = (changes: readonly MonitoredChange[]): string => {
   return `Monitored carriers that have changed: ${kinds.join(', ')}.`
 }
 
+/** The name of a published file, as two may be of one kind; of any other its kind. */
+const titleOf = ({ dataSet, kind, fileName }: LoggedRun) =>
+  DATA_SETS.find(({ id, differenceId }) => dataSet !== null && [id, differenceId].includes(dataSet))?.title ??
+  (kind || fileName)
+
 /** What imports changed, a line a file, in the order in which they ran. */
 export const changeLines = (runs: readonly LoggedRun[]): readonly string[] => [
   'What changed:',
   ...runs.map(run => {
-    const name = `  ${run.kind || run.fileName}${run.isDifference ? ` of ${run.publishedOn}` : ''}`
+    const name = `  ${titleOf(run)}${run.isDifference ? ` of ${run.publishedOn}` : ''}`
     return run.refusal === null
-      ? `${name}: ${count(run.added)} added, ${count(run.changed)} changed, ${count(run.unchanged)} unchanged, ${count(run.rejected)} rejected; facts of ${run.asOf}`
+      ? `${name}: ${count(run.added)} added, ${count(run.changed)} changed, ${count(run.unchanged)} unchanged, older or left aside, ${count(run.rejected)} rejected; facts of ${run.asOf}`
       : `${name}: not read: ${run.refusal}`
   }),
 ]

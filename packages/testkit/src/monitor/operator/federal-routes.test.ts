@@ -45,6 +45,24 @@ describe('the page of federal files', () => {
     expect(files.find(({ id }) => id === CRASHES.id)?.state).toEqual({ kind: 'current' })
   })
 
+  it('shows the rows of a difference as those of the difference', async () => {
+    await testCompany.monitor.services.db
+      .insertInto('import_runs')
+      .values({
+        kind: CARRIER.title,
+        file_name: 'a.csv',
+        data_set: CARRIER.id,
+        is_difference: true,
+        published_on: '2026-11-20',
+        content_digest: 'd',
+        as_of: '2026-11-20',
+        rows_read: 1,
+        finished_at: '2026-11-21T07:02:00Z',
+      })
+      .execute()
+    expect(await (await request('/federal')).text()).toContain('1<br><small>in the last difference</small>')
+  })
+
   it('does not exist for another machine', async () => {
     for (const path of ['/federal', '/federal.json', '/monitor/federal'])
       expect((await request(path, '10.1.2.3')).status).toBe(404)

@@ -40,6 +40,12 @@ const dayText = (day: string | null | undefined, now: Date) => {
   return `${day}<br><small>${days === 0 ? 'today' : `${counted(days, 'day')} ago`}</small>`
 }
 
+/** The rows of the last import. Those of a difference are not those of the file. */
+const rowsText = (taken: FileOverview['taken']) =>
+  taken?.isDifference === true
+    ? `${count(taken.rows)}<br><small>in the last difference</small>`
+    : count(taken?.rows)
+
 const row = (
   { title, id, state, taken, lastRun }: FileOverview,
   now: Date,
@@ -47,7 +53,7 @@ const row = (
 <th scope="row">${escapeHtml(title)}${id === null ? '' : `<br><small>${escapeHtml(id)}</small>`}</th>
 <td data-name="State">${escapeHtml(stateText(state))}</td>
 ${numeric('Facts of', dayText(taken?.asOf, now))}
-${numeric('Rows', count(taken?.rows))}
+${numeric('Rows', rowsText(taken))}
 ${numeric('Added', count(taken?.added))}
 ${numeric('Changed', count(taken?.changed))}
 ${numeric('Rejected', count(taken?.rejected))}

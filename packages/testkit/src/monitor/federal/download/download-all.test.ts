@@ -322,6 +322,14 @@ describe('a file that is not what it should be', () => {
     expect(await stored()).toMatchObject({ content: WHOLE })
   })
 
+  it('because it ends in the middle of a row is refused without a way to take it all the same', async () => {
+    const content = WHOLE.slice(0, WHOLE.lastIndexOf('\n', WHOLE.length - 2) + 30)
+    server.publish(id, { content, hasLength: false })
+    const { printed } = await download()
+    expect(printed).toContain('ends in its middle: the file was cut off.')
+    expect(printed).not.toContain('--smaller')
+  })
+
   it('because it has fewer rows than the agency counts is refused the second time, unless it is accepted', async () => {
     server.publish(id, { content: WHOLE, counts: 41 })
     const { printed } = await download()

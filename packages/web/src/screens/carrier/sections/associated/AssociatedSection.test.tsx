@@ -90,7 +90,7 @@ describe('the carriers that share contacts, on a profile', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(3)
   })
 
-  it('a number that it had before, and that no carrier on record has, is told below', async () => {
+  it('a number that it had before, and that no carrier on record has, is named below', async () => {
     const ties = someFederalTies({ prior: { dotNumber: '3990018', asOf: null } })
     setUp({ associations: [], federalTies: [{ carrierId: carrier.id, ties }] })
     expect(
