@@ -63,10 +63,11 @@ export const priorCarriersOf = (
 ): readonly AssociatedCarrier[] =>
   revoked
     .filter(({ id, isPrior }) => isPrior && !listed.some(each => each.id === id))
-    .map(({ ended: _, isPrior: __, shared, ...carrier }) => {
+    .map(associate => {
+      const { id, legalName, dbaName, identifiers, physicalAddress, connection, shared } = associate
       const count = (kind: AssociationKind) => shared.filter(value => value.kind === kind).length
       return {
-        ...carrier,
+        ...{ id, legalName, dbaName, identifiers, physicalAddress, connection },
         shared: {
           email: count('email'),
           phone: count('phone'),

@@ -17,7 +17,7 @@ const LARGE_FROM = 1_000
 const TIMES_MAX = 100
 
 /**
- * Whether nobody has such a fleet: more than 250,000 power units, or of units and drivers one is at least 1,000 and more than a
+ * Whether no one has such a fleet: more than 250,000 power units, or of units and drivers one is at least 1,000 and more than a
  * hundred times the other (599,994 units with 2 drivers). Such rows of the register stay, and are marked wherever they are shown.
  *
  * Empty: false where only one is on record, unless it is that large alone. Source: section 3, "Carrier"; the limits are ours.
@@ -40,11 +40,11 @@ const marked = (fact: Fact, census: Pick<Census, 'powerUnits' | 'drivers'>): Fac
     ? fact
     : { ...fact, text: `${fact.text} (${IMPLAUSIBLE_TEXT})`, tone: 'incomplete' }
 
-/** A whole count. Null is not on record; zero is a number. */
+/** A whole count. Null is not on record; zero is a number. Source: section 3, "Carrier". */
 export const countFact = (count: number | null): Fact =>
   count === null ? NOT_ON_RECORD : plain(formatNumber(count))
 
-/** Power units, as reported by the carrier, marked where nobody has such a fleet. */
+/** Power units, as reported by the carrier, marked where no one has such a fleet. */
 export const powerUnitsReportedFact = (census: Census): Fact => marked(countFact(census.powerUnits), census)
 
 /** Drivers, in the same way. */

@@ -5,7 +5,7 @@ const ENDS_A_STATEMENT = new Set(['Q', 'S'].map(letter => letter.charCodeAt(0)))
 
 /**
  * An engine that still answers when it has panicked, as where the disk is full: the engine itself then answers statements
- * without their end, and whoever waits for it waits forever. Every later statement fails with the panic.
+ * without their end, and what waits for it waits forever. Every later statement fails with the panic.
  *
  * What was committed is in its folder, and the next start finds it. The engine must not be used or closed any more.
  */

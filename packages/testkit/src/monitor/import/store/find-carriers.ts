@@ -9,7 +9,7 @@ export interface CarrierNumbers {
   readonly dotNumber: string | null
   /** With its prefix: `MC123456`. */
   readonly docket: string | null
-  /** The row removes everything of its docket, whoever has it. */
+  /** The row removes everything of its docket, of any carrier. */
   readonly isRemoval?: true
 }
 
