@@ -23,8 +23,8 @@ const aRun = (changes: Partial<LoggedRun>): LoggedRun => ({
   ...changes,
 })
 
-it('what changed names each published file, also two of one kind, and what was left aside for what it is', () => {
-  const counts = '1 added, 0 changed, 2 unchanged, older or left aside, 0 rejected; facts of 2026-11-20'
+it('what changed names each published file, also two of one kind, and what was left out for what it is', () => {
+  const counts = '1 added, 0 changed, 2 unchanged, older or left out, 0 rejected; facts of 2026-11-20'
   expect(
     changeLines([
       aRun({ dataSet: '4y6x-dmck' }),

@@ -75,7 +75,7 @@ export const changeLines = (runs: readonly LoggedRun[]): readonly string[] => [
   ...runs.map(run => {
     const name = `  ${titleOf(run)}${run.isDifference ? ` of ${run.publishedOn}` : ''}`
     return run.refusal === null
-      ? `${name}: ${count(run.added)} added, ${count(run.changed)} changed, ${count(run.unchanged)} unchanged, older or left aside, ${count(run.rejected)} rejected; facts of ${run.asOf}`
+      ? `${name}: ${count(run.added)} added, ${count(run.changed)} changed, ${count(run.unchanged)} unchanged, older or left out, ${count(run.rejected)} rejected; facts of ${run.asOf}`
       : `${name}: not read: ${run.refusal}`
   }),
 ]
