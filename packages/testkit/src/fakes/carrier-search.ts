@@ -45,17 +45,26 @@ export const carrierMatches = (carrier: CarrierSummary, query: CarrierQuery): bo
   }
 }
 
-/** The server's order: the first number that was found by its start, else the stripped name, then the id. */
+/** The carriers of which only the doing-business name starts so come after the others. */
+const AFTER_LEGAL_NAMES = '\u{10FFFF}'
+
+/** The server's order: the first number or the name that was found by its start, else the legal name, then the id. */
 export const inServerOrder =
   (query: CarrierQuery) =>
   (one: CarrierSummary, other: CarrierSummary): number => {
-    const keyOf = (carrier: CarrierSummary): string =>
-      (query.kind === 'identifier-prefix' && query.value !== ''
-        ? carrier.identifiers
-            .filter(startsAs(query))
-            .map(({ value }) => plain(value))
-            .toSorted()[0]
-        : undefined) ?? stripName(carrier.legalName)
+    const keyOf = (carrier: CarrierSummary): string => {
+      const legalName = stripName(carrier.legalName)
+      if (query.kind === 'name-prefix' && !legalName.startsWith(stripName(query.value)))
+        return AFTER_LEGAL_NAMES + stripName(carrier.dbaName ?? '')
+      const [number] =
+        query.kind === 'identifier-prefix' && query.value !== ''
+          ? carrier.identifiers
+              .filter(startsAs(query))
+              .map(({ value }) => plain(value))
+              .toSorted()
+          : []
+      return number ?? legalName
+    }
     const [a, b] = [keyOf(one), keyOf(other)]
     return a < b ? -1 : a > b ? 1 : one.id - other.id
   }

@@ -47,10 +47,16 @@ function plainly({ identifier, nameStart, nameContains }: CarrierFilter): readon
     )
     if (nameStart !== undefined && starting.length === 0) return []
     const isByNumber = identifier?.match === 'start' && identifier.key !== '' && nameStart === undefined
-    const found = isByNumber ? numbers.map(it => it.value_key) : starting
-    return [{ id: carrier.id, key: found.toSorted(byCodeUnit)[0] ?? carrier.legal_name_key ?? '' }]
+    const [number = ''] = isByNumber ? numbers.map(it => it.value_key).toSorted(byCodeUnit) : []
+    const key = isByNumber ? number : (starting[0] ?? carrier.legal_name_key ?? '')
+    const isSecondName = starting.length > 0 && starting[0] !== carrier.legal_name_key
+    return [{ id: carrier.id, key, isSecondName }]
   })
-  return found.toSorted((a, b) => byCodeUnit(a.key, b.key) || a.id - b.id).map(({ id }) => id)
+  return found
+    .toSorted(
+      (a, b) => Number(a.isSecondName) - Number(b.isSecondName) || byCodeUnit(a.key, b.key) || a.id - b.id,
+    )
+    .map(({ id }) => id)
 }
 
 /** Filters that find something: the beginnings of names and numbers that are there, and a few that are not. */

@@ -56,6 +56,9 @@ export async function planSearch(db: Kysely<Schema>, filter: CarrierFilter): Pro
 type Found = RawBuilder<{ id: number }>
 type NameColumn = 'legal_name_key' | 'dba_name_key'
 
+/** What stands before the name in the key of a range: legal names come first. */
+const BEFORE = { legal_name_key: '', dba_name_key: LAST } as const satisfies Record<NameColumn, string>
+
 /** The carriers of one range of names, in its order, `most` at most. */
 const rangeOf = (
   column: NameColumn,
@@ -64,7 +67,7 @@ const rangeOf = (
   most: number,
 ): Found => {
   const key = sql.ref(`carriers.${column}`)
-  return sql`(select carriers.id, ${key} as key from carriers
+  return sql`(select carriers.id, ${BEFORE[column]} || ${key} as key from carriers
     where ${key} >= ${start} and ${key} < ${start + LAST} and ${all(conditions)}
     order by ${key}, carriers.id limit ${most})`
 }
@@ -73,7 +76,8 @@ const rangeOf = (
  * Two index ranges on name keys, merged; an "or" condition over both columns would read the whole table. Each range
  * gives as many rows as the page needs, because the order within a range is the order of the result.
  *
- * Choice: a carrier is sorted by the name that matched, the first of the two if both did.
+ * Choice: a carrier is sorted by the name that matched, legal names before doing-business names: people type the name
+ * that is on the certificate.
  */
 export const byNameStart = (start: string, conditions: readonly Condition[], most: number): Found => sql`
   select id, min(key) as key from (
