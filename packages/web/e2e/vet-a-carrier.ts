@@ -18,7 +18,7 @@ async function openHome(page: Page, origin: string): Promise<void> {
 /** Finds a carrier by a text, from Home: a number opens it, and a name opens the results that lead to it. */
 export async function findCarrier(page: Page, origin: string, text: string, name: string): Promise<void> {
   await openHome(page, origin)
-  const box = page.getByPlaceholder('MC, DOT, name, phone, VIN or plate')
+  const box = page.getByPlaceholder('MC, DOT, name, phone, VIN, or plate')
   await box.fill(text)
   await box.press('Enter')
   if (!NUMBER.test(text)) {

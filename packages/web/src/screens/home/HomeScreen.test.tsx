@@ -1,4 +1,13 @@
-import { aLane, aPaywall, aSuggestion, aUser, aWatchdogUser, type FakeWorld, id } from '@fairhaul/testkit'
+import {
+  aCompany,
+  aLane,
+  aPaywall,
+  aSuggestion,
+  aUser,
+  aWatchdogUser,
+  type FakeWorld,
+  id,
+} from '@fairhaul/testkit'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import './HomeBelow.tsx'
@@ -22,6 +31,15 @@ describe('Home', () => {
     show()
     expect(screen.getByRole('heading', { level: 1, name: 'Find a carrier' })).toBeTruthy()
     expect(screen.getByRole('combobox', { name: 'Find a carrier' }).dataset['bench']).toBe('carrier-search')
+  })
+
+  it('Home promises vehicles only to users who may search them', () => {
+    show()
+    expect(screen.getByPlaceholderText('MC, DOT, name, phone, VIN, or plate')).toBeTruthy()
+    cleanup()
+    show({ user: aUser({ company: aCompany({ hideVehicleSearch: true }) }) })
+    expect(screen.getByPlaceholderText('MC, DOT, name, or phone')).toBeTruthy()
+    expect(screen.queryByText(/VIN/)).toBeNull()
   })
 
   it('Home shows recent carriers and searches', async () => {

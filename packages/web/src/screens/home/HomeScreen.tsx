@@ -1,4 +1,4 @@
-import { mayCarrierSearch } from '@fairhaul/core'
+import { mayCarrierSearch, mayOpen } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { AccountTokens, ServiceTokens } from '../../di/tokens.ts'
@@ -22,17 +22,31 @@ export const HomeScreen = observer(() => {
   useLayoutEffect(focusSearchWithMouse, [])
   return (
     <>
-      {user && !mayCarrierSearch(user) ? <WithoutSearch /> : <Search />}
+      {user && !mayCarrierSearch(user) ? (
+        <WithoutSearch />
+      ) : (
+        <Search withVehicles={!user || mayOpen(user, 'vehicles')} />
+      )}
       {below?.(store)}
     </>
   )
 })
 
-const Search = () => (
+/** The served page has the same texts, by brand. */
+const PLACEHOLDERS = {
+  all: 'MC, DOT, name, phone, VIN, or plate',
+  noVehicles: 'MC, DOT, name, or phone',
+} as const
+const HINTS = {
+  all: 'Paste a name, number, phone, e-mail, VIN, or plate, in any format.',
+  noVehicles: 'Paste a name, number, phone, or e-mail, in any format.',
+} as const
+
+const Search = ({ withVehicles }: { readonly withVehicles: boolean }) => (
   <div className="fh-hero">
     <h1 className="fh-hero-title">Find a carrier</h1>
-    <CarrierSearchBox variant="home" />
-    <p className="fh-hero-hint">Paste a name, number, phone, e-mail, VIN, or plate, in any format.</p>
+    <CarrierSearchBox variant="home" placeholder={PLACEHOLDERS[withVehicles ? 'all' : 'noVehicles']} />
+    <p className="fh-hero-hint">{HINTS[withVehicles ? 'all' : 'noVehicles']}</p>
   </div>
 )
 
