@@ -2,7 +2,7 @@ import { holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Identifier } from '../carrier/identifiers.ts'
-import { boxQuery, boxSearchText, carrierOfNumber } from './box-search.ts'
+import { boxQuery, boxSearchText, carrierOfNumber, otherNumberQuery } from './box-search.ts'
 import { readCarrierSearchText } from './read-carrier-search-text.ts'
 import { recognizeText } from './recognize-text.ts'
 
@@ -27,6 +27,8 @@ it.each([
   [' eagle mesa ', 'eagle mesa', { kind: 'name-prefix', value: 'EAGLEMESA' }],
   ['(503) 555-8086', '(503) 555-8086', { kind: 'name-prefix', value: '5035558086' }],
   ['P718345', 'P718345', { kind: 'name-prefix', value: 'P718345' }],
+  ['T118', 'T118', { kind: 'name-prefix', value: 'T118' }],
+  ['MC 9 / DOT 123', 'DOT 123', { kind: 'identifier-prefix', type: 'DOT', value: '123' }],
   ['unit 12', 'unit 12', { kind: 'name-prefix', value: 'UNIT12' }],
   ['a@b.example', 'a@b.example', { kind: 'name-prefix', value: 'ABEXAMPLE' }],
   ['1XPBDP9X2FD243217', '1XPBDP9X2FD243217', { kind: 'name-prefix', value: '1XPBDP9X2FD243217' }],
@@ -50,6 +52,15 @@ it('the results page reads the text of the box as the same search', () => {
   })
 })
 
+it('a text that only may be a plate or a unit number is always searched as a name', () => {
+  holds([fc.stringMatching(/^[A-Za-z0-9-]{1,8}$/)], text => {
+    const recognized = recognizeText(text)
+    if (recognized.kind !== 'unit' && recognized.kind !== 'plate') return
+    expect(recognized.certainty).toBe('possible')
+    expect(queryOf(text)).toMatchObject({ ok: true, value: { kind: 'name-prefix' } })
+  })
+})
+
 describe('the carrier of a number', () => {
   const carrier = (...identifiers: readonly [Identifier['type'], string, string?][]) => ({
     identifiers: identifiers.map(([type, value, region = null]) => ({ type, value, region })),
@@ -60,6 +71,24 @@ describe('the carrier of a number', () => {
 
   it.each(['DOT 123', 'USDOT#00123', '123', 'mc: 9', '9'])('%s is exactly one carrier', text => {
     expect(of(text)).toBe(exact)
+  })
+
+  it.each(['MC 9 / DOT 123', 'MC 9 / DOT 1', 'MC 77 / DOT 123'])(
+    '%s is exactly one carrier by either',
+    text => {
+      expect(of(text)).toBe(exact)
+    },
+  )
+
+  it('two numbers of two carriers are neither', () => {
+    expect(of('MC 123999 / DOT 123')).toBeUndefined()
+  })
+
+  it('the second number is searched only if no carrier has the first', () => {
+    const next = (text: string, carriers = [exact]) => otherNumberQuery(recognizeText(text), carriers)
+    expect(next('MC 9 / DOT 123')).toBeUndefined()
+    expect(next('MC 9 / DOT 1', [longer])).toEqual({ kind: 'identifier-prefix', type: 'MC', value: '9' })
+    expect(next('DOT 1', [longer])).toBeUndefined()
   })
 
   it.each(['12', 'DOT 12', 'MC 123', 'EAGLE', 'unit 123', ''])('%s is no carrier exactly', text => {

@@ -9,6 +9,17 @@ import type { SearchTextRefusal } from './search-text-refusal.ts'
 /** These match as a whole; the others from their first character on. Source: section 5, "Search text". */
 const WHOLE: ReadonlySet<Identifier['type']> = new Set(['CVOR', 'NIR_QC', 'NSC'])
 
+/** The numbers with their register that a text names. */
+const identifiersOf = (recognized: RecognizedText): readonly Identifier[] => {
+  if (recognized.kind === 'numbers') return recognized.identifiers
+  return recognized.kind === 'identifier' ? [recognized.identifier] : []
+}
+
+const queryOf = ({ type, value, region }: Identifier): CarrierQuery =>
+  WHOLE.has(type)
+    ? { kind: 'identifier-exact', type, value, region }
+    : { kind: 'identifier-prefix', type, value }
+
 /**
  * The carrier search of a text in the one search box: of the number that it spells, else of the text itself.
  *
@@ -20,13 +31,8 @@ export const boxQuery = (
 ): Outcome<CarrierQuery, SearchTextRefusal> => {
   if (recognized.kind === 'number')
     return done({ kind: 'identifier-prefix', type: null, value: recognized.value })
-  if (recognized.kind !== 'identifier') return readCarrierSearchText(text)
-  const { type, value, region } = recognized.identifier
-  return done(
-    WHOLE.has(type)
-      ? { kind: 'identifier-exact', type, value, region }
-      : { kind: 'identifier-prefix', type, value },
-  )
+  const [identifier] = identifiersOf(recognized)
+  return identifier === undefined ? readCarrierSearchText(text) : done(queryOf(identifier))
 }
 
 const spelled = ({ type, value, region }: Identifier): string =>
@@ -38,7 +44,8 @@ const spelled = ({ type, value, region }: Identifier): string =>
  * Empty: an empty text. Source: section 5, "Search text: one box".
  */
 export const boxSearchText = (recognized: RecognizedText, text: string): string => {
-  if (recognized.kind === 'identifier') return spelled(recognized.identifier)
+  const [identifier] = identifiersOf(recognized)
+  if (identifier !== undefined) return spelled(identifier)
   return recognized.kind === 'number' ? recognized.value : text.trim()
 }
 
@@ -46,7 +53,7 @@ export const boxSearchText = (recognized: RecognizedText, text: string): string 
 const SAID_ALONE: ReadonlySet<Identifier['type']> = new Set(['MC', 'DOT'])
 
 /**
- * The one carrier that has exactly the number of a text.
+ * The one carrier that has exactly the number of a text, or either of its two.
  *
  * Empty: undefined for a text that is no number, for a number that no carrier has, and for digits that are the MC of one
  * carrier and the DOT of another. Source: section 5, "Search text: one box".
@@ -55,13 +62,29 @@ export const carrierOfNumber = <C extends { readonly identifiers: readonly Ident
   recognized: RecognizedText,
   carriers: readonly C[],
 ): C | undefined => {
-  const isIt = ({ type, value, region }: Identifier): boolean => {
-    if (recognized.kind === 'number') return SAID_ALONE.has(type) && value === recognized.value
-    if (recognized.kind !== 'identifier') return false
-    const { identifier: wanted } = recognized
-    const isRegion = wanted.region === null || wanted.region === region
-    return type === wanted.type && value === wanted.value && isRegion
-  }
+  const wanted = identifiersOf(recognized)
+  const isIt = ({ type, value, region }: Identifier): boolean =>
+    recognized.kind === 'number'
+      ? SAID_ALONE.has(type) && value === recognized.value
+      : wanted.some(
+          it => it.type === type && it.value === value && (it.region === null || it.region === region),
+        )
   const [first, ...more] = carriers.filter(({ identifiers }) => identifiers.some(isIt))
   return more.length > 0 ? undefined : first
+}
+
+/**
+ * The search for the other of two numbers, if no carrier has the first of them. `carriers` are those of `boxQuery`.
+ *
+ * Empty: undefined for a text of one number or none, and when the carrier is found. Source: section 5, "Search text: one
+ * box".
+ */
+export const otherNumberQuery = (
+  recognized: RecognizedText,
+  carriers: readonly { readonly identifiers: readonly Identifier[] }[],
+): CarrierQuery | undefined => {
+  const [, other] = identifiersOf(recognized)
+  return other === undefined || carrierOfNumber(recognized, carriers) !== undefined
+    ? undefined
+    : queryOf(other)
 }

@@ -190,6 +190,17 @@ const IN_TEXT = /(?<![A-Z])(?:US ?)?(?:DOT|MC|MX|FF)[\s.:#-]*(?:N(?:O|UMBER)[\s.
 export const carrierNumbersIn = (text: string): readonly CarrierNumber[] =>
   (text.match(IN_TEXT) ?? []).map(it => readCarrierNumber(it)).filter(number => number !== undefined)
 
+/** What people put between a carrier's numbers. */
+const BETWEEN_NUMBERS = /^[\s,;:|/&+()-]*$/
+
+/**
+ * The numbers with their type of a text that is nothing else: "MC3000003 / DOT 9000003".
+ *
+ * Empty: none for any other text. Source: section 5, "Search text: one box".
+ */
+export const carrierNumbersAlone = (text: string): readonly CarrierNumber[] =>
+  BETWEEN_NUMBERS.test(text.replace(IN_TEXT, '')) ? carrierNumbersIn(text) : []
+
 /** What digits alone are taken for: a DOT or an MC number, or one of the two only. */
 export type PlainNumbers = 'DOT or MC' | 'DOT' | 'MC'
 

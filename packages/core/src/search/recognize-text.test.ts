@@ -53,6 +53,20 @@ describe('what a text in the search box means', () => {
     expect(recognizeText(text)).toEqual(meant)
   })
 
+  it.each(['MC3000003 / DOT 9000003', 'dot# 9000003, mc-3000003', 'USDOT 9000003 (MC 3000003)'])(
+    'the two numbers of one carrier are recognized in %s',
+    text => {
+      expect(recognizeText(text)).toEqual({
+        kind: 'numbers',
+        identifiers: [
+          { type: 'DOT', value: '9000003', region: null },
+          { type: 'MC', value: '3000003', region: null },
+        ],
+        certainty: 'certain',
+      })
+    },
+  )
+
   it.each([
     ['(503) 555-8086', phone('(503) 555-8086')],
     ['503-555-8086', phone('503-555-8086')],
@@ -86,6 +100,9 @@ describe('what a text in the search box means', () => {
     ['Truck #A-12', unit('A-12')],
     ['Trailer no. 53012', unit('53012')],
     ['#1204', unit('1204', 'likely')],
+    ['t118', unit('T118', 'possible')],
+    ['AB-204', unit('AB-204', 'possible')],
+    ['118T', unit('118T', 'possible')],
   ])('a vehicle is recognized in %s', (text, meant) => {
     expect(recognizeText(text)).toEqual(meant)
   })
@@ -100,6 +117,9 @@ describe('what a text in the search box means', () => {
       'SCACCIA',
       'RFCARRIERS',
       '3PL',
+      'MC 1 / MC 2',
+      'EAGLE MC 1 / DOT 2',
+      'A1',
       'B2B FREIGHT',
       '84 LUMBER',
     ],

@@ -2,11 +2,13 @@ import { looksLikeEmail } from '../account/email-text.ts'
 import { PLATE_STATES } from '../carrier/vehicle/plate-states.ts'
 import { type TypedLookup, readVehicleLookup, type VehicleLookup } from '../carrier/vehicle/vehicle-lookup.ts'
 import { tidyVin, VIN_CHARACTERS, type VinCheck } from '../carrier/vehicle/vin.ts'
+import type { Identifier } from '../carrier/identifiers.ts'
 import { digitsOf } from '../shared/digits.ts'
 import { contactText } from './contact/typed-contact.ts'
 import { SEARCH_TEXT_CHARACTERS_MAX } from './search-text-refusal.ts'
 import {
   type CarrierNumber,
+  carrierNumbersAlone,
   type Certainty,
   digitsForm,
   identifierForm,
@@ -16,6 +18,12 @@ import {
 /** What a text in the one search box means. Section 5 decides how a carrier search reads it. */
 export type RecognizedText =
   | CarrierNumber
+  /** The DOT number of a carrier and one of its dockets. */
+  | {
+      readonly kind: 'numbers'
+      readonly identifiers: readonly [Identifier, Identifier]
+      readonly certainty: 'certain'
+    }
   | { readonly kind: 'phone'; readonly phone: string; readonly certainty: Certainty }
   | { readonly kind: 'email'; readonly email: string; readonly certainty: 'certain' }
   | {
@@ -36,6 +44,17 @@ export type RecognizedText =
   | { readonly kind: 'name' }
 
 type Form = (plain: string) => RecognizedText | undefined
+
+/** The DOT number comes first: it is the carrier's key. Two numbers of one register are of two carriers. */
+const numbersForm: Form = text => {
+  const identifiers = carrierNumbersAlone(text).flatMap(number =>
+    number.kind === 'identifier' ? [number.identifier] : [],
+  )
+  const dot = identifiers.find(({ type }) => type === 'DOT')
+  const docket = identifiers.find(({ type }) => type !== 'DOT')
+  if (identifiers.length !== 2 || dot === undefined || docket === undefined) return undefined
+  return { kind: 'numbers', identifiers: [dot, docket], certainty: 'certain' }
+}
 
 const PHONE_WORD = /^(?:TEL|TELEPHONE|PHONE|PH|CELL|MOBILE|FAX)\b[\s.:#]*/
 const PHONE = /^(?:\+|\(|\d)[\d\s().+/-]*\d(?:\s*(?:X|EXT\.?|#)\s*\d{1,6})?$/
@@ -83,6 +102,13 @@ const unitForm: Form = text => {
     : undefined
 }
 
+/** T118, AB-204, 118T. With fewer digits a name is likelier: 3PL, B2B; longer ones are plates. */
+const UNIT_ALONE = /^(?:[A-Z]{1,3}-?\d{2,4}|\d{3,4}[A-Z])$/
+
+/** A word that may be a unit number, and as well the start of a name. */
+const unitAloneForm: Form = text =>
+  UNIT_ALONE.test(text) ? { kind: 'unit', unitNumber: text, certainty: 'possible' } : undefined
+
 const STATES: ReadonlySet<string> = new Set(PLATE_STATES.map(({ letters }) => letters))
 const PLATE_WORD = /^(?:LICENSE PLATE|LIC(?:ENSE)?\.?|PLATES?|TAG)\b\s*(?:NUMBER\b|NO\b\.?|#)?[\s.:]*/
 /** Letters and digits, three digits at least: 3PL and B2B are names. */
@@ -115,16 +141,18 @@ const wholeVinForm: Form = text => (text.includes(' ') ? undefined : vinForm(tex
 const FORMS: readonly Form[] = [
   wholeVinForm,
   identifierForm,
+  numbersForm,
   vinForm,
   phoneForm,
   digitsForm,
   unitForm,
   plateForm,
+  unitAloneForm,
 ]
 
 /**
  * What a text in the one search box means, in every spelling that people paste: a carrier's number ("USDOT 1234567",
- * "DOT# 123", "MC: 123", "MC No. 123", "MC-123456-C", with leading zeros), a phone, an e-mail, a VIN, a plate with or
+ * "DOT# 123", "MC: 123", "MC No. 123", "MC-123456-C", with leading zeros), two of its numbers, a phone, an e-mail, a VIN, a plate with or
  * without its state, a unit number; anything else is a name.
  *
  * Empty: an empty text is a name. Refuses: nothing; a text of more than 200 characters is a name.

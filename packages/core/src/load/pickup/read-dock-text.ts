@@ -11,6 +11,12 @@ const TERMS_MAX = 6
 const OTHER_NUMBERS =
   /\b(?:GVWR?|GVM|GAWR|TARE|VIN(?=\s*$)|(?:UNLADEN|EMPTY|GROSS)\s+(?:WEIGHT|WT))\b[\s.:#]*[\d,.]*\s*(?:LBS?|KGS?)?\b|\b[\d,.]+\s*(?:LBS?|POUNDS|KGS?|TONS?|FT|MPH|PSI|GAL)\b/gi
 
+/** Two numbers in one text are read one by one. */
+const readOne = (text: string): RecognizedText => {
+  const read = recognizeText(text)
+  return read.kind === 'numbers' ? { kind: 'name' } : read
+}
+
 const isDock = (recognized: RecognizedText): recognized is DockNumber =>
   recognized.kind === 'vin' ||
   recognized.kind === 'plate' ||
@@ -29,14 +35,14 @@ const countsAmongOthers = (read: RecognizedText, many: number): boolean => {
 /** The longest run of words from a place on that is one number, and how many words it has. */
 const readAt = (terms: readonly string[], at: number): { read: RecognizedText; length: number } => {
   for (let many = Math.min(TERMS_MAX, terms.length - at); many > 0; many--) {
-    const read = recognizeText(terms.slice(at, at + many).join(' '))
+    const read = readOne(terms.slice(at, at + many).join(' '))
     if (read.kind !== 'name' && countsAmongOthers(read, many)) return { read, length: many }
   }
   return { read: { kind: 'name' }, length: 1 }
 }
 
 const readLine = (line: string): readonly RecognizedText[] => {
-  const whole = recognizeText(line)
+  const whole = readOne(line)
   if (whole.kind !== 'name') return [whole]
   const terms = line.split(' ')
   const found: RecognizedText[] = []

@@ -16,11 +16,17 @@ export interface OtherSearchPorts {
   readonly carrierVehicles: Pick<CarrierVehicles, 'search'>
 }
 
+/** The first line of an answer, and whether it found anything. */
+export interface OtherAnswer extends AnswerLine {
+  readonly isFound: boolean
+}
+
 const contactLine = async (
   answer: Promise<Outcome<ContactAnswer, Refusal>>,
-): Promise<Outcome<AnswerLine, Refusal>> => {
+): Promise<Outcome<OtherAnswer, Refusal>> => {
   const found = await answer
-  return found.ok ? done(contactAnswerLine(found.value)) : found
+  if (!found.ok) return found
+  return done({ ...contactAnswerLine(found.value), isFound: found.value.carriers.length > 0 })
 }
 
 /** Requests the first line of the answer to a contact or vehicle search: "EAGLE BASIN FREIGHT LINES and 1 more". */
@@ -28,7 +34,7 @@ export const answerLine = async (
   search: OtherSearch,
   { contactSearch, carrierVehicles }: OtherSearchPorts,
   signal: AbortSignal,
-): Promise<Outcome<AnswerLine, Refusal>> => {
+): Promise<Outcome<OtherAnswer, Refusal>> => {
   if (search.kind === 'contact') {
     const { query } = search
     return contactLine(
@@ -37,6 +43,8 @@ export const answerLine = async (
   }
   const found = await carrierVehicles.search({ lookup: search.lookup, filters: {}, page: 1 }, signal)
   if (!found.ok) return found
-  const line = vehicleAnswerLine(found.value.items, found.value.total)
-  return done(search.hint === null ? line : { ...line, text: `${line.text} (${search.hint})` })
+  const { items, total } = found.value
+  const line = vehicleAnswerLine(items, total)
+  const text = search.hint === null ? line.text : `${line.text} (${search.hint})`
+  return done({ ...line, text, isFound: total > 0 })
 }

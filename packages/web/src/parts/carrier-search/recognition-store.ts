@@ -1,5 +1,4 @@
 import {
-  type AnswerLine,
   boxQuery,
   boxSearchText,
   type CarrierQuery,
@@ -7,13 +6,14 @@ import {
   type Clock,
   type CurrentUser,
   carrierOfNumber,
+  otherNumberQuery,
   type OtherSearch,
   type RecognizedText,
   recognizeText,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Query } from '../../stores/query.ts'
-import { answerLine, type OtherSearchPorts } from './answer-line.ts'
+import { answerLine, type OtherAnswer, type OtherSearchPorts } from './answer-line.ts'
 import { otherSearchFor } from './other-search-for.ts'
 import type { SearchBoxOption } from './search-box-options.ts'
 import { REST_MS, type SuggestionVerdicts } from './suggestion-verdicts.ts'
@@ -27,13 +27,19 @@ export interface RecognitionDeps {
   readonly clock: Pick<Clock, 'after'>
 }
 
+/** The carriers of a text, as requested. */
+type CarriersAnswer = Pick<
+  Query<{ readonly items: readonly CarrierSuggestion[] }>,
+  'isPending' | 'value' | 'finished'
+>
+
 /**
  * What the text of a search box means beside a carrier's name, and the verdicts of its suggestions. Loaded after the
  * first paint; until then a box searches by the grammar of section 5 alone.
  */
 export class RecognitionStore {
   text = ''
-  readonly line: Query<AnswerLine, OtherSearch>
+  readonly line: Query<OtherAnswer, OtherSearch>
   readonly verdicts: SuggestionVerdicts
   readonly #deps: RecognitionDeps
   #cancel: (() => void) | undefined
@@ -63,6 +69,29 @@ export class RecognitionStore {
     return boxQuery(this.recognized, this.text)
   }
 
+  /** What is searched when these carriers were found and none is meant. */
+  nextQuery(carriers: readonly CarrierSuggestion[]): CarrierQuery | undefined {
+    return otherNumberQuery(this.recognized, carriers)
+  }
+
+  /** Whether it is known what Enter takes. `answer`: the carriers of the text. */
+  isDecided(answer: CarriersAnswer): boolean {
+    if (this.isSure) return true
+    const isLineKnown = this.other === undefined || !['idle', 'loading'].includes(this.line.state.kind)
+    return !answer.isPending && (answer.value?.items.length !== 0 || isLineKnown)
+  }
+
+  /** Resolves when that is known, and does not wait to request it. Never rejects. */
+  async decide(answer: CarriersAnswer): Promise<void> {
+    if (this.isSure) return
+    await answer.finished()
+    const { other, line } = this
+    if (other === undefined || this.isDecided(answer)) return
+    this.#cancel?.()
+    if (!line.isPending) void line.load(other)
+    await line.finished()
+  }
+
   /** The text that the results page reads in the same way. */
   get searchText(): string {
     return boxSearchText(this.recognized, this.text)
@@ -80,14 +109,19 @@ export class RecognitionStore {
     return carriers.length === 0 ? [option] : [option, ...carriers, all]
   }
 
-  /** The option that Enter takes by the meaning of the text: its other search, or the carrier of exactly its number. */
+  /**
+   * The option that Enter takes by the meaning of the text: its other search, or the carrier of exactly its number. A
+   * search that it only may mean is taken if that finds something and no carrier matches. `carriers` are undefined
+   * while they are not known.
+   */
   byEnter(
     options: readonly SearchBoxOption[],
-    carriers: readonly CarrierSuggestion[],
+    carriers: readonly CarrierSuggestion[] | undefined,
   ): SearchBoxOption | undefined {
-    const exact = carrierOfNumber(this.recognized, carriers)
+    const exact = carrierOfNumber(this.recognized, carriers ?? [])
+    const isOnlyFound = carriers?.length === 0 && this.line.value?.isFound === true
     return options.find(option =>
-      this.isSure
+      this.isSure || isOnlyFound
         ? option.kind === 'other-search'
         : option.kind === 'carrier' && option.highlight.carrier.id === exact?.id,
     )

@@ -36,11 +36,17 @@ type Results = Outcome<Page<CarrierSummary>, Refusal>
 
 interface SetUp {
   readonly items?: readonly CarrierSuggestion[]
+  readonly vehiclesCount?: number
   readonly lateFails?: boolean
   readonly canRule?: boolean
 }
 
-const setUp = ({ items = [longer, exact], lateFails = false, canRule = true }: SetUp = {}) => {
+const setUp = ({
+  items = [longer, exact],
+  vehiclesCount = 0,
+  lateFails = false,
+  canRule = true,
+}: SetUp = {}) => {
   const clock = fakeClock()
   const pending: (() => void)[] = []
   const queries: unknown[] = []
@@ -69,7 +75,12 @@ const setUp = ({ items = [longer, exact], lateFails = false, canRule = true }: S
   const ahead = new Map<string, Promise<Results>>()
   const recognition = new RecognitionStore({
     verdicts: new SuggestionVerdicts({ carriers, ahead: { peek: path => ahead.get(path) }, clock }),
-    ports: () => ({ contactSearch: { byPhone } as never, carrierVehicles: {} as never }),
+    ports: () => ({
+      contactSearch: { byPhone } as never,
+      carrierVehicles: {
+        search: async () => done({ items: [], page: 1, pages: 1, total: vehiclesCount }) as never,
+      },
+    }),
     user: () => ({ ...user, paywall: { ...user.paywall, canRule } }),
     resultsPath: text => `/results/${text}`,
     clock,
@@ -221,6 +232,37 @@ describe('a recognized text', () => {
     await answer()
     expect(kinds(store)).toEqual(['carrier', 'other-search', 'all-results'])
     expect(await store.submit()).toEqual({ kind: 'search', text: 'p718345' })
+  })
+
+  it('a plate that a vehicle has and no carrier opens the vehicle search, also before its answer', async () => {
+    const { store, answer } = setUp({ items: [], vehiclesCount: 1 })
+    await store.load()
+    store.type('p718345')
+    const submitted = store.submit()
+    await answer()
+    expect(await submitted).toEqual({ kind: 'path', path: '/vehicles?plate=P718345' })
+    expect(store.byEnter?.kind).toBe('other-search')
+  })
+
+  it('a plate that no vehicle has opens the results of the text', async () => {
+    const { store, answer } = setUp({ items: [], vehiclesCount: 0 })
+    await store.load()
+    store.type('p718345')
+    const submitted = store.submit()
+    await answer()
+    expect(await submitted).toEqual({ kind: 'search', text: 'p718345' })
+  })
+
+  it('of two numbers the second is searched when no carrier has the first', async () => {
+    const { store, queries, answer } = setUp({ items: [exact] })
+    await store.load()
+    store.type('MC 9 / DOT 77')
+    await answer()
+    await answer()
+    expect(queries).toEqual([
+      { kind: 'identifier-prefix', type: 'DOT', value: '77' },
+      { kind: 'identifier-prefix', type: 'MC', value: '9' },
+    ])
   })
 
   it('the first line of an answer goes when the text means something else', async () => {

@@ -3,7 +3,6 @@ import {
   type CarrierSuggestion,
   type Carriers,
   type Clock,
-  done,
   readCarrierSearchText,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -16,11 +15,10 @@ import type { LateSearchBox } from './late-search-box.tsx'
 import { loadOnce } from './load-late-search-box.ts'
 import { keyOf, recentOptions, type SearchBoxChoice, type SearchBoxOption } from './search-box-options.ts'
 import { SUGGESTIONS_MAX } from './suggestions-max.ts'
+import { type FoundSuggestions, suggestionsOf } from './suggestions-of.ts'
 
-interface Suggestions {
+interface Suggestions extends FoundSuggestions {
   readonly text: string
-  readonly query: CarrierQuery
-  readonly items: readonly CarrierSuggestion[]
 }
 
 /** Only such texts can be something other than the name of a carrier. */
@@ -63,8 +61,10 @@ export class SearchBoxStore {
     this.cursor = new ListboxCursor<SearchBoxOption>({ options: () => this.options, keyOf })
     this.answer = new Query(
       async ({ text, query }, signal) => {
-        const answer = await deps.carriers.suggest({ query, limit: SUGGESTIONS_MAX }, signal)
-        return answer.ok ? done({ text, query, items: answer.value }) : answer
+        const next = (items: readonly CarrierSuggestion[]) => this.late?.recognition.nextQuery(items)
+        const asked = { query, limit: SUGGESTIONS_MAX, next }
+        const found = await suggestionsOf(deps.carriers, asked, signal)
+        return found.ok ? { ok: true, value: { text, ...found.value } } : found
       },
       { onChange: state => state.kind !== 'loading' && this.#answered() },
     )
@@ -111,7 +111,8 @@ export class SearchBoxStore {
 
   /**
    * The option that Enter takes while the arrow keys have reached none: what the text surely means, the carrier with
-   * exactly this number, else all results; where only carriers can be chosen, the only one.
+   * exactly this number, what it may mean if only that is found, else all results; where only carriers can be chosen,
+   * the only one.
    */
   get byEnter(): SearchBoxOption | undefined {
     if (this.isBlank) return undefined
@@ -119,7 +120,7 @@ export class SearchBoxStore {
     const isCurrent = this.answered === this.text
     const last = options.at(-1)
     return (
-      this.late?.recognition.byEnter(options, isCurrent ? (answer.value?.items ?? []) : []) ??
+      this.late?.recognition.byEnter(options, isCurrent ? answer.value?.items : undefined) ??
       (last?.kind === 'all-results' || (isCurrent && options.length === 1) ? last : undefined)
     )
   }
@@ -215,8 +216,7 @@ export class SearchBoxStore {
   }
 
   get #isRecognized(): boolean {
-    const { late, answer } = this
-    return late !== undefined && (late.recognition.isSure || !answer.isPending)
+    return this.late?.recognition.isDecided(this.answer) === true
   }
 
   async #whenRecognized(): Promise<void> {
@@ -225,7 +225,7 @@ export class SearchBoxStore {
       this.submitted = text
       this.cursor.close()
     })
-    const known = this.load().then(() => this.late?.recognition.isSure || this.answer.finished())
+    const known = this.load().then(() => this.late?.recognition.decide(this.answer) ?? this.answer.finished())
     const { clock } = this.#deps
     const late = new Promise(resolve => clock?.after(ENTER_WAIT_MS, () => resolve(undefined)))
     await Promise.race([known, late])

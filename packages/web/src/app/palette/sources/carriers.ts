@@ -1,5 +1,15 @@
-import { boxQuery, carrierOfNumber, done, mayCarrierSearch, mayOpen, recognizeText } from '@fairhaul/core'
+import {
+  boxQuery,
+  type CarrierSuggestion,
+  carrierOfNumber,
+  done,
+  mayCarrierSearch,
+  mayOpen,
+  otherNumberQuery,
+  recognizeText,
+} from '@fairhaul/core'
 import { CarriersTokens } from '../../../di/tokens.ts'
+import { suggestionsOf } from '../../../parts/carrier-search/suggestions-of.ts'
 import { carrierItem } from '../carrier-item.ts'
 import type { PaletteSource } from '../palette-source.ts'
 
@@ -17,12 +27,16 @@ export const source: PaletteSource = {
     const recognized = recognizeText(text)
     const reading = boxQuery(recognized, text)
     if (!reading.ok) return undefined
-    return resolve(CarriersTokens.Carriers)
-      .suggest({ query: reading.value, limit: LIMIT }, signal)
-      .then(answer => {
-        if (!answer.ok) return answer
-        const exact = carrierOfNumber(recognized, answer.value)
-        return done(answer.value.map(carrier => carrierItem(carrier, true, carrier === exact)))
-      })
+    const asked = {
+      query: reading.value,
+      limit: LIMIT,
+      next: (items: readonly CarrierSuggestion[]) => otherNumberQuery(recognized, items),
+    }
+    return suggestionsOf(resolve(CarriersTokens.Carriers), asked, signal).then(answer => {
+      if (!answer.ok) return answer
+      const { items } = answer.value
+      const exact = carrierOfNumber(recognized, items)
+      return done(items.map(carrier => carrierItem(carrier, true, carrier === exact)))
+    })
   },
 }
