@@ -10,8 +10,26 @@ import { type Letter, type Scenario, scenariosOf } from './rate-confirmation-sce
 const DANA = { id: 1, email: 'dana@northlake.example' }
 const FIRST_FILE = 61_001
 
-/** Rate confirmations of Northlake that a person made up, after those with the ids before `firstId`. */
-export const namedRateConfirmations = ({ today, carriers }: DemoSetting, firstId: number): WorldRows => {
+/** The lane and the days of a load, as columns of its rate confirmation. */
+export interface Trip {
+  readonly origin: string | null
+  readonly destination: string | null
+  readonly pick_up_on: string | null
+  readonly deliver_on: string | null
+}
+
+interface AfterOthers {
+  /** The ids before it have other rate confirmations. */
+  readonly firstId: number
+  readonly tripOf: (loadId: number) => Trip
+}
+
+/** Rate confirmations of Northlake that a person made up. Those of a load have its lane and its days. */
+export const namedRateConfirmations = (
+  { today, carriers }: DemoSetting,
+  { firstId, tripOf }: AfterOthers,
+): WorldRows => {
+  const ofNoLoad = { pick_up_on: today, deliver_on: daysAfter(today, 1) }
   const emailOf = (id: number) => carriers[id - 1]?.carrier.email ?? `dispatch@carrier${id}.example`
   const scenarios = scenariosOf(emailOf).map((scenario, place) => ({ ...scenario, id: firstId + place }))
   const letters = scenarios.flatMap(scenario => scenario.letters.map(letter => ({ scenario, letter })))
@@ -56,13 +74,10 @@ export const namedRateConfirmations = ({ today, carriers }: DemoSetting, firstId
         created_at: instant(at),
       }
     }),
-    rate_confirmation_terms: scenarios.map(({ id, rateCents }) => ({
+    rate_confirmation_terms: scenarios.map(({ id, rateCents, load, lane }) => ({
       rate_confirmation_id: id,
       rate_cents: rateCents,
-      origin: 'Dallas, TX',
-      destination: 'Tulsa, OK',
-      pick_up_on: today,
-      deliver_on: daysAfter(today, 1),
+      ...(load === null ? { origin: lane[0], destination: lane[1], ...ofNoLoad } : tripOf(load)),
       payment_days: 30,
       conditions: 'No double brokering. Tracking through delivery. Lumper receipts within 48 hours.',
     })),

@@ -10,10 +10,15 @@ export interface Letter {
   readonly document?: string
 }
 
-/** A rate confirmation of Northlake with its e-mails. */
-export interface Scenario {
+/** A rate confirmation of Northlake with its e-mails: of a load, or of a lane alone. */
+export type Scenario = OfScenario &
+  (
+    | { readonly load: number; readonly lane?: never }
+    | { readonly load: null; readonly lane: readonly [origin: string, destination: string] }
+  )
+
+interface OfScenario {
   readonly carrier: number
-  readonly load: number | null
   readonly rateCents: number
   readonly tickets?: readonly string[]
   readonly isDelivered: boolean
@@ -47,6 +52,7 @@ export const scenariosOf = (emailOf: (carrier: number) => string): readonly Scen
   {
     carrier: 3,
     load: null,
+    lane: ['Laredo, TX', 'Tulsa, OK'],
     rateCents: 214_550,
     isDelivered: false,
     cargo: 100_000,
@@ -64,6 +70,7 @@ export const scenariosOf = (emailOf: (carrier: number) => string): readonly Scen
   {
     carrier: 6,
     load: null,
+    lane: ['Dallas, TX', 'Tulsa, OK'],
     rateCents: 98_000,
     tickets: ['signed_from_unknown_address', 'other_carrier_at_dock'],
     isDelivered: true,

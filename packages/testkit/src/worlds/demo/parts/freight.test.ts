@@ -49,6 +49,18 @@ describe('freight of the demo', () => {
         where loads.company_id <> tickets.company_id`,
     ],
     [
+      'a rate confirmation with another lane or other days than its load',
+      sql`select sent.id from rate_confirmations sent
+        join rate_confirmation_terms terms on terms.rate_confirmation_id = sent.id
+        join lateral (select * from load_stops where load_id = sent.load_id order by sequence limit 1) first on true
+        join lateral (select * from load_stops where load_id = sent.load_id order by sequence desc limit 1) last on true
+        join areas origin on origin.is_type = 'five_zip' and origin.code = first.postal_code
+        join areas destination on destination.is_type = 'five_zip' and destination.code = last.postal_code
+        where not starts_with(origin.name, terms.origin) or not starts_with(destination.name, terms.destination)
+          or terms.pick_up_on <> (first.window_starts_at at time zone first.time_zone)::date
+          or terms.deliver_on <> (last.window_starts_at at time zone last.time_zone)::date`,
+    ],
+    [
       'an open load whose windows are all over for long',
       sql`select loads.id from loads where status in ('available', 'covered', 'progress', 'delayed') and not exists (
         select from load_stops where load_id = loads.id and window_ends_at > ${TEST_DAY}::date - 2)`,

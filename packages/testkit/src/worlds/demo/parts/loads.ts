@@ -2,7 +2,7 @@ import { daysBefore, momentBefore } from '../../days.ts'
 import { type Desk, desksOf } from '../../freight/desks.ts'
 import { type FreightMap, type FreightPlace, freightMapOf } from '../../freight/freight-places.ts'
 import { LOAD_PROFILES, type LoadProfile } from '../../freight/load-profiles.ts'
-import { billableMiles, type LoadRow, logsOf, stopsOf } from '../../freight/load-rows.ts'
+import { billableMiles, type LoadRow, logsOf, type StopRow, stopsOf } from '../../freight/load-rows.ts'
 import { traceOf, truckOf } from '../../freight/load-trace.ts'
 import { joinRows } from '../../join-rows.ts'
 import { type Random, randomFrom } from '../../random.ts'
@@ -106,13 +106,25 @@ const loadOf = ({ setting: { today, fleets }, desk, map, haulers }: ToMake, plac
   }
 }
 
-/** Loads with their stops, logs, trucks and sightings. */
-export const part: DemoPart = setting => {
+const deskWork = (setting: DemoSetting): readonly ToMake[] => {
   const map = freightMapOf(setting.areas)
   const haulers = haulersAmong(setting.carriers.length)
-  return joinRows(
-    desksOf(setting.carriers.length).flatMap(desk =>
-      Array.from({ length: desk.loads }, (_, place) => loadOf({ setting, desk, map, haulers }, place)),
+  return desksOf(setting.carriers.length).map(desk => ({ setting, desk, map, haulers }))
+}
+
+/** The stops of a load in their order. Empty: none for an id that no load has. */
+export const stopsOfLoad = (setting: DemoSetting, id: number): readonly StopRow[] => {
+  const work = deskWork(setting).find(
+    ({ desk: { loads, loadsFrom } }) => id > loadsFrom && id <= loadsFrom + loads,
+  )
+  const { load_stops = [] } = work === undefined ? {} : loadOf(work, id - work.desk.loadsFrom - 1)
+  return load_stops as readonly StopRow[]
+}
+
+/** Loads with their stops, logs, trucks and sightings. */
+export const part: DemoPart = setting =>
+  joinRows(
+    deskWork(setting).flatMap(work =>
+      Array.from({ length: work.desk.loads }, (_, place) => loadOf(work, place)),
     ),
   )
-}

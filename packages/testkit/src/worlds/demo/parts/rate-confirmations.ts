@@ -1,12 +1,13 @@
 import { folded } from '../../../monitor/database/name-key.ts'
 import { daysAfter, momentBefore } from '../../days.ts'
-import { namedRateConfirmations, passedVerdict } from '../../freight/named-rate-confirmations.ts'
+import { namedRateConfirmations, passedVerdict, type Trip } from '../../freight/named-rate-confirmations.ts'
 import { joinRows } from '../../join-rows.ts'
 import { type Random, randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart, DemoSetting } from '../part.ts'
+import { stopsOfLoad } from './loads.ts'
 import { volumeOf } from '../volume.ts'
 
 type Row<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number]
@@ -186,6 +187,25 @@ const mailsOf = (setting: DemoSetting, confirmation: Confirmation): Row<'rate_co
   })
 }
 
+/** The lane and the days of a load, as its stops have them. */
+const tripOf = (setting: DemoSetting, loadId: number): Trip => {
+  const stops = stopsOfLoad(setting, loadId)
+  const end = (stop: (typeof stops)[number] | undefined) => {
+    const { city, state } = setting.zips.find(({ code }) => code === stop?.postal_code) ?? {}
+    const starts = stop?.window_starts_at
+    return {
+      town: city === undefined ? null : `${city}, ${state}`,
+      // A Canadian date is written as ISO 8601 is.
+      day:
+        typeof starts === 'string' && typeof stop?.time_zone === 'string'
+          ? new Intl.DateTimeFormat('en-CA', { timeZone: stop.time_zone }).format(Date.parse(starts))
+          : null,
+    }
+  }
+  const [from, to] = [end(stops[0]), end(stops.at(-1))]
+  return { origin: from.town, destination: to.town, pick_up_on: from.day, deliver_on: to.day }
+}
+
 /** Rate confirmations and their e-mails of every status and flag, with terms and tickets. */
 export const part: DemoPart = setting => {
   const confirmations: Confirmation[] = []
@@ -201,6 +221,6 @@ export const part: DemoPart = setting => {
       tickets: confirmations.flatMap(ticketsOf),
       rate_confirmation_mails: confirmations.flatMap(one => mailsOf(setting, one)),
     },
-    namedRateConfirmations(setting, confirmations.length + 1),
+    namedRateConfirmations(setting, { firstId: confirmations.length + 1, tripOf: id => tripOf(setting, id) }),
   ])
 }
