@@ -26,7 +26,7 @@ const STATES: readonly State[] = [
     path: '?tab=2&list=invitations',
     ready: 'Not delivered',
     open: async page => {
-      await page.getByRole('button', { name: 'Send again to kit@brightdock.example' }).click()
+      await page.getByRole('button', { name: 'Resend to kit@brightdock.example' }).click()
       return page.getByRole('alertdialog')
     },
   },

@@ -44,20 +44,20 @@ test('a user is invited with scopes, joins, gets other scopes and is removed', a
   await expect(invited).toContainText('Onboarding')
   await expect(invited).toContainText(/Sent|Delivered/)
   const [sending, withdrawing] = await Promise.all(
-    ['Send again', 'Withdraw'].map(name => invited.getByRole('button', { name }).boundingBox()),
+    ['Resend', 'Withdraw'].map(name => invited.getByRole('button', { name }).boundingBox()),
   )
   expect(withdrawing?.y, 'the buttons of a row are side by side').toBe(sending?.y)
 
-  await invited.getByRole('button', { name: `Send again to ${email}` }).click()
+  await invited.getByRole('button', { name: `Resend to ${email}` }).click()
   const again = page.getByRole('alertdialog', { name: `Resend the invitation to ${email}?` })
   await expect(again).toContainText('has these permissions: Admin, Sourcing, instead of Onboarding.')
   await servers.monitor.refuse('PATCH user_invitations/:id/resend', 429, {
     times: 1,
     headers: { 'retry-after': '600' },
   })
-  await again.getByRole('button', { name: 'Send again' }).click()
+  await again.getByRole('button', { name: 'Resend' }).click()
   await expect(again).toContainText('Not sent: too many attempts. Try again in 10 minutes.')
-  await again.getByRole('button', { name: 'Send again' }).click()
+  await again.getByRole('button', { name: 'Resend' }).click()
   await expect(again).toBeHidden()
   await expect(invited).toContainText('Admin, Sourcing')
 
@@ -190,7 +190,7 @@ test('an expired company sees its users and withdraws invitations but cannot inv
     .click()
   const row = page.getByRole('row', { name: 'ash@brightdock.example' })
   await expect(row.getByRole('button', { name: /^Withdraw/ })).toBeVisible()
-  await expect(row.getByRole('button', { name: /^Send again/ })).toHaveCount(0)
+  await expect(row.getByRole('button', { name: /^Resend/ })).toHaveCount(0)
   await page.goto(`${USERS}&invite=1`)
   await expect(page.getByRole('dialog')).toContainText('You cannot invite anyone right now.')
 })

@@ -47,7 +47,7 @@ test('the Outlook key is hidden until shown, can be copied, and is not stored', 
 test('a plan without the API shows a notice instead of the applications', async ({ page, signIn }) => {
   await signIn('jo@plainview.example')
   await page.goto(tab(5))
-  await expect(page.getByText('API: not included in your company’s plan.')).toBeVisible()
+  await expect(page.getByText('Your company’s plan does not include the API.')).toBeVisible()
   await page.getByRole('link', { name: 'See the plans' }).click()
   await expect(page.getByRole('link', { name: 'Choose Fleet' })).toBeVisible()
 })

@@ -17,11 +17,11 @@ test('invitations of carriers are listed with their status, narrowed to a carrie
   await expect(page.getByRole('row')).toHaveCount(3)
   const failed = page.getByRole('row', { name: /Not delivered/ })
   await expect(failed).toContainText('dispatch@carrier14.example')
-  await failed.getByRole('link', { name: /Send again to/ }).click()
+  await failed.getByRole('link', { name: /Resend to/ }).click()
   await expect(page).toHaveURL(/carrier=14&open=\d+$/)
-  const drawer = page.getByRole('dialog', { name: 'Send invitation again' })
+  const drawer = page.getByRole('dialog', { name: 'Resend invitation' })
   await drawer.getByRole('checkbox').first().check()
-  await drawer.getByRole('button', { name: 'Send again' }).click()
+  await drawer.getByRole('button', { name: 'Resend' }).click()
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Invitation sent again to')
   await page.getByRole('button', { name: /To YARDLENWICK/ }).click()
@@ -36,15 +36,15 @@ test('an invitation that the carrier has answered meanwhile is refused with the 
   await signIn('dana@northlake.example')
   await page.goto(`${LIST}?carrier=14`)
   await page
-    .getByRole('link', { name: /Send again to/ })
+    .getByRole('link', { name: /Resend to/ })
     .first()
     .click()
   await servers.monitor.refuse('PATCH connection_invitations/:id/resend', 409, {
     times: 1,
     body: { errors: [{ field: null, message: 'The carrier has already responded.' }], request_id: 'r-5' },
   })
-  const drawer = page.getByRole('dialog', { name: 'Send invitation again' })
-  await drawer.getByRole('button', { name: 'Send again' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Resend invitation' })
+  await drawer.getByRole('button', { name: 'Resend' }).click()
   await expect(drawer.getByRole('alert')).toContainText('Not sent. The carrier has already responded.')
 })
 
@@ -61,10 +61,10 @@ test.describe('the list of invitations', () => {
     await expect(shown).toBeVisible()
     await expectAccessibleAtWidths(page, 'invitations of a carrier', shown)
     await page
-      .getByRole('link', { name: /Send again to/ })
+      .getByRole('link', { name: /Resend to/ })
       .first()
       .click()
-    const drawer = page.getByRole('dialog', { name: 'Send invitation again' })
+    const drawer = page.getByRole('dialog', { name: 'Resend invitation' })
     await expectAccessibleAtWidths(page, 'sending again', drawer.getByText('Classifications'))
   })
 })

@@ -25,7 +25,7 @@ test('carriers of a list are compared, moved, added and removed, and the URL hol
   await expect(verdict.getByText('best')).toBeVisible()
   const rule = page.getByRole('row', { name: /^Cargo at least 100,000/ })
   await rule.getByRole('button').last().click()
-  await expect(page.getByRole('tooltip')).toContainText('SourceMotus Insur')
+  await expect(page.getByRole('tooltip')).toContainText('SourceFMCSA insurance filings')
   await page.keyboard.press('Escape')
 
   // By keyboard only from here.

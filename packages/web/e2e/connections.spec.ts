@@ -65,12 +65,12 @@ test('of two people who change one connection, the later one sees so, and nothin
   await theirs.goto(`${LIST}?tab=in-progress`)
   const same = theirs.getByRole('row').nth(5)
   await same.getByRole('button', onboard).click()
-  await expect(same.getByText('Now in My carriers')).toBeVisible()
+  await expect(same.getByText('Now in Onboarded')).toBeVisible()
 
   await row.getByRole('button', onboard).click()
   await expect(row.getByText(/someone else has changed this connection/)).toBeVisible()
   await same.getByRole('button', { name: /^Undo/ }).click()
-  await expect(same.getByText('Now in My carriers')).toBeHidden()
+  await expect(same.getByText('Now in Onboarded')).toBeHidden()
   await other.close()
 })
 
@@ -89,5 +89,5 @@ test('the connections pass axe and do not scroll sideways', async ({ page, signI
   await signIn('dana@northlake.example')
   await page.goto(`${LIST}?tab=in-progress`)
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
-  await expectAccessibleAtWidths(page, 'connections', page.getByRole('link', { name: /^My carriers \d/ }))
+  await expectAccessibleAtWidths(page, 'connections', page.getByRole('link', { name: /^Onboarded \d/ }))
 })

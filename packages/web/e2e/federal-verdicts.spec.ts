@@ -136,7 +136,7 @@ test('carriers of one download of federal files each read right: passed, revoked
     const passed = await opened(page, 'authority', 'Authority')
     await expect(passed).toContainText('Since 2 May 2016')
     await expect(passed).toContainText('No out-of-service order on record')
-    await expect(passed).toContainText('Motus AuthHist')
+    await expect(passed).toContainText('FMCSA authority history')
 
     await open(REVOKED)
     await expect(verdict).toContainText('Fail')

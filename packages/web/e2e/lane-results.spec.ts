@@ -239,7 +239,7 @@ test('a lane alert is sent by keyboard after invalid input, a refusal and a lost
   await drawer.getByRole('button', { name: 'Send alert' }).click()
   const alert = (await (await sent).json()) as { readonly id: number; readonly origin_area_id: number | null }
   expect(alert.origin_area_id).not.toBeNull()
-  await expect(page.getByText('Alert sent. Every broker can read it now.')).toBeVisible()
+  await expect(page.getByText('Alert posted. Every broker can read it.')).toBeVisible()
   await expect(drawer).toBeHidden()
 })
 

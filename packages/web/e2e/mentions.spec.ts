@@ -9,7 +9,7 @@ test('a note mentions a colleague, who finds it among what waits for them, opens
   await page.goto('/broker/loads/5')
   const field = page.getByRole('textbox', { name: 'New note' })
   await field.pressSequentially('Please call the shipper, @robin h')
-  await expect(page.getByRole('listbox', { name: 'Colleagues' }).getByRole('option').first()).toContainText(
+  await expect(page.getByRole('listbox', { name: 'Coworkers' }).getByRole('option').first()).toContainText(
     'Robin Halloran',
   )
   await page.keyboard.press('Enter')

@@ -53,7 +53,7 @@ test('a record of an earlier day shows what has changed since, and is accessible
 test('without a record the section says what one is for, and one press saves one', async ({ page }) => {
   await page.goto('/broker/carriers/12#decisions')
   await expect(section(page)).toContainText('No record yet.')
-  await section(page).getByRole('button', { name: 'Save a record of now' }).click()
+  await section(page).getByRole('button', { name: 'Save a record now' }).click()
   await expect(section(page).getByRole('listitem')).toHaveCount(1)
 })
 

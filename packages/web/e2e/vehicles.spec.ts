@@ -34,7 +34,7 @@ test('a vehicle is found by VIN by keyboard, and Back and a reload restore the s
   await vin(page).focus()
   await page.keyboard.type('IOQ45678901234567')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('A VIN has letters and digits only, and never I, O or Q.')).toBeVisible()
+  await expect(page.getByText('A VIN has letters and digits only, and never I, O, or Q.')).toBeVisible()
   await expect(vin(page)).toBeFocused()
   await expect(page).toHaveURL(/\/vehicles$/)
 

@@ -32,16 +32,16 @@ it.each([
 )
 
 it.each([
-  ['api', 'API: not included in your company’s plan.'],
-  ['api-with-insights', 'API with insights: not included in your company’s plan.'],
-  ['connect', 'Carrier connections: not included in your company’s plan.'],
-  ['rule', 'Carrier rules: not included in your company’s plan.'],
-  ['lane-search', 'Lane search: not included in your company’s plan.'],
-  ['rate-confirmation', 'Rate confirmations: not included in your company’s plan.'],
-  ['export', 'Export: not included in your company’s plan.'],
-  ['export-with-insights', 'Export with insights: not included in your company’s plan.'],
-  ['insights', 'Insights: not included in your company’s plan.'],
-  ['insurance-certificates', 'Insurance certificates: not included in your company’s plan.'],
+  ['api', 'Your company’s plan does not include the API.'],
+  ['api-with-insights', 'Your company’s plan does not include the API with insights.'],
+  ['connect', 'Your company’s plan does not include carrier connections.'],
+  ['rule', 'Your company’s plan does not include carrier rules.'],
+  ['lane-search', 'Your company’s plan does not include lane search.'],
+  ['rate-confirmation', 'Your company’s plan does not include rate confirmations.'],
+  ['export', 'Your company’s plan does not include export.'],
+  ['export-with-insights', 'Your company’s plan does not include export with insights.'],
+  ['insights', 'Your company’s plan does not include insights.'],
+  ['insurance-certificates', 'Your company’s plan does not include insurance certificates.'],
 ] as const)('a user without %s sees why', (feature, explanation) => {
   const [flag] = PLAN_FEATURES[feature].flags
   expect(planRefusal(aPaywall({ [flag]: false }), feature)).toEqual({

@@ -1,3 +1,4 @@
+import { withSmallLetter } from '../shared/first-letter.ts'
 import type { Message } from '../shared/error-messages.ts'
 import type { Paywall } from './paywall.ts'
 
@@ -7,6 +8,8 @@ export type PlanFlag = Exclude<keyof Paywall, 'isWatchdog' | 'limits' | 'usage'>
 /** A feature that a plan opens: its name for people, and the flags that must all be on. */
 export interface PlanFeatureFacts {
   readonly label: string
+  /** The label in a sentence, unless that is the label with a small letter. */
+  readonly noun?: string
   readonly flags: readonly PlanFlag[]
 }
 
@@ -17,8 +20,12 @@ export interface PlanFeatureFacts {
  * Choice: a feature with insights also requires its plain form.
  */
 export const PLAN_FEATURES = {
-  api: { label: 'API', flags: ['canApi'] },
-  'api-with-insights': { label: 'API with insights', flags: ['canApi', 'canApiWithInsights'] },
+  api: { label: 'API', noun: 'the API', flags: ['canApi'] },
+  'api-with-insights': {
+    label: 'API with insights',
+    noun: 'the API with insights',
+    flags: ['canApi', 'canApiWithInsights'],
+  },
   connect: { label: 'Carrier connections', flags: ['canConnect'] },
   rule: { label: 'Carrier rules', flags: ['canRule'] },
   'lane-search': { label: 'Lane search', flags: ['canLaneSearch'] },
@@ -45,15 +52,16 @@ export const planOpens = (paywall: Paywall, feature: PlanFeature): boolean =>
  * Empty: null when the plan opens it.
  * Source: section 6, "Paywall gates".
  */
-export const planRefusal = (paywall: Paywall, feature: PlanFeature): Message | null =>
-  planOpens(paywall, feature)
-    ? null
-    : {
-        title: 'Your plan does not include this',
-        explanation: `${PLAN_FEATURES[feature].label}: not included in your company’s plan.`,
-        advice: 'An admin at your company can choose another plan.',
-        requestId: null,
-      }
+export const planRefusal = (paywall: Paywall, feature: PlanFeature): Message | null => {
+  if (planOpens(paywall, feature)) return null
+  const { label, noun = withSmallLetter(label) }: PlanFeatureFacts = PLAN_FEATURES[feature]
+  return {
+    title: 'Your plan does not include this',
+    explanation: `Your company’s plan does not include ${noun}.`,
+    advice: 'An admin at your company can choose another plan.',
+    requestId: null,
+  }
+}
 
 /** Whether lists may be exported. Source: section 6, "Paywall gates". */
 export const mayExport = (paywall: Paywall): boolean => planOpens(paywall, 'export')

@@ -23,10 +23,10 @@ it.each([
     'Get an e-mail when a connection with a carrier changes.',
   ],
   ['tickets_workflow', 'Alerts', 'Work on alerts.'],
-  ['tickets_load_lock_manager', 'Load alerts, manager', 'Assign load alerts to anyone at the company.'],
+  ['tickets_load_lock_manager', 'Load alert manager', 'Assign load alerts to anyone at the company.'],
   [
     'tickets_load_lock_staff',
-    'Load alerts, staff',
+    'Load alert staff',
     'Take load alerts and assign them to managers and compliance.',
   ],
   ['compliance', 'Compliance', 'Oversee the rules, and assign load alerts to anyone at the company.'],

@@ -48,11 +48,11 @@ export const SCOPE_LABELS = {
   },
   tickets_workflow: { label: 'Alerts', explanation: 'Work on alerts.' },
   tickets_load_lock_manager: {
-    label: 'Load alerts, manager',
+    label: 'Load alert manager',
     explanation: 'Assign load alerts to anyone at the company.',
   },
   tickets_load_lock_staff: {
-    label: 'Load alerts, staff',
+    label: 'Load alert staff',
     explanation: 'Take load alerts and assign them to managers and compliance.',
   },
   compliance: {

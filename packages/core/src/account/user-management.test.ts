@@ -112,7 +112,7 @@ it.each([
 })
 
 it.each([
-  ['a colleague', { by: manager, user: colleague, managers: 1 }, { ok: true, value: undefined }],
+  ['a coworker', { by: manager, user: colleague, managers: 1 }, { ok: true, value: undefined }],
   ['one of two managers', { by: manager, user: manager, managers: 2 }, { ok: true, value: undefined }],
   ['the last manager', { by: manager, user: manager, managers: 1 }, { ok: false, refusal: 'last-manager' }],
   [

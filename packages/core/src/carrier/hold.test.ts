@@ -6,13 +6,13 @@ const hold: Hold = {
   statusBefore: 'started',
   at: '2027-03-04T15:00:00.000Z',
   by: 'Dana Reyes',
-  notes: 'Insurance is being renewed.',
+  notes: 'Renewing their insurance.',
 }
 
 describe('a carrier on hold', () => {
   it.each([
-    [hold, 'Since 4 Mar 2027, Dana Reyes: Insurance is being renewed.'],
-    [{ ...hold, by: null }, 'Since 4 Mar 2027: Insurance is being renewed.'],
+    [hold, 'Since 4 Mar 2027, Dana Reyes: Renewing their insurance.'],
+    [{ ...hold, by: null }, 'Since 4 Mar 2027: Renewing their insurance.'],
     [{ ...hold, notes: null }, 'Since 4 Mar 2027, Dana Reyes'],
     [null, undefined],
     [undefined, undefined],

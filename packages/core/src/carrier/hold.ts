@@ -31,7 +31,7 @@ export const canBeHeld = ({ latestPacket, hold }: Holdable): boolean =>
   hold !== undefined && latestPacket != null
 
 /**
- * Since when a carrier is on hold, by whom and why: "Since 4 Mar 2027, Dana Reyes: Insurance is being renewed."
+ * Since when a carrier is on hold, by whom and why: "Since 4 Mar 2027, Dana Reyes: Renewing their insurance."
  *
  * Empty: undefined if that is not on record.
  */

@@ -4,7 +4,7 @@ import { CARRIER_LIST_TAB_NAMES, CARRIER_LIST_TABS, carrierListTabOf } from './c
 describe('the carrier list tabs', () => {
   it('the carrier list tabs are five, in order, each with its texts', () => {
     expect(Object.entries(CARRIER_LIST_TABS)).toEqual([
-      ['my-carriers', { label: 'My carriers', empty: 'No carrier is onboarded yet.' }],
+      ['my-carriers', { label: 'Onboarded', empty: 'No carrier is onboarded yet.' }],
       ['in-progress', { label: 'In progress', empty: 'No carrier is being onboarded.' }],
       ['on-hold', { label: 'On hold', empty: 'No carrier is on hold.' }],
       ['do-not-dispatch', { label: 'Do not dispatch', empty: 'No carrier is marked do not dispatch.' }],

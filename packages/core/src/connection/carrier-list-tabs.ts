@@ -6,7 +6,7 @@ interface CarrierListTabText {
 
 /** The tabs of the carrier lists, in order. Source: section 2, "Carrier list tabs". */
 export const CARRIER_LIST_TABS = {
-  'my-carriers': { label: 'My carriers', empty: 'No carrier is onboarded yet.' },
+  'my-carriers': { label: 'Onboarded', empty: 'No carrier is onboarded yet.' },
   'in-progress': { label: 'In progress', empty: 'No carrier is being onboarded.' },
   'on-hold': { label: 'On hold', empty: 'No carrier is on hold.' },
   'do-not-dispatch': { label: 'Do not dispatch', empty: 'No carrier is marked do not dispatch.' },
@@ -20,7 +20,7 @@ export type CarrierListTab = keyof typeof CARRIER_LIST_TABS
 export const CARRIER_LIST_TAB_NAMES = Object.keys(CARRIER_LIST_TABS) as readonly CarrierListTab[]
 
 /**
- * The tab named by an address. Empty: My carriers, also for an unknown name.
+ * The tab named by an address. Empty: the onboarded ones, also for an unknown name.
  *
  * Source: section 2, "Carrier list tabs".
  */

@@ -57,7 +57,7 @@ describe('a connection', () => {
 
   it.each([
     ['New reason.', 'New reason.'],
-    ['', 'Insurance is being renewed.'],
+    ['', 'Renewing their insurance.'],
   ])('a hold with the notes %j of a carrier that is on hold leaves who held it, with %j', (notes, after) => {
     const before = aConnectionOnHold()
     expect(changeConnection(before, { kind: 'hold', notes }, MADE)).toEqual({

@@ -51,7 +51,7 @@ describe('what may be done with a connection', () => {
     ).toEqual([
       [
         'Mark as onboarded',
-        'The carrier moves to My carriers, unless its packet is on hold.',
+        'The carrier moves to Onboarded, unless its packet is on hold.',
         'Marked as onboarded.',
         { kind: 'set-status', status: 'onboarded' },
         false,

@@ -31,7 +31,7 @@ const isUsable = ({ status, isDismissed }: SeenConnection): boolean =>
 export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
   {
     label: 'Mark as onboarded',
-    effect: 'The carrier moves to My carriers, unless its packet is on hold.',
+    effect: 'The carrier moves to Onboarded, unless its packet is on hold.',
     done: 'Marked as onboarded.',
     change: { kind: 'set-status', status: 'onboarded' },
     isOffered: ({ status, isDismissed }) => !isDismissed && status !== 'onboarded',

@@ -23,7 +23,7 @@ describe('undoing a change of a connection', () => {
   it('an undone release puts the carrier on hold again, with its notes', () => {
     expect(undoConnectionChange(aConnectionOnHold(), { kind: 'release' })).toEqual({
       kind: 'hold',
-      notes: 'Insurance is being renewed.',
+      notes: 'Renewing their insurance.',
     })
   })
 

@@ -15,4 +15,4 @@ export const mayAlertOnLane = (user: Pick<CurrentUser, 'company' | 'paywall'>): 
 
 /** What happens to a lane alert, shown before it is sent. Source: section 3, "Identity alert"; the wording is ours. */
 export const LANE_ALERT_FATE =
-  'Every broker can read it, with the contact, as soon as you send it. You or an admin at your company can withdraw it.'
+  'Every broker can read it, with the contact, as soon as you post it. You or an admin at your company can withdraw it.'

@@ -110,4 +110,4 @@ export const alertSideText = (category: AlertCategory): string =>
 export const newAlertFate = ({ site }: Pick<AlertDraft, 'site'>): string =>
   site === 'watchdog'
     ? 'Every broker can read it. E-mail addresses and phone numbers are removed from your text.'
-    : 'Every broker can read it, with the contact, as soon as you send it. You or an admin at your company can withdraw it.'
+    : 'Every broker can read it, with the contact, as soon as you post it. You or an admin at your company can withdraw it.'

@@ -12,7 +12,7 @@ const noUser = aUser({ company: null })
 it.each([
   ['who raised it', author, true],
   ['who manages users of the company', manager, true],
-  ['a colleague', colleague, false],
+  ['a coworker', colleague, false],
   ['a stranger of the same number who manages users', stranger, false],
   ['a user without a company', noUser, false],
 ])('taking an alert back is open to %s: %s', (_, user, expected) => {

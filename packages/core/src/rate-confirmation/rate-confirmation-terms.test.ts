@@ -12,7 +12,7 @@ it('rate confirmation terms are listed in a fixed order', () => {
     'Rate: $2,450.50',
     'Origin: Dallas, TX',
     'Destination: Tulsa, OK',
-    'Pick-up: 23 Nov 2026',
+    'Pickup: 23 Nov 2026',
     'Delivery: 24 Nov 2026',
     'Payment: within 30 days of the invoice',
     'Conditions: Detention after two hours, $50 an hour.',

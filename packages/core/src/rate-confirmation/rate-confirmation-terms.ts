@@ -42,7 +42,7 @@ export const rateConfirmationTermLines = (terms: RateConfirmationTerms): readonl
   { label: 'Rate', text: onRecord(terms.rateUsd, formatUsd) },
   { label: 'Origin', text: onRecord(terms.origin, asWritten) },
   { label: 'Destination', text: onRecord(terms.destination, asWritten) },
-  { label: 'Pick-up', text: onRecord(terms.pickUpOn, formatCalendarDate) },
+  { label: 'Pickup', text: onRecord(terms.pickUpOn, formatCalendarDate) },
   { label: 'Delivery', text: onRecord(terms.deliverOn, formatCalendarDate) },
   { label: 'Payment', text: onRecord(terms.paymentDays, paymentText) },
   { label: 'Conditions', text: onRecord(terms.conditions, asWritten) },

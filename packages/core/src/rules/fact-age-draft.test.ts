@@ -23,7 +23,7 @@ it.each(['0', '-1', '3651', '2.5', 'a month', '99999'])('a limit of "%s" is none
   expect(factAgeProblems(typed(text))).toEqual([
     {
       field: 'registration',
-      message: 'Give a number of days from 1 to 3,650, or leave it blank for any age.',
+      message: 'Enter a number of days from 1 to 3,650, or leave it blank for any age.',
     },
   ])
 })

@@ -12,7 +12,7 @@ export const SOURCE_KIND_TEXTS: Readonly<
 > = {
   registration: {
     label: 'Federal registration',
-    about: 'Authority, filed insurance and out-of-service orders. Published daily.',
+    about: 'Authority, filed insurance, and out-of-service orders. Published daily.',
     suggestedDays: 30,
   },
   census: {
@@ -54,7 +54,7 @@ export const factAgeProblems = (draft: FactAgeDraft): readonly Problem[] =>
     const isDays = /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= FACT_AGE_DAYS_MAX
     return text === '' || isDays
       ? []
-      : [{ field: source, message: 'Give a number of days from 1 to 3,650, or leave it blank for any age.' }]
+      : [{ field: source, message: 'Enter a number of days from 1 to 3,650, or leave it blank for any age.' }]
   })
 
 /** The limits of a draft without problems. */

@@ -3,23 +3,44 @@ import { type CalendarDate, formatCalendarDate } from './calendar-date.ts'
 /** The day of the last rows in the files that the agency replaced by Motus. */
 const FROZEN_ON: CalendarDate = '2026-05-14'
 
+/** The files of the agency's registers, by the names that it gives them, in words. */
+const FILE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['Carrier', 'FMCSA operating authority'],
+  ['AuthHist', 'FMCSA authority history'],
+  ['Revocation', 'FMCSA revocations'],
+  ['RevokeSuspend', 'FMCSA revocations and suspensions'],
+  ['Insur', 'FMCSA insurance filings'],
+  ['ActPendInsur', 'FMCSA active and pending insurance'],
+  ['InsHist', 'FMCSA insurance history'],
+  ['BOC3', 'FMCSA process agents'],
+])
+const OF_REGISTER = /^(?:Motus|L&I) /
+
+/**
+ * A source in words: "FMCSA insurance filings" for "Motus Insur".
+ *
+ * Empty: a source that is no file of a register stays as it is. Source: section 3, "Carrier detail"; the wording is ours.
+ */
+export const sourceName = (source: string): string =>
+  OF_REGISTER.test(source) ? (FILE_NAMES.get(source.replace(OF_REGISTER, '')) ?? source) : source
+
 const isFrozen = (source: string): boolean => source.startsWith('L&I ')
 
 /**
- * The source of a fact: "Motus AuthHist", "FMCSA census". A file that is no longer updated says since when: "L&I Carrier,
- * frozen 14 May 2026".
+ * The source of a fact: "FMCSA authority history", "FMCSA census". A file that is no longer updated says since when:
+ * "FMCSA operating authority, frozen 14 May 2026".
  *
- * Empty: "source not on record".
- * Source: section 3, "Carrier detail"; the names of the files are the agency's.
+ * Empty: "source not on record". Source: section 3, "Carrier detail".
  */
 export const sourceText = (source: string | null): string => {
   if (source === null) return 'source not on record'
-  return isFrozen(source) ? `${source}, frozen ${formatCalendarDate(FROZEN_ON)}` : source
+  const name = sourceName(source)
+  return isFrozen(source) ? `${name}, frozen ${formatCalendarDate(FROZEN_ON)}` : name
 }
 
 /**
- * The source of a fact and the day it is of: "Motus AuthHist, 20 Nov 2026". The day on which a file was frozen is said
- * once: "L&I Carrier, frozen 14 May 2026".
+ * The source of a fact and the day it is of: "FMCSA authority history, 20 Nov 2026". The day on which a file was frozen
+ * is said once: "FMCSA operating authority, frozen 14 May 2026".
  *
  * Empty: says which of the two is not on record.
  * Source: section 3, "Carrier detail".
@@ -27,7 +48,7 @@ export const sourceText = (source: string | null): string => {
 export const sourceAndDayText = (source: string | null, asOf: CalendarDate | null): string => {
   if (source !== null && isFrozen(source)) {
     if (asOf === FROZEN_ON) return sourceText(source)
-    return `${source}${asOf === null ? '' : ` of ${formatCalendarDate(asOf)}`}, frozen ${formatCalendarDate(FROZEN_ON)}`
+    return `${sourceName(source)}${asOf === null ? '' : ` of ${formatCalendarDate(asOf)}`}, frozen ${formatCalendarDate(FROZEN_ON)}`
   }
   return `${sourceText(source)}, ${asOf === null ? 'date not on record' : formatCalendarDate(asOf)}`
 }
@@ -39,7 +60,7 @@ export interface FactSource {
 }
 
 /**
- * Several sources in one line, each once: "FMCSA census, 1 Nov 2026; Motus Insur, 20 Nov 2026".
+ * Several sources in one line, each once: "FMCSA census, 1 Nov 2026; FMCSA insurance filings, 20 Nov 2026".
  *
  * Empty: an empty text. Source: section 3, "Carrier detail".
  */

@@ -73,8 +73,8 @@ it('a number that a rule cannot have is a problem of that rule while it is on', 
       active_operating_status: { isOn: true, text: '' },
     }),
   ).toEqual([
-    { field: 'authority_age_at_least_3_months', message: 'Give months from 1 to 1,200.' },
-    { field: 'bipd_at_least_750000', message: 'Give whole dollars from 1 to 100,000,000.' },
+    { field: 'authority_age_at_least_3_months', message: 'Enter months from 1 to 1,200.' },
+    { field: 'bipd_at_least_750000', message: 'Enter whole dollars from 1 to 100,000,000.' },
   ])
 })
 

@@ -99,7 +99,7 @@ export const typedRuleProblem = (ruleType: RuleType, typed: TypedRule): Problem 
   const { min, max, unit } = limits
   return {
     field: ruleType,
-    message: `Give ${HOW_MANY[unit]} from ${formatNumber(min)} to ${formatNumber(max)}.`,
+    message: `Enter ${HOW_MANY[unit]} from ${formatNumber(min)} to ${formatNumber(max)}.`,
   }
 }
 

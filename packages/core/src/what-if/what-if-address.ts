@@ -45,8 +45,8 @@ export const whatIfClosed = (user: ScopeHolder & { readonly paywall: Paywall }):
     ? null
     : {
         title: 'Only an admin can try other rules',
-        explanation: 'A draft is tried on every carrier of your company.',
-        advice: 'An admin at your company can give you the permission to manage users.',
+        explanation: 'A draft is tried on all of your company’s carriers.',
+        advice: 'An admin at your company can give you the Admin permission.',
         requestId: null,
       }
 }

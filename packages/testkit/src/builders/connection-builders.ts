@@ -72,7 +72,7 @@ export const aConnectionOnHold = (change: Partial<Connection> = {}): Connection 
       statusBefore: 'started',
       at: '2026-11-19T15:00:00.000Z',
       by: 'Dana Reyes',
-      notes: 'Insurance is being renewed.',
+      notes: 'Renewing their insurance.',
     },
     ...change,
   })

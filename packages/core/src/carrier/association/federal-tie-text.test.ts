@@ -113,7 +113,7 @@ describe('the text of federal ties', () => {
     expect(processAgentFact([]).text).toBe('not on record')
     expect(processAgentFact([aProcessAgent(), aProcessAgent({ name: 'OTHER LLC' })])).toEqual({
       text: 'INVENTED PROCESS AGENTS, INC.; OTHER LLC',
-      note: 'Motus BOC3, as of 20 Nov 2026',
+      note: 'FMCSA process agents, as of 20 Nov 2026',
       tone: 'plain',
     })
   })

@@ -3,6 +3,7 @@ import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId } from '../../shared/ids.ts'
 import { listText } from '../../shared/list-text.ts'
 import { phoneText } from '../../shared/phone.ts'
+import { sourceName } from '../../shared/source-text.ts'
 import { identifierText } from '../identifier-text.ts'
 import { primaryIdentifiers } from '../primary-identifiers.ts'
 import { type Fact, NOT_ON_RECORD } from '../facts/fact.ts'
@@ -182,7 +183,7 @@ export const processAgentFact = (agents: readonly ProcessAgent[]): Fact => {
   if (first === undefined) return NOT_ON_RECORD
   return {
     text: agents.map(({ name }) => name).join('; '),
-    note: `${first.source}, as of ${formatCalendarDate(first.asOf)}`,
+    note: `${sourceName(first.source)}, as of ${formatCalendarDate(first.asOf)}`,
     tone: 'plain',
   }
 }

@@ -24,7 +24,7 @@ export const directoryClosed = (
 export const DIRECTORY_CLOSED_TEXTS: Readonly<Record<DirectoryClosed, Omit<Message, 'requestId'>>> = {
   'not-here': {
     title: 'The directory is turned off',
-    explanation: 'See who to contact in the carrier’s profile, under Contacts.',
+    explanation: 'See who to contact in the carrier’s profile, under People.',
     advice: 'The person who runs the portal for your company can turn the directory on.',
   },
   'short-profile': {

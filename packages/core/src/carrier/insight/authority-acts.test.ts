@@ -19,8 +19,8 @@ describe('what the agency did to authorities', () => {
       anAuthorityAction({ authority: 'broker', actedOn: '2016-05-02', docket: 'MC9000001' }),
     ]
     expect(linesOf({ actions, notices: [] }, TODAY)).toEqual([
-      '2026-06-29 Carrier authority, MC 9000001: Revoked (done; Motus AuthHist, 20 Nov 2026)',
-      '2016-05-02 Common authority: Granted (done; L&I AuthHist, frozen 14 May 2026)',
+      '2026-06-29 Carrier authority, MC 9000001: Revoked (done; FMCSA authority history, 20 Nov 2026)',
+      '2016-05-02 Common authority: Granted (done; FMCSA authority history, frozen 14 May 2026)',
       '2016-05-02 Broker authority, MC 9000001: Granted (done)',
     ])
   })
@@ -51,7 +51,7 @@ describe('what the agency did to authorities', () => {
       anAuthorityNotice({ kind: 'revoked', authority: 'broker', effectiveOn: '2026-12-01' }),
     ]
     expect(linesOf({ actions: [], notices }, TODAY)).toEqual([
-      '2026-12-14 Carrier authority: Suspension pending 14 Dec 2026 (pending; Motus RevokeSuspend, 20 Nov 2026)',
+      '2026-12-14 Carrier authority: Suspension pending 14 Dec 2026 (pending; FMCSA revocations and suspensions, 20 Nov 2026)',
       '2026-12-01 Broker authority: Revocation pending 1 Dec 2026 (pending)',
     ])
   })

@@ -9,7 +9,7 @@ it('insights are open to a plan that shows them and a user who searches', () => 
 it('insights are closed to a plan without them', () => {
   expect(insightsClosed(aUser({ paywall: aPaywall({ canViewInsights: false }) }))).toMatchObject({
     title: 'Your plan does not include this',
-    explanation: expect.stringContaining('Insights'),
+    explanation: expect.stringContaining('insights'),
   })
 })
 

@@ -77,7 +77,7 @@ it.each<[TypedLookup, string]>([
   [{ kind: 'vin', text: ' ' }, 'Enter a VIN.'],
   [{ kind: 'vin', text: '1M8GDM9AXKP04278' }, 'A VIN has 17 characters, and this has 16.'],
   [{ kind: 'vin', text: `${VIN}-8` }, 'A VIN has 17 characters, and this has 18.'],
-  [{ kind: 'vin', text: 'IM8GDM9AXKP042788' }, 'A VIN has letters and digits only, and never I, O or Q.'],
+  [{ kind: 'vin', text: 'IM8GDM9AXKP042788' }, 'A VIN has letters and digits only, and never I, O, or Q.'],
   [{ kind: 'plate', text: ' - ' }, 'Enter a plate.'],
   [{ kind: 'plate', text: 'R12.456' }, 'A plate has only letters and digits.'],
   [{ kind: 'plate', text: `${long}x` }, 'A plate has at most 20 characters.'],

@@ -97,7 +97,7 @@ it('a VIN has 17 characters, and its refusals have messages', () => {
   expect(VIN_REFUSAL_TEXTS).toEqual({
     empty: 'Enter a VIN.',
     length: 'A VIN has 17 characters.',
-    letters: 'A VIN has letters and digits only, and never I, O or Q.',
+    letters: 'A VIN has letters and digits only, and never I, O, or Q.',
     'check-digit': 'This VIN has a typo: its check digit does not match.',
   })
 })

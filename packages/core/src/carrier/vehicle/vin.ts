@@ -20,7 +20,7 @@ export const VIN_CHARACTERS = 17
 export const VIN_REFUSAL_TEXTS = {
   empty: 'Enter a VIN.',
   length: 'A VIN has 17 characters.',
-  letters: 'A VIN has letters and digits only, and never I, O or Q.',
+  letters: 'A VIN has letters and digits only, and never I, O, or Q.',
   'check-digit': 'This VIN has a typo: its check digit does not match.',
 } as const satisfies Readonly<Record<VinRefusal, string>>
 

@@ -88,5 +88,5 @@ it('the rows of a day are open loads, each once, whatever order and how often th
 
 it('a printed day says how many loads it leaves out, and nothing when all of them fit', () => {
   expect(dayOnPaperText(DAY_ROWS_ON_PAPER)).toBe('')
-  expect(dayOnPaperText(222)).toBe('Only 40 of 222 loads, the latest first: choose a team to print its own.')
+  expect(dayOnPaperText(222)).toBe('Only 40 of 222 loads, latest first: choose a team to print its own.')
 })

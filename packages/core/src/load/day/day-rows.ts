@@ -74,5 +74,5 @@ export const DAY_ROWS_ON_PAPER = 40
 /** What a printed day says of the rows that it leaves out. Empty: it has all of them. Ours, beyond section 2. */
 export const dayOnPaperText = (rows: number): string =>
   rows > DAY_ROWS_ON_PAPER
-    ? `Only ${DAY_ROWS_ON_PAPER} of ${formatCount(rows, 'load')}, the latest first: choose a team to print its own.`
+    ? `Only ${DAY_ROWS_ON_PAPER} of ${formatCount(rows, 'load')}, latest first: choose a team to print its own.`
     : ''

@@ -3,6 +3,7 @@ import { VEHICLE_SOURCE_LABELS } from '../../carrier/vehicle/carrier-vehicle.ts'
 import { vehiclesByDate } from '../../carrier/vehicle/vehicle-list.ts'
 import { overallVerdict } from '../../rules/assess.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
+import { withSmallLetter } from '../../shared/first-letter.ts'
 import { type Load, loadName } from '../load.ts'
 import { isOpenLoad, LOAD_STATUS_LABELS } from '../load-status.ts'
 import {
@@ -139,7 +140,7 @@ const seenPart = ({ load, findings }: Situation): Said => {
   if (newest === undefined)
     return unknown(notLookedUp(findings) ?? 'The truck was not seen with any carrier before this load.')
   const text = (truck: FoundVehicle): string =>
-    `${formatCalendarDate(truck.date)} with ${truck.carrier.legalName} (${VEHICLE_SOURCE_LABELS[truck.source].toLowerCase()})${truck.lastAreaName === null ? '' : `, ${truck.lastAreaName}`}`
+    `${formatCalendarDate(truck.date)} with ${truck.carrier.legalName} (${withSmallLetter(VEHICLE_SOURCE_LABELS[truck.source])})${truck.lastAreaName === null ? '' : `, ${truck.lastAreaName}`}`
   const lastDay = seen.filter(({ date }) => date === newest.date)
   const others = lastDay.filter(({ carrierId }) => carrierId !== load.carrierId)
   const [other] = others

@@ -12,8 +12,8 @@ it.each([
   ],
   [
     { assigneeId: id<'user'>(4), assigneeName: null },
-    'a colleague',
-    'A colleague has it now. Nothing was changed.',
+    'a coworker',
+    'A coworker has it now. Nothing was changed.',
   ],
 ])('%j has the alert: %s', (ticket, holder, conflict) => {
   expect(ticketHolderText(ticket, id(1))).toBe(holder)

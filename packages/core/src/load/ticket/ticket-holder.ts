@@ -7,7 +7,7 @@ export const ticketHolderText = (
   me: UserId,
 ): string => {
   if (assigneeId === null) return 'no one'
-  return assigneeId === me ? 'you' : (assigneeName ?? 'a colleague')
+  return assigneeId === me ? 'you' : (assigneeName ?? 'a coworker')
 }
 
 /**
@@ -22,5 +22,5 @@ export const ticketConflictText = (
   if (holder === 'no one') return 'No one has it now. Nothing was changed.'
   return holder === 'you'
     ? 'You have it now. Nothing was changed.'
-    : `${holder === 'a colleague' ? 'A colleague' : holder} has it now. Nothing was changed.`
+    : `${holder === 'a coworker' ? 'A coworker' : holder} has it now. Nothing was changed.`
 }

@@ -10,7 +10,7 @@ const someone = aTicketPresence({ userName: null })
 it.each([
   [[], ''],
   [[mara], 'Mara Quist is looking at it.'],
-  [[mara, sam, someone], 'Mara Quist, Sam Okonjo and A colleague are looking at it.'],
+  [[mara, sam, someone], 'Mara Quist, Sam Okonjo and A coworker are looking at it.'],
   [[{ ...mara, isWorking: true }, sam], 'Mara Quist is working on it. Sam Okonjo is looking at it.'],
 ])('who is at an alert is named in a sentence: %j', (presences, text) => {
   expect(presenceText(presences)).toBe(text)
@@ -19,7 +19,7 @@ it.each([
 it('everyone who is at an alert is named', () => {
   holds([fc.array(arbitrary.ticketPresences, { maxLength: 6 })], presences => {
     const text = presenceText(presences)
-    for (const { userName } of presences) expect(text).toContain(userName ?? 'A colleague')
+    for (const { userName } of presences) expect(text).toContain(userName ?? 'A coworker')
   })
 })
 

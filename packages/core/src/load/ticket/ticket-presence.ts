@@ -16,7 +16,7 @@ export interface TicketPresence {
 export const PRESENCE_EVERY_MS = 4_000
 
 const sentence = (of: readonly TicketPresence[], does: string): string => {
-  const names = of.map(({ userName }) => userName ?? 'A colleague')
+  const names = of.map(({ userName }) => userName ?? 'A coworker')
   return names.length === 0 ? '' : `${listText(names)} ${names.length === 1 ? 'is' : 'are'} ${does}.`
 }
 

@@ -35,7 +35,7 @@ const inviteCarrier = () =>
   })
 
 const KINDS = [
-  ['a colleague', 'user_invitations', inviteUser, 'North Office invited you to join'],
+  ['a coworker', 'user_invitations', inviteUser, 'North Office invited you to join'],
   ['a carrier', 'connection_invitations', inviteCarrier, 'North Office would like to work with you'],
 ] as const
 

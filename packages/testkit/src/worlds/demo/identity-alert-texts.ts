@@ -21,7 +21,7 @@ export const ALERT_TEXTS = [
   ],
   ['change_in_ownership', 'Sold last month. Same number and trucks, other people, other bank account.'],
   ['no_payment', 'Delivered in August with clean papers. This broker has not paid and no longer answers.'],
-  ['slow_payment', 'Agreed on 30 days, paid after 97, and only after the third letter.'],
+  ['slow_payment', 'Net 30 on the rate con. They paid on day 97, after our third letter.'],
   ['wrongful_rate_reduction', 'They took 400 dollars off for a late arrival that their own dock had caused.'],
 ] as const
 

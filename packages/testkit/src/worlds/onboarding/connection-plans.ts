@@ -42,7 +42,7 @@ const CONNECTION_STATES: readonly (readonly [weight: number, ConnectionState])[]
   [5, { status: OPEN, answered: true, packets: ['held'] }],
   [3, { status: ONBOARDED, answered: true, packets: ['complete', 'held'] }],
   [4, { status: BLOCKED, answered: true, packets: ['complete'], notes: 'Reported by the night desk.' }],
-  [2, { status: BLOCKED, notes: 'Double brokered a load of ours.\nAsk Priya before anything else.' }],
+  [2, { status: BLOCKED, notes: 'Double brokered one of our loads.\nAsk Priya before anything else.' }],
   [1, { status: BLOCKED, dismissed: true, answered: true, packets: ['held'] }],
   [4, { status: ONBOARDED, dismissed: true, answered: true, packets: ['complete'] }],
   [2, { status: OPEN, dismissed: true, answered: true, packets: ['held'] }],

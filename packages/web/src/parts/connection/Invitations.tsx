@@ -99,11 +99,11 @@ const Invitation = observer(({ invitation, store, mayInvite }: InvitationProps) 
       {mayInvite && mayResend(state) && (
         <Button
           size="small"
-          aria-label={`Send again to ${to}`}
+          aria-label={`Resend to ${to}`}
           isPending={submission?.isPending === true}
           onClick={() => void store.resend(invitation)}
         >
-          Send again
+          Resend
         </Button>
       )}
     </li>

@@ -98,7 +98,7 @@ export class OnboardingStore implements ScreenStore {
     const submission = this.resending.get(id) ?? new Submission(submissionMessages('Not sent'))
     this.resending.set(id, submission)
     const sent = await submission.send(() => this.#deps.invitations.resend({ id, classificationIds }))
-    if (sent !== undefined) this.#deps.profile.say('Invitation sent again.')
+    if (sent !== undefined) this.#deps.profile.say('Invitation resent.')
     if (sent !== undefined || submission.refusal?.kind === 'conflict') {
       void this.invitations.reload()
       void this.onboarding.reload()

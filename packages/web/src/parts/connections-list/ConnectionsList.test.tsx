@@ -70,7 +70,7 @@ describe('the connections', () => {
   it('five tabs have their counts and addresses, and the rows of the first', async () => {
     await setUp()
     const tabs = within(screen.getByRole('navigation', { name: 'Connections' }))
-    expect(await tabs.findByRole('link', { name: 'My carriers 3' })).toBeTruthy()
+    expect(await tabs.findByRole('link', { name: 'Onboarded 3' })).toBeTruthy()
     expect(tabs.getByRole('link', { name: 'Dismissed 1' }).getAttribute('href')).toBe(
       '/broker/carriers/connections?tab=dismissed',
     )

@@ -86,7 +86,7 @@ describe('the drawer that reports fraud', () => {
   it('a report says whose name stands with it, and leads to the form of the other categories', async () => {
     const { dialog } = await setUp()
     expect(dialog.getByText(/Your company’s name is shown with it/)).toBeTruthy()
-    expect(dialog.getByRole('link', { name: 'Raise an alert' }).getAttribute('href')).toMatch(
+    expect(dialog.getByRole('link', { name: 'Post an alert' }).getAttribute('href')).toMatch(
       /\/identity-alerts\/new$/,
     )
   })

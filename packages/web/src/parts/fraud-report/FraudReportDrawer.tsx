@@ -110,6 +110,6 @@ const WhoSeesIt = ({ mentionsContact }: { readonly mentionsContact: boolean }) =
 const OtherMatters = () => (
   <p className={styles['other']}>
     Is it something else, such as double brokering or a load held for money?{' '}
-    <Link to={paths.newIdentityAlert()}>Raise an alert</Link>
+    <Link to={paths.newIdentityAlert()}>Post an alert</Link>
   </p>
 )

@@ -11,9 +11,9 @@ export const AlertInformation = ({ fate }: Props) => (
   <Card heading="Before you send" className={styles['information'] ?? ''}>
     <h3>Who sees it</h3>
     <p>{fate} Your company’s name is shown with it. Your own name is shown to your company only.</p>
-    <h3>What happens with it</h3>
+    <h3>What happens to it</h3>
     <p>
-      It shows on the carrier’s profile while it is published. Brokers who monitor the carrier see it under
+      It shows on the carrier’s profile until it is withdrawn. Brokers who monitor the carrier see it under
       What changed. Other brokers and the carrier can answer, and their answers are shown below it.
     </p>
     <h3>A fair report</h3>

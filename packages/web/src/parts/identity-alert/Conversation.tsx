@@ -9,7 +9,7 @@ export const Conversation = ({ messages }: { readonly messages: readonly Identit
       <li key={each.id} data-by={each.isByCarrier ? 'carrier' : 'broker'}>
         <p className={styles['author']}>
           <strong>{messageAuthorText(each)}</strong>
-          {each.isByCarrier && <Badge tone="info">Statement of the carrier</Badge>}
+          {each.isByCarrier && <Badge tone="info">The carrier’s statement</Badge>}
           <time dateTime={each.createdAt} className={styles['day']}>
             {exactTime(each.createdAt)}
           </time>

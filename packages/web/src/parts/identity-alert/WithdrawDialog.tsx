@@ -18,7 +18,7 @@ const WithdrawDialog = observer(({ withdrawal }: { readonly withdrawal: AlertWit
       onConfirm={() => void withdrawal.confirm()}
       isPending={submission.isPending}
     >
-      <p>Other brokers no longer see it. Your company keeps it. It cannot be published again.</p>
+      <p>Other brokers no longer see it. Your company keeps it. It cannot be posted again.</p>
       {submission.error !== undefined && <Notice tone="error">{submission.error}</Notice>}
     </Dialog>
   )

@@ -63,7 +63,7 @@ const NoteText = observer(({ store }: { readonly store: NotesStore }) => {
       <TextArea
         ref={area}
         label="New note"
-        description="Everyone at your company can read it. The carrier cannot. Type @ to mention a colleague."
+        description="Everyone at your company can read it. The carrier cannot. Type @ to mention a coworker."
         rows={2}
         value={store.text}
         error={store.problem}
@@ -91,7 +91,7 @@ const NoteText = observer(({ store }: { readonly store: NotesStore }) => {
       {isShown && (
         <Listbox
           id={list}
-          label="Colleagues"
+          label="Coworkers"
           isBusy={mentions.people.isPending}
           options={mentions.colleagues}
           active={active}
@@ -110,7 +110,7 @@ const NoteText = observer(({ store }: { readonly store: NotesStore }) => {
       )}
       <VisuallyHidden>
         <span role="status">
-          {isShown && `${formatCount(mentions.colleagues.length, 'colleague')} to choose with the arrow keys`}
+          {isShown && `${formatCount(mentions.colleagues.length, 'coworker')} to choose with the arrow keys`}
         </span>
       </VisuallyHidden>
       {mentions.note !== '' && (

@@ -53,7 +53,7 @@ describe('a mention in a new note', () => {
   it('is chosen by keyboard alone, and the caret comes after the name', async () => {
     const { world } = await show()
     await userEvent.type(field(), 'Call @sa')
-    const list = await page.findByRole('listbox', { name: 'Colleagues' })
+    const list = await page.findByRole('listbox', { name: 'Coworkers' })
     expect(
       within(list)
         .getByRole('option', { name: /Sam Okafor/ })

@@ -65,7 +65,7 @@ export class MentionPicker {
     const { query, people, known } = this
     if (query === null || isAbsent(known)) return ''
     if (people.state.kind === 'refused' || people.state.kind === 'failed')
-      return 'We could not load your colleagues. Type on to try again.'
+      return 'We could not load your coworkers. Keep typing to try again.'
     return people.state.kind === 'ready' && this.colleagues.length === 0 && query.term !== ''
       ? 'No one at your company has this name.'
       : ''

@@ -135,7 +135,7 @@ describe('a note that mentions colleagues', () => {
     users.failNext('search')
     mentions.typed('@s', 2)
     await mentions.people.finished()
-    expect(mentions.note).toBe('We could not load your colleagues. Type on to try again.')
+    expect(mentions.note).toBe('We could not load your coworkers. Keep typing to try again.')
     mentions.typed('@sa', 3)
     await mentions.people.finished()
     expect(mentions.colleagues).toHaveLength(1)

@@ -48,7 +48,7 @@ interface Props {
 
 /** The e-mails about a rate confirmation and the replies to them, the oldest first. */
 export const MailThread = ({ mails, shown, now }: Props) => (
-  <ol className={styles['thread']} aria-label="E-mails, the oldest first">
+  <ol className={styles['thread']} aria-label="E-mails, oldest first">
     {mails.map(mail => (
       <li
         key={mail.id}

@@ -21,7 +21,7 @@ const sendersOf = ({ user, people }: Sent, chosen: UserId | null): readonly Opti
   const isOffered = chosen === null || options.some(({ key }) => key === String(chosen))
   return isOffered
     ? options
-    : [...options, { key: String(chosen), label: people.isPending ? 'Loading' : 'A colleague' }]
+    : [...options, { key: String(chosen), label: people.isPending ? 'Loading' : 'A coworker' }]
 }
 
 interface Props {

@@ -32,7 +32,7 @@ export const AlertFilters = observer(({ store }: { readonly store: AlertsScreenS
   const people = (work.people.value ?? []).filter(({ id }) => id !== me?.id)
   const names = new Map(people.map(each => [String(each.id), displayName(each)]))
   if (address.assignee !== null && address.assignee !== 'none' && address.assignee !== me?.id)
-    names.set(String(address.assignee), names.get(String(address.assignee)) ?? 'A colleague')
+    names.set(String(address.assignee), names.get(String(address.assignee)) ?? 'A coworker')
   const assignees = [
     ANY,
     { key: 'none', label: 'No one' },

@@ -34,7 +34,7 @@ export const AssignForm = observer(({ work }: { readonly work: AlertWork }) => {
       onDiscard={work.closeAssigning}
       onClose={work.closeAssigning}
     >
-      <ListError question={people.state} what="your colleagues" onRetry={() => void people.load()} />
+      <ListError question={people.state} what="your coworkers" onRetry={() => void people.load()} />
       <ComboBox
         label="Assign to"
         description="Managers assign to everyone. Staff assign to managers and to themselves."

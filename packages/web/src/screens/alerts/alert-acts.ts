@@ -16,7 +16,7 @@ export const alertActs = (work: AlertWork, ticket: Ticket): readonly PanelAct[] 
             effect:
               ticket.assigneeId === null
                 ? 'It is assigned to you.'
-                : `It is taken from ${ticket.assigneeName ?? 'a colleague'} and assigned to you.`,
+                : `It is taken from ${ticket.assigneeName ?? 'a coworker'} and assigned to you.`,
             does: run(() => work.take(ticket)),
           },
         ]

@@ -116,7 +116,7 @@ export class AlertWork {
   async take(ticket: Ticket): Promise<void> {
     const { user } = this
     if (user === null) return
-    const from = ticket.assigneeId === null ? '' : `, from ${ticket.assigneeName ?? 'a colleague'}`
+    const from = ticket.assigneeId === null ? '' : `, from ${ticket.assigneeName ?? 'a coworker'}`
     await this.#act(ticket, { assigneeId: user.id }, `is yours now${from}.`)
   }
 
@@ -242,6 +242,6 @@ export class AlertWork {
     const { user } = this
     if (user?.id === id) return 'you'
     const found = this.people.value?.find(each => each.id === id)
-    return found === undefined ? 'a colleague' : displayName(found)
+    return found === undefined ? 'a coworker' : displayName(found)
   }
 }

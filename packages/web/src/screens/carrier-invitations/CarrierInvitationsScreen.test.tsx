@@ -106,7 +106,7 @@ it('each invitation of a carrier says to whom, by whom, and what became of it', 
   expect(row(/Carrier 8/).textContent).toContain('Not on record')
   expect(row(/TERN/).textContent).toContain('A person at the carrier')
   expect(row(/TERN/).textContent).toContain('Answered')
-  expect(within(row(/TERN/)).queryByRole('link', { name: /Send again/ })).toBeNull()
+  expect(within(row(/TERN/)).queryByRole('link', { name: /Resend/ })).toBeNull()
 })
 
 it('an answer of a carrier is shown without a reload', async () => {
@@ -145,20 +145,20 @@ it('the carrier whose invitations are listed is named where no invitation does',
 
 it('an invitation is sent again with other classifications', async () => {
   const { person, world, show } = await setUp({ query: 'open=22' })
-  const drawer = screen.getByRole('dialog', { name: 'Send invitation again' })
+  const drawer = screen.getByRole('dialog', { name: 'Resend invitation' })
   await person.click(within(drawer).getAllByRole('checkbox')[0] ?? drawer)
-  await person.click(within(drawer).getByRole('button', { name: 'Send again' }))
+  await person.click(within(drawer).getByRole('button', { name: 'Resend' }))
   expect(world.connectionInvitations.find(each => each.id === 22)).toMatchObject({
     classificationIds: [2],
     isUndeliverable: false,
   })
-  expect(show).toHaveBeenCalledWith('Invitation sent again to Carrier 8.')
+  expect(show).toHaveBeenCalledWith('Invitation resent to Carrier 8.')
 })
 
 it('an invitation that the carrier has answered meanwhile is not sent again, and says so', async () => {
   const { person, invitations } = await setUp({ query: 'open=21' })
   invitations.refuseNext('resend', refusal.conflict('The carrier has already responded.'))
-  await person.click(screen.getByRole('button', { name: 'Send again' }))
+  await person.click(screen.getByRole('button', { name: 'Resend' }))
   expect((await screen.findByRole('alert')).textContent).toContain('The carrier has already responded.')
 })
 
@@ -167,15 +167,15 @@ it('what was chosen stays when the connection is lost', async () => {
   const [box] = screen.getAllByRole('checkbox')
   await person.click(box ?? document.body)
   invitations.failNext('resend')
-  await person.click(screen.getByRole('button', { name: 'Send again' }))
+  await person.click(screen.getByRole('button', { name: 'Resend' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Not sent: no connection')
-  await person.click(screen.getByRole('button', { name: 'Send again' }))
+  await person.click(screen.getByRole('button', { name: 'Resend' }))
   expect(world.connectionInvitations.find(each => each.id === 22)?.classificationIds).toEqual([2])
 })
 
 it('those who may not invite see the invitations without sending them again', async () => {
   await setUp({ user: aUser({ scopes: [] }) })
-  expect(screen.queryByRole('link', { name: /Send again/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Resend/ })).toBeNull()
 })
 
 it('a plan without connections says so and requests nothing', async () => {

@@ -193,10 +193,10 @@ const columnsOf = (
       mayResendInvitation(invitation) && (
         <Link
           to={carrierInvitationsPath({ ...address, open: invitation.id })}
-          aria-label={`Send again to ${invitation.carrierName ?? `carrier ${invitation.carrierId}`}`}
+          aria-label={`Resend to ${invitation.carrierName ?? `carrier ${invitation.carrierId}`}`}
           {...buttonLook({ size: 'small' })}
         >
-          Send again
+          Resend
         </Link>
       ),
   },

@@ -30,19 +30,19 @@ export const ResendDrawer = observer(({ store }: { readonly store: CarrierInvita
         : isAnswered
           ? {
               title: CONNECTION_INVITATION_STATE_LABELS[connectionInvitationState(opened, null)],
-              text: 'The carrier has responded, so the invitation is not sent again.',
+              text: 'The carrier has responded, so the invitation cannot be resent.',
             }
           : undefined
   return (
     <FormDrawer
-      title="Send invitation again"
+      title="Resend invitation"
       subtitle={name}
       blocked={blocked}
       submission={submission}
-      submitLabel="Send again"
+      submitLabel="Resend"
       onSubmit={async () => {
         const isSent = await store.resend()
-        if (isSent) toasts.show(`Invitation sent again to ${name}.`)
+        if (isSent) toasts.show(`Invitation resent to ${name}.`)
         return isSent
       }}
       onDiscard={store.clear}

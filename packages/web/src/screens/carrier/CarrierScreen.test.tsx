@@ -192,7 +192,7 @@ describe('a profile', () => {
     expect(overall().textContent).toContain('Not assessed')
     expect(
       screen.getByText(
-        /Carrier rules: not included in your company’s plan\. Nothing here was checked for you\./,
+        /Your company’s plan does not include carrier rules\. Nothing here was checked for you\./,
       ),
     ).toBeTruthy()
     expect(screen.queryByText('Pass')).toBeNull()

@@ -10,6 +10,7 @@ import {
   OVERRIDE_TERM_LABELS,
   overrideFileProblem,
   ruleName,
+  sourceName,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
@@ -69,7 +70,7 @@ const Fields = observer(({ store, form }: FieldsProps) => {
   return (
     <>
       <p className={styles['finding']}>
-        {`On record: ${finding === undefined ? 'nothing' : findingText(finding)}${finding?.source ? ` (${finding.source})` : ''}.`}
+        {`On record: ${finding === undefined ? 'nothing' : findingText(finding)}${finding?.source ? ` (${sourceName(finding.source)})` : ''}.`}
       </p>
       <AppliesTo store={store} form={form} />
       <div className={styles['end']}>

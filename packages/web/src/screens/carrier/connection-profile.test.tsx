@@ -98,7 +98,7 @@ describe('the connection on a profile', () => {
     await show({ user: aUser({ scopes: [...SCOPES], paywall: aPaywall({ canConnect: false }) }) })
     for (const name of ['Connection and onboarding', 'Contract and agreements']) {
       expect((await section(name)).textContent).toContain(
-        'Carrier connections: not included in your company’s plan.',
+        'Your company’s plan does not include carrier connections.',
       )
     }
     expect(screen.queryByRole('link', { name: 'Do not dispatch' })).toBeNull()
@@ -111,9 +111,9 @@ describe('the connection on a profile', () => {
     })
     const invitations = await section('Invitations')
     await user.click(
-      within(invitations).getByRole('button', { name: 'Send again to dispatch@eaglemesa.example' }),
+      within(invitations).getByRole('button', { name: 'Resend to dispatch@eaglemesa.example' }),
     )
-    await waitFor(() => expect(say).toHaveBeenCalledWith('Invitation sent again.'))
+    await waitFor(() => expect(say).toHaveBeenCalledWith('Invitation resent.'))
     expect(connectionInvitations.requests.some(({ call }) => call === 'resend')).toBe(true)
   })
 

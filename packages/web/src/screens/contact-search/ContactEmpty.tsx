@@ -10,7 +10,7 @@ export const ContactEmpty = () => (
       <ul className={styles['list']}>
         <li>An e-mail address, with or without the name, as your mail program copies it.</li>
         <li>A phone number, with or without country code, dashes, parentheses, or extension.</li>
-        <li>Capitals, spaces and dashes don’t matter.</li>
+        <li>Capitals, spaces, and dashes don’t matter.</li>
       </ul>
     </Section>
     <Section heading="What you can find out">

@@ -54,7 +54,7 @@ export const IdentityAlertScreen = observer(() => {
               {alert.isPublished ? 'Published' : 'Withdrawn'}
             </Badge>
             <span>
-              Raised by {alertAuthorText(alert, store.isOurs)}, {exactTime(alert.createdAt)}
+              Posted by {alertAuthorText(alert, store.isOurs)}, {exactTime(alert.createdAt)}
             </span>
           </span>
         }
@@ -175,7 +175,7 @@ const NoAlert = observer(({ store: { detail } }: { readonly store: IdentityAlert
     <DetailState
       state={detail.state}
       what="this alert"
-      missing="The address may be mistyped, or the broker who raised it has withdrawn it."
+      missing="The address may be mistyped, or the broker who posted it has withdrawn it."
       to={paths.identityAlerts()}
       toLabel="Show all alerts"
       onRetry={() => void detail.reload()}

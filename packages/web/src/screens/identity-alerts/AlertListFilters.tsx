@@ -32,7 +32,7 @@ export const AlertListFilters = observer(({ store }: { readonly store: IdentityA
   const go = (next: Partial<IdentityAlertsAddress>) =>
     navigator.go(identityAlertsPath({ ...address, page: 1, ...next }))
   const names = new Map((people.value ?? []).map(each => [String(each.id), displayName(each)]))
-  if (by !== null && by !== 'company') names.set(String(by), names.get(String(by)) ?? 'A colleague')
+  if (by !== null && by !== 'company') names.set(String(by), names.get(String(by)) ?? 'A coworker')
   if (user !== null) names.set(String(user.id), 'You')
   const authors = [
     ANY,
@@ -57,7 +57,7 @@ export const AlertListFilters = observer(({ store }: { readonly store: IdentityA
         address.tab === 'recent' &&
           by !== null && {
             key: 'by',
-            text: `Raised by ${(authorText ?? 'a colleague').replace(/^(You)/, word => word.toLowerCase())}`,
+            text: `Posted by ${(authorText ?? 'a coworker').replace(/^(You)/, word => word.toLowerCase())}`,
             remove: () => go({ by: null }),
           },
         brand === 'main' &&
@@ -81,7 +81,7 @@ export const AlertListFilters = observer(({ store }: { readonly store: IdentityA
       />
       {address.tab === 'recent' && (
         <Select
-          label="Raised by"
+          label="Posted by"
           options={authors}
           value={String(by ?? 'any')}
           onChange={key => go({ by: key === 'company' ? key : (parseId<'user'>(key) ?? null) })}

@@ -50,7 +50,7 @@ it('alerts are listed with a link to each', async () => {
 
 it.each([
   ['', 'No alerts in the last seven days'],
-  ['?tab=mine', 'You have not raised any alerts'],
+  ['?tab=mine', 'You have not posted any alerts'],
 ])('an empty list (%j) says: %s', async (search, title) => {
   await show(search, { identityAlerts: [] })
   expect(screen.getByText(title)).toBeTruthy()

@@ -107,8 +107,8 @@ const NoAlerts = ({ address }: { readonly address: IdentityAlertsAddress }) => {
     )
   return address.tab === 'mine' ? (
     <EmptyState
-      title="You have not raised any alerts"
-      text="Alerts you raise are listed here, even after you withdraw them."
+      title="You have not posted any alerts"
+      text="Alerts you post are listed here, even after you withdraw them."
     />
   ) : (
     <EmptyState

@@ -64,7 +64,7 @@ export const identityAlertColumns = ({ today, isOurs }: Requirements): readonly 
     header: 'Happened on',
     cell: ({ filedOn }) => <time dateTime={filedOn}>{formatCalendarDate(filedOn)}</time>,
   },
-  { key: 'by', header: 'Raised by', cell: alert => withCapital(alertAuthorText(alert, isOurs(alert))) },
+  { key: 'by', header: 'Posted by', cell: alert => withCapital(alertAuthorText(alert, isOurs(alert))) },
   {
     key: 'messages',
     header: 'Messages',

@@ -369,7 +369,7 @@ describe('an alert to others', () => {
     const drawer = screen.getByRole('dialog')
     store.parts.alert.change({ category: 'stolen_assets', commodityTypeId: id(1), message: 'Gone.' })
     await user.click(within(drawer).getByRole('button', { name: 'Send alert' }))
-    await waitFor(() => expect(say).toHaveBeenCalledWith('Alert sent. Every broker can read it now.'))
+    await waitFor(() => expect(say).toHaveBeenCalledWith('Alert posted. Every broker can read it.'))
     expect(world.identityAlerts[0]).toMatchObject({ originAreaId: 75_201, category: 'stolen_assets' })
     expect(navigator.go).toHaveBeenCalledWith(path(), { replace: true })
   })

@@ -27,7 +27,7 @@ const mapFoldOf = (storage: SearchCache) => ({
   keep: (isShown: boolean): void => storage.write(KEY, isShown ? 'shown' : 'folded'),
 })
 
-const SENT = 'Alert sent. Every broker can read it now.'
+const SENT = 'Alert posted. Every broker can read it.'
 
 /** The store of a lane's results, with the portal's ports. */
 export const makeLaneScreen = (resolve: Resolve): LaneScreenStore => {

@@ -160,7 +160,7 @@ export const dayColumns = ({ axis, now, etas, teams }: Deps): readonly Column<Da
   { key: 'late', header: 'Late', width: '150px', cell: row => <Late row={row} /> },
   {
     key: 'line',
-    header: 'Windows, arrivals and ETA by hour',
+    header: 'Windows, arrivals, and ETAs by hour',
     mark: <HourScale axis={axis} />,
     cell: row => <Line row={row} axis={axis} now={now} etas={etas} />,
   },

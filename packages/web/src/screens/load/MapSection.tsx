@@ -114,7 +114,7 @@ export const MapSection = observer(({ store, load }: Props) => {
         recent !== undefined &&
         recent.length > 0 && (
           <Checkbox
-            label="Show the carrier's other trucks"
+            label="Show the carrier’s other trucks"
             checked={showsOthers}
             onChange={event => setShowsOthers(event.currentTarget.checked)}
           />

@@ -57,7 +57,7 @@ export const LoadsScreen = observer(() => {
         }
       />
       <Tabs list={list} tabs={MAIN_TABS} label="Loads" variant="line" />
-      <Tabs list={list} tabs={LOAD_EXCEPTIONS} label="Exceptions of open loads" variant="pills" />
+      <Tabs list={list} tabs={LOAD_EXCEPTIONS} label="Open load exceptions" variant="pills" />
       <LoadFilters store={store} />
       <Listed store={store} />
     </div>

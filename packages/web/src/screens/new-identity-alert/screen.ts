@@ -10,7 +10,7 @@ export const screen: ScreenModule<NewAlertStore> = {
   open: ({ resolve }, previous) =>
     previous ??
     makeNewAlert(resolve, null, ({ id }) => {
-      resolve(ShellTokens.ToastsStore).show('Alert sent. Every broker can read it.')
+      resolve(ShellTokens.ToastsStore).show('Alert posted. Every broker can read it.')
       resolve(BrowserTokens.Navigator).go(paths.identityAlert({ id }), { replace: true })
     }),
 }

@@ -133,7 +133,7 @@ it('a pickup check without a number says what to enter, and puts the focus there
   await check('no number')
   const field = page.getByRole('textbox', { name: 'Numbers on the truck' })
   expect(document.activeElement).toBe(field)
-  expect(page.getByText('Enter a plate, VIN, USDOT or MC number.')).toBeTruthy()
+  expect(page.getByText('Enter a plate, VIN, USDOT, or MC number.')).toBeTruthy()
 })
 
 it('the load of a pickup check is found by its number, and the only one is taken', async () => {

@@ -127,7 +127,7 @@ const AtTheDock = observer(({ store }: { readonly store: PickupCheckStore }) => 
     <form ref={form} className={styles['dock']} noValidate onSubmit={check}>
       <TextArea
         label="Numbers on the truck"
-        description="Plate, VIN, USDOT or MC. Paste the text of a photo, or type one or more numbers."
+        description="Plate, VIN, USDOT, or MC. Paste the text of a photo, or type one or more numbers."
         rows={2}
         value={store.text}
         error={error}

@@ -153,7 +153,7 @@ export class PickupCheckStore implements ScreenStore {
   /** Checks what was entered against the load as it is now. */
   async check(): Promise<void> {
     const load = this.load.value
-    this.error = this.numbers.length === 0 ? 'Enter a plate, VIN, USDOT or MC number.' : undefined
+    this.error = this.numbers.length === 0 ? 'Enter a plate, VIN, USDOT, or MC number.' : undefined
     this.numberError = load === undefined ? 'Choose a load first.' : undefined
     if (this.error !== undefined || load === undefined) return
     this.note.reset()

@@ -41,7 +41,7 @@ export const RateConfirmationEmailScreen = observer(() => {
       <DetailState
         state={store.mail.state}
         what="this e-mail"
-        missing="The address may be mistyped, or it was sent by a colleague and you see only your own."
+        missing="The address may be mistyped, or it was sent by a coworker and you see only your own."
         to={paths.rateConfirmationEmails()}
         toLabel="Go to e-mails"
         onRetry={() => void store.load()}

@@ -115,7 +115,7 @@ const NoMoves = observer(({ store }: Props) => {
   ) : (
     <EmptyState
       title="The draft is the same as your rules"
-      text="Change a rule to see which verdicts would change, which way and why."
+      text="Change a rule to see which verdicts would change, which way, and why."
     />
   )
 })

@@ -95,7 +95,7 @@ describe('the screen of rule what-if', () => {
     const field = screen.getByRole('textbox', { name: `Threshold of ${BIPD}` })
     await user.clear(field)
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Give whole dollars from 1 to 100,000,000.')).toBeTruthy()
+    expect(screen.getByText('Enter whole dollars from 1 to 100,000,000.')).toBeTruthy()
   })
 
   it('one rule and a whole draft are reset by a press', async () => {

@@ -67,7 +67,7 @@ describe('the store of rule what-if', () => {
     expect(textsOf(store.moves)).toEqual(['HAULER 3: Fail to Pass'])
     expect(store.isChanged(0, 'bipd_at_least_750000')).toBe(true)
     store.open(readWhatIfAddress(store.type(0, 'bipd_at_least_750000', { text: '' }).split('?')[1] ?? ''))
-    expect(store.problemOf(0, 'bipd_at_least_750000')).toBe('Give whole dollars from 1 to 100,000,000.')
+    expect(store.problemOf(0, 'bipd_at_least_750000')).toBe('Enter whole dollars from 1 to 100,000,000.')
     await store.comparison.finished()
     expect(store.moves).toEqual([])
     store.resetRule(0, 'bipd_at_least_750000')

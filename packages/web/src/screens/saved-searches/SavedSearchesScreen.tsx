@@ -46,7 +46,7 @@ export const SavedSearchesScreen = observer(() => {
               type="search"
               label="Filter saved searches"
               isLabelHidden
-              placeholder="Name, lane or text"
+              placeholder="Name, lane, or text"
               value={address.text}
               onChange={event => store.type(event.currentTarget.value)}
               autoComplete="off"

@@ -57,7 +57,7 @@ const ListInput = observer(({ store }: { readonly store: UploadListStore }) => (
     />
     <TextArea
       label="Or paste from a spreadsheet"
-      description="MC, USDOT, MX, FF, SCAC and other numbers in any format, one carrier per line."
+      description="MC, USDOT, MX, FF, SCAC, and other numbers in any format, one carrier per line."
       placeholder={EXAMPLE}
       rows={8}
       value={store.typed}

@@ -218,7 +218,7 @@ describe('looking one vehicle up', () => {
     const vin = field('VIN')
     expect([vin.getAttribute('aria-invalid'), vin.value]).toEqual(['true', 'IOQ45678901234567'])
     expect(document.activeElement).toBe(vin)
-    expect(screen.getByText('A VIN has letters and digits only, and never I, O or Q.')).toBeTruthy()
+    expect(screen.getByText('A VIN has letters and digits only, and never I, O, or Q.')).toBeTruthy()
     expect(navigator.go).not.toHaveBeenCalled()
   })
 

@@ -252,7 +252,7 @@ describe('a VIN that is entered', () => {
 
   it.each([
     ['vin', '', 'Enter a VIN.'],
-    ['vin', 'IM8GDM9AXKP042788', 'A VIN has letters and digits only, and never I, O or Q.'],
+    ['vin', 'IM8GDM9AXKP042788', 'A VIN has letters and digits only, and never I, O, or Q.'],
     ['plate', ' ', 'Enter a plate.'],
     ['unit', '#', 'Enter a unit number.'],
   ] as const)(

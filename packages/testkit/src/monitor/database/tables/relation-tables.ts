@@ -23,7 +23,7 @@ export interface SubscriptionsTable {
 export interface OwnCarriersTable {
   company_id: number
   carrier_id: number
-  /** Raised by triggers with every change of what decides the assessment. */
+  /** Posted by triggers with every change of what decides the assessment. */
   changes: Generated<number>
   /** `changes` before the facts were read that decided it. Another one: assess again. Null: never. */
   assessed_changes: number | null

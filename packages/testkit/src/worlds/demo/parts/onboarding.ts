@@ -52,7 +52,12 @@ const HOLDS_CARRIERS: ReadonlyMap<number, number> = new Map([
   [COMPANY.cedarGap, 8],
 ])
 
-const HOLD_NOTES = ['Insurance is being renewed.', 'Waits for a new W-9.', 'Claim of October is open.', null]
+const HOLD_NOTES = [
+  'Renewing their insurance.',
+  'Waiting on a new W-9.',
+  'A claim from October is still open.',
+  null,
+]
 const STATUSES_BEFORE = ['sent', 'started', 'submitted', 'complete'] as const
 
 /** Who put a carrier on hold, when and why. Empty: nothing for one whose newest packet is not on hold. */

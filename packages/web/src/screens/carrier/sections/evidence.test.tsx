@@ -120,10 +120,10 @@ describe('the section about authority', () => {
     })
     const pending = screen.getByText('Carrier authority: Suspension pending 14 Dec 2026')
     expect(pending.closest('details')).toBeNull()
-    expect(screen.getByText('Motus RevokeSuspend, 20 Nov 2026')).toBeTruthy()
+    expect(screen.getByText('FMCSA revocations and suspensions, 20 Nov 2026')).toBeTruthy()
     const done = within(screen.getByText('What FMCSA did (2)').closest('details') as HTMLElement)
     expect(done.getByText(/Involuntary revocation, discontinued: authority stayed in force/)).toBeTruthy()
-    expect(done.getByText('L&I AuthHist, frozen 14 May 2026')).toBeTruthy()
+    expect(done.getByText('FMCSA authority history, frozen 14 May 2026')).toBeTruthy()
   })
 
   it('an authority without a grant on record still shows that it was revoked', async () => {
@@ -206,7 +206,7 @@ describe('the section about insurance', () => {
     )
     expect(found.getByText(/cancellation pending 14 Dec 2026: \$1,000,000, form 91X/)).toBeTruthy()
     expect(found.getByText(/replaced 4 Sep 2026/)).toBeTruthy()
-    expect(found.getAllByText('Motus InsHist, 20 Nov 2026')).toHaveLength(2)
+    expect(found.getAllByText('FMCSA insurance history, 20 Nov 2026')).toHaveLength(2)
   })
 
   it('a monitor without the history of filings leaves it out', async () => {

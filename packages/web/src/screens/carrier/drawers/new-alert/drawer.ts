@@ -7,7 +7,7 @@ export const drawer: ProfilePart = {
   open: ({ carrierId, profile, resolve }, previous) =>
     previous ??
     makeNewAlert(resolve, carrierId, () => {
-      profile.say('Alert sent. Every broker can read it.')
+      profile.say('Alert posted. Every broker can read it.')
       profile.openSection('identity-alerts')
       void profile.detail.reload()
     }),

@@ -10,9 +10,7 @@ import { ChooseBox } from './ChooseBox.tsx'
 export const AssociatedTable = observer(({ store }: { readonly store: AssociatedStore }) => (
   <div className={styles['wide']}>
     <table className={styles['table']}>
-      <caption className={visuallyHiddenClass}>
-        Carriers that share something, the strongest tie first
-      </caption>
+      <caption className={visuallyHiddenClass}>Carriers that share something, strongest tie first</caption>
       <thead>
         <tr>
           <th scope="col">

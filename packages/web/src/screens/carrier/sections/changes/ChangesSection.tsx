@@ -5,6 +5,7 @@ import {
   type HistoryChange,
   type HistoryKind,
   historyText,
+  sourceName,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
@@ -75,7 +76,7 @@ const Row = ({ change }: { readonly change: HistoryChange }) => (
     <span className={styles['what']}>
       {historyText(change)}
       <span className={styles['source']}>
-        {HISTORY_KIND_LABELS[change.kind]}, {change.source}
+        {HISTORY_KIND_LABELS[change.kind]}, {sourceName(change.source)}
         {change.by !== null && `, ${change.by}`}
       </span>
     </span>

@@ -65,7 +65,7 @@ describe('the section of decision records', () => {
 
   it('one press saves a record, which is then listed', async () => {
     const { user, say } = await show()
-    await user.click(await screen.findByRole('button', { name: 'Save a record of now' }))
+    await user.click(await screen.findByRole('button', { name: 'Save a record now' }))
     expect(await screen.findByRole('listitem')).toBeTruthy()
     expect(say).toHaveBeenCalledWith('Decision record 1 is saved. It cannot be changed.')
   })
@@ -75,7 +75,7 @@ describe('the section of decision records', () => {
       decisionRecords.refuseNext('list', refusal.forbidden('Your account can only see the short profile.')),
     )
     expect(await screen.findByText(/can only see the short profile/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Save a record of now' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save a record now' })).toBeNull()
   })
 
   it('a failed list is loaded again', async () => {

@@ -38,7 +38,7 @@ export const DecisionsSection = observer(({ id, name, store: profile }: ProfileP
               isPending={submission.isPending}
               onClick={() => void store.save()}
             >
-              Save a record of now
+              Save a record now
             </Button>
           </span>
         )

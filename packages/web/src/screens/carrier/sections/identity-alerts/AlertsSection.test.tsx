@@ -117,7 +117,7 @@ describe('the identity alerts of a profile', () => {
 
   it('a carrier without alerts says so', async () => {
     setUp({ identityAlerts: [] })
-    expect(await screen.findByText('No broker has published an alert about this carrier.')).toBeTruthy()
+    expect(await screen.findByText('No broker has posted an alert about this carrier.')).toBeTruthy()
   })
 
   it('alerts that failed can be loaded again', async () => {

@@ -36,7 +36,7 @@ export const AlertsSection = observer(({ id, name, store: profile }: ProfilePart
           {({ page: at, pages, total }) => (
             <>
               {total === 0 && (
-                <p className={styles['none']}>No broker has published an alert about this carrier.</p>
+                <p className={styles['none']}>No broker has posted an alert about this carrier.</p>
               )}
               <ul className={styles['rows']}>
                 {rows.map(alert => (

@@ -16,7 +16,7 @@ const SINCE = VEHICLE_SINCE_MONTHS.map(months => ({
 export const VehicleListFilters = observer(({ store }: { readonly store: ProfileVehiclesStore }) => {
   const { filters, since, isNarrowed, filtersSet } = store
   return (
-    <div role="group" aria-label="Filters of vehicles" className={styles['narrowing']}>
+    <div role="group" aria-label="Vehicle filters" className={styles['narrowing']}>
       <FoldedFields count={filtersSet} className={styles['filters']}>
         <VehicleFilterFields filters={filters} onChange={store.narrow} className={styles['filter'] ?? ''} />
         <Select

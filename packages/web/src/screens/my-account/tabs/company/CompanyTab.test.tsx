@@ -71,7 +71,7 @@ it('a limit that is no number of days is refused beside its field', async () => 
   await person.type(field, '0')
   await person.click(screen.getByRole('button', { name: 'Save limits' }))
   expect(
-    screen.getByText('Give a number of days from 1 to 3,650, or leave it blank for any age.'),
+    screen.getByText('Enter a number of days from 1 to 3,650, or leave it blank for any age.'),
   ).toBeTruthy()
   expect(document.activeElement).toBe(field)
   expect(world.factAges).toBe(ANY_AGE)

@@ -90,7 +90,7 @@ const KeyScopes = observer(({ store }: Pick<Props, 'store'>) => {
       <legend className={styles['legend']}>Permissions</legend>
       <Checkbox label={label} note={explanation} checked hindrance="Every key can read." />
       {store.grantable.map(scopeBox)}
-      <p className={styles['note']}>No key can manage keys, users or billing.</p>
+      <p className={styles['note']}>No key can manage keys, users, or billing.</p>
     </fieldset>
   )
 })

@@ -186,7 +186,7 @@ describe('a new API key', () => {
       ],
     )
     expect(boxes[0]?.getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByText('No key can manage keys, users or billing.')).toBeTruthy()
+    expect(screen.getByText('No key can manage keys, users, or billing.')).toBeTruthy()
   })
 
   it('is dropped by Cancel, and a permission can be taken back', async () => {

@@ -54,7 +54,7 @@ it('a plan without the API requests no applications', async () => {
   const { store, integrations } = aStore({ user: aUser({ paywall: aPaywall({ canApi: false }) }) })
   store.open(at(1))
   await store.settled()
-  expect(store.planMessages?.explanation).toBe('API: not included in your company’s plan.')
+  expect(store.planMessages?.explanation).toBe('Your company’s plan does not include the API.')
   expect(integrations.requests).toEqual([])
 })
 

@@ -41,7 +41,7 @@ export const Display = observer(() => {
         />
         <Switch
           label="Carrier names in title case"
-          note="EAGLE MESA FREIGHT LLC is shown as Eagle Mesa Freight LLC. Copies and exports keep the record's spelling."
+          note="EAGLE MESA FREIGHT LLC is shown as Eagle Mesa Freight LLC. Copies and exports keep the record’s spelling."
           checked={namesInTitleCase}
           onChange={event => change({ namesInTitleCase: event.currentTarget.checked })}
         />

@@ -17,10 +17,10 @@ export const InvitationActions = ({ invitation, step, maySend }: Props) =>
       {maySend && (
         <Button
           size="small"
-          aria-label={`Send again to ${invitation.email}`}
+          aria-label={`Resend to ${invitation.email}`}
           onClick={() => step.request('resend', invitation)}
         >
-          Send again
+          Resend
         </Button>
       )}
       <Button

@@ -16,7 +16,7 @@ export const InvitationStepDialog = observer(({ step }: { readonly step: Invitat
     isPending: step.submission.isPending,
   }
   return kind === 'resend' ? (
-    <Dialog {...common} title={`Resend the invitation to ${invitation.email}?`} confirmLabel="Send again">
+    <Dialog {...common} title={`Resend the invitation to ${invitation.email}?`} confirmLabel="Resend">
       <Resent invitation={invitation} />
       <SubmissionError submission={step.submission} />
     </Dialog>

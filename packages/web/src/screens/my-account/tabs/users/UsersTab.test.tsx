@@ -278,10 +278,10 @@ describe('invitations', () => {
     world.userInvitations = world.userInvitations.map(each =>
       each.email === 'ash@tern.example' ? { ...each, claimedAt: '2026-11-05T09:00:00.000Z' } : each,
     )
-    await person.click(screen.getByRole('button', { name: 'Send again to ash@tern.example' }))
+    await person.click(screen.getByRole('button', { name: 'Resend to ash@tern.example' }))
     const sure = screen.getByRole('alertdialog')
     expect(sure.textContent).toContain('has these permissions: Admin, Sourcing, instead of Sourcing.')
-    await person.click(within(sure).getByRole('button', { name: 'Send again' }))
+    await person.click(within(sure).getByRole('button', { name: 'Resend' }))
     expect((await within(sure).findByRole('alert')).textContent).toContain(
       'ash@tern.example has already joined.',
     )
