@@ -44,12 +44,12 @@ export const ShortcutSheet = ({ menu, onClose }: ShortcutSheetProps) => {
             <section key={label} aria-label={label}>
               <h3 className={styles['label']}>{label}</h3>
               <dl className={styles['list']}>
-                {shortcuts.map(({ what, keys }) => (
+                {shortcuts.map(({ what, keys, isRange }) => (
                   <div key={what}>
                     <dt>{what}</dt>
                     <dd className={styles['keys']}>
                       {keys.map((spec, at) => (
-                        <Keys key={spec} spec={spec} isFurther={at > 0} />
+                        <Keys key={spec} spec={spec} before={at > 0 && (isRange ? 'to' : 'or')} />
                       ))}
                     </dd>
                   </div>
@@ -63,9 +63,9 @@ export const ShortcutSheet = ({ menu, onClose }: ShortcutSheetProps) => {
   )
 }
 
-const Keys = ({ spec, isFurther }: { readonly spec: KeySpec; readonly isFurther: boolean }) => (
+const Keys = ({ spec, before }: { readonly spec: KeySpec; readonly before: string | false }) => (
   <>
-    {isFurther && <span className={styles['or']}>or</span>}
+    {before && <span className={styles['or']}>{before}</span>}
     {keyCaps(spec).map((cap, at) => (
       <span key={cap} className={styles['cap']}>
         {at > 0 && spec.includes(' ') && <span className={styles['or']}>then</span>}

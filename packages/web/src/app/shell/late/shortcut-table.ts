@@ -11,6 +11,8 @@ import { goToKeys } from './go-to-keys.ts'
 export interface Shortcut {
   readonly what: string
   readonly keys: readonly KeySpec[]
+  /** The two keys are the ends of a range. */
+  readonly isRange?: true
 }
 
 export interface ShortcutGroup {
@@ -25,6 +27,7 @@ const LANE_SEARCH: ShortcutGroup = {
     {
       what: 'Use a recent lane',
       keys: [RECENT_LANE_KEYS.at(0), RECENT_LANE_KEYS.at(-1)].flatMap(key => key ?? []),
+      isRange: true,
     },
     { what: 'Show or hide the map of the results', keys: [LANE_MAP_KEY] },
   ],

@@ -1,6 +1,6 @@
 import { type MenuGroup, navigationFor, USUAL_TOGGLES } from '@fairhaul/core'
 import { anExpiredUser, aUser } from '@fairhaul/testkit'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
@@ -21,6 +21,12 @@ describe('the sheet', () => {
     expect(sheet.textContent).not.toContain('Lane search')
     await userEvent.setup().click(screen.getByRole('button', { name: 'Close the shortcuts' }))
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('the keys of the recent lanes are shown as a range', () => {
+    render(<ShortcutSheet menu={whole} onClose={() => undefined} />)
+    const lanes = within(screen.getByRole('region', { name: 'On Lane search' }))
+    expect(lanes.getByText('Use a recent lane').nextElementSibling?.textContent).toMatch(/^1to\d$/)
   })
 
   it('no shortcut has two meanings', () => {
