@@ -252,7 +252,7 @@ it('there is no rate if inspections are not on record', () => {
 })
 
 it.each([
-  [{ inspections24Months: 0 }, { text: '0', note: 'in 24 months', tone: 'plain' }],
+  [{ inspections24Months: 0 }, { text: '0', tone: 'plain' }],
   [
     { inspections24Months: 1_200, lastInspectedOn: '2026-11-01' },
     { text: '1,200', note: 'last 1 Nov 2026', tone: 'plain' },

@@ -29,6 +29,6 @@ export const inspectionsFact = (safety: SafetySummary | null): Fact => {
   if (safety === null) return HIDDEN
   const { inspections24Months, lastInspectedOn } = safety
   if (inspections24Months === null) return NOT_ON_RECORD
-  const note = lastInspectedOn === null ? 'in 24 months' : `last ${formatCalendarDate(lastInspectedOn)}`
-  return { text: formatNumber(inspections24Months), note, tone: 'plain' }
+  const fact = { text: formatNumber(inspections24Months), tone: 'plain' } as const
+  return lastInspectedOn === null ? fact : { ...fact, note: `last ${formatCalendarDate(lastInspectedOn)}` }
 }
