@@ -10,6 +10,13 @@ import type { Monitoring } from '../monitoring/monitoring.ts'
 import styles from './BulkActions.module.css'
 import type { CarrierSelection } from './carrier-selection.ts'
 
+/** "2 now monitored, 1 already monitored". */
+const monitoredText = (added: number, already: number): string =>
+  [
+    ...(added > 0 ? [`${formatNumber(added)} now monitored`] : []),
+    ...(already > 0 ? [`${formatNumber(already)} already monitored`] : []),
+  ].join(', ')
+
 interface Props {
   readonly selection: CarrierSelection
   readonly monitoring: Monitoring
@@ -24,7 +31,9 @@ export const BulkActions = observer(({ selection, monitoring, file, lane }: Prop
   const { user } = useStore(AccountTokens.AccountStore)
   const { carriers, keys } = selection
   const free = carriers.filter(carrier => carrier.subscription === null)
-  const monitored = carriers.length - free.length
+  const monitored = carriers.filter(carrier => carrier.subscription !== null)
+  const added = monitored.filter(({ id }) => monitoring.made.get(id) === true).length
+  const already = monitored.length - added
   const failed = free.filter(({ id }) => monitoring.changeOf(id)?.error !== undefined).length
   const isPending = free.some(({ id }) => monitoring.changeOf(id)?.isPending === true)
   const may = user !== null && user !== undefined && mayMonitor(user)
@@ -48,9 +57,9 @@ export const BulkActions = observer(({ selection, monitoring, file, lane }: Prop
         size="small"
         label={`Export ${formatNumber(carriers.length)}`}
       />
-      {may && (monitored > 0 || failed > 0) && (
+      {may && (monitored.length > 0 || failed > 0) && (
         <span className={styles['note']} role="status">
-          {monitored > 0 && `${formatNumber(monitored)} monitored.`}
+          {monitored.length > 0 && `${monitoredText(added, already)}.`}
           {failed > 0 && !isPending && ` ${formatNumber(failed)} not saved: the row says why.`}
         </span>
       )}

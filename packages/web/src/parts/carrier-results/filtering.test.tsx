@@ -245,7 +245,7 @@ describe('selected carriers', () => {
       'carriers[]=1',
     )
     await user.click(within(bar).getByRole('button', { name: 'Monitor 2' }))
-    expect(await within(bar).findByText('2 monitored.')).toBeTruthy()
+    expect(await within(bar).findByText('2 now monitored.')).toBeTruthy()
     expect(world.subscriptions).toHaveLength(2)
     expect(within(bar).queryByRole('button', { name: /Monitor/ })).toBeNull()
   })
@@ -256,7 +256,7 @@ describe('selected carriers', () => {
     await user.click(screen.getByRole('button', { name: 'Monitor 1' }))
     expect(await screen.findByText(/1 not saved: the row says why/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Monitor 1' }))
-    expect(await screen.findByText('1 monitored.')).toBeTruthy()
+    expect(await screen.findByText('1 now monitored.')).toBeTruthy()
     expect(world.subscriptions).toHaveLength(1)
   })
 })

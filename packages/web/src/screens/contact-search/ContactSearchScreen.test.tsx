@@ -127,7 +127,7 @@ describe('an answer', () => {
     expect(screen.getByRole('link', { name: 'Compare 2' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Export 2' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Monitor 2' }))
-    expect(await screen.findByText('2 monitored.')).toBeTruthy()
+    expect(await screen.findByText('2 now monitored.')).toBeTruthy()
     expect(world.subscriptions).toHaveLength(2)
   })
 
