@@ -59,7 +59,7 @@ export const RecordedRules = ({ rules }: Pick<DecisionContent, 'rules'>) =>
       <Table
         caption="Rules as they were assessed"
         className={styles['rules']}
-        headers={['Rule', 'Label', 'Read', 'From']}
+        headers={['Rule', 'Result', 'On record', 'Source']}
       >
         {rules.map(({ ruleType, label, value, source, asOf }) => (
           <tr key={ruleType}>
@@ -107,7 +107,7 @@ export const RecordedFacts = ({ facts }: Pick<DecisionContent, 'facts'>) =>
     <Section heading="Facts" variant="flush" note={String(facts.length)}>
       <table className={styles['table']}>
         <caption className={visuallyHiddenClass}>Facts on record that day</caption>
-        <Headers names={['Fact', 'Value', 'From']} />
+        <Headers names={['Fact', 'On record', 'Source']} />
         {groupedDecisionFacts(facts).map(({ group, facts: some }) => (
           <tbody key={group}>
             <tr className={styles['group']}>
@@ -134,7 +134,7 @@ export const RecordedFacts = ({ facts }: Pick<DecisionContent, 'facts'>) =>
 export const RecordedPolicies = ({ policies }: Pick<DecisionContent, 'policies'>) =>
   policies.length === 0 ? null : (
     <Section heading="Policies on record" variant="flush" note={String(policies.length)}>
-      <Table caption="Policies on record that day" headers={['Kind', 'Insurer', 'Terms', 'From']}>
+      <Table caption="Policies on record that day" headers={['Kind', 'Insurer', 'Terms', 'Source']}>
         {policies.map(policy => (
           <tr key={`${policy.kind} ${policy.policyNumber} ${policy.effectiveOn} ${policy.isPrimary}`}>
             <th scope="row">{policyKindText(policy)}</th>
@@ -153,7 +153,7 @@ export const RecordedPolicies = ({ policies }: Pick<DecisionContent, 'policies'>
 export const RecordedContacts = ({ contacts }: Pick<DecisionContent, 'contacts'>) =>
   contacts === null || contacts.length === 0 ? null : (
     <Section heading="Contacts" variant="flush" note={String(contacts.length)}>
-      <Table caption="Contacts on record that day" headers={['Name', 'Reached at', 'From']}>
+      <Table caption="Contacts on record that day" headers={['Name', 'Reached at', 'Source']}>
         {contacts.map(contact => (
           <tr key={JSON.stringify(contact)}>
             <th scope="row">{decisionContactName(contact)}</th>

@@ -28,7 +28,6 @@ import { MailThread } from '../../parts/rate-confirmation/MailThread.tsx'
 import { RecipientWarning } from '../../parts/rate-confirmation/RecipientWarning.tsx'
 import { isAbsent } from '../../stores/not-found.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { CopyText } from '../../ui/CopyText.tsx'
 import { FactList, type ListedFact } from '../../ui/FactList.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Card } from '../../ui/Section.tsx'
@@ -58,7 +57,7 @@ export const RateConfirmationScreen = observer(() => {
       <DetailState
         state={state}
         what="this rate confirmation"
-        missing="The address may be mistyped, or it was sent by a colleague and you see only your own."
+        missing="The address may be mistyped, or it was sent by a coworker and you see only your own."
         to={paths.rateConfirmations()}
         toLabel="Go to rate confirmations"
         onRetry={() => void store.load()}
@@ -98,9 +97,6 @@ const OneConfirmation = observer(({ store, confirmation }: Props) => {
                 Flagged: {formatCount(confirmation.openTicketsCount, 'open alert')}
               </Badge>
             )}
-            <span className={styles['note']}>
-              Number <CopyText label="rate confirmation number" text={String(id)} />
-            </span>
           </span>
         }
       />
