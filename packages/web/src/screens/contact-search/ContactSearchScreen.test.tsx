@@ -119,6 +119,19 @@ describe('an answer', () => {
     expect(rows[1]?.textContent).toContain('not on record')
   })
 
+  it('contacts looked up lately are offered before the next one, each to look up again or to remove', async () => {
+    const { store, follow } = await contactPage('')
+    expect(screen.queryByRole('heading', { name: 'Recent contacts' })).toBeNull()
+    await follow('?phone=214-555-0110')
+    await follow('?email=ruth%40b.example')
+    await follow('')
+    expect(screen.getByRole('button', { name: '(214) 555-0110' })).toBeTruthy()
+    await userEvent
+      .setup()
+      .click(screen.getByRole('button', { name: 'Remove ruth@b.example from recent contacts' }))
+    expect(store.recent.items).toEqual([{ kind: 'phone', phone: '2145550110' }])
+  })
+
   it('the carriers of a contact can be compared, exported and monitored together', async () => {
     const { world } = await contactPage('?email=desk%40d.example', several)
     const user = userEvent.setup()

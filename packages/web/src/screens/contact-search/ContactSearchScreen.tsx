@@ -1,11 +1,14 @@
-import { contactSearchPath } from '@fairhaul/core'
+import { contactQueryText, contactSearchPath, RECENT_CONTACTS } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
+import { useStore } from '../../di/use-store.ts'
 import { useCloseDrawer } from '../../parts/drawer-history/use-close-drawer.ts'
 import { FraudReportDrawer } from '../../parts/fraud-report/FraudReportDrawer.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { RecentList } from '../../ui/RecentList.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -32,9 +35,29 @@ export const ContactSearchScreen = observer(() => {
       <Said store={store} />
       <NoticeText store={store} />
       <ListError question={store.found.state} what="this contact" onRetry={store.retry} />
-      {store.query === null ? <ContactEmpty /> : <Answer store={store} />}
+      {store.query === null ? <Unasked store={store} /> : <Answer store={store} />}
       <Drawers store={store} />
     </div>
+  )
+})
+
+/** Nothing was looked up yet: what was lately, and what may be. */
+const Unasked = observer(({ store: { recent } }: { readonly store: ContactSearchStore }) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  return (
+    <>
+      <RecentList
+        heading="Recent contacts"
+        items={recent.items.map(query => ({
+          key: RECENT_CONTACTS.keyOf(query) ?? '',
+          name: contactQueryText(query),
+          shown: contactQueryText(query),
+          choose: () => navigator.go(contactSearchPath(query)),
+          remove: () => recent.remove(query),
+        }))}
+      />
+      <ContactEmpty />
+    </>
   )
 })
 

@@ -1,9 +1,16 @@
-import { type ContactQuery, contactSearchPath, done, readContactDrawer } from '@fairhaul/core'
+import {
+  type ContactQuery,
+  contactSearchPath,
+  done,
+  readContactDrawer,
+  RECENT_CONTACTS,
+} from '@fairhaul/core'
 import { aContactAnswer, aContactCarrier, arbitrary } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { noFile } from '../../parts/testing/a-results-list.ts'
 import { holdsWhateverTheOrder } from '../../parts/testing/shuffled-latency.ts'
+import { RecentListStore } from '../../stores/recent-list-store.ts'
 import { ContactSearchStore } from './contact-search-store.ts'
 import { contactPorts } from './testing/contact-page.tsx'
 
@@ -26,6 +33,7 @@ it('verdict and carriers are never shown for another contact than that of the ad
   await holdsWhateverTheOrder(steps, line => {
     const store = new ContactSearchStore({
       ...ports,
+      recent: new RecentListStore(RECENT_CONTACTS, ports.storage, () => null),
       contacts: {
         byEmail: ({ email }, signal) => line(() => answerOf({ kind: 'email', email }), signal),
         byPhone: ({ phone }, signal) => line(() => answerOf({ kind: 'phone', phone }), signal),

@@ -23,6 +23,7 @@ import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.
 import type { ExportView } from '../../parts/export/export-store.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import { Query } from '../../stores/query.ts'
+import type { RecentListStore } from '../../stores/recent-list-store.ts'
 import { type ContactDrawersDeps, ContactDrawersStore } from './contact-drawers-store.ts'
 import { ContactFormStore } from './contact-form-store.ts'
 
@@ -34,6 +35,8 @@ export interface AnsweredContact {
 
 export interface ContactSearchDeps extends Omit<ContactDrawersDeps, 'rowOf' | 'reported' | 'blocked'> {
   readonly contacts: ContactSearch
+  /** What was looked up lately. */
+  readonly recent: RecentListStore<ContactQuery>
   readonly subscriptions: Subscriptions
   /** The file of the selected carriers. */
   readonly file: (selection: ContactSearchStore['selection']) => ExportView<never>
@@ -55,6 +58,7 @@ export class ContactSearchStore implements ScreenStore {
   readonly monitoring: Monitoring
   readonly selection = new CarrierSelection<ContactRow>()
   readonly file: ExportView<never>
+  readonly recent: RecentListStore<ContactQuery>
   readonly #deps: ContactSearchDeps
   /** The key of the search in the address, without the drawer. */
   #key: string | undefined
@@ -62,6 +66,7 @@ export class ContactSearchStore implements ScreenStore {
   constructor(deps: ContactSearchDeps) {
     this.#deps = deps
     this.file = deps.file(this.selection)
+    this.recent = deps.recent
     this.found = new Query(
       async (query, signal) => {
         const outcome =
@@ -92,6 +97,7 @@ export class ContactSearchStore implements ScreenStore {
         monitoring: false,
         selection: false,
         file: false,
+        recent: false,
       },
       { autoBind: true },
     )
@@ -157,6 +163,7 @@ export class ContactSearchStore implements ScreenStore {
     this.found.reset()
     this.form.opened(query)
     this.selection.clear()
+    if (query !== null) this.recent.searched(query)
     this.retry()
   }
 

@@ -14,6 +14,7 @@ export const screen: ScreenModule<ContactSearchStore> = {
       previous ??
       new ContactSearchStore({
         contacts: resolve(SearchTokens.ContactSearch),
+        recent: resolve(SearchTokens.RecentContactsStore),
         connections: resolve(ConnectionTokens.Connections),
         identityAlerts: resolve(IdentityAlertTokens.IdentityAlerts),
         subscriptions: resolve(CarriersTokens.Subscriptions),

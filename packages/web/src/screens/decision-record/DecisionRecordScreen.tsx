@@ -1,5 +1,6 @@
 import {
   DECISION_CHECK_TEXTS,
+  decisionReason,
   type DecisionRecord,
   exactTime,
   partialText,
@@ -76,35 +77,39 @@ interface Props {
   readonly record: DecisionRecord
 }
 
-const Head = ({ store, record }: Props) => (
-  <header className={styles['head']}>
-    <div className={styles['who']}>
-      <p className={styles['kind']}>Decision record {record.id}</p>
-      <h1 className={styles['name']} data-screen-heading tabIndex={-1}>
-        <CarrierNameText name={store.carrierName} />
-      </h1>
-      <p className={styles['made']}>
-        <VerdictBadge verdict={record.verdict} />
-        <span>
-          as of {exactTime(record.madeAt)}, saved by {record.authorName ?? 'someone no longer on record'} for{' '}
-          {record.companyName}
-        </span>
-      </p>
-    </div>
-    <div className={styles['acts']} data-on-screen="">
-      <Link to={paths.carrier({ id: record.carrierId })} {...buttonLook()}>
-        Carrier today
-      </Link>
-      <PrintButton />
-      <Button icon={<Download />} onClick={store.saveCsv}>
-        CSV
-      </Button>
-      <Button icon={<Download />} onClick={store.saveJson}>
-        JSON
-      </Button>
-    </div>
-  </header>
-)
+const Head = ({ store, record }: Props) => {
+  const reason = decisionReason(record.content)
+  return (
+    <header className={styles['head']}>
+      <div className={styles['who']}>
+        <p className={styles['kind']}>Decision record {record.id}</p>
+        <h1 className={styles['name']} data-screen-heading tabIndex={-1}>
+          <CarrierNameText name={store.carrierName} />
+        </h1>
+        <p className={styles['made']}>
+          <VerdictBadge verdict={record.verdict} />
+          {reason !== undefined && <span>{reason}</span>}
+          <span>
+            as of {exactTime(record.madeAt)}, saved by {record.authorName ?? 'someone no longer on record'}{' '}
+            for {record.companyName}
+          </span>
+        </p>
+      </div>
+      <div className={styles['acts']} data-on-screen="">
+        <Link to={paths.carrier({ id: record.carrierId })} {...buttonLook()}>
+          Carrier today
+        </Link>
+        <PrintButton />
+        <Button icon={<Download />} onClick={store.saveCsv}>
+          CSV
+        </Button>
+        <Button icon={<Download />} onClick={store.saveJson}>
+          JSON
+        </Button>
+      </div>
+    </header>
+  )
+}
 
 /** The digest and the address: with both, anyone can find the record and check a copy of it. */
 const Foot = observer(({ store, record }: Props) => (

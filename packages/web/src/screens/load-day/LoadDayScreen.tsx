@@ -9,6 +9,7 @@ import {
   type DayRow,
   paths,
   parseId,
+  stopZoneName,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
@@ -72,7 +73,9 @@ export const LoadDayScreen = observer(() => {
           value={address.team === null ? 'any' : String(address.team)}
           onChange={key => navigator.go(loadDayPath({ ...address, team: parseId<'team'>(key) ?? null }))}
         />
-        <p className={styles['zone']}>{`Hours are in your time zone, ${timeZone.replaceAll('_', ' ')}.`}</p>
+        <p
+          className={styles['zone']}
+        >{`Hours are in your time zone, ${stopZoneName(timeZone, new Date(store.now).toISOString()) ?? timeZone}.`}</p>
         {rows !== undefined && rows.length > DAY_ROWS_ON_PAPER && (
           <p hidden data-on-paper="" className={styles['zone']}>
             {dayOnPaperText(rows.length)}

@@ -8,6 +8,7 @@ import {
 import {
   type Areas,
   type Clock,
+  RECENT_CONTACTS,
   RECENT_LANES,
   RECENT_LOOKUPS,
   type RecentKind,
@@ -57,6 +58,9 @@ export const bindModule = (bind: Bind): void => {
       return store
     }
   bind(SearchTokens.RecentLanesStore).toResolvedValue(recentList(RECENT_LANES), [AccountTokens.AccountStore])
+  bind(SearchTokens.RecentContactsStore).toResolvedValue(recentList(RECENT_CONTACTS), [
+    AccountTokens.AccountStore,
+  ])
   bind(SearchTokens.RecentLookupsStore).toResolvedValue(recentList(RECENT_LOOKUPS), [
     AccountTokens.AccountStore,
   ])

@@ -1,4 +1,10 @@
-import { type CurrentUser, readContactDrawer, readContactSearchAddress, USUAL_TOGGLES } from '@fairhaul/core'
+import {
+  type CurrentUser,
+  RECENT_CONTACTS,
+  readContactDrawer,
+  readContactSearchAddress,
+  USUAL_TOGGLES,
+} from '@fairhaul/core'
 import {
   aUser,
   type FakeWorld,
@@ -21,6 +27,7 @@ import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import { aColumnChoicesStore } from '../../../parts/testing/a-column-choices-store.ts'
 import { noFile } from '../../../parts/testing/a-results-list.ts'
 import { pageOf } from '../../../parts/testing/page-of.tsx'
+import { RecentListStore } from '../../../stores/recent-list-store.ts'
 import { ContactSearchScreen } from '../ContactSearchScreen.tsx'
 import { ContactSearchStore } from '../contact-search-store.ts'
 
@@ -42,6 +49,7 @@ export const contactPorts = (change: Partial<FakeWorld> = {}) => {
 export const contactStore = (ports: ReturnType<typeof contactPorts>, user?: CurrentUser) =>
   new ContactSearchStore({
     ...ports,
+    recent: new RecentListStore(RECENT_CONTACTS, ports.storage, () => user ?? ports.world.user),
     file: () => noFile,
     user: () => user ?? ports.world.user,
     today: () => fakeClock().today(),
