@@ -77,128 +77,126 @@ const LOOKS = {
  * Search for a carrier, with suggestions at each key: an editable combobox with a list box, as in ARIA 1.2.
  * The input is uncontrolled, so that a key is painted even while the page renders.
  */
-export const CarrierSearchBox = observer(
-  ({ variant, placeholder = 'Find a carrier' }: CarrierSearchBoxProps) => {
-    const carriers = useStore(CarriersTokens.Carriers)
-    const recents = useStore(RecentsTokens.RecentsStore)
-    const navigator = useStore(BrowserTokens.Navigator)
-    const clock = useStore(BrowserTokens.Clock)
-    const lazyBindings = useStore(ServiceTokens.LazyBindings)
-    const [store] = useState(
-      () =>
-        new SearchBoxStore({
-          carriers,
-          recents: () => recents.recents,
-          loadLate: () => loadLateSearchBox(lazyBindings, text => resultsPath(variant, text)),
-          clock,
-        }),
-    )
-    const input = useRef<HTMLInputElement>(null)
-    const [reported, setReported] = useState(false)
-    useEffect(() => () => store.dispose(), [store])
-    useBootTakeover(
-      'carrier-search',
-      variant === 'home' ? input : NO_INPUT,
-      ({ text, suggestions, submitted }) => {
-        store.type(text, suggestions)
-        if (submitted) submit()
-      },
-    )
+export const CarrierSearchBox = observer(({ variant, placeholder }: CarrierSearchBoxProps) => {
+  const carriers = useStore(CarriersTokens.Carriers)
+  const recents = useStore(RecentsTokens.RecentsStore)
+  const navigator = useStore(BrowserTokens.Navigator)
+  const clock = useStore(BrowserTokens.Clock)
+  const lazyBindings = useStore(ServiceTokens.LazyBindings)
+  const [store] = useState(
+    () =>
+      new SearchBoxStore({
+        carriers,
+        recents: () => recents.recents,
+        loadLate: () => loadLateSearchBox(lazyBindings, text => resultsPath(variant, text)),
+        clock,
+      }),
+  )
+  const input = useRef<HTMLInputElement>(null)
+  const [reported, setReported] = useState(false)
+  useEffect(() => () => store.dispose(), [store])
+  useBootTakeover(
+    'carrier-search',
+    variant === 'home' ? input : NO_INPUT,
+    ({ text, suggestions, submitted }) => {
+      store.type(text, suggestions)
+      if (submitted) submit()
+    },
+  )
 
-    const fill = (text: string) => {
-      if (input.current !== null) input.current.value = text
-      store.fill(text)
-    }
+  const fill = (text: string) => {
+    if (input.current !== null) input.current.value = text
+    store.fill(text)
+  }
 
-    useSearchedText(variant, store, fill)
-    usePrefetchedChoice(variant, store, navigator.prefetch)
+  useSearchedText(variant, store, fill)
+  usePrefetchedChoice(variant, store, navigator.prefetch)
 
-    const open = (choice: SearchBoxChoice | undefined) => {
-      if (choice === undefined) return
-      fill(choice.kind === 'search' ? choice.text : '')
-      if (choice.kind === 'search') recents.searched(choice.text)
-      navigator.go(pathOf(variant, choice))
-    }
+  const open = (choice: SearchBoxChoice | undefined) => {
+    if (choice === undefined) return
+    fill(choice.kind === 'search' ? choice.text : '')
+    if (choice.kind === 'search') recents.searched(choice.text)
+    navigator.go(pathOf(variant, choice))
+  }
 
-    const submit = () => {
-      setReported(store.choose() === undefined)
-      void store.submit().then(open)
-    }
+  const submit = () => {
+    setReported(store.choose() === undefined)
+    void store.submit().then(open)
+  }
 
-    const reach = useCallback(
-      (option: SearchBoxOption) => {
-        const choice = store.choose(option)
-        if (choice !== undefined && choice.kind !== 'search') navigator.prefetch(pathOf(variant, choice))
-      },
-      [variant, store, navigator],
-    )
+  const reach = useCallback(
+    (option: SearchBoxOption) => {
+      const choice = store.choose(option)
+      if (choice !== undefined && choice.kind !== 'search') navigator.prefetch(pathOf(variant, choice))
+    },
+    [variant, store, navigator],
+  )
 
-    const look = LOOKS[variant]
-    const id = carrierSearchInputId(variant)
-    const list = `${id}-list`
-    const { isShown, activeKey } = store.cursor
-    const note = `${id}-note`
-    return (
-      <search
-        className={styles['box']}
-        data-variant={variant}
-        onBlur={event => {
-          if (!event.currentTarget.contains(event.relatedTarget)) store.cursor.close()
-        }}
-      >
-        <div className={look.field}>
-          <Magnifier />
-          <input
-            ref={input}
-            id={id}
-            className={look.input}
-            type="text"
-            role="combobox"
-            aria-label="Find a carrier"
-            aria-autocomplete="list"
-            aria-haspopup="listbox"
-            aria-expanded={isShown}
-            aria-controls={isShown ? list : undefined}
-            aria-activedescendant={isShown ? listboxOptionId(list, activeKey) : undefined}
-            aria-describedby={note}
-            aria-invalid={store.isRefused || undefined}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            placeholder={placeholder}
-            data-bench={variant === 'home' ? 'carrier-search' : undefined}
-            onInput={event => {
-              setReported(false)
-              store.type(event.currentTarget.value)
-            }}
-            onFocus={() => {
-              // The box of Home has the focus from the start: there the code of the results is loaded when the page is
-              // idle.
-              if (variant === 'home') return
-              navigator.prefetch(resultsPath(variant, ''))
-              if (store.isBlank) store.cursor.open()
-            }}
-            onClick={() => store.cursor.open()}
-            onKeyDown={event => takeSearchBoxKey(store, event, { choose: submit, erase: () => fill('') })}
+  const look = LOOKS[variant]
+  const id = carrierSearchInputId(variant)
+  const list = `${id}-list`
+  const { isShown, activeKey } = store.cursor
+  const note = `${id}-note`
+  return (
+    <search
+      className={styles['box']}
+      data-variant={variant}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) store.cursor.close()
+      }}
+    >
+      <div className={look.field}>
+        <Magnifier />
+        <input
+          ref={input}
+          id={id}
+          className={look.input}
+          type="text"
+          role="combobox"
+          aria-label="Find a carrier"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={isShown}
+          aria-controls={isShown ? list : undefined}
+          aria-activedescendant={isShown ? listboxOptionId(list, activeKey) : undefined}
+          aria-describedby={note}
+          aria-invalid={store.isRefused || undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={placeholder ?? 'Find a carrier'}
+          data-bench={variant === 'home' ? 'carrier-search' : undefined}
+          onInput={event => {
+            setReported(false)
+            store.type(event.currentTarget.value)
+          }}
+          onFocus={() => {
+            // The box of Home has the focus from the start: there the code of the results is loaded when the page is
+            // idle.
+            if (variant === 'home') return
+            navigator.prefetch(resultsPath(variant, ''))
+            if (store.isBlank) store.cursor.open()
+          }}
+          onClick={() => store.cursor.open()}
+          onKeyDown={event => takeSearchBoxKey(store, event, { choose: submit, erase: () => fill('') })}
+        />
+      </div>
+      {isShown && (
+        <div className={styles['float']}>
+          <SuggestionList
+            id={list}
+            store={store}
+            onChoose={option => open(store.choose(option))}
+            onReach={reach}
           />
         </div>
-        {isShown && (
-          <div className={styles['float']}>
-            <SuggestionList
-              id={list}
-              store={store}
-              onChoose={option => open(store.choose(option))}
-              onReach={reach}
-            />
-          </div>
-        )}
-        <SearchBoxNote id={note} store={store} reported={reported} />
-      </search>
-    )
-  },
-)
+      )}
+      <SearchBoxNote id={note} store={store} reported={reported} />
+    </search>
+  )
+})
 
 /** The served page has no search box in its bar to take over. */
 const NO_INPUT = { current: null }
