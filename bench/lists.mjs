@@ -8,7 +8,7 @@ const ROUNDS = 100
 /** How many rows are on the screen at once. */
 const FIRST_ROWS = 10
 /** The tabs that are opened in turn, by the start of their names. */
-const TABS = ['In progress', 'On hold', 'My carriers']
+const TABS = ['In progress', 'On hold', 'Onboarded']
 
 const timed = (page, address, press) => timedRows(page, { address, rows: FIRST_ROWS }, press)
 

@@ -23,7 +23,7 @@ test('invitations of carriers are listed with their status, narrowed to a carrie
   await drawer.getByRole('checkbox').first().check()
   await drawer.getByRole('button', { name: 'Resend' }).click()
   await expect(drawer).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Invitation sent again to')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Invitation resent to')
   await page.getByRole('button', { name: /To YARDLENWICK/ }).click()
   await expect(page).toHaveURL(/carriers\/invitations$/)
 })

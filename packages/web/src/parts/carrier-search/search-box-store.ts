@@ -62,8 +62,8 @@ export class SearchBoxStore {
     this.answer = new Query(
       async ({ text, query }, signal) => {
         const next = (items: readonly CarrierSuggestion[]) => this.late?.recognition.nextQuery(items)
-        const asked = { query, limit: SUGGESTIONS_MAX, next }
-        const found = await suggestionsOf(deps.carriers, asked, signal)
+        const params = { query, limit: SUGGESTIONS_MAX, next }
+        const found = await suggestionsOf(deps.carriers, params, signal)
         return found.ok ? { ok: true, value: { text, ...found.value } } : found
       },
       { onChange: state => state.kind !== 'loading' && this.#answered() },

@@ -27,12 +27,12 @@ export const source: PaletteSource = {
     const recognized = recognizeText(text)
     const reading = boxQuery(recognized, text)
     if (!reading.ok) return undefined
-    const asked = {
+    const params = {
       query: reading.value,
       limit: LIMIT,
       next: (items: readonly CarrierSuggestion[]) => otherNumberQuery(recognized, items),
     }
-    return suggestionsOf(resolve(CarriersTokens.Carriers), asked, signal).then(answer => {
+    return suggestionsOf(resolve(CarriersTokens.Carriers), params, signal).then(answer => {
       if (!answer.ok) return answer
       const { items } = answer.value
       const exact = carrierOfNumber(recognized, items)
