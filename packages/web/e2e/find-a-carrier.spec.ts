@@ -108,7 +108,7 @@ test('Enter on a number before its answer says that it waits, and then opens the
 test('on a phone, the d.b.a. that matched is shown with what matched', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/broker/')
-  await page.getByRole('combobox', { name: 'Find a carrier' }).fill('eagle')
+  await page.getByRole('combobox', { name: 'Find a carrier' }).fill('eagle mesa')
   const mark = page
     .getByRole('option', { name: /d\.b\.a\. EAGLE/ })
     .first()
