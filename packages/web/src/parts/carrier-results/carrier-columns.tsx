@@ -131,7 +131,7 @@ const usual = ({ today, monitoring, query }: Omit<CarrierColumnsDeps<CarrierSumm
     cell: it => <FactText fact={authorityInRow(it.authority, today, it.census)} />,
   },
   { key: 'insurance', header: 'Insurance until', cell: it => <CarrierCover carrier={it} today={today} /> },
-  { key: 'safety', header: 'Safety', cell: it => <CarrierSafety carrier={it} /> },
+  { key: 'safety', header: 'Safety', priority: 2, cell: it => <CarrierSafety carrier={it} /> },
   {
     key: 'inspections',
     header: 'Inspections',

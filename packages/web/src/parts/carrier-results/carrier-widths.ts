@@ -13,10 +13,11 @@ const widthOf = <Row>(columns: readonly Column<Row>[], highest: number): string 
   return `calc(${['box', 'name', ...shown.map(({ key }) => key)].map(name => `var(--${name})`).join(' + ')})`
 }
 
-/** The least widths of a table with these columns: in a narrow window, where there is room, and in the widest. */
+/** The least widths of a table with these columns, for each of the windows in which it shows more of them. */
 export const leastWidths = <Row>(columns: readonly Column<Row>[]): CSSProperties => {
   const widths = {
     '--narrow': widthOf(columns, 1),
+    '--middle': widthOf(columns, 2),
     '--roomy': widthOf(columns, 3),
     '--widest': widthOf(columns, 4),
   }

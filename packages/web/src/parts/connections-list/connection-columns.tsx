@@ -83,15 +83,19 @@ export const connectionColumns = ({
                 header: 'Onboarding',
                 cell: row => <Progress row={row} today={today} />,
               },
+          ...(lastChanges === null ? [] : [lastChangeColumn(lastChanges, today)]),
+        ],
+        // At the end of the row, where they are below each other in every tab.
+        alerts: [
           {
             key: 'actions',
             header: 'Actions',
             isHeaderHidden: true,
+            align: 'end',
             cell: row => <ConnectionRowActions row={row} list={list} />,
           },
-          ...(lastChanges === null ? [] : [lastChangeColumn(lastChanges, today)]),
         ],
       },
     }).filter(({ key }) => !LEFT_OUT.has(key)),
-    { change: 3 },
+    { change: 3, insurance: 2 },
   )

@@ -1,7 +1,7 @@
 import type { CarrierColumnKey } from '../carrier-results/carrier-columns.tsx'
 import type { Column } from '../../ui/table-model.ts'
 
-type Priorities = Readonly<Partial<Record<CarrierColumnKey | 'change', 3 | 4>>>
+type Priorities = Readonly<Partial<Record<CarrierColumnKey | 'change', 2 | 3 | 4>>>
 
 /** The verdict includes both, and the profile has them: what a list of own carriers is for comes first. */
 const USUAL: Priorities = { authority: 4, safety: 4 }
@@ -11,7 +11,7 @@ export const whereSpaceAllows = <Row>(
   columns: readonly Column<Row>[],
   others: Priorities = {},
 ): readonly Column<Row>[] => {
-  const priorities: Readonly<Record<string, 3 | 4 | undefined>> = { ...USUAL, ...others }
+  const priorities: Readonly<Record<string, 2 | 3 | 4 | undefined>> = { ...USUAL, ...others }
   return columns.map(column => {
     const priority = priorities[column.key]
     return priority === undefined ? column : { ...column, priority }

@@ -28,8 +28,15 @@ const Seen = ({ seen }: { readonly seen: SeenOnLane | null }) => (
   </span>
 )
 
-/** Left out for the sightings where both do not fit: the verdict and its reason include it. */
-const WHERE_SPACE_ALLOWS: CarrierColumnKey = 'authority'
+/**
+ * Left out for the sightings and the name where not all fit: the verdict and its reason include them. The style sheet
+ * of the screen has the widths.
+ */
+const WHERE_SPACE_ALLOWS: ReadonlyMap<string, 2 | 4> = new Map<CarrierColumnKey, 2 | 4>([
+  ['authority', 2],
+  ['safety', 2],
+  ['inspections', 4],
+])
 
 /** The columns of a lane: those of every list of carriers, and after the name why the carrier is listed. */
 export const laneColumns = (deps: {
@@ -41,4 +48,7 @@ export const laneColumns = (deps: {
     own: {
       carrier: [{ key: 'seen', header: 'On this lane', cell: it => <Seen seen={it.seenOnLane} /> }],
     },
-  }).map(column => (column.key === WHERE_SPACE_ALLOWS ? { ...column, priority: 3 } : column))
+  }).map(column => {
+    const priority = WHERE_SPACE_ALLOWS.get(column.key)
+    return priority === undefined ? column : { ...column, priority }
+  })

@@ -57,7 +57,7 @@ export const invitationColumns = ({
 }: Showing): readonly Column<UserInvitation>[] => [
   {
     key: 'email',
-    width: '280px',
+    width: '100%',
     header: 'E-mail',
     sticky: true,
     cell: ({ email }) => (
