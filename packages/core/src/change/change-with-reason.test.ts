@@ -5,7 +5,7 @@ import { REASON_LENGTHS } from '../rules/verdict-reason.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierChange } from './carrier-change.ts'
 import { changeText } from './change-text.ts'
-import { changeWithReason } from './change-with-reason.ts'
+import { changeWithReason, verdictOfChange } from './change-with-reason.ts'
 
 const today = '2026-11-21' as CalendarDate
 const state = (status: string): CarrierChange['now'] => ({ status, day: null, amount: null })
@@ -48,4 +48,13 @@ describe('changeWithReason', () => {
       expect(text.startsWith(changeText(change))).toBe(true)
     })
   })
+})
+
+it.each([
+  ['a verdict that turned', turn('fail'), assessment('fail'), 'Fail'],
+  ['a verdict that has turned again since', turn('incomplete'), assessment('fail'), null],
+  ['a carrier that is not assessed', turn('fail'), null, null],
+  ['another change', turn('in_force', 'out_of_service'), assessment('fail'), null],
+] as const)('%s names a verdict only while that is its verdict', (_, change, rules, verdict) => {
+  expect(verdictOfChange(change, rules, today)).toBe(verdict)
 })

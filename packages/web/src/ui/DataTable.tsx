@@ -120,7 +120,7 @@ export const DataTable = <Row,>({
         >
           <caption className={visuallyHiddenClass}>{caption}</caption>
           <thead role="rowgroup">
-            <tr role="row" aria-rowindex={isVirtual ? 1 : undefined}>
+            <tr role="row" aria-rowindex={isVirtual ? 1 : undefined} data-label="Sort by">
               {selecting && (
                 <th role="columnheader" scope="col" className={styles['box']}>
                   <Checkbox

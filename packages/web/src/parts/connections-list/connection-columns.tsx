@@ -37,7 +37,8 @@ const Progress = ({ row, today }: { readonly row: ConnectedRow; readonly today: 
   const steps = connectionSteps(row.connected, rulesAssessment && overallVerdict(rulesAssessment, today))
   const held = isOnHold(row.connected) ? holdText(row.connected) : undefined
   const notes = row.connected.hold?.notes
-  const wait = packetWaitText(row.connected, today)
+  // A hold has a day of its own, which is another than the packet's.
+  const wait = held === undefined ? packetWaitText(row.connected, today) : null
   return (
     <span className={styles['progress']}>
       <span className={styles['bar']}>

@@ -93,10 +93,8 @@ export const DirectoryPeople = observer(({ store, narrowing, pathOf, onSearch }:
 })
 
 const Bar = observer(({ store, narrowing, pathOf, onSearch }: DirectoryPeopleProps) => {
-  const counted = (part: (typeof DIRECTORY_PARTS)[number]) => {
-    const { count, isMore } = store.countOf(part)
-    return `${formatNumber(count)}${isMore ? '+' : ''}`
-  }
+  const counted = ({ count, isMore }: ReturnType<typeof store.countOf>) =>
+    `${formatNumber(count)}${isMore ? '+' : ''}`
   return (
     <div className={styles['bar']} role="search">
       <TextField
@@ -117,13 +115,13 @@ const Bar = observer(({ store, narrowing, pathOf, onSearch }: DirectoryPeoplePro
             key: 'all',
             label: 'All',
             href: href(pathOf({ ...narrowing, part: null })),
-            count: `${formatNumber(store.entries.length)}${store.rests.length > 0 ? '+' : ''}`,
+            count: counted(store.countOfAll),
           },
           ...DIRECTORY_PARTS.map(part => ({
             key: part,
             label: DIRECTORY_PART_LABELS[part],
             href: href(pathOf({ ...narrowing, part })),
-            count: counted(part),
+            count: counted(store.countOf(part)),
           })),
         ]}
       />

@@ -70,6 +70,13 @@ describe('the directory of a carrier', () => {
     expect(store.countOf('contacts')).toEqual({ count: 1, isMore: false })
   })
 
+  it('the count of all parts is not less than that of one, and says when there are more', async () => {
+    const { store } = await setUp()
+    expect(store.countOfAll).toEqual({ count: 120, isMore: true })
+    await store.loadEverything()
+    expect(store.countOfAll).toEqual({ count: store.entries.length, isMore: false })
+  })
+
   it('the rest of a part loads page by page until it is complete, each person once', async () => {
     const { store, directory } = await setUp()
     await restOf(store, 'users')?.pagedRows.rest()

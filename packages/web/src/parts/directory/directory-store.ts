@@ -1,6 +1,7 @@
 import {
   type CarrierDirectory,
   type CarrierId,
+  DIRECTORY_PARTS,
   type Directory,
   type DirectoryPart,
   directoryFollowUps,
@@ -107,6 +108,12 @@ export class DirectoryStore {
       return { count: this.directory.totalUsers, isMore: false }
     if (rest?.total != null) return { count: rest.total, isMore: false }
     return { count: entriesOfPart(this.entries, part).length, isMore: rest !== undefined }
+  }
+
+  /** The count of all parts as far as it is known: never less than that of a part, which may be known beforehand. */
+  get countOfAll(): { readonly count: number; readonly isMore: boolean } {
+    const parts = DIRECTORY_PARTS.map(part => this.countOf(part).count)
+    return { count: Math.max(this.entries.length, ...parts), isMore: this.rests.length > 0 }
   }
 
   /** The entries of one part, or of all, that match a text. */

@@ -17,6 +17,7 @@ import { buttonLook } from '../../ui/Button.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import surface from '../../ui/ListSurface.module.css'
+import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
@@ -53,6 +54,8 @@ interface Props<Row extends CarrierSummary, Tab extends string> {
   readonly emptyText: string
   /** What to do about an empty tab. */
   readonly emptyAdvice?: ReactNode
+  /** What explains the rows of every tab, above them. */
+  readonly notice?: string
   /** The actions for the selected rows. */
   readonly bulk: (rows: readonly Row[]) => ReactNode
   /** Further actions of the whole screen. */
@@ -130,6 +133,7 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
               onChoose={verdict => go({ verdict })}
             />
           )}
+          {props.notice !== undefined && <Notice tone="info">{props.notice}</Notice>}
           <ListError question={found} what={what} onRetry={store.retry} />
           <ExportError store={store.files.whole} textOf={refusalMessage} />
           {page === undefined && found.kind === 'loading' && (

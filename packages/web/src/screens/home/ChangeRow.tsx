@@ -1,11 +1,11 @@
 import {
-  assess,
   type CalendarDate,
   type CarrierChange,
   changeWithReason,
   changeWhenText,
   paths,
   REASON_LENGTHS,
+  verdictOfChange,
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
@@ -20,17 +20,16 @@ interface Props {
   readonly today: CalendarDate
 }
 
-/** One change: the carrier with the mark of its verdict today, what changed, and when. */
+/** One change: the carrier, what changed, and when. Where that names a verdict, its mark is before it. */
 export const ChangeRow = ({ change, today }: Props) => {
   const { carrier } = change
-  const assessed = carrier.rulesAssessment === null ? null : assess(carrier.rulesAssessment, today)
-  const overall = assessed?.overall ?? null
+  const verdict = verdictOfChange(change, carrier.rulesAssessment, today)
   return (
     <li className={styles['row']}>
-      {overall === null ? (
+      {verdict === null ? (
         <span className={styles['mark']} />
       ) : (
-        <VerdictMark tone={TONE_OF_VERDICT[overall]} label={overall} className={styles['mark'] ?? ''} />
+        <VerdictMark tone={TONE_OF_VERDICT[verdict]} label={verdict} className={styles['mark'] ?? ''} />
       )}
       <Link to={paths.carrier({ id: carrier.id })} className={cx(linkClass, styles['name'])}>
         <CarrierNameText name={carrier.legalName} />

@@ -66,7 +66,7 @@ describe('What changed', () => {
     expect(screen.queryByRole('button', { name: /Show$/ })).toBeNull()
   })
 
-  it('a change shows the verdict of its carrier, what changed and when', async () => {
+  it('a change shows what changed and when, and the mark of a verdict only where it names the verdict', async () => {
     const failing = carrier(1, 'fail')
     homePage(
       changing(
@@ -90,10 +90,12 @@ describe('What changed', () => {
       'CARRIER 1Pass to Fail: cargo $50,000, needs $100,000yesterday',
       'CARRIER 1BIPD expired 20 Nov 2026yesterday',
     ])
-    expect(within((await rows())[0] as HTMLElement).getByRole('img', { name: 'Fail' })).toBeTruthy()
+    const [turned, expired] = await rows()
+    expect(within(turned as HTMLElement).getByRole('img', { name: 'Fail' })).toBeTruthy()
+    expect(within(expired as HTMLElement).queryByRole('img')).toBeNull()
   })
 
-  it('a new alert about a carrier that passes does not have the mark of a failure', async () => {
+  it('a new alert about a carrier that passes does not have the mark of a verdict', async () => {
     const passing = carrier(1)
     homePage(
       changing(
@@ -112,11 +114,7 @@ describe('What changed', () => {
     ).show()
     const [row] = await rows()
     expect(within(row as HTMLElement).getByText('Identity alert: Identity theft')).toBeTruthy()
-    expect(
-      within(row as HTMLElement)
-        .getByRole('img')
-        .getAttribute('aria-label'),
-    ).toBe('Pass')
+    expect(within(row as HTMLElement).queryByRole('img')).toBeNull()
   })
 
   it('a company whose carriers did not change reads so', async () => {

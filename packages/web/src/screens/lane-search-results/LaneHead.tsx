@@ -19,12 +19,10 @@ import styles from './LaneSearchResults.module.css'
 import type { LaneResultsStore } from './lane-results-store.ts'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
-/** The lane with its count, and the actions of the whole list. */
+/** The lane with its count, and the actions of the whole list. On a phone these are below the list. */
 export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }) => {
-  const { mayAlert, isNamed, parts } = store
-  const { results, file } = parts
-  const { address } = results
-  const isKnown = results.isComplete && isNamed
+  const { isNamed, parts } = store
+  const { results } = parts
   const isAwaited = results.isComplete && !isNamed
   const isPhone = useIsPhone()
   return (
@@ -32,33 +30,46 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
       variant="long"
       className={styles['head'] ?? ''}
       title={
-        isKnown ? (
-          laneText(address.lane)
+        results.isComplete && isNamed ? (
+          laneText(results.address.lane)
         ) : (
           <span data-awaited={isAwaited || undefined}>Lane search results</span>
         )
       }
       count={<Count store={results} />}
-      {...(isAwaited && { actions: <Skeleton shape="block" className={styles['awaitedActions'] ?? ''} /> })}
-      {...(isKnown && {
-        actions: (
-          <div className={styles['actions']}>
-            <ExportButton
-              store={file}
-              unit="carrier"
-              label={isPhone ? shortExportText(results) : exportText(results)}
-              isDisabled={results.rows.length === 0}
-            />
-            <SaveSearch address={laneSearchResultsPath(address)} />
-            {mayAlert && (
-              <Link to={laneResultsPath({ ...address, panel: 'alert' })} {...buttonLook()}>
-                <Megaphone size={15} aria-hidden="true" /> Post an alert
-              </Link>
-            )}
-          </div>
-        ),
-      })}
+      {...(!isPhone &&
+        results.isComplete && {
+          actions: isNamed ? (
+            <LaneActions store={store} />
+          ) : (
+            <Skeleton shape="block" className={styles['awaitedActions'] ?? ''} />
+          ),
+        })}
     />
+  )
+})
+
+/** The actions of the whole list: export, save, post an alert. */
+export const LaneActions = observer(({ store }: { readonly store: LaneScreenStore }) => {
+  const { mayAlert, parts } = store
+  const { results, file } = parts
+  const { address } = results
+  const isPhone = useIsPhone()
+  return (
+    <div className={styles['actions']}>
+      <ExportButton
+        store={file}
+        unit="carrier"
+        label={isPhone ? shortExportText(results) : exportText(results)}
+        isDisabled={results.rows.length === 0}
+      />
+      <SaveSearch address={laneSearchResultsPath(address)} />
+      {mayAlert && (
+        <Link to={laneResultsPath({ ...address, panel: 'alert' })} {...buttonLook()}>
+          <Megaphone size={15} aria-hidden="true" /> Post an alert
+        </Link>
+      )}
+    </div>
   )
 })
 

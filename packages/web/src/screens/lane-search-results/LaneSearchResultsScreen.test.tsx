@@ -53,7 +53,7 @@ describe('the results of a lane', () => {
     expect(heading()).toBe('Dallas, TX 75201 to Atlanta, GA 30301 60 carriers')
     expect(rows()).toHaveLength(50)
     const [first] = screen.getAllByTitle('Seen 60 times on this lane, last on 1 Jan 2026')
-    expect(first?.textContent).toBe('60 times, last 1 Jan 2026')
+    expect(first?.textContent).toBe('60 times on this lane, last 1 Jan 2026')
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('page=2')
   })
 

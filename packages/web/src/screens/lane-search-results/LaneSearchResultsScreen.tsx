@@ -8,18 +8,19 @@ import { BesideList } from '../../parts/carrier-panel/BesideList.tsx'
 import { useColumns } from '../../parts/columns/use-columns.ts'
 import { ExportError } from '../../parts/export/ExportError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { AlertDrawer } from './AlertDrawer.tsx'
 import { FiltersDrawer } from './FiltersDrawer.tsx'
 import { LaneBar } from './LaneBar.tsx'
-import { LaneHead } from './LaneHead.tsx'
+import { LaneActions, LaneHead } from './LaneHead.tsx'
 import { LaneList } from './LaneList.tsx'
 import { LaneMap } from './LaneMap.tsx'
 import styles from './LaneSearchResults.module.css'
 import { laneColumns } from './lane-columns.tsx'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
-/** The carriers seen on a lane, and the lane itself. Section 2. */
+/** The carriers seen on a lane, and the lane itself, on a phone below them. Section 2. */
 export const LaneSearchResultsScreen = observer(() => {
   const store = useScreenStore<LaneScreenStore>()
   const today = useStore(BrowserTokens.Clock).today()
@@ -28,7 +29,9 @@ export const LaneSearchResultsScreen = observer(() => {
   const { monitoring } = results
   const all = useMemo(() => laneColumns({ today, monitoring }), [today, monitoring])
   const view = useColumns('lane-results', all)
+  const isPhone = useIsPhone()
   const isBeside = useIsWide() && beside.openId !== null
+  const map = isNamed && results.isComplete && <LaneMap store={store} isBeside={isBeside} />
   return (
     <BesideList list={beside} isSearch>
       {({ opening, open }) => (
@@ -37,7 +40,7 @@ export const LaneSearchResultsScreen = observer(() => {
           <LaneBar store={store} choosing={view.choosing} />
           <ExportError store={file} textOf={laneSearchRefusalMessage} />
           <div className={styles['body']} data-beside={isBeside || undefined}>
-            {isNamed && results.isComplete && <LaneMap store={store} isBeside={isBeside} />}
+            {!isPhone && map}
             {isNamed ? (
               <LaneList store={store} view={view} opening={opening} open={open} />
             ) : (
@@ -45,6 +48,8 @@ export const LaneSearchResultsScreen = observer(() => {
                 <Skeleton shape="row" count={12} />
               </div>
             )}
+            {isPhone && map}
+            {isPhone && map && <LaneActions store={store} />}
           </div>
           {isNamed && results.address.panel === 'filters' && <FiltersDrawer store={store} />}
           {isNamed && results.address.panel === 'alert' && <AlertDrawer store={store} />}

@@ -20,7 +20,7 @@ const Seen = ({ seen }: { readonly seen: SeenOnLane | null }) => (
       <>
         <span className={styles['times']}>{formatCount(seen.times, 'time')}</span>
         <span className={styles['last']}>
-          <span className={styles['word']}>, last </span>
+          <span className={styles['word']}> on this lane, last </span>
           {formatCalendarDate(seen.lastOn)}
         </span>
       </>
@@ -29,12 +29,13 @@ const Seen = ({ seen }: { readonly seen: SeenOnLane | null }) => (
 )
 
 /**
- * Left out for the sightings and the name where not all fit: the verdict and its reason include them. The style sheet
+ * Left out for the sightings and the name where not all fit: the verdict and its reason include most. The style sheet
  * of the screen has the widths.
  */
 const WHERE_SPACE_ALLOWS: ReadonlyMap<string, 2 | 4> = new Map<CarrierColumnKey, 2 | 4>([
   ['authority', 2],
   ['safety', 2],
+  ['fleet', 2],
   ['inspections', 4],
 ])
 

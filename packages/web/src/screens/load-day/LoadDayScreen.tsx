@@ -96,12 +96,13 @@ const Legend = () => (
         ['window', 'delivery', 'Delivery window'],
         ['arrived', undefined, 'Arrived'],
         ['eta', undefined, 'ETA'],
+        ['eta', 'late', 'ETA, late'],
         ['now', undefined, 'Now'],
       ] as const
     ).map(([mark, kind, label]) => (
       <li key={label}>
         <span className={styles['sample']}>
-          <span className={styles[mark]} data-kind={kind} />
+          <span className={styles[mark]} data-kind={kind} data-late={kind === 'late' || undefined} />
         </span>
         {label}
       </li>

@@ -20,6 +20,7 @@ import { Link } from '../../di/Link.tsx'
 import part from '../../parts/load/load.module.css'
 import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import styles from './LoadDayScreen.module.css'
 
@@ -36,7 +37,7 @@ const percent = (place: number): string => `${place * 100}%`
 /** A label every third hour, so that a day fits on a phone. */
 const LABELED_EVERY = 3
 
-/** The hours of the day, as the header of the lines. */
+/** The hours of the day, as the header of the lines; on a card above its own. */
 const HourScale = ({ axis }: { readonly axis: DayAxis }) => (
   <span className={styles['scale']} aria-hidden="true">
     {axis.hours.map(({ at, label }, place) =>
@@ -48,6 +49,8 @@ const HourScale = ({ axis }: { readonly axis: DayAxis }) => (
     )}
   </span>
 )
+
+const CardScale = (props: { readonly axis: DayAxis }) => (useIsPhone() ? <HourScale {...props} /> : null)
 
 const etaOf = (etas: StopEtas | undefined, { id }: LoadStop): StopEta | undefined =>
   etas?.kind === 'known' ? etas.stops.find(({ stopId }) => stopId === id) : undefined
@@ -162,6 +165,11 @@ export const dayColumns = ({ axis, now, etas, teams }: Deps): readonly Column<Da
     key: 'line',
     header: 'Windows, arrivals, and ETAs by hour',
     mark: <HourScale axis={axis} />,
-    cell: row => <Line row={row} axis={axis} now={now} etas={etas} />,
+    cell: row => (
+      <>
+        <CardScale axis={axis} />
+        <Line row={row} axis={axis} now={now} etas={etas} />
+      </>
+    ),
   },
 ]

@@ -90,6 +90,15 @@ describe('My Carriers', () => {
     expect(world.subscriptions).toHaveLength(2)
   })
 
+  it('a plan without rules says why no carrier is assessed, above the rows', async () => {
+    const text = 'Your plan does not include rules, so no carrier is assessed: all are under Incomplete.'
+    await setUp('/carriers/Mine?tab=incomplete', { user: aUser({ paywall: aPaywall({ canRule: false }) }) })
+    expect(screen.getByText(text)).toBeTruthy()
+    cleanup()
+    await setUp()
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
   const turned = aCarrierDetail({
     id: id(1),
     legalName: 'HAULER 1',

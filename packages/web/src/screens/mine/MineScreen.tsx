@@ -52,7 +52,8 @@ export const MineScreen = observer(() => {
       columns={columns}
       list="mine"
       emptyText={ASSESSMENT_TAB_EMPTY[tab]}
-      emptyAdvice={isAssessed ? 'Monitor a carrier from its profile or from a search.' : NO_RULES}
+      emptyAdvice="Monitor a carrier from its profile or from a search."
+      {...(!isAssessed && { notice: NO_RULES })}
       actions={user != null && mayMonitor(user) && <UploadListLink />}
       bulk={rows => <BulkMonitored list={list} rows={rows} />}
     />

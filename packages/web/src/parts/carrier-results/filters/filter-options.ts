@@ -22,7 +22,7 @@ export const keyOrAny = (value: string | number | null): string =>
   value === null || value === 0 ? ANY : String(value)
 
 export const ASSESSMENT_OPTIONS = [
-  { key: ANY, label: 'Any verdict' },
+  { key: ANY, label: 'Any' },
   ...ASSESSMENT_BUCKETS.map(key => ({ key, label: ASSESSMENT_BUCKET_TEXTS[key] })),
 ]
 
