@@ -15,6 +15,7 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { carrierSummaryFields, isConnectedAsKnown } from '../wire/carrier.ts'
+import { carrierOrder } from '../wire/carrier-order.ts'
 import { listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
@@ -87,6 +88,7 @@ export const carrierInsightCalls = {
         ...filters(params),
         verdict_eq: params.verdict && VERDICTS[params.verdict],
         subscriptions_company_id_eq: params.onlyMyCarriers ? companyId : null,
+        ...(params.sort && { s: carrierOrder(params.sort) }),
       },
       ...paged(params, INSIGHTS_PAGE_SIZE),
     }),
@@ -95,7 +97,7 @@ export const carrierInsightCalls = {
       params.onlyMyCarriers && companyId === null
         ? { say: 'carriers: no company id, so nothing was sent', answer: emptyPage<CarrierWithInsights>() }
         : undefined,
-    fields: { 'q.verdict_eq': 'verdict', page: 'page', per_page: 'pageSize' },
+    fields: { 'q.verdict_eq': 'verdict', 'q.s': 'sort', page: 'page', per_page: 'pageSize' },
     read: pageOf(carriersWithInsights),
   }),
   countVerdicts: call({

@@ -6,7 +6,7 @@ import {
   OWN_CARRIER_SORT_KEYS,
   readCarrierSort,
   writeCarrierSort,
-} from '../search/carrier-filters/carrier-sort.ts'
+} from '../carrier/carrier-sort.ts'
 import { type CarrierId, parseId } from '../shared/ids.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, type NestedQuery, readNestedQuery } from '../shared/nested-query.ts'
 import { oneOfAt, textAt } from '../shared/query-values.ts'

@@ -1,3 +1,4 @@
+import type { CarrierSort } from '../carrier/carrier-sort.ts'
 import type { CarrierWithInsights, Insight } from '../carrier/insight/insight.ts'
 import type { InsightKind } from '../carrier/insight/insight-kinds.ts'
 import type { PaymentLoadAnalysis } from '../carrier/insight/payment-load-analysis.ts'
@@ -25,6 +26,8 @@ export interface InsightSearchParams {
   readonly onlyMyCarriers?: boolean
   /** Only carriers with this verdict; beyond section 7. Null: any. */
   readonly verdict?: Verdict | null
+  /** Null: by name. */
+  readonly sort?: CarrierSort | null
   /** From 1. */
   readonly page?: number
   /** Rows of a page; 15 by default. */
@@ -42,7 +45,7 @@ export interface CarrierInsights {
     signal?: CancelSignal,
   ): Promise<Outcome<readonly Insight[], Refusal>>
   /**
-   * The carriers with insights, by name, then by id, each with the newest three of each kind and their number; 15 a
+   * The carriers with insights, by name unless sorted otherwise, then by id, each with the newest three of each kind and their number; 15 a
    * page by default. Forbidden without the plan's right to view insights, and for a verdict in a plan
    * without rules.
    * Source: section 7, "Carriers"; section 9, "Page sizes".

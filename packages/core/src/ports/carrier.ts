@@ -1,7 +1,7 @@
 import type { CarrierDetail, CarrierSummary } from '../carrier/carrier.ts'
 import type { VerdictCounts } from '../rules/verdict-counts.ts'
 import type { CarrierFilters } from '../search/carrier-filters/carrier-filters.ts'
-import type { CarrierSort } from '../search/carrier-filters/carrier-sort.ts'
+import type { CarrierSort } from '../carrier/carrier-sort.ts'
 import type { CarrierQuery } from '../search/carrier-query.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CancelSignal } from '../shared/cancel.ts'

@@ -9,7 +9,7 @@ import type {
 } from '../connection/connection-invitation.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { VerdictCounts } from '../rules/verdict-counts.ts'
-import type { CarrierSort } from '../search/carrier-filters/carrier-sort.ts'
+import type { CarrierSort } from '../carrier/carrier-sort.ts'
 import type { CarrierQuery } from '../search/carrier-query.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
 import type { CarrierId, CompanyId, ConnectionId } from '../shared/ids.ts'

@@ -2,7 +2,7 @@ import { paths } from '../routes/paths.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../shared/nested-query.ts'
 import { type CarrierFilters, NO_CARRIER_FILTERS } from './carrier-filters/carrier-filters.ts'
 import { readCarrierFilters, writeCarrierFilters } from './carrier-filters/carrier-filters-address.ts'
-import { type CarrierSort, readCarrierSort, writeCarrierSort } from './carrier-filters/carrier-sort.ts'
+import { type CarrierSort, readCarrierSort, writeCarrierSort } from '../carrier/carrier-sort.ts'
 import { SEARCH_TEXT_CHARACTERS_MAX } from './search-text-refusal.ts'
 
 /** A carrier search as its address describes it. */

@@ -78,6 +78,18 @@ export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): voi
       }
     })
 
+    it('insights are by name, and in another order where one is named', async () => {
+      const namesIn = async (direction: 'ascending' | 'descending') => {
+        const sort = { by: 'name', direction } as const
+        const { items } = valueOf(await subject.insights.search({ kinds: [], sort, pageSize: 50 }))
+        return items.map(({ legalName }) => legalName)
+      }
+      const { items } = valueOf(await subject.insights.search({ kinds: [], pageSize: 50 }))
+      const byName = items.map(({ legalName }) => legalName)
+      expect(await namesIn('ascending')).toEqual(byName)
+      expect(await namesIn('descending')).toEqual(byName.toReversed())
+    })
+
     it('insights find those with one verdict alone', async () => {
       const every = valueOf(await subject.insights.search({ kinds: [], pageSize: 50 })).items
       const found = await Promise.all(

@@ -72,7 +72,7 @@ export const fakeCarrierInsights = (
       ),
     search: async (params, signal) => {
       const filters = { ...NO_CARRIER_FILTERS, verdict: params.verdict ?? null }
-      const everyone = await fakeCarriers(world).search({ ...EVERYONE, filters })
+      const everyone = await fakeCarriers(world).search({ ...EVERYONE, filters, sort: params.sort ?? null })
       return answer('search', params, signal, () => {
         if (!everyone.ok) return everyone
         const found = foundAmong(everyone.value.items, params).map(withInsights)

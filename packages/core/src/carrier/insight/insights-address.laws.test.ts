@@ -1,4 +1,4 @@
-import { holds } from '@fairhaul/testkit'
+import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { WORST_FIRST } from '../../rules/verdict.ts'
@@ -12,6 +12,7 @@ const addresses = fc.record({
   kinds: fc.subarray([...INSIGHT_KINDS]),
   onlyMine: fc.boolean(),
   verdict: fc.constantFrom(...WORST_FIRST, null),
+  sort: arbitrary.maybe(arbitrary.carrierSorts),
   page: fc.integer({ min: 1, max: 9_999_999 }),
   open: fc.option(fc.integer({ min: 1, max: 1e9 }).map(value => value as CarrierId)),
 })
@@ -24,6 +25,7 @@ const queries = fc
         'mine',
         'open',
         'verdict',
+        'sort',
         'authority_history_gap',
         'broker_authority_nearby[]',
       ),

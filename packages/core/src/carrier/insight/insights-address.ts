@@ -3,6 +3,7 @@ import { paths } from '../../routes/paths.ts'
 import { type CarrierId, parseId } from '../../shared/ids.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../shared/nested-query.ts'
 import { oneOfAt, textAt } from '../../shared/query-values.ts'
+import { type CarrierSort, readCarrierSort, writeCarrierSort } from '../carrier-sort.ts'
 import { INSIGHT_KINDS, type InsightKind } from './insight-kinds.ts'
 
 /** Which carriers with insights are listed, and whose insights are open, as stored in the URL. */
@@ -13,6 +14,8 @@ export interface InsightsAddress {
   readonly onlyMine: boolean
   /** The verdict that the carriers are narrowed to. Null: any. */
   readonly verdict: Verdict | null
+  /** Null: by name. */
+  readonly sort: CarrierSort | null
   /** From 1. */
   readonly page: number
   /** The carrier whose insights are open; null: none. */
@@ -24,6 +27,7 @@ export const ALL_INSIGHTS: InsightsAddress = {
   kinds: [],
   onlyMine: false,
   verdict: null,
+  sort: null,
   page: 1,
   open: null,
 }
@@ -31,7 +35,7 @@ export const ALL_INSIGHTS: InsightsAddress = {
 /**
  * Reads the list from the query of the insights screen, with or without its question mark.
  *
- * Empty: any insight, all carriers, any verdict, page 1. Refuses: nothing; an invalid page is page 1, and an unknown
+ * Empty: any insight, all carriers, any verdict, by name, page 1. Refuses: nothing; an invalid page is page 1, and an unknown
  * verdict is ignored.
  * Source: section 2, "Nested query strings"; section 7, "Carriers" names the filters.
  */
@@ -42,6 +46,7 @@ export const readInsightsAddress = (search: string): InsightsAddress => {
     kinds: INSIGHT_KINDS.filter(kind => textAt(query, kind) === '1'),
     onlyMine: textAt(query, 'mine') === '1',
     verdict: oneOfAt(query, 'verdict', WORST_FIRST) ?? null,
+    sort: readCarrierSort(query),
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
     open: parseId<'carrier'>(textAt(query, 'open')) ?? null,
   }
@@ -53,13 +58,14 @@ export const readInsightsAddress = (search: string): InsightsAddress => {
  * Source: section 2, "Routes"; section 7, "Carriers" names the filters.
  */
 export const insightsPath = (address: Partial<InsightsAddress>): string => {
-  const { kinds, onlyMine, verdict, page, open } = { ...ALL_INSIGHTS, ...address }
+  const { kinds, onlyMine, verdict, sort, page, open } = { ...ALL_INSIGHTS, ...address }
   const wanted = (kind: InsightKind) => (kinds.includes(kind) ? 1 : null)
   return paths.insights({
     authority_history_gap: wanted('authority_history_gap'),
     broker_authority_nearby: wanted('broker_authority_nearby'),
     mine: onlyMine ? 1 : null,
     verdict,
+    sort: writeCarrierSort(sort),
     page: page > 1 ? page : null,
     open,
   })

@@ -100,6 +100,14 @@ describe('the carriers with insights', () => {
     )
   })
 
+  it('the order of insights is chosen by a header, and starts at the first page', async () => {
+    const { person, navigator, port } = await setUp('?sort=-name&page=1')
+    expect(port.requests[0]?.params).toMatchObject({ sort: { by: 'name', direction: 'descending' } })
+    expect(screen.getByRole('columnheader', { name: 'Carrier' }).getAttribute('aria-sort')).toBe('descending')
+    await person.click(screen.getByRole('button', { name: 'Insurance until' }))
+    expect(navigator.go).toHaveBeenLastCalledWith('/carriers/insights?sort=-insurance')
+  })
+
   it('say why a verdict is what it is, on focus and under the pointer', async () => {
     await setUp()
     const { focus, hover } = await shownReasons('Pass')

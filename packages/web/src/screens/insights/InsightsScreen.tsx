@@ -1,13 +1,22 @@
-import { type CarrierWithInsights, formatCount, formatNumber, insightsPath, paths } from '@fairhaul/core'
+import {
+  type CarrierWithInsights,
+  formatCount,
+  formatNumber,
+  insightsPath,
+  nextCarrierSort,
+  paths,
+  seesSafetyData,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { href } from '../../di/href.ts'
 import { Link } from '../../di/Link.tsx'
-import { BrowserTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { BulkActions } from '../../parts/carrier-results/BulkActions.tsx'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
+import { sortedColumns, sortOfColumn, tableSortOf } from '../../parts/carrier-results/carrier-sorts.ts'
 import { VerdictBar } from '../../parts/carrier-results/filters/VerdictBar.tsx'
 import { type ColumnsOfList, useColumns } from '../../parts/columns/use-columns.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
@@ -91,12 +100,20 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
 /** The columns as the user has chosen them. */
 const useInsightColumns = ({ address, monitoring }: InsightsStore): ColumnsOfList<CarrierWithInsights> => {
   const today = useStore(BrowserTokens.Clock).today()
-  const { kinds, onlyMine, verdict, page: at } = address
+  const { user } = useStore(AccountTokens.AccountStore)
+  const seesSafety = user != null && seesSafetyData(user)
+  const { kinds, onlyMine, verdict, sort, page: at } = address
   const all = useMemo(
-    () => insightColumns({ today, monitoring, address: { kinds, onlyMine, verdict, page: at, open: null } }),
-    [today, monitoring, kinds, onlyMine, verdict, at],
+    () =>
+      insightColumns({
+        today,
+        monitoring,
+        address: { kinds, onlyMine, verdict, sort, page: at, open: null },
+        sorts: sortedColumns(seesSafety),
+      }),
+    [today, monitoring, kinds, onlyMine, verdict, sort, at, seesSafety],
   )
-  return useColumns('insights', all)
+  return useColumns('insights', all, tableSortOf(sort))
 }
 
 interface RowsProps {
@@ -106,6 +123,7 @@ interface RowsProps {
 
 const Rows = observer(({ store, view }: RowsProps) => {
   const { address, page, isOutdated, selection, monitoring, file } = store
+  const navigator = useStore(BrowserTokens.Navigator)
   if (page === undefined) return null
   return (
     <div className={cx(surface['surface'], styles['list'])} {...view.marks}>
@@ -114,6 +132,14 @@ const Rows = observer(({ store, view }: RowsProps) => {
         columns={view.columns}
         rows={page.items}
         isUpdating={isOutdated}
+        sort={tableSortOf(address.sort)}
+        onSort={({ key }) => {
+          const by = sortOfColumn(key)
+          if (by === undefined) return
+          navigator.go(
+            insightsPath({ ...address, sort: nextCarrierSort(address.sort, by), page: 1, open: null }),
+          )
+        }}
         selection={selection}
         bulk={() => <BulkActions selection={selection} monitoring={monitoring} file={file} />}
       />

@@ -19,6 +19,7 @@ interface Requirements {
   readonly today: CalendarDate
   readonly monitoring: Monitoring
   readonly address: InsightsAddress
+  readonly sorts: readonly CarrierColumnKey[]
 }
 
 /** Columns that leave their room to names and evidence in a narrower window; the profile has them. */
@@ -71,10 +72,12 @@ export const insightColumns = ({
   today,
   monitoring,
   address,
+  sorts,
 }: Requirements): readonly Column<CarrierWithInsights>[] =>
   carrierColumns<CarrierWithInsights>({
     today,
     monitoring,
+    sorts,
     own: {
       carrier: [
         {

@@ -68,8 +68,8 @@ export class InsightsStore implements ScreenStore {
     this.file = deps.file(this.selection)
     this.tally = deps.tally
     this.found = new Query(async (address, signal) => {
-      const { kinds, onlyMine, verdict, page } = address
-      const params = { kinds, onlyMyCarriers: onlyMine, verdict, page }
+      const { kinds, onlyMine, verdict, sort, page } = address
+      const params = { kinds, onlyMyCarriers: onlyMine, verdict, sort, page }
       const answer = await deps.insights.search(params, signal)
       if (!answer.ok) return answer
       deps.tally.follow(address, answer.value)

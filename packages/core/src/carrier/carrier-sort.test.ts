@@ -1,6 +1,6 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { readNestedQuery } from '../../shared/nested-query.ts'
+import { readNestedQuery } from '../shared/nested-query.ts'
 import {
   OWN_CARRIER_SORT_KEYS,
   carrierSortText,

@@ -1,5 +1,5 @@
-import type { NestedQuery } from '../../shared/nested-query.ts'
-import { textAt } from '../../shared/query-values.ts'
+import type { NestedQuery } from '../shared/nested-query.ts'
+import { textAt } from '../shared/query-values.ts'
 
 /** The columns that carriers can be sorted by, besides the best match. */
 export const CARRIER_SORT_KEYS = ['name', 'units', 'authority', 'insurance', 'inspection'] as const
