@@ -1,8 +1,10 @@
 import { REGIONS, type Region } from '@fairhaul/core'
 import { useMemo } from 'react'
-import type { Atlas } from './atlas.ts'
+import type { Atlas, MapBox } from './atlas.ts'
+import { isCut } from './label-room.ts'
 import styles from './map-drawing.module.css'
 import type { AreaOnMap } from './map-picture.ts'
+import { isIn, type Size, type View } from './view.ts'
 
 /** The least scale, in pixels per unit of the map, at which letters, and then whole names, fit. */
 const LETTERS_FROM = { US: 0.1, CA: 0.09, MX: 0.2 } as const
@@ -17,28 +19,34 @@ interface Props {
   readonly areas: readonly AreaOnMap[]
   readonly hovered: string | null
   readonly chosen: string | null
-  readonly k: number
+  readonly view: View
+  readonly size: Size
+  /** The rooms of other texts, in pixels: what would be under them is left out, as a list beside the map has it. */
+  readonly taken: readonly MapBox[]
 }
 
 const nameAt = ({ country, letters, name }: Region, k: number): string | undefined =>
   k >= NAMES_FROM[country] ? name : k >= LETTERS_FROM[country] ? letters : undefined
 
 /** The numbers and the letters or names of regions, and discs for regions without an outline. */
-export const MapLabels = ({ atlas, areas, hovered, chosen, k }: Props) => {
+export const MapLabels = ({ atlas, areas, hovered, chosen, view, size, taken }: Props) => {
+  const { k } = view
   const placed = useMemo(() => REGIONS.map(region => ({ region, at: atlas.project(region.middle) })), [atlas])
   const known = new Map(areas.map(area => [area.id, area]))
   return placed.map(({ region, at }) => {
     const { key } = region
     const area = known.get(key)
     const name = nameAt(region, k)
-    if (area === undefined && name === undefined) return null
     const outline = atlas.states.get(key)
     const isDisc = area !== undefined && outline === undefined
+    if (area === undefined && name === undefined) return null
+    const place = { x: at.x * k, y: at.y * k }
+    if (!isDisc && (isCut(at, view, size) || taken.some(room => isIn(room, place)))) return null
     const hasSpace = isDisc || (outline?.width ?? 0) * k >= VALUE_FROM_PX
     return (
       <g
         key={key}
-        transform={`translate(${(at.x * k).toFixed(1)} ${(at.y * k).toFixed(1)})`}
+        transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)})`}
         className={styles['label']}
         data-id={area === undefined ? undefined : key}
         data-hovered={key === hovered || undefined}

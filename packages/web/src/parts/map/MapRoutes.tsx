@@ -1,5 +1,6 @@
 import { routeMilesText } from '@fairhaul/core'
-import type { MapPlaceXy } from './atlas.ts'
+import type { MapBox, MapPlaceXy } from './atlas.ts'
+import { besideRoute, roomOfText } from './label-room.ts'
 import styles from './map-drawing.module.css'
 import type { RouteOnMap } from './map-picture.ts'
 import type { DrawnRoute } from './route-path.ts'
@@ -29,13 +30,25 @@ export const MapRouteLabels = ({ routes, hovered, k }: Props & { readonly k: num
     <g key={id} data-id={id} data-hovered={id === hovered || undefined} className={styles['routeLabel']}>
       {ends && <End at={ends.from} k={k} />}
       {ends && <End at={ends.to} k={k} />}
-      {middle && (
-        <text x={middle.x * k + 10} y={middle.y * k + 4} className={styles['routeText']}>
+      {middle && ends && (
+        <text {...textAt(middle, ends, k)} className={styles['routeText']}>
           {routeMilesText(route)}
         </text>
       )}
     </g>
   ))
+
+/** Where the text of a route starts, in pixels. */
+const textAt = (middle: MapPlaceXy, { from, to }: NonNullable<DrawnRoute['ends']>, k: number): MapPlaceXy => {
+  const beside = besideRoute(from, to)
+  return { x: middle.x * k + beside.x, y: middle.y * k + beside.y }
+}
+
+/** The rooms of the texts of routes, in pixels. */
+export const roomsOfRoutes = (routes: readonly PlacedRoute[], k: number): readonly MapBox[] =>
+  routes.flatMap(({ route, drawn: { middle, ends } }) =>
+    middle && ends ? [roomOfText(routeMilesText(route) ?? '', textAt(middle, ends, k))] : [],
+  )
 
 const End = ({ at, k }: { readonly at: MapPlaceXy; readonly k: number }) => (
   <circle cx={at.x * k} cy={at.y * k} r={4} className={styles['routeEnd']} />

@@ -6,8 +6,8 @@ import { descriptionOf } from './description-of.ts'
 import { MapControls } from './MapControls.tsx'
 import { MapLabels } from './MapLabels.tsx'
 import { MapLand } from './MapLand.tsx'
-import { MapMarks, placePoints, useClusters } from './MapMarks.tsx'
-import { MapRouteLabels, MapRoutes } from './MapRoutes.tsx'
+import { MapMarks, placePoints, roomsOfMarks, useClusters } from './MapMarks.tsx'
+import { MapRouteLabels, MapRoutes, roomsOfRoutes } from './MapRoutes.tsx'
 import { MapTable } from './MapTable.tsx'
 import styles from './map.module.css'
 import sheet from './map-drawing.module.css'
@@ -39,10 +39,17 @@ export interface OfflineMapProps extends MapViewProps {
 
 const NOTHING: MapPicture = {}
 
-const boxOf = (atlas: Atlas, { points = [], routes = [] }: MapPicture): MapBox | undefined =>
-  boxAround(
+/** Room at the sides for the labels of points, beside the buttons of the map, in map units. */
+const LABEL_ROOM = 500
+
+const boxOf = (atlas: Atlas, { points = [], routes = [] }: MapPicture): MapBox | undefined => {
+  const box = boxAround(
     [...points.map(({ point }) => point), ...routes.flatMap(({ route }) => route.points)].map(atlas.project),
   )
+  return box && points.some(({ label }) => label !== undefined)
+    ? { ...box, left: box.left - LABEL_ROOM, right: box.right + LABEL_ROOM }
+    : box
+}
 
 /** The size of the drawing, in frames. On paper, where the frame has another size, the drawing scales to it. */
 const DRAWN_FRAMES = 1 + 2 * AROUND_FRAMES
@@ -144,7 +151,15 @@ export const OfflineMap = (props: OfflineMapProps) => {
             <MapRoutes routes={routes} hovered={hovered} />
           </g>
           <g transform={`translate(${left} ${top})`}>
-            <MapLabels atlas={atlas} areas={areas} hovered={hovered} chosen={chosen} k={k} />
+            <MapLabels
+              atlas={atlas}
+              areas={areas}
+              hovered={hovered}
+              chosen={chosen}
+              view={drawn}
+              size={size}
+              taken={[...roomsOfMarks(clusters, k), ...roomsOfRoutes(routes, k)]}
+            />
             <MapRouteLabels routes={routes} hovered={hovered} k={k} />
             <MapMarks clusters={clusters} hovered={hovered} k={k} />
           </g>

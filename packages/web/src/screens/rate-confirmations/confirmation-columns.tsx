@@ -96,17 +96,17 @@ export const confirmationColumns = ({ now, today }: Requirements): readonly Colu
     ),
   },
   { key: 'carrier', header: 'Carrier', cell: row => <Carrier row={row} today={today} /> },
-  { key: 'status', header: 'Status', width: '182px', cell: row => <Status row={row} now={now} /> },
+  { key: 'status', header: 'Status', width: '168px', cell: row => <Status row={row} now={now} /> },
   {
     key: 'to',
     header: 'Sent to',
-    width: '296px',
+    width: '290px',
     cell: ({ sentTo, recipient }) => <MailAddress address={sentTo} recipient={recipient} />,
   },
   {
     key: 'sent',
     header: 'Sent by',
-    width: '112px',
+    width: '100px',
     cell: ({ creatorName, createdAt }) => (
       <span className={sent['lines']}>
         <span>{creatorName ?? 'Former user'}</span>
@@ -114,5 +114,5 @@ export const confirmationColumns = ({ now, today }: Requirements): readonly Colu
       </span>
     ),
   },
-  { key: 'load', header: 'Load', width: '112px', cell: row => <LoadOf row={row} /> },
+  { key: 'load', header: 'Load', width: '96px', cell: row => <LoadOf row={row} /> },
 ]
