@@ -58,7 +58,7 @@ test('columns are chosen by keyboard, apply at once, and are stored per user', a
   const order = page.getByRole('combobox', { name: 'Order' })
   await expect(page.locator('tbody tr:first-child [data-key]')).toHaveCount(7)
   await expect(headers(page)).toHaveText(chosen)
-  await page.setViewportSize({ width: 1100, height: 800 })
+  await page.setViewportSize({ width: 940, height: 800 })
   await expect(page.locator('[data-list] > [data-overflow]')).toBeVisible()
   await page.evaluate('scrollTo(0, 600)')
   await expect(headers(page).nth(2)).toBeInViewport()
