@@ -1,7 +1,7 @@
 import { REGIONS, type Region } from '@fairhaul/core'
 import { useMemo } from 'react'
 import type { Atlas, MapBox } from './atlas.ts'
-import { isCut } from './label-room.ts'
+import { isCut } from './label-boxes.ts'
 import styles from './map-drawing.module.css'
 import type { AreaOnMap } from './map-picture.ts'
 import { isIn, type Size, type View } from './view.ts'
@@ -21,7 +21,7 @@ interface Props {
   readonly chosen: string | null
   readonly view: View
   readonly size: Size
-  /** The rooms of other texts, in pixels: what would be under them is left out, as a list beside the map has it. */
+  /** The boxes of other texts, in pixels: what would be under them is left out, as a list beside the map has it. */
   readonly taken: readonly MapBox[]
 }
 
@@ -41,7 +41,7 @@ export const MapLabels = ({ atlas, areas, hovered, chosen, view, size, taken }: 
     const isDisc = area !== undefined && outline === undefined
     if (area === undefined && name === undefined) return null
     const place = { x: at.x * k, y: at.y * k }
-    if (!isDisc && (isCut(at, view, size) || taken.some(room => isIn(room, place)))) return null
+    if (!isDisc && (isCut(at, view, size) || taken.some(box => isIn(box, place)))) return null
     const hasSpace = isDisc || (outline?.width ?? 0) * k >= VALUE_FROM_PX
     return (
       <g

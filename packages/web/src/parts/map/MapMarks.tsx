@@ -1,7 +1,7 @@
 import { clusterPoints, formatNumber } from '@fairhaul/core'
 import { memo, useMemo } from 'react'
 import type { Atlas, MapBox } from './atlas.ts'
-import { roomOfMark } from './label-room.ts'
+import { boxOfMark } from './label-boxes.ts'
 import styles from './map-drawing.module.css'
 import type { PointOnMap } from './map-picture.ts'
 import { AROUND_FRAMES } from './use-map-view.ts'
@@ -78,11 +78,11 @@ interface Props {
   readonly k: number
 }
 
-/** The rooms of the labels of points, in pixels. */
-export const roomsOfMarks = (clusters: readonly Cluster[], k: number): readonly MapBox[] =>
+/** The boxes of the labels of points, in pixels. */
+export const boxesOfMarks = (clusters: readonly Cluster[], k: number): readonly MapBox[] =>
   clusters.flatMap(({ points, x, y }) => {
     const [{ label } = { label: undefined }] = points
-    return points.length === 1 && label !== undefined ? [roomOfMark(label, { x: x * k, y: y * k })] : []
+    return points.length === 1 && label !== undefined ? [boxOfMark(label, { x: x * k, y: y * k })] : []
   })
 
 /** Points, and clusters of points with their number. */

@@ -1,6 +1,6 @@
 import { routeMilesText } from '@fairhaul/core'
 import type { MapBox, MapPlaceXy } from './atlas.ts'
-import { besideRoute, roomOfText } from './label-room.ts'
+import { besideRoute, boxOfText } from './label-boxes.ts'
 import styles from './map-drawing.module.css'
 import type { RouteOnMap } from './map-picture.ts'
 import type { DrawnRoute } from './route-path.ts'
@@ -44,10 +44,10 @@ const textAt = (middle: MapPlaceXy, { from, to }: NonNullable<DrawnRoute['ends']
   return { x: middle.x * k + beside.x, y: middle.y * k + beside.y }
 }
 
-/** The rooms of the texts of routes, in pixels. */
-export const roomsOfRoutes = (routes: readonly PlacedRoute[], k: number): readonly MapBox[] =>
+/** The boxes of the texts of routes, in pixels. */
+export const boxesOfRoutes = (routes: readonly PlacedRoute[], k: number): readonly MapBox[] =>
   routes.flatMap(({ route, drawn: { middle, ends } }) =>
-    middle && ends ? [roomOfText(routeMilesText(route) ?? '', textAt(middle, ends, k))] : [],
+    middle && ends ? [boxOfText(routeMilesText(route) ?? '', textAt(middle, ends, k))] : [],
   )
 
 const End = ({ at, k }: { readonly at: MapPlaceXy; readonly k: number }) => (

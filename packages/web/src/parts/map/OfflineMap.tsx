@@ -6,8 +6,8 @@ import { descriptionOf } from './description-of.ts'
 import { MapControls } from './MapControls.tsx'
 import { MapLabels } from './MapLabels.tsx'
 import { MapLand } from './MapLand.tsx'
-import { MapMarks, placePoints, roomsOfMarks, useClusters } from './MapMarks.tsx'
-import { MapRouteLabels, MapRoutes, roomsOfRoutes } from './MapRoutes.tsx'
+import { MapMarks, placePoints, boxesOfMarks, useClusters } from './MapMarks.tsx'
+import { MapRouteLabels, MapRoutes, boxesOfRoutes } from './MapRoutes.tsx'
 import { MapTable } from './MapTable.tsx'
 import styles from './map.module.css'
 import sheet from './map-drawing.module.css'
@@ -39,15 +39,15 @@ export interface OfflineMapProps extends MapViewProps {
 
 const NOTHING: MapPicture = {}
 
-/** Room at the sides for the labels of points, beside the buttons of the map, in map units. */
-const LABEL_ROOM = 500
+/** Space at the sides for the labels of points, beside the buttons of the map, in map units. */
+const LABEL_SPACE = 500
 
 const boxOf = (atlas: Atlas, { points = [], routes = [] }: MapPicture): MapBox | undefined => {
   const box = boxAround(
     [...points.map(({ point }) => point), ...routes.flatMap(({ route }) => route.points)].map(atlas.project),
   )
   return box && points.some(({ label }) => label !== undefined)
-    ? { ...box, left: box.left - LABEL_ROOM, right: box.right + LABEL_ROOM }
+    ? { ...box, left: box.left - LABEL_SPACE, right: box.right + LABEL_SPACE }
     : box
 }
 
@@ -158,7 +158,7 @@ export const OfflineMap = (props: OfflineMapProps) => {
               chosen={chosen}
               view={drawn}
               size={size}
-              taken={[...roomsOfMarks(clusters, k), ...roomsOfRoutes(routes, k)]}
+              taken={[...boxesOfMarks(clusters, k), ...boxesOfRoutes(routes, k)]}
             />
             <MapRouteLabels routes={routes} hovered={hovered} k={k} />
             <MapMarks clusters={clusters} hovered={hovered} k={k} />

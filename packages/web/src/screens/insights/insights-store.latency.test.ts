@@ -20,13 +20,14 @@ const addresses: fc.Arbitrary<InsightsAddress> = fc.record({
   kinds: fc.subarray(['authority_history_gap', 'broker_authority_nearby'] as const),
   onlyMine: fc.boolean(),
   verdict: fc.constantFrom('Fail', null),
+  sort: fc.constantFrom({ by: 'units', direction: 'descending' } as const, null),
   page: fc.integer({ min: 1, max: 3 }),
   open: fc.constantFrom(null, id<'carrier'>(7), id<'carrier'>(8)),
 })
 
 /** The response names its request. */
-const nameOf = ({ kinds, onlyMyCarriers, verdict, page }: InsightSearchParams): string =>
-  JSON.stringify([kinds, onlyMyCarriers, verdict, page])
+const nameOf = ({ kinds, onlyMyCarriers, verdict, sort, page }: InsightSearchParams): string =>
+  JSON.stringify([kinds, onlyMyCarriers, verdict, sort, page])
 
 it('rows, count and insights are never shown for another address, unless marked as outdated', {
   timeout: RUNS_PATIENCE_MS,
@@ -77,7 +78,7 @@ it('rows, count and insights are never shown for another address, unless marked 
         const { page, isOutdated, openInsights } = store
         if (page !== undefined && now !== undefined && !isOutdated)
           expect(page.items.map(({ legalName }) => legalName)).toEqual([
-            nameOf({ kinds: now.kinds, onlyMyCarriers: now.onlyMine, verdict: now.verdict, page: now.page }),
+            nameOf({ ...now, onlyMyCarriers: now.onlyMine }),
           ])
         for (const insight of openInsights ?? []) expect(insight.carrierId).toBe(now?.open)
       },

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { besideRoute, isCut, roomOfMark, roomOfText } from './label-room.ts'
+import { besideRoute, isCut, boxOfMark, boxOfText } from './label-boxes.ts'
 import { isIn } from './view.ts'
 
-it('the label of a mark takes the room above its dot, and a text the room from its start', () => {
-  const mark = roomOfMark('Dallas, TX', { x: 100, y: 100 })
+it('the label of a mark is above its dot, and a text begins at its start', () => {
+  const mark = boxOfMark('Dallas, TX', { x: 100, y: 100 })
   expect(isIn(mark, { x: 130, y: 85 })).toBe(true)
   expect(isIn(mark, { x: 150, y: 85 })).toBe(false)
   expect(isIn(mark, { x: 100, y: 120 })).toBe(false)
-  const text = roomOfText('720 miles', { x: 100, y: 100 })
+  const text = boxOfText('720 miles', { x: 100, y: 100 })
   expect(isIn(text, { x: 150, y: 96 })).toBe(true)
   expect(isIn(text, { x: 80, y: 96 })).toBe(false)
 })

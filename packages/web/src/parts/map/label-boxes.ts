@@ -8,14 +8,14 @@ const ABOVE_PX = { top: -26, bottom: 8 } as const
 /** Half the height of a line of text, in pixels. */
 const HALF_LINE_PX = 12
 
-/** The room of the label above a dot, in the pixels of its place. */
-export const roomOfMark = (label: string, { x, y }: MapPlaceXy): MapBox => {
+/** The box of the label above a dot, in the pixels of its place. */
+export const boxOfMark = (label: string, { x, y }: MapPlaceXy): MapBox => {
   const half = (label.length * LETTER_PX) / 2
   return { left: x - half, right: x + half, top: y + ABOVE_PX.top, bottom: y + ABOVE_PX.bottom }
 }
 
-/** The room of a text that starts at a place, in the pixels of the place. */
-export const roomOfText = (text: string, { x, y }: MapPlaceXy): MapBox => ({
+/** The box of a text that starts at a place, in the pixels of the place. */
+export const boxOfText = (text: string, { x, y }: MapPlaceXy): MapBox => ({
   left: x - HALF_LINE_PX,
   right: x + text.length * LETTER_PX,
   top: y - HALF_LINE_PX - 4,
