@@ -1,5 +1,6 @@
 import {
   aCarrierDetail,
+  aConnectionOnHold,
   aFinding,
   aPaywall,
   aUser,
@@ -83,6 +84,15 @@ describe('the connections', () => {
     const one = row('HAULER 1')
     expect(one.getByText('4 of 4 steps done')).toBeTruthy()
     expect(one.getByText('Nothing is missing.')).toBeTruthy()
+  })
+
+  it('a carrier on hold has the day of its hold, and not that of its packet', async () => {
+    const hold = { statusBefore: 'started', at: '2026-11-19T15:00:00.000Z', by: 'Dana Reyes', notes: null }
+    const connection = aConnectionOnHold({ id: id(101), carrierId: id(1), hold })
+    await setUp('/carriers/connections?tab=on-hold', { connections: [connection] })
+    const one = row('HAULER 1')
+    expect(one.getByText(/^Since 19 Nov 2026/)).toBeTruthy()
+    expect(one.queryByText(/^(Since today|\d+ days?)$/)).toBeNull()
   })
 
   it('a carrier is dismissed from its row, shows where it went, and comes back by Undo', async () => {
