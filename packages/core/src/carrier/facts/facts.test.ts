@@ -342,7 +342,10 @@ it.each([
 
 it('an implausible fleet is marked wherever its numbers are shown', () => {
   const fleet = census({ powerUnits: 599_994, drivers: 2, updatedOn: '2026-03-04' })
-  expect(fleetFact(fleet)).toMatchObject({ text: '599,994 trucks, 2 drivers (implausible)', tone: 'incomplete' })
+  expect(fleetFact(fleet)).toMatchObject({
+    text: '599,994 trucks, 2 drivers (implausible)',
+    tone: 'incomplete',
+  })
   expect(fleetInRow(fleet)).toEqual({
     text: '599,994 / 2 (implausible)',
     note: 'reported 4 Mar 2026',
