@@ -66,11 +66,12 @@ describe('the picture of insurance', () => {
     expect(lane?.bars).toMatchObject([{ from: 0, tone: 'past', text: '$1,000,000, expired', isOpen: false }])
   })
 
-  it('a filing of a listed policy, one that ends later, and one of before the picture add no policy', () => {
+  it('a filing of a listed policy, one that ends later, one of before the picture and one without a day add no policy', () => {
     const filings = [
       anInsuranceFiling({ id: policy().id, endsOn: '2026-10-20' }),
       anInsuranceFiling({ id: id(8), endsOn: '2027-03-05' }),
       anInsuranceFiling({ id: id(9), endsOn: '2024-03-04' }),
+      anInsuranceFiling({ id: id(10), endsOn: null }),
     ]
     expect(withEndedPolicies([policy()], filings, id(7), TODAY)).toEqual([policy()])
   })

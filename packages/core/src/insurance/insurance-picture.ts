@@ -139,19 +139,21 @@ export const withEndedPolicies = (
 ): readonly InsurancePolicy[] => {
   const known = new Set(policies.map(({ id }) => id))
   const first = addMonths(today, -MONTHS_BEFORE.most)
-  const ended = filings.filter(({ id, endsOn }) => !known.has(id) && first < endsOn && endsOn <= today)
-  return [
-    ...policies,
-    ...ended.map(
-      ({ id, coverage, insurer, policyNumber, limitUsd, effectiveOn, endsOn }): InsurancePolicy => ({
+  const ended = filings.flatMap((filing): InsurancePolicy[] => {
+    const { id, coverage, insurer, policyNumber, limitUsd, effectiveOn, endsOn } = filing
+    // One that ended on a day that is not on record has no place on an axis of time.
+    if (endsOn === null || known.has(id) || endsOn <= first || endsOn > today) return []
+    return [
+      {
         ...{ id, carrierId, coverage, insurer, policyNumber, limitUsd, effectiveOn },
         expiresOn: addDays(endsOn, -1),
         cancelsOn: null,
         isPending: false,
         scheduledVins: null,
-      }),
-    ),
-  ]
+      },
+    ]
+  })
+  return [...policies, ...ended]
 }
 
 /** Policies in rows without overlaps: each in the first row that is free by its start. */

@@ -21,7 +21,7 @@ export const source: PaletteSource = {
       carrierVehicles: resolve(VehicleTokens.CarrierVehicles),
     }
     return answerLine(search, ports, signal).then(line =>
-      line.ok ? done([otherSearchItem(search, line.value.text)]) : line,
+      line.ok ? done([otherSearchItem(search, line.value)]) : line,
     )
   },
 }
