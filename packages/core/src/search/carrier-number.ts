@@ -15,6 +15,9 @@ export type CarrierNumber =
   /** Digits alone, without leading zeros: an MC or a DOT number. */
   | { readonly kind: 'number'; readonly value: string; readonly certainty: 'likely' }
 
+/** A number with its type. */
+type TypedNumber = Extract<CarrierNumber, { readonly kind: 'identifier' }>
+
 /** Parses a plain text of one form. Undefined: the text is not of that form. */
 type Form = (plain: string) => CarrierNumber | undefined
 
@@ -187,8 +190,10 @@ const IN_TEXT = /(?<![A-Z])(?:US ?)?(?:DOT|MC|MX|FF)[\s.:#-]*(?:N(?:O|UMBER)[\s.
  *
  * Empty: none. Source: section 5, "Search text: one box".
  */
-export const carrierNumbersIn = (text: string): readonly CarrierNumber[] =>
-  (text.match(IN_TEXT) ?? []).map(it => readCarrierNumber(it)).filter(number => number !== undefined)
+export const carrierNumbersIn = (text: string): readonly TypedNumber[] =>
+  (text.match(IN_TEXT) ?? [])
+    .map(it => readCarrierNumber(it))
+    .filter((number): number is TypedNumber => number?.kind === 'identifier')
 
 /** What people put between a carrier's numbers. */
 const BETWEEN_NUMBERS = /^[\s,;:|/&+()-]*$/
@@ -198,7 +203,7 @@ const BETWEEN_NUMBERS = /^[\s,;:|/&+()-]*$/
  *
  * Empty: none for any other text. Source: section 5, "Search text: one box".
  */
-export const carrierNumbersAlone = (text: string): readonly CarrierNumber[] =>
+export const carrierNumbersAlone = (text: string): readonly TypedNumber[] =>
   BETWEEN_NUMBERS.test(text.replace(IN_TEXT, '')) ? carrierNumbersIn(text) : []
 
 /** What digits alone are taken for: a DOT or an MC number, or one of the two only. */

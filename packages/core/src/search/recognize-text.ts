@@ -47,9 +47,7 @@ type Form = (plain: string) => RecognizedText | undefined
 
 /** The DOT number comes first: it is the carrier's key. Two numbers of one register are of two carriers. */
 const numbersForm: Form = text => {
-  const identifiers = carrierNumbersAlone(text).flatMap(number =>
-    number.kind === 'identifier' ? [number.identifier] : [],
-  )
+  const identifiers = carrierNumbersAlone(text).map(({ identifier }) => identifier)
   const dot = identifiers.find(({ type }) => type === 'DOT')
   const docket = identifiers.find(({ type }) => type !== 'DOT')
   if (identifiers.length !== 2 || dot === undefined || docket === undefined) return undefined

@@ -14,6 +14,10 @@ describe('recent contacts', () => {
     expect(withRecent(RECENT_CONTACTS, [PHONE, EMAIL], capitals)).toEqual([capitals, PHONE])
   })
 
+  it('a phone that is none has no key, and is listed each time', () => {
+    expect(RECENT_CONTACTS.keyOf({ kind: 'phone', phone: 'x' })).toBeUndefined()
+  })
+
   it('recent contacts are read back as written', () => {
     const recent = [PHONE, EMAIL]
     expect(readRecent(RECENT_CONTACTS, writeRecent(RECENT_CONTACTS, recent))).toEqual(recent)
@@ -25,6 +29,7 @@ describe('recent contacts', () => {
     [{ kind: 'phone', phone: '+52 81 8345 6789' }, '+52 81 8345 6789'],
     [EMAIL, 'ruth@b.example'],
     [{ kind: 'phone', phone: '7' }, '7'],
+    [{ kind: 'phone', phone: '' }, ''],
   ] as const)('the contact %j is shown as %s', (query, text) => {
     expect(contactQueryText(query)).toBe(text)
   })

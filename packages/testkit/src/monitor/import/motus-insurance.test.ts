@@ -21,7 +21,7 @@ const BLANK = Object.fromEntries(
 const FROZEN = { asOf: '2026-05-14' }
 
 const carrierId = async () =>
-  (await select<{ carrier_id: number }>(sql`select carrier_id from carrier_insurances limit 1`))[0]
+  (await select<{ carrier_id: number }>(sql`select carrier_id from carrier_insurances order by carrier_id limit 1`))[0]
     ?.carrier_id ?? 0
 const facts = async () => {
   const [record] = await readRecords(db(), [await carrierId()], 1)
