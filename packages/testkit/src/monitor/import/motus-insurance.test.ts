@@ -21,8 +21,11 @@ const BLANK = Object.fromEntries(
 const FROZEN = { asOf: '2026-05-14' }
 
 const carrierId = async () =>
-  (await select<{ carrier_id: number }>(sql`select carrier_id from carrier_insurances order by carrier_id limit 1`))[0]
-    ?.carrier_id ?? 0
+  (
+    await select<{ carrier_id: number }>(
+      sql`select carrier_id from carrier_insurances order by carrier_id limit 1`,
+    )
+  )[0]?.carrier_id ?? 0
 const facts = async () => {
   const [record] = await readRecords(db(), [await carrierId()], 1)
   if (record === undefined) throw new Error('no carrier')
