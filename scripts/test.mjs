@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing and passes every check there is: format, architecture, lint, types, unit tests
-// and laws of the core (which reach its every line and branch), unit tests of the other packages, those of the monitor on a
-// PostgreSQL server, its database and the contracts on the embedded one, and journeys in a real browser, whose monitors
-// have their data on the server.
+// and laws of the core (which reach its every line and branch), unit tests and contracts of the other packages, the
+// monitor's database and the contracts once more on a PostgreSQL server, and journeys in a real browser, whose monitors
+// have their data on that server.
 // `npm test -- PART... [--thorough]` runs only the named parts; `--thorough` repeats laws, fuzzes and kills more often.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -55,7 +55,7 @@ const stopServer = async () => (await server)?.stop?.()
  * Thorough runs, and machines without a server, use the embedded database.
  */
 async function journeyData() {
-  if (isThorough()) return { variables: {} }
+  if (process.env.FAIRHAUL_THOROUGH === '1') return { variables: {} }
   const { url, missing } = await postgresServer()
   return missing === undefined
     ? { variables: { FAIRHAUL_JOURNEY_SERVER: url } }
@@ -91,8 +91,7 @@ async function journeys({ node }) {
   return { code, note: [data, note].filter(Boolean).join('; ') || undefined }
 }
 
-const TESTKIT = 'packages/testkit'
-const MONITOR = `${TESTKIT}/src/monitor`
+const MONITOR = 'packages/testkit/src/monitor'
 
 /** Tests of the database layer that open the embedded database wherever they run. */
 const EMBEDDED_ALONE = new Set(['migrate.test.ts', 'open-database.test.ts'])
@@ -105,45 +104,79 @@ const ON_BOTH = [
     .map(name => `${MONITOR}/database/${name}`),
 ]
 
+/**
+ * The tests that run on a PostgreSQL server, and in thorough runs on the embedded database too: the contracts, as the
+ * monitor's own tests make every call on the embedded one; the import of federal files; and those in which several
+ * requests write at once, because the embedded database has a single connection.
+ */
+const ON_POSTGRES = [
+  'packages/adapters-http/src/contracts',
+  ...['conformance/two-monitors', 'mailbox/mail-rounds', 'onboarding/onboarding', 'session/sign-in'].map(
+    name => `${MONITOR}/${name}.test.ts`,
+  ),
+  ...[
+    'associated-carriers',
+    'billing',
+    'connections',
+    'identity-alerts',
+    'load-logs',
+    'monitored-carriers',
+    'onboarding',
+    'saved-searches',
+    'sign-up',
+    'teams',
+    'tickets',
+    'user-invitations',
+    'users',
+  ].map(name => `${MONITOR}/routes/${name}.test.ts`),
+  ...[
+    'inspected-vehicles',
+    'kinds/census/write/write-batch',
+    'motus-authority',
+    'motus-insurance',
+    'out-of-service-orders',
+    'run-import',
+    'safety-to-count',
+    'sms-measures',
+  ].map(name => `${MONITOR}/import/${name}.test.ts`),
+  `${MONITOR}/federal/keep-current.test.ts`,
+  `${MONITOR}/company-events`,
+]
+
 /** What several processes do with one server can depend on the machine, as journeys can. */
 const SECOND_TRY = ['--retry=1', '--reporter=default', `--reporter=${at('scripts/lib/second-tries.mjs')}`]
 
-/** Some tests of the testkit, on the server of this run. */
-async function onServer({ node }, workers, ...files) {
-  const { url, from } = await postgresServer()
-  const { code, note } = await withSecondTries('server', file =>
-    node(vitest(['testkit'], ...files, ...SECOND_TRY), {
+/**
+ * Without a server the tests of `ON_POSTGRES` run on the embedded database, so that they run somewhere, and the summary
+ * says so.
+ */
+async function postgres({ node }) {
+  const moved = [...ON_BOTH, ...ON_POSTGRES].filter(path => !existsSync(at(path)))
+  if (moved.length > 0) throw new Error(`scripts/test.mjs names tests that do not exist: ${moved.join(', ')}`)
+  const { url, from, missing } = await postgresServer()
+  if (missing !== undefined) {
+    const code =
+      process.env.FAIRHAUL_THOROUGH === '1'
+        ? 0
+        : await node(vitest(['adapters-http', 'testkit'], ...ON_POSTGRES))
+    return { code, note: `not run on a server: ${missing}` }
+  }
+  // Files are kept in a folder here, which is the other way that a company may keep them.
+  const env = { DATABASE_URL: url, FAIRHAUL_TEST_FILES: 'folder' }
+  const { code, note } = await withSecondTries('postgres', file =>
+    node(vitest(['adapters-http', 'testkit'], ...ON_BOTH, ...ON_POSTGRES, ...SECOND_TRY), {
+      ...env,
       ...file,
-      DATABASE_URL: url,
-      VITEST_MAX_WORKERS: String(workers),
     }),
   )
-  return { code, note: [`on a PostgreSQL server from ${from}`, note].filter(Boolean).join('; ') }
+  return { code, note: [`a server from ${from}`, note].filter(Boolean).join('; ') }
 }
 
-const isThorough = () => process.env.FAIRHAUL_THOROUGH === '1'
-
-/**
- * The tests of the monitor: on a PostgreSQL server, which answers in a third of the time of the embedded database. Thorough
- * runs, and machines without a server, use the embedded database.
- */
-async function testkitTests(job) {
-  const { missing } = await postgresServer()
-  if (missing === undefined && !isThorough()) return onServer(job, DOUBLE_SHARE, TESTKIT)
-  // One run with two workers: what it transforms serves both, and each takes the next file when it is free.
-  const code = await job.node(vitest(['testkit'], TESTKIT), { VITEST_MAX_WORKERS: String(DOUBLE_SHARE) })
-  return { code, note: missing === undefined ? undefined : `not run on a server: ${missing}` }
-}
-
-/**
- * What depends on the engine, on the one that the tests of the monitor did not run on; in thorough runs all that they have.
- * The contracts make every call on the embedded database in any run.
- */
-async function otherEngine(job) {
-  const { missing } = await postgresServer()
-  if (missing !== undefined) return { code: 0, note: `nothing to run: ${missing}` }
-  return isThorough() ? onServer(job, share, TESTKIT) : job.node(vitest(['testkit'], ...ON_BOTH))
-}
+/** What the embedded database leaves out when the tests run on a server in the same run. */
+const leftToPostgres = () =>
+  parts.includes('postgres') && process.env.FAIRHAUL_THOROUGH !== '1'
+    ? ON_POSTGRES.map(path => `--exclude=${path}`)
+    : []
 
 /**
  * The jobs of each part, the longest first, so that short ones fill what is left at the end. Journeys take all slots, so
@@ -156,22 +189,25 @@ const PARTS = {
     { name: 'journeys', slots, after: ['journeys: world'], work: journeys },
   ],
   units: [
-    { name: 'units: testkit', slots: DOUBLE_SHARE, work: testkitTests },
+    {
+      // One run with two workers: what it transforms serves both, and each takes the next file when it is free.
+      name: 'units: testkit',
+      slots: DOUBLE_SHARE,
+      work: ({ node }) =>
+        node(vitest(['testkit'], ...leftToPostgres()), { VITEST_MAX_WORKERS: String(DOUBLE_SHARE) }),
+    },
     {
       name: 'units: stores and adapters',
       slots: share,
-      // Files are kept in a folder here, which is the other way that a company may keep them.
-      work: ({ node }) =>
-        node(vitest(['adapters-http', 'web-stores', 'web-server']), { FAIRHAUL_TEST_FILES: 'folder' }),
+      work: ({ node }) => node(vitest(['adapters-http', 'web-stores', 'web-server'], ...leftToPostgres())),
     },
     {
       name: 'units: views',
       slots: DOUBLE_SHARE,
       work: ({ node }) => node(vitest(['web', 'web-document']), { VITEST_MAX_WORKERS: String(DOUBLE_SHARE) }),
     },
-    { name: 'units: scripts', slots: share, work: ({ node }) => node(vitest(['testkit'], 'scripts')) },
   ],
-  engines: [{ name: 'engines', slots: share, work: otherEngine }],
+  postgres: [{ name: 'postgres', slots: share, work: postgres }],
   core: [{ name: 'core', slots: share, work: ({ node }) => node(vitest(['core'], '--coverage')) }],
   checks: checkJobs('checks: '),
 }

@@ -11,7 +11,7 @@ import { eventLines, type EventLines } from '../testing/event-lines.ts'
 import { seedTestCompany, TEST_NOW } from '../testing/test-company.ts'
 import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
 
-/** Two writers at once are on a server only, with DATABASE_URL, which `npm test` sets where there is one. */
+/** Two writers at once are on a server only, with DATABASE_URL, which the PostgreSQL part of the tests sets. */
 const SERVERS = [process.env['DATABASE_URL']].filter(url => url !== undefined && url !== '') as string[]
 
 const COMPANY = 1

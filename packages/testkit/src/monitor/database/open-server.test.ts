@@ -12,7 +12,7 @@ import { addressOf, onServer } from './on-server.ts'
 import { openDatabase } from './open-database.ts'
 import { TEST_DAY } from './test-database.ts'
 
-/** Tests that need a server run only with DATABASE_URL, which `npm test` sets where there is one. */
+/** Tests that need a server run only with DATABASE_URL, which the PostgreSQL part of the tests sets. */
 const SERVERS = [process.env['DATABASE_URL']].filter(url => url !== undefined && url !== '') as string[]
 
 it('opening an address without a server fails at once, and says so', async () => {

@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import { addressOf, onServer } from './on-server.ts'
 import { openEmptyDatabase } from './test-database.ts'
 
-/** Tests that need a server run only with DATABASE_URL, which `npm test` sets where there is one. */
+/** Tests that need a server run only with DATABASE_URL, which the PostgreSQL part of the tests sets. */
 const SERVERS = [process.env['DATABASE_URL']].filter(url => url !== undefined && url !== '') as string[]
 
 const inOne = async <T>(work: (opened: Database) => Promise<T>): Promise<T> => {
