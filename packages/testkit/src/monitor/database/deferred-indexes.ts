@@ -14,7 +14,7 @@ const DEFERRED = {
   carrier_contacts: ['carrier_contacts_by_contact_key_6'],
   inspections: ['inspections_by_carrier'],
   vehicles: ['vehicles_by_plate_key'],
-  carrier_vehicles: ['carrier_vehicles_by_carrier', 'carrier_vehicles_by_date', 'carrier_vehicles_by_vin'],
+  carrier_vehicles: ['carrier_vehicles_by_carrier', 'carrier_vehicles_by_date'],
 } as const
 
 export type DeferringTable = keyof typeof DEFERRED

@@ -1,10 +1,8 @@
-import { Migrator, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withKey } from '../import/kinds/li-insurance/join-policy.ts'
+import { openMigrated } from '../testing/migrated-database.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
-import { MIGRATIONS } from './migrations/index.ts'
-import { openDatabase } from './open-database.ts'
 
 /** The last step before a policy had one key, whatever form and dockets it is filed on. */
 const BEFORE = '262-full-pages'
@@ -36,18 +34,7 @@ const ROWS = `
 
 let database: Database
 beforeAll(async () => {
-  database = await openDatabase({ memory: true })
-  const { db } = database
-  await sql`drop schema public cascade; create schema public; create extension pg_trgm`.execute(db)
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => MIGRATIONS },
-    allowUnorderedMigrations: true,
-  })
-  const { error } = await migrator.migrateTo(BEFORE)
-  if (error !== undefined) throw new Error('The schema from before was not made.', { cause: error })
-  await sql.raw(ROWS).execute(db)
-  await migrate(db)
+  database = await openMigrated(BEFORE, ROWS)
 })
 afterAll(() => database.close())
 

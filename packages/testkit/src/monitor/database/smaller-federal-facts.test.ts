@@ -1,13 +1,11 @@
 import { hash } from 'node:crypto'
 import fc from 'fast-check'
-import { Migrator, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { digestOf, keyOf, rankOfDay, shortDigest, shortKey } from '../import/store/digest.ts'
+import { openMigrated } from '../testing/migrated-database.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
-import { MIGRATIONS } from './migrations/index.ts'
 import { CONTACT_SOURCE, CONTACT_TITLE } from './register-contacts.ts'
-import { openDatabase } from './open-database.ts'
 
 /** The last step before federal facts became smaller. */
 const BEFORE = '240-federal-listings'
@@ -56,18 +54,7 @@ const ROWS = `
 
 let database: Database
 beforeAll(async () => {
-  database = await openDatabase({ memory: true })
-  const { db } = database
-  await sql`drop schema public cascade; create schema public; create extension pg_trgm`.execute(db)
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => MIGRATIONS },
-    allowUnorderedMigrations: true,
-  })
-  const { error } = await migrator.migrateTo(BEFORE)
-  if (error !== undefined) throw new Error('The schema from before was not made.', { cause: error })
-  await sql.raw(ROWS).execute(db)
-  await migrate(db)
+  database = await openMigrated(BEFORE, ROWS)
 })
 afterAll(() => database.close())
 
