@@ -189,6 +189,28 @@ describe('an answer that the page requested early', () => {
   })
 })
 
+describe('the first place of a page', () => {
+  const at = (place: string, user = {}) => json({ ...wireSignedIn(user), events_cursor: place })
+
+  it('is that of the first response about its user, and another one of another user', async () => {
+    const { fetch } = localFetch(at('1'), at('2'), at('3', { id: 8 }))
+    const send = http({ base: '/monitor', fetch })
+    const places = [send.firstPlace()]
+    for (let sent = 0; sent < 3; sent += 1) {
+      await send(refresh, undefined)
+      places.push(send.firstPlace())
+    }
+    expect(places).toEqual([null, '1', '1', '3'])
+  })
+
+  it('is unknown with a monitor that names none', async () => {
+    const { fetch } = localFetch(json(wireSignedIn()))
+    const send = http({ base: '/monitor', fetch })
+    await send(refresh, undefined)
+    expect(send.firstPlace()).toBeNull()
+  })
+})
+
 describe('what is sent with an API key', () => {
   const key = `fhk_${'0a'.repeat(42)}`
   const headersOf = (sent: readonly { readonly init: RequestInit }[], name: string) =>

@@ -71,6 +71,8 @@ export interface Http {
   ): Promise<Outcome<T, Refusal>>
   /** Opens the stream of a call: the body as it comes, without a time limit, or the call's refusal. */
   stream(call: AnyCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Streamed>
+  /** The place in the company's events when the user was first reported. Null: no user, or an unknown place. */
+  firstPlace(): string | null
 }
 
 /** The body of a stream. Refused and failed responses are those of the call. */
@@ -102,6 +104,7 @@ export const http = ({
   let known = NOT_LOADED_YET
   /** The last user who was known: the page shows theirs, also after their session has ended. */
   let owner: UserId | null = null
+  let firstPlace: string | null = null
 
   /** The response and its text. A missing or broken connection is `offline`, one that takes too long `timed-out`. */
   const exchange = async (
@@ -165,6 +168,7 @@ export const http = ({
     end()
     if (received.known) {
       known = received.known
+      if (known.userId !== owner) firstPlace = known.eventsCursor
       owner = known.userId ?? owner
     }
     // A 401 to a request from before the sign-in says nothing about the new session.
@@ -235,7 +239,7 @@ export const http = ({
       if (!read) inFlight.invalidate()
     }
   }
-  return Object.assign(request, { stream })
+  return Object.assign(request, { stream, firstPlace: () => firstPlace })
 }
 
 /** Whether a call needs the session: its company id, or its CSRF token, which a call with an API key has not. */

@@ -13,10 +13,18 @@ export interface KnownSession {
   readonly companyId: CompanyId | null
   /** The plan's search limit and usage, when known. Null: no one is signed in. */
   readonly searches: Pick<Paywall, 'limits' | 'usage'> | null
+  /** The place in the company's events at that response. Null: the monitor does not say. */
+  readonly eventsCursor: string | null
 }
 
 /** No one is signed in. */
-export const NO_USER: KnownSession = { csrfToken: null, userId: null, companyId: null, searches: null }
+export const NO_USER: KnownSession = {
+  csrfToken: null,
+  userId: null,
+  companyId: null,
+  searches: null,
+  eventsCursor: null,
+}
 
 /** The session is still unknown: a cookie may exist from an earlier page. */
 export const NOT_LOADED_YET: KnownSession = { ...NO_USER }

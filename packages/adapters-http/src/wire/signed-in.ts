@@ -75,15 +75,16 @@ const currentUser: Reader<CurrentUser> = record({
 export const BEFORE_SESSION = 'sign-in'
 
 /** The response of `refresh_jwt`, `sign_in/code` and the sign-up calls: the user and the next CSRF token. */
-export const signedIn = record({ user: currentUser, csrf_token: text })
+export const signedIn = record({ user: currentUser, csrf_token: text, events_cursor: optional(text) })
 
 /** The session data of the same response, for later calls. An API key has no CSRF token. */
 export const knownSession: Reader<KnownSession> = body => {
-  const { user, csrfToken } = signedIn(body)
+  const { user, csrfToken, eventsCursor } = signedIn(body)
   return {
     csrfToken: csrfToken || null,
     userId: user.id,
     companyId: user.company?.id ?? null,
     searches: user.paywall,
+    eventsCursor,
   }
 }

@@ -43,7 +43,11 @@ const browserOf = () => {
   return { tab }
 }
 
-const tabOf = (events: ReturnType<typeof fakeCompanyEvents>, sharing = browserOf().tab()) => {
+const tabOf = (
+  events: ReturnType<typeof fakeCompanyEvents>,
+  sharing = browserOf().tab(),
+  firstPlace: string | null = null,
+) => {
   const page = { isVisible: true, isOnline: true, changed: new Set<() => void>() }
   const watch = (call: () => void) => {
     page.changed.add(call)
@@ -67,6 +71,7 @@ const tabOf = (events: ReturnType<typeof fakeCompanyEvents>, sharing = browserOf
     sight: { isVisible: () => page.isVisible, onChange: watch },
     network: { isOnline: () => page.isOnline, subscribe: watch },
     random: () => 0.5,
+    firstPlace: () => firstPlace,
   })
   const ids = () => received.flatMap(({ events }) => events.map(({ subjectId }) => subjectId))
   return { connection, received, ids, set, stop: connection.start(USER) }
@@ -93,6 +98,16 @@ describe('the line of a browser', () => {
     events.beat()
     await pass()
     expect(received.map(({ isComplete }) => isComplete)).toEqual([false, true])
+  })
+
+  it('that knows the place of what was loaded has what came since, and outdates nothing else', async () => {
+    const events = fakeCompanyEvents()
+    const place = await events.since({})
+    events.happen(load(5))
+    const { received, ids } = tabOf(events, undefined, place.ok ? place.value.cursor : null)
+    await pass()
+    expect(ids()).toEqual([5])
+    expect(received.map(({ isComplete }) => isComplete)).toEqual([true])
   })
 
   it('after a lost line has what came meanwhile, once', async () => {

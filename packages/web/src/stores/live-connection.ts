@@ -6,6 +6,8 @@ import type { EventSharing } from './ports.ts'
 export interface LiveConnectionDeps extends Omit<EventLineDeps, 'publish'> {
   readonly live: Pick<LiveEvents, 'publish' | 'lost'>
   readonly sharing: EventSharing
+  /** The place of what the page has read first. Null: unknown, so that anything may have changed since. */
+  readonly firstPlace: () => string | null
 }
 
 /**
@@ -23,7 +25,8 @@ export class LiveConnection {
   /** Takes part for a user until the returned function is called: from then on there is no line, and nothing is passed on. */
   start(userId: UserId): () => void {
     const stopping = new AbortController()
-    const { sharing, live } = this.#deps
+    const { sharing, live, firstPlace } = this.#deps
+    this.#cursor = firstPlace() ?? undefined
     const unsubscribe = sharing.subscribe(shared => {
       if (shared.userId !== userId) return
       this.#cursor = shared.batch.cursor === '' ? undefined : shared.batch.cursor

@@ -169,6 +169,16 @@ describe('every write of what lists and details show is an event, whichever prog
     })
   })
 
+  it('what changes after the session was read comes after the place that it names', async () => {
+    const browser = await testCompany.as('north')
+    const session = (await (await browser.get('refresh_jwt')).json()) as { events_cursor: string }
+    expect((await read('north', session.events_cursor)).events).toEqual([])
+    await execute(`insert into teams (company_id, name) values (1, 'Later')`)
+    expect((await read('north', session.events_cursor)).events.map(eventText)).toEqual([
+      expect.stringMatching(/^team team /),
+    ])
+  })
+
   it.each(['1', 'x', "1.1:2:'"])('%j is refused as a place', async after => {
     const browser = await testCompany.as('north')
     expect((await browser.get(`events?after=${encodeURIComponent(after)}`)).status).toBe(422)

@@ -62,6 +62,10 @@ export async function readLater(
   return { cursor: { at, snapshot }, events: events.length > limit ? null : events }
 }
 
+/** The place of a reader who has read nothing yet. */
+export const placeNow = async (db: Kysely<Schema>): Promise<string> =>
+  cursorText((await readLater(db, undefined, 0)).cursor)
+
 /** The events as a message: each once, in the order of the first. */
 export function messageOf(cursor: EventCursor, events: readonly StoredEvent[] | null): WireEvents {
   const named = new Map<string, WireEvent>()

@@ -44,7 +44,7 @@ const refresh = route({
   access: 'account',
   answer: wireSession,
   handle: async ({ services, request, actor }) => ({
-    body: wireSessionOf(actor, services.config),
+    body: await wireSessionOf(services, actor),
     cookies: actor.session === null ? [] : [await renewSession(services, request, actor.session)],
   }),
 })

@@ -32,7 +32,7 @@ describe('sign-in', () => {
     })
     const response = await enter(await testCompany.codeFor(email))
     expect(response.status).toBe(200)
-    const answer = (await response.json()) as { user: object; csrf_token: string }
+    const answer = (await response.json()) as { user: object; csrf_token: string; events_cursor: string }
     expect(answer.user).toMatchObject({
       email,
       chat_verification_hash: null,
@@ -41,7 +41,10 @@ describe('sign-in', () => {
       paywall: { can_rule: true, can_api: true, is_watchdog: false, limits: { carrier_searches: null } },
       watchdog_limits: { can_carrier_search_for_watchdog: true },
     })
-    expect(await (await browser.get('refresh_jwt')).json()).toEqual(answer)
+    expect(await (await browser.get('refresh_jwt')).json()).toEqual({
+      ...answer,
+      events_cursor: expect.any(String),
+    })
     expect(browser.cookie('fairhaul_sign_in')).toBeUndefined()
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MonitorConfig } from '../config.ts'
+import { placeNow } from '../company-events/read-events.ts'
 import { unauthenticated } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from './actor.ts'
@@ -52,12 +52,14 @@ export const wireSession = z.object({
     }),
   }),
   csrf_token: z.string(),
+  /** The place in the events of the company, taken before anything else is read: see `GET events`. */
+  events_cursor: z.string(),
 })
 
 /** The signed-in user. It is sent only to that user, so it may contain their chat hash. */
-export const wireSessionOf = (
+export const wireSessionOf = async (
+  { db, config: { chatSecret } }: Pick<Services, 'db' | 'config'>,
   { user, company, paywall, watchdogLimits, session }: Actor,
-  { chatSecret }: Pick<MonitorConfig, 'chatSecret'>,
 ) => ({
   user: {
     ...user,
@@ -74,6 +76,7 @@ export const wireSessionOf = (
   },
   // A call with a key needs no proof.
   csrf_token: session?.csrfToken ?? '',
+  events_cursor: await placeNow(db),
 })
 
 /** Starts a session for a user whose address is verified, and ends the earlier session of the request. */
@@ -85,7 +88,7 @@ export async function answerSignedIn(services: Services, request: Request, userI
   const actor = await findActor(services, asStarted)
   if (actor === null) throw new Error('A session that was just started is not there.')
   return {
-    body: wireSessionOf(actor, services.config),
+    body: await wireSessionOf(services, actor),
     cookies: [started.cookie, pendingCookie(services, '', 0)],
   }
 }
@@ -94,5 +97,5 @@ export async function answerSignedIn(services: Services, request: Request, userI
 export async function answerChanged(services: Services, request: Request) {
   const actor = await findActor(services, request)
   if (actor === null) throw unauthenticated()
-  return { body: wireSessionOf(actor, services.config) }
+  return { body: await wireSessionOf(services, actor) }
 }

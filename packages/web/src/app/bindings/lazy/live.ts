@@ -23,6 +23,7 @@ export const bindModule = (bind: Bind): void => {
         sight: pageSight,
         random: Math.random,
         sharing: browserEventSharing(),
+        firstPlace: () => http.firstPlace(),
       }),
     [HttpTokens.Http, LiveTokens.LiveEvents, BrowserTokens.Clock, BrowserTokens.Network],
   )
