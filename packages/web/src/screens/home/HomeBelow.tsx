@@ -24,8 +24,8 @@ export const HomeFeed = observer(({ store: home }: { readonly store: HomeStore }
       {canSearch && <WhatChanged store={store} />}
       <ActionItemsPanel />
       {canSearch && <SavedSearches newest={store.searches} />}
-      <Recents canSearch={canSearch} />
       {canSearch && <Attention store={store} />}
+      <Recents canSearch={canSearch} />
     </div>
   )
 })

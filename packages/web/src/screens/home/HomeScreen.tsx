@@ -41,12 +41,16 @@ const HINTS = {
   all: 'Paste a name, number, phone, e-mail, VIN, or plate, in any format.',
   noVehicles: 'Paste a name, number, phone, or e-mail, in any format.',
 } as const
+const KEYS = 'Enter opens an exact MC or DOT number. Press / to search from any page.'
 
 const Search = ({ withVehicles }: { readonly withVehicles: boolean }) => (
   <div className="fh-hero">
     <h1 className="fh-hero-title">Find a carrier</h1>
     <CarrierSearchBox variant="home" placeholder={PLACEHOLDERS[withVehicles ? 'all' : 'noVehicles']} />
-    <p className="fh-hero-hint">{HINTS[withVehicles ? 'all' : 'noVehicles']}</p>
+    <p className="fh-hero-hint">
+      {HINTS[withVehicles ? 'all' : 'noVehicles']}
+      <span className="fh-hero-keys">{KEYS}</span>
+    </p>
   </div>
 )
 

@@ -27,7 +27,7 @@ import below from './HomeBelow.module.css'
 import styles from './lines.module.css'
 
 /** The number of the newest that fit beside the changes. */
-const NEWEST = 6
+const NEWEST = 3
 
 interface Props {
   readonly newest: Query<Page<SavedSearch>>

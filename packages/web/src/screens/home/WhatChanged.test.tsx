@@ -155,19 +155,19 @@ describe('What changed', () => {
     expect(await changed()).toEqual(['CARRIER 1'])
   })
 
-  it('changes of every monitored carrier are shown, eight at a time, with the number of them all', async () => {
+  it('changes of every monitored carrier are shown, five at a time, with the number of them all', async () => {
     const page = homePage(changing(Array.from({ length: 300 }, (_, at) => carrier(at + 1))))
     page.show()
-    expect(await changed()).toHaveLength(8)
+    expect(await changed()).toHaveLength(5)
     expect(screen.getByRole('link', { name: 'All 300' })).toBeTruthy()
     page.feed.failNext('changes')
     const more = within(await part()).getByRole('button', { name: 'Show more' })
     fireEvent.click(more)
     expect(await screen.findByText('No connection')).toBeTruthy()
-    expect(await changed()).toHaveLength(8)
+    expect(await changed()).toHaveLength(5)
     fireEvent.click(within(await part()).getByRole('button', { name: 'Try again' }))
-    await expect.poll(async () => (await changed()).length).toBe(16)
-    expect(new Set(await changed()).size).toBe(16)
+    await expect.poll(async () => (await changed()).length).toBe(10)
+    expect(new Set(await changed()).size).toBe(10)
   })
 
   it('the address has the kind of changes shown, and the other kinds are links', async () => {

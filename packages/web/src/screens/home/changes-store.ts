@@ -37,7 +37,7 @@ const countOf = ({ counts }: ChangeFeed, kind: ChangeKind | undefined): number =
   kind === undefined ? countOfAll(counts) : counts[kind]
 
 /** As many as fit beside the other parts of Home. */
-export const CHANGES_SHOWN = 8
+export const CHANGES_SHOWN = 5
 
 /** What has changed about the monitored carriers since the user marked it as seen. Section 2, "What changed". */
 export class ChangesStore {
