@@ -5,6 +5,7 @@ import { wireSignedIn } from '../testing/wire-samples.ts'
 import { nothing } from './answer.ts'
 import { call } from './call.ts'
 import { http } from './http.ts'
+import { NO_USER } from './known-session.ts'
 import { refresh } from './refresh.ts'
 
 describe('what is sent', () => {
@@ -37,7 +38,7 @@ describe('what is sent', () => {
     body: (params: { code: string }) => params,
     csrf: 'sign-in',
     read: nothing,
-    remember: () => ({ csrfToken: 'proof', userId: null, companyId: null, searches: null }),
+    remember: () => ({ ...NO_USER, csrfToken: 'proof' }),
   })
 
   it("a request has the session's CSRF token with unsafe methods only", async () => {

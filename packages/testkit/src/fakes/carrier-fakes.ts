@@ -28,10 +28,11 @@ import {
   SAFETY_RULE_TYPES,
   seesSafetyData,
   worstVerdict,
+  carrierOrder,
 } from '@fairhaul/core'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
-import { carrierMatches, inServerOrder, isNarrowedTo, inOrderOf } from './carrier-search.ts'
+import { carrierMatches, inServerOrder, isNarrowedTo } from './carrier-search.ts'
 
 /** What a call about one carrier gives: refused where no such carrier is. */
 export const ofKnownCarrier = <T>(
@@ -138,7 +139,7 @@ const foundIn = (
     .map(carrier => rowOf(asItStands(world, carrier)))
     .filter(carrier => carrierMatches(carrier, query) && (!onlyMyCarriers || carrier.subscription !== null))
     .filter(carrier => filters === undefined || isNarrowedTo(carrier, filters, todayIn(world)))
-    .toSorted(sort ? inOrderOf(sort, todayIn(world)) : inServerOrder(query))
+    .toSorted(sort ? carrierOrder(sort, todayIn(world)) : inServerOrder(query))
 
 /** `CarrierVerdicts` in memory. */
 export const fakeCarrierVerdicts = (world: FakeWorld = fakeWorld()): CarrierVerdicts & FakeCalls<'count'> => {

@@ -4,8 +4,6 @@ import {
   type CalendarDate,
   type CarrierFilters,
   type CarrierQuery,
-  type CarrierSort,
-  type CarrierSortKey,
   type CarrierSummary,
   coverageStatus,
   coverOf,
@@ -15,7 +13,6 @@ import {
   stripName,
   unreachable,
   type Verdict,
-  VERDICT_RANKS,
 } from '@fairhaul/core'
 
 const plain = (value: string): string => value.toUpperCase().replace(/[^A-ZÑ&0-9]/g, '')
@@ -116,27 +113,3 @@ export const isNarrowedTo = (
     !filters.hasNoAlerts || carrier.identityAlertsCount === 0,
   ].every(Boolean)
 }
-
-const KEYS: Readonly<
-  Record<CarrierSortKey, (carrier: CarrierSummary, today: CalendarDate) => string | number | null>
-> = {
-  name: ({ legalName }) => stripName(legalName),
-  units: ({ census }) => census.powerUnits,
-  authority: ({ authority }) => authority.since,
-  insurance: ({ insurance }) => insurance.bipdUntil,
-  inspection: ({ safety }) => safety?.lastInspectedOn ?? null,
-  verdict: ({ rulesAssessment }, today) => {
-    const verdict = rulesAssessment && overallVerdict(rulesAssessment, today)
-    return verdict && VERDICT_RANKS[verdict]
-  },
-}
-
-/** The order of a sort: missing values last, then by id. */
-export const inOrderOf =
-  ({ by, direction }: CarrierSort, today: CalendarDate) =>
-  (one: CarrierSummary, other: CarrierSummary): number => {
-    const [a, b] = [KEYS[by](one, today), KEYS[by](other, today)]
-    if (a === null || b === null) return Number(a === null) - Number(b === null) || one.id - other.id
-    const sign = direction === 'ascending' ? 1 : -1
-    return (a < b ? -sign : a > b ? sign : 0) || one.id - other.id
-  }

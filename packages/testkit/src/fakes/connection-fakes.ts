@@ -21,8 +21,9 @@ import {
   type Refusal,
   refused,
   shortConnection,
+  carrierOrder,
 } from '@fairhaul/core'
-import { carrierMatches, inOrderOf } from './carrier-search.ts'
+import { carrierMatches } from './carrier-search.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
 import { connectingCompany, andThen, rowOrNotFound } from './fake-calls.ts'
@@ -132,7 +133,7 @@ export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & F
                 ? true
                 : rulesAssessment !== null && overallVerdict(rulesAssessment, todayIn(world)) === verdict,
             )
-          const order = params.sort && inOrderOf(params.sort, todayIn(world))
+          const order = params.sort && carrierOrder(params.sort, todayIn(world))
           const ordered = order ? shown.toSorted((one, other) => order(one.carrier, other.carrier)) : shown
           return done(pageOf(ordered, params.page ?? 1, PAGE_SIZE))
         }),

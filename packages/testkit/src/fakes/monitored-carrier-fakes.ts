@@ -21,8 +21,9 @@ import {
   type Subscription,
   type Subscriptions,
   UPLOADED_LINES_MAX,
+  carrierOrder,
 } from '@fairhaul/core'
-import { carrierMatches, inOrderOf, inServerOrder } from './carrier-search.ts'
+import { carrierMatches, inServerOrder } from './carrier-search.ts'
 import { andThen, signedInCompany } from './fake-calls.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
@@ -143,7 +144,7 @@ export const fakeMonitoredCarriers = (
               bucket === params.bucket &&
               (params.query === undefined || carrierMatches(carrier, params.query)),
           )
-          const order = params.sort && inOrderOf(params.sort, todayIn(world))
+          const order = params.sort && carrierOrder(params.sort, todayIn(world))
           const ordered = rows.toSorted(
             order ? (one, other) => order(one.carrier, other.carrier) : newestFirst,
           )

@@ -1,15 +1,21 @@
+import { carrierOrder } from '../../carrier/carrier-order.ts'
+import { type CarrierSort, carrierSortText } from '../../carrier/carrier-sort.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { LaneCarrier } from './lane-answer.ts'
 
-/** The orders for the carriers of a lane: seen most often first, or seen last first. */
+/** The orders by sightings on the lane: seen most often first, or seen last first. */
 export const LANE_SORTS = ['times', 'recent'] as const
-/** One of these orders. */
-export type LaneSort = (typeof LANE_SORTS)[number]
+/** One of these orders, or one by a column of every list of carriers. */
+export type LaneSort = (typeof LANE_SORTS)[number] | CarrierSort
 
-/** The label of each order. Source: section 9, "Lane result cap"; the wording is ours. */
-export const LANE_SORT_TEXTS = {
+const TEXTS = {
   times: 'Seen most often',
   recent: 'Seen most recently',
-} as const satisfies Record<LaneSort, string>
+} as const satisfies Record<(typeof LANE_SORTS)[number], string>
+
+/** The label of an order. Source: section 9, "Lane result cap"; the wording is ours. */
+export const laneSortText = (sort: LaneSort): string =>
+  typeof sort === 'string' ? TEXTS[sort] : carrierSortText(sort)
 
 const timesOf = ({ seenOnLane }: LaneCarrier): number => seenOnLane?.times ?? 0
 
@@ -25,12 +31,17 @@ const byId = (one: LaneCarrier, other: LaneCarrier): number => one.id - other.id
  * Sorts the carriers of a lane, with the id as the last key.
  *
  * Empty: carriers not seen, or not on a known day, come last.
- * Source: section 9, "Lane result cap". Choice: the server returns the carriers seen most often; the latest day is
- * sorted among those.
+ * Source: section 9, "Lane result cap". Choice: the server returns the carriers seen most often; any other order is
+ * among those.
  */
-export const inLaneOrder = (carriers: readonly LaneCarrier[], sort: LaneSort): readonly LaneCarrier[] =>
-  carriers.toSorted(
-    sort === 'times'
-      ? (one, other) => byTimes(one, other) || byDay(one, other) || byId(one, other)
-      : (one, other) => byDay(one, other) || byTimes(one, other) || byId(one, other),
-  )
+export const inLaneOrder = (
+  carriers: readonly LaneCarrier[],
+  sort: LaneSort,
+  today: CalendarDate,
+): readonly LaneCarrier[] => carriers.toSorted(orderOf(sort, today))
+
+const orderOf = (sort: LaneSort, today: CalendarDate): ((one: LaneCarrier, other: LaneCarrier) => number) => {
+  if (sort === 'times') return (one, other) => byTimes(one, other) || byDay(one, other) || byId(one, other)
+  if (sort === 'recent') return (one, other) => byDay(one, other) || byTimes(one, other) || byId(one, other)
+  return carrierOrder(sort, today)
+}

@@ -26,7 +26,7 @@ const queryOf = (path: string) => path.slice(path.indexOf('?'))
 const addresses: fc.Arbitrary<LaneResultsAddress> = fc
   .record({
     search: arbitrary.laneSearchAddresses,
-    sort: fc.constantFrom(...LANE_SORTS),
+    sort: fc.oneof(fc.constantFrom(...LANE_SORTS), arbitrary.carrierSorts),
     verdict: fc.constantFrom(...WORST_FIRST, null),
     panel: fc.constantFrom('filters' as const, 'alert' as const, null),
   })
@@ -45,7 +45,7 @@ describe('the address of lane results', () => {
     expect(laneResultsPath(usual)).toBe(laneSearchResultsPath(address))
   })
 
-  it.each(['sort=name&verdict=fail&open=everything', 'sort[]=&verdict[x]=Fail&open[x]=alert', ''])(
+  it.each(['sort=size&verdict=fail&open=everything', 'sort[]=&verdict[x]=Fail&open[x]=alert', ''])(
     'the lane results address %j is read as the defaults',
     query => {
       expect(readLaneResultsAddress(query)).toMatchObject({ sort: 'times', verdict: null, panel: null })

@@ -1,3 +1,4 @@
+import { OWN_CARRIER_SORT_KEYS, readCarrierSort, writeCarrierSort } from '../../carrier/carrier-sort.ts'
 import { type Verdict, WORST_FIRST } from '../../rules/verdict.ts'
 import { paths } from '../../routes/paths.ts'
 import type { AreaId } from '../../shared/ids.ts'
@@ -31,7 +32,7 @@ export const readLaneResultsAddress = (search: string): LaneResultsAddress => {
   const query = readNestedQuery(search)
   return {
     ...readLaneSearchAddress(search),
-    sort: oneOfAt(query, 'sort', LANE_SORTS) ?? 'times',
+    sort: oneOfAt(query, 'sort', LANE_SORTS) ?? readCarrierSort(query, OWN_CARRIER_SORT_KEYS) ?? 'times',
     verdict: oneOfAt(query, 'verdict', WORST_FIRST) ?? null,
     panel: oneOfAt(query, 'open', LANE_PANELS) ?? null,
   }
@@ -41,7 +42,7 @@ export const readLaneResultsAddress = (search: string): LaneResultsAddress => {
 export const laneResultsPath = ({ sort, verdict, panel, ...search }: LaneResultsAddress): string =>
   paths.laneSearchResults({
     ...laneSearchQuery(search),
-    sort: sort === 'times' ? null : sort,
+    sort: sort === 'times' ? null : sort === 'recent' ? sort : writeCarrierSort(sort),
     verdict,
     open: panel,
   })

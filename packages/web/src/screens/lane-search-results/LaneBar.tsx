@@ -1,9 +1,9 @@
-import { formatNumber, LANE_SORT_TEXTS, LANE_SORTS, laneResultsPath } from '@fairhaul/core'
+import { formatNumber, laneResultsPath } from '@fairhaul/core'
 import { ArrowRightLeft, SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { FormEvent } from 'react'
+import { type FormEvent, useMemo } from 'react'
 import { Link } from '../../di/Link.tsx'
-import { BrowserTokens } from '../../di/tokens.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { LaneChips } from '../../parts/lane/LaneChips.tsx'
 import { LaneEnds } from '../../parts/lane/LaneEnds.tsx'
@@ -14,9 +14,8 @@ import type { ColumnChoosing } from '../../ui/column-choosing.ts'
 import { FoldedFields } from '../../ui/FoldedFields.tsx'
 import { Select } from '../../ui/Select.tsx'
 import styles from './LaneBar.module.css'
+import { laneOrders, laneSortKey } from './lane-orders.ts'
 import type { LaneScreenStore } from './lane-screen-store.ts'
-
-const ORDERS = LANE_SORTS.map(key => ({ key, label: LANE_SORT_TEXTS[key] }))
 
 interface Props {
   readonly store: LaneScreenStore
@@ -27,7 +26,8 @@ interface Props {
 export const LaneBar = observer(({ store, choosing }: Props) => {
   const { ends, applied, results } = store.parts
   const { address } = results
-  const navigator = useStore(BrowserTokens.Navigator)
+  const { user } = useStore(AccountTokens.AccountStore)
+  const orders = useMemo(() => laneOrders(user), [user])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = ends.firstError()
@@ -44,9 +44,9 @@ export const LaneBar = observer(({ store, choosing }: Props) => {
         <LaneEnds store={ends} />
         <Select
           label="Order"
-          options={ORDERS}
-          value={address.sort}
-          onChange={sort => navigator.go(laneResultsPath({ ...address, sort, page: 1, panel: null }))}
+          options={orders}
+          value={laneSortKey(address.sort)}
+          onChange={chosen => store.changeSort(orders.find(({ key }) => key === chosen)?.sort ?? 'times')}
           className={styles['order'] ?? ''}
         />
       </FoldedFields>

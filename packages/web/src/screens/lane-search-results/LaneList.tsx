@@ -16,6 +16,7 @@ import surface from '../../ui/ListSurface.module.css'
 import { LaneError } from './LaneError.tsx'
 import { LaneNothing } from './LaneNothing.tsx'
 import styles from './LaneSearchResults.module.css'
+import { laneSortAfter, tableSortOfLane } from './lane-orders.ts'
 import type { LaneResultsStore } from './lane-results-store.ts'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
@@ -115,6 +116,8 @@ export const LaneList = observer(({ store, view, opening, open }: Props) => {
               columns={view.columns}
               rows={rows}
               isUpdating={isOutdated}
+              sort={tableSortOfLane(results.address.sort)}
+              onSort={({ key }) => store.changeSort(laneSortAfter(results.address.sort, key))}
               selection={results.selection}
               opening={opening}
               open={open}

@@ -86,6 +86,23 @@ describe('the results of a lane', () => {
     expect(lanes.requests.filter(({ call }) => call === 'search')).toHaveLength(1)
   })
 
+  it('a press on a header orders the carriers of all pages, and the next ones turn it and undo it', async () => {
+    const { user, navigator } = await aLanePage(path(), carriersOnLane(60))
+    const wentTo = () => navigator.go.mock.lastCall?.[0]
+    const press = (name: string) => user.click(screen.getByRole('button', { name }))
+    const first = () => rows()[0]?.textContent
+    await press('Carrier')
+    expect(wentTo()).toBe(path({ sort: { by: 'name', direction: 'ascending' } }))
+    await waitFor(() => expect(first()).toContain('LANE 001'))
+    await press('Carrier')
+    expect(wentTo()).toBe(path({ sort: { by: 'name', direction: 'descending' } }))
+    await waitFor(() => expect(first()).toContain('LANE 060'))
+    await press('Carrier')
+    expect(wentTo()).toBe(path())
+    await press('On this lane')
+    expect(wentTo()).toBe(path({ sort: 'recent' }))
+  })
+
   it('a letter shows and hides the map from anywhere on the page', async () => {
     const { user } = await aLanePage(path(), carriersOnLane(3))
     expect(screen.getByRole('button', { name: /Show map/ })).toBeTruthy()

@@ -1,10 +1,11 @@
 import { laneSearchRefusalMessage } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
-import { BrowserTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { BesideList } from '../../parts/carrier-panel/BesideList.tsx'
+import { ownSortedColumns } from '../../parts/carrier-results/carrier-sorts.ts'
 import { useColumns } from '../../parts/columns/use-columns.ts'
 import { ExportError } from '../../parts/export/ExportError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -18,6 +19,7 @@ import { LaneList } from './LaneList.tsx'
 import { LaneMap } from './LaneMap.tsx'
 import styles from './LaneSearchResults.module.css'
 import { laneColumns } from './lane-columns.tsx'
+import { tableSortOfLane } from './lane-orders.ts'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
 /** The carriers seen on a lane, and the lane itself, on a phone below them. Section 2. */
@@ -27,8 +29,12 @@ export const LaneSearchResultsScreen = observer(() => {
   const { isNamed } = store
   const { results, file, beside } = store.parts
   const { monitoring } = results
-  const all = useMemo(() => laneColumns({ today, monitoring }), [today, monitoring])
-  const view = useColumns('lane-results', all)
+  const { user } = useStore(AccountTokens.AccountStore)
+  const all = useMemo(
+    () => laneColumns({ today, monitoring, sorts: ownSortedColumns(user) }),
+    [today, monitoring, user],
+  )
+  const view = useColumns('lane-results', all, tableSortOfLane(results.address.sort))
   const isPhone = useIsPhone()
   const isBeside = useIsWide() && beside.openId !== null
   const map = isNamed && results.isComplete && <LaneMap store={store} isBeside={isBeside} />

@@ -10,6 +10,7 @@ import { type CarrierColumnKey, carrierColumns } from '../../parts/carrier-resul
 import type { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import type { Column } from '../../ui/table-model.ts'
 import styles from './lane-columns.module.css'
+import { SEEN } from './lane-orders.ts'
 
 /** How often a carrier was seen on the lane, and when last. */
 const Seen = ({ seen }: { readonly seen: SeenOnLane | null }) => (
@@ -43,11 +44,12 @@ const WHERE_SPACE_ALLOWS: ReadonlyMap<string, 2 | 4> = new Map<CarrierColumnKey,
 export const laneColumns = (deps: {
   readonly today: CalendarDate
   readonly monitoring: Monitoring
+  readonly sorts: readonly CarrierColumnKey[]
 }): readonly Column<LaneCarrier>[] =>
   carrierColumns<LaneCarrier>({
     ...deps,
     own: {
-      carrier: [{ key: 'seen', header: 'On this lane', cell: it => <Seen seen={it.seenOnLane} /> }],
+      carrier: [{ key: SEEN, header: 'On this lane', sort: true, cell: it => <Seen seen={it.seenOnLane} /> }],
     },
   }).map(column => {
     const priority = WHERE_SPACE_ALLOWS.get(column.key)

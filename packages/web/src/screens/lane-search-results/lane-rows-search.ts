@@ -152,15 +152,12 @@ export class LaneRowsSearch {
   }
 
   #narrowed(carriers: readonly LaneCarrier[], { sort, verdict }: LaneResultsAddress): readonly LaneCarrier[] {
-    return inOrder(carriersWithVerdict(carriers, verdict, this.#deps.today()), sort)
+    const today = this.#deps.today()
+    const those = carriersWithVerdict(carriers, verdict, today)
+    // The server's own order is by times: those rows are not sorted again.
+    return sort === 'times' ? those : inLaneOrder(those, sort, today)
   }
 }
-
-/** The server's own order is by times: those rows are not sorted again. */
-const inOrder = (
-  carriers: readonly LaneCarrier[],
-  sort: LaneResultsAddress['sort'],
-): readonly LaneCarrier[] => (sort === 'times' ? carriers : inLaneOrder(carriers, sort))
 
 /** Whether the rows of an address are a page of the server's: in its order, and of any verdict. */
 const isServersList = ({ sort, verdict }: LaneResultsAddress): boolean => sort === 'times' && verdict === null

@@ -8,6 +8,7 @@ import {
   type LaneFilters,
   type LaneResultsAddress,
   type LaneSearchRefusal,
+  type LaneSort,
   laneResultsPath,
   mayAlertOnLane,
   type Verdict,
@@ -150,6 +151,11 @@ export class LaneScreenStore implements ScreenStore {
   /** Other verdicts of the same search, from its first page. */
   changeVerdict(verdict: Verdict | null): void {
     this.#go({ verdict })
+  }
+
+  /** Another order of the same search, from its first page. */
+  changeSort(sort: LaneSort): void {
+    this.#go({ sort })
   }
 
   /** Other filters: searches from the first page. */
