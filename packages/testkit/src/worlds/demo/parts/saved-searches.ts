@@ -29,12 +29,25 @@ const SEARCHES: readonly ((subject: SearchSubject) => readonly [name: string, ad
   subject => [`Reefers out of ${city(subject.origin)}`, onLane(subject, 'filters[equipment][]=reefer')],
   subject => [
     `Flatbeds to ${city(subject.destination)}`,
-    onLane(subject, 'filters[fleet][min]=5&filters[equipment][]=flatbed&filters[eld_connected]=1'),
+    onLane(subject, 'filters[fleet][min]=5&filters[equipment][]=flatbed'),
   ],
   ({ word }) => [`Carriers named ${word}`, `/carriers/search-results?search=${word}`],
   ({ word }) => [`Everything about ${word}`, `/carriers/global-search?search=${word}`],
   ({ word }) => [`Trailers for ${word}`, '/vehicles?filters[type]=trailer&filters[trailer_type]=reefer'],
 ]
+
+/** Markets between which many carriers run, so that a saved lane finds some. */
+const BUSY_MARKETS: ReadonlySet<string> = new Set(
+  [
+    'Atlanta, GA',
+    'Chicago, IL',
+    'Columbus, OH',
+    'Dallas, TX',
+    'Denver, CO',
+    'Houston, TX',
+    'Memphis, TN',
+  ].map(name => `${name} market`),
+)
 
 const NAME_STARTS = ['Eagle', 'Wren', 'Lantern', 'Ochre', 'Umber', 'Sable'] as const
 
@@ -54,30 +67,33 @@ const CORRECTIONS = [
 ] as const
 
 /** Saved searches and edit requests. */
-export const part: DemoPart = ({ today, carriers, areas }) => ({
-  saved_searches: SEARCH_COUNTS.flatMap(([user_id, count]) =>
-    Array.from({ length: count }, (_, at) => {
-      const random = randomFrom(`demo/saved-search/${user_id}/${at}`)
-      const markets = areas.filter(({ is_type, country }) => is_type === 'kma' && country === 'US')
-      const search = random.pick(SEARCHES)
-      const [name, address] = search({
-        word: random.pick(NAME_STARTS),
-        origin: random.pick(markets),
-        destination: random.pick(markets),
-      })
-      return {
-        user_id,
-        name,
-        address,
-        created_at: momentBefore(today, 1 + at * 3, 500 + random.whole(0, 300)),
-      }
-    }),
-  ),
-  edit_requests: CORRECTIONS.map((message, at) => ({
-    carrier_id: carriers[2 + at]?.carrier.id ?? 1,
-    company_id: 1,
-    user_id: 1 + at,
-    message,
-    created_at: momentBefore(today, 2 + at * 9),
-  })),
-})
+export const part: DemoPart = ({ today, carriers, areas }) => {
+  const markets = areas.filter(({ is_type, name }) => is_type === 'kma' && BUSY_MARKETS.has(name))
+  return {
+    saved_searches: SEARCH_COUNTS.flatMap(([user_id, count]) =>
+      Array.from({ length: count }, (_, at) => {
+        const random = randomFrom(`demo/saved-search/${user_id}/${at}`)
+        const origin = random.pick(markets)
+        const search = random.pick(SEARCHES)
+        const [name, address] = search({
+          word: random.pick(NAME_STARTS),
+          origin,
+          destination: random.pick(markets.filter(market => market !== origin)),
+        })
+        return {
+          user_id,
+          name,
+          address,
+          created_at: momentBefore(today, 1 + at * 3, 500 + random.whole(0, 300)),
+        }
+      }),
+    ),
+    edit_requests: CORRECTIONS.map((message, at) => ({
+      carrier_id: carriers[2 + at]?.carrier.id ?? 1,
+      company_id: 1,
+      user_id: 1 + at,
+      message,
+      created_at: momentBefore(today, 2 + at * 9),
+    })),
+  }
+}
