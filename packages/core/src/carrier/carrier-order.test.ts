@@ -2,7 +2,7 @@ import { aCarrier, arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { carrierOrder } from './carrier-order.ts'
-import { type CarrierSortKey, OWN_CARRIER_SORT_KEYS } from './carrier-sort.ts'
+import { type CarrierSortKey, CARRIER_SORT_KEYS } from './carrier-sort.ts'
 
 const TODAY = '2026-11-28'
 const { census, authority, insurance, safety } = aCarrier()
@@ -59,7 +59,7 @@ describe('the order of carriers', () => {
     holds(
       [
         fc.uniqueArray(arbitrary.carriers, { selector: each => each.id }),
-        fc.constantFrom(...OWN_CARRIER_SORT_KEYS),
+        fc.constantFrom(...CARRIER_SORT_KEYS),
         fc.constantFrom('ascending' as const, 'descending' as const),
       ],
       (all, by, direction) => {

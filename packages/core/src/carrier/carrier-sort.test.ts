@@ -2,7 +2,7 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { readNestedQuery } from '../shared/nested-query.ts'
 import {
-  OWN_CARRIER_SORT_KEYS,
+  CARRIER_SORT_KEYS,
   carrierSortText,
   nextCarrierSort,
   readCarrierSort,
@@ -20,14 +20,6 @@ it('a sort order written to a query reads back the same', () => {
   holds([arbitrary.maybe(arbitrary.carrierSorts)], sort => {
     const text = writeCarrierSort(sort)
     expect(readCarrierSort(text === null ? {} : { sort: text })).toEqual(sort)
-  })
-})
-
-it('a search of all carriers is not ordered by verdict, a list of own ones is', () => {
-  expect(readCarrierSort({ sort: 'verdict' })).toBeNull()
-  expect(readCarrierSort({ sort: '-verdict' }, OWN_CARRIER_SORT_KEYS)).toEqual({
-    by: 'verdict',
-    direction: 'descending',
   })
 })
 
@@ -53,7 +45,7 @@ it('choosing another column sorts it in its own default direction, whatever the 
 })
 
 it('every sort order has its own label', () => {
-  const orders = OWN_CARRIER_SORT_KEYS.flatMap(by => [
+  const orders = CARRIER_SORT_KEYS.flatMap(by => [
     { by, direction: 'ascending' as const },
     { by, direction: 'descending' as const },
   ])

@@ -2,13 +2,10 @@ import type { NestedQuery } from '../shared/nested-query.ts'
 import { textAt } from '../shared/query-values.ts'
 
 /** The columns that carriers can be sorted by, besides the best match. */
-export const CARRIER_SORT_KEYS = ['name', 'units', 'authority', 'insurance', 'inspection'] as const
-
-/** The same for a list of the company's own carriers, whose verdicts the server stores. */
-export const OWN_CARRIER_SORT_KEYS = [...CARRIER_SORT_KEYS, 'verdict'] as const
+export const CARRIER_SORT_KEYS = ['name', 'units', 'authority', 'insurance', 'inspection', 'verdict'] as const
 
 /** One of these columns. Source: section 7, "Carriers"; the selection is ours. */
-export type CarrierSortKey = (typeof OWN_CARRIER_SORT_KEYS)[number]
+export type CarrierSortKey = (typeof CARRIER_SORT_KEYS)[number]
 
 /** A sort order of carriers. Carriers with nothing on record always come last, and ties are broken by id. */
 export interface CarrierSort {
@@ -61,16 +58,13 @@ export const nextCarrierSort = (now: CarrierSort | null, by: CarrierSortKey): Ca
 /**
  * Reads the order from a query: `sort=-units` is the largest fleet first, `sort=name` the names from A.
  *
- * Refuses: null, the best match first, for anything else, and for a column that is not among `keys`.
+ * Refuses: null, the best match first, for anything else.
  * Source: section 2, "Nested query strings"; the names are ours.
  */
-export const readCarrierSort = (
-  query: NestedQuery,
-  keys: readonly CarrierSortKey[] = CARRIER_SORT_KEYS,
-): CarrierSort | null => {
+export const readCarrierSort = (query: NestedQuery): CarrierSort | null => {
   const text = textAt(query, 'sort')
   const isDescending = text.startsWith('-')
-  const by = keys.find(key => key === (isDescending ? text.slice(1) : text))
+  const by = CARRIER_SORT_KEYS.find(key => key === (isDescending ? text.slice(1) : text))
   return by === undefined ? null : { by, direction: isDescending ? 'descending' : 'ascending' }
 }
 

@@ -10,7 +10,7 @@ const searchOf = (path: string): string => path.split('?')[1] ?? ''
 const rest = {
   text: fc.constantFrom('', 'eagle', 'MC 12 & co', ' DOT=7 '),
   verdict: fc.constantFrom(null, 'Fail' as const),
-  sort: arbitrary.maybe(arbitrary.ownCarrierSorts),
+  sort: arbitrary.maybe(arbitrary.carrierSorts),
   page: fc.integer({ min: 1, max: 9 }),
   open: fc.constantFrom(null, id<'carrier'>(7)),
 }

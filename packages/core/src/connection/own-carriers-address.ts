@@ -1,12 +1,7 @@
 import { paths } from '../routes/paths.ts'
 import type { AssessmentTab } from '../rules/assessment-buckets.ts'
 import { type Verdict, WORST_FIRST } from '../rules/verdict.ts'
-import {
-  type CarrierSort,
-  OWN_CARRIER_SORT_KEYS,
-  readCarrierSort,
-  writeCarrierSort,
-} from '../carrier/carrier-sort.ts'
+import { type CarrierSort, readCarrierSort, writeCarrierSort } from '../carrier/carrier-sort.ts'
 import { type CarrierId, parseId } from '../shared/ids.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, type NestedQuery, readNestedQuery } from '../shared/nested-query.ts'
 import { oneOfAt, textAt } from '../shared/query-values.ts'
@@ -45,7 +40,7 @@ const read = <Tab>(search: string, tabOf: (query: NestedQuery) => Tab): OwnCarri
     tab: tabOf(query),
     text: textAt(query, 'search'),
     verdict: oneOfAt(query, 'verdict', WORST_FIRST) ?? null,
-    sort: readCarrierSort(query, OWN_CARRIER_SORT_KEYS),
+    sort: readCarrierSort(query),
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
     open: parseId<'carrier'>(textAt(query, 'open')) ?? null,
   }

@@ -27,7 +27,7 @@ import {
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { carriers } from './carriers.ts'
-import { ownCarrierSorts } from './searches.ts'
+import { carrierSorts } from './searches.ts'
 import { ids, instants, maybe } from './values.ts'
 
 /** Every status of a connection. */
@@ -153,7 +153,7 @@ export const ownListings = {
     { kind: 'name-prefix', value: 'EAGLE' },
     { kind: 'identifier-prefix', type: null, value: '32' },
   ),
-  sort: maybe(ownCarrierSorts),
+  sort: maybe(carrierSorts),
   page,
 }
 

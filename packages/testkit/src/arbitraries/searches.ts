@@ -3,7 +3,6 @@ import {
   AUTO_COVERS_USD,
   CARGO_FILTER_USD,
   CARRIER_SORT_KEYS,
-  OWN_CARRIER_SORT_KEYS,
   type CarrierFilters,
   type CarrierSort,
   COMPARED_MAX,
@@ -62,12 +61,6 @@ export const carrierFilters: fc.Arbitrary<CarrierFilters> = fc.record({
 /** An order of carriers. */
 export const carrierSorts: fc.Arbitrary<CarrierSort> = fc.record({
   by: fc.constantFrom(...CARRIER_SORT_KEYS),
-  direction: fc.constantFrom('ascending' as const, 'descending' as const),
-})
-
-/** An order of a list of the company's own carriers. */
-export const ownCarrierSorts: fc.Arbitrary<CarrierSort> = fc.record({
-  by: fc.constantFrom(...OWN_CARRIER_SORT_KEYS),
   direction: fc.constantFrom('ascending' as const, 'descending' as const),
 })
 

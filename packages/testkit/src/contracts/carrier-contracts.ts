@@ -11,6 +11,8 @@ import {
   type Page,
   type Subscriptions,
   WORST_FIRST,
+  CARRIER_SORT_KEYS,
+  carrierOrder,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from './contract.ts'
@@ -177,6 +179,19 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
         expect(units).toEqual([...expected, ...units.filter(count => count === null)])
       }
     })
+
+    it.each(CARRIER_SORT_KEYS)(
+      'by %s carriers are in the order that core has, in both directions',
+      async by => {
+        const requested = { query: subject.many, page: 1, pageSize: 50 }
+        for (const direction of ['ascending', 'descending'] as const) {
+          const sort = { by, direction }
+          const found = valueOf(await subject.carriers.globalSearch({ ...requested, sort }))
+          const shuffled = found.items.toSorted((one, other) => ((one.id * 7) % 5) - ((other.id * 7) % 5))
+          expect(idsOf(found)).toEqual(shuffled.toSorted(carrierOrder(sort, TODAY)).map(({ id }) => id))
+        }
+      },
+    )
 
     it('carriers are suggested as the global search finds them, up to the limit', async () => {
       const found = valueOf(

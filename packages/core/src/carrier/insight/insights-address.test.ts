@@ -16,7 +16,7 @@ it.each([
       open: 7,
     },
   ],
-  ['?authority_history_gap=true&mine=yes&verdict=fail&sort=verdict&page=0&open=x', ALL_INSIGHTS],
+  ['?authority_history_gap=true&mine=yes&verdict=fail&sort=size&page=0&open=x', ALL_INSIGHTS],
   ['?page=12345678', ALL_INSIGHTS],
 ])('the insights query %j is read as %j', (query, address) => {
   expect(readInsightsAddress(query)).toEqual(address)

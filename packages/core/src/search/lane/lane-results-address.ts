@@ -1,4 +1,4 @@
-import { OWN_CARRIER_SORT_KEYS, readCarrierSort, writeCarrierSort } from '../../carrier/carrier-sort.ts'
+import { readCarrierSort, writeCarrierSort } from '../../carrier/carrier-sort.ts'
 import { type Verdict, WORST_FIRST } from '../../rules/verdict.ts'
 import { paths } from '../../routes/paths.ts'
 import type { AreaId } from '../../shared/ids.ts'
@@ -32,7 +32,7 @@ export const readLaneResultsAddress = (search: string): LaneResultsAddress => {
   const query = readNestedQuery(search)
   return {
     ...readLaneSearchAddress(search),
-    sort: oneOfAt(query, 'sort', LANE_SORTS) ?? readCarrierSort(query, OWN_CARRIER_SORT_KEYS) ?? 'times',
+    sort: oneOfAt(query, 'sort', LANE_SORTS) ?? readCarrierSort(query) ?? 'times',
     verdict: oneOfAt(query, 'verdict', WORST_FIRST) ?? null,
     panel: oneOfAt(query, 'open', LANE_PANELS) ?? null,
   }

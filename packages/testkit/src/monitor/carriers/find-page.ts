@@ -15,7 +15,7 @@ import { type Found, findSlice } from './find-slice.ts'
 import type { Narrowing } from './narrowing.ts'
 import { everyCondition } from './own-carriers.ts'
 import { allFound, countMaxOf, searchIds, SORTED_MAX } from './search-carriers.ts'
-import { type CarrierSort, orderOf } from './sorts.ts'
+import { type CarrierSort, isByVerdict, orderOf } from './sorts.ts'
 import { verdictCounts } from './verdict-counts.ts'
 import { verdictsOf } from './verdicts-of.ts'
 
@@ -45,6 +45,7 @@ export async function sortedIds(
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select carriers.id from (${allFound(filter)}) as found join carriers on carriers.id = found.id
+      left join own_carriers on own_carriers.carrier_id = carriers.id and company_id = ${filter.companyId ?? null}
     order by ${orderOf(sort, day)}`.execute(db)
   if (rows.length >= SORTED_MAX)
     throw invalid(
@@ -155,6 +156,18 @@ async function assessedIds(
   return ids.filter(id => verdicts.get(id) === verdict)
 }
 
+/** All carriers that a search finds in the order of their verdicts: those without one last, ties by id. */
+async function byVerdict(call: CallOf, actor: Actor, { filter, sort }: Searched): Promise<readonly number[]> {
+  const ids = await assessable(call.services, { filter, sort: undefined }, 'q.s')
+  const verdicts = await verdictsOf(call, actor, ids)
+  const sign = sort === 'verdict desc' ? -1 : 1
+  const rankOf = (id: number): number => {
+    const verdict = verdicts.get(id)
+    return verdict === undefined ? OUTCOMES.length : sign * OUTCOMES.indexOf(verdict)
+  }
+  return ids.toSorted((one, other) => rankOf(one) - rankOf(other) || one - other)
+}
+
 /**
  * The carriers on one page of a search, and how many there are, `countMaxOf` it at most.
  *
@@ -172,7 +185,9 @@ export async function findPage(
   const isAssessed = requested.rules_assessment_eq !== undefined || requested.verdict_eq !== undefined
   if (isAssessed && sent.companyId === undefined)
     return pageOf(sent, await assessedIds(call, actor, { filter: sent, sort }, requested), slice)
-  if (isAssessed) await refreshAssessments(call.services, companyOf(actor), call.signal)
+  if (isByVerdict(sort) && sent.companyId === undefined)
+    return pageOf(sent, await byVerdict(call, actor, { filter: sent, sort }), slice)
+  if (isAssessed || isByVerdict(sort)) await refreshAssessments(call.services, companyOf(actor), call.signal)
   const filter = isAssessed ? storedOnly(sent) : sent
   if (sort !== undefined) return pageOf(filter, await sortedIds(db, filter, sort, today(clock)), slice)
   return findSlice({ db, signal: call.signal }, filter, slice)

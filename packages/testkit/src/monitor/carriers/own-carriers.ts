@@ -7,12 +7,12 @@ import { type CarrierFilter, readFilters, searchFilters } from './carrier-filter
 import { conditionsOf, LAST } from './conditions.ts'
 import type { Condition } from './condition.ts'
 import type { NarrowedFor } from './narrowing.ts'
-import { mentionsSafety, orderOf, ownCarrierSort } from './sorts.ts'
+import { carrierSort, isByVerdict, mentionsSafety, orderOf } from './sorts.ts'
 
 /** How a list of a company's own carriers is searched. */
 export const ownSearch = searchFilters
 /** How such a list is searched and ordered. */
-export const ownListing = searchFilters.extend({ s: ownCarrierSort })
+export const ownListing = searchFilters.extend({ s: carrierSort })
 export type OwnSearch = z.output<typeof ownSearch>
 export type OwnListing = z.output<typeof ownListing>
 
@@ -36,9 +36,6 @@ export function everyCondition(filter: CarrierFilter): readonly Condition[] {
   ]
 }
 
-/** Whether a list is ordered by verdict. */
-export const isByVerdict = ({ s }: Pick<OwnListing, 's'>): boolean => s?.startsWith('verdict ') ?? false
-
 /** Refuses: 403 without rules in the plan. */
 export function requireRules(actor: Actor): void {
   if (!actor.paywall.can_rule) throw forbidden('Your plan does not include rules.')
@@ -53,6 +50,6 @@ export function requireRules(actor: Actor): void {
 export function ownOrder({ s }: OwnListing, actor: Actor, day: string): RawBuilder<unknown> | undefined {
   if (s === undefined) return undefined
   if (mentionsSafety(s) && blocksSafety(actor)) throw forbidden('You do not have access to safety data.')
-  if (isByVerdict({ s })) requireRules(actor)
+  if (isByVerdict(s)) requireRules(actor)
   return orderOf(s, day)
 }

@@ -7,21 +7,18 @@ const SORTED_BY = [
   'authority_granted_on',
   'insurance_until',
   'last_inspection_date',
+  'verdict',
 ] as const
 type SortedBy = (typeof SORTED_BY)[number]
 
-/** The orders of a carrier search, beside the best match, which has no name. */
+/** The orders of a list of carriers, beside its own, which has no name. */
 const SORTS = SORTED_BY.flatMap(by => [`${by} asc`, `${by} desc`] as const)
 
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  z.enum(names, `Sort by one of ${names.join(', ')}, or leave it out.`).optional()
-
-export const carrierSort = oneOf(SORTS)
+export const carrierSort = z.enum(SORTS, `Sort by one of ${SORTS.join(', ')}, or leave it out.`).optional()
 export type CarrierSort = NonNullable<z.output<typeof carrierSort>>
 
-/** The orders of a list of the company's own carriers, whose verdicts are stored. */
-export const ownCarrierSort = oneOf([...SORTS, 'verdict asc', 'verdict desc'])
-export type OwnCarrierSort = NonNullable<z.output<typeof ownCarrierSort>>
+/** Whether a list is ordered by verdict. */
+export const isByVerdict = (sort: CarrierSort | undefined): boolean => sort?.startsWith('verdict ') ?? false
 
 /** The first day of the grant of a row of `carrier_authorities` that stands on a day; null once it has ended. */
 export const grantInForce = (day: string) => sql`case when ended_on <= ${day} then null else granted_on end`
@@ -39,7 +36,7 @@ const insuranceUntil = (day: string) => sql`(
     coalesce(last_day, date '9999-12-31') desc
   limit 1)`
 
-const keyOf = (by: SortedBy | 'verdict', day: string): RawBuilder<unknown> => {
+const keyOf = (by: SortedBy, day: string): RawBuilder<unknown> => {
   switch (by) {
     case 'legal_name':
       return sql`carriers.legal_name_key`
@@ -57,14 +54,14 @@ const keyOf = (by: SortedBy | 'verdict', day: string): RawBuilder<unknown> => {
 }
 
 /** Whether an order reveals safety data. Source: section 6, "Safety data". */
-export const mentionsSafety = (sort: OwnCarrierSort | undefined): boolean =>
+export const mentionsSafety = (sort: CarrierSort | undefined): boolean =>
   sort?.startsWith('last_inspection_date') ?? false
 
 /**
  * The order in SQL, over rows of `carriers`, with `own_carriers` for the verdict, the worst of which is first: unknown
  * values last in both directions, ties by id.
  */
-export const orderOf = (sort: OwnCarrierSort, day: string): RawBuilder<unknown> => {
-  const [by, direction] = sort.split(' ') as [SortedBy | 'verdict', 'asc' | 'desc']
+export const orderOf = (sort: CarrierSort, day: string): RawBuilder<unknown> => {
+  const [by, direction] = sort.split(' ') as [SortedBy, 'asc' | 'desc']
   return sql`${keyOf(by, day)} ${sql.raw(direction)} nulls last, carriers.id`
 }

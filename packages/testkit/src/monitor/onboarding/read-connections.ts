@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import type { Outcome } from '../assessment/worst-outcome.ts'
 import {
-  isByVerdict,
   type OwnListing,
   type OwnSearch,
   ownConditions,
   ownOrder,
   requireRules,
 } from '../carriers/own-carriers.ts'
+import { isByVerdict } from '../carriers/sorts.ts'
 import { verdictCounts } from '../carriers/verdict-counts.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
@@ -117,7 +117,7 @@ async function idsOfPage(
 ) {
   const rows = inTab(services, actor, params)
   if (verdict !== undefined) requireRules(actor)
-  if (verdict !== undefined || isByVerdict(params.search))
+  if (verdict !== undefined || isByVerdict(params.search.s))
     await refreshAssessments(services, companyOf(actor), signal)
   const page = await pageOf(
     verdict === undefined ? rows : rows.where('own_carriers.verdict', '=', verdict),

@@ -88,6 +88,18 @@ describe('carrier search', () => {
     expect(await errorsOf(response)).toContain(field)
   })
 
+  it('an order by verdict is refused where the plan has no rules', async () => {
+    const { db } = testCompany.database
+    const ordered = 'carriers?q[legal_name_or_dba_name_start]=eagle&q[s]=verdict+asc'
+    expect((await north.get(ordered)).status).toBe(200)
+    await db.updateTable('companies').set({ can_rule: false }).where('id', '=', 1).execute()
+    try {
+      expect((await north.get(ordered)).status).toBe(403)
+    } finally {
+      await db.updateTable('companies').set({ can_rule: true }).where('id', '=', 1).execute()
+    }
+  })
+
   it('a search text with a null character or too many parts is rejected without a server error', async () => {
     expect((await north.get('carriers?q[legal_name_or_dba_name_start]=a%00')).status).toBe(422)
     expect((await north.get(`carriers?${'a=1&'.repeat(300)}`)).status).toBe(422)

@@ -10,7 +10,8 @@ import {
 import { countVerdicts, findPage } from '../carriers/find-page.ts'
 import { readDetail } from '../carriers/read-detail.ts'
 import { planSearch } from '../carriers/search-carriers.ts'
-import { mentionsSafety } from '../carriers/sorts.ts'
+import { requireRules } from '../carriers/own-carriers.ts'
+import { isByVerdict, mentionsSafety } from '../carriers/sorts.ts'
 import { findSuggestions } from '../carriers/suggestions.ts'
 import { wireCarrier, wireCarrierDetail, wireSuggestion } from '../carriers/wire-carrier.ts'
 import { checkedOnce } from '../http/checked-once.ts'
@@ -35,8 +36,8 @@ const SUGGESTIONS = 8
  * Source: section 6, "Paywall gates"; section 6, "Safety data".
  */
 function mayNarrow(actor: Actor, sent: SentFilters | undefined): void {
-  const isByRules = sent?.rules_assessment_eq !== undefined || sent?.verdict_eq !== undefined
-  if (isByRules && !actor.paywall.can_rule) throw forbidden('Your plan does not include rules.')
+  if (sent?.rules_assessment_eq !== undefined || sent?.verdict_eq !== undefined || isByVerdict(sent?.s))
+    requireRules(actor)
   if (!blocksSafety(actor)) return
   if (sent?.out_of_service_eq !== undefined || mentionsSafety(sent?.s))
     throw forbidden('You do not have access to safety data.')

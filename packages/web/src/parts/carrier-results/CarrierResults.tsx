@@ -5,7 +5,6 @@ import {
   refusalMessage,
   type ResultsRoute,
   resultsPath,
-  seesSafetyData,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
@@ -42,7 +41,6 @@ interface Props {
 /** The carriers found by a search, or why there are none. */
 export const CarrierResults = observer(({ store, route, heading, today }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
-  const seesSafety = user !== null && user !== undefined && seesSafetyData(user)
   const { address, shown, isOutdated, isFirstLoading } = store
   // Of the rows that are shown, also while those of a newer search load.
   const { text, asName, onlyMine } = shown?.address ?? address
@@ -51,10 +49,10 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
     return carrierColumns({
       today,
       monitoring: store.monitoring,
-      sorts: sortedColumns(seesSafety),
+      sorts: sortedColumns(user),
       query: reading.ok ? reading.value : undefined,
     })
-  }, [today, store, seesSafety, text, asName, onlyMine])
+  }, [today, store, user, text, asName, onlyMine])
   const moves = useResultsMoves(route, address)
   const sort = tableSortOf(address.sort)
   const { columns, choosing, marks } = useColumns('results', all, sort)

@@ -3,7 +3,6 @@ import {
   type CarrierSort,
   type CarrierSortKey,
   type CurrentUser,
-  OWN_CARRIER_SORT_KEYS,
   seesSafetyData,
 } from '@fairhaul/core'
 import type { TableSort } from '../../ui/table-model.ts'
@@ -19,15 +18,16 @@ const COLUMNS: Readonly<Record<CarrierSortKey, CarrierColumnKey>> = {
   verdict: 'verdict',
 }
 
-/** The sortable columns of results; those with safety data are left out for users who may not see it. */
-export const sortedColumns = (seesSafety: boolean): readonly CarrierColumnKey[] =>
-  CARRIER_SORT_KEYS.filter(by => seesSafety || by !== 'inspection').map(by => COLUMNS[by])
+/** By what a user may order carriers: by safety data only who sees it, by verdict where the plan includes rules. */
+export const sortsOfUser = (user: CurrentUser | null | undefined): readonly CarrierSortKey[] =>
+  CARRIER_SORT_KEYS.filter(by => {
+    if (by === 'inspection') return user != null && seesSafetyData(user)
+    return by !== 'verdict' || user?.paywall.canRule === true
+  })
 
-/** The same of a list of the company's own carriers: also by verdict, where the plan includes rules. */
-export const ownSortedColumns = (user: CurrentUser | null | undefined): readonly CarrierColumnKey[] =>
-  user == null
-    ? sortedColumns(false)
-    : [...sortedColumns(seesSafetyData(user)), ...(user.paywall.canRule ? [COLUMNS.verdict] : [])]
+/** The columns by whose headers a user may order carriers. */
+export const sortedColumns = (user: CurrentUser | null | undefined): readonly CarrierColumnKey[] =>
+  sortsOfUser(user).map(by => COLUMNS[by])
 
 /** The sort of a table for an order. Empty: undefined for the best match first. */
 export const tableSortOf = (sort: CarrierSort | null): TableSort | undefined =>
@@ -35,4 +35,4 @@ export const tableSortOf = (sort: CarrierSort | null): TableSort | undefined =>
 
 /** The order of a header. Refuses: undefined for a column that cannot be sorted. */
 export const sortOfColumn = (key: string): CarrierSortKey | undefined =>
-  OWN_CARRIER_SORT_KEYS.find(by => COLUMNS[by] === key)
+  CARRIER_SORT_KEYS.find(by => COLUMNS[by] === key)

@@ -19,7 +19,7 @@ import { useStore } from '../../di/use-store.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
-import { ownSortedColumns } from '../carrier-results/carrier-sorts.ts'
+import { sortedColumns } from '../carrier-results/carrier-sorts.ts'
 import { CompareAction } from '../comparing/CompareAction.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { MonitorMany } from '../monitoring/MonitorMany.tsx'
@@ -52,7 +52,7 @@ export const ConnectionsList = observer(({ route, heading }: Props) => {
   const { tab } = list.address
   const lastChanges = list.lastChanges.isAbsent ? null : list.lastChanges
   const columns = useMemo(
-    () => connectionColumns({ today, list, tab, sorts: ownSortedColumns(user), lastChanges }),
+    () => connectionColumns({ today, list, tab, sorts: sortedColumns(user), lastChanges }),
     [today, list, tab, user, lastChanges],
   )
   const closed = user == null ? null : planRefusal(user.paywall, 'connect')

@@ -5,7 +5,6 @@ import {
   insightsPath,
   nextCarrierSort,
   paths,
-  seesSafetyData,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
@@ -101,7 +100,6 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
 const useInsightColumns = ({ address, monitoring }: InsightsStore): ColumnsOfList<CarrierWithInsights> => {
   const today = useStore(BrowserTokens.Clock).today()
   const { user } = useStore(AccountTokens.AccountStore)
-  const seesSafety = user != null && seesSafetyData(user)
   const { kinds, onlyMine, verdict, sort, page: at } = address
   const all = useMemo(
     () =>
@@ -109,9 +107,9 @@ const useInsightColumns = ({ address, monitoring }: InsightsStore): ColumnsOfLis
         today,
         monitoring,
         address: { kinds, onlyMine, verdict, sort, page: at, open: null },
-        sorts: sortedColumns(seesSafety),
+        sorts: sortedColumns(user),
       }),
-    [today, monitoring, kinds, onlyMine, verdict, sort, at, seesSafety],
+    [today, monitoring, kinds, onlyMine, verdict, sort, at, user],
   )
   return useColumns('insights', all, tableSortOf(sort))
 }

@@ -5,7 +5,7 @@ import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { BesideList } from '../../parts/carrier-panel/BesideList.tsx'
-import { ownSortedColumns } from '../../parts/carrier-results/carrier-sorts.ts'
+import { sortedColumns } from '../../parts/carrier-results/carrier-sorts.ts'
 import { useColumns } from '../../parts/columns/use-columns.ts'
 import { ExportError } from '../../parts/export/ExportError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -31,7 +31,7 @@ export const LaneSearchResultsScreen = observer(() => {
   const { monitoring } = results
   const { user } = useStore(AccountTokens.AccountStore)
   const all = useMemo(
-    () => laneColumns({ today, monitoring, sorts: ownSortedColumns(user) }),
+    () => laneColumns({ today, monitoring, sorts: sortedColumns(user) }),
     [today, monitoring, user],
   )
   const view = useColumns('lane-results', all, tableSortOfLane(results.address.sort))

@@ -4,7 +4,6 @@ import {
   type LaneSort,
   laneSortText,
   nextCarrierSort,
-  seesSafetyData,
   writeCarrierSort,
 } from '@fairhaul/core'
 import { sortOfColumn, tableSortOf } from '../../parts/carrier-results/carrier-sorts.ts'
@@ -31,12 +30,6 @@ export const laneSortKey = (sort: LaneSort): string =>
 
 /** Every order that a user may choose, for the select. */
 export const laneOrders = (user: CurrentUser | null | undefined) => {
-  const sorts: readonly LaneSort[] = [
-    ...LANE_SORTS,
-    ...(user?.paywall.canRule === true
-      ? (['ascending', 'descending'] as const).map(direction => ({ by: 'verdict' as const, direction }))
-      : []),
-    ...sortsFor(user != null && seesSafetyData(user)).filter(sort => sort !== null),
-  ]
+  const sorts: readonly LaneSort[] = [...LANE_SORTS, ...sortsFor(user)]
   return sorts.map(sort => ({ key: laneSortKey(sort), label: laneSortText(sort), sort }))
 }

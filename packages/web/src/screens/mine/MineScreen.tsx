@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
-import { ownSortedColumns } from '../../parts/carrier-results/carrier-sorts.ts'
+import { sortedColumns } from '../../parts/carrier-results/carrier-sorts.ts'
 import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
 import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { MonitorMany } from '../../parts/monitoring/MonitorMany.tsx'
@@ -36,7 +36,7 @@ export const MineScreen = observer(() => {
       mineColumns({
         today,
         monitoring: list.monitoring,
-        sorts: ownSortedColumns(user),
+        sorts: sortedColumns(user),
         lastChanges,
       }),
     [today, list, user, lastChanges],

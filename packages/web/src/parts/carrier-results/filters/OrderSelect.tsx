@@ -1,4 +1,4 @@
-import type { CarrierSort } from '@fairhaul/core'
+import type { CarrierSort, CurrentUser } from '@fairhaul/core'
 import { Chevron } from '../../../ui/Chevron.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { sortKey, sortOption, sortsFor } from './filter-options.ts'
@@ -6,13 +6,13 @@ import styles from './filters.module.css'
 
 interface Props {
   readonly sort: CarrierSort | null
-  readonly seesSafety: boolean
+  readonly user: CurrentUser
   readonly onSort: (sort: CarrierSort | null) => void
 }
 
 /** The order of the results. Choice: the native select, as it is on the screen with the first rows. */
-export const OrderSelect = ({ sort, seesSafety, onSort }: Props) => {
-  const sorts = sortsFor(seesSafety)
+export const OrderSelect = ({ sort, user, onSort }: Props) => {
+  const sorts = [null, ...sortsFor(user)]
   return (
     <label className={styles['order']}>
       <VisuallyHidden>Order</VisuallyHidden>

@@ -58,7 +58,7 @@ export const ResultsBar = observer(({ store, route, choosing }: Props) => {
         </Button>
         {hasResults && (
           <span className={styles['tools']}>
-            <OrderSelect sort={address.sort} seesSafety={seesSafetyData(user)} onSort={moves.sort} />
+            <OrderSelect sort={address.sort} user={user} onSort={moves.sort} />
             <ColumnsButton choosing={choosing} className={styles['columns'] ?? ''} />
           </span>
         )}

@@ -4,16 +4,17 @@ import {
   ASSESSMENT_BUCKETS,
   AUTO_COVERS_USD,
   CARGO_FILTER_USD,
-  CARRIER_SORT_KEYS,
   type CarrierSort,
   CONNECTION_CHOICES,
   CONNECTION_STATE_LABELS,
   type ConnectionState,
   carrierSortText,
+  type CurrentUser,
   FIRST_DIRECTIONS,
   formatUsd,
   writeCarrierSort,
 } from '@fairhaul/core'
+import { sortsOfUser } from '../carrier-sorts.ts'
 
 const ANY = 'any'
 
@@ -61,14 +62,12 @@ const reversed = (sort: CarrierSort): CarrierSort => ({
   direction: sort.direction === 'ascending' ? 'descending' : 'ascending',
 })
 
-/** Every sort order, each default direction first; without those by safety data for users who may not see it. */
-export const sortsFor = (seesSafety: boolean): readonly (CarrierSort | null)[] => [
-  null,
-  ...CARRIER_SORT_KEYS.filter(by => seesSafety || by !== 'inspection').flatMap(by => {
+/** Every order that a user may choose, each default direction first. */
+export const sortsFor = (user: CurrentUser | null | undefined): readonly CarrierSort[] =>
+  sortsOfUser(user).flatMap(by => {
     const first = { by, direction: FIRST_DIRECTIONS[by] }
     return [first, reversed(first)]
-  }),
-]
+  })
 
 export const sortKey = (sort: CarrierSort | null): string => writeCarrierSort(sort) ?? ANY
 export const sortOption = (sort: CarrierSort | null) => ({ key: sortKey(sort), label: carrierSortText(sort) })
