@@ -56,10 +56,9 @@ const TEXTS: Readonly<Record<RuleType, ReasonTexts>> = {
   },
   inspected_within_last_24_months: {
     subject: 'inspections',
-    requires: 'one in 24 months',
+    requires: '1 in 24 months',
     before: '',
     one: 'inspection',
-    shortRequires: () => ['1 in 24 months'],
   },
   verified_physical_location_activity: {
     subject: 'location',
@@ -147,7 +146,7 @@ const requiredForms = (
   if (own === undefined || threshold == null || threshold === own.standard)
     return [requires, ...(shortRequires?.(value) ?? [])]
   const text = thresholdText(own.unit, threshold)
-  return [one === undefined ? text : `one in ${text}`]
+  return [one === undefined ? text : `1 in ${text}`]
 }
 
 /** A fact with what is needed, from the longest form to the shortest; then the fact alone. */

@@ -67,7 +67,7 @@ it.each([
     'inspected_within_last_24_months',
     'fail',
     'last inspected 20 Nov 2024',
-    'last inspected 20 Nov 2024, needs one in 24 months',
+    'last inspected 20 Nov 2024, needs 1 in 24 months',
   ],
   ['inspected_within_last_24_months', 'fail', 'none in 24 months', 'no inspection in 24 months'],
   [
@@ -397,12 +397,7 @@ it('a fact that is too old says of which day it is, in the longest form that fit
 
 it.each([
   ['cargo_at_least_100000', '$50,000', 80_000, 'cargo $50,000, needs $80,000'],
-  [
-    'inspected_within_last_24_months',
-    'not on record',
-    12,
-    'inspections not on record, needs one in 12 months',
-  ],
+  ['inspected_within_last_24_months', 'not on record', 12, 'inspections not on record, needs 1 in 12 months'],
 ] as const)(
   '%s with %s, measured by another number than its own, needs that',
   (ruleType, value, threshold, text) => {

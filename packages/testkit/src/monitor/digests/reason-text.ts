@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<RuleType, ReasonTexts>> = {
   authority_age_at_least_3_months: { subject: 'authority age', requires: '3 months' },
   inspected_within_last_24_months: {
     subject: 'inspections',
-    requires: 'one in 24 months',
+    requires: '1 in 24 months',
     before: '',
     one: 'inspection',
   },
