@@ -27,8 +27,10 @@ export interface CarrierRecordFacts {
 
 const inspect = async (db: Db, carrier_id: number, today: string) => {
   const { refreshSafety } = await import('../monitor/safety/refresh-safety.ts')
-  const { violationKindIds } = await import('../monitor/safety/violation-kinds.ts')
-  const made = await db
+  const { violationKinds } = await import('../monitor/safety/violation-kinds.ts')
+  const brake = { code: '393.47E', description: null, category: null, basic: null }
+  const kinds = await violationKinds(db, [brake])
+  await db
     .insertInto('inspections')
     .values(
       Array.from({ length: INSPECTIONS }, (_, at) => ({
@@ -41,20 +43,8 @@ const inspect = async (db: Db, carrier_id: number, today: string) => {
         units: JSON.stringify([[1, 11, null, null, 'R1', 'TX']]),
         vehicle_oos: at % 3,
         driver_oos: null,
+        violations: at < 4 ? JSON.stringify([[kinds.idOf(brake), '1']]) : null,
         as_of: daysBefore(today, 10),
-      })),
-    )
-    .returning('id')
-    .execute()
-  const brake = { code: '393.47E', description: null, category: null, basic: null }
-  const kindOf = await violationKindIds(db, [brake])
-  await db
-    .insertInto('inspection_violations')
-    .values(
-      made.slice(0, 4).map(({ id }) => ({
-        inspection_id: id,
-        violation_kind_id: kindOf(brake),
-        unit: '1',
       })),
     )
     .execute()

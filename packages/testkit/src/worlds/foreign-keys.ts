@@ -24,7 +24,6 @@ const OF_CARRIERS = [
 /** What the database does not check row by row, as an import adds most of these: see migration 258. */
 export const UNCHECKED: readonly ForeignKey[] = [
   ...OF_CARRIERS.map(table => ({ table, column: 'carrier_id', target: 'carriers', key: 'id' })),
-  { table: 'inspection_violations', column: 'inspection_id', target: 'inspections', key: 'id' },
   { table: 'carrier_vehicles', column: 'vehicle_id', target: 'vehicles', key: 'id' },
 ]
 

@@ -12,7 +12,6 @@ const DEFERRED = {
     ...['carriers_legal_name_contains', 'carriers_dba_name_contains'],
   ],
   carrier_contacts: ['carrier_contacts_by_contact_key_6'],
-  inspections: ['inspections_by_carrier'],
   vehicles: ['vehicles_by_plate_key'],
   carrier_vehicles: ['carrier_vehicles_by_carrier', 'carrier_vehicles_by_date'],
 } as const

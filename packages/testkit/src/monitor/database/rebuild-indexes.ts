@@ -6,7 +6,7 @@ const TABLES = [
   ...['carriers', 'carrier_identifiers', 'carrier_contacts', 'carrier_census', 'carrier_safety'],
   ...['carrier_dockets', 'carrier_authorities', 'authority_history', 'revocations', 'motus_authorities'],
   ...['carrier_insurances', 'out_of_service_orders', 'carrier_process_agents', 'inspections'],
-  ...['inspection_violations', 'crashes', 'vehicles', 'carrier_vehicles', 'carrier_basic_measures'],
+  ...['crashes', 'vehicles', 'carrier_vehicles', 'carrier_basic_measures'],
 ]
 
 /** How much larger than at its last build a table is when its indexes are built again. */

@@ -65,8 +65,8 @@ describe('facts that were there before', () => {
     expect(
       await select('select federal_key, federal_digest, as_of from listed_inspections order by id'),
     ).toEqual([
-      { federal_key: 726403509, federal_digest: DIGEST, as_of: '2026-11-20' },
-      { federal_key: -70000002, federal_digest: DIGEST, as_of: '2026-11-01' },
+      { federal_key: 726403509, federal_digest: shortDigest(DIGEST), as_of: '2026-11-20' },
+      { federal_key: -70000002, federal_digest: shortDigest(DIGEST), as_of: '2026-11-01' },
       { federal_key: null, federal_digest: null, as_of: null },
       { federal_key: 5, federal_digest: 0, as_of: '2026-11-01' },
     ])
@@ -99,16 +99,6 @@ describe('facts that were there before', () => {
   })
 
   it('other facts have the numbers of their texts, and digests with their rank', async () => {
-    expect(await select('select federal_key, federal_digest from inspection_violations order by id')).toEqual(
-      [
-        {
-          federal_key: shortKey(keyOf('726403509 1 39347E')),
-          federal_digest: shortDigest(2 ** 38 + DIGEST),
-        },
-        { federal_key: null, federal_digest: null },
-        { federal_key: null, federal_digest: null },
-      ],
-    )
     expect(await select('select federal_key, federal_digest from out_of_service_orders')).toEqual([
       {
         federal_key: keyOf('2026-01-30 -'),

@@ -63,7 +63,7 @@ describe('a file that is read again', () => {
   ]
   const TABLES = [
     'inspections',
-    'inspection_violations',
+    'listed_violations',
     'crashes',
     'carrier_dockets',
     'carrier_insurances',

@@ -40,9 +40,9 @@ const TABLES = [
 const WHEN_OR_WHICH = [
   ...['id', 'carrier_id', 'inspection_id', 'vehicle_id', 'created_at', 'updated_at'],
   ...['listing_id', 'inspections_listing_id'],
+  // The violations of an inspection, which `listed_violations` has.
+  ...['violations', 'violations_as_of', 'violations_listing_id'],
 ]
-/** Their digests tell the id of an inspection. */
-const WITHOUT_DIGEST = new Set(['listed_violations'])
 
 /** All that files tell of, and its days, without the numbers that the database gives. */
 const dump = async ({ db }: Database) => {
@@ -51,7 +51,7 @@ const dump = async ({ db }: Database) => {
   const tables: unknown[] = []
   for (const table of TABLES) {
     const { rows } = await sql<{ row: object }>`
-      select (to_jsonb(t) - ${sql.val(WITHOUT_DIGEST.has(table) ? [...WHEN_OR_WHICH, 'federal_digest'] : WHEN_OR_WHICH)}::text[]) || jsonb_build_object('dot', ${dot}) as row
+      select (to_jsonb(t) - ${sql.val(WHEN_OR_WHICH)}::text[]) || jsonb_build_object('dot', ${dot}) as row
       from ${sql.table(table)} as t order by 1`.execute(db)
     tables.push([table, rows.map(({ row }) => row)])
   }

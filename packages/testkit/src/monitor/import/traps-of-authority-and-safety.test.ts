@@ -150,7 +150,7 @@ describe('trap 9: the licensing files are frozen', () => {
       await read(file)
     for (const table of [
       'inspections',
-      'inspection_violations',
+      'listed_violations',
       'crashes',
       'carrier_dockets',
       'carrier_insurances',

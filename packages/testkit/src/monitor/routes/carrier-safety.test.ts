@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSafety } from '../safety/refresh-safety.ts'
 import { listsOf } from '../database/unit-lists.ts'
-import { violationKindIds } from '../safety/violation-kinds.ts'
+import { violationKinds } from '../safety/violation-kinds.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 
@@ -25,31 +25,22 @@ beforeAll(async () => {
   testCompany = await startTestCompany()
   const { db } = testCompany.database
   const unit = { number: 1, unit_type: 11, vin: null, make: 'MACK', plate: null, plate_state: null }
-  const [first] = await db
+  const brake = { code: '393.47E', description: '<b>Brake</b>', category: null, basic: null }
+  const kinds = await violationKinds(db, [brake])
+  await db
     .insertInto('inspections')
     .values([
       report(1, '2026-10-01', {
         vehicle_oos: 2,
         driver_oos: 0,
         units: JSON.stringify(listsOf([{ ...unit, is_out_of_service: true }])),
+        violations: JSON.stringify([[kinds.idOf(brake), '1', true]]),
       }),
       report(1, '2026-10-02'),
       report(1, '2026-10-02'),
       report(1, '2024-11-10'),
       report(1, '2024-11-09'),
     ])
-    .returning('id')
-    .execute()
-  const brake = { code: '393.47E', description: '<b>Brake</b>', category: null, basic: null }
-  const kindOf = await violationKindIds(db, [brake])
-  await db
-    .insertInto('inspection_violations')
-    .values({
-      inspection_id: first?.id ?? 0,
-      violation_kind_id: kindOf(brake),
-      unit: '1',
-      is_out_of_service: true,
-    })
     .execute()
   await db
     .insertInto('crashes')

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { UnitList } from '../database/tables/safety-record-tables.ts'
 import { unitsOfLists } from '../database/unit-lists.ts'
+import type { ViolationLists } from '../database/violation-lists.ts'
 import { type PageParams, pageOf } from '../http/paging.ts'
 import type { WireInspection } from './wire-safety-records.ts'
 
@@ -18,6 +19,10 @@ const unitsOf = (units: readonly UnitList[], more: readonly UnitList[] | null) =
   return [...known.values()].toSorted((one, other) => one.number - other.number)
 }
 
+/** Some files name the stopped unit only in its violations. */
+const isStopped = (violations: ViolationLists['violations'], unit: number) =>
+  (violations ?? []).some(([, of, isOut]) => of === String(unit) && isOut === true)
+
 const isAny = (count: number | null) => (count === null ? null : count > 0)
 
 /** A page of a carrier's inspections, the newest first. */
@@ -27,16 +32,7 @@ export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, param
       .selectFrom('listed_inspections as inspections')
       .select(['id', 'carrier_id', 'report_number', 'inspected_on', 'level', 'country', 'state', 'place'])
       .select(['units', 'unit_records', 'vehicle_oos', 'driver_oos', 'hazmat_oos', 'as_of'])
-      // The report's own count, or the violations that are on record where those are more.
-      .select(
-        sql<number>`greatest(violations_count, (select count(*) from inspection_violations as v
-          where v.inspection_id = inspections.id))::int`.as('violations_count'),
-      )
-      // Some files name the stopped unit only in its violations.
-      .select(
-        sql<readonly string[]>`array(select distinct unit from inspection_violations as v
-          where v.inspection_id = inspections.id and v.is_out_of_service and unit is not null)`.as('stopped'),
-      )
+      .select(['violations', 'violations_count'])
       .where('carrier_id', '=', carrierId)
       .orderBy('inspected_on', 'desc')
       .orderBy('id', 'desc'),
@@ -50,14 +46,16 @@ export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, param
       hazmat_oos,
       units,
       unit_records,
-      stopped,
+      violations,
       ...row
     }): WireInspection => ({
       ...row,
       inspection_date: inspected_on,
+      // The report's own count, or the violations that are on record where those are more.
+      violations_count: Math.max(row.violations_count, violations?.length ?? 0),
       units: unitsOf(units, unit_records).map(unit => ({
         ...unit,
-        is_out_of_service: unit.is_out_of_service || stopped.includes(String(unit.number)),
+        is_out_of_service: unit.is_out_of_service || isStopped(violations, unit.number),
       })),
       out_of_service: { vehicle: isAny(vehicle_oos), driver: isAny(driver_oos), hazmat: isAny(hazmat_oos) },
       out_of_service_counts: { vehicle: vehicle_oos, driver: driver_oos, hazmat: hazmat_oos },

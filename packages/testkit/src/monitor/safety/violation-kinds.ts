@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 import { names, rowsOf } from '../import/store/columns.ts'
 
@@ -15,11 +16,18 @@ const KIND = { code: 'text', description: 'text', category: 'int', basic: 'text'
 const nameOf = ({ code, description, category, basic }: ViolationKind) =>
   JSON.stringify([code, description, category, basic])
 
-/** The ids of kinds of violations, by kind. One that is new is added. */
-export const violationKindIds = async (
+/** Kinds of violations by id, and their ids. */
+export interface ViolationKinds {
+  idOf(kind: ViolationKind): number
+  kindOf(id: number): ViolationKind | undefined
+}
+
+/** Some kinds of violations, and those with some ids. A kind that is new is added. */
+export const violationKinds = async (
   db: Kysely<Schema>,
   kinds: readonly ViolationKind[],
-): Promise<(kind: ViolationKind) => number> => {
+  ids: readonly number[] = [],
+): Promise<ViolationKinds> => {
   const wanted = [...new Map(kinds.map(kind => [nameOf(kind), kind])).values()]
   if (wanted.length > 0)
     await sql`
@@ -30,11 +38,16 @@ export const violationKindIds = async (
       on conflict do nothing`.execute(db)
   const codes = [...new Set(wanted.map(({ code }) => code))]
   const { rows } = await sql<ViolationKind & { id: number }>`
-    select id, ${names(KIND)} from violation_kinds where code = any(${sql.val(codes)}::text[])`.execute(db)
-  const ids = new Map(rows.map(row => [nameOf(row), row.id]))
-  return kind => {
-    const id = ids.get(nameOf(kind))
-    if (id === undefined) throw new Error(`A kind of violation was not added: ${nameOf(kind)}`)
-    return id
+    select id, ${names(KIND)} from violation_kinds
+    where code = any(${sql.val(codes)}::text[]) or id = ${anyOf([...new Set(ids)])}`.execute(db)
+  const known = new Map(rows.map(row => [nameOf(row), row.id]))
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return {
+    idOf: kind => {
+      const id = known.get(nameOf(kind))
+      if (id === undefined) throw new Error(`A kind of violation was not added: ${nameOf(kind)}`)
+      return id
+    },
+    kindOf: id => byId.get(id),
   }
 }

@@ -17,6 +17,8 @@ export interface InspectedUnit {
 
 /** One unit as the database has it: its values in order, without those at the end that say nothing. */
 export type UnitList = readonly (number | string | boolean | null)[]
+/** One violation: see `violation-lists.ts`. */
+export type ViolationList = readonly (number | string | boolean | null)[]
 
 export interface InspectionsTable extends Optional<FederalColumns & ListedColumns> {
   id: Id
@@ -45,6 +47,15 @@ export interface InspectionsTable extends Optional<FederalColumns & ListedColumn
   unit_records: ColumnType<readonly UnitList[] | null, string | null | undefined, string | null>
   /** The day of that file. */
   units_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
+  /** What was found. Null: nothing. */
+  violations: ColumnType<
+    readonly ViolationList[] | null,
+    string | readonly ViolationList[] | null | undefined,
+    string
+  >
+  /** The day and the listing of all violations that have none of their own. */
+  violations_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
+  violations_listing_id: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 /** What all violations of a code have in common. */
@@ -58,23 +69,17 @@ export interface ViolationKindsTable {
   basic: string | null
 }
 
-interface ViolationColumns extends Optional<FederalColumns & ListedColumns> {
-  id: Id
+/** A violation with what it has from its kind and its inspection; never written. */
+export interface ListedViolationsView extends Omit<ViolationKindsTable, 'id'> {
+  id: number
+  carrier_id: number
   inspection_id: number
+  found_on: CalendarDate
   /** D driver, C co-driver, 1 to 9 the unit. */
   unit: string | null
-  is_out_of_service: Generated<boolean>
-  is_dismissed: Generated<boolean>
+  is_out_of_service: boolean
+  is_dismissed: boolean
   as_of: CalendarDate | null
-}
-
-export interface InspectionViolationsTable extends ViolationColumns {
-  violation_kind_id: number
-}
-/** With what it has from its kind and its inspection. */
-export interface ListedViolationsView extends ViolationColumns, Omit<ViolationKindsTable, 'id'> {
-  carrier_id: number
-  found_on: CalendarDate
 }
 
 export interface CrashesTable extends Optional<FederalColumns & ListedColumns> {
@@ -108,7 +113,6 @@ export interface CarrierBasicMeasuresTable {
 
 export interface SafetyRecordTables {
   inspections: InspectionsTable
-  inspection_violations: InspectionViolationsTable
   violation_kinds: ViolationKindsTable
   crashes: CrashesTable
   /** The same with the day of each row; never written. */

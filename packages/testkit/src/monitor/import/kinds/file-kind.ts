@@ -22,8 +22,6 @@ export interface Listed {
   /** Where rows refer to the listing, and which column has their own day. */
   readonly days: readonly {
     readonly table: string
-    /** The table by which a row is of a carrier. Undefined: the row names its carrier. */
-    readonly owner?: 'inspections'
     readonly day: string
     readonly listing: string
   }[]

@@ -12,13 +12,13 @@ export async function leaveListing(
   listing: number,
   dotNumbers: readonly number[],
 ): Promise<void> {
-  for (const { table, owner, day, listing: column } of listed?.days ?? [])
+  for (const { table, day, listing: column } of listed?.days ?? [])
     await sql`
       update ${sql.table(table)} as t
       set ${sql.ref(day)} = greatest(${sql.ref(`t.${day}`)}, l.as_of), ${sql.ref(column)} = null
-      from federal_listings as l, carrier_identifiers as i ${owner === undefined ? sql`` : sql`, inspections as o`}
+      from federal_listings as l, carrier_identifiers as i
       where l.id = ${listing} and ${sql.ref(`t.${column}`)} = l.id
-        and ${owner === undefined ? sql`i.carrier_id = t.carrier_id` : sql`i.carrier_id = o.carrier_id and o.id = t.inspection_id`}
+        and i.carrier_id = t.carrier_id
         and i.is_type = 'DOT' and i.value_key = any(${sql.val(dotNumbers.map(String))}::text[])`.execute(tx)
 }
 

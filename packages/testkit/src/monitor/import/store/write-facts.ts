@@ -9,7 +9,6 @@ import { digestOf, shortDigest, shortKey } from './digest.ts'
 export interface FactTable {
   readonly table:
     | 'inspections'
-    | 'inspection_violations'
     | 'crashes'
     | 'authority_history'
     | 'revocations'
@@ -18,14 +17,12 @@ export interface FactTable {
     | 'carrier_process_agents'
   /** What is written beside carrier, key, digest and day. */
   readonly columns: Columns
-  /** The column beside the key by which a fact is found again, and its carrier with it. Undefined: its carrier. */
-  readonly owner?: 'inspection_id'
   /** What has 31 bits: keys where an owner has few facts, and digests where these have rank 0 or 1. */
   readonly short?: 'keys' | 'keys and digests'
   /** How values are written, where that is not as they are. */
   storedAs?(values: object): object
   /** The view in which a row has the day of its listing. Undefined: rows stand in none. */
-  readonly listedIn?: 'listed_inspections' | 'listed_violations' | 'listed_crashes'
+  readonly listedIn?: 'listed_inspections' | 'listed_crashes'
 }
 
 /** One fact of a row. */
@@ -50,48 +47,49 @@ export interface Tally<Values extends object> {
   readonly written: readonly Fact<Values>[]
 }
 
-interface Stored extends FileDay {
+export interface StoredFact extends FileDay {
   readonly digest: number
 }
 
-const ownerOf = ({ owner }: FactTable) => sql.ref(owner ?? 'carrier_id')
-
 /** By what a fact is found again. */
-const keysOf = ({ owner, short }: FactTable, { carrierId, key, values }: Fact<object>) => ({
-  owner_id:
-    owner === undefined ? carrierId : ((values as Readonly<Record<string, unknown>>)[owner] as number),
+const keysOf = ({ short }: FactTable, { carrierId, key }: Fact<object>) => ({
+  carrier_id: carrierId,
   federal_key: short === undefined ? key : shortKey(key),
 })
-const nameOf = ({ owner_id, federal_key }: { readonly owner_id: number; readonly federal_key: number }) =>
-  `${owner_id} ${federal_key}`
+const nameOf = ({ carrier_id, federal_key }: { readonly carrier_id: number; readonly federal_key: number }) =>
+  `${carrier_id} ${federal_key}`
 
-const KEYS = { owner_id: 'int', federal_key: 'bigint' }
+const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
 
 const storedFacts = async (db: Kysely<Schema>, factTable: FactTable, facts: readonly Fact<object>[]) => {
   const { table, listedIn } = factTable
   const requests = facts.map(fact => keysOf(factTable, fact))
   const listing = listedIn === undefined ? sql`null::integer as listing_id` : sql`listing_id`
   const { rows } = await sql<{
-    owner_id: number
+    carrier_id: number
     federal_key: number
     federal_digest: number
     as_of: string
     listing_id: number | null
   }>`
-    select owner_id, federal_key, t.federal_digest, coalesce(t.as_of::text, '') as as_of, t.listing_id
+    select n.carrier_id, n.federal_key, t.federal_digest, coalesce(t.as_of::text, '') as as_of, t.listing_id
     from ${rowsOf(KEYS, requests)} cross join lateral (
       select federal_digest, as_of, ${listing} from ${sql.table(listedIn ?? table)} as stored
-      where stored.${ownerOf(factTable)} = n.owner_id and stored.federal_key = n.federal_key offset 0
+      where stored.carrier_id = n.carrier_id and stored.federal_key = n.federal_key offset 0
     ) as t`.execute(db)
-  return new Map<string, Stored>(
+  return new Map<string, StoredFact>(
     rows.map(row => [nameOf(row), { digest: row.federal_digest, asOf: row.as_of, listing: row.listing_id }]),
   )
 }
 
-const laterOf = (one: string, other: string) => (one > other ? one : other)
+export const laterOf = (one: string, other: string) => (one > other ? one : other)
 
 /** Whether a row corrects what another file of its day said of a fact: its first word on it stands. */
-const corrects = ({ asOf, corrected }: FileDay, name: string, before: Stored | undefined): boolean => {
+export const corrects = (
+  { asOf, corrected }: FileDay,
+  name: string,
+  before: StoredFact | undefined,
+): boolean => {
   if (corrected === undefined || corrected.has(name)) return false
   corrected.add(name)
   return before?.asOf === asOf
@@ -101,10 +99,10 @@ const corrects = ({ asOf, corrected }: FileDay, name: string, before: Stored | u
  * How a row of a file changes the stored fact, and whether what it says does not stand afterwards: another file, or a line
  * that stands in another listing, said otherwise. A digest of 0 marks a fact from another file: any row of its own wins.
  */
-const decide = (
+export const decide = (
   digest: number,
   { asOf, listing, isCorrecting }: FileDay & { readonly isCorrecting: boolean },
-  before: Stored | undefined,
+  before: StoredFact | undefined,
 ) => {
   const inForce = (outcome: 'added' | 'changed' | 'renewed' | 'unchanged') => ({
     outcome,
@@ -133,7 +131,6 @@ export async function writeFacts<Values extends object>(
   day: FileDay,
 ): Promise<Tally<Values>> {
   const { table, columns, listedIn, storedAs, short } = factTable
-  const owner = ownerOf(factTable)
   const listing = listedIn === undefined ? null : day.listing
   const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
   const touched = new Set<number>()
@@ -177,14 +174,14 @@ export async function writeFacts<Values extends object>(
   if (again.length > 0)
     await sql`
       update ${sql.table(table)} as t set ${takenFrom('n', days)} from ${rowsOf({ ...KEYS, ...days }, again)}
-      where t.${owner} = n.owner_id and t.federal_key = n.federal_key`.execute(db)
+      where t.carrier_id = n.carrier_id and t.federal_key = n.federal_key`.execute(db)
   if (writes.size > 0) {
     const rows = [...writes.values()].map(({ row }) => row)
     const written = { ...columns, federal_digest: 'bigint', ...days }
     await sql`
-      insert into ${sql.table(table)} (${owner}, federal_key, ${names(written)})
-      select owner_id, federal_key, ${names(written)} from ${rowsOf({ ...KEYS, ...written }, rows)}
-      on conflict (${owner}, federal_key) where federal_key is not null
+      insert into ${sql.table(table)} (carrier_id, federal_key, ${names(written)})
+      select carrier_id, federal_key, ${names(written)} from ${rowsOf({ ...KEYS, ...written }, rows)}
+      on conflict (carrier_id, federal_key) where federal_key is not null
       do update set ${takenFrom('excluded', written)}`.execute(db)
   }
   return { ...counts, isOverruled, touched, written: [...writes.values()].map(({ fact }) => fact) }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Schema } from '../../../monitor/database/schema.ts'
 import type { InspectedUnit } from '../../../monitor/database/tables/safety-record-tables.ts'
 import { listsOf } from '../../../monitor/database/unit-lists.ts'
+import { type FoundViolation, violationLists } from '../../../monitor/database/violation-lists.ts'
 import type { PostalPlace } from '../../areas/postal-places.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysBefore } from '../../days.ts'
@@ -10,7 +11,6 @@ import type { DemoPart } from '../part.ts'
 import { VIOLATION_KINDS, VIOLATIONS, type ViolationText } from '../violations.ts'
 
 type Inspection = Insertable<Schema['inspections']>
-type Violation = Insertable<Schema['inspection_violations']>
 type Measure = Insertable<Schema['carrier_basic_measures']>
 
 /** How many days back an inspection certainly counts. */
@@ -96,11 +96,6 @@ class Numbers {
   }
 }
 
-interface Numbering {
-  readonly inspections: Numbers
-  readonly violations: Numbers
-}
-
 const inspect = (
   random: Random,
   {
@@ -109,9 +104,9 @@ const inspect = (
     finding,
     place,
   }: { carrier_id: number; as_of: string; finding: Finding; place: PostalPlace },
-  numbers: Numbering,
-): { readonly inspection: Inspection; readonly violations: readonly Violation[] } => {
-  const id = numbers.inspections.next()
+  numbers: Numbers,
+): { readonly inspection: Inspection; readonly violations: readonly FoundViolation[] } => {
+  const id = numbers.next()
   const isVehicleOut = finding.vehicle === 'out of service'
   const isDriverOut = finding.driver === 'out of service'
   const found: readonly (readonly [ViolationText, boolean])[] = [
@@ -125,13 +120,13 @@ const inspect = (
       : []),
   ]
   const violations = found.map(([kind, is_out_of_service]) => ({
-    id: numbers.violations.next(),
-    inspection_id: id,
     violation_kind_id: 1 + VIOLATION_KINDS.indexOf(kind),
     unit: kind.category > 14 ? random.pick(['1', '1', '2']) : random.chance(0.96) ? 'D' : 'C',
     is_out_of_service,
+    federal_key: null,
     is_dismissed: !is_out_of_service && random.chance(0.04),
     as_of,
+    listing_id: null,
   }))
   const looks = { vehicle: finding.vehicle !== 'not looked at', driver: finding.driver !== 'not looked at' }
   const inspection = {
@@ -148,6 +143,7 @@ const inspect = (
     driver_oos: outOf(finding.driver, 1),
     hazmat_oos: null,
     violations_count: violations.length,
+    ...violationLists(violations),
     as_of,
   }
   return { inspection, violations }
@@ -157,15 +153,14 @@ const inspect = (
 const measuresOf = (
   carrier_id: number,
   inspections: number,
-  violations: readonly Violation[],
+  violations: readonly FoundViolation[],
   measured_on: string,
 ): readonly Measure[] => {
   if (inspections < MEASURED_MIN) return []
   const weights = new Map<string, number>()
   for (const { violation_kind_id, is_out_of_service } of violations) {
     const basic = VIOLATION_KINDS[violation_kind_id - 1]?.basic
-    if (basic !== undefined)
-      weights.set(basic, (weights.get(basic) ?? 0) + (is_out_of_service === true ? 6 : 3))
+    if (basic !== undefined) weights.set(basic, (weights.get(basic) ?? 0) + (is_out_of_service ? 6 : 3))
   }
   return [...weights].map(([basic, weight]) => ({
     carrier_id,
@@ -181,7 +176,7 @@ const measuresOf = (
  * inspected have none.
  */
 export const part: DemoPart = ({ carriers, zips }) => {
-  const numbers = { inspections: new Numbers(), violations: new Numbers() }
+  const numbers = new Numbers()
   const rows = carriers.flatMap(({ carrier, safety }) => {
     if (safety === null || typeof safety.as_of !== 'string') return []
     const { as_of, carrier_id } = { as_of: safety.as_of, carrier_id: carrier.id }
@@ -194,7 +189,6 @@ export const part: DemoPart = ({ carriers, zips }) => {
     return [
       {
         inspections: seen.map(({ inspection }) => inspection),
-        violations,
         measures: measuresOf(carrier_id, seen.length, violations, as_of),
       },
     ]
@@ -202,7 +196,6 @@ export const part: DemoPart = ({ carriers, zips }) => {
   return {
     inspections: rows.flatMap(({ inspections }) => inspections),
     violation_kinds: VIOLATION_KINDS.map((kind, at) => ({ id: at + 1, ...kind })),
-    inspection_violations: rows.flatMap(({ violations }) => violations),
     carrier_basic_measures: rows.flatMap(({ measures }) => measures),
   }
 }

@@ -10,6 +10,7 @@ import { readFew, readWholeNumber } from '../../cells/numbers.ts'
 import type { Row } from '../../rows/row.ts'
 import { rowsOf } from '../../store/columns.ts'
 import { type CarrierNumbers, type Found, findCarriers } from '../../store/find-carriers.ts'
+import { shortKey } from '../../store/digest.ts'
 import { type FactTable, writeFacts } from '../../store/write-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import {
@@ -65,6 +66,7 @@ const INSPECTIONS: FactTable = {
   table: 'inspections',
   columns: { ...INSPECTION_COLUMNS, inspection_number: 'int' },
   storedAs: withUnitLists,
+  short: 'keys and digests',
 }
 
 /** The key of an inspection that only this file has: below zero, where the measurement system has its own number. */
@@ -90,28 +92,47 @@ const takeFromOthers = async (
 ): Promise<readonly number[]> => {
   const { rows } = await sql<{ carrier_id: number }>`
     with wrong as (
-      select i.id, i.carrier_id, federal_key < 0 as is_own from inspections as i
+      select inspection_number, i.carrier_id, federal_key < 0 as is_own from inspections as i
       join ${numbered(found)} using (inspection_number) where i.carrier_id <> n.carrier_id
     ), gone as (
-      delete from inspections where id in (select id from wrong where is_own)
+      delete from inspections where inspection_number in (select inspection_number from wrong where is_own)
     ), cleared as (
-      update inspections set inspection_number = null where id in (select id from wrong where not is_own)
+      update inspections set inspection_number = null
+      where inspection_number in (select inspection_number from wrong where not is_own)
     )
     select distinct carrier_id from wrong`.execute(tx)
   return rows.map(row => row.carrier_id)
 }
 
+const WITHOUT_NUMBER = 'inspections_without_number'
+
+/**
+ * Makes the index by which inspections of the measurement system get their number. Only this file reads it, and most leave it
+ * with their number: a database that never reads the file has none.
+ */
+const indexReports = async (tx: Transaction<Schema>) => {
+  const { rows } = await sql<{ name: string | null }>`
+    select to_regclass(${WITHOUT_NUMBER})::text as name`.execute(tx)
+  if (rows[0]?.name == null)
+    await sql`
+      create index ${sql.ref(WITHOUT_NUMBER)} on inspections (carrier_id, hashtext(report_number))
+      where inspection_number is null and federal_key >= 0`.execute(tx)
+}
+
 /** Numbers the inspections that the measurement system tells of, whose facts stand. Returns how many got their number. */
 const numberKnown = async (tx: Transaction<Schema>, found: FoundInspections) => {
+  await indexReports(tx)
   const { numAffectedRows } = await sql`
     update inspections as i set inspection_number = first.inspection_number
     from (
-      select distinct on (carrier_id, report_number) known.id, n.inspection_number
+      select distinct on (carrier_id, report_number) carrier_id, known.federal_key, n.inspection_number
       from inspections as known join ${numbered(found)} using (carrier_id, report_number)
       where hashtext(known.report_number) = hashtext(n.report_number) and known.federal_key >= 0
+        and known.inspection_number is null and not exists (
+          select from inspections as numbered where numbered.inspection_number = n.inspection_number)
       order by carrier_id, report_number, known.id, n.inspection_number
     ) as first
-    where i.id = first.id and i.inspection_number is null`.execute(tx)
+    where i.carrier_id = first.carrier_id and i.federal_key = first.federal_key`.execute(tx)
   const { rows } = await sql<{ inspection_number: number }>`
     select inspection_number from inspections join ${numbered(found)} using (inspection_number)
     where federal_key >= 0`.execute(tx)
@@ -186,29 +207,34 @@ export const INSPECTION_FILE: FileKind<NumberedInspection> = {
  */
 export async function joinInspections(
   tx: Transaction<Schema>,
-  written: readonly { readonly carrierId: number; readonly reportNumber: string }[],
+  written: readonly { readonly carrierId: number; readonly key: number; readonly reportNumber: string }[],
 ): Promise<void> {
   if (written.length === 0) return
   const reports = rowsOf(
     { carrier_id: 'int', report_number: 'text' },
     written.map(({ carrierId, reportNumber }) => ({ carrier_id: carrierId, report_number: reportNumber })),
   )
-  const { rows } = await sql<object>`
+  const { rows } = await sql<{ carrier_id: number; report_number: string }>`
     delete from inspections as i using ${reports}
     where i.carrier_id = n.carrier_id and hashtext(i.report_number) = hashtext(n.report_number)
       and i.report_number = n.report_number and i.federal_key < 0
     returning i.carrier_id, i.report_number, i.inspection_number, i.unit_records, i.units_as_of`.execute(tx)
   if (rows.length === 0) return
+  const byReport = new Map(rows.map(row => [`${row.carrier_id} ${row.report_number}`, row]))
+  const joined = written.flatMap(({ carrierId, key, reportNumber }) => {
+    const row = byReport.get(`${carrierId} ${reportNumber}`)
+    return row === undefined ? [] : [{ ...row, federal_key: shortKey(key) }]
+  })
   await sql`
     update inspections as i set inspection_number = first.inspection_number, unit_records = first.unit_records,
       units_as_of = first.units_as_of
     from (
-      select distinct on (carrier_id, report_number) known.id, n.inspection_number, n.unit_records, n.units_as_of
+      select distinct on (carrier_id, report_number) carrier_id, known.federal_key, n.inspection_number, n.unit_records,
+        n.units_as_of
       from inspections as known
-      join ${rowsOf({ ...NUMBERED, unit_records: 'json', units_as_of: 'date' }, rows)}
-        using (carrier_id, report_number)
-      where hashtext(known.report_number) = hashtext(n.report_number)
+      join ${rowsOf({ ...NUMBERED, federal_key: 'int', unit_records: 'json', units_as_of: 'date' }, joined)}
+        using (carrier_id, federal_key, report_number)
       order by carrier_id, report_number, known.id, n.inspection_number
     ) as first
-    where i.id = first.id`.execute(tx)
+    where i.carrier_id = first.carrier_id and i.federal_key = first.federal_key`.execute(tx)
 }

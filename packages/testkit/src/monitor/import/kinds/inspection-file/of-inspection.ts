@@ -12,7 +12,6 @@ export interface OfInspection {
 
 /** The inspection that a row is about. */
 export interface KnownInspection {
-  readonly id: number
   readonly carrier_id: number
   readonly federal_key: number
   readonly inspection_number: number
@@ -33,7 +32,7 @@ export async function inspectionsOf<T extends OfInspection>(
 ) {
   const numbers = [...new Set(batch.map(({ record }) => record.inspectionNumber))]
   const { rows } = await sql<KnownInspection>`
-    select id, carrier_id, federal_key, inspection_number, inspected_on, unit_records, units_as_of
+    select carrier_id, federal_key, inspection_number, inspected_on, unit_records, units_as_of
     from inspections where inspection_number = ${anyOf(numbers)}`.execute(tx)
   const known = new Map(rows.map(row => [row.inspection_number, row]))
   const found = batch.flatMap(({ record }) => {

@@ -60,12 +60,12 @@ export const INSPECTION_UNITS: FileKind<UnitRecord> = {
     const known = new Map<number, Known>()
     for (const { inspection, record } of found) {
       const { unit } = record
-      const its = known.get(inspection.id) ?? {
+      const its = known.get(inspection.inspection_number) ?? {
         inspection,
         units: new Map(unitsOfLists(inspection.unit_records).map(it => [it.number, it])),
         written: [],
       }
-      known.set(inspection.id, its)
+      known.set(inspection.inspection_number, its)
       const before = its.units.get(unit.number)
       if (before !== undefined && isDeepStrictEqual(before, unit)) counts.unchanged += 1
       else if ((inspection.units_as_of ?? '') > asOf) counts.outdated += 1
@@ -77,13 +77,14 @@ export const INSPECTION_UNITS: FileKind<UnitRecord> = {
     }
     const changed = [...known.values()].filter(({ written }) => written.length > 0)
     const rows = changed.map(({ inspection, units }) => ({
-      id: inspection.id,
+      inspection_number: inspection.inspection_number,
       unit_records: listsOf([...units.values()]),
     }))
     if (rows.length > 0)
       await sql`
         update inspections as i set unit_records = n.unit_records, units_as_of = ${asOf}::date
-        from ${rowsOf({ id: 'int', unit_records: 'json' }, rows)} where i.id = n.id`.execute(tx)
+        from ${rowsOf({ inspection_number: 'int', unit_records: 'json' }, rows)}
+        where i.inspection_number = n.inspection_number`.execute(tx)
     await recordInspected(
       tx,
       changed.map(({ inspection, written }) => ({

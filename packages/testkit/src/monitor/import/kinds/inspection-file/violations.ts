@@ -1,10 +1,9 @@
 import { readCode, tidy } from '../../cells/cell.ts'
 import { readFew, readWholeNumber } from '../../cells/numbers.ts'
 import { type Row, RowRefused } from '../../rows/row.ts'
-import { keyOf } from '../../store/digest.ts'
-import { type FactTable, writeFacts } from '../../store/write-facts.ts'
+import { keyOf, shortKey } from '../../store/digest.ts'
+import { knownViolations, writeViolations } from '../../store/write-violations.ts'
 import type { FileKind } from '../file-kind.ts'
-import { ofKinds } from '../violations-of-kinds.ts'
 import { keyOfNumber, readInspectionNumber } from './inspections.ts'
 import { inspectionsOf, type OfInspection } from './of-inspection.ts'
 
@@ -44,17 +43,6 @@ const read = (row: Row): NumberedViolation => ({
   isOutOfService: STOPPED.has(row.cell('OUT_OF_SERVICE_INDICATOR').trim().toUpperCase()),
 })
 
-const VIOLATIONS: FactTable = {
-  table: 'inspection_violations',
-  owner: 'inspection_id',
-  short: 'keys and digests',
-  columns: {
-    violation_kind_id: 'int',
-    unit: 'text',
-    is_out_of_service: 'boolean',
-  },
-}
-
 /**
  * What was found in the inspections of the inspection file.
  *
@@ -82,31 +70,19 @@ export const INSPECTION_VIOLATIONS: FileKind<NumberedViolation> = {
     const own = found.filter(
       ({ inspection, record }) => inspection.federal_key === keyOfNumber(record.inspectionNumber),
     )
-    const table = await ofKinds(
+    const counts = await writeViolations(
       tx,
-      VIOLATIONS,
-      own.map(({ record: { code, category } }) => ({ code, category, description: null, basic: null })),
-    )
-    const {
-      touched: _,
-      written: __,
-      ...counts
-    } = await writeFacts(
-      tx,
-      table,
       own.map(({ inspection, record }) => ({
-        carrierId: inspection.carrier_id,
-        key: keyOf(`I${record.violationNumber}`),
-        rank: Number(record.isOutOfService),
-        values: {
-          inspection_id: inspection.id,
-          found_on: inspection.inspected_on,
-          code: record.code,
-          category: record.category,
-          unit: record.unit,
-          is_out_of_service: record.isOutOfService,
-        },
+        inspection,
+        key: shortKey(keyOf(`I${record.violationNumber}`)),
+        kind: { code: record.code, category: record.category, description: null, basic: null },
+        unit: record.unit,
+        isOutOfService: record.isOutOfService,
       })),
+      await knownViolations(
+        tx,
+        own.map(({ inspection }) => inspection),
+      ),
       day,
     )
     return { ...counts, skipped: batch.length - own.length - refused.length, refused }

@@ -77,6 +77,7 @@ const INSPECTIONS: FactTable = {
   table: 'inspections',
   columns: INSPECTION_COLUMNS,
   storedAs: withUnitLists,
+  short: 'keys and digests',
   listedIn: 'listed_inspections',
 }
 
@@ -102,7 +103,7 @@ export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
     'BASIC_VIOL',
   ],
   read,
-  fills: ['inspections', 'vehicles', 'carrier_vehicles'],
+  fills: ['vehicles', 'carrier_vehicles'],
   listed: {
     days: [
       { table: 'inspections', day: 'as_of', listing: 'listing_id' },
@@ -125,7 +126,7 @@ export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
     )
     await joinInspections(
       tx,
-      written.map(({ carrierId, values }) => ({ carrierId, reportNumber: values.report_number })),
+      written.map(({ carrierId, key, values }) => ({ carrierId, key, reportNumber: values.report_number })),
     )
     await recordInspected(
       tx,

@@ -7,10 +7,15 @@ import { readDotNumber } from '../../cells/identifiers.ts'
 import type { Row } from '../../rows/row.ts'
 import { rowsOf } from '../../store/columns.ts'
 import { type CarrierNumbers, type Found, findCarriers } from '../../store/find-carriers.ts'
-import { keyOf } from '../../store/digest.ts'
-import { type FactTable, writeFacts } from '../../store/write-facts.ts'
+import { shortKey } from '../../store/digest.ts'
+import {
+  type InspectionKey,
+  type KnownViolations,
+  knownViolations,
+  nameOfInspection,
+  writeViolations,
+} from '../../store/write-violations.ts'
 import type { FileKind } from '../file-kind.ts'
-import { ofKinds } from '../violations-of-kinds.ts'
 import { readUniqueId } from '../sms-inspections/kind.ts'
 
 /** How the files begin the name of each behaviour category. */
@@ -33,8 +38,6 @@ const basicNamed = (text: string): string | null => {
 /** One violation in the file. */
 export interface ViolationRecord extends CarrierNumbers {
   readonly uniqueId: number
-  /** By which it is found again: of its inspection, unit and code. */
-  readonly key: number
   readonly foundOn: string
   readonly code: string
   readonly description: string | null
@@ -44,7 +47,7 @@ export interface ViolationRecord extends CarrierNumbers {
 }
 
 const read = (row: Row): ViolationRecord => {
-  const violation = {
+  return {
     uniqueId: row.required('UNIQUE_ID', readUniqueId, 'no number of an inspection'),
     dotNumber: row.required('DOT_NUMBER', readDotNumber, 'no DOT number'),
     docket: null,
@@ -55,36 +58,12 @@ const read = (row: Row): ViolationRecord => {
     unit: row.read('VIOL_UNIT', readCode),
     isOutOfService: row.read('OOS_INDICATOR', readFlag) === true,
   }
-  return {
-    ...violation,
-    key: keyOf(`${violation.uniqueId} ${violation.unit ?? '-'} ${violation.code}`),
-  }
 }
 
-const VIOLATIONS: FactTable = {
-  table: 'inspection_violations',
-  owner: 'inspection_id',
-  short: 'keys and digests',
-  columns: {
-    violation_kind_id: 'int',
-    unit: 'text',
-    is_out_of_service: 'boolean',
-  },
-  listedIn: 'listed_violations',
-}
-
-const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
-
-/** The ids of inspections on record, by carrier and key. */
-const knownInspections = async (
-  tx: Transaction<Schema>,
-  requests: readonly { readonly carrier_id: number; readonly federal_key: number }[],
-) => {
-  const { rows } = await sql<{ id: number; carrier_id: number; federal_key: number }>`
-    select distinct i.id, i.carrier_id, i.federal_key from inspections as i
-    join ${rowsOf(KEYS, requests)} using (carrier_id, federal_key)`.execute(tx)
-  return new Map(rows.map(row => [`${row.carrier_id} ${row.federal_key}`, row.id]))
-}
+const inspectionOf = (carrierId: number, { uniqueId }: ViolationRecord): InspectionKey => ({
+  carrier_id: carrierId,
+  federal_key: shortKey(uniqueId),
+})
 
 /**
  * The inspections that violations were found in. One that is not on record yet is added by its number and day, and
@@ -94,22 +73,23 @@ const inspectionsOf = async (
   tx: Transaction<Schema>,
   found: readonly Found<ViolationRecord>[],
   asOf: string,
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<KnownViolations> => {
   const requests = found.map(({ carrierId, record }) => ({
-    carrier_id: carrierId,
-    federal_key: record.uniqueId,
+    ...inspectionOf(carrierId, record),
+    report_number: String(record.uniqueId),
     inspected_on: record.foundOn,
   }))
-  const known = await knownInspections(tx, requests)
-  const missing = requests.filter(it => !known.has(`${it.carrier_id} ${it.federal_key}`))
+  const known = await knownViolations(tx, requests)
+  const missing = requests.filter(it => !known.has(nameOfInspection(it)))
   if (missing.length === 0) return known
   await sql`
     insert into inspections (carrier_id, federal_key, federal_digest, report_number, inspected_on, as_of)
-    select distinct on (n.carrier_id, n.federal_key) n.carrier_id, n.federal_key, 0, n.federal_key::text, n.inspected_on, ${asOf}::date
-    from ${rowsOf({ ...KEYS, inspected_on: 'date' }, missing)} order by n.carrier_id, n.federal_key, n.inspected_on
-    on conflict (carrier_id, federal_key) where federal_key is not null do nothing`.execute(tx)
+    select distinct on (n.carrier_id, n.federal_key) n.carrier_id, n.federal_key, 0, n.report_number, n.inspected_on, ${asOf}::date
+    from ${rowsOf({ carrier_id: 'int', federal_key: 'int', report_number: 'text', inspected_on: 'date' }, missing)}
+    order by n.carrier_id, n.federal_key, n.inspected_on
+    on conflict (carrier_id, federal_key) do nothing`.execute(tx)
   await markForSafety(tx, new Set(missing.map(it => it.carrier_id)))
-  return new Map([...known, ...(await knownInspections(tx, missing))])
+  return new Map([...known, ...(await knownViolations(tx, missing))])
 }
 
 /**
@@ -135,37 +115,26 @@ export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
   ],
   read,
   listed: {
-    days: [{ table: 'inspection_violations', owner: 'inspections', day: 'as_of', listing: 'listing_id' }],
+    days: [{ table: 'inspections', day: 'violations_as_of', listing: 'violations_listing_id' }],
   },
   async write(tx, batch, day) {
     const { found, refused } = await findCarriers(tx, batch)
-    const inspections = await inspectionsOf(tx, found, day.asOf)
-    const table = await ofKinds(
+    const known = await inspectionsOf(tx, found, day.asOf)
+    const counts = await writeViolations(
       tx,
-      VIOLATIONS,
-      found.map(({ record }) => ({ ...record, category: null })),
-    )
-    const {
-      touched: _,
-      written: __,
-      ...counts
-    } = await writeFacts(
-      tx,
-      table,
       found.map(({ carrierId, record }) => ({
-        carrierId,
-        key: record.key,
-        rank: Number(record.isOutOfService),
-        values: {
-          inspection_id: inspections.get(`${carrierId} ${record.uniqueId}`),
-          found_on: record.foundOn,
+        inspection: inspectionOf(carrierId, record),
+        key: undefined,
+        kind: {
           code: record.code,
           description: record.description,
+          category: null,
           basic: record.basic,
-          unit: record.unit,
-          is_out_of_service: record.isOutOfService,
         },
+        unit: record.unit,
+        isOutOfService: record.isOutOfService,
       })),
+      known,
       day,
     )
     return { ...counts, skipped: 0, refused }

@@ -1,0 +1,77 @@
+import type { ViolationList } from './tables/safety-record-tables.ts'
+
+/** One violation of an inspection. `inspections.violations` has it as a list. */
+export interface FoundViolation {
+  readonly violation_kind_id: number
+  /** D driver, C co-driver, 1 to 9 the unit. */
+  readonly unit: string | null
+  readonly is_out_of_service: boolean
+  /** By which the inspection file finds it again. Null: by its unit and code. */
+  readonly federal_key: number | null
+  readonly is_dismissed: boolean
+  readonly as_of: string | null
+  /** The listing that it stands in. */
+  readonly listing_id: number | null
+}
+
+/** The violations of an inspection as the database has them: most have the day and the listing that are written once. */
+export interface ViolationLists {
+  /** Null: none. */
+  readonly violations: readonly ViolationList[] | null
+  readonly violations_as_of: string | null
+  readonly violations_listing_id: number | null
+}
+
+const dayOf = ({ as_of }: FoundViolation) => as_of ?? ''
+const dayOfAll = (violations: readonly FoundViolation[], isFirst: boolean) => {
+  const days = violations.map(dayOf).toSorted()
+  return days.at(isFirst ? 0 : -1) || null
+}
+
+/**
+ * Violations as the database has them.
+ *
+ * Choice: lists without the values at their end that say nothing, as of units. Of several days in one listing the first is
+ * written once, so that a violation that has a later day of its own keeps it.
+ */
+export const violationLists = (violations: readonly FoundViolation[]): ViolationLists => {
+  const listing = violations.find(({ listing_id }) => listing_id !== null)?.listing_id ?? null
+  const listed = violations.filter(({ listing_id }) => listing_id === listing)
+  const day = dayOfAll(listed, listing !== null)
+  const lists = violations.map(one => {
+    const isListed = one.listing_id === listing
+    const isOfDay = isListed && (one.as_of === day || one.as_of === null)
+    const list = [
+      one.violation_kind_id,
+      one.unit,
+      one.is_out_of_service,
+      one.federal_key,
+      one.is_dismissed,
+      isOfDay ? null : one.as_of,
+      !isOfDay && isListed && listing !== null,
+    ]
+    while (list.at(-1) === null || list.at(-1) === false) list.pop()
+    return list
+  })
+  return {
+    violations: lists.length === 0 ? null : lists,
+    violations_as_of: day,
+    violations_listing_id: listing,
+  }
+}
+
+/** Reads them back. */
+export const violationsOfLists = ({
+  violations,
+  violations_as_of,
+  violations_listing_id,
+}: ViolationLists): readonly FoundViolation[] =>
+  (violations ?? []).map(([kind, unit, isOut, key, isDismissed, day, isListed]) => ({
+    violation_kind_id: kind as number,
+    unit: (unit ?? null) as string | null,
+    is_out_of_service: isOut === true,
+    federal_key: (key ?? null) as number | null,
+    is_dismissed: isDismissed === true,
+    as_of: (day ?? violations_as_of) as string | null,
+    listing_id: (day ?? null) === null || isListed === true ? violations_listing_id : null,
+  }))

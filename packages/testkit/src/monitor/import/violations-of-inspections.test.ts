@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { importsBeforeEach } from './testing/import-files.ts'
+
+const { read, select, empty } = importsBeforeEach()
+
+const CODES = ['39347E', '3958E', '3922SLLS4'].map(code => ({ VIOL_CODE: code }))
+const listed = () =>
+  select(sql`select code, as_of, is_out_of_service as out from listed_violations order by inspection_id, id`)
+
+it('the violations of one inspection are all kept when they come in several batches', async () => {
+  await read('sms-inspections', [{}])
+  for (const asOf of ['2026-05-01', '2026-05-02', '2026-05-02']) {
+    const { counts } = await read('sms-violations', CODES, { asOf, rowsPerBatch: 1 })
+    expect(counts).toMatchObject({ added: asOf === '2026-05-01' ? 3 : 0, changed: 0 })
+    expect(await listed()).toEqual(
+      CODES.map(({ VIOL_CODE }) => ({ code: VIOL_CODE, as_of: asOf, out: true })),
+    )
+  }
+})
+
+it('a violation that a later file no longer has keeps the day of the last one that had it', async () => {
+  const [one = {}, other = {}, third = {}] = CODES
+  await read('sms-violations', [one, other], { asOf: '2026-05-01' })
+  await read('sms-violations', [one, other], { asOf: '2026-05-02' })
+  await read('sms-violations', [other, third], { asOf: '2026-05-03', rowsPerBatch: 1 })
+  await read('sms-violations', [other, third], { asOf: '2026-05-04' })
+  expect(await listed()).toEqual([
+    { code: '39347E', as_of: '2026-05-02', out: true },
+    { code: '3958E', as_of: '2026-05-04', out: true },
+    { code: '3922SLLS4', as_of: '2026-05-04', out: true },
+  ])
+  await read('sms-violations', CODES, { asOf: '2026-05-05' })
+  expect(await select(sql`select distinct as_of from listed_violations`)).toEqual([{ as_of: '2026-05-05' }])
+})
+
+it('a violation of an earlier file is added with the day of that file, and the others keep theirs', async () => {
+  const [one = {}, other = {}] = CODES
+  await read('sms-violations', [one], { asOf: '2026-05-02' })
+  await read('sms-violations', [one, other], { asOf: '2026-05-01' })
+  expect(await listed()).toEqual([
+    { code: '39347E', as_of: '2026-05-02', out: true },
+    { code: '3958E', as_of: '2026-05-01', out: true },
+  ])
+})
+
+it('of lines that say otherwise of one violation, one that put it out of service counts, wherever it is', async () => {
+  const lines = [{ OOS_INDICATOR: 'false' }, {}, { OOS_INDICATOR: 'false', SECTION_DESC: 'Else' }]
+  for (const rows of [lines, lines.toReversed()])
+    for (const rowsPerBatch of [1, 3]) {
+      await empty('inspections')
+      await read('sms-violations', rows, { rowsPerBatch })
+      expect(await listed()).toEqual([{ code: '39347E', as_of: '2026-05-01', out: true }])
+    }
+})
+
+it('two violations of one code are two in the inspection file, which numbers them', async () => {
+  await read('inspections', [{}])
+  const rows = [{}, { INSP_VIOLATION_ID: '720000002' }]
+  expect((await read('inspection-violations', rows, { rowsPerBatch: 1 })).counts).toMatchObject({ added: 2 })
+  expect((await read('inspection-violations', rows)).counts).toMatchObject({ added: 0, unchanged: 2 })
+  expect(await listed()).toHaveLength(2)
+})
