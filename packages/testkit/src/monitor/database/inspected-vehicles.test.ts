@@ -1,50 +1,34 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openMigrated } from '../testing/migrated-database.ts'
+import { vinOf } from '../vehicles/vin-of.ts'
 import type { Database } from './database.ts'
-import { inspectedVehicles } from './migrations/065-inspected-vehicles.ts'
-import { scheduledVehicles } from './migrations/066-scheduled-vehicles.ts'
-import { openEmptyDatabase } from './test-database.ts'
-
-let database: Database
-beforeAll(async () => {
-  database = await openEmptyDatabase()
-})
-afterAll(() => database.close())
 
 const VIN = '1FUJGLDR9CSBK8632'
 
-/** Undoes what the two migrations made, and adds rows from before them. */
-const before = [
-  `drop view scheduled_vehicles`,
-  `drop index carrier_insurances_with_vins`,
-  `drop index carrier_vehicles_by_vehicle, vehicles_by_vin`,
-  `create unique index vehicles_by_vin on vehicles (vin) where vin is not null`,
-  `drop table carrier_safety_to_count, unit_types`,
-  `drop view listed_inspections`,
-  `alter table inspections alter column units drop default, alter column units type jsonb using null,
-    alter column units set default '[]'`,
-  `alter table vehicles drop column plate_as_of`,
-  `alter table carrier_vehicles add column is_scheduled boolean`,
-  `insert into carriers (id, legal_name, legal_name_key, source)
-    select id, 'SLATE FERN LLC', 'SLATEFERNLLC', 'world' from generate_series(1, 2) as id`,
-  `insert into inspections (carrier_id, report_number, inspected_on, units)
+/** The last step before inspections and policies told of vehicles. */
+const BEFORE = '060-federal-files'
+
+const ROWS = `
+  insert into carriers (id, legal_name, legal_name_key, source)
+    select id, 'SLATE FERN LLC', 'SLATEFERNLLC', 'world' from generate_series(1, 2) as id;
+  insert into inspections (carrier_id, report_number, inspected_on, units)
     select carrier, 'R' || carrier || day, day::date, jsonb_build_array(
       jsonb_build_object('vin', ' ${VIN.toLowerCase()}', 'unit_type', 11, 'make', 'MACK', 'plate', 'P' || carrier),
       jsonb_build_object('vin', '11111111111111111', 'unit_type', 9),
       jsonb_build_object('vin', null, 'unit_type', 9))
-    from generate_series(1, 2) as carrier, unnest(array['2026-01-01', '2026-02-02']) as day`,
-  `insert into carrier_vehicles (carrier_id, vin, is_type, source, date, is_scheduled)
-    values (1, '${VIN}', 'power_unit', 'eld', '2026-01-01', true), (1, 'B', 'power_unit', 'eld', '2026-01-01', false)`,
-  `insert into carrier_insurances (carrier_id, kind) values (1, 'bipd'), (1, 'cargo'), (2, 'bipd')`,
-]
+    from generate_series(1, 2) as carrier, unnest(array['2026-01-01', '2026-02-02']) as day;
+  insert into carrier_vehicles (carrier_id, vin, is_type, source, date, is_scheduled)
+    values (1, '${VIN}', 'power_unit', 'eld', '2026-01-01', true), (1, 'B', 'power_unit', 'eld', '2026-01-01', false);
+  insert into carrier_insurances (carrier_id, kind) values (1, 'bipd'), (1, 'cargo'), (2, 'bipd');`
+
+let database: Database
+beforeAll(async () => {
+  database = await openMigrated(BEFORE, ROWS)
+})
+afterAll(() => database.close())
 
 it('adds the vehicles of earlier inspections and policies to vehicles and lists', async () => {
   const { db } = database
-  await db.transaction().execute(async tx => {
-    for (const step of before) await sql.raw(step).execute(tx)
-    await inspectedVehicles.up(tx)
-    await scheduledVehicles.up(tx)
-  })
   const vehicles = await db
     .selectFrom('vehicles')
     .select(['vin', 'make', 'unit_type', 'plate_as_of'])
@@ -52,7 +36,7 @@ it('adds the vehicles of earlier inspections and policies to vehicles and lists'
   expect(vehicles).toEqual([{ vin: VIN, make: 'MACK', unit_type: 11, plate_as_of: '2026-02-02' }])
   const runs = await db
     .selectFrom('carrier_vehicles')
-    .select(['carrier_id', 'vin', 'date', 'power_unit_type'])
+    .select(['carrier_id', vinOf('carrier_vehicles').as('vin'), 'date', 'power_unit_type'])
     .where('source', '=', 'inspection')
     .orderBy('carrier_id')
     .execute()

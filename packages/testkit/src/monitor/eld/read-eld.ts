@@ -44,7 +44,7 @@ const REPORTS_MAX = 5_000
 
 /** The trucks that a carrier's insurance lists, as rows of reports without a source. */
 const trucksListed = (carrierId: number, day: string) => sql`
-  select vin, null::text, null::date, null::text from (${listedTrucks(carrierId, day)}) as listed`
+  select vin, null::vehicle_source, null::date, null::text from (${listedTrucks(carrierId, day)}) as listed`
 
 /** Trucks of one carrier, counted by the sources that name their VINs. */
 async function countsOf(db: Kysely<Schema>, carrierId: number, day: string) {

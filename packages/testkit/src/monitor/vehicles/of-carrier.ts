@@ -42,7 +42,7 @@ export async function vehiclesOfCarrier(db: Kysely<Schema>, params: OfCarrierPar
   const rows = await found
     .select(CARRIER_VEHICLE_COLUMNS)
     .select(isScheduled.as('is_scheduled'))
-    .orderBy(sql`is_type collate "C"`)
+    .orderBy('is_type')
     .orderBy(sql`trailer_type collate "C" asc nulls last`)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')

@@ -88,7 +88,7 @@ export async function recordInspected(
     left join unit_types as stated on stated.code = n.unit_type
     join unit_types as kinds on kinds.code = coalesce(stated.code, v.unit_type)
     order by n.carrier_id, v.id, n.inspected_on desc, kinds.code desc
-    on conflict (vehicle_id, carrier_id, (case when source = 'inspection' then 0 else id end)) do update set
+    on conflict (vehicle_id, (case when source = 'inspection' then carrier_id else -id end)) do update set
       date = excluded.date, is_type = excluded.is_type, trailer_type = excluded.trailer_type,
       power_unit_type = excluded.power_unit_type
     where known.date < excluded.date`.execute(db)
