@@ -35,7 +35,7 @@ it('a carrier that is deleted takes its facts with it, and no others', async () 
     insert into revocations (carrier_id, authority, kind) values (${id}, 'common', 'VOLUNTARY');
     insert into carrier_insurances (carrier_id, kind) values (${id}, 'bipd');
     insert into inspections (id, carrier_id, report_number, inspected_on) values (${id}, ${id}, 'TX1', '2026-01-30');
-    insert into carrier_basic_measures (carrier_id, basic, measured_on) values (${id}, 'unsafe_driving', '2026-01-30');
+    insert into carrier_basic_measures (carrier_id, measured_on, measures) values (${id}, '2026-01-30', '[]');
     insert into carrier_vehicles (carrier_id, is_type, source, date) values (${id}, 'trailer', 'inspection', '2026-01-30');`)
     .execute(db)
   const before = new Map<string, number | undefined>()

@@ -35,7 +35,7 @@ const TABLES = [
   'carrier_vehicles',
   'listed_safety',
   'listed_crashes',
-  'carrier_basic_measures',
+  'listed_measures',
 ]
 const WHEN_OR_WHICH = [
   ...['id', 'carrier_id', 'inspection_id', 'vehicle_id', 'created_at', 'updated_at'],

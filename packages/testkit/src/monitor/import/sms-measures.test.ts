@@ -4,7 +4,7 @@ import { importsBeforeEach } from './testing/import-files.ts'
 
 const { read, rejected, select } = importsBeforeEach()
 const measures = () =>
-  select(sql`select basic, measure, percentile, measured_on from carrier_basic_measures order by basic`)
+  select(sql`select basic, measure, percentile, measured_on from listed_measures order by basic`)
 
 it('the measures of a carrier are read, those that are blank are left out', async () => {
   const { counts } = await read('sms-measures', [{}], { asOf: '2026-10-30' })
@@ -29,6 +29,21 @@ it('a later month takes the place of an earlier one, never the other way round',
     expect.arrayContaining([
       { basic: 'vehicle_maintenance', measure: 2, percentile: null, measured_on: '2026-11-20' },
     ]),
+  )
+})
+
+it('a category that a later month does not have keeps its measure of the earlier day', async () => {
+  await read('sms-measures', [{}], { asOf: '2026-10-30' })
+  await read('sms-measures', [{ UNSAFE_DRIV_MEASURE: '' }], { asOf: '2026-11-30' })
+  const again = await read('sms-measures', [{ UNSAFE_DRIV_MEASURE: '' }], { asOf: '2026-11-30' })
+  expect(again.counts).toMatchObject({ added: 0, changed: 0 })
+  expect(await measures()).toEqual(
+    [
+      ['controlled_substances', 0, '2026-11-30'],
+      ['hours_of_service', 0, '2026-11-30'],
+      ['unsafe_driving', 1.25, '2026-10-30'],
+      ['vehicle_maintenance', 6.5, '2026-11-30'],
+    ].map(([basic, measure, measured_on]) => ({ basic, measure, percentile: null, measured_on })),
   )
 })
 

@@ -48,10 +48,14 @@ beforeAll(async () => {
     .execute()
   await db
     .insertInto('carrier_basic_measures')
-    .values([
-      { carrier_id: 1, basic: 'vehicle_maintenance', measure: 2.5, measured_on: '2026-10-30' },
-      { carrier_id: 1, basic: 'unsafe_driving', measure: 0, measured_on: '2026-10-30' },
-    ])
+    .values({
+      carrier_id: 1,
+      measured_on: '2026-10-30',
+      measures: JSON.stringify([
+        ['vehicle_maintenance', 2.5],
+        ['unsafe_driving', 0],
+      ]),
+    })
     .execute()
   await refreshSafety(db, [1])
 })

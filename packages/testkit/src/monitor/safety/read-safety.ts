@@ -45,7 +45,7 @@ export async function readSafety(db: Kysely<Schema>, carrierId: number): Promise
     .where('kind', '=', ORDERS_KIND)
     .executeTakeFirst()
   const measures = await db
-    .selectFrom('carrier_basic_measures')
+    .selectFrom('listed_measures')
     .select(['basic', 'measure', 'percentile', 'measured_on'])
     .where('carrier_id', '=', carrierId)
     .orderBy('basic')

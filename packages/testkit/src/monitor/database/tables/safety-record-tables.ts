@@ -101,8 +101,19 @@ export interface CrashesTable extends Optional<FederalColumns & ListedColumns> {
   as_of: CalendarDate | null
 }
 
-/** One row a carrier and behaviour category. */
+/** A measure: its category, measure, percentile, and its day where it is another than that of the row. */
+export type MeasureList = readonly (number | string | null)[]
+
+/** One row a carrier. */
 export interface CarrierBasicMeasuresTable {
+  carrier_id: number
+  measured_on: CalendarDate
+  /** Read as lists, written as JSON. */
+  measures: ColumnType<readonly MeasureList[], string | readonly MeasureList[], string>
+}
+
+/** One row a carrier and behaviour category; never written. */
+export interface ListedMeasuresView {
   carrier_id: number
   basic: string
   measure: number | null
@@ -120,4 +131,5 @@ export interface SafetyRecordTables {
   listed_violations: ListedViolationsView
   listed_crashes: CrashesTable
   carrier_basic_measures: CarrierBasicMeasuresTable
+  listed_measures: ListedMeasuresView
 }

@@ -11,7 +11,7 @@ import type { DemoPart } from '../part.ts'
 import { VIOLATION_KINDS, VIOLATIONS, type ViolationText } from '../violations.ts'
 
 type Inspection = Insertable<Schema['inspections']>
-type Measure = Insertable<Schema['carrier_basic_measures']>
+type Measures = Insertable<Schema['carrier_basic_measures']>
 
 /** How many days back an inspection certainly counts. */
 const COUNTED_DAYS = 700
@@ -155,20 +155,18 @@ const measuresOf = (
   inspections: number,
   violations: readonly FoundViolation[],
   measured_on: string,
-): readonly Measure[] => {
+): readonly Measures[] => {
   if (inspections < MEASURED_MIN) return []
   const weights = new Map<string, number>()
   for (const { violation_kind_id, is_out_of_service } of violations) {
     const basic = VIOLATION_KINDS[violation_kind_id - 1]?.basic
     if (basic !== undefined) weights.set(basic, (weights.get(basic) ?? 0) + (is_out_of_service ? 6 : 3))
   }
-  return [...weights].map(([basic, weight]) => ({
-    carrier_id,
+  const measures = [...weights].map(([basic, weight]) => [
     basic,
-    measure: Math.round((100 * weight) / inspections) / 100,
-    percentile: null,
-    measured_on,
-  }))
+    Math.round((100 * weight) / inspections) / 100,
+  ])
+  return measures.length === 0 ? [] : [{ carrier_id, measured_on, measures }]
 }
 
 /**
