@@ -30,8 +30,7 @@ beforeAll(async () => {
     .values({
       vin: VIN,
       make: 'Kenworth',
-      model: 'T680',
-      model_year: 2021,
+      model: JSON.stringify(['T680', 2021]),
       unit_type: 11,
       plate: 'P1',
       plate_state: 'TX',

@@ -8,6 +8,7 @@ import { carriersOf } from './carriers-of.ts'
 import { schedulesFor } from './scheduled.ts'
 import { sightingsOf } from './sightings-of.ts'
 import { isVin } from './vin-of.ts'
+import { MODEL_COLUMNS } from './wire-vehicle.ts'
 
 /** The most carriers of one vehicle; a leased truck may have had many. */
 const CARRIERS_MAX = 50
@@ -39,7 +40,8 @@ export async function readVehicle(
   const { db, clock } = services
   const vehicle = await db
     .selectFrom('vehicles')
-    .select(['id', 'vin', 'make', 'model', 'model_year', 'unit_type', 'plate', 'plate_state'])
+    .select(MODEL_COLUMNS)
+    .select(['id', 'vin', 'make', 'unit_type', 'plate', 'plate_state'])
     .$call(q => ('id' in by ? q.where('id', '=', by.id) : q.where(isVin('vehicles', sql`${by.vin}::text`))))
     .executeTakeFirst()
   if (vehicle === undefined) throw missing()

@@ -8,7 +8,7 @@ import { carriersOf } from './carriers-of.ts'
 import { isScheduledOn } from './scheduled.ts'
 import { type SentVehicleFilters, vehicleConditions } from './vehicle-filters.ts'
 import { lookupConditions, type SentLookup, startCondition } from './vehicle-lookup.ts'
-import { CARRIER_VEHICLE_COLUMNS } from './wire-vehicle.ts'
+import { CARRIER_VEHICLE_COLUMNS, MODEL_COLUMNS } from './wire-vehicle.ts'
 
 /** Which vehicles of all carriers. */
 export interface VehiclesParams {
@@ -47,7 +47,8 @@ export async function searchVehicles(
     .selectFrom('carrier_vehicles')
     .leftJoin('vehicles', 'vehicles.id', 'carrier_vehicles.vehicle_id')
     .select(CARRIER_VEHICLE_COLUMNS)
-    .select(['make', 'model', 'model_year', 'plate', 'plate_state', lastAreaName.as('last_area_name')])
+    .select(MODEL_COLUMNS)
+    .select(['make', 'plate', 'plate_state', lastAreaName.as('last_area_name')])
     .select(isScheduledOn(today(clock), { vehicles: 'carrier_vehicles' }).as('is_scheduled'))
     .where(({ exists, selectFrom, lit }) =>
       exists(

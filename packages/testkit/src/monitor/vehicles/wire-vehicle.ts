@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { checkedOnce } from '../http/checked-once.ts'
 import { wireCarrier } from '../carriers/wire-carrier.ts'
@@ -15,6 +16,12 @@ export const CARRIER_VEHICLE_COLUMNS = [
   'carrier_vehicles.power_unit_type',
   'carrier_vehicles.source',
   'carrier_vehicles.date',
+] as const
+
+/** The model and the year of a vehicle as they go over the wire. */
+export const MODEL_COLUMNS = [
+  sql<string | null>`vehicles.model ->> 0`.as('model'),
+  sql<number | null>`(vehicles.model ->> 1)::integer`.as('model_year'),
 ] as const
 
 export const VEHICLE_TYPES = ['power_unit', 'trailer'] as const

@@ -79,8 +79,7 @@ const vehicleOf = (random: Random, { make, model, unit_type, maker }: Model, id:
     id,
     vin: vinOf(maker, model_year, id),
     make,
-    model,
-    model_year,
+    model: [model, model_year] as const,
     unit_type,
     plate: random.chance(0.9)
       ? `${random.pick(['P', 'R', 'T', 'W'])}${random.whole(100_000, 999_999)}`

@@ -4,14 +4,16 @@ import type { CalendarDate, Id, Instant } from './columns.ts'
 /** Written by the database alone. */
 type Counted<T> = ColumnType<T, never, never>
 
+export type ModelList = readonly [model: string | null, year: number | null]
+
 /** One truck or trailer, of any carrier. */
 export interface VehiclesTable {
   id: Id
   /** As it is on record, in capitals; two vehicles never have the same. */
   vin: string | null
   make: string | null
-  model: string | null
-  model_year: number | null
+  /** Its model and model year. Read as a list, written as JSON. Null: neither is known. */
+  model: ColumnType<ModelList | null, string | ModelList | null | undefined, string | null>
   /** Federal code of the kind of unit: 9 semi-trailer, 10 straight truck, 11 truck tractor. */
   unit_type: number | null
   plate: string | null
