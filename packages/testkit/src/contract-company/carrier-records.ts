@@ -27,6 +27,7 @@ export interface CarrierRecordFacts {
 
 const inspect = async (db: Db, carrier_id: number, today: string) => {
   const { refreshSafety } = await import('../monitor/safety/refresh-safety.ts')
+  const { textOfLists } = await import('../monitor/database/list-text.ts')
   const { violationKinds } = await import('../monitor/safety/violation-kinds.ts')
   const brake = { code: '393.47E', description: null, category: null, basic: null }
   const kinds = await violationKinds(db, [brake])
@@ -40,10 +41,10 @@ const inspect = async (db: Db, carrier_id: number, today: string) => {
         level: 1 + (at % 8),
         country: 'US',
         state: 'TX',
-        units: JSON.stringify([[1, 11, null, null, 'R1', 'TX']]),
+        units: textOfLists([[1, 11, null, null, 'R1', 'TX']]),
         vehicle_oos: at % 3,
         driver_oos: null,
-        violations: at < 4 ? JSON.stringify([[kinds.idOf(brake), '1']]) : null,
+        violations: at < 4 ? textOfLists([[kinds.idOf(brake), '1']]) : null,
         as_of: daysBefore(today, 10),
       })),
     )

@@ -77,16 +77,10 @@ describe('facts that were there before', () => {
       await select('select units, unit_records from listed_inspections where id < 3 order by id'),
     ).toEqual([
       {
-        units: [
-          [1, 11, 'A', 'M "K"', 'R1', 'TX'],
-          [2, null, 'B'],
-        ],
-        unit_records: [
-          [1, 9, null, null, null, null, true],
-          [2, null, 'B'],
-        ],
+        units: '1\t11\tA\tM "K"\tR1\tTX\n2\t\tB',
+        unit_records: '1\t9\t\t\t\t\tt\n2\t\tB',
       },
-      { units: [], unit_records: null },
+      { units: '', unit_records: null },
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { ViolationList } from './tables/safety-record-tables.ts'
+import { listsOfText, numberIn, textOfLists } from './list-text.ts'
 
 /** One violation of an inspection. `inspections.violations` has it as a list. */
 export interface FoundViolation {
@@ -17,7 +17,7 @@ export interface FoundViolation {
 /** The violations of an inspection as the database has them: most have the day and the listing that are written once. */
 export interface ViolationLists {
   /** Null: none. */
-  readonly violations: readonly ViolationList[] | null
+  readonly violations: string | null
   readonly violations_as_of: string | null
   readonly violations_listing_id: number | null
 }
@@ -31,8 +31,8 @@ const dayOfAll = (violations: readonly FoundViolation[], isFirst: boolean) => {
 /**
  * Violations as the database has them.
  *
- * Choice: lists without the values at their end that say nothing, as of units. Of several days in one listing the first is
- * written once, so that a violation that has a later day of its own keeps it.
+ * Choice: lists, as of units. Of several days in one listing the first is written once, so that a violation that has a later
+ * day of its own keeps it.
  */
 export const violationLists = (violations: readonly FoundViolation[]): ViolationLists => {
   const listing = violations.find(({ listing_id }) => listing_id !== null)?.listing_id ?? null
@@ -41,7 +41,7 @@ export const violationLists = (violations: readonly FoundViolation[]): Violation
   const lists = violations.map(one => {
     const isListed = one.listing_id === listing
     const isOfDay = isListed && (one.as_of === day || one.as_of === null)
-    const list = [
+    return [
       one.violation_kind_id,
       one.unit,
       one.is_out_of_service,
@@ -50,11 +50,9 @@ export const violationLists = (violations: readonly FoundViolation[]): Violation
       isOfDay ? null : one.as_of,
       !isOfDay && isListed && listing !== null,
     ]
-    while (list.at(-1) === null || list.at(-1) === false) list.pop()
-    return list
   })
   return {
-    violations: lists.length === 0 ? null : lists,
+    violations: lists.length === 0 ? null : textOfLists(lists),
     violations_as_of: day,
     violations_listing_id: listing,
   }
@@ -66,12 +64,12 @@ export const violationsOfLists = ({
   violations_as_of,
   violations_listing_id,
 }: ViolationLists): readonly FoundViolation[] =>
-  (violations ?? []).map(([kind, unit, isOut, key, isDismissed, day, isListed]) => ({
-    violation_kind_id: kind as number,
-    unit: (unit ?? null) as string | null,
-    is_out_of_service: isOut === true,
-    federal_key: (key ?? null) as number | null,
-    is_dismissed: isDismissed === true,
-    as_of: (day ?? violations_as_of) as string | null,
-    listing_id: (day ?? null) === null || isListed === true ? violations_listing_id : null,
+  listsOfText(violations).map(([kind, unit, isOut, key, isDismissed, day, isListed]) => ({
+    violation_kind_id: Number(kind),
+    unit: unit ?? null,
+    is_out_of_service: isOut === 't',
+    federal_key: numberIn(key),
+    is_dismissed: isDismissed === 't',
+    as_of: day ?? violations_as_of,
+    listing_id: (day ?? null) === null || isListed === 't' ? violations_listing_id : null,
   }))

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keyOf, shortKey } from '../import/store/digest.ts'
 import { openMigrated } from '../testing/migrated-database.ts'
 import type { Database } from './database.ts'
-import { violationsOfLists } from './violation-lists.ts'
 
 /** The last step before violations stood in their inspections. */
 const BEFORE = '282-files-of-census-and-safety'
@@ -68,22 +67,22 @@ it('violations from before are listed as they were, each with its day', async ()
 })
 
 it('violations from before are written as a file writes them', async () => {
-  const lists = await select<Parameters<typeof violationsOfLists>[0]>(
+  const lists = await select(
     'select violations, violations_as_of, violations_listing_id from inspections where id < 7 order by id',
   )
   expect(lists).toEqual([
     {
       violations: [
-        [7, '1', true],
-        [8, 'D'],
-        [8, null, false, null, false, '2026-10-01'],
-        [8, '2', false, null, false, '2026-11-21', true],
-        [7, '3', false, null, false, '2026-11-01'],
-      ],
+        '7\t1\tt',
+        '8\tD',
+        '8\t\t\t\t\t2026-10-01',
+        '8\t2\t\t\t\t2026-11-21\tt',
+        '7\t3\t\t\t\t2026-11-01',
+      ].join('\n'),
       violations_as_of: '2026-11-01',
       violations_listing_id: 3,
     },
-    { violations: [[7, '1', true, NUMBERED]], violations_as_of: '2026-11-01', violations_listing_id: null },
+    { violations: `7\t1\tt\t${NUMBERED}`, violations_as_of: '2026-11-01', violations_listing_id: null },
   ])
 })
 

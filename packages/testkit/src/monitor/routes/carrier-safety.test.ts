@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSafety } from '../safety/refresh-safety.ts'
+import { textOfLists } from '../database/list-text.ts'
 import { listsOf } from '../database/unit-lists.ts'
 import { violationKinds } from '../safety/violation-kinds.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
@@ -33,8 +34,8 @@ beforeAll(async () => {
       report(1, '2026-10-01', {
         vehicle_oos: 2,
         driver_oos: 0,
-        units: JSON.stringify(listsOf([{ ...unit, is_out_of_service: true }])),
-        violations: JSON.stringify([[kinds.idOf(brake), '1', true]]),
+        units: listsOf([{ ...unit, is_out_of_service: true }]),
+        violations: textOfLists([[kinds.idOf(brake), '1', true]]),
       }),
       report(1, '2026-10-02'),
       report(1, '2026-10-02'),

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import type { UnitList } from '../database/tables/safety-record-tables.ts'
 import { unitsOfLists } from '../database/unit-lists.ts'
-import type { ViolationLists } from '../database/violation-lists.ts'
+import { violationsOfLists } from '../database/violation-lists.ts'
 import { type PageParams, pageOf } from '../http/paging.ts'
 import type { WireInspection } from './wire-safety-records.ts'
 
@@ -10,7 +9,7 @@ import type { WireInspection } from './wire-safety-records.ts'
  * The units of a report, by number. What the measurement system leaves blank, and the units that it has no columns for,
  * come from the file of units.
  */
-const unitsOf = (units: readonly UnitList[], more: readonly UnitList[] | null) => {
+const unitsOf = (units: string, more: string | null) => {
   const known = new Map(unitsOfLists(units).map(unit => [unit.number, unit]))
   for (const unit of unitsOfLists(more)) {
     const stated = Object.entries(known.get(unit.number) ?? {}).filter(([, value]) => value !== null)
@@ -18,10 +17,6 @@ const unitsOf = (units: readonly UnitList[], more: readonly UnitList[] | null) =
   }
   return [...known.values()].toSorted((one, other) => one.number - other.number)
 }
-
-/** Some files name the stopped unit only in its violations. */
-const isStopped = (violations: ViolationLists['violations'], unit: number) =>
-  (violations ?? []).some(([, of, isOut]) => of === String(unit) && isOut === true)
 
 const isAny = (count: number | null) => (count === null ? null : count > 0)
 
@@ -48,18 +43,23 @@ export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, param
       unit_records,
       violations,
       ...row
-    }): WireInspection => ({
-      ...row,
-      inspection_date: inspected_on,
-      // The report's own count, or the violations that are on record where those are more.
-      violations_count: Math.max(row.violations_count, violations?.length ?? 0),
-      units: unitsOf(units, unit_records).map(unit => ({
-        ...unit,
-        is_out_of_service: unit.is_out_of_service || isStopped(violations, unit.number),
-      })),
-      out_of_service: { vehicle: isAny(vehicle_oos), driver: isAny(driver_oos), hazmat: isAny(hazmat_oos) },
-      out_of_service_counts: { vehicle: vehicle_oos, driver: driver_oos, hazmat: hazmat_oos },
-    }),
+    }): WireInspection => {
+      const found = violationsOfLists({ violations, violations_as_of: null, violations_listing_id: null })
+      // Some files name the stopped unit only in its violations.
+      const stopped = found.filter(it => it.is_out_of_service).map(({ unit }) => unit)
+      return {
+        ...row,
+        inspection_date: inspected_on,
+        // The report's own count, or the violations that are on record where those are more.
+        violations_count: Math.max(row.violations_count, found.length),
+        units: unitsOf(units, unit_records).map(unit => ({
+          ...unit,
+          is_out_of_service: unit.is_out_of_service || stopped.includes(String(unit.number)),
+        })),
+        out_of_service: { vehicle: isAny(vehicle_oos), driver: isAny(driver_oos), hazmat: isAny(hazmat_oos) },
+        out_of_service_counts: { vehicle: vehicle_oos, driver: driver_oos, hazmat: hazmat_oos },
+      }
+    },
   )
   return { body, headers }
 }

@@ -1,3 +1,4 @@
+import { textOfLists } from '../database/list-text.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { nameKey } from '../database/name-key.ts'
 import type { Schema } from '../database/schema.ts'
@@ -52,7 +53,7 @@ export const addInspection = async (db: Db, carrier_id: number, inspected_on: st
       carrier_id,
       report_number: `V-${carrier_id}-${inspected_on}`,
       inspected_on,
-      units: JSON.stringify([[1, 11, vin]]),
+      units: textOfLists([[1, 11, vin]]),
     })
     .execute()
 }

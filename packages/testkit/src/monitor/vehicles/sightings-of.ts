@@ -9,9 +9,9 @@ const SIGHTINGS_MAX = 400
 async function firstInspections(db: Kysely<Schema>, carrierIds: readonly number[], vin: string) {
   const { rows } = await sql<{ carrier_id: number; first_on: string }>`
     select carrier_id, min(inspected_on) as first_on
-    from inspections, json_array_elements(units) as unit
+    from inspections, unnest(string_to_array(units, chr(10))) as unit
     where carrier_id = ${anyOf(carrierIds)}
-      and upper(translate(unit ->> 2, ' -', '')) = ${vin}
+      and upper(translate(split_part(unit, chr(9), 3), ' -', '')) = ${vin}
     group by carrier_id`.execute(db)
   return new Map(rows.map(row => [row.carrier_id, row.first_on]))
 }

@@ -15,11 +15,6 @@ export interface InspectedUnit {
   readonly is_out_of_service: boolean
 }
 
-/** One unit as the database has it: its values in order, without those at the end that say nothing. */
-export type UnitList = readonly (number | string | boolean | null)[]
-/** One violation: see `violation-lists.ts`. */
-export type ViolationList = readonly (number | string | boolean | null)[]
-
 export interface InspectionsTable extends Optional<FederalColumns & ListedColumns> {
   id: Id
   carrier_id: number
@@ -32,8 +27,8 @@ export interface InspectionsTable extends Optional<FederalColumns & ListedColumn
   country: string | null
   state: string | null
   place: string | null
-  /** Read as lists, written as JSON. */
-  units: ColumnType<readonly UnitList[], string | readonly UnitList[] | undefined, string>
+  /** See `unit-lists.ts`. */
+  units: Generated<string>
   /** How many violations put it out of service. Null: this inspection did not cover it. */
   vehicle_oos: number | null
   driver_oos: number | null
@@ -44,15 +39,11 @@ export interface InspectionsTable extends Optional<FederalColumns & ListedColumn
   /** As the agency's inspection file numbers it. Null: that file was not read, or does not have it. */
   inspection_number: ColumnType<number | null, number | null | undefined, number | null>
   /** What the file of inspected units has, as `units`. */
-  unit_records: ColumnType<readonly UnitList[] | null, string | null | undefined, string | null>
+  unit_records: ColumnType<string | null, string | null | undefined, string | null>
   /** The day of that file. */
   units_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
-  /** What was found. Null: nothing. */
-  violations: ColumnType<
-    readonly ViolationList[] | null,
-    string | readonly ViolationList[] | null | undefined,
-    string
-  >
+  /** What was found: see `violation-lists.ts`. Null: nothing. */
+  violations: ColumnType<string | null, string | null | undefined, string | null>
   /** The day and the listing of all violations that have none of their own. */
   violations_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
   violations_listing_id: ColumnType<number | null, number | null | undefined, number | null>

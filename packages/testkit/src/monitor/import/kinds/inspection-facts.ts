@@ -46,7 +46,7 @@ export const INSPECTION_COLUMNS: Columns = {
   level: 'int',
   country: 'text',
   state: 'text',
-  units: 'json',
+  units: 'text',
   vehicle_oos: 'int',
   driver_oos: 'int',
   hazmat_oos: 'int',

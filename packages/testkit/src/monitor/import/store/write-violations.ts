@@ -33,7 +33,7 @@ export interface ViolationFact {
 export type KnownViolations = ReadonlyMap<string, ViolationLists & { readonly listed_on: string | null }>
 
 const KEYS = { carrier_id: 'int', federal_key: 'int' }
-const LISTS = { violations: 'json', violations_as_of: 'date', violations_listing_id: 'int' }
+const LISTS = { violations: 'text', violations_as_of: 'date', violations_listing_id: 'int' }
 
 /** The inspections on record among these, with their violations. */
 export const knownViolations = async (
@@ -82,11 +82,11 @@ export async function writeViolations(
   known: KnownViolations,
   day: FileDay,
 ) {
-  const before = [...known.values()].flatMap(({ violations }) => violations ?? [])
+  const before = [...known.values()].flatMap(violationsOfLists)
   const kinds = await violationKinds(
     tx,
     facts.map(({ kind }) => kind),
-    before.map(([kind]) => kind as number),
+    before.map(({ violation_kind_id }) => violation_kind_id),
   )
   const nameOf = (key: number | null, code: string | undefined, unit: string | null) =>
     key === null ? `${unit ?? '-'} ${code}` : `#${key}`

@@ -232,7 +232,7 @@ export async function joinInspections(
       select distinct on (carrier_id, report_number) carrier_id, known.federal_key, n.inspection_number, n.unit_records,
         n.units_as_of
       from inspections as known
-      join ${rowsOf({ ...NUMBERED, federal_key: 'int', unit_records: 'json', units_as_of: 'date' }, joined)}
+      join ${rowsOf({ ...NUMBERED, federal_key: 'int', unit_records: 'text', units_as_of: 'date' }, joined)}
         using (carrier_id, federal_key, report_number)
       order by carrier_id, report_number, known.id, n.inspection_number
     ) as first

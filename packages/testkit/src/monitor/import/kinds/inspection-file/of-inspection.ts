@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { anyOf } from '../../../database/any-of.ts'
 import type { Schema } from '../../../database/schema.ts'
-import type { UnitList } from '../../../database/tables/safety-record-tables.ts'
 import type { Complaint } from '../../rows/row.ts'
 import type { ReadRecord } from '../file-kind.ts'
 
@@ -16,7 +15,7 @@ export interface KnownInspection {
   readonly federal_key: number
   readonly inspection_number: number
   readonly inspected_on: string
-  readonly unit_records: readonly UnitList[] | null
+  readonly unit_records: string | null
   readonly units_as_of: string | null
 }
 

@@ -83,7 +83,7 @@ export const INSPECTION_UNITS: FileKind<UnitRecord> = {
     if (rows.length > 0)
       await sql`
         update inspections as i set unit_records = n.unit_records, units_as_of = ${asOf}::date
-        from ${rowsOf({ inspection_number: 'int', unit_records: 'json' }, rows)}
+        from ${rowsOf({ inspection_number: 'int', unit_records: 'text' }, rows)}
         where i.inspection_number = n.inspection_number`.execute(tx)
     await recordInspected(
       tx,
