@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 
 const VIN = '1FUJGLDR9CSBK8632'
 
-/** The last step before inspections and policies told of vehicles. */
+/** The last step before vehicles were read from inspections and policies. */
 const BEFORE = '060-federal-files'
 
 const ROWS = `

@@ -60,6 +60,18 @@ it('a unit with a readable VIN is a vehicle that was seen with the carrier that 
   ])
 })
 
+it('inspections without a number have an index by their report once the file was read', async () => {
+  await read('sms-inspections', [{}, { UNIQUE_ID: '2', REPORT_NUMBER: 'TX2' }], DAY)
+  await read('inspections', [{}], DAY)
+  expect(
+    await select(sql`select indexdef like '%(carrier_id, hashtext(report_number)) WHERE%' as is_by_report
+      from pg_indexes where indexname = 'inspections_without_number'`),
+  ).toEqual([{ is_by_report: true }])
+  expect(await select(sql`select report_number from inspections where inspection_number is null`)).toEqual([
+    { report_number: 'TX2' },
+  ])
+})
+
 it('units and violations before any inspection are rejected with their number', async () => {
   await db().deleteFrom('inspections').execute()
   for (const file of ['inspection-units', 'inspection-violations']) {
