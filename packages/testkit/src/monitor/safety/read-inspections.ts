@@ -46,7 +46,7 @@ export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, param
     }): WireInspection => {
       const found = violationsOfLists({ violations, violations_as_of: null, violations_listing_id: null })
       // Some files name the stopped unit only in its violations.
-      const stopped = found.filter(it => it.is_out_of_service).map(({ unit }) => unit)
+      const stopped = new Set(found.filter(it => it.is_out_of_service).map(({ unit }) => unit))
       return {
         ...row,
         inspection_date: inspected_on,
@@ -54,7 +54,7 @@ export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, param
         violations_count: Math.max(row.violations_count, found.length),
         units: unitsOf(units, unit_records).map(unit => ({
           ...unit,
-          is_out_of_service: unit.is_out_of_service || stopped.includes(String(unit.number)),
+          is_out_of_service: unit.is_out_of_service || stopped.has(String(unit.number)),
         })),
         out_of_service: { vehicle: isAny(vehicle_oos), driver: isAny(driver_oos), hazmat: isAny(hazmat_oos) },
         out_of_service_counts: { vehicle: vehicle_oos, driver: driver_oos, hazmat: hazmat_oos },
