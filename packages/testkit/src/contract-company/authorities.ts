@@ -1,4 +1,5 @@
 import type { CalendarDate, CarrierId } from '@fairhaul/core'
+import { storedTerms } from '../monitor/database/census-terms.ts'
 import type { Seed } from './contract-company.ts'
 
 /** Carriers whose authority is in each way there is, assessed by the rules about it. */
@@ -55,7 +56,7 @@ export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, fi
     },
     census: {
       carrier_operation: operation[0],
-      operation_classifications: [...operation[1]],
+      operation_classifications: storedTerms(operation[1]),
       as_of: daysBefore(today, 3),
       company_digest: at % 2 === 0 ? 1 : null,
       sms_digest: at % 3 === 0 ? 1 : null,

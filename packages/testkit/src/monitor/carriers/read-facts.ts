@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { termsOf } from '../database/census-terms.ts'
 import type { Schema } from '../database/schema.ts'
 import type {
   ListedCensusView,
@@ -59,7 +60,12 @@ type Of<Table, Columns extends readonly (keyof Selectable<Table>)[]> = Readonly<
   Pick<Selectable<Table>, Columns[number]>
 >
 
-export type CensusFacts = Of<ListedCensusView, typeof CENSUS>
+/** What a carrier does and hauls, in the register's terms. */
+interface CensusTerms {
+  readonly operation_classifications: string[]
+  readonly cargo_carried: string[]
+}
+export type CensusFacts = Omit<Of<ListedCensusView, typeof CENSUS>, keyof CensusTerms> & CensusTerms
 export type SafetyFacts = Of<CarrierSafetyTable, typeof SAFETY>
 
 /** What is on record of one carrier, the same for every company. */
@@ -124,7 +130,17 @@ const joinedPart = (table: string, columns: readonly string[]) => {
   }
 }
 
-const censusOf = joinedPart('census', CENSUS)
+const censusColumnsOf = joinedPart('census', CENSUS)
+const censusOf = (row: Row): Row | null => {
+  const census = censusColumnsOf(row)
+  return (
+    census && {
+      ...census,
+      operation_classifications: termsOf(String(census['operation_classifications'])),
+      cargo_carried: termsOf(String(census['cargo_carried'])),
+    }
+  )
+}
 const authorityOf = joinedPart('authority', AUTHORITY)
 const safetyOf = joinedPart('safety', SAFETY)
 

@@ -1,3 +1,4 @@
+import { storedTerms } from '../../monitor/database/census-terms.ts'
 import { nameKey } from '../../monitor/database/name-key.ts'
 import type { PostalPlace } from '../areas/postal-places.ts'
 import { daysBefore, NEWEST_YEAR } from '../days.ts'
@@ -150,8 +151,10 @@ const census = (
     mcs150_date: random.chance(0.97) ? daysBefore(today, random.whole(5, 900)) : null,
     add_date: daysBefore(grantedOn, random.whole(4, 1_500)),
     hazmat: random.chance(0.08),
-    operation_classifications: authority === 'none' ? ['Private Property'] : ['Authorized For Hire'],
-    cargo_carried: cargoOf(random, equipment),
+    operation_classifications: storedTerms([
+      authority === 'none' ? 'Private Property' : 'Authorized For Hire',
+    ]),
+    cargo_carried: storedTerms(cargoOf(random, equipment)),
     as_of: daysBefore(today, 12),
   }
 }

@@ -61,8 +61,9 @@ export interface CarrierCensusTable extends Optional<ListedColumns> {
   mcs150_date: CalendarDate | null
   add_date: CalendarDate | null
   hazmat: boolean | null
-  operation_classifications: Generated<string[]>
-  cargo_carried: Generated<string[]>
+  /** Lists of terms, as `storedTerms` writes them. */
+  operation_classifications: Generated<string>
+  cargo_carried: Generated<string>
   /** The agency's own word that it was another carrier, whose registration was revoked, and its DOT number. */
   is_prior_revoked: ColumnType<boolean | null, boolean | null | undefined, boolean | null>
   prior_revoked_dot: ColumnType<string | null, string | null | undefined, string | null>

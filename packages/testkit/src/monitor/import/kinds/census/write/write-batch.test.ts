@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { storedTerms } from '../../../../database/census-terms.ts'
 import type { Database } from '../../../../database/database.ts'
 import { nameKey } from '../../../../database/name-key.ts'
 import { openEmptyDatabase } from '../../../../database/test-database.ts'
@@ -140,8 +141,8 @@ describe('a carrier of the SMS census', () => {
       mileage: 3_000_000_000,
       mcs150_date: '2025-05-15',
       hazmat: null,
-      operation_classifications: ['Authorized For Hire'],
-      cargo_carried: [],
+      operation_classifications: storedTerms(['Authorized For Hire']),
+      cargo_carried: '',
       as_of: '2026-11-01',
     })
     expect([found?.safety, found?.authorities, found?.insurances]).toEqual([undefined, [], []])
@@ -191,7 +192,7 @@ describe('a carrier of the Company Census File', () => {
     expect(found?.identifiers).toEqual(['DOT 41', 'MC 29910'])
     expect(found?.census).toMatchObject({
       status_code: 'A',
-      cargo_carried: ['General Freight'],
+      cargo_carried: storedTerms(['General Freight']),
       as_of: '2026-11-01',
     })
     expect(found?.safety).toMatchObject({
@@ -236,7 +237,7 @@ describe('a carrier of the Company Census File', () => {
     expect(found?.census).toMatchObject({
       power_units: 9,
       status_code: 'A',
-      cargo_carried: ['General Freight'],
+      cargo_carried: storedTerms(['General Freight']),
     })
     expect(found?.identifiers).toEqual(['DOT 41', 'MC 29910'])
     expect(found?.census?.as_of).toBe('2026-11-01')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { storedTerms } from '../../../../database/census-terms.ts'
 import { names, rowsOf, takenFrom } from '../../../store/columns.ts'
 import type { Statements } from '../../../../database/run-in-order.ts'
 import { censusDay } from './decide.ts'
@@ -22,11 +23,11 @@ const SHARED = {
   mcs150_date: 'date',
   add_date: 'date',
   hazmat: 'boolean',
-  operation_classifications: 'text[]',
+  operation_classifications: 'text',
 }
 const REGISTRATION = {
   status_code: 'text',
-  cargo_carried: 'text[]',
+  cargo_carried: 'text',
   is_prior_revoked: 'boolean',
   prior_revoked_dot: 'text',
 }
@@ -41,9 +42,9 @@ const censusOf = ({ id, marks, listing, record }: Plan) => ({
   mcs150_date: record.mcs150Date,
   add_date: record.addDate,
   hazmat: record.hazmat,
-  operation_classifications: record.operationClassifications,
+  operation_classifications: storedTerms(record.operationClassifications),
   status_code: record.registration?.statusCode ?? null,
-  cargo_carried: record.registration?.cargoCarried ?? [],
+  cargo_carried: storedTerms(record.registration?.cargoCarried ?? []),
   is_prior_revoked: record.registration?.isPriorRevoked ?? null,
   prior_revoked_dot: record.registration?.priorRevokedDot ?? null,
   ...columnsOfMarks(marks),
