@@ -106,7 +106,7 @@ const statuses = (ids: readonly number[]) =>
       case when m.carries is null then l.contract else 'N' end,
       coalesce(m.broker, l.broker),
       case when m.carries is not null or l.as_of is null then m.as_of else l.as_of end,
-      case when m.carries is not null or l.as_of is null then 'Motus Carrier' else 'L&I Carrier' end
+      (case when m.carries is not null or l.as_of is null then 'Motus Carrier' else 'L&I Carrier' end)::file_title
     from (
       select carrier_id, max(as_of) as as_of, min(status) filter (where authority = 'broker') as broker,
         coalesce(min(status) filter (where authority = 'common'),
@@ -132,7 +132,7 @@ const withoutStatus = (ids: readonly number[]) =>
   sql`
     update carrier_authorities as a
     set common = null, contract = null, broker = null, source_file = null, as_of = granted_as_of
-    where a.carrier_id = ${anyOf(ids)} and a.source_file = any(${sql.val(STATUS_FILES)}::text[])
+    where a.carrier_id = ${anyOf(ids)} and a.source_file = any(${sql.val(STATUS_FILES)}::file_title[])
       and not exists (select from motus_authorities as m where m.carrier_id = a.carrier_id)
       and not exists (select from carrier_dockets as d where d.carrier_id = a.carrier_id and d.as_of is not null)`
 
@@ -142,9 +142,9 @@ const GRANT = {
   ended_on: 'date',
   end_kind: 'text',
   granted_as_of: 'date',
-  granted_source_file: 'text',
+  granted_source_file: 'file_title',
   ended_as_of: 'date',
-  ended_source_file: 'text',
+  ended_source_file: 'file_title',
 }
 
 const OF_GRANT = Object.keys(GRANT).filter(name => name !== 'carrier_id')

@@ -57,8 +57,8 @@ const ONE_POLICY = sql`coalesce(
 
 /** As `fileSource` names a file. */
 const POLICY_SOURCE = sql`case when source = 'certificate' then ${SOURCES.certificate}
-  when source_file ~ '^(Motus |L&I |QCMobile$)' then source_file
-  else coalesce('L&I ' || source_file, ${SOURCES.insurance}) end`
+  when source_file::text ~ '^(Motus |L&I |QCMobile$)' then source_file::text
+  else coalesce('L&I ' || source_file::text, ${SOURCES.insurance}) end`
 
 /** What was done to the authorities of a carrier, each act once. */
 async function actsOf(db: Kysely<Schema>, carrierId: number): Promise<readonly AuthorityAct[]> {

@@ -30,8 +30,6 @@ export interface AuthorityHistoryTable
 
 /** The columns of what the federal files tell of an authority, which rows of other sources lack. */
 export interface ReadFromFile {
-  /** As the file writes it: Motor Carrier of Property. */
-  authority_type: string | null
   source_file: 'L&I AuthHist' | 'L&I Revocation' | 'Motus AuthHist' | 'Motus RevokeSuspend' | null
 }
 

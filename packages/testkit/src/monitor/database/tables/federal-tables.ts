@@ -35,12 +35,10 @@ export interface CarrierDocketsTable {
   as_of: CalendarDate | null
 }
 
-/** One authority of a docket, as the file of carriers has it since 14 May 2026. */
+/** One authority of a docket, as the file of carriers has it since 14 May 2026. Its type, as the file writes it, is in the key. */
 export interface MotusAuthoritiesTable {
   carrier_id: number
   docket: string
-  /** As the file writes it: Motor Carrier of Property. */
-  authority_type: string
   /** `common`: to carry freight of any kind for others. */
   authority: 'common' | 'household' | 'broker' | 'other'
   /** A active, I inactive, N none (requested or withdrawn); null: another word. */

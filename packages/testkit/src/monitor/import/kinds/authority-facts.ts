@@ -20,7 +20,6 @@ export const AUTHORITY_HISTORY: FactTable = {
   columns: {
     docket: 'text',
     authority: 'text',
-    authority_type: 'text',
     sub_number: 'text',
     action: 'text',
     acted_on: 'date',
@@ -28,7 +27,7 @@ export const AUTHORITY_HISTORY: FactTable = {
     final_decided_on: 'date',
     final_on: 'date',
     reason: 'text',
-    source_file: 'text',
+    source_file: 'file_title',
   },
 }
 
@@ -39,11 +38,10 @@ export const REVOCATIONS: FactTable = {
   columns: {
     docket: 'text',
     authority: 'text',
-    authority_type: 'text',
     kind: 'text',
     served_on: 'date',
     effective_on: 'date',
-    source_file: 'text',
+    source_file: 'file_title',
   },
 }
 
@@ -52,7 +50,6 @@ export const MOTUS_AUTHORITIES: FactTable = {
   table: 'motus_authorities',
   columns: {
     docket: 'text',
-    authority_type: 'text',
     authority: 'text',
     status: 'text',
     bipd_required: 'int',

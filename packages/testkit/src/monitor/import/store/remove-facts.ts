@@ -35,7 +35,7 @@ const keysOf = (them: readonly OnDocket[]) =>
 
 /** The files of one register do not remove what another said. */
 const ofMotus = (table: FactTable) =>
-  'source_file' in table.columns ? sql`and t.source_file like 'Motus%'` : sql``
+  'source_file' in table.columns ? sql`and t.source_file::text like 'Motus%'` : sql``
 
 /**
  * Removes what files of earlier days said of some dockets, and remembers the day: what such a file tells of them is

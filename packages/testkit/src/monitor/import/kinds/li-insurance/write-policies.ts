@@ -27,7 +27,7 @@ const POLICY = {
   has_ended: 'boolean',
   motus_as_of: 'date',
   is_replaced: 'boolean',
-  source_file: 'text',
+  source_file: 'file_title',
   as_of: 'date',
 }
 const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
