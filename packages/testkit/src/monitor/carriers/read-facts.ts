@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { termsOf } from '../database/census-terms.ts'
+import { mailingOf } from '../database/mailing-address.ts'
 import type { Schema } from '../database/schema.ts'
 import type {
   ListedCensusView,
@@ -163,6 +164,7 @@ const recordOf = (row: Row): FactsOnRecord => {
   for (const name of CARRIER) carrier[name] = row[name]
   return {
     ...carrier,
+    ...mailingOf(carrier as unknown as FactsOnRecord),
     census: censusOf(row),
     authority: authorityOf(row),
     safety: safetyOf(row),

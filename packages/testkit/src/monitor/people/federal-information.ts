@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { mailingOf } from '../database/mailing-address.ts'
 import type { Schema } from '../database/schema.ts'
 import type { WireFederalInformation, WireFederalRow } from './wire-directory.ts'
 
@@ -30,13 +31,14 @@ export async function federalInformationOf(
   db: Kysely<Schema>,
   carrierId: number,
 ): Promise<WireFederalInformation | null> {
-  const carrier = await db
+  const row = await db
     .selectFrom('carriers')
     .select(['phone', 'email', 'physical_street', 'physical_city', 'physical_state'])
     .select(['physical_postal_code', 'physical_country', 'mailing_street', 'mailing_city'])
     .select(['mailing_state', 'mailing_postal_code', 'mailing_country'])
     .where('id', '=', carrierId)
     .executeTakeFirstOrThrow()
+  const carrier = { ...row, ...mailingOf(row) }
   const named = await db
     .selectFrom('carrier_contacts')
     .select(['name', 'phone', 'email'])

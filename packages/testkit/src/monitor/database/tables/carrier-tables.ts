@@ -15,6 +15,7 @@ export interface CarriersTable {
   physical_state: string | null
   physical_postal_code: string | null
   physical_country: string | null
+  /** Of a mailing address that is the physical one, an empty street: it is read by `mailingOf`. */
   mailing_street: string | null
   mailing_city: string | null
   mailing_state: string | null
@@ -32,7 +33,6 @@ export interface CarriersTable {
   /** The day of the federal file that last changed something here. Null: none did. */
   federal_as_of: CalendarDate | null
   created_at: InstantByDefault
-  updated_at: InstantByDefault
 }
 
 export interface CarrierIdentifiersTable {

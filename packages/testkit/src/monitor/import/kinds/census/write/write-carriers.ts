@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { storedMailing } from '../../../../database/mailing-address.ts'
 import { nameKey } from '../../../../database/name-key.ts'
 import { names, rowsOf, takenFrom } from '../../../store/columns.ts'
 import type { Statements } from '../../../../database/run-in-order.ts'
@@ -26,7 +27,14 @@ const CARRIER = {
 }
 
 const carrierOf = (plan: Plan) => {
-  const { legalName, dbaName, physical, mailing, phone, email } = plan.record
+  const { legalName, dbaName, physical: place, mailing, phone, email } = plan.record
+  const physical = {
+    physical_street: place.street,
+    physical_city: place.city,
+    physical_state: place.state,
+    physical_postal_code: place.postalCode,
+    physical_country: place.country,
+  }
   return {
     id: plan.id,
     federal_as_of: latestDay(plan.marks),
@@ -34,16 +42,14 @@ const carrierOf = (plan: Plan) => {
     dba_name: dbaName,
     legal_name_key: nameKey(legalName),
     dba_name_key: dbaName === null ? null : nameKey(dbaName),
-    physical_street: physical.street,
-    physical_city: physical.city,
-    physical_state: physical.state,
-    physical_postal_code: physical.postalCode,
-    physical_country: physical.country,
-    mailing_street: mailing?.street ?? null,
-    mailing_city: mailing?.city ?? null,
-    mailing_state: mailing?.state ?? null,
-    mailing_postal_code: mailing?.postalCode ?? null,
-    mailing_country: mailing?.country ?? null,
+    ...physical,
+    ...storedMailing(physical, {
+      mailing_street: mailing?.street ?? null,
+      mailing_city: mailing?.city ?? null,
+      mailing_state: mailing?.state ?? null,
+      mailing_postal_code: mailing?.postalCode ?? null,
+      mailing_country: mailing?.country ?? null,
+    }),
     phone,
     email,
   }
@@ -67,6 +73,6 @@ export function* changeCarriers(plans: readonly Plan[]): Statements {
   if (plans.length === 0) return
   yield sql`
     update carriers as c
-    set ${takenFrom('n', CARRIER)}, is_census_verified = true, source = 'federal', updated_at = now()
+    set ${takenFrom('n', CARRIER)}, is_census_verified = true, source = 'federal'
     from ${rowsOf({ id: 'int', ...CARRIER }, plans.map(carrierOf))} where c.id = n.id`
 }
