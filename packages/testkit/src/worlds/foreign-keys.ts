@@ -21,10 +21,16 @@ const OF_CARRIERS = [
   ...['inspections', 'carrier_basic_measures', 'carrier_vehicles'],
 ]
 
-/** What the database does not check row by row, as an import adds most of these: see migration 258. */
+/** What the database does not check row by row, as an import adds most of these: see migrations 258 and 290. */
 export const UNCHECKED: readonly ForeignKey[] = [
   ...OF_CARRIERS.map(table => ({ table, column: 'carrier_id', target: 'carriers', key: 'id' })),
   { table: 'carrier_vehicles', column: 'vehicle_id', target: 'vehicles', key: 'id' },
+  {
+    table: 'insurance_certificate_requests',
+    column: 'insurance_policy_id',
+    target: 'carrier_insurances',
+    key: 'id',
+  },
 ]
 
 /** The foreign keys of the database; each has one column. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { invalid, missing } from '../http/refused.ts'
@@ -7,6 +7,10 @@ import { type Actor, companyOf } from '../session/actor.ts'
 import { agentAddress, certificateMail } from './certificate-mail.ts'
 import { coverageOf, policyStatus } from './read-policies.ts'
 import { noteActivity, requestCertificate } from './request-certificate.ts'
+
+/** The policy with a number, by the index of policies: see migration 290. */
+export const numberedPolicy = (id: number) =>
+  sql<boolean>`carrier_insurances.id / 128 = ${id}::int / 128 and carrier_insurances.id = ${id}`
 
 /**
  * A cargo policy whose certificate can be requested, with its carrier and agent. It may be pending, begin later or have
@@ -21,7 +25,7 @@ async function requestablePolicy(db: Kysely<Schema>, id: number, day: string) {
     .innerJoin('carriers', 'carriers.id', 'carrier_insurances.carrier_id')
     .selectAll('carrier_insurances')
     .select('carriers.legal_name')
-    .where('carrier_insurances.id', '=', id)
+    .where(numberedPolicy(id))
     .where('carriers.is_findable', '=', true)
     .executeTakeFirst()
   if (policy === undefined) throw missing()

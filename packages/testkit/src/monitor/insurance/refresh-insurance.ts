@@ -23,7 +23,7 @@ export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[
   await sql`
     update carrier_insurances as p set is_pending = n.is_pending
     from (
-      select i.id, coalesce(i.as_of <= q.as_of, false)
+      select i.carrier_id, i.id, coalesce(i.as_of <= q.as_of, false)
         or i.has_ended
         or coalesce(i.cancelled_on > m.listed and i.motus_as_of is null, false) or i.cancelled_on is null and (
           m.listed is not null and i.motus_as_of is null or
@@ -51,16 +51,16 @@ export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[
         on q.carrier_id = i.carrier_id and q.kind = i.kind and q.source_file = 'QCMobile'
       where i.federal_key is not null and i.carrier_id = ${anyOf(ids)}
     ) as n
-    where p.id = n.id and p.is_pending <> n.is_pending`.execute(db)
+    where p.carrier_id = n.carrier_id and p.id = n.id and p.is_pending <> n.is_pending`.execute(db)
   await sql`
     update carrier_insurances as q set is_pending = n.is_pending
     from (
-      select own.id, exists (
+      select own.carrier_id, own.id, exists (
         select from carrier_insurances as i
         where i.carrier_id = own.carrier_id and i.kind = own.kind and i.federal_key is not null
           and i.as_of > own.as_of) as is_pending
       from carrier_insurances as own
       where own.source_file = 'QCMobile' and own.carrier_id = ${anyOf(ids)}
     ) as n
-    where q.id = n.id and q.is_pending <> n.is_pending`.execute(db)
+    where q.carrier_id = n.carrier_id and q.id = n.id and q.is_pending <> n.is_pending`.execute(db)
 }
