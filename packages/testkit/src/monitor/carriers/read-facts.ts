@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { termsOf } from '../database/census-terms.ts'
 import { mailingOf } from '../database/mailing-address.ts'
 import type { Schema } from '../database/schema.ts'
+import { INSURER_TEXT } from '../insurance/insurers.ts'
 import type {
   ListedCensusView,
   CarrierIdentifiersTable,
@@ -108,7 +109,7 @@ const STATEMENT = sql.raw(`
       // A policy that no insurer has confirmed is not a fact; that one has ended is.
       listed(
         'insurances',
-        INSURANCE,
+        INSURANCE.map(column => (column === 'insurer' ? INSURER_TEXT : column)),
         'listed_insurances as i where i.carrier_id = c.id and (not i.is_pending or i.has_ended)',
         ' order by id',
       )

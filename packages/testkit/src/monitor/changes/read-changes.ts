@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { fileSource, SOURCES } from '../assessment/finding.ts'
 import { type AuthorityAct, authorityActs } from '../database/authority-acts.ts'
 import type { Schema } from '../database/schema.ts'
+import { INSURER } from '../insurance/insurers.ts'
 import { rowsOf } from '../import/store/columns.ts'
 
 /** The kinds of changes of one carrier, in the order of their filter. */
@@ -53,7 +54,7 @@ const ADDRESS = sql.raw(
 /** One policy that two sources report, or a source twice, is listed once: by its number, else by insurer and amount. */
 const ONE_POLICY = sql`coalesce(
   nullif(upper(regexp_replace(policy_number, '[^A-Za-z0-9]', '', 'g')), ''),
-  upper(insurer) || ' ' || coalesce(amount::text, ''), id::text)`
+  upper(${INSURER}) || ' ' || coalesce(amount::text, ''), id::text)`
 
 /** As `fileSource` names a file. */
 const POLICY_SOURCE = sql`case when source = 'certificate' then ${SOURCES.certificate}
@@ -127,13 +128,13 @@ const allChanges = (carrierId: number, { companyId }: HistoryReader, acts: reado
   union all
   (select distinct on (kind, is_primary, effective_on, ${ONE_POLICY})
     'policy-' || lpad(id::text, 10, '0'), 'insurance', kind || '_began', null, amount::text, effective_on,
-    ${POLICY_SOURCE}, insurer, null::integer
+    ${POLICY_SOURCE}, ${INSURER}, null::integer
   from carrier_insurances where carrier_id = ${carrierId} and effective_on is not null and not is_pending
   order by kind, is_primary, effective_on, ${ONE_POLICY}, source desc, id)
   union all
   (select distinct on (kind, is_primary, least(cancelled_on, expires_on), ${ONE_POLICY})
     'policy-end-' || lpad(id::text, 10, '0'), 'insurance', kind || '_ended', amount::text, null,
-    least(cancelled_on, expires_on), ${POLICY_SOURCE}, insurer, null::integer
+    least(cancelled_on, expires_on), ${POLICY_SOURCE}, ${INSURER}, null::integer
   from carrier_insurances
   where carrier_id = ${carrierId} and coalesce(cancelled_on, expires_on) is not null and not is_pending
   order by kind, is_primary, least(cancelled_on, expires_on), ${ONE_POLICY}, source desc, id)

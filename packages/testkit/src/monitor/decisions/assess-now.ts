@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { RESTRICTION } from '../session/scopes.ts'
 import { fileSource, SOURCES } from '../assessment/finding.ts'
+import { INSURER } from '../insurance/insurers.ts'
 import { openFacts, safetyFacts } from './assessed-facts.ts'
 import type { Assessed } from './wire-decision.ts'
 
@@ -88,7 +89,15 @@ const contactsOf = ({ contacts, census }: WireCarrierDetail) =>
 const policiesOf = async ({ db }: Services, carrierId: number) => {
   const found = await db
     .selectFrom('listed_insurances')
-    .select(['kind', 'is_primary', 'insurer', 'policy_number', 'amount', 'effective_on', 'expires_on'])
+    .select([
+      'kind',
+      'is_primary',
+      INSURER.as('insurer'),
+      'policy_number',
+      'amount',
+      'effective_on',
+      'expires_on',
+    ])
     .select(['cancelled_on', 'source', 'source_file', 'as_of'])
     .where('carrier_id', '=', carrierId)
     .where('is_pending', '=', false)

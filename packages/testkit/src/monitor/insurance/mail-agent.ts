@@ -5,6 +5,7 @@ import { invalid, missing } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { agentAddress, certificateMail } from './certificate-mail.ts'
+import { INSURER } from './insurers.ts'
 import { coverageOf, policyStatus } from './read-policies.ts'
 import { noteActivity, requestCertificate } from './request-certificate.ts'
 
@@ -24,7 +25,7 @@ async function requestablePolicy(db: Kysely<Schema>, id: number, day: string) {
     .selectFrom('carrier_insurances')
     .innerJoin('carriers', 'carriers.id', 'carrier_insurances.carrier_id')
     .selectAll('carrier_insurances')
-    .select('carriers.legal_name')
+    .select(['carriers.legal_name', INSURER.as('insurer')])
     .where(numberedPolicy(id))
     .where('carriers.is_findable', '=', true)
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { fileSource } from '../assessment/finding.ts'
 import type { Schema } from '../database/schema.ts'
 import { INSURANCE_KINDS } from '../database/tables/vetting-tables.ts'
+import { INSURER } from './insurers.ts'
 import { coverageOf } from './read-policies.ts'
 
 const text = z.string().nullable()
@@ -32,7 +33,8 @@ export async function readFilings(
   const endsOn = sql<string | null>`least(cancelled_on, expires_on + 1)::text`
   const found = await db
     .selectFrom('listed_insurances')
-    .select(['id', 'kind', 'is_primary', 'form_code as form', 'insurer', 'policy_number', 'amount'])
+    .select(['id', 'kind', 'is_primary', 'form_code as form', 'policy_number', 'amount'])
+    .select(INSURER.as('insurer'))
     .select(['effective_on', 'is_replaced', 'source_file', 'as_of', endsOn.as('ends_on')])
     .where('carrier_id', '=', carrierId)
     .where('source', '=', 'filing')

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { PolicyFact } from '../assessment/facts.ts'
 import type { Schema } from '../database/schema.ts'
 import { INSURANCE_KINDS, type InsuranceKind } from '../database/tables/vetting-tables.ts'
+import { INSURER } from './insurers.ts'
 
 /** The status of a policy on a day. Policies that have ended are never listed. */
 export type PolicyStatus = 'cancelled' | 'ended' | 'pending' | 'active'
@@ -46,7 +47,7 @@ export const wirePolicy = z.object({
 const policies = (db: Kysely<Schema>) =>
   db
     .selectFrom('listed_insurances')
-    .select(['id', 'carrier_id', 'kind', 'is_primary', 'insurer', 'policy_number', 'amount'])
+    .select(['id', 'carrier_id', 'kind', 'is_primary', INSURER.as('insurer'), 'policy_number', 'amount'])
     .select(['effective_on', 'expires_on', 'cancelled_on', 'is_pending', 'scheduled_vins', 'source', 'as_of'])
     .select('is_replaced')
 

@@ -61,6 +61,8 @@ interface FiledPolicyColumns {
   history_as_of: CalendarDate | null
   /** The day on which the register that began on 14 May 2026 last listed it. */
   motus_as_of: CalendarDate | null
+  /** The company that the files name. */
+  insurer_id: number | null
   federal_key: number | null
 }
 
@@ -71,6 +73,7 @@ export interface CarrierInsurancesTable extends Optional<FiledPolicyColumns> {
   kind: InsuranceKind
   /** Excess cover pays after a primary policy and never replaces one. */
   is_primary: Generated<boolean>
+  /** Its name, where no federal file names it: both are read by `INSURER`. */
   insurer: string | null
   policy_number: string | null
   /** Whole US dollars. Null: not stated. */
@@ -124,6 +127,12 @@ export interface CarrierSafetyTable
   last_inspection_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
 }
 
+/** A company that insures carriers, by its name in the federal files. */
+export interface InsurersTable {
+  id: Id
+  name: string
+}
+
 /** The facts for the two "verified" rules. No row: not checked. */
 export interface CarrierFactsTable {
   carrier_id: number
@@ -141,6 +150,7 @@ export interface VettingTables {
   carrier_safety_to_count: CarrierSafetyToCountTable
   carrier_authorities: CarrierAuthoritiesTable
   carrier_insurances: CarrierInsurancesTable
+  insurers: InsurersTable
   /** The same with the days to which the agency has published their files; never written. */
   listed_authorities: CarrierAuthoritiesTable
   listed_insurances: CarrierInsurancesTable

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
+import { INSURER, insurerIds } from '../../../insurance/insurers.ts'
 import { refreshInsurance } from '../../../insurance/refresh-insurance.ts'
 import { names, rowsOf, takenFrom } from '../../store/columns.ts'
 import { type Found, findCarriers } from '../../store/find-carriers.ts'
@@ -12,7 +13,7 @@ const POLICY = {
   other_dockets: 'text',
   kind: 'text',
   is_primary: 'boolean',
-  insurer: 'text',
+  insurer_id: 'int',
   policy_number: 'text',
   amount: 'int',
   underlying_amount: 'int',
@@ -34,7 +35,7 @@ const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
 
 const storedPolicies = async (tx: Transaction<Schema>, requests: readonly object[]) => {
   const { rows } = await sql<PolicyRow>`
-    select i.carrier_id, i.federal_key, ${names(POLICY)} from carrier_insurances as i
+    select i.carrier_id, i.federal_key, ${names(POLICY)}, ${INSURER} as insurer from carrier_insurances as i
     join ${rowsOf(KEYS, requests)} using (carrier_id, federal_key)`.execute(tx)
   return new Map(rows.map(row => [`${row.carrier_id} ${row.federal_key}`, row]))
 }
@@ -54,6 +55,15 @@ const removePolicies = async (
         or carrier_dockets.policies_removed_as_of < excluded.policies_removed_as_of
     returning docket`.execute(tx)
   return new Set(written.map(row => row.docket)).size
+}
+
+/** The policies to be written, with the ids of their companies. */
+const withInsurers = async (tx: Transaction<Schema>, policies: readonly PolicyRow[]) => {
+  const ids = await insurerIds(
+    tx,
+    policies.map(({ insurer }) => insurer),
+  )
+  return policies.map(policy => ({ ...policy, insurer_id: ids.get(policy.insurer) ?? null }))
 }
 
 const isSame = (before: Partial<PolicyRow>, after: Partial<PolicyRow>) =>
@@ -110,12 +120,14 @@ export const writePolicies =
       stored.set(name, after)
       writes.set(name, after)
     }
-    if (writes.size > 0)
+    if (writes.size > 0) {
+      const rows = await withInsurers(tx, [...writes.values()])
       await sql`
         insert into carrier_insurances (carrier_id, federal_key, ${names(POLICY)})
-        select carrier_id, federal_key, ${names(POLICY)} from ${rowsOf({ ...KEYS, ...POLICY }, [...writes.values()])}
+        select carrier_id, federal_key, ${names(POLICY)} from ${rowsOf({ ...KEYS, ...POLICY }, rows)}
         on conflict (carrier_id, federal_key) where federal_key is not null
         do update set ${takenFrom('excluded', POLICY)}`.execute(tx)
+    }
     const removals = new Set(removed.map(({ line }) => line)).size
     const changed = removals === 0 ? 0 : await removePolicies(tx, removed, asOf)
     const touched = [...[...writes.values()].map(row => row.carrier_id), ...removed.map(it => it.carrierId)]
