@@ -142,7 +142,7 @@ export const seedPeople: Seed<PeopleFacts> = async ({ db, ann, firstSpareCarrier
   await db.updateTable('carriers').set(reach).where('id', '=', contact).execute()
   const { value: dot } = await db
     .selectFrom('carrier_identifiers')
-    .select('value')
+    .select('value_key as value')
     .where('carrier_id', '=', numbered)
     .executeTakeFirstOrThrow()
   const changed = after(5)

@@ -72,13 +72,13 @@ export const multiplyCarriers = async (
     await db.transaction().execute(async trx => {
       await copyCarriers(trx, copy, from)
       const carrier_id = sql`one.carrier_id + ${copy * STEP}`
-      const number = sql`case when one.value ~ '^\\d{1,8}$' then (one.value::bigint + ${copy * NUMBER_STEP}::bigint)::text else one.value || ${String(copy)} end`
+      const number = sql`case when one.value_key ~ '^\\d{1,8}$' then (one.value_key::bigint + ${copy * NUMBER_STEP}::bigint)::text else one.value_key || ${String(copy)} end`
       for (const table of TABLES)
         await copyTable(trx, table, {
           from,
           instead: {
             carrier_id,
-            ...(table === 'carrier_identifiers' && { value: number, value_key: number }),
+            ...(table === 'carrier_identifiers' && { value: sql`null`, value_key: number }),
           },
         })
     })

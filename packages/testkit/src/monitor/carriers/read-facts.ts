@@ -3,6 +3,7 @@ import { termsOf } from '../database/census-terms.ts'
 import { mailingOf } from '../database/mailing-address.ts'
 import type { Schema } from '../database/schema.ts'
 import { INSURER_TEXT } from '../insurance/insurers.ts'
+import { IDENTIFIER_VALUE_TEXT } from './identifier-value.ts'
 import type {
   ListedCensusView,
   CarrierIdentifiersTable,
@@ -75,7 +76,9 @@ export interface FactsOnRecord extends Of<CarriersTable, typeof CARRIER> {
   readonly census: CensusFacts | null
   readonly authority: Of<CarrierAuthoritiesTable, typeof AUTHORITY> | null
   readonly safety: SafetyFacts | null
-  readonly identifiers: readonly Of<CarrierIdentifiersTable, typeof IDENTIFIER>[]
+  readonly identifiers: readonly (Of<CarrierIdentifiersTable, typeof IDENTIFIER> & {
+    readonly value: string
+  })[]
   readonly insurances: readonly Of<CarrierInsurancesTable, typeof INSURANCE>[]
   readonly facts: readonly Of<CarrierFactsTable, typeof FACT>[]
 }
@@ -100,7 +103,7 @@ const STATEMENT = sql.raw(`
       // The first docket is the one that is shown: a former one comes last.
       listed(
         'identifiers',
-        IDENTIFIER,
+        IDENTIFIER.map(column => (column === 'value' ? IDENTIFIER_VALUE_TEXT : column)),
         'carrier_identifiers as i where i.carrier_id = c.id',
         ' order by is_former, id',
       )

@@ -3,6 +3,7 @@ import { anyOf } from '../database/any-of.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '../database/schema.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
+import { IDENTIFIER_VALUE } from './identifier-value.ts'
 import { pageStatement } from './search-carriers.ts'
 import { identityOf } from './wire-rows.ts'
 
@@ -23,7 +24,7 @@ const identities = (db: Kysely<Schema>) =>
       jsonArrayFrom(
         eb
           .selectFrom('carrier_identifiers')
-          .select(['is_type', 'value', 'region', 'is_former'])
+          .select(['is_type', IDENTIFIER_VALUE.as('value'), 'region', 'is_former'])
           .whereRef('carrier_identifiers.carrier_id', '=', 'carriers.id')
           .orderBy('is_former')
           .orderBy('carrier_identifiers.id'),

@@ -14,7 +14,7 @@ const census = (name: string, days: { readonly add_date: string; readonly mcs150
   )
 const known = () =>
   select(sql`select legal_name, federal_as_of from carriers as c
-    where exists (select from carrier_identifiers where carrier_id = c.id and value = '90000001')`)
+    where exists (select from carrier_identifiers where carrier_id = c.id and value_key = '90000001')`)
 
 const NEWER = { add_date: '01-JAN-20', mcs150_date: '04-AUG-26' }
 const OLDER = { add_date: '01-JAN-20', mcs150_date: '07-JUL-26' }

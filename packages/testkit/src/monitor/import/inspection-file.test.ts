@@ -15,7 +15,7 @@ const inspections = () =>
   )
 const shown = async () => {
   const [carrier] = await select<{ id: number }>(
-    sql`select carrier_id as id from carrier_identifiers where is_type = 'DOT' and value = '90000001'`,
+    sql`select carrier_id as id from carrier_identifiers where is_type = 'DOT' and value_key = '90000001'`,
   )
   return (await inspectionsOf(db(), carrier?.id ?? 0, { page: 1, per_page: 50 })).body
 }

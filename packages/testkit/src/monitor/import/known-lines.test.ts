@@ -46,7 +46,7 @@ const WHEN_OR_WHICH = [
 
 /** All that files tell of, and its days, without the numbers that the database gives. */
 const dump = async ({ db }: Database) => {
-  const dot = sql`(select value from carrier_identifiers as i where i.is_type = 'DOT' and i.carrier_id = coalesce(
+  const dot = sql`(select value_key from carrier_identifiers as i where i.is_type = 'DOT' and i.carrier_id = coalesce(
     (to_jsonb(t) ->> 'carrier_id')::int, (to_jsonb(t) ->> 'id')::int))`
   const tables: unknown[] = []
   for (const table of TABLES) {

@@ -213,7 +213,7 @@ describe('a frozen file that has a header after all', () => {
 
 describe('the dockets of a carrier', () => {
   const dockets = () =>
-    select(sql`select is_type || value as docket, is_former from carrier_identifiers
+    select(sql`select is_type || value_key as docket, is_former from carrier_identifiers
       where is_type <> 'DOT' order by 1`)
 
   it('each that any file names is found, and a former one is marked', async () => {
@@ -235,7 +235,7 @@ describe('the dockets of a carrier', () => {
     const { counts } = await read('li-insurance', [{}], FROZEN_DAY)
     expect(counts).toMatchObject({ added: 1, rejected: 0 })
     expect(
-      await select(sql`select i.value from carrier_insurances as p
+      await select(sql`select i.value_key as value from carrier_insurances as p
         join carrier_identifiers as i on i.carrier_id = p.carrier_id and i.is_type = 'DOT'`),
     ).toEqual([{ value: '90000002' }])
   })

@@ -33,9 +33,9 @@ describe('trap 2: dockets come in many spellings', () => {
     async docket => {
       await read('li-carrier', [{ DOCKET_NUMBER: docket }])
       expect(await select(sql`select docket from carrier_dockets`)).toEqual([{ docket: 'MC9000001' }])
-      expect(await select(sql`select value from carrier_identifiers where is_type = 'MC'`)).toEqual([
-        { value: '9000001' },
-      ])
+      expect(
+        await select(sql`select value_key as value from carrier_identifiers where is_type = 'MC'`),
+      ).toEqual([{ value: '9000001' }])
     },
   )
   it('with a bare MC the DOT number names the carrier', async () => {
@@ -138,7 +138,7 @@ describe('trap 9 of Motus: errors of a spreadsheet are no text', () => {
   const ERRORS = ['#NAME?', '#REF!', '#VALUE!', '#N/A', '#DIV/0!', '#NULL!', '#NUM!', ' #name? ']
   const named = () =>
     select(sql`select legal_name, dba_name, physical_city as city from carriers as c
-      join carrier_identifiers as i on i.carrier_id = c.id and i.is_type = 'DOT' where i.value = '90000003'`)
+      join carrier_identifiers as i on i.carrier_id = c.id and i.is_type = 'DOT' where i.value_key = '90000003'`)
 
   it.each(ERRORS)('a carrier without a name but %j is refused', async error => {
     const { counts } = await census([90_000_003], { legal_name: error })

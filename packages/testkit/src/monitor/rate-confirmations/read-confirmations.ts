@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
+import { IDENTIFIER_VALUE } from '../carriers/identifier-value.ts'
 import { allOfEach } from '../carriers/read-records.ts'
 import type { Schema } from '../database/schema.ts'
 import { blocksSafety } from '../guards/guards.ts'
@@ -119,7 +120,7 @@ export async function requireConfirmation(db: Kysely<Schema>, actor: Actor, id: 
 const readIdentifiers = (db: Kysely<Schema>, carriers: readonly number[]) =>
   db
     .selectFrom('carrier_identifiers')
-    .select(['carrier_id', 'is_type', 'value', 'region'])
+    .select(['carrier_id', 'is_type', IDENTIFIER_VALUE.as('value'), 'region'])
     .where('carrier_id', '=', anyOf(carriers))
     .orderBy('id')
     .execute()

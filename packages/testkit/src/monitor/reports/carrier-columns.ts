@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { IDENTIFIER_VALUE } from '../carriers/identifier-value.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Cell } from './csv.ts'
 
@@ -15,7 +16,7 @@ export interface CarrierCells {
 }
 
 const numberOf = (type: 'DOT' | 'MC') => sql<string | null>`(
-  select value from carrier_identifiers i where i.carrier_id = carriers.id and i.is_type = ${type} order by i.id limit 1)`
+  select ${IDENTIFIER_VALUE} from carrier_identifiers i where i.carrier_id = carriers.id and i.is_type = ${type} order by i.id limit 1)`
 
 /** The selection of these columns, for a query with `carriers`. */
 export const carrierSelection = [

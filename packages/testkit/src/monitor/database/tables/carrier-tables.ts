@@ -39,8 +39,11 @@ export interface CarrierIdentifiersTable {
   id: Id
   carrier_id: number
   is_type: 'MC' | 'DOT' | 'MX' | 'FF' | 'SCAC' | 'CVOR' | 'NIR_QC' | 'NSC' | 'RFC'
-  /** As the register writes it, without its type: `123456`, `R-123456-7`. DOT, MC, MX and FF without leading zeros. */
-  value: string
+  /**
+   * As the register writes it, without its type: `123456`, `R-123456-7`. DOT, MC, MX and FF without leading zeros. Null: as its
+   * key. Read by `IDENTIFIER_VALUE`.
+   */
+  value: string | null
   /** `identifierKey(value)`: capitals without dashes and blanks. Sorted by code unit. */
   value_key: string
   /** The province of an NSC number, two letters. Null for every other type, and when it is not on record. */

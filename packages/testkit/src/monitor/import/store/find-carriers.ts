@@ -91,8 +91,8 @@ const addDockets = async (db: Kysely<Schema>, found: readonly Found<CarrierNumbe
         select from carrier_dockets as known where known.carrier_id = n.carrier_id and known.docket = n.docket)
       on conflict do nothing returning carrier_id, docket
     )
-    insert into carrier_identifiers (carrier_id, is_type, value, value_key)
-    select carrier_id, left(docket, 2), substr(docket, 3), substr(docket, 3) from added
+    insert into carrier_identifiers (carrier_id, is_type, value_key)
+    select carrier_id, left(docket, 2), substr(docket, 3) from added
     on conflict do nothing`.execute(db)
 }
 

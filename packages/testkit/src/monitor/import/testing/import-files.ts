@@ -78,7 +78,7 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
 }
 
 /** The DOT number of the carrier that a row of table `t` belongs to. */
-const dotOf = sql`(select value from carrier_identifiers i where i.carrier_id = t.carrier_id and is_type = 'DOT')`
+const dotOf = sql`(select value_key from carrier_identifiers i where i.carrier_id = t.carrier_id and is_type = 'DOT')`
 
 /** For a test file: an empty database with carriers 90000001 and 90000002 before each test, and imports into it. */
 export const importsBeforeEach = () => {

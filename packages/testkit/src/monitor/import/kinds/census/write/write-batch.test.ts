@@ -80,7 +80,7 @@ const known = async (dot: string) => {
     .selectFrom('carriers as c')
     .innerJoin('carrier_identifiers as i', 'i.carrier_id', 'c.id')
     .where('i.is_type', '=', 'DOT')
-    .where('i.value', '=', dot)
+    .where('i.value_key', '=', dot)
     .selectAll('c')
     .executeTakeFirst()
   if (carrier === undefined) return undefined
@@ -98,11 +98,11 @@ const known = async (dot: string) => {
     .select(['is_type', 'value', 'value_key', 'region'])
     .where('carrier_id', '=', carrier.id)
     .orderBy('is_type')
-    .orderBy('value')
+    .orderBy('value_key')
     .execute()
   return {
     carrier,
-    identifiers: identifiers.map(it => `${it.is_type} ${it.value}`),
+    identifiers: identifiers.map(it => `${it.is_type} ${it.value_key}`),
     census: (await rows('carrier_census'))[0],
     safety: (await rows('carrier_safety'))[0],
     contacts: await rows('carrier_contacts'),

@@ -64,8 +64,8 @@ export function* addCarriers(plans: readonly Plan[]): Statements {
     from ${rowsOf({ id: 'int', ...CARRIER }, plans.map(carrierOf))}`
   const dots = plans.map(({ id, record }) => ({ id, dot: record.dotNumber }))
   yield sql`
-    insert into carrier_identifiers (carrier_id, is_type, value, value_key)
-    select id, 'DOT', dot, dot from ${rowsOf({ id: 'int', dot: 'text' }, dots)}`
+    insert into carrier_identifiers (carrier_id, is_type, value_key)
+    select id, 'DOT', dot from ${rowsOf({ id: 'int', dot: 'text' }, dots)}`
 }
 
 /** Brings carriers that are known up to date. */

@@ -39,7 +39,7 @@ function* writeDockets(rows: readonly Registered[]): Statements {
         select carrier_id, docket from carrier_dockets where carrier_id = ${idsOf(rows)})`
   yield sql`
     insert into carrier_identifiers (carrier_id, is_type, value, value_key)
-    select carrier_id, is_type, value, value_key from ${dockets}
+    select carrier_id, is_type, nullif(value, value_key), value_key from ${dockets}
     on conflict do nothing`
 }
 
