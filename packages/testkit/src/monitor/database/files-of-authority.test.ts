@@ -29,7 +29,7 @@ const PUBLISHED = `insert into published_days (source_file, as_of)
 describe.each([
   ['a new database', '287-census-terms', []],
   ['an older database', '299-published-days', ['288-files-of-authority']],
-] as const)('the files of authority and insurance in %s', (_, lastStep, added) => {
+] as const)('the files of authority and insurance in %s', (name, lastStep, added) => {
   let database: Database
   beforeAll(async () => {
     database = await openMigrated(lastStep, ROWS, added)
@@ -38,7 +38,7 @@ describe.each([
   afterAll(() => database.close())
   const select = async (query: string) => (await sql.raw(query).execute(database.db)).rows
 
-  it(`${_} has the titles that rows had`, async () => {
+  it(`${name} has the titles that rows had`, async () => {
     expect(
       await select(`
         select source_file from authority_history union all select source_file from revocations
@@ -50,7 +50,7 @@ describe.each([
     )
   })
 
-  it(`${_} tells the day to which a file was published`, async () => {
+  it(`${name} tells the day to which a file was published`, async () => {
     expect(
       await select(`
         select as_of, granted_as_of, source_file, granted_source_file, ended_source_file
@@ -70,7 +70,7 @@ describe.each([
     ])
   })
 
-  it(`${_} records the file of a change that was seen`, async () => {
+  it(`${name} records the file of a change that was seen`, async () => {
     await select(`
       update carrier_authorities set common = 'I';
       update carrier_insurances set amount = 2`)
@@ -82,7 +82,7 @@ describe.each([
     ])
   })
 
-  it(`${_} finds authorities and orders of a carrier by an index`, async () => {
+  it(`${name} finds authorities and orders of a carrier by an index`, async () => {
     await select('set enable_seqscan = off')
     const planOf = async (table: string) =>
       JSON.stringify(await select(`explain select from ${table} where carrier_id = 1`))
@@ -90,7 +90,7 @@ describe.each([
     expect(await planOf('out_of_service_orders')).toContain('out_of_service_orders_by_federal_key')
   })
 
-  it(`${_} takes every file of authority and insurance`, async () => {
+  it(`${name} takes every file of authority and insurance`, async () => {
     const titles = FILE_KINDS.filter(({ name }) => /authority|insurance|carrier|revocation/.test(name)).map(
       ({ title }) => title.replace(/^L&I (?=ActPendInsur|Insur|InsHist)/, ''),
     )

@@ -42,7 +42,7 @@ export const storedMailing = (physical: PhysicalColumns, mailing: MailingColumns
   return isStated && NAMES.every(name => mailing[name] === other[name]) ? AS_PHYSICAL : mailing
 }
 
-/** The mailing address of a stored row. Whoever reads its columns reads them by this. */
+/** The mailing address of a stored row: its columns are read by this alone. */
 export const mailingOf = (row: PhysicalColumns & MailingColumns): MailingColumns => {
   if (row.mailing_street === SAME) return physicalAsMailing(row)
   const { mailing_street, mailing_city, mailing_state, mailing_postal_code, mailing_country } = row
