@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 import { STORED_TERMS } from '../census-terms.ts'
-import { withViewsAgain } from '../views-again.ts'
+import { withoutViews } from '../without-views.ts'
 
 /** What a carrier does and hauls is a sign for each of the register's terms: see `database/census-terms.ts`. */
 export const censusTerms: Migration = {
@@ -11,7 +11,7 @@ export const censusTerms: Migration = {
         alter column ${column} type text using stored_terms(${column}),
         alter column ${column} set default ''`,
     )
-    await withViewsAgain(db, 'carrier_census', () =>
+    await withoutViews(db, ['listed_census'], () =>
       sql.raw(`alter table carrier_census ${changed.join(', ')}`).execute(db),
     )
     await sql`drop function stored_terms(text[])`.execute(db)

@@ -1,9 +1,11 @@
 import { type Migration, sql } from 'kysely'
-import { withViewsAgain } from '../views-again.ts'
+import { withoutViews } from '../without-views.ts'
 
 /**
  * A few thousand companies insure all carriers: a filing names its company by an id. Policies of other sources, of which there
- * are few, keep its name. No foreign key: no company is ever deleted, and checking it would cost every row of a file.
+ * are few, keep its name. The view of policies has the new column too, where it is there before this step.
+ *
+ * Choice: no foreign key, as no company is ever deleted and checking it would cost every row of a file.
  */
 export const insurers: Migration = {
   async up(db) {
@@ -20,18 +22,27 @@ export const insurers: Migration = {
         select i.id from insurers as i where i.name = insurer and federal_key is not null
       $$;`)
       .execute(db)
-    await withViewsAgain(
-      db,
-      'carrier_insurances',
-      () =>
-        sql
-          .raw(`
-          alter table carrier_insurances add column insurer_id integer;
-          alter table carrier_insurances alter column insurer_id type integer using insurer_of(federal_key, insurer),
-            alter column insurer type text using case when insurer_of(federal_key, insurer) is null then insurer end;`)
-          .execute(db),
-      ['insurer_id'],
+    await withoutViews(db, ['listed_insurances', 'scheduled_vehicles'], () =>
+      sql
+        .raw(`
+        alter table carrier_insurances add column insurer_id integer;
+        alter table carrier_insurances alter column insurer_id type integer using insurer_of(federal_key, insurer),
+          alter column insurer type text using case when insurer_of(federal_key, insurer) is null then insurer end;`)
+        .execute(db),
     )
+    await sql
+      .raw(`
+      do
+      $$
+      begin
+        if to_regclass('listed_insurances') is not null then
+          execute 'create or replace view listed_insurances as ' || regexp_replace(
+            pg_get_viewdef('listed_insurances'::regclass), '\\s+FROM carrier_insurances t;\\s*$',
+            ', t.insurer_id FROM carrier_insurances t');
+        end if;
+      end
+      $$`)
+      .execute(db)
     await sql`drop function insurer_of(integer, text)`.execute(db)
   },
 }
