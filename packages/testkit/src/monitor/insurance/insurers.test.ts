@@ -53,7 +53,7 @@ describe.each([
     const { db } = database
     const names = ['INVENTED MUTUAL', null, 'O\'HARA "SURETY"', 'INVENTED MUTUAL']
     const ids = await insurerIds(db, names)
-    expect([...ids.keys()].toSorted()).toEqual(['INVENTED MUTUAL', 'O\'HARA "SURETY"'])
+    expect(new Set(ids.keys())).toEqual(new Set(['INVENTED MUTUAL', 'O\'HARA "SURETY"']))
     expect(await insurerIds(db, names)).toEqual(ids)
   })
 })

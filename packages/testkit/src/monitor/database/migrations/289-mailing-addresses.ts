@@ -23,7 +23,8 @@ export const mailingAddresses: Migration = {
     const { rows } = await sql<{ keys: string; contacts: string }>`
       select pg_get_viewdef('association_keys'::regclass) as keys,
         pg_get_functiondef('carriers_contact_changes()'::regprocedure) as contacts`.execute(db)
-    const [{ keys = '', contacts = '' } = {}] = rows
+    const keys = rows[0]?.keys ?? ''
+    const contacts = rows[0]?.contacts ?? ''
     await sql
       .raw(`
       drop view association_keys;
