@@ -17,6 +17,8 @@ const FROZEN_ON = '2026-05-14'
  * policies of a kind, one of that kind that only frozen files have is pending. What the service for one carrier gave about
  * liability on a day comes before the files up to that day, and is pending beside a later one. Policies without a filing
  * are left unchanged.
+ *
+ * `offset 0`: planned by itself, as a planner takes a carrier and an id for one row of thousands, and loops over the rest.
  */
 export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -50,6 +52,7 @@ export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[
       left join carrier_insurances as q
         on q.carrier_id = i.carrier_id and q.kind = i.kind and q.source_file = 'QCMobile'
       where i.federal_key is not null and i.carrier_id = ${anyOf(ids)}
+      offset 0
     ) as n
     where p.carrier_id = n.carrier_id and p.id = n.id and p.is_pending <> n.is_pending`.execute(db)
   await sql`
