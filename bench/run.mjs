@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildMonitor } from '../scripts/bootstrap.mjs'
+import { readFlags } from '../scripts/lib/flags.mjs'
 import { freePort } from '../scripts/lib/free-port.mjs'
 import { startService } from '../scripts/lib/service.mjs'
 import { compare, heapOfVisits } from './browser.mjs'
@@ -155,7 +155,7 @@ const WITHOUT_MONITOR = new Set([
  * behind the portal's server.
  */
 export async function bench(args) {
-  const { values } = parseArgs({
+  const { values } = readFlags('Usage: npm run bench -- [--only PART,...] and more: bench/README.md', {
     args,
     options: {
       only: { type: 'string', default: 'core,monitor,browser' },

@@ -2,12 +2,14 @@
 // that can be packed, and prints the sizes of the core. `--static FOLDER` writes the portal for a plain file server, with the
 // configuration of the current environment in its page.
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildMonitor, buildPackage, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
+import { readFlags } from './lib/flags.mjs'
 import { at } from './lib/paths.mjs'
 import { runNode } from './lib/run.mjs'
 
-const { values: flags } = parseArgs({ options: { static: { type: 'string' } } })
+const { values: flags } = readFlags('Usage: npm run build -- [--static FOLDER]', {
+  options: { static: { type: 'string' } },
+})
 await ensureInstalled()
 await runNode([at('scripts/domain.mjs'), '--check'], 'Checking the rules of docs/domain')
 for (const build of [buildMonitor, buildPortalServer, buildPortal]) console.log(await build())

@@ -1,19 +1,19 @@
 // `npm run laws -- --runs N --seed S`: the laws alone, with that many runs and from that seed.
-import { parseArgs } from 'node:util'
 import { ensureInstalled } from './bootstrap.mjs'
+import { misused, readFlags } from './lib/flags.mjs'
 import { at } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 
 const RUNS_USUAL = '1000'
 const SEED_MAX = 2 ** 31
 
-const { values } = parseArgs({ options: { runs: { type: 'string' }, seed: { type: 'string' } } })
+const USAGE = 'Usage: npm run laws -- [--runs N] [--seed S]'
+
+const { values } = readFlags(USAGE, { options: { runs: { type: 'string' }, seed: { type: 'string' } } })
 const runs = values.runs ?? RUNS_USUAL
 const seed = values.seed ?? String(Math.floor(Math.random() * SEED_MAX))
-if (!/^[1-9]\d*$/.test(runs) || !/^-?\d+$/.test(seed)) {
-  console.error('Usage: npm run laws -- [--runs N] [--seed S], N from 1 and S a whole number.')
-  process.exit(2)
-}
+if (!/^[1-9]\d*$/.test(runs)) misused(`--runs is a whole number from 1, not ${runs}.`, USAGE)
+if (!/^-?\d+$/.test(seed)) misused(`--seed is a whole number, not ${seed}.`, USAGE)
 
 await ensureInstalled()
 console.log(`Each law runs ${runs} times. To repeat this run: npm run laws -- --runs ${runs} --seed ${seed}`)

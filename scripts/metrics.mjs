@@ -4,20 +4,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ensureInstalled } from './bootstrap.mjs'
+import { readFlags } from './lib/flags.mjs'
 import { root } from './lib/paths.mjs'
 
-const readArguments = () => {
-  try {
-    return parseArgs({ options: { base: { type: 'string' } } }).values
-  } catch (error) {
-    console.error(`${error.message}\nUsage: npm run metrics -- [--base COMMIT]`)
-    return process.exit(2)
-  }
-}
-
-const { base } = readArguments()
+const {
+  values: { base },
+} = readFlags('Usage: npm run metrics -- [--base COMMIT]', { options: { base: { type: 'string' } } })
 await ensureInstalled()
 const { measure, testSeconds } = await import('./lib/metrics.mjs')
 

@@ -1,23 +1,40 @@
 // `npm start`: installs and builds what is missing, starts the reference monitor and the portal on loopback, and prints
 // their addresses. Ctrl-C stops both; the data stays.
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { buildMonitor, buildPortal, buildPortalServer, dataFolder, ensureInstalled } from './bootstrap.mjs'
+import { misused, readFlags } from './lib/flags.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { startService } from './lib/service.mjs'
 import { testCards } from './lib/test-cards.mjs'
 
-const { values: flags } = parseArgs({
+const USAGE = `Usage: npm start -- [--world NAME] [--data FOLDER] [--port N] [--monitor-port N] [--faults] [--speed N]
+
+  --world NAME      the invented data: demo (default), small, large, moving, empty, new-company, watchdog, expired, limits
+  --data FOLDER     where the monitor keeps its data
+  --port N          the first port to try for the portal (4170)
+  --monitor-port N  the first port to try for the monitor (4180)
+  --faults          lets "npm run monitor:fault" make calls fail
+  --speed N         how many times faster the trucks of the world "moving" drive (144)`
+
+const { values: flags } = readFlags(USAGE, {
   options: {
     port: { type: 'string', default: '4170' },
     'monitor-port': { type: 'string', default: '4180' },
     data: { type: 'string' },
     world: { type: 'string', default: 'demo' },
     faults: { type: 'boolean', default: false },
-    /** How many times faster the trucks of the world "moving" drive. */
     speed: { type: 'string', default: '144' },
   },
 })
+const wholeNumber = (flag, most) => {
+  const text = flags[flag]
+  if (/^[1-9]\d{0,8}$/.test(text) && Number(text) <= most) return Number(text)
+  return misused(`--${flag} is a whole number from 1 to ${most}, not ${text}.`, USAGE)
+}
+const PORT_MAX = 65_535
+const firstPort = wholeNumber('port', PORT_MAX)
+const firstMonitorPort = wholeNumber('monitor-port', PORT_MAX)
+const speed = wholeNumber('speed', 100_000)
 /** Each world has a folder of its own, so that no world is opened under the name of another. */
 const data = flags.data ?? (flags.world === 'demo' ? dataFolder() : `${dataFolder()}-${flags.world}`)
 const services = []
@@ -46,8 +63,8 @@ try {
   await ensureInstalled()
   const [monitorFolder, serverFolder] = await Promise.all([buildMonitor(), buildPortalServer()])
   const dist = await buildPortal()
-  const port = await freePort(Number(flags.port))
-  const monitorPort = await freePort(Math.max(Number(flags['monitor-port']), port + 1))
+  const port = await freePort(firstPort)
+  const monitorPort = await freePort(Math.max(firstMonitorPort, port + 1))
   const portal = `http://localhost:${port}`
   const watchdog = `http://watchdog.localhost:${port}`
   const monitorUrl = `http://127.0.0.1:${monitorPort}`
@@ -60,7 +77,7 @@ try {
     `${monitorFolder}/main.js`,
     ...['--port', String(monitorPort), '--data', data, '--world', flags.world],
     ...(flags.faults ? ['--faults'] : []),
-    ...['--speed', flags.speed],
+    ...['--speed', String(speed)],
     ...['--public-origin', portal, '--public-origin', watchdog],
   ])
   testCards()

@@ -4,9 +4,9 @@
 // have their data on that server.
 // `npm test -- PART... [--thorough]` runs only the named parts; `--thorough` repeats laws, fuzzes and kills more often.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { buildMonitor, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
 import { checkJobs } from './lib/checks.mjs'
+import { misused, readFlags } from './lib/flags.mjs'
 import { runJobs } from './lib/jobs.mjs'
 import { at } from './lib/paths.mjs'
 import { slotsHere } from './lib/slots.mjs'
@@ -214,22 +214,12 @@ const PARTS = {
 
 const USAGE = `Usage: npm test -- [PART...] [--thorough]. The parts are ${Object.keys(PARTS).join(', ')}.`
 
-const usageError = message => {
-  console.error(`${message}\n${USAGE}`)
-  process.exit(2)
-}
-
-const readArguments = () => {
-  try {
-    return parseArgs({ allowPositionals: true, options: { thorough: { type: 'boolean', default: false } } })
-  } catch (error) {
-    return usageError(error.message)
-  }
-}
-
-const { values: flags, positionals: named } = readArguments()
+const { values: flags, positionals: named } = readFlags(USAGE, {
+  allowPositionals: true,
+  options: { thorough: { type: 'boolean', default: false } },
+})
 const unknown = named.filter(name => !Object.hasOwn(PARTS, name))
-if (unknown.length > 0) usageError(`There is no part ${unknown.join(', ')}.`)
+if (unknown.length > 0) misused(`There is no part ${unknown.join(', ')}.`, USAGE)
 if (flags.thorough) process.env.FAIRHAUL_THOROUGH = '1'
 
 await ensureInstalled()
