@@ -36,7 +36,7 @@ describe('the federal files', () => {
       [CRASHES.id, 1, '2026-11-20'],
       [SMS.id, 1, '2026-11-20'],
     ])
-    expect(printed).toMatch(/What changed:\n {2}SMS Input - Motor Carrier Census: 1 added, 0 changed/)
+    expect(printed).toMatch(/What changed:\n {2}SMS Input - Motor Carrier Census: 1 added; facts of /)
     expect(await names()).toEqual(['A'])
   })
 
@@ -47,9 +47,9 @@ describe('the federal files', () => {
     expect(outcome).toBe('current')
     expect(printed).toContain('Everything is current; nothing was imported.')
     publishCensus(SMS.id, { 90_000_001: 'B' }, '2026-11-21')
-    expect((await run()).printed).toContain('0 added, 1 changed')
+    expect((await run()).printed).toContain('Census: 1 changed; facts of ')
     expect(await names()).toEqual(['B'])
-    expect((await run({ isAgain: true })).printed).toContain('0 added, 0 changed, 1 unchanged')
+    expect((await run({ isAgain: true })).printed).toContain('Census: 1 unchanged, older or left out; facts')
   })
 
   it('that change a monitored carrier say so', async () => {

@@ -87,7 +87,7 @@ describe('the authorities of the register since May 2026', () => {
     publish(DIFFERENCE, { 90_000_002: 'Active' }, '2026-11-19')
     await day('2026-11-19')
     publish(DIFFERENCE, { 90_000_002: 'Inactive' }, '2026-11-19')
-    expect((await day('2026-11-19')).printed).toContain('0 added, 1 changed')
+    expect((await day('2026-11-19')).printed).toMatch(/: 1 changed; facts of/)
     expect(await stateOfEach()).toEqual([
       ['A', 'A'],
       ['B', 'I'],

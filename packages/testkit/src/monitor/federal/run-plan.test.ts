@@ -24,7 +24,7 @@ const aRun = (changes: Partial<LoggedRun>): LoggedRun => ({
 })
 
 it('what changed names each published file, also two of one kind, and what was left out for what it is', () => {
-  const counts = '1 added, 0 changed, 2 unchanged, older or left out, 0 rejected; facts of 2026-11-20'
+  const counts = '1 added, 2 unchanged, older or left out; facts of 2026-11-20'
   expect(
     changeLines([
       aRun({ dataSet: '4y6x-dmck' }),
@@ -38,5 +38,12 @@ it('what changed names each published file, also two of one kind, and what was l
     `  SMS measures, intrastate: ${counts}`,
     `  Motus Carrier of 2026-11-20: ${counts}`,
     `  SMS measures: ${counts}`,
+  ])
+})
+
+it('a file without any row that is new says so', () => {
+  expect(changeLines([aRun({ added: 0, unchanged: 0 })])).toEqual([
+    'What changed:',
+    '  SMS measures: nothing new; facts of 2026-11-20',
   ])
 })

@@ -69,13 +69,25 @@ const titleOf = ({ dataSet, kind, fileName }: LoggedRun) =>
   DATA_SETS.find(({ id, differenceId }) => dataSet !== null && [id, differenceId].includes(dataSet))?.title ??
   (kind || fileName)
 
+/** How the rows of a file were taken; what none was is left out. */
+const countsOf = ({ added, changed, unchanged, rejected }: LoggedRun): string => {
+  const counts = [
+    [added, 'added'],
+    [changed, 'changed'],
+    [unchanged, 'unchanged, older or left out'],
+    [rejected, 'rejected'],
+  ] as const
+  const some = counts.filter(([rows]) => rows > 0).map(([rows, text]) => `${count(rows)} ${text}`)
+  return some.length === 0 ? 'nothing new' : some.join(', ')
+}
+
 /** What imports changed, a line a file, in the order in which they ran. */
 export const changeLines = (runs: readonly LoggedRun[]): readonly string[] => [
   'What changed:',
   ...runs.map(run => {
     const name = `  ${titleOf(run)}${run.isDifference ? ` of ${run.publishedOn}` : ''}`
     return run.refusal === null
-      ? `${name}: ${count(run.added)} added, ${count(run.changed)} changed, ${count(run.unchanged)} unchanged, older or left out, ${count(run.rejected)} rejected; facts of ${run.asOf}`
+      ? `${name}: ${countsOf(run)}; facts of ${run.asOf}`
       : `${name}: not read: ${run.refusal}`
   }),
 ]
