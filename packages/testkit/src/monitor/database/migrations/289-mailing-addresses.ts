@@ -16,7 +16,7 @@ const STATED = `carriers.mailing_street <> ''`
 
 /**
  * A mailing address that is the physical one is not repeated: see `database/mailing-address.ts`. When a row was
- * last changed is gone: it told the day of a changed contact alone, which is the day of the change.
+ * last changed is gone: it gave the day of a changed contact alone, which is the day of the change.
  */
 export const mailingAddresses: Migration = {
   async up(db) {
