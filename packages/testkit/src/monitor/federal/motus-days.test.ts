@@ -106,6 +106,36 @@ describe('the authorities of the register since May 2026', () => {
   })
 })
 
+describe('a difference that is published again for its day', () => {
+  it('corrects the amount of a policy also to a lower one, the greater of its own lines', async () => {
+    const [dataSet] = dataSetsNamed('motus-insurance') as [DataSet]
+    const policy = {
+      USDOT_NUMBER: '90000001',
+      DOCKET_NUMBER: 'MC0000001',
+      POLICY_NO: 'P1',
+      TRANS_DATE: '20261118',
+    }
+    const publish = (id: string, publishedOn: string, amounts: readonly string[]) =>
+      server().publish(id, {
+        content: federalFile(
+          'motus-insurance',
+          amounts.map(MAX_COV_AMOUNT => ({ ...policy, MAX_COV_AMOUNT })),
+        ),
+        publishedOn,
+      })
+    const day = (today: string) => run({ dataSets: [SMS, dataSet], isDaily: true, today })
+    publishCensus(SMS.id, { 90_000_001: 'A' }, '2026-11-18')
+    publish(dataSet.id, '2026-11-18', ['500000'])
+    await day('2026-11-18')
+    publish(dataSet.differenceId ?? '', '2026-11-19', ['1000000'])
+    await day('2026-11-19')
+    publish(dataSet.differenceId ?? '', '2026-11-19', ['300000', '750000', '600000'])
+    await day('2026-11-19')
+    const found = await db().selectFrom('listed_insurances').select(['policy_number', 'amount']).execute()
+    expect(found).toEqual([{ policy_number: 'P1', amount: 750_000 }])
+  })
+})
+
 describe('what a whole file of a later day no longer has', () => {
   const later = async (
     name: string,

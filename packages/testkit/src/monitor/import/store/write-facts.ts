@@ -88,7 +88,7 @@ export const laterOf = (one: string, other: string) => (one > other ? one : othe
 export const corrects = (
   { asOf, corrected }: FileDay,
   name: string,
-  before: StoredFact | undefined,
+  before: Pick<StoredFact, 'asOf'> | undefined,
 ): boolean => {
   if (corrected === undefined || corrected.has(name)) return false
   corrected.add(name)

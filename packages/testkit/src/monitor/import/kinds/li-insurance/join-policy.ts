@@ -75,6 +75,12 @@ export interface PolicyRow {
   readonly as_of: string
 }
 
+/** The day of a file, and whether a line is the first to correct what another file of that day said of its policy. */
+interface DayOfLine {
+  readonly asOf: string
+  readonly isCorrecting: boolean
+}
+
 /** The greater of two; of days that is the later one. Null is less than any. */
 const greaterOf = <T extends string | number>(one: T | null, other: T | null): T | null =>
   one === null || (other !== null && other > one) ? other : one
@@ -119,9 +125,15 @@ const spelled = (before: PolicyRow | undefined, record: PolicyRecord, file: Poli
 
 /**
  * The amount of a policy: that of its latest transaction in the last list of policies in force, on one day of transaction the
- * greater one. What the list of ended policies says of it counts only where no list has it.
+ * greater one. What the list of ended policies says of it counts only where no list has it. A correction replaces what the
+ * file that it corrects stated.
  */
-const stated = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
+const stated = (
+  before: PolicyRow | undefined,
+  record: PolicyRecord,
+  file: PolicyFile,
+  { asOf, isCorrecting }: DayOfLine,
+) => {
   const next = {
     amount: record.amount,
     underlying_amount: record.underlyingAmount,
@@ -134,7 +146,7 @@ const stated = (before: PolicyRow | undefined, record: PolicyRecord, file: Polic
   const isHistory = isHistoryFile(file)
   if (isHistory && before.listed_as_of !== null) return known
   const day = isHistory ? before.history_as_of : before.listed_as_of
-  if (day === null || asOf > day) return next
+  if (isCorrecting || day === null || asOf > day) return next
   if (next.amount === null || amount === null) return amount === null ? next : known
   const [one, other] = [transacted_on ?? '', next.transacted_on ?? '']
   if (one !== other) return one > other ? known : next
@@ -195,8 +207,9 @@ export const joined = (
   before: PolicyRow | undefined,
   { carrierId, record }: Found<PolicyRecord>,
   file: PolicyFile,
-  asOf: string,
+  day: DayOfLine,
 ): PolicyRow => {
+  const { asOf } = day
   const isHistory = isHistoryFile(file)
   const listed = listedEnd(before, record, file, asOf)
   const historyBefore = before?.history_cancelled_on ?? null
@@ -211,7 +224,7 @@ export const joined = (
     kind: record.form.kind,
     is_primary: record.isPrimary,
     ...spelled(before, record, file, asOf),
-    ...stated(before, record, file, asOf),
+    ...stated(before, record, file, day),
     effective_on: record.effectiveOn,
     cancelled_on: history ?? (hasEnded ? null : listed),
     listed_cancelled_on: listed,

@@ -5,7 +5,8 @@ import { refreshInsurance } from '../../../insurance/refresh-insurance.ts'
 import { names, rowsOf, takenFrom } from '../../store/columns.ts'
 import { type Found, findCarriers } from '../../store/find-carriers.ts'
 import { isRemoval, type RemovalRecord } from '../../store/remove-facts.ts'
-import type { BatchResult, ReadRecord } from '../file-kind.ts'
+import { corrects } from '../../store/write-facts.ts'
+import type { BatchResult, FileDay, ReadRecord } from '../file-kind.ts'
 import { type PolicyRecord, type PolicyFile, type PolicyRow, isHistoryFile, joined } from './join-policy.ts'
 
 const POLICY = {
@@ -92,8 +93,9 @@ export const writePolicies =
   async (
     tx: Transaction<Schema>,
     batch: readonly ReadRecord<PolicyRecord | RemovalRecord>[],
-    { asOf }: { readonly asOf: string },
+    day: FileDay,
   ): Promise<BatchResult> => {
+    const { asOf } = day
     const cover = batch.filter(({ record }) =>
       isRemoval(record) ? !isHistoryFile(file) : record.form.kind !== 'bond',
     )
@@ -114,7 +116,8 @@ export const writePolicies =
         counts.outdated += 1
         continue
       }
-      const after = joined(before, policy, file, asOf)
+      const isCorrecting = corrects(day, name, own == null ? undefined : { asOf: own })
+      const after = joined(before, policy, file, { asOf, isCorrecting })
       counts[outcomeOf(before, after)] += 1
       if (before !== undefined && isSame(before, after)) continue
       stored.set(name, after)
