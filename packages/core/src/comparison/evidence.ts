@@ -10,8 +10,3 @@ export const sourceLines = (source: string | null, asOf: CalendarDate | null): r
 
 /** The same of one source. */
 export const linesOf = ({ source, asOf }: FactSource): readonly EvidenceLine[] => sourceLines(source, asOf)
-
-/** The source of inspections and ratings. */
-export const SAFETY = 'FMCSA safety measurement'
-/** The source of fleet and cargo. */
-export const CENSUS = 'FMCSA census, self-reported'

@@ -1,4 +1,4 @@
-import { censusSource, inspectionsSource, ratingSource } from '../carrier/facts/fact-sources.ts'
+import { censusSource, inspectionsSource, ordersSource, ratingSource } from '../carrier/facts/fact-sources.ts'
 import type { Verification } from '../carrier/carrier.ts'
 import type { RuleResult } from '../rules/assessment.ts'
 import { addMonths, formatCalendarDate } from '../shared/calendar-date.ts'
@@ -86,11 +86,8 @@ export const inspectedWithinRule =
 
 /** No out-of-service order is in force. Empty: incomplete. Source: section 9, "Rule types". */
 export const noOutOfServiceOrder: FindingRule = facts => {
-  const { outOfService, ordersAsOf = null } = facts.safety
-  const record =
-    ordersAsOf === null
-      ? { source: 'FMCSA safety measurement', asOf: facts.safety.asOf }
-      : { source: 'Out of Service Orders', asOf: ordersAsOf }
+  const { outOfService } = facts.safety
+  const record = ordersSource(facts.safety)
   if (outOfService === null) return notOnRecord(record)
   return outOfService ? found(record, 'fail', 'order in force') : found(record, 'pass', 'none')
 }

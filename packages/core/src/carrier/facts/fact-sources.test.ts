@@ -7,9 +7,12 @@ import {
   authorityStateSource,
   coverSource,
   insuranceSources,
+  safetySources,
+  selfReportedSource,
 } from './fact-sources.ts'
 
 const { authority, insurance } = aCarrier()
+const SAFETY = 'FMCSA safety measurement'
 
 describe('the source of', () => {
   it('an authority is the file that tells its state, else the register', () => {
@@ -91,5 +94,42 @@ describe('the source of', () => {
       { source: 'Motus Insur', asOf: '2026-11-19' },
       { source: 'Certificate of insurance', asOf: '2026-11-20' },
     ])
+  })
+  it('a safety record is the files of its rating, orders and inspections, each with its day', () => {
+    const known = {
+      rating: 'S',
+      ratedOn: null,
+      outOfService: false,
+      inspections24Months: 3,
+      vehicleOutOfServiceRate: null,
+      driverOutOfServiceRate: null,
+      lastInspectedOn: '2026-11-03',
+      asOf: '2026-11-01',
+    } as const
+    const measurement = { source: SAFETY, asOf: '2026-11-01' }
+    expect(safetySources(known)).toEqual([measurement, measurement, measurement])
+    expect(
+      safetySources({
+        ...known,
+        source: 'Company Census File',
+        ordersAsOf: '2026-11-20',
+        inspectionsSource: 'Vehicle Inspection File',
+        lastInspectionAsOf: '2026-11-18',
+      }),
+    ).toEqual([
+      { source: 'Company Census File', asOf: '2026-11-01' },
+      { source: 'Out of Service Orders', asOf: '2026-11-20' },
+      { source: 'Vehicle Inspection File', asOf: '2026-11-18' },
+    ])
+    const unknown = { ...known, outOfService: null, inspections24Months: null, lastInspectedOn: null }
+    expect(safetySources(unknown)).toEqual([measurement])
+  })
+
+  it('what a carrier reported is the file of the census, and says so', () => {
+    expect(selfReportedSource({ source: 'Company Census File', asOf: '2026-11-20' })).toEqual({
+      source: 'Company Census File, self-reported',
+      asOf: '2026-11-20',
+    })
+    expect(selfReportedSource({ asOf: null })).toEqual({ source: 'FMCSA census, self-reported', asOf: null })
   })
 })

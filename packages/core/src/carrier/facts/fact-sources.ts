@@ -9,6 +9,9 @@ const LICENSING = 'FMCSA licensing and insurance'
 const CENSUS = 'FMCSA census'
 const SAFETY = 'FMCSA safety measurement'
 
+/** The file of the orders. */
+const ORDERS = 'Out of Service Orders'
+
 /** A source that is known by its name. */
 export interface NamedSource extends FactSource {
   readonly source: string
@@ -19,6 +22,14 @@ export const censusSource = ({ source, asOf }: Pick<Census, 'source' | 'asOf'>):
   source: source ?? CENSUS,
   asOf,
 })
+
+/**
+ * The file and day of what a carrier reported of itself. Empty: the census. Source: section 3, "Carrier detail".
+ */
+export const selfReportedSource = (census: Pick<Census, 'source' | 'asOf'>): NamedSource => {
+  const { source, asOf } = censusSource(census)
+  return { source: `${source}, self-reported`, asOf }
+}
 
 /** The file and day of the safety rating. Empty: the safety measurement. Source: section 3, "Carrier detail". */
 export const ratingSource = ({ source, asOf }: Pick<SafetySummary, 'source' | 'asOf'>): NamedSource => ({
@@ -37,6 +48,30 @@ export const inspectionsSource = (
   source: safety.inspectionsSource ?? SAFETY,
   asOf: safety.lastInspectionAsOf ?? safety.inspectionsAsOf ?? safety.asOf,
 })
+
+/**
+ * The file and day of the out-of-service orders. Empty: the safety measurement, where their own file was not read.
+ *
+ * Source: section 3, "Carrier detail".
+ */
+export const ordersSource = ({
+  ordersAsOf,
+  asOf,
+}: Pick<SafetySummary, 'ordersAsOf' | 'asOf'>): NamedSource =>
+  ordersAsOf == null ? { source: SAFETY, asOf } : { source: ORDERS, asOf: ordersAsOf }
+
+/**
+ * The files and days of a carrier's safety: of its rating, and of the orders and inspections where they are on record.
+ *
+ * Source: section 3, "Carrier detail".
+ */
+export const safetySources = (safety: SafetySummary): readonly NamedSource[] => [
+  ratingSource(safety),
+  ...(safety.outOfService === null ? [] : [ordersSource(safety)]),
+  ...(safety.inspections24Months === null && safety.lastInspectedOn === null
+    ? []
+    : [inspectionsSource(safety)]),
+]
 
 /** The file and day of the state of an authority. Empty: the register. Source: section 3, "Carrier detail". */
 export const authorityStateSource = ({ source, asOf }: Pick<Authority, 'source' | 'asOf'>): NamedSource => ({

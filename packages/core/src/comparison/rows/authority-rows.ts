@@ -1,6 +1,10 @@
 import type { Authority } from '../../carrier/carrier.ts'
 import { authorityFact, authorityKindFact, authorityStatus } from '../../carrier/facts/authority-facts.ts'
-import { authorityHistorySources, authorityStateSource } from '../../carrier/facts/fact-sources.ts'
+import {
+  authorityHistorySources,
+  authorityStateSource,
+  selfReportedSource,
+} from '../../carrier/facts/fact-sources.ts'
 import { operationFact, registrationFact } from '../../carrier/facts/census-facts.ts'
 import { NOT_ON_RECORD } from '../../carrier/facts/fact.ts'
 import type { Insight } from '../../carrier/insight/insight.ts'
@@ -18,7 +22,7 @@ import {
   mapCompared,
   type RowRule,
 } from '../compared-row.ts'
-import { CENSUS, linesOf, sourceLines } from '../evidence.ts'
+import { linesOf } from '../evidence.ts'
 
 const KINDS = ['common', 'contract', 'broker'] as const satisfies readonly (keyof Authority)[]
 const KIND_LABELS = { common: 'Common', contract: 'Contract', broker: 'Broker' } as const
@@ -111,14 +115,14 @@ export const AUTHORITY_ROWS: readonly RowRule[] = [
     key: 'registration',
     label: 'Registration',
     compare: fromDetail(({ census }) =>
-      comparedFact(registrationFact(census), sourceLines(CENSUS, census.asOf)),
+      comparedFact(registrationFact(census), linesOf(selfReportedSource(census))),
     ),
   },
   {
     key: 'operation',
     label: 'Operation',
     compare: fromDetail(({ census }) =>
-      comparedFact(operationFact(census), sourceLines(CENSUS, census.asOf)),
+      comparedFact(operationFact(census), linesOf(selfReportedSource(census))),
     ),
   },
 ]

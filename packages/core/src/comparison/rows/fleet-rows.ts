@@ -6,18 +6,19 @@ import {
 } from '../../carrier/equipment/equipment-kind.ts'
 import { equipmentPortfolio } from '../../carrier/equipment/equipment-portfolio.ts'
 import { driversReportedFact, mileageFact, powerUnitsReportedFact } from '../../carrier/facts/census-facts.ts'
+import { selfReportedSource } from '../../carrier/facts/fact-sources.ts'
 import { type Fact, NOT_ON_RECORD } from '../../carrier/facts/fact.ts'
 import { hazmatFact, listedFact } from '../../carrier/facts/fleet-facts.ts'
 import { formatNumber } from '../../shared/amounts.ts'
 import { formatPercent } from '../../shared/rates.ts'
 import type { ComparedCarrier } from '../compared-carrier.ts'
 import { comparedFact, fromDetail, type RowRule } from '../compared-row.ts'
-import { CENSUS, sourceLines } from '../evidence.ts'
+import { linesOf } from '../evidence.ts'
 
 const row = (key: string, label: string, fact: (detail: CarrierDetail) => Fact): RowRule => ({
   key,
   label,
-  compare: fromDetail(detail => comparedFact(fact(detail), sourceLines(CENSUS, detail.census.asOf))),
+  compare: fromDetail(detail => comparedFact(fact(detail), linesOf(selfReportedSource(detail.census)))),
 })
 
 const censusRow = (key: string, label: string, fact: (census: Census) => Fact): RowRule =>

@@ -8,19 +8,25 @@ import {
   outOfServiceStatus,
 } from '../../carrier/facts/out-of-service-facts.ts'
 import { inspectionsFact, ratingFact } from '../../carrier/facts/safety-facts.ts'
+import { inspectionsSource, ordersSource, ratingSource } from '../../carrier/facts/fact-sources.ts'
 import { formatNumber } from '../../shared/amounts.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import { formatPercent } from '../../shared/rates.ts'
-import { comparedFact, type EvidenceLine, fromDetail, type RowRule } from '../compared-row.ts'
-import { SAFETY, sourceLines } from '../evidence.ts'
+import type { FactSource } from '../../shared/source-text.ts'
+import { comparedFact, fromDetail, type RowRule } from '../compared-row.ts'
+import { linesOf } from '../evidence.ts'
 
-const linesOf = (safety: SafetySummary | null): readonly EvidenceLine[] =>
-  safety === null ? [] : sourceLines(SAFETY, safety.asOf)
-
-const plainRow = (key: string, label: string, fact: (safety: SafetySummary | null) => Fact): RowRule => ({
+const plainRow = (
+  key: string,
+  label: string,
+  fact: (safety: SafetySummary | null) => Fact,
+  sourceOf: (safety: SafetySummary) => FactSource,
+): RowRule => ({
   key,
   label,
-  compare: fromDetail(({ safety }) => comparedFact(fact(safety), linesOf(safety))),
+  compare: fromDetail(({ safety }) =>
+    comparedFact(fact(safety), safety === null ? [] : linesOf(sourceOf(safety))),
+  ),
 })
 
 const RATES = {
@@ -51,7 +57,7 @@ const rateRow = (of: Inspected, label: string): RowRule => ({
             ? 'not on record'
             : `${formatNumber(safety.inspections24Months)} in 24 months`,
         ],
-        ...linesOf(safety),
+        ...linesOf(inspectionsSource(safety)),
       ],
       isCompared && rate !== null ? -rate : null,
     )
@@ -73,9 +79,9 @@ const COMPARED = {
  * Source: section 2, "Comparison"; section 6, "Safety data". Choice: more inspections are neither better nor worse.
  */
 export const SAFETY_ROWS: readonly RowRule[] = [
-  plainRow('rating', 'Rating', ratingFact),
-  plainRow('out-of-service-order', 'Out-of-service order', outOfServiceOrderFact),
+  plainRow('rating', 'Rating', ratingFact, ratingSource),
+  plainRow('out-of-service-order', 'Out-of-service order', outOfServiceOrderFact, ordersSource),
   rateRow('vehicle', 'Vehicles out of service'),
   rateRow('driver', 'Drivers out of service'),
-  plainRow('inspections', 'Inspections, 24 months', inspectionsFact),
+  plainRow('inspections', 'Inspections, 24 months', inspectionsFact, inspectionsSource),
 ]

@@ -14,6 +14,7 @@ import {
   type RuleType,
   ratingFact,
   type SafetySummary,
+  safetySources,
 } from '@fairhaul/core'
 
 /** Facts with their source and date, for a section and for the evidence of a rule. */
@@ -48,5 +49,5 @@ export const safetyFacts = (safety: SafetySummary): SectionFacts => ({
     ['Vehicles out of service', outOfServiceRateFact(safety, 'vehicle')],
     ['Drivers out of service', outOfServiceRateFact(safety, 'driver')],
   ],
-  sources: [{ source: 'FMCSA safety measurement', asOf: safety.asOf }],
+  sources: safetySources(safety),
 })

@@ -14,6 +14,7 @@ import {
   mileageFact,
   powerUnitSources,
   powerUnitsReportedFact,
+  selfReportedSource,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
@@ -42,7 +43,7 @@ export const FleetSection = observer(({ id, name, carrier, today }: ProfilePartP
           ['Operation classes', listedFact(carrier.operationClassifications)],
           ['Cargo carried', listedFact(carrier.cargoCarried)],
         ]}
-        sources={[{ source: 'FMCSA census, self-reported', asOf: census.asOf }]}
+        sources={[selfReportedSource(census)]}
       />
       {carrier.isFullProfile ? (
         <div className={styles['figures']}>

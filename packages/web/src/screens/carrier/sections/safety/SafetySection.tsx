@@ -7,7 +7,9 @@ import {
   formatPercent,
   NATIONAL_OUT_OF_SERVICE_RATES,
   outOfServiceBullets,
+  inspectionsSource,
   type SafetySummary,
+  sourcesText,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
@@ -91,7 +93,7 @@ const Rates = ({ safety }: { readonly safety: SafetySummary }) => {
           columns: RATE_HEADINGS,
           rows: bullets.map(bullet => [bullet.label, bullet.text, bullet.measure]),
         }}
-        source={`FMCSA inspections${safety.asOf === null ? '' : `, ${formatCalendarDate(safety.asOf)}`}; US averages ${formatPercent(NATIONAL_OUT_OF_SERVICE_RATES.vehicle, 2)} and ${formatPercent(NATIONAL_OUT_OF_SERVICE_RATES.driver, 2)}, ${AVERAGE_DAY}`}
+        source={`${sourcesText([inspectionsSource(safety)])}; US averages ${formatPercent(NATIONAL_OUT_OF_SERVICE_RATES.vehicle, 2)} and ${formatPercent(NATIONAL_OUT_OF_SERVICE_RATES.driver, 2)}, ${AVERAGE_DAY}`}
       >
         <Bars bars={bullets} />
       </Figure>
