@@ -26,7 +26,7 @@ const sizeOf = folder =>
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 
 /** As `npm run monitor:import` starts Node. */
-const NODE_FLAGS = ['--max-semi-space-size=32']
+const NODE_FLAGS = ['--max-semi-space-size=16']
 
 /** Imports one file in a process of its own. Gives its rows, seconds, processor seconds of both and the most memory. */
 function importFile(program, { kind, file, asOf, data, env, server }) {

@@ -2,7 +2,10 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import type { Print } from './print-of.ts'
 
 const FIELDS = 3
-const FIRST_SIZE = 4_096
+
+/** Lines of one piece of memory, 196 kB: one that grew with the file would be copied, and be there twice meanwhile. */
+const PIECE_BITS = 14
+const PIECE_LINES = 2 ** PIECE_BITS
 
 /** Some lines as they are kept: 8 bytes for the print of each, and whose they are, of which each is near the one before. */
 export interface LineBytes {
@@ -12,13 +15,8 @@ export interface LineBytes {
 
 /** The lines of a file in order, 12 bytes each: the print of each and whose it is. */
 export class LinePrints {
-  #fields: Uint32Array
-  #length: number
-
-  constructor(fields: Uint32Array = new Uint32Array(0)) {
-    this.#fields = fields
-    this.#length = fields.length / FIELDS
-  }
+  readonly #pieces: Uint32Array[] = []
+  #length = 0
 
   get length(): number {
     return this.#length
@@ -26,26 +24,32 @@ export class LinePrints {
 
   /** Remembers a line of a carrier, by its DOT number; 0: of a file that does not name it. */
   add({ low, high }: Print, owner: number): void {
-    const at = this.#length * FIELDS
-    if (at === this.#fields.length) {
-      const larger = new Uint32Array(Math.max(FIRST_SIZE * FIELDS, this.#fields.length * 2))
-      larger.set(this.#fields)
-      this.#fields = larger
-    }
-    this.#fields[at] = low
-    this.#fields[at + 1] = high
-    this.#fields[at + 2] = owner
+    const piece = this.#pieces[this.#length >> PIECE_BITS] ?? this.#nextPiece()
+    const at = (this.#length % PIECE_LINES) * FIELDS
+    piece[at] = low
+    piece[at + 1] = high
+    piece[at + 2] = owner
     this.#length += 1
   }
 
   low(at: number): number {
-    return this.#fields[at * FIELDS] ?? 0
+    return this.#field(at, 0)
   }
   high(at: number): number {
-    return this.#fields[at * FIELDS + 1] ?? 0
+    return this.#field(at, 1)
   }
   owner(at: number): number {
-    return this.#fields[at * FIELDS + 2] ?? 0
+    return this.#field(at, 2)
+  }
+
+  #field(line: number, field: number): number {
+    return this.#pieces[line >> PIECE_BITS]?.[(line % PIECE_LINES) * FIELDS + field] ?? 0
+  }
+
+  #nextPiece(): Uint32Array {
+    const piece = new Uint32Array(PIECE_LINES * FIELDS)
+    this.#pieces.push(piece)
+    return piece
   }
 
   /** Some of the lines as they are kept. */
@@ -74,24 +78,18 @@ export class LinePrints {
   }
 
   static of(parts: readonly LineBytes[]): LinePrints {
-    const read = parts.map(({ prints, owners }) => ({
+    const lines = new LinePrints()
+    for (const part of parts) {
       // Copies begin where numbers of 4 bytes may.
-      prints: new Uint32Array(new Uint8Array(prints).buffer),
-      steps: new Int32Array(new Uint8Array(inflateSync(owners)).buffer),
-    }))
-    const fields = new Uint32Array(read.reduce((lines, { steps }) => lines + steps.length, 0) * FIELDS)
-    let at = 0
-    for (const { prints, steps } of read) {
+      const prints = new Uint32Array(new Uint8Array(part.prints).buffer)
+      const steps = new Int32Array(new Uint8Array(inflateSync(part.owners)).buffer)
       let owner = 0
       for (const [line, step] of steps.entries()) {
         owner += step
-        fields[at] = prints[line * 2] ?? 0
-        fields[at + 1] = prints[line * 2 + 1] ?? 0
-        fields[at + 2] = owner
-        at += FIELDS
+        lines.add({ low: prints[line * 2] ?? 0, high: prints[line * 2 + 1] ?? 0 }, owner)
       }
     }
-    return new LinePrints(fields)
+    return lines
   }
 }
 
