@@ -22,8 +22,11 @@ export type DeferringTable = keyof typeof DEFERRED
 const RATIO = 4
 const LEAST_BYTES = 2 ** 22
 
-/** What sorting for one index may take of a server. */
+/** What sorting for one index may take of a server. The embedded engine has less, as its memory never shrinks. */
 const MEMORY = '256MB'
+
+/** The setting of an engine by which it may take another amount. */
+export const INDEX_MEMORY = 'fairhaul.index_memory'
 
 /**
  * Drops indexes of tables that a file is about to fill for the first time, until `restoreIndexes`. Maintaining them row by row
@@ -58,7 +61,10 @@ const restoreIn = async (tx: Transaction<Schema>): Promise<readonly string[]> =>
   const { rows } = await sql<{ name: string; definition: string }>`
     select name, definition from deferred_indexes order by name for update`.execute(tx)
   if (rows.length === 0) return []
-  await sql`select set_config('maintenance_work_mem', ${MEMORY}, true)`.execute(tx)
+  await sql`
+    select set_config('maintenance_work_mem', coalesce(current_setting(${INDEX_MEMORY}, true), ${MEMORY}), true)`.execute(
+    tx,
+  )
   for (const { definition } of rows) await sql.raw(definition).execute(tx)
   await sql`delete from deferred_indexes`.execute(tx)
   return rows.map(({ name }) => name)

@@ -5,6 +5,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, DatabasePlace, Listen, ServerPlace } from './database.ts'
+import { INDEX_MEMORY } from './deferred-indexes.ts'
 import { prepareEngineFolder } from './engine-folder.ts'
 import { answeringAfterPanic } from './engine-panic.ts'
 import { withPreparedReads } from './prepared-statements.ts'
@@ -46,7 +47,10 @@ const IN_MEMORY = {
 }
 
 /** Without the timer by which a start reports its progress: that of a start that failed would keep the process alive. */
-const IN_FOLDER = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0']
+const IN_FOLDER = [
+  ...PGlite.defaultStartParams,
+  ...['-c', 'log_startup_progress_interval=0', '-c', `${INDEX_MEMORY}=64MB`],
+]
 
 /**
  * Starts the embedded engine on a folder, in memory, or in memory from a dump. Refuses: FolderUnusable for a folder in
