@@ -42,7 +42,7 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
           actions: isNamed ? (
             <LaneActions store={store} />
           ) : (
-            <Skeleton shape="block" className={styles['awaitedActions'] ?? ''} />
+            <Skeleton shape="block" width="440px" height="var(--height-control)" />
           ),
         })}
     />

@@ -69,6 +69,13 @@ interface Props {
   readonly open: string | undefined
 }
 
+/** The list before its first carriers are there. */
+export const ComingCarriers = () => (
+  <div className={surface['surface']} aria-busy="true">
+    <SkeletonTable card="carrier" />
+  </div>
+)
+
 /** The carriers of a lane, or why there are none. */
 export const LaneList = observer(({ store, view, opening, open }: Props) => {
   const { hovered, parts } = store
@@ -102,11 +109,7 @@ export const LaneList = observer(({ store, view, opening, open }: Props) => {
           mayBeOfPage
         />
       )}
-      {isFirstLoading && (
-        <div className={surface['surface']} aria-busy="true">
-          <SkeletonTable card="carrier" />
-        </div>
-      )}
+      {isFirstLoading && <ComingCarriers />}
       <LaneNothing store={store} />
       {shown !== undefined && rows.length > 0 && (
         <>

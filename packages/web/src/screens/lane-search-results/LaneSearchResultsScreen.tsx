@@ -8,14 +8,13 @@ import { BesideList } from '../../parts/carrier-panel/BesideList.tsx'
 import { sortedColumns } from '../../parts/carrier-results/carrier-sorts.ts'
 import { useColumns } from '../../parts/columns/use-columns.ts'
 import { ExportError } from '../../parts/export/ExportError.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { AlertDrawer } from './AlertDrawer.tsx'
 import { FiltersDrawer } from './FiltersDrawer.tsx'
 import { LaneBar } from './LaneBar.tsx'
 import { LaneActions, LaneHead } from './LaneHead.tsx'
-import { LaneList } from './LaneList.tsx'
+import { ComingCarriers, LaneList } from './LaneList.tsx'
 import { LaneMap } from './LaneMap.tsx'
 import styles from './LaneSearchResults.module.css'
 import { laneColumns } from './lane-columns.tsx'
@@ -50,9 +49,7 @@ export const LaneSearchResultsScreen = observer(() => {
             {isNamed ? (
               <LaneList store={store} view={view} opening={opening} open={open} />
             ) : (
-              <div aria-busy="true">
-                <Skeleton shape="row" count={12} />
-              </div>
+              <ComingCarriers />
             )}
             {isPhone && map}
             {isPhone && map && <LaneActions store={store} />}
