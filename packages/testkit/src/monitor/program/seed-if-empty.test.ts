@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { identifierKey, nameKey } from '../database/name-key.ts'
 import { openEmptyDatabase, openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
 
+import { makeFirstCompany } from '../first-company/first-company.ts'
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
 
 /** Numbers that the world would use: those of its first two named carriers, and a docket. */
@@ -68,6 +69,16 @@ const numbersOf = async (name: string) => {
     .execute()
   return rows.map(({ id, is_type, value }) => `${id} ${is_type} ${value}`)
 }
+
+it('a real user who has the address of an invented one is not introduced as that one', async () => {
+  const real = await openEmptyDatabase()
+  await seedIfEmpty(real.db, 'empty', TEST_DAY)
+  const email = demoAccounts[0]?.email ?? ''
+  const person = { name: 'Real Freight', email, firstName: null, lastName: null, brand: 'main' } as const
+  await makeFirstCompany(real.db, person)
+  expect(await accountsIn(real.db)).toEqual([])
+  await real.close()
+})
 
 describe('a world beside carriers that were there before', () => {
   it('has every user who can sign in', async () => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { demoAccounts, seedWorld, worldNamed } from '../../worlds/index.ts'
+import { demoAccounts, emptyWorld, seedWorld, worldNamed } from '../../worlds/index.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** Without a company no one can sign in. An import before the first start leaves carriers alone. */
@@ -38,8 +38,14 @@ export async function seedIfEmpty(db: Kysely<Schema>, name: string, today: strin
   })
 }
 
-/** The invented users of this database's world, for the person who starts a demo. */
+/**
+ * The invented users of this database's world, for the person who starts a demo.
+ *
+ * Empty: a database without a world, and one of the empty world, whose users are real.
+ */
 export async function accountsIn(db: Kysely<Schema>): Promise<readonly { email: string; about: string }[]> {
+  const world = await firstWorld(db)
+  if (world === null || world === emptyWorld.name) return []
   const there = await db
     .selectFrom('users')
     .select('email')
