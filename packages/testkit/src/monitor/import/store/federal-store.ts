@@ -104,7 +104,10 @@ export const databaseFederalStore = (
         if (lines === undefined) await dateKnownLines(tx, of)
         else await writeKnownLines(tx, of, lines, isFollowed ? listing : null)
       })
-      if (lines !== undefined) await rebuildIndexes(db, { fresh: await restoreIndexes(db) })
+      if (lines === undefined) return
+      await rebuildIndexes(db, { fresh: await restoreIndexes(db) })
+      // The embedded engine gives no room back by itself: that of the lines of before is for those of the next file.
+      await sql`vacuum federal_lines`.execute(db)
     },
     settlePublished: (kind, day) => inTurn(tx => settlePublished(tx, kind, day)),
     settleSome: () => inTurn(async tx => (await countSomeSafety(tx, carriersAtOnce)) > 0),
