@@ -25,23 +25,11 @@ const sizeOf = folder =>
     .filter(entry => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 
-/** As `npm run monitor:import` starts Node. */
-const NODE_FLAGS = ['--max-semi-space-size=16']
-
 /** Imports one file in a process of its own. Gives its rows, seconds, processor seconds of both and the most memory. */
 function importFile(program, { kind, file, asOf, data, env, server }) {
   // The licensing files are frozen: without a day they tell of that one, whenever they are read.
   const named = kind.startsWith('li-') ? ['--kind', kind] : ['--as-of', asOf]
-  const args = [
-    ...NODE_FLAGS,
-    program,
-    file,
-    '--data',
-    data,
-    '--rejects',
-    join(data, 'rejects.csv'),
-    ...named,
-  ]
+  const args = [program, file, '--data', data, '--rejects', join(data, 'rejects.csv'), ...named]
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -34,7 +34,7 @@ export interface ImportControl {
 }
 
 /** So few rows or carriers at once that a broker's search, which waits for them, is not noticeably delayed. */
-const ROWS_PER_BATCH = 100
+const ROWS_PER_BATCH = 300
 
 /**
  * The embedded engine works in this thread and answers without returning to the event loop. Calls that arrived
