@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { areIndexesDeferred } from '../database/deferred-indexes.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** How long what was read of a carrier is remembered. */
@@ -17,8 +16,6 @@ interface Remembered<Value> {
 /**
  * A memory of something about carriers for each database, in this process. It reads those that are not in it, and one
  * batch of those that are old, and returns what it knows of the requested carriers.
- *
- * Choice: what is old stays while a first federal file is read, as reading it without indexes takes minutes.
  */
 export const remembered = <Value>() => {
   const memories = new WeakMap<Kysely<Schema>, Map<number, Remembered<Value>>>()
@@ -36,9 +33,8 @@ export const remembered = <Value>() => {
     read: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
   ): Promise<ReadonlyMap<number, Value>> => {
     const memory = memoryOf(db)
-    const old = ids.filter(id => now - (memory.get(id)?.at ?? now) >= REMEMBERED_MS).slice(0, BATCH)
-    const isRead = old.length > 0 && !(await areIndexesDeferred(db))
-    const wanted = [...ids.filter(id => !memory.has(id)), ...(isRead ? old : [])]
+    const isOld = (id: number) => now - (memory.get(id)?.at ?? now) >= REMEMBERED_MS
+    const wanted = [...ids.filter(id => !memory.has(id)), ...ids.filter(isOld).slice(0, BATCH)]
     for (let from = 0; from < wanted.length; from += BATCH)
       for (const [id, value] of await read(wanted.slice(from, from + BATCH)))
         memory.set(id, { at: now, value })

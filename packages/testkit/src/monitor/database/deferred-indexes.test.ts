@@ -50,18 +50,6 @@ it('a small file, and one into a table that is no smaller, leave indexes as they
   expect(await missing()).toEqual([])
 })
 
-it('a file that has no more rows than a table leaves its indexes, however wide its lines are', async () => {
-  await select(`insert into carriers (legal_name, legal_name_key, source)
-    select 'ELM', 'ELM', 'federal' from generate_series(1, 200)`)
-  await select('analyze carriers')
-  const [table] = await select<{ bytes: number }>("select pg_relation_size('carriers') as bytes")
-  const wide = 4 * Number(table?.bytes)
-  await defer(wide)
-  expect(await missing()).toEqual([])
-  await defer(200 * 2 * 400)
-  expect(await missing()).toContain('carriers_legal_name_contains')
-})
-
 it('a process that ended leaves indexes for the next that opens the database, before it changes the schema', async () => {
   const before = await definitions()
   await defer(LARGE)

@@ -22,10 +22,6 @@ export type DeferringTable = keyof typeof DEFERRED
 const RATIO = 4
 const LEAST_BYTES = 2 ** 22
 
-/** How many times the rows of a table such a file has, of so many bytes at most. */
-const ROWS_RATIO = 2
-const LINE_BYTES = 400
-
 /** What sorting for one index may take of a server. The embedded engine has less, as its memory never shrinks. */
 const MEMORY = '256MB'
 
@@ -53,20 +49,12 @@ export async function deferIndexes(
           from pg_index as i join pg_class as c on c.oid = i.indexrelid
           where i.indrelid = ${table}::regclass and c.relname = any(${sql.val([...DEFERRED[table]])}::text[])
             and pg_relation_size(i.indrelid) * ${sql.lit(RATIO)} <= ${fileBytes}::bigint
-            and ${sql.lit(ROWS_RATIO)} * (select reltuples from pg_class where oid = i.indrelid)
-              <= ${fileBytes}::float8 / ${sql.lit(LINE_BYTES)}
         )
         insert into deferred_indexes (name, definition) select name, definition from dropped
         on conflict (name) do nothing returning name`.execute(tx)
       for (const { name } of rows) await sql`drop index ${sql.table(name)}`.execute(tx)
     }
   })
-}
-
-/** Whether indexes are missing until a file has been read. */
-export const areIndexesDeferred = async (db: Kysely<Schema>): Promise<boolean> => {
-  const { rows } = await sql<{ is: boolean }>`select exists (select from deferred_indexes) as is`.execute(db)
-  return rows[0]?.is === true
 }
 
 const restoreIn = async (tx: Transaction<Schema>): Promise<readonly string[]> => {
