@@ -60,16 +60,26 @@ it('a process that ended leaves indexes for the next that opens the database, be
 })
 
 it('a search finds the same while its index is missing', async () => {
-  const found = () =>
-    select(`select carrier_id from association_keys where kind = 'phone' and key = '+18065550100'
-      and key_hash = association_hash('phone', '+18065550100')`)
+  const found = () => select("select id from carriers where legal_name like '%TE FER%'")
   await defer(LARGE)
   await select(`insert into carriers (id, legal_name, legal_name_key, phone, source)
     values (70077, 'SLATE FERN LLC', 'SLATEFERNLLC', '(806) 555-0100', 'federal')`)
-  expect(await missing()).toContain('carriers_by_phone_key_1')
-  expect(await found()).toEqual([{ carrier_id: 70_077 }])
+  expect(await missing()).toContain('carriers_legal_name_contains')
+  expect(await found()).toEqual([{ id: 70_077 }])
   await restoreIndexes(database.db)
-  expect(await found()).toEqual([{ carrier_id: 70_077 }])
+  expect(await found()).toEqual([{ id: 70_077 }])
+})
+
+it('what carriers share is found by its indexes while others are missing', async () => {
+  await defer(LARGE)
+  const plan = await database.db.transaction().execute(async tx => {
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select carrier_id from association_keys
+      where key = '+18065550100' and key_hash = association_hash(kind, '+18065550100')`.execute(tx)
+    return rows.map(line => line['QUERY PLAN'])
+  })
+  expect(plan.filter(line => line.includes('Seq Scan'))).toEqual([])
 })
 
 it('an index that was just built, and one in the order of rows, are not built again', async () => {

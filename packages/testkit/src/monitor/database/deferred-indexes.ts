@@ -2,18 +2,15 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /**
- * Indexes that no import reads, by table: those of what is searched for beside names and numbers, and of orders. Each
- * computes a key of every row, or takes its row at a random place.
+ * Indexes that neither an import nor a page of carriers reads, by table: those of parts of names and of plates, and of orders.
+ * Each computes a key of every row, or takes its row at a random place.
+ *
+ * Choice: those of what carriers share stay, as every page of carriers reads them: without them a page takes minutes.
  */
 const DEFERRED = {
-  carriers: [
-    ...['carriers_by_email_reading', 'carriers_by_phone_key_1', 'carriers_by_address_key_2'],
-    ...['carriers_by_address_key_3', 'carriers_by_neighbour'],
-    ...['carriers_legal_name_contains', 'carriers_dba_name_contains'],
-  ],
-  carrier_contacts: ['carrier_contacts_by_contact_key_6'],
+  carriers: ['carriers_by_neighbour', 'carriers_legal_name_contains', 'carriers_dba_name_contains'],
   vehicles: ['vehicles_by_plate_key'],
-  carrier_vehicles: ['carrier_vehicles_by_carrier', 'carrier_vehicles_by_date'],
+  carrier_vehicles: ['carrier_vehicles_by_date'],
 } as const
 
 export type DeferringTable = keyof typeof DEFERRED

@@ -11,7 +11,7 @@ export const censusKind = (
 ): FileKind<CensusRecord> => ({
   ...kind,
   hasHeader: true,
-  fills: ['carriers', 'carrier_contacts'],
+  fills: ['carriers'],
   once: ({ dotNumber }) => ({ column: 'DOT_NUMBER', value: dotNumber }),
   write: writeCensusBatch,
 })
