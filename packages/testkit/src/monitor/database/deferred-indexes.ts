@@ -5,10 +5,11 @@ import type { Schema } from './schema.ts'
  * Indexes that neither an import nor a page of carriers reads, by table: those of parts of names and of plates, and of orders.
  * Each computes a key of every row, or takes its row at a random place.
  *
- * Choice: those of what carriers share stay, as every page of carriers reads them: without them a page takes minutes.
+ * Choice: those of what carriers share and of who is near them stay, as every page of carriers reads them: without them a
+ * page takes minutes.
  */
 const DEFERRED = {
-  carriers: ['carriers_by_neighbour', 'carriers_legal_name_contains', 'carriers_dba_name_contains'],
+  carriers: ['carriers_legal_name_contains', 'carriers_dba_name_contains'],
   vehicles: ['vehicles_by_plate_key'],
   carrier_vehicles: ['carrier_vehicles_by_date'],
 } as const
