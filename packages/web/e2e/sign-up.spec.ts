@@ -95,14 +95,18 @@ test('a sign-up in the watchdog brand survives a lost connection at each step', 
   servers,
 }) => {
   const email = newUser()
+  // One route for the whole journey: a request can slip through while `setOffline`, or a new route, takes effect.
+  let isConnected = true
+  await context.route('**/monitor/**', route =>
+    isConnected ? route.continue() : route.abort('internetdisconnected'),
+  )
   const enter = () => page.keyboard.press('Enter')
   /** Sends once without a connection, and once more by Enter with one. */
   const again = async (send: () => Promise<void>, then: () => Promise<void>) => {
-    // Not `setOffline`: a request could slip through while that takes effect, and the next step would fail instead.
-    await context.route('**/monitor/**', route => route.abort('internetdisconnected'))
+    isConnected = false
     await send()
     await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible()
-    await context.unroute('**/monitor/**')
+    isConnected = true
     await enter()
     await then()
   }
