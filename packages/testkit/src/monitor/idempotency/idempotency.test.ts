@@ -94,18 +94,13 @@ it('a refused write leaves its key free', async () => {
 })
 
 it('an interrupted write says that it may have been carried out', async () => {
-  await testCompany.database.db
-    .insertInto('idempotency_keys')
-    .values({ user_id: 1, key: 'broken-off', digest: '', status: null, body: null, created_at: '2026-11-01' })
-    .execute()
-  const digest = await testCompany.database.db
-    .selectFrom('idempotency_keys')
-    .select('digest')
-    .where('key', '=', 'free-again')
-    .executeTakeFirstOrThrow()
-  await testCompany.database.db
+  const { db } = testCompany.database
+  await create('broken-off')
+  // Begun an hour ago: long over, and not old enough to be forgotten by the cleanup of another call.
+  const hourAgo = new Date(testCompany.clock.now().getTime() - 60 * 60 * 1000)
+  await db
     .updateTable('idempotency_keys')
-    .set(digest)
+    .set({ status: null, body: null, created_at: hourAgo })
     .where('key', '=', 'broken-off')
     .execute()
   const response = await refusedWithoutChange(testCompany, 409, () => create('broken-off'))
