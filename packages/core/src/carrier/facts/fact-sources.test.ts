@@ -95,6 +95,7 @@ describe('the source of', () => {
       { source: 'Certificate of insurance', asOf: '2026-11-20' },
     ])
   })
+
   it('a safety record is the files of its rating, orders and inspections, each with its day', () => {
     const known = {
       rating: 'S',
