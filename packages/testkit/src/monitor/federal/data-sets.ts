@@ -13,6 +13,8 @@ export interface DataSet extends DataSetRow {
   readonly title: string
   /** Where none is named, the day of the facts is the one on which the file was published. */
   readonly dayColumns: readonly string[]
+  /** The last day of its facts. Undefined: it is still published. */
+  readonly frozenOn: string | undefined
 }
 
 interface DataSetRow {
@@ -132,6 +134,7 @@ const SAFETY: readonly DataSetRow[] = [
 export const DATA_SETS: readonly DataSet[] = [...CENSUS, ...FROZEN, ...MOTUS, ...SAFETY].map(row => ({
   ...row,
   dayColumns: dayColumnsOf(row.kind),
+  frozenOn: kindNamed(row.kind)?.frozenOn,
   title: [kindNamed(row.kind)?.title ?? row.kind, ...(row.scope === undefined ? [] : [row.scope])].join(', '),
 }))
 

@@ -30,7 +30,7 @@ export interface Step extends Wanted {
   readonly file: StoredFile
 }
 
-/** How a file is imported; of a day, unless its kind is frozen: the import knows the day on which these files ended. */
+/** How a file is imported; of a day, unless it is frozen without a date in its rows: the import knows when these files ended. */
 export const argumentsOf = (
   { dataSet, isDifference, file }: Step,
   params: {
@@ -50,7 +50,7 @@ export const argumentsOf = (
     dataFolder,
     rejects: files.rejectsPath(id),
     rowsPerBatch,
-    asOf: dataSet.cadence === 'frozen' ? undefined : asOf,
+    asOf: dataSet.frozenOn === undefined ? asOf : (file.newestDay ?? undefined),
     fileKind: dataSet.kind,
     encoding: 'utf-8',
     published: { dataSet: id, isDifference, isCorrection, publishedOn, digest },

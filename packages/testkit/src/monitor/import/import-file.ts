@@ -76,7 +76,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   if (recognition.kind === 'unknown') throw new FileRefused(recognition.reason)
   const { file: kind, layout, startsWithHeader } = recognition
   const width = head.cells.length
-  const day = await dayOfFile(file, kind, { ...params, given: params.asOf })
+  const day = await dayOfFile(file, kind, { ...params, given: params.asOf, hasHeader: startsWithHeader })
   const { asOf } = day
 
   let counts = NO_COUNTS

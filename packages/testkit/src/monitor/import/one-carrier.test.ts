@@ -35,7 +35,7 @@ beforeAll(async () => {
     .where('id', '=', 1)
     .execute()
   const sms = { asOf: SMS_DAY }
-  const licensing = { asOf: undefined }
+  const licensing = { asOf: FROZEN }
   results = [
     await run(company, { asOf: '2026-10-20' }),
     await read('sms-inspections', [{}, { UNIQUE_ID: '2', INSP_LEVEL_ID: '3', INSP_DATE: '02-FEB-25' }], sms),

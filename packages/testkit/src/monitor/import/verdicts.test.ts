@@ -6,7 +6,7 @@ import { CENSUS_HEADERS, censusRow } from './testing/generate-census.ts'
 import { importing } from './testing/import-files.ts'
 
 const MOTUS_DAY = { asOf: '2026-11-20' }
-const FROZEN_DAY = { asOf: undefined }
+const FROZEN_DAY = { asOf: '2026-05-14' }
 const CARRIERS = Array.from({ length: 9 }, (_, at) => 90_000_001 + at)
 const [PASSES, REVOKED, AHEAD, REINSTATED, PRIVATE, STOPPED, UNKNOWN, INACTIVE, SUSPENDED] = CARRIERS as [
   ...[number, number, number, number, number, number, number, number, number],
