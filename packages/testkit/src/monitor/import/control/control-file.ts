@@ -24,6 +24,7 @@ export const importParams = z.strictObject({
     .nullable()
     .default(null),
   encoding: z.enum(ENCODINGS),
+  isWhole: z.boolean().default(false),
   /** The published file that the one file is a copy of; null: someone named the files. */
   published: publishedFile.nullable().default(null),
   /** Who imports, for others who want to. */

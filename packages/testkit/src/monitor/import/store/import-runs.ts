@@ -23,6 +23,8 @@ type IncompletelyPublished = z.infer<typeof incompletelyPublished>
 
 /** The monitor's log of imports: one entry a file. */
 export interface ImportRun {
+  /** When it began, by the clock of the database. */
+  readonly begunAt: string
   note(counts: Counts, isFinished: boolean): Promise<void>
 }
 export interface ImportRuns {
@@ -42,12 +44,13 @@ const columnsOf = (published: IncompletelyPublished = {}) => ({
 
 export const databaseImportRuns = (db: Kysely<Schema>): ImportRuns => ({
   async begin(kind, fileName, { asOf, published }) {
-    const { id } = await db
+    const { id, begunAt } = await db
       .insertInto('import_runs')
       .values({ kind, file_name: fileName, as_of: asOf, ...columnsOf(published) })
-      .returning('id')
+      .returning(['id', sql<string>`started_at::text`.as('begunAt')])
       .executeTakeFirstOrThrow()
     return {
+      begunAt,
       async note(counts, isFinished) {
         await db
           .updateTable('import_runs')

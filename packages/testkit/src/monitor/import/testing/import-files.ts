@@ -42,6 +42,7 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
         rowsPerBatch: 2,
         asOf: '2026-05-01',
         encoding: 'utf-8',
+        isWhole: true,
         ...params,
       },
       {

@@ -40,9 +40,9 @@ export const OUT_OF_SERVICE_ORDERS: FileKind<OrderRecord> = {
   hallmarks: ['OOS_DATE', 'OOS_REASON'],
   columns: ['DOT_NUMBER', 'OOS_DATE', 'OOS_REASON', 'STATUS', 'OOS_RESCIND_DATE'],
   otherNames: { OOS_RESCIND_DATE: ['RESCIND_DATE'] },
+  numbers: { dot: 'DOT_NUMBER' },
   read,
   whole: {
-    numbers: { dot: 'DOT_NUMBER' },
     remove: (tx, asOf, except) =>
       removeEarlierFacts(tx, ORDERS, { title: 'Out of Service Orders', asOf, except }),
     refresh: refreshRemovedOrders,
