@@ -106,6 +106,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     asOf,
     layout: `${params.encoding} ${startsWithHeader ? head.cells.join() : width}`,
     contentDigest: published?.digest ?? null,
+    isForRefused: published?.isForRefused,
   }
   const known = await store.knownLines(linesOf)
   const { listing } = known
@@ -137,7 +138,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
       refusedRows.addLines(rows, refused)
       for (const { line, complaint } of refused) await refuse(line, complaint)
     }
-    await run.note(counts, false)
+    await run.note(counts)
     params.onProgress({ bytesRead, bytes: file.bytes, rows: rowsOf(counts) })
   }
   // A batch is read while the one before it is stored: a server works on another core than this process.
@@ -228,9 +229,11 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     await readApart(apart)
   }
   const isEmptyWhole = rowsOf(counts) === 0 && published?.isDifference !== true
+  const part = partOf(params, basename(file.path))
+  let isWholeFile = part.extent === 'whole' && isReadToEnd
   if (!isEmptyWhole && kind.numbers !== undefined)
-    await store.noteReading({
-      ...partOf(params, basename(file.path)),
+    isWholeFile = await store.noteReading({
+      ...part,
       kind: kind.name,
       asOf,
       begunAt: run.begunAt,
@@ -248,7 +251,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
         })
   await settle()
   const stopped = params.stop.aborted
-  if (!stopped) await run.note(counts, true)
+  if (!stopped) await run.note(counts, { isWhole: isWholeFile })
   // On some days nothing changes.
   if (!stopped && isEmptyWhole) throw new FileRefused('it has a header and no rows.')
   if (isWhole()) {

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDate, Id, InstantByDefault } from './columns.ts'
 
 /** Columns that most rows are written without. */
@@ -88,6 +88,8 @@ export interface RefusedRowsTable {
   /** The id of a data set, with the day of a difference; of a file that someone named its name. */
   source: string
   number: string
+  /** `unknown`: no carrier on record had the number. `waiting`: one has it since, so that the file is to be read again. */
+  state: Generated<'refused' | 'unknown' | 'waiting'>
 }
 
 /** The last request to the service for one carrier. */

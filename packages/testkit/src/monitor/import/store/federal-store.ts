@@ -15,6 +15,7 @@ import {
 } from './known-lines.ts'
 import { leaveListing, moveListing } from './listings.ts'
 import { type PublishedDay, settlePublished } from './published-files.ts'
+import { type ReadState, settleWaiting } from './waiting-rows.ts'
 import { type FileReading, noteReading } from './whole-files.ts'
 
 /** A file that was read to its end. */
@@ -46,8 +47,10 @@ export interface FederalStore {
   finish(kind: FileKind, of: LinesOf, read: ReadFile): Promise<void>
   /** What follows from a published file that was read to its end. Gives how many carriers it took something away from. */
   settlePublished(kind: FileKind, day: PublishedDay): Promise<number>
-  /** Notes what a file that was read, or a part of it, says of its whole kind. */
-  noteReading(reading: FileReading): Promise<void>
+  /** Notes what a file that was read, or a part of it, says of its whole kind. Gives whether it was read as a whole one. */
+  noteReading(reading: FileReading): Promise<boolean>
+  /** Marks what is to be read again, and gives it with the kinds that were read whole. */
+  settleWaiting(): Promise<ReadState>
   /** Updates the summaries of some carriers that batches have marked, all of it or nothing. False: none is left. */
   settleSome(): Promise<boolean>
 }
@@ -110,6 +113,7 @@ export const databaseFederalStore = (
     },
     settlePublished: (kind, day) => inTurn(tx => settlePublished(tx, kind, day)),
     noteReading: reading => inTurn(tx => noteReading(tx, reading)),
+    settleWaiting: () => inTurn(settleWaiting),
     settleSome: () => inTurn(async tx => (await countSomeSafety(tx, carriersAtOnce)) > 0),
   }
 }

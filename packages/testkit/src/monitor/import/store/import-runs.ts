@@ -14,6 +14,8 @@ export const publishedFile = z.strictObject({
   publishedOn: z.iso.date(),
   /** Of its content. */
   digest: z.string().min(1),
+  /** Whether it was read before, and only the lines that were refused are to be read again. */
+  isForRefused: z.boolean().optional(),
 })
 export type PublishedFile = z.infer<typeof publishedFile>
 
@@ -25,7 +27,7 @@ type IncompletelyPublished = z.infer<typeof incompletelyPublished>
 export interface ImportRun {
   /** When it began, by the clock of the database. */
   readonly begunAt: string
-  note(counts: Counts, isFinished: boolean): Promise<void>
+  note(counts: Counts, end?: { readonly isWhole: boolean }): Promise<void>
 }
 export interface ImportRuns {
   begin(kind: string, fileName: string, from: { asOf: string; published?: PublishedFile }): Promise<ImportRun>
@@ -51,7 +53,7 @@ export const databaseImportRuns = (db: Kysely<Schema>): ImportRuns => ({
       .executeTakeFirstOrThrow()
     return {
       begunAt,
-      async note(counts, isFinished) {
+      async note(counts, end) {
         await db
           .updateTable('import_runs')
           .set({
@@ -60,7 +62,7 @@ export const databaseImportRuns = (db: Kysely<Schema>): ImportRuns => ({
             changed: counts.changed,
             unchanged: counts.unchanged + counts.outdated + counts.skipped,
             rejected: counts.rejected,
-            ...(isFinished ? { finished_at: new Date() } : {}),
+            ...(end === undefined ? {} : { finished_at: new Date(), is_whole: end.isWhole }),
           })
           .where('id', '=', id)
           .execute()
@@ -105,6 +107,8 @@ export const loggedRun = z.object({
   refusal: z.string().nullable(),
   /** When there was last no newer version of the file. */
   checkedAt: z.coerce.date().nullable(),
+  /** Whether it was the agency's whole file, read to its end. Null: that was not noted yet. */
+  isWhole: z.boolean().nullable(),
 })
 export type LoggedRun = z.infer<typeof loggedRun>
 
@@ -125,7 +129,7 @@ export const readImportRuns = async (db: Kysely<Schema>): Promise<readonly Logge
         id, kind, file_name as "fileName", data_set as "dataSet", is_difference as "isDifference",
         published_on::text as "publishedOn", content_digest as digest, as_of::text as "asOf", rows_read as rows,
         added, changed, unchanged, rejected, started_at as "startedAt", finished_at as "finishedAt", refusal,
-        checked_at as "checkedAt"
+        checked_at as "checkedAt", is_whole as "isWhole"
       from import_runs
       where not is_difference or started_at > now() - make_interval(days => ${sql.lit(DIFFERENCES_OF_DAYS)})
       order by coalesce(data_set, file_name), data_set is null, case when is_difference then published_on end,

@@ -1,5 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { isOnRecord, markWaiting } from './waiting-rows.ts'
+
+/** The kinds of files that add carriers, the register first. */
+export const CENSUS_KINDS: readonly string[] = ['company-census', 'sms-census']
 
 /** Refused rows that are written in one statement. */
 const ROWS_AT_ONCE = 20_000
@@ -25,9 +29,12 @@ export interface FileReading {
  * Notes what was read of a kind of file: whether it was read whole, up to which day, and of whom a row was refused.
  *
  * A whole file takes the place of all refused rows of its kind, any other of its own. A difference keeps a kind whole and moves
- * its day. Where a refused row names no one, a whole file is none, and after a difference the kind is no longer whole.
+ * its day. Where a refused row names no one, a whole file is none, and after a difference the kind is no longer whole. A census
+ * brings carriers of whom rows may have been refused before.
+ *
+ * Returns: whether it was read as a whole one.
  */
-export async function noteReading(tx: Transaction<Schema>, reading: FileReading): Promise<void> {
+export async function noteReading(tx: Transaction<Schema>, reading: FileReading): Promise<boolean> {
   const { kind, asOf, begunAt, extent, source, isReadToEnd, hasUnnamed } = reading
   const isWhole = extent === 'whole' && isReadToEnd && !hasUnnamed
   if (isWhole)
@@ -41,6 +48,8 @@ export async function noteReading(tx: Transaction<Schema>, reading: FileReading)
       : sql`update federal_files set as_of = ${asOf}::date where kind = ${kind} and as_of < ${asOf}::date`
     ).execute(tx)
   await writeRefused(tx, reading, isWhole)
+  if (CENSUS_KINDS.includes(kind)) await markWaiting(tx)
+  return isWhole
 }
 
 /** Writes only what differs, as each refused row that is new or gone is a reason to assess its carrier again. */
@@ -51,9 +60,11 @@ async function writeRefused(
 ): Promise<void> {
   for (let from = 0; from < refused.length; from += ROWS_AT_ONCE)
     await sql`
-      insert into refused_rows (kind, source, number)
-      select ${kind}, ${source}, unnest(${sql.val(refused.slice(from, from + ROWS_AT_ONCE))}::text[])
-      on conflict do nothing`.execute(tx)
+      insert into refused_rows (kind, source, number, state)
+      select ${kind}, ${source}, n, case when ${isOnRecord(sql`n`)} then 'refused' else 'unknown' end
+      from unnest(${sql.val(refused.slice(from, from + ROWS_AT_ONCE))}::text[]) as n
+      on conflict (kind, source, number) do update set state = excluded.state
+      where refused_rows.state <> excluded.state`.execute(tx)
   if (!isReadToEnd) return
   await sql`
     delete from refused_rows as r where kind = ${kind} and (
