@@ -22,6 +22,7 @@ import { argumentsOf, changeLines, monitoredLine, type Step, wantedOf } from './
 import {
   dayOfFacts,
   isCorrectionOf,
+  isOfDataSet,
   newestOf,
   type TakenDays,
   type TakenFiles,
@@ -225,29 +226,31 @@ class Run {
    */
   async #waiting(): Promise<{ readonly steps: readonly Step[]; readonly missing: readonly DataSet[] }> {
     const { files } = this.#deps.download
-    const sources = this.#state.waiting.map(({ source }) => source)
     const steps: Step[] = []
     const missing: DataSet[] = []
     for (const dataSet of this.#params.dataSets) {
+      const { id, differenceId = id, kind } = dataSet
       const { whole, differences } = this.#taken(dataSet)
       if (whole === undefined) continue
-      const isUnknown = whole.isWhole === undefined && !this.#isKindWhole(dataSet.kind)
-      const again = [
-        ...(isUnknown || sources.includes(dataSet.id) ? [{ ...whole, isDifference: false }] : []),
-        ...differences
-          .filter(({ publishedOn }) => sources.includes(`${dataSet.differenceId} ${publishedOn}`))
-          .map(difference => ({ ...difference, isDifference: true })),
-      ]
-      if (again.length === 0) continue
-      const stored = [
-        await files.whole(dataSet.id),
-        ...(await files.differences(dataSet.differenceId ?? dataSet.id)),
-      ]
-      const found = again.flatMap(({ isDifference, digest, asOf }) => {
-        const file = stored.find(it => it?.digest === digest)
+      const isUnknown = whole.isWhole === undefined && !this.#isKindWhole(kind)
+      const sources = new Set([
+        ...this.#state.waiting.map(({ source }) => source).filter(source => isOfDataSet(dataSet, source)),
+        ...(isUnknown ? [id] : []),
+      ])
+      if (sources.size === 0) continue
+      const stored = [await files.whole(id), ...(await files.differences(differenceId))]
+      const found = [
+        { ...whole, source: id, isDifference: false },
+        ...differences.map(it => ({
+          ...it,
+          source: `${differenceId} ${it.publishedOn}`,
+          isDifference: true,
+        })),
+      ].flatMap(({ source, isDifference, digest, asOf }) => {
+        const file = sources.has(source) ? stored.find(it => it?.digest === digest) : undefined
         return file === undefined ? [] : [{ dataSet, isDifference, file, readAgainOf: asOf }]
       })
-      if (found.length === again.length) steps.push(...found)
+      if (found.length === sources.size) steps.push(...found)
       else if (!this.#results.some(it => it.dataSet === dataSet && !it.isDifference)) missing.push(dataSet)
     }
     return { steps, missing }
@@ -257,6 +260,7 @@ class Run {
   async #missingRegister(database: FederalDatabase): Promise<DataSet | undefined> {
     const register = CENSUS_KINDS.flatMap(kind => this.#params.dataSets.filter(it => it.kind === kind))[0]
     if (register === undefined || this.#taken(register).whole !== undefined) return undefined
+    if (this.#state.whole.includes(register.kind)) return undefined
     return takenOf(register, await database.runs()).whole === undefined ? register : undefined
   }
 
@@ -309,17 +313,19 @@ class Run {
 
   /** Which files do not tell of every carrier on record, also those that this run did not look for, a line each. */
   #outstanding(): readonly string[] {
+    const { waiting } = this.#state
     const partial = DATA_SETS.filter(it => this.#isPartial(it))
-    if (partial.length > 0) this.#isRejected = true
-    if (this.#state.waiting.length > 0) this.#isIncomplete = true
+    if (waiting.length > 0 || partial.length > 0) this.#isRejected = true
+    // A file that someone named is read again by whoever has it.
+    if (waiting.some(({ source }) => DATA_SETS.some(it => isOfDataSet(it, source)))) this.#isIncomplete = true
     return [
-      ...this.#state.waiting.map(
+      ...waiting.map(
         ({ kind, source, carriers }) =>
           `  ${kindNamed(kind)?.title ?? kind} (${source}): rows of ${counted(carriers, 'carrier')} that came on record since wait to be read again.`,
       ),
       ...partial.map(
         ({ title, id }) =>
-          `  ${title} (${id}) was not read whole: of some rows it cannot be read whose they are. The rules that it decides are incomplete.`,
+          `  ${title} (${id}) was not read whole: of some rows it cannot be read whose they are, so what it decides is incomplete.`,
       ),
     ]
   }

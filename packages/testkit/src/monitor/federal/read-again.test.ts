@@ -161,6 +161,25 @@ describe('the rows of carriers that come later', () => {
   })
 })
 
+describe('a file that was read again', () => {
+  it('is looked for when its time has come, as if it had not been', async () => {
+    const dataSets: DataSet[] = [
+      { ...SMS, cadence: 'daily' },
+      { ...ORDERS, cadence: 'monthly' },
+    ]
+    publishCensus(SMS.id, { [A]: 'A' }, '2026-10-01')
+    publishOrders(BOTH, '2026-10-01')
+    await run({ dataSets, today: '2026-10-01' })
+    await sql`update import_runs set finished_at = '2026-10-01'`.execute(db())
+    publishCensus(SMS.id, { [A]: 'A', [B]: 'B' }, '2026-10-20')
+    await run({ dataSets, isDaily: true, today: '2026-10-20' })
+    expect(await dotsIn('out_of_service_orders')).toEqual([A, B])
+    expect(server().requestsFor(ORDERS.id)).toHaveLength(1)
+    await run({ dataSets, isDaily: true, today: '2026-11-05' })
+    expect(server().requestsFor(ORDERS.id)).toHaveLength(2)
+  })
+})
+
 describe('a carrier that comes later, of whom no row was refused', () => {
   it('is covered by the whole files that were read before', async () => {
     publishCensus(SMS.id, { [A]: 'A' }, '2026-11-18')

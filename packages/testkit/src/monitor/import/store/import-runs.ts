@@ -44,11 +44,22 @@ const columnsOf = (published: IncompletelyPublished = {}) => ({
   content_digest: published.digest ?? null,
 })
 
+/** When a newer version of a data set was looked for: reading the last one again is none. */
+const lastLookedAt = (dataSet: string) => sql<Date | null>`(
+  select coalesce(checked_at, finished_at) from import_runs
+  where data_set = ${dataSet} and finished_at is not null order by id desc limit 1)`
+
 export const databaseImportRuns = (db: Kysely<Schema>): ImportRuns => ({
   async begin(kind, fileName, { asOf, published }) {
     const { id, begunAt } = await db
       .insertInto('import_runs')
-      .values({ kind, file_name: fileName, as_of: asOf, ...columnsOf(published) })
+      .values({
+        kind,
+        file_name: fileName,
+        as_of: asOf,
+        ...columnsOf(published),
+        ...(published?.isForRefused === true && { checked_at: lastLookedAt(published.dataSet) }),
+      })
       .returning(['id', sql<string>`started_at::text`.as('begunAt')])
       .executeTakeFirstOrThrow()
     return {
