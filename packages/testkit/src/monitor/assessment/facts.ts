@@ -67,8 +67,10 @@ export interface CarrierFacts {
   readonly safety: {
     readonly rating: string | null
     readonly out_of_service: boolean | null
-    /** The day of the newest order in force; null: none is, or its day is not on record. */
+    /** The day of the order in force that lasts longest; null: none is, or its day is not on record. */
     readonly out_of_service_on?: string | null
+    /** The first day without an order, where all of them are rescinded, which may lie ahead. */
+    readonly out_of_service_until?: string | null
     readonly inspections_24_months: number | null
     readonly last_inspection_date: string | null
     readonly as_of: string | null

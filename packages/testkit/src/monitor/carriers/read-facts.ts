@@ -35,7 +35,8 @@ const AUTHORITY = [
 ] as const satisfies readonly (keyof CarrierAuthoritiesTable)[]
 
 const SAFETY = [
-  ...(['rating', 'rating_date', 'out_of_service', 'out_of_service_on', 'inspections_24_months'] as const),
+  ...(['rating', 'rating_date', 'out_of_service', 'out_of_service_on', 'out_of_service_until'] as const),
+  'inspections_24_months',
   ...([
     'vehicle_inspections',
     'vehicle_oos_inspections',

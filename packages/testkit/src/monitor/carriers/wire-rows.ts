@@ -91,8 +91,9 @@ const fieldsOf = cached((known: KnownCarrier) => ({
   identity: identityOf(known),
   census: known.census === null ? NO_CENSUS : { ...known.census, source: known.census.source_file },
   authority: known.authority === null ? NO_AUTHORITY : wireAuthorityOf(known.authority),
-  safety: wireSafetyOf(known.safety),
 }))
+
+const safetyOf = cached((known: KnownCarrier, day: string) => wireSafetyOf(known.safety, day))
 
 /** The facts of a carrier for the rules, under limits of age. */
 const assessableOf = cached((known: KnownCarrier, ages: FactAges) => factsOf({ ...known, ages }))
@@ -139,7 +140,7 @@ const rowOf = cached(
   ): WireCarrier => {
     const relations = json === undefined ? NO_RELATIONS : (JSON.parse(json) as Relations)
     const { subscription, connection, overrides, alertsCount } = relations
-    const { identity, census, authority, safety } = fieldsOf(known)
+    const { identity, census, authority } = fieldsOf(known)
     return {
       ...identity,
       phone: isFull ? known.phone : null,
@@ -147,7 +148,7 @@ const rowOf = cached(
       census,
       authority,
       insurance: insuranceOf(facts, day),
-      safety: isBlocked ? null : safety,
+      safety: isBlocked ? null : safetyOf(known, day),
       checks: mayRule ? checksOf(facts) : null,
       rules_assessment:
         types &&

@@ -54,6 +54,7 @@ const facts: fc.Arbitrary<CarrierFacts> = fc.record({
   safety: fc.record({
     rating: fc.constantFrom('S', 'C', null),
     out_of_service: fc.constantFrom(true, false, null),
+    out_of_service_until: day,
     inspections_24_months: fc.constantFrom(0, 3, null),
     last_inspection_date: day,
     as_of: day,

@@ -48,6 +48,7 @@ const turningDays = (facts: CarrierFacts, day: string): readonly (string | null)
           nextAge(authority.granted_on, day),
           ...[3, 6].map(months => addMonths(authority.granted_on ?? '', months)),
         ]),
+    safety.out_of_service_until ?? null,
     safety.last_inspection_date === null ? null : addMonths(safety.last_inspection_date, 24),
     ...daysOfAge(facts),
   ]

@@ -6,6 +6,7 @@ import { factsOf } from '../assessment/facts-of.ts'
 import { fileSource } from '../assessment/finding.ts'
 import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
 import { resultsOf } from '../assessment/results-of.ts'
+import { isUnderOrder } from '../assessment/under-order.ts'
 import { isOverridden, OUTCOMES, worstOutcome } from '../assessment/worst-outcome.ts'
 import { type CarrierRecord, readRecords } from '../carriers/read-records.ts'
 import { wireInsurance } from '../carriers/wire-carrier.ts'
@@ -134,8 +135,12 @@ const authorityOf = ({ authority }: CarrierRecord) =>
     ended_source: fileSource(authority.ended_source_file),
   }
 
-const safetyOf = ({ safety }: CarrierRecord) =>
-  safety && { ...safety, inspections_as_of: safety.inspections_as_of ?? safety.as_of }
+const safetyOf = ({ safety }: CarrierRecord, date: string) =>
+  safety && {
+    ...safety,
+    out_of_service: isUnderOrder(safety, date),
+    inspections_as_of: safety.inspections_as_of ?? safety.as_of,
+  }
 
 /**
  * The facts that rules use about a part of a company's own carriers, by id: what core needs to reach the monitor's own
@@ -194,7 +199,12 @@ export async function readOwnCarrierFacts(
       wireInsurance.shape,
       records.map(record => insuranceOnRecord(factsOf(record), date)),
     ),
-    safety: isBlocked ? null : columnsOf(safetyFields, records.map(safetyOf)),
+    safety: isBlocked
+      ? null
+      : columnsOf(
+          safetyFields,
+          records.map(record => safetyOf(record, date)),
+        ),
     physical_location: columnsOf(checkFields, checksOf('verified_physical_location_activity')),
     manual_identifier: columnsOf(checkFields, checksOf('verified_manually_entered_identifier')),
     overrides: records.flatMap(({ id }, row) =>

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { newestDay } from '../assessment/calendar.ts'
 import type { Schema } from '../database/schema.ts'
-import { COUNTS, ORDERS_KIND } from './orders.ts'
+import { inForceOn, ORDERS_KIND } from './orders.ts'
 
 /** All orders against a carrier, newest first, and the day of the file that lists every order. */
 export const wireOrders = z.object({
@@ -18,13 +18,17 @@ export const wireOrders = z.object({
 })
 
 /**
- * The out-of-service orders of a carrier, and the day of the file that lists every order; where none was read to its end, the
+ * The out-of-service orders of a carrier with whether each is in force on a day, and the day of the file that lists every order; where none was read to its end, the
  * newest day of these. Empty: none; no day where no file of orders was read.
  */
-export async function readOrders(db: Kysely<Schema>, carrierId: number): Promise<z.input<typeof wireOrders>> {
+export async function readOrders(
+  db: Kysely<Schema>,
+  carrierId: number,
+  day: string,
+): Promise<z.input<typeof wireOrders>> {
   const orders = await db
     .selectFrom('out_of_service_orders')
-    .select(['ordered_on', 'reason', 'rescinded_on', 'as_of', COUNTS.as('is_in_force')])
+    .select(['ordered_on', 'reason', 'rescinded_on', 'as_of', inForceOn(day).as('is_in_force')])
     .where('carrier_id', '=', carrierId)
     .orderBy('ordered_on', 'desc')
     .orderBy('id', 'desc')

@@ -27,8 +27,12 @@ const BASICS = [
 ]
 const placeOf = (basic: string) => (BASICS.indexOf(basic) + BASICS.length + 1) % (BASICS.length + 1)
 
-/** A carrier's safety record. Empty: every fact is null, without measures. */
-export async function readSafety(db: Kysely<Schema>, carrierId: number): Promise<WireCarrierSafety> {
+/** A carrier's safety record on a day. Empty: every fact is null, without measures. */
+export async function readSafety(
+  db: Kysely<Schema>,
+  carrierId: number,
+  day: string,
+): Promise<WireCarrierSafety> {
   const summary = await db
     .selectFrom('listed_safety')
     .selectAll()
@@ -54,6 +58,7 @@ export async function readSafety(db: Kysely<Schema>, carrierId: number): Promise
     carrier_id: carrierId,
     summary: wireSafetyOf(
       carrier === undefined ? null : withOrders(summary ?? null, carrier, orders?.as_of ?? null),
+      day,
     ),
     basics: measures
       .toSorted((one, other) => placeOf(one.basic) - placeOf(other.basic))
