@@ -4,6 +4,7 @@ import { coverAtLeast } from './cover-at-least.ts'
 import type { CarrierFacts } from './facts.ts'
 import { orTooOld } from './too-old.ts'
 import { isUnderOrder } from './under-order.ts'
+import { orUnread } from './unread.ts'
 import { censusSource, type Finding, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 const RATINGS: Readonly<Record<string, { result: 'pass' | 'fail'; value: string }>> = {
@@ -124,12 +125,15 @@ const ACTIVE = 2
 export const assessedTypes = (values: Readonly<Record<string, number | null>>): readonly RuleType[] =>
   RULE_TYPES.filter(type => values[type] === ACTIVE)
 
-/** The findings of one carrier for some rule types, on a day, under the limits of age in its facts. Empty: no rule types give no findings. */
+/** The findings of one carrier for some rule types, on a day, under the limits of age and with the files in its facts. Empty: no rule types give no findings. */
 export const assess = (
   facts: CarrierFacts,
   types: readonly RuleType[],
   today: string,
 ): Readonly<Partial<Record<RuleType, Finding>>> =>
   Object.fromEntries(
-    types.map(type => [type, orTooOld(type, RULES[type](facts, today), facts.ages ?? {}, today)]),
+    types.map(type => {
+      const finding = orUnread(type, RULES[type](facts, today), facts.files, today)
+      return [type, orTooOld(type, finding, facts.ages ?? {}, today)]
+    }),
   )

@@ -1,4 +1,5 @@
 import type { InsuranceKind } from '../database/tables/vetting-tables.ts'
+import type { FilesOfCarrier } from './unread.ts'
 
 /** The kinds of sources that a company sets a limit of age for. */
 export const SOURCE_KINDS = ['registration', 'census', 'safety', 'certificates', 'checks'] as const
@@ -39,6 +40,8 @@ export interface PolicyFact {
 export interface CarrierFacts {
   /** How old facts may be for a rule of the company that asks to pass. Left out: any age. */
   readonly ages?: FactAges
+  /** What was read of the files that decide rules. Left out: no file tells of it, as it is no carrier of the register. */
+  readonly files?: FilesOfCarrier | undefined
   readonly census: {
     readonly status_code: string | null
     readonly carrier_operation: string | null

@@ -3,6 +3,7 @@ import type { CarrierFacts, FactAges } from '../assessment/facts.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { fileSource } from '../assessment/finding.ts'
 import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
+import { shownUnread } from '../assessment/unread.ts'
 import { wireAssessment } from '../assessment/wire-assessment.ts'
 import { today } from '../clock.ts'
 import { cached } from '../frozen.ts'
@@ -157,6 +158,7 @@ const rowOf = cached(
       connection,
       identity_alerts_count: alertsCount,
       cautions,
+      unread_files: facts.files && [...shownUnread(facts.files, day, isBlocked)],
     }
   },
 )

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
+import type { FilesOfCarrier } from '../assessment/unread.ts'
 import type { SafetyFacts } from '../carriers/read-facts.ts'
 import type { Schema } from '../database/schema.ts'
 
@@ -42,22 +43,26 @@ const filesOf = ({ as_of, inspections_as_of, last_inspection_as_of }: SafetyFact
 })
 
 /**
- * The safety summary with what the file of orders tells: it lists every order, so a carrier of the register without one
- * is under none, as of the day of that file.
+ * The safety summary with what the file of orders tells: it lists every order, so a carrier of the register that was searched
+ * for and has none is under none, as of the day of that file.
  *
- * Empty: as it is on record, where no such file was read, and for invented carriers.
+ * Empty: as it is on record, where no such file was read whole, and for invented carriers.
  */
 export const withOrders = (
   safety: SafetyFacts | null,
-  carrier: { readonly source: string },
-  orders_as_of: string | null,
+  files: FilesOfCarrier | undefined,
 ): CarrierSafety | null => {
-  const isFederal = carrier.source === 'federal'
-  if (orders_as_of === null || !isFederal)
-    return safety && { ...safety, ...filesOf(safety, isFederal), orders_as_of: null }
+  const isFederal = files !== undefined
+  const orders = files?.[ORDERS_KIND]
+  if (orders === undefined) return safety && { ...safety, ...filesOf(safety, isFederal), orders_as_of: null }
   const known = safety ?? EMPTY
-  const files = filesOf(known, isFederal)
-  return { ...known, ...files, out_of_service: known.out_of_service ?? false, orders_as_of }
+  const isNone = orders.why === null ? false : null
+  return {
+    ...known,
+    ...filesOf(known, isFederal),
+    out_of_service: known.out_of_service ?? isNone,
+    orders_as_of: orders.as_of,
+  }
 }
 
 /** Whether an order is in force on a day: a rescission ends it, on its day. */

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
+import { readFilesOf } from '../carriers/federal-files.ts'
+import { readFacts } from '../carriers/read-facts.ts'
 import { wireSafetyOf } from '../carriers/wire-safety.ts'
 import type { Schema } from '../database/schema.ts'
-import { ORDERS_KIND, withOrders } from './orders.ts'
+import { withOrders } from './orders.ts'
 import type { WireCarrierSafety } from './wire-safety-records.ts'
 
 /**
@@ -33,21 +35,7 @@ export async function readSafety(
   carrierId: number,
   day: string,
 ): Promise<WireCarrierSafety> {
-  const summary = await db
-    .selectFrom('listed_safety')
-    .selectAll()
-    .where('carrier_id', '=', carrierId)
-    .executeTakeFirst()
-  const carrier = await db
-    .selectFrom('carriers')
-    .select(['id', 'source'])
-    .where('id', '=', carrierId)
-    .executeTakeFirst()
-  const orders = await db
-    .selectFrom('federal_files')
-    .select('as_of')
-    .where('kind', '=', ORDERS_KIND)
-    .executeTakeFirst()
+  const [carrier] = await readFacts(db, [carrierId])
   const measures = await db
     .selectFrom('listed_measures')
     .select(['basic', 'measure', 'percentile', 'measured_on'])
@@ -56,10 +44,7 @@ export async function readSafety(
     .execute()
   return {
     carrier_id: carrierId,
-    summary: wireSafetyOf(
-      carrier === undefined ? null : withOrders(summary ?? null, carrier, orders?.as_of ?? null),
-      day,
-    ),
+    summary: wireSafetyOf(carrier ? withOrders(carrier.safety, await readFilesOf(db, carrier)) : null, day),
     basics: measures
       .toSorted((one, other) => placeOf(one.basic) - placeOf(other.basic))
       .map(({ basic, measure, percentile }) => ({ basic, measure, percentile })),
