@@ -1,11 +1,8 @@
 import { dayColumnsOf } from '../import/kinds/day-columns.ts'
 import { kindNamed } from '../import/kinds/index.ts'
+import type { Cadence } from './cadences.ts'
 
-/**
- * How often the agency publishes a file. `frozen`: its facts are those of 14 May 2026, although it is uploaded again
- * every day.
- */
-export type Cadence = 'daily' | 'weekly' | 'monthly' | 'frozen'
+export { type Cadence, DAYS_CURRENT } from './cadences.ts'
 
 /** A file that the agency publishes. */
 export interface DataSet extends DataSetRow {
@@ -33,7 +30,7 @@ const CENSUS: readonly DataSetRow[] = [
   {
     id: 'az4n-8mr2',
     kind: 'company-census',
-    cadence: 'weekly',
+    cadence: 'daily',
   },
   {
     id: 'kjg3-diqy',
@@ -141,11 +138,3 @@ export const DATA_SETS: readonly DataSet[] = [...CENSUS, ...FROZEN, ...MOTUS, ..
 /** The data sets with an id, also of a difference, or of a kind. Empty: there is none. */
 export const dataSetsNamed = (name: string): readonly DataSet[] =>
   DATA_SETS.filter(({ id, differenceId, kind }) => [id, differenceId, kind].includes(name.toLowerCase()))
-
-/** How many days a file of a cadence stays current. Undefined: it never changes. */
-export const DAYS_CURRENT: Readonly<Record<Cadence, number | undefined>> = {
-  daily: 1,
-  weekly: 7,
-  monthly: 28,
-  frozen: undefined,
-}

@@ -64,8 +64,6 @@ export interface OutOfServiceOrdersTable {
   carrier_id: number
   ordered_on: CalendarDate
   reason: string | null
-  /** ACTIVE, INACTIVE. */
-  status: string | null
   rescinded_on: CalendarDate | null
   federal_key: number
   federal_digest: number

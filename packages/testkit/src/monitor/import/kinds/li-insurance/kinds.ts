@@ -47,7 +47,10 @@ type InsuranceKind = FileKind<PolicyRecord | RemovalRecord>
 
 const insuranceKind = (
   file: 'ActPendInsur' | 'Insur' | 'InsHist',
-  kind: Pick<InsuranceKind, 'name' | 'columns' | 'hallmarks' | 'required' | 'otherNames' | 'read'>,
+  kind: Pick<
+    InsuranceKind,
+    'name' | 'columns' | 'hallmarks' | 'required' | 'otherNames' | 'numbers' | 'read'
+  >,
 ): InsuranceKind => ({
   ...kind,
   title: `L&I ${file}`,
