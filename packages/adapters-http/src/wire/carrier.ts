@@ -20,7 +20,7 @@ import { knownValues, list, listOfKnown } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { rulesAssessment } from './rules-assessment.ts'
+import { rulesAssessment, unreadFile } from './rules-assessment.ts'
 import {
   calendarDate,
   count,
@@ -180,6 +180,7 @@ export const carrierSummaryFields = {
   cautions: optional(cautions),
   phone: optional(text),
   email: optional(text),
+  unread_files: optional(list(unreadFile)),
 } as const
 
 const contact = record({

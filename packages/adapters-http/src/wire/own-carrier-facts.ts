@@ -2,11 +2,11 @@ import type { HiddenRules, OwnCarrierFacts, OwnCarrierFactsPage, RuleFacts, Rule
 import { AUTHORITY_ENDS, RULE_TYPES, ruleFactsOf } from '@fairhaul/core'
 import { insuranceFields } from './carrier.ts'
 import { recordsInColumns } from './columns.ts'
-import { listOfKnown } from './list.ts'
+import { list, listOfKnown } from './list.ts'
 import { type Reader, Unreadable } from './reader.ts'
 import { record } from './record.ts'
-import { verdictWord } from './rules-assessment.ts'
-import { calendarDate, count, id, names, nullable, oneOf, text, yesNo } from './values.ts'
+import { unreadFile, verdictWord } from './rules-assessment.ts'
+import { calendarDate, count, id, names, nullable, oneOf, optional, text, yesNo } from './values.ts'
 
 const day = nullable(calendarDate)
 const word = nullable(text)
@@ -55,6 +55,8 @@ const safety = recordsInColumns({
   last_inspection_as_of: day,
 })
 
+const files = recordsInColumns({ unread: ['unreadFiles', list(unreadFile)] })
+
 const checks = recordsInColumns({ is_verified: flag, verified_on: day })
 
 /** The rules that an override accepts, by the row of the carrier, without rules that this portal does not know. */
@@ -72,6 +74,7 @@ const page = record({
   authority: ['authorities', authorities],
   insurance: ['insurances', insurances],
   safety: nullable(safety),
+  files: optional(files),
   physical_location: ['physicalLocations', checks],
   manual_identifier: ['typedIdentifiers', checks],
   overrides,
@@ -87,7 +90,9 @@ export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
   const { carriers, authorities: authority, insurances: insurance, hidden } = read
   const parts = [read.census, authority, insurance, read.physicalLocations, read.typedIdentifiers]
   if (
-    [...parts, read.safety ?? carriers, hidden?.columns ?? carriers].some(it => it.length !== carriers.length)
+    [...parts, read.safety ?? carriers, read.files ?? carriers, hidden?.columns ?? carriers].some(
+      it => it.length !== carriers.length,
+    )
   )
     throw new Unreadable('columns of different lengths')
   const accepted = new Map<number, { readonly ruleType: RuleType }[]>()
@@ -101,6 +106,7 @@ export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
         authority: at(authority, row),
         insurance: at(insurance, row),
         safety: read.safety && at(read.safety, row),
+        unreadFiles: read.files && at(read.files, row).unreadFiles,
       },
       {
         physicalLocation: at(read.physicalLocations, row),

@@ -1,4 +1,5 @@
 import type { RulesAssessment } from '../rules/assessment.ts'
+import type { UnreadFile } from '../rules/unread.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierId, ConnectionId, SubscriptionId } from '../shared/ids.ts'
 import type { CautionFacts } from './caution-facts.ts'
@@ -173,6 +174,8 @@ export interface CarrierSummary {
   /** On file with FMCSA. Null: not on record, or a short profile. */
   readonly phone: string | null
   readonly email: string | null
+  /** The files that decide rules and do not tell all of the carrier. Null or left out: the monitor does not send them. */
+  readonly unreadFiles?: readonly UnreadFile[] | null
 }
 
 /** A person to contact at a carrier. Source: section 3, "Directory". */

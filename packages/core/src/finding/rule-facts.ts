@@ -6,9 +6,12 @@ import type {
   SafetySummary,
   Verification,
 } from '../carrier/carrier.ts'
+import type { UnreadFile } from '../rules/unread.ts'
 
 /** The facts of one carrier that rules use. Null is "not on record". */
 export interface RuleFacts extends CarrierChecks {
+  /** The files that decide rules and do not tell all of the carrier. Null or missing: all do, or the monitor does not say. */
+  readonly unreadFiles?: readonly UnreadFile[] | null
   readonly census: Pick<Census, 'status' | 'operation' | 'isPrivate' | 'asOf' | 'source'>
   readonly authority: Omit<Authority, 'broker'>
   readonly insurance: InsuranceInForce
@@ -38,7 +41,7 @@ const NO_SAFETY_RECORD: RuleFacts['safety'] = {
 }
 
 /** The parts of a carrier's record that rules use. Safety is null where it is hidden. */
-export type RuleRecord = Pick<RuleFacts, 'census' | 'authority' | 'insurance'> & {
+export type RuleRecord = Pick<RuleFacts, 'census' | 'authority' | 'insurance' | 'unreadFiles'> & {
   readonly safety: RuleFacts['safety'] | null
   readonly checks?: CarrierChecks | null
 }
@@ -50,12 +53,13 @@ export type RuleRecord = Pick<RuleFacts, 'census' | 'authority' | 'insurance'> &
  * Source: section 9, "Rule types".
  */
 export const ruleFactsOf = (
-  { census, authority, insurance, safety, checks }: RuleRecord,
+  { census, authority, insurance, safety, checks, unreadFiles }: RuleRecord,
   checked: Partial<CarrierChecks> = {},
 ): RuleFacts => ({
   census,
   authority,
   insurance,
+  unreadFiles: unreadFiles ?? null,
   safety: safety ?? NO_SAFETY_RECORD,
   physicalLocation: UNCHECKED,
   typedIdentifier: UNCHECKED,

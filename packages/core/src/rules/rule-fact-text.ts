@@ -2,6 +2,7 @@ import type { AssessedRule } from './assess.ts'
 import { tooOldText } from './finding-text.ts'
 import { RULE_THRESHOLDS, thresholdText } from './rule-thresholds.ts'
 import type { RuleType } from './rule-types.ts'
+import { shortUnreadText, type UnreadFile, unreadText } from './unread.ts'
 
 /** How the fact of one rule reads, and what the rule needs. Null: the fact alone says it. */
 interface ReasonTexts {
@@ -134,6 +135,21 @@ const tooOldForms = (texts: ReasonTexts, value: string, tooOld: string): readonl
   ]
 }
 
+/** A fact that a file could contradict: "BIPD $1,000,000, insurance history not read yet". */
+const unreadForms = (texts: ReasonTexts, value: string, unread: UnreadFile): readonly string[] => {
+  const { subject, shortSubject = subject } = texts
+  const [, first = value] = valueForms(value)
+  const [why, short] = [unreadText(unread), shortUnreadText(unread)]
+  return [
+    `${factText(texts, value)}, ${why}`,
+    `${factText(texts, first)}, ${why}`,
+    `${factText(texts, first)}, ${short}`,
+    `${subject}: ${short}`,
+    `${shortSubject}: ${short}`,
+    `${shortSubject} not read`,
+  ]
+}
+
 /** What a rule needs, with its own threshold or another one, the longest first. Empty: the fact says it. */
 const requiredForms = (
   ruleType: RuleType,
@@ -167,7 +183,8 @@ export interface ReadRule extends Pick<AssessedRule, 'ruleType' | 'result' | 'fi
 /**
  * What was read for one rule, and what the rule needs: "cargo $50,000, needs $100,000". Of a value that passes in part,
  * only the other part is given: "operation not on record". A passed rule needs nothing more, so only its fact is given:
- * "cargo $250,000"; a fact that is too old needs a newer one, so its day is given. The longest form that fits.
+ * "cargo $250,000"; a fact that is too old needs a newer one, so its day is given, and one that a file could contradict the file. The longest form
+ * that fits.
  *
  * Units:   `maxLength` is in characters; from 49 on, value and threshold are always both said.
  * Empty:   "not on record" without a fact.
@@ -182,8 +199,10 @@ export const ruleFactText = (
   const value = result === 'pass' ? whole : whole.replace(PASSING_HALF, '')
   const tooOld = tooOldText(finding)
   const forms =
-    tooOld === undefined
-      ? factForms(texts, value, result === 'pass' ? [] : requiredForms(ruleType, value, threshold))
-      : tooOldForms(texts, value, tooOld)
+    finding.unread != null
+      ? unreadForms(texts, value, finding.unread)
+      : tooOld === undefined
+        ? factForms(texts, value, result === 'pass' ? [] : requiredForms(ruleType, value, threshold))
+        : tooOldForms(texts, value, tooOld)
   return [...forms, texts.subject].find(form => form.length <= maxLength) ?? cut(texts.subject, maxLength)
 }

@@ -15,7 +15,7 @@ import {
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { carrierRates } from './carrier-records.ts'
-import { assessments } from './rules.ts'
+import { assessments, unreadFiles } from './rules.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const digits = (minLength: number, maxLength = minLength) =>
@@ -236,7 +236,7 @@ export const writtenIdentifiers: fc.Arbitrary<Identifier> = fc.oneof(
 
 /** What may be known of a carrier, any part of it not on record. */
 export const ruleFacts: fc.Arbitrary<RuleFacts> = fc
-  .tuple(carriers, verifications, verifications)
-  .map(([carrier, physicalLocation, typedIdentifier]) =>
-    ruleFactsOf(carrier, { physicalLocation, typedIdentifier }),
+  .tuple(carriers, verifications, verifications, maybe(fc.array(unreadFiles, { maxLength: 3 })))
+  .map(([carrier, physicalLocation, typedIdentifier, unread]) =>
+    ruleFactsOf({ ...carrier, unreadFiles: unread }, { physicalLocation, typedIdentifier }),
   )

@@ -119,14 +119,12 @@ const stop = async (db: Db, carrier_id: number, today: string) => {
         ...order,
         federal_key: 1,
         ordered_on: daysBefore(today, 800),
-        status: 'INACTIVE',
         rescinded_on: daysBefore(today, 700),
       },
       {
         ...order,
         federal_key: 2,
         ordered_on: daysBefore(today, 30),
-        status: 'ACTIVE',
         rescinded_on: null,
       },
     ])

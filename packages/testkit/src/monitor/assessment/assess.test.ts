@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assess, assessedTypes, RULE_TYPES, type RuleType } from './assess.ts'
+import { addMonths } from './calendar.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 
 const TODAY = '2026-11-21'
@@ -281,6 +282,12 @@ describe('Operations', () => {
     [null, 'incomplete'],
   ])('out-of-service order %s: %s', (out_of_service, result) => {
     expect(found('no_active_out_of_service_orders', safety({ out_of_service }))?.result).toBe(result)
+  })
+  it('an out-of-service order ends on the day of its rescission', () => {
+    const until = (out_of_service_until: string) =>
+      found('no_active_out_of_service_orders', safety({ out_of_service: true, out_of_service_until }))?.result
+    expect(until(addMonths(TODAY, 1))).toBe('fail')
+    expect(until(TODAY)).toBe('pass')
   })
   it.each([
     [true, 'pass'],

@@ -1,4 +1,5 @@
 import type { InsuranceKind } from '../database/tables/vetting-tables.ts'
+import type { FilesOfCarrier } from './unread.ts'
 
 /** The kinds of sources that a company sets a limit of age for. */
 export const SOURCE_KINDS = ['registration', 'census', 'safety', 'certificates', 'checks'] as const
@@ -39,6 +40,8 @@ export interface PolicyFact {
 export interface CarrierFacts {
   /** How old facts may be for a rule of the company that asks to pass. Left out: any age. */
   readonly ages?: FactAges
+  /** What was read of the files that decide rules. Left out: no file tells of it, as it is no carrier of the register. */
+  readonly files?: FilesOfCarrier | undefined
   readonly census: {
     readonly status_code: string | null
     readonly carrier_operation: string | null
@@ -67,8 +70,10 @@ export interface CarrierFacts {
   readonly safety: {
     readonly rating: string | null
     readonly out_of_service: boolean | null
-    /** The day of the newest order in force; null: none is, or its day is not on record. */
+    /** The day of the order in force that lasts longest; null: none is, or its day is not on record. */
     readonly out_of_service_on?: string | null
+    /** The first day without an order, where all of them are rescinded, which may lie ahead. */
+    readonly out_of_service_until?: string | null
     readonly inspections_24_months: number | null
     readonly last_inspection_date: string | null
     readonly as_of: string | null

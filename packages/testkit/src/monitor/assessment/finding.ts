@@ -1,4 +1,5 @@
 import type { CarrierFacts } from './facts.ts'
+import type { UnreadFile } from './unread.ts'
 
 export type Result = 'pass' | 'incomplete' | 'fail'
 
@@ -10,6 +11,8 @@ export interface Finding {
   readonly as_of: string | null
   /** It would pass, but the fact is older than so many days, or has no day. */
   readonly older_than_days?: number
+  /** It would pass, but a file that decides it does not tell all; or nothing is on record, and the file could tell. */
+  readonly unread?: UnreadFile
 }
 
 /** Decides one rule on the facts, on a day. */

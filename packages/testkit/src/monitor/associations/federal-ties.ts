@@ -68,6 +68,7 @@ export const endedOf = ({
   union all
   select json_build_object('is_type', 'out_of_service', 'on', out_of_service_on)
   from carrier_safety as s where s.carrier_id = c.id and out_of_service and ${seesSafety}
+    and (out_of_service_until is null or out_of_service_until > ${today}::date)
   limit 1`
 
 /** Whether the key of a row of `held` belongs to a process agent, whose address is that of no carrier. */

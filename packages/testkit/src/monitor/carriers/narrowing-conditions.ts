@@ -51,7 +51,7 @@ export const narrowingConditions = (
     ? []
     : [
         sql<boolean>`not exists (select from carrier_safety where carrier_safety.carrier_id = carriers.id
-          and out_of_service)`,
+          and out_of_service and (out_of_service_until is null or out_of_service_until > ${day}::date))`,
       ]),
   ...(requested.identity_alerts_count_eq === undefined
     ? []

@@ -35,7 +35,8 @@ const AUTHORITY = [
 ] as const satisfies readonly (keyof CarrierAuthoritiesTable)[]
 
 const SAFETY = [
-  ...(['rating', 'rating_date', 'out_of_service', 'out_of_service_on', 'inspections_24_months'] as const),
+  ...(['rating', 'rating_date', 'out_of_service', 'out_of_service_on', 'out_of_service_until'] as const),
+  'inspections_24_months',
   ...([
     'vehicle_inspections',
     'vehicle_oos_inspections',
@@ -73,6 +74,10 @@ export type SafetyFacts = Of<CarrierSafetyTable, typeof SAFETY>
 
 /** What is on record of one carrier, the same for every company. */
 export interface FactsOnRecord extends Of<CarriersTable, typeof CARRIER> {
+  /** When it was added, in microseconds. */
+  readonly added_at: number
+  /** The kinds of files in which a row that names it was refused. */
+  readonly refused_kinds: readonly string[]
   readonly census: CensusFacts | null
   readonly authority: Of<CarrierAuthoritiesTable, typeof AUTHORITY> | null
   readonly safety: SafetyFacts | null
@@ -96,8 +101,15 @@ const joined = (table: string, columns: readonly string[]) =>
 const listed = (name: string, columns: readonly string[], from: string, order = '') =>
   `(select coalesce(json_agg(json_build_array(${columns.join(', ')})${order}), '[]'::json) from ${from}) as ${name}`
 
+/** An instant as a whole number that a second one can be compared with. */
+export const microseconds = (instant: string) => `(extract(epoch from ${instant}) * 1000000)::float8`
+
 const STATEMENT = sql.raw(`
   select ${CARRIER.map(name => `c.${name}`).join(', ')},
+    ${microseconds('c.created_at')} as added_at,
+    array(select distinct r.kind from carrier_identifiers as i
+      join refused_rows as r on r.number = i.is_type || ' ' || i.value_key
+      where i.carrier_id = c.id) as refused_kinds,
     ${joined('census', CENSUS)}, ${joined('authority', AUTHORITY)}, ${joined('safety', SAFETY)},
     ${
       // The first docket is the one that is shown: a former one comes last.
@@ -165,7 +177,7 @@ const factsOf = listedPart('facts', FACT)
 
 const recordOf = (row: Row): FactsOnRecord => {
   const carrier: Record<string, unknown> = {}
-  for (const name of CARRIER) carrier[name] = row[name]
+  for (const name of [...CARRIER, 'added_at', 'refused_kinds']) carrier[name] = row[name]
   return {
     ...carrier,
     ...mailingOf(carrier as unknown as FactsOnRecord),

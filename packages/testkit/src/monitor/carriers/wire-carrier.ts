@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UNREAD_REASONS } from '../assessment/unread.ts'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
@@ -107,6 +108,9 @@ export const wireSafety = z.object({
   last_inspection_as_of: day.optional(),
 })
 
+/** A file that does not tell all of a carrier, and up to which day it was read. */
+export const wireUnread = z.object({ source: z.string(), why: z.enum(UNREAD_REASONS), as_of: day })
+
 const finding = z.object({
   result: z.enum(['pass', 'incomplete', 'fail']),
   value: text,
@@ -114,6 +118,8 @@ const finding = z.object({
   as_of: day,
   /** Why a pass is incomplete: the fact is older than so many days. */
   older_than_days: z.number().optional(),
+  /** Why a pass is incomplete: the file that decides it does not tell all of the carrier. */
+  unread: wireUnread.optional(),
 })
 
 /** A rule override of a company. */
@@ -179,6 +185,8 @@ export const wireCarrier = checkedOnce(
     connection: wireShortConnection.nullable(),
     identity_alerts_count: z.number(),
     cautions: wireCautions,
+    /** Beyond section 7: the files that decide rules and do not tell all of the carrier. */
+    unread_files: z.array(wireUnread).optional(),
   }),
 )
 export type WireCarrier = z.input<typeof wireCarrier>

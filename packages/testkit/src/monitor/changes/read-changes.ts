@@ -124,7 +124,11 @@ const allChanges = (carrierId: number, { companyId }: HistoryReader, acts: reado
   union all
   select 'order-end-' || lpad(min(id)::text, 10, '0'), 'safety', 'out_of_service', 'true', 'false', rescinded_on,
     ${SOURCES.orders}, null, null
-  from out_of_service_orders where carrier_id = ${carrierId} and rescinded_on is not null group by rescinded_on
+  from out_of_service_orders as ended where carrier_id = ${carrierId} and rescinded_on is not null
+    and not exists (select from out_of_service_orders as other where other.carrier_id = ended.carrier_id
+      and other.ordered_on < ended.rescinded_on
+      and (other.rescinded_on is null or other.rescinded_on > ended.rescinded_on))
+  group by rescinded_on
   union all
   (select distinct on (kind, is_primary, effective_on, ${ONE_POLICY})
     'policy-' || lpad(id::text, 10, '0'), 'insurance', kind || '_began', null, amount::text, effective_on,

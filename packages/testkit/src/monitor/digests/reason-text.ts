@@ -5,6 +5,7 @@ import { NOT_ON_RECORD } from '../assessment/finding.ts'
 import type { VerdictReason } from '../assessment/verdict-reasons.ts'
 import type { Outcome } from '../assessment/worst-outcome.ts'
 import { counted } from '../counted.ts'
+import { unreadText } from './unread-text.ts'
 
 /** How the fact of one rule reads, and what the rule needs. Null: the fact alone says it. */
 interface ReasonTexts {
@@ -66,12 +67,14 @@ const ruleText = ({
   value: found,
   older_than_days: days,
   as_of = null,
+  unread,
 }: VerdictReason): string => {
   if (result === 'pass') return 'the rule passes without it'
   const texts = TEXTS[is_type]
   const whole = found ?? NOT_ON_RECORD
   const value = whole.replace(PASSING_HALF, '')
   const fact = factText(texts, value)
+  if (unread !== undefined) return `${fact}, ${unreadText(unread)}`
   if (days !== undefined)
     return as_of === null
       ? `${fact}, date not on record`

@@ -18,6 +18,7 @@ import { Row, RowRefused } from './rows/row.ts'
 import type { TextEncoding } from './rows/text-encoding.ts'
 import type { FederalStore } from './store/federal-store.ts'
 import type { ImportRuns, PublishedFile } from './store/import-runs.ts'
+import type { FileReading } from './store/whole-files.ts'
 
 /** Known lines after which the log and the progress are brought up to date. */
 const KNOWN_A_NOTE = 100_000
@@ -36,6 +37,8 @@ export interface FileParams {
   readonly rowsPerBatch: number
   /** The published file that it is a copy of; undefined for one that someone named. */
   readonly published?: PublishedFile | undefined
+  /** Whether a file that someone named is a whole one of the agency, and not some of its rows. */
+  readonly isWhole?: boolean | undefined
   readonly store: FederalStore
   readonly runs: ImportRuns
   readonly rejects: Rejects
@@ -52,6 +55,18 @@ export interface FileResult {
   readonly stopped: boolean
   /** Notes for the person who runs the import. */
   readonly notes: readonly string[]
+}
+
+/** Which part of its kind a file is, and what it is called among the files that tell of refused rows. */
+const partOf = (
+  { published, isWhole = false }: FileParams,
+  fileName: string,
+): Pick<FileReading, 'extent' | 'source'> => {
+  if (published === undefined) return { extent: isWhole ? 'whole' : 'some rows', source: fileName }
+  const { dataSet, isDifference, publishedOn } = published
+  return isDifference
+    ? { extent: 'difference', source: `${dataSet} ${publishedOn}` }
+    : { extent: 'whole', source: dataSet }
 }
 
 /**
@@ -76,7 +91,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   if (recognition.kind === 'unknown') throw new FileRefused(recognition.reason)
   const { file: kind, layout, startsWithHeader } = recognition
   const width = head.cells.length
-  const day = await dayOfFile(file, kind, { ...params, given: params.asOf })
+  const day = await dayOfFile(file, kind, { ...params, given: params.asOf, hasHeader: startsWithHeader })
   const { asOf } = day
 
   let counts = NO_COUNTS
@@ -91,6 +106,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     asOf,
     layout: `${params.encoding} ${startsWithHeader ? head.cells.join() : width}`,
     contentDigest: published?.digest ?? null,
+    isForRefused: published?.isForRefused,
   }
   const known = await store.knownLines(linesOf)
   const { listing } = known
@@ -122,7 +138,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
       refusedRows.addLines(rows, refused)
       for (const { line, complaint } of refused) await refuse(line, complaint)
     }
-    await run.note(counts, false)
+    await run.note(counts)
     params.onProgress({ bytesRead, bytes: file.bytes, rows: rowsOf(counts) })
   }
   // A batch is read while the one before it is stored: a server works on another core than this process.
@@ -174,7 +190,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
       } catch (error) {
         if (!(error instanceof RowRefused)) throw error
         if (error.complaint.reason === NOT_UTF_8) undecodable += 1
-        refusedRows.addCells(layout, row.kind === 'broken' ? undefined : row.cells)
+        refusedRows.addCells(layout, row.cells)
         await refuse(row.line, error.complaint)
       }
       if (batch.length >= params.rowsPerBatch) await keepNext()
@@ -204,7 +220,8 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     await Promise.allSettled([storing])
   }
   await storing
-  const isWhole = () => !params.stop.aborted && !lastWasShort && published?.isDifference !== true
+  const isReadToEnd = !params.stop.aborted && !lastWasShort
+  const isWhole = () => !params.stop.aborted && isReadToEnd && published?.isDifference !== true
   const apart = new Set<number>()
   if (isWhole() && listing !== null) {
     for (const owner of memory.unsteady) apart.add(owner)
@@ -212,6 +229,18 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     await readApart(apart)
   }
   const isEmptyWhole = rowsOf(counts) === 0 && published?.isDifference !== true
+  const part = partOf(params, basename(file.path))
+  let isWholeFile = part.extent === 'whole' && isReadToEnd
+  if (!isEmptyWhole && kind.numbers !== undefined)
+    isWholeFile = await store.noteReading({
+      ...part,
+      kind: kind.name,
+      asOf,
+      begunAt: run.begunAt,
+      isReadToEnd,
+      refused: refusedRows.numbers,
+      hasUnnamed: refusedRows.hasUnnamed,
+    })
   const goneOf =
     published === undefined || params.stop.aborted || lastWasShort || isEmptyWhole
       ? 0
@@ -222,7 +251,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
         })
   await settle()
   const stopped = params.stop.aborted
-  if (!stopped) await run.note(counts, true)
+  if (!stopped) await run.note(counts, { isWhole: isWholeFile })
   // On some days nothing changes.
   if (!stopped && isEmptyWhole) throw new FileRefused('it has a header and no rows.')
   if (isWhole()) {

@@ -5,16 +5,19 @@ import type { Schema } from '../database/schema.ts'
 /** The last day of the frozen lists of policies. */
 const FROZEN_ON = '2026-05-14'
 
+/** The last day on which the frozen list of policies in force had one of the carrier. */
+const LAST_FROZEN_LIST = sql`max(i.listed_as_of) filter (where i.source_file = 'ActPendInsur') over (partition by i.carrier_id)`
+
 /**
  * Recomputes which filed policies of some carriers are pending. The only place that does; call it in the transaction
  * that changed the filings.
  *
  * A missing cancellation does not prove cover. A filed policy without one is pending when a register of the same or a
  * later day has nothing of its kind on file for the docket, when a later list of policies has the docket without
- * policies (one since 14 May 2026: of those that it had), and when it is known only from the list of ended policies. One
- * that is filed for several dockets is pending when this is so for each of them. One that ended on a day that is not on
- * record is pending, whatever lists it. Where the register that began on 14 May 2026 lists
- * policies of a kind, one of that kind that only frozen files have is pending. What the service for one carrier gave about
+ * policies (one since 14 May 2026: of those that it had), when a later copy of the frozen list has others of the carrier, and
+ * when it is known only from the list of ended policies. One that is filed for several dockets is pending when this is so
+ * for each of them. One that ended on a day that is not on record is pending, whatever lists it. Where the register that
+ * began on 14 May 2026 lists policies of a kind, one of that kind that only frozen files have is pending. What the service for one carrier gave about
  * liability on a day comes before the files up to that day, and is pending beside a later one. Policies without a filing
  * are left unchanged.
  *
@@ -27,6 +30,8 @@ export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[
     from (
       select i.carrier_id, i.id, coalesce(i.as_of <= q.as_of, false)
         or i.has_ended
+        or coalesce(i.source_file = 'ActPendInsur' and i.listed_as_of < ${LAST_FROZEN_LIST}
+          and (i.cancelled_on is null or i.cancelled_on > ${LAST_FROZEN_LIST}), false)
         or coalesce(i.cancelled_on > m.listed and i.motus_as_of is null, false) or i.cancelled_on is null and (
           m.listed is not null and i.motus_as_of is null or
           i.listed_as_of is null

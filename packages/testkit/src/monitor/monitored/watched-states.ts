@@ -1,6 +1,7 @@
 import { activeAgainBy, endedBy } from '../assessment/authority-rules.ts'
 import { coverUntil, lineOnRecord } from '../assessment/cover-in-force.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
+import { isUnderOrder } from '../assessment/under-order.ts'
 import type { Outcome } from '../assessment/worst-outcome.ts'
 
 /** The facts about a monitored carrier whose changes are news. */
@@ -87,10 +88,13 @@ const authorityOn = (authority: CarrierFacts['authority'], day: string, seenOn: 
 }
 
 /** An order in force, since its day. Before that day there was none. */
-const orderOn = ({ out_of_service, out_of_service_on = null }: CarrierFacts['safety'], day: string) => {
-  if (out_of_service === null) return null
-  const isInForce = out_of_service && (out_of_service_on === null || out_of_service_on <= day)
-  return isInForce ? state('in_force', out_of_service_on) : state('none')
+const orderOn = (safety: CarrierFacts['safety'], day: string) => {
+  const { out_of_service_on = null } = safety
+  const isUnder = isUnderOrder(safety, day)
+  if (isUnder === null) return null
+  return isUnder && (out_of_service_on === null || out_of_service_on <= day)
+    ? state('in_force', out_of_service_on)
+    : state('none')
 }
 
 /** Cover of a kind: in force, ending soon, ended, or null when there is none that has begun. */

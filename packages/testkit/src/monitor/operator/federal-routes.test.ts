@@ -90,6 +90,7 @@ describe('federalOverview', () => {
     finishedAt: at('2026-11-20'),
     refusal: null,
     checkedAt: null,
+    isWhole: true,
     ...changes,
   })
   const stateOf = (...runs: LoggedRun[]) =>

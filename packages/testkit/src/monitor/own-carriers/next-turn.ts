@@ -1,6 +1,8 @@
 import { addMonths, wholeMonths } from '../assessment/calendar.ts'
 import { coverUntil, lastDayOf } from '../assessment/cover-in-force.ts'
+import { DECIDING_KINDS } from '../assessment/deciding-files.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
+import { lateFrom } from '../assessment/unread.ts'
 import type { DecidingOverride } from '../assessment/worst-outcome.ts'
 import { addDays, ENDING_DAYS } from '../monitored/watched-states.ts'
 
@@ -26,6 +28,13 @@ const daysOfAge = ({ ages = {}, ...facts }: CarrierFacts): readonly string[] => 
   return read.flatMap(day => (day == null ? [] : limits.map(days => addDays(day, days))))
 }
 
+/** The days on which files that decide rules become late. */
+const daysOfFiles = ({ files = {} }: CarrierFacts): readonly (string | null)[] =>
+  DECIDING_KINDS.map(file => {
+    const read = files[file]
+    return read === undefined ? null : lateFrom(file, read.as_of)
+  })
+
 /** The day on which the age of an authority reads differently: the next one in its first month, then one a month. */
 const nextAge = (granted: string, day: string): string => {
   const months = wholeMonths(granted, day)
@@ -48,8 +57,10 @@ const turningDays = (facts: CarrierFacts, day: string): readonly (string | null)
           nextAge(authority.granted_on, day),
           ...[3, 6].map(months => addMonths(authority.granted_on ?? '', months)),
         ]),
+    safety.out_of_service_until ?? null,
     safety.last_inspection_date === null ? null : addMonths(safety.last_inspection_date, 24),
     ...daysOfAge(facts),
+    ...daysOfFiles(facts),
   ]
 }
 

@@ -3,12 +3,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../thorough.ts'
 import { assess, RULE_TYPES } from '../assessment/assess.ts'
+import { DECIDING_KINDS } from '../assessment/deciding-files.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { verdictReasons } from '../assessment/verdict-reasons.ts'
 import { readRecords } from '../carriers/read-records.ts'
 import { verdictsOf } from '../carriers/verdicts-of.ts'
 import { today } from '../clock.ts'
 import { bucketsOf } from '../monitored/buckets-of.ts'
+import { readWhole } from '../import/testing/import-files.ts'
 import { companyRuleTypes } from '../rules/company-rules.ts'
 import { decidingOverridesOf } from '../rules/deciding-overrides.ts'
 import type { Actor } from '../session/actor.ts'
@@ -135,12 +137,26 @@ const CHANGES: Readonly<Record<string, Change>> = {
       .execute(),
   'take over by the register': carrier_id =>
     db().updateTable('carriers').set({ source: 'federal' }).where('id', '=', carrier_id).execute(),
-  'a file of orders': () =>
+  'a whole file': (_, by) =>
     db()
       .insertInto('federal_files')
-      .values({ kind: 'out-of-service-orders', as_of: day() })
-      .onConflict(conflict => conflict.column('kind').doUpdateSet({ as_of: day() }))
+      .values({ kind: DECIDING_KINDS[by % DECIDING_KINDS.length] ?? '', as_of: later(-(by % 9)) })
+      .onConflict(conflict => conflict.column('kind').doUpdateSet({ as_of: day(), begun_at: sql`now()` }))
       .execute(),
+  'whole files': () => readWhole(db(), day()),
+  'a file that is no longer whole': (_, by) =>
+    db()
+      .deleteFrom('federal_files')
+      .where('kind', '=', DECIDING_KINDS[by % DECIDING_KINDS.length] ?? '')
+      .execute(),
+  'a refused row': (carrier_id, by) =>
+    sql`insert into refused_rows (kind, source, number)
+      select ${DECIDING_KINDS[by % DECIDING_KINDS.length]}, 'file.csv', is_type || ' ' || value_key from carrier_identifiers
+      where carrier_id = ${carrier_id} on conflict do nothing`.execute(db()),
+  'no refused row': (carrier_id, by) =>
+    sql`delete from refused_rows as r using carrier_identifiers as i
+      where i.carrier_id = ${carrier_id} and r.number = i.is_type || ' ' || i.value_key
+        and r.kind = ${DECIDING_KINDS[by % DECIDING_KINDS.length]}`.execute(db()),
   'other rules': (_, by) =>
     db()
       .updateTable('rule_sets')

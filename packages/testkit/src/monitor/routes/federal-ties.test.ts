@@ -49,7 +49,7 @@ beforeEach(async () => {
   await sql`delete from carrier_vehicles where carrier_id = any(array[1, 2, 3])`.execute(db())
   await sql`delete from carrier_authorities where carrier_id = any(array[1, 2, 3])`.execute(db())
   await sql`delete from authority_history where carrier_id = any(array[1, 2, 3])`.execute(db())
-  await sql`update carrier_safety set out_of_service = false where carrier_id = any(array[1, 2, 3])`.execute(
+  await sql`update carrier_safety set out_of_service = false, out_of_service_until = null where carrier_id = any(array[1, 2, 3])`.execute(
     db(),
   )
 })
@@ -166,6 +166,10 @@ describe('the federal ties of a carrier', () => {
       { ended: { is_type: 'out_of_service', on: '2025-03-04' } },
     ])
     expect((await ties(ONE, 'unsafe')).carriers).toEqual([])
+    await sql`update carrier_safety set out_of_service_until = '2026-01-01' where carrier_id = ${REVOKED}`.execute(
+      db(),
+    )
+    expect((await ties()).carriers).toEqual([])
   })
 
   it('the carrier that the agency names comes first, also where nothing is shared', async () => {

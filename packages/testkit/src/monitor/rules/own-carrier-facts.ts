@@ -6,9 +6,11 @@ import { factsOf } from '../assessment/facts-of.ts'
 import { fileSource } from '../assessment/finding.ts'
 import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
 import { resultsOf } from '../assessment/results-of.ts'
+import { shownUnread } from '../assessment/unread.ts'
+import { isUnderOrder } from '../assessment/under-order.ts'
 import { isOverridden, OUTCOMES, worstOutcome } from '../assessment/worst-outcome.ts'
 import { type CarrierRecord, readRecords } from '../carriers/read-records.ts'
-import { wireInsurance } from '../carriers/wire-carrier.ts'
+import { wireInsurance, wireUnread } from '../carriers/wire-carrier.ts'
 import { today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { blocksSafety } from '../guards/guards.ts'
@@ -71,6 +73,7 @@ const safetyFields = {
   inspections_source: text,
   last_inspection_as_of: day,
 }
+const fileFields = { unread: z.array(wireUnread) }
 const checkFields = { is_verified: flag, verified_on: day }
 
 /** The facts that rules use about a part of a company's own carriers, in columns. Beyond section 7. */
@@ -84,6 +87,7 @@ export const wireOwnCarrierFacts = z.object({
   insurance: columns(wireInsurance.shape),
   /** Null: hidden from the user. */
   safety: columns(safetyFields).nullable(),
+  files: columns(fileFields),
   physical_location: columns(checkFields),
   manual_identifier: columns(checkFields),
   overrides: z.array(z.object({ row: z.number(), is_type: z.enum(RULE_TYPES as readonly [RuleType]) })),
@@ -134,8 +138,12 @@ const authorityOf = ({ authority }: CarrierRecord) =>
     ended_source: fileSource(authority.ended_source_file),
   }
 
-const safetyOf = ({ safety }: CarrierRecord) =>
-  safety && { ...safety, inspections_as_of: safety.inspections_as_of ?? safety.as_of }
+const safetyOf = ({ safety }: CarrierRecord, date: string) =>
+  safety && {
+    ...safety,
+    out_of_service: isUnderOrder(safety, date),
+    inspections_as_of: safety.inspections_as_of ?? safety.as_of,
+  }
 
 /**
  * The facts that rules use about a part of a company's own carriers, by id: what core needs to reach the monitor's own
@@ -194,7 +202,16 @@ export async function readOwnCarrierFacts(
       wireInsurance.shape,
       records.map(record => insuranceOnRecord(factsOf(record), date)),
     ),
-    safety: isBlocked ? null : columnsOf(safetyFields, records.map(safetyOf)),
+    safety: isBlocked
+      ? null
+      : columnsOf(
+          safetyFields,
+          records.map(record => safetyOf(record, date)),
+        ),
+    files: columnsOf(
+      fileFields,
+      records.map(({ files }) => ({ unread: files ? shownUnread(files, date, isBlocked) : [] })),
+    ),
     physical_location: columnsOf(checkFields, checksOf('verified_physical_location_activity')),
     manual_identifier: columnsOf(checkFields, checksOf('verified_manually_entered_identifier')),
     overrides: records.flatMap(({ id }, row) =>

@@ -1,5 +1,5 @@
-import type { ColumnType } from 'kysely'
-import type { CalendarDate, Id } from './columns.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { CalendarDate, Id, InstantByDefault } from './columns.ts'
 
 /** Columns that most rows are written without. */
 export type Optional<Columns> = {
@@ -64,8 +64,6 @@ export interface OutOfServiceOrdersTable {
   carrier_id: number
   ordered_on: CalendarDate
   reason: string | null
-  /** ACTIVE, INACTIVE. */
-  status: string | null
   rescinded_on: CalendarDate | null
   federal_key: number
   federal_digest: number
@@ -76,8 +74,20 @@ export interface OutOfServiceOrdersTable {
 export interface FederalFilesTable {
   /** Its name on the command line: `motus-carrier`. */
   kind: string
-  /** The day that its facts are of. */
+  /** The day up to which its facts are known: that of the file, or of a difference that followed it. */
   as_of: CalendarDate
+  /** When the reading of the whole file began. */
+  begun_at: InstantByDefault
+}
+
+/** A row that was not taken, by each number with which it names a carrier (`DOT 123`, `MC 456`), and the file it was in. */
+export interface RefusedRowsTable {
+  kind: string
+  /** The id of a data set, with the day of a difference; of a file that someone named its name. */
+  source: string
+  number: string
+  /** `unknown`: no carrier on record had the number. `waiting`: one has it since, so that the file is to be read again. */
+  state: Generated<'refused' | 'unknown' | 'waiting'>
 }
 
 /** The last request to the service for one carrier. */
@@ -140,6 +150,7 @@ export interface FederalTables {
   carrier_process_agents: CarrierProcessAgentsTable
   out_of_service_orders: OutOfServiceOrdersTable
   federal_files: FederalFilesTable
+  refused_rows: RefusedRowsTable
   carrier_dockets: CarrierDocketsTable
   motus_authorities: MotusAuthoritiesTable
   federal_removals: FederalRemovalsTable

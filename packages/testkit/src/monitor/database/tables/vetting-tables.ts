@@ -110,9 +110,12 @@ export interface CarrierSafetyTable
   /** S, C, U; null is unrated. */
   rating: string | null
   rating_date: CalendarDate | null
-  /** True while an out-of-service order is in force; null when that is not on record. */
+  /** Whether an out-of-service order was in force on its day, or is until a day; null when that is not on record. */
   out_of_service: boolean | null
+  /** The day of the order that lasts longest. */
   out_of_service_on: CalendarDate | null
+  /** The first day on which none is in force; null: none is known to end. */
+  out_of_service_until: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
   inspections_24_months: number | null
   vehicle_inspections: number | null
   vehicle_oos_inspections: number | null

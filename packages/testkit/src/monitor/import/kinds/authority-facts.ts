@@ -11,7 +11,6 @@ import {
 } from '../store/remove-facts.ts'
 import { type Fact, type FactTable, writeFacts } from '../store/write-facts.ts'
 import type { BatchResult, FileKind, ReadRecord, WholeFile } from './file-kind.ts'
-import { MOTUS_NUMBERS } from './licensing.ts'
 
 /** What was done to the authorities of dockets. */
 export const AUTHORITY_HISTORY: FactTable = {
@@ -67,7 +66,6 @@ export const writeAuthority = <T extends CarrierNumbers>(
 
 /** How a published file of facts about authorities removes what it has not. */
 export const wholeAuthority = (table: FactTable, title: string): WholeFile => ({
-  numbers: MOTUS_NUMBERS,
   remove: (tx, asOf, except) => removeEarlierFacts(tx, table, { title, asOf, except }),
   refresh: table === MOTUS_AUTHORITIES ? refreshAuthorityStates : refreshAuthorityHistory,
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { DECIDING_KINDS } from '../../assessment/deciding-files.ts'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import { openEmptyDatabase } from '../../database/test-database.ts'
@@ -42,6 +43,7 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
         rowsPerBatch: 2,
         asOf: '2026-05-01',
         encoding: 'utf-8',
+        isWhole: true,
         ...params,
       },
       {
@@ -76,6 +78,14 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
     close: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
+
+/** As if every kind of file that decides a rule had been read whole, but for some: those that were stay as they are. */
+export const readWhole = (db: Kysely<Schema>, asOf: string, except: readonly string[] = []) =>
+  db
+    .insertInto('federal_files')
+    .values(DECIDING_KINDS.filter(kind => !except.includes(kind)).map(kind => ({ kind, as_of: asOf })))
+    .onConflict(known => known.doNothing())
+    .execute()
 
 /** The DOT number of the carrier that a row of table `t` belongs to. */
 const dotOf = sql`(select value_key from carrier_identifiers i where i.carrier_id = t.carrier_id and is_type = 'DOT')`

@@ -20,10 +20,12 @@ export interface AuthorityHistoryRecord extends CarrierNumbers {
   readonly finalOn: string | null
 }
 
+const NUMBERS = { docket: 'DOCKET', dot: 'USDOT' }
+
 const read = (row: Row): AuthorityHistoryRecord => {
   const finalDecidedOn = row.read('FINAL_DECISION_DATE', readDayToCome)
   return {
-    ...readNumbers(row, { docket: 'DOCKET', dot: 'USDOT' }),
+    ...readNumbers(row, NUMBERS),
     subNumber: row.read('SUB_NUMBER', readCode),
     authority: row.required('AUTHORITY_TYPE', readAuthorityName, 'no authority'),
     action: row.required('ORIGINAL_ACTION', readText, 'no action').toUpperCase(),
@@ -67,6 +69,7 @@ export const LI_AUTHORITY_HISTORY: FileKind<AuthorityHistoryRecord> = {
     FINAL_DECISION_DATE: ['DISP_DECIDED_DATE', 'FINAL_AUTHORITY_DECISION_DATE'],
     FINAL_SERVED_DATE: ['DISP_SERVED_DATE', 'FINAL_AUTHORITY_SERVED_DATE'],
   },
+  numbers: NUMBERS,
   read,
   write: writeAuthority(AUTHORITY_HISTORY, ({ docket, authority, subNumber, action, actedOn, ...ended }) => ({
     key: keyOf([docket ?? '-', authority, subNumber ?? '-', action, actedOn].join(' ')),

@@ -28,8 +28,10 @@ export interface DocketRecord extends CarrierNumbers {
 const anyOf = (flags: readonly (boolean | null)[]) =>
   flags.includes(true) ? true : flags.includes(null) ? null : false
 
+const NUMBERS = { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' }
+
 const read = (row: Row): DocketRecord => ({
-  ...readDocketNumbers(row, { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' }),
+  ...readDocketNumbers(row, NUMBERS),
   common: row.read('COMMON_STAT', readCode),
   contract: row.read('CONTRACT_STAT', readCode),
   broker: row.read('BROKER_STAT', readCode),
@@ -151,6 +153,7 @@ export const LI_CARRIER: FileKind<DocketRecord> = {
     ENTERPRISE_CHK MIN_COV_AMOUNT CARGO_REQ BOND_REQ BIPD_FILE CARGO_FILE BOND_FILE UNDELIVERABLE_MAIL DBA_NAME LEGAL_NAME
     BUS_STREET_PO BUS_COLONIA BUS_CITY BUS_STATE_CODE BUS_CTRY_CODE BUS_ZIP_CODE BUS_TELNO BUS_FAX MAIL_STREET_PO
     MAIL_COLONIA MAIL_CITY MAIL_STATE_CODE MAIL_CTRY_CODE MAIL_ZIP_CODE MAIL_TELNO MAIL_FAX`.split(/\s+/),
+  numbers: NUMBERS,
   read,
   write,
 }

@@ -53,6 +53,7 @@ export const MOTUS_AUTHORITY_HISTORY: FileKind<AuthorityChangeRecord | RemovalRe
   hasHeader: true,
   hallmarks: ['STATUS_CHANGE_DATE', 'REASON'],
   columns: COLUMNS,
+  numbers: MOTUS_NUMBERS,
   read: readOrRemoval(COLUMNS, read),
   whole: wholeAuthority(AUTHORITY_HISTORY, 'Motus AuthHist'),
   write: writeAuthority(

@@ -41,6 +41,7 @@ export const MOTUS_CARRIER: FileKind<MotusAuthorityRecord | RemovalRecord> = {
   hasHeader: true,
   hallmarks: ['OP_AUTH_STATUS', 'BUS_UNDELIVERABLE_MAIL'],
   columns: [...COLUMNS, 'BUS_UNDELIVERABLE_MAIL'],
+  numbers: MOTUS_NUMBERS,
   read: readOrRemoval(COLUMNS, read),
   whole: wholeAuthority(MOTUS_AUTHORITIES, 'Motus Carrier'),
   write: writeAuthority(MOTUS_AUTHORITIES, ({ docket, authorityType, authority, status, bipdRequired }) => ({

@@ -89,7 +89,8 @@ export const MOTUS_INSURANCE: InsuranceKind = {
   hasHeader: true,
   hallmarks: ['INSURANCE_COMPANY_NAME', 'TRANS_DATE'],
   columns: [...POLICY, 'TRANS_DATE'],
-  whole: { numbers: MOTUS_NUMBERS, remove: unlistEarlierPolicies, refresh: refreshInsurance },
+  numbers: MOTUS_NUMBERS,
+  whole: { remove: unlistEarlierPolicies, refresh: refreshInsurance },
   read: readOrRemoval([...POLICY, 'TRANS_DATE'], row =>
     readPolicy(row, row.read('TRANS_DATE', readDayToCome)),
   ),
@@ -105,6 +106,7 @@ export const MOTUS_INSURANCE_HISTORY: InsuranceKind = {
   hasHeader: true,
   hallmarks: ['INSURANCE_COMPANY_NAME', 'FILING_STATUS_REASON'],
   columns: ENDED,
+  numbers: MOTUS_NUMBERS,
   read: readOrRemoval(ENDED, readEnd),
   write: writePolicies('Motus InsHist'),
 }

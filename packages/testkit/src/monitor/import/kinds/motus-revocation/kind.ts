@@ -48,6 +48,7 @@ export const MOTUS_REVOCATION: FileKind<NoticeRecord | RemovalRecord> = {
   hasHeader: true,
   hallmarks: ['ORDER1_TYPE_DESC', 'ORDER1_EFFECTIVE_DATE'],
   columns: COLUMNS,
+  numbers: MOTUS_NUMBERS,
   read: readOrRemoval(COLUMNS, read),
   whole: wholeAuthority(REVOCATIONS, 'Motus RevokeSuspend'),
   write: writeAuthority(REVOCATIONS, ({ docket, authorityType, authority, servedOn, kind, effectiveOn }) => ({

@@ -1,0 +1,126 @@
+import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
+import { fileWords } from '../shared/source-text.ts'
+import type { RuleFinding } from './assessment.ts'
+import type { RuleType } from './rule-types.ts'
+
+/** Why a file does not tell all of a carrier, the most serious first. */
+export const UNREAD_REASONS = ['never', 'added_later', 'refused', 'late'] as const
+
+/** A file that does not tell all of a carrier, and up to which day it was read. */
+export interface UnreadFile {
+  /** By the name that the agency gives it: "Motus InsHist". */
+  readonly source: string
+  /**
+   * `never`: it was not read whole. `added_later`: that was before the carrier was on record. `refused`: a row that names the
+   * carrier could not be read. `late`: its day is further back than its schedule allows.
+   */
+  readonly why: (typeof UNREAD_REASONS)[number]
+  /** Null: it was never read whole. */
+  readonly asOf: CalendarDate | null
+}
+
+/** Files of which any one is enough. */
+type AnyOf = readonly string[]
+
+const AUTHORITY: readonly AnyOf[] = [
+  ['Motus Carrier'],
+  ['Motus AuthHist'],
+  ['Motus RevokeSuspend'],
+  ['L&I Carrier'],
+  ['Company Census File', 'SMS Input - Motor Carrier Census'],
+]
+const AGE: readonly AnyOf[] = [...AUTHORITY, ['L&I AuthHist'], ['L&I Revocation']]
+const INSURANCE: readonly AnyOf[] = [
+  ['Motus Insur'],
+  ['Motus InsHist'],
+  ['L&I ActPendInsur', 'L&I Insur'],
+  ['L&I InsHist'],
+  ['L&I Carrier'],
+]
+const REGISTER: readonly AnyOf[] = [['Company Census File']]
+
+/** The files that decide a rule, each of them. Empty: no file does. */
+const FILES_OF_RULES: Readonly<Record<RuleType, readonly AnyOf[]>> = {
+  active_interstate_authority: AUTHORITY,
+  authority_age_at_least_3_months: AGE,
+  authority_age_at_least_6_months: AGE,
+  bipd_at_least_750000: INSURANCE,
+  bipd_at_least_1000000: INSURANCE,
+  cargo_at_least_100000: INSURANCE,
+  satisfactory_or_unrated_safety_rating: REGISTER,
+  active_operating_status: REGISTER,
+  inspected_within_last_24_months: [['SMS Input - Inspection', 'Vehicle Inspection File']],
+  no_active_out_of_service_orders: [['Out of Service Orders']],
+  verified_physical_location_activity: [],
+  verified_manually_entered_identifier: [],
+  general_liability_at_least_1000000: [],
+}
+
+const weightOf = ({ why }: UnreadFile): number => UNREAD_REASONS.indexOf(why)
+
+/** The file that is missed most of those that decide a rule; where one of several is enough, the one that is missed least. */
+const unreadFor = (ruleType: RuleType, files: readonly UnreadFile[]): UnreadFile | undefined =>
+  FILES_OF_RULES[ruleType]
+    .flatMap(anyOf => {
+      const unread = anyOf.flatMap(source => files.find(file => file.source === source) ?? [])
+      if (unread.length < anyOf.length) return []
+      return unread.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, 1)
+    })
+    .toSorted((one, other) => weightOf(one) - weightOf(other))[0]
+
+/** Sources that tell by themselves: an agent, and the service that is asked for one carrier. */
+const BY_THEMSELVES: ReadonlySet<string | null> = new Set(['Certificate of insurance', 'QCMobile'])
+
+/** The rule that fails by what is not on record; what is needs no file. */
+const OF_ABSENCE: RuleType = 'inspected_within_last_24_months'
+
+/**
+ * A finding of which a file that decides it does not tell all of the carrier: a pass is incomplete and keeps its value, with
+ * the file in `unread`. A failure stays one, but that there is no recent inspection is not known either.
+ *
+ * Empty: without such a file nothing changes; where nothing is on record, the file that could tell is named.
+ * Source: section 9, "Rule types". Choice: what is not in a file means something only where it was read whole, in time, and
+ * while the carrier was on record.
+ */
+export const withUnread = (finding: RuleFinding, files: readonly UnreadFile[]): RuleFinding => {
+  const { ruleType, result, value, source } = finding
+  const isDoubted = ruleType === OF_ABSENCE ? result === 'fail' : result === 'pass'
+  const isUnknown = result === 'incomplete' && value === 'not on record'
+  if (BY_THEMSELVES.has(source) || !(isDoubted || isUnknown)) return finding
+  const unread = unreadFor(ruleType, files)
+  return unread === undefined ? finding : { ...finding, result: 'incomplete', unread }
+}
+
+/** Whether the words of a file are of several: "revocations". */
+const isPlural = (words: string): boolean => words.endsWith('s') && !words.endsWith('census')
+
+/**
+ * Why a file does not tell all of a carrier: "insurance history not read yet", "out-of-service orders read to 18 Nov 2026
+ * only", "a row of this carrier in the insurance history could not be read".
+ *
+ * Source: section 4, "Rule label"; the wording is ours.
+ */
+export const unreadText = ({ source, why, asOf }: UnreadFile): string => {
+  const words = fileWords(source)
+  switch (why) {
+    case 'never':
+      return `${words} not read yet`
+    case 'late':
+      return `${words} read to ${asOf === null ? 'a day not on record' : formatCalendarDate(asOf)} only`
+    case 'refused':
+      return `a row of this carrier in the ${words} could not be read`
+    case 'added_later':
+      return `added after the ${words} ${isPlural(words) ? 'were' : 'was'} last read`
+  }
+}
+
+/** The same where there is little room. */
+const SHORT_TEXTS: Readonly<Record<UnreadFile['why'], string>> = {
+  never: 'file not read',
+  added_later: 'not read since added',
+  refused: 'row not readable',
+  late: 'file out of date',
+}
+
+/** Why a file does not tell all of a carrier, where there is little room: "file not read". Source: section 4, "Rule label". */
+export const shortUnreadText = ({ why }: UnreadFile): string => SHORT_TEXTS[why]
