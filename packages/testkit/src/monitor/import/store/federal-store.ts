@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { deferIndexes, restoreIndexes } from '../../database/deferred-indexes.ts'
 import { rebuildIndexes } from '../../database/rebuild-indexes.ts'
 import type { Schema } from '../../database/schema.ts'
+import { settleSomeInsurance } from '../../insurance/refresh-insurance.ts'
 import { countSomeSafety } from '../../safety/refresh-safety.ts'
 import type { BatchResult, FileDay, FileKind, ReadRecord } from '../kinds/file-kind.ts'
 import type { StoredLines } from '../lines/line-prints.ts'
@@ -46,7 +47,7 @@ export interface FederalStore {
   finish(kind: FileKind, of: LinesOf, read: ReadFile): Promise<void>
   /** What follows from a published file that was read to its end. Gives how many carriers it took something away from. */
   settlePublished(kind: FileKind, day: PublishedDay): Promise<number>
-  /** Updates the summaries of some carriers that batches have marked, all of it or nothing. False: none is left. */
+  /** Updates what follows from all facts of some marked carriers, all of it or nothing. False: none is left. */
   settleSome(): Promise<boolean>
 }
 
@@ -110,6 +111,10 @@ export const databaseFederalStore = (
       await sql`vacuum federal_lines`.execute(db)
     },
     settlePublished: (kind, day) => inTurn(tx => settlePublished(tx, kind, day)),
-    settleSome: () => inTurn(async tx => (await countSomeSafety(tx, carriersAtOnce)) > 0),
+    settleSome: () =>
+      inTurn(
+        async tx =>
+          (await countSomeSafety(tx, carriersAtOnce)) + (await settleSomeInsurance(tx, carriersAtOnce)) > 0,
+      ),
   }
 }
