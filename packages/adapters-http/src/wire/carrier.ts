@@ -9,7 +9,7 @@ import {
   CONNECTION_STATUSES,
   type Hold,
   COVER_GAPS,
-  type CoverStep,
+  type CoverChange,
   INSIGHT_KINDS,
   type InsuranceInForce,
   type SafetySummary,
@@ -73,7 +73,7 @@ const authority: Reader<Authority> = record({
 
 const gap = oneOf(COVER_GAPS)
 
-const coverSteps: Reader<readonly CoverStep[]> = list(
+const coverChanges: Reader<readonly CoverChange[]> = list(
   record({ on: calendarDate, amount: ['usd', number], end: word }),
 )
 
@@ -91,7 +91,7 @@ export const insuranceFields = (beyond: <T>(reader: Reader<T>) => Reader<T | nul
     bipd_amount: ['bipdUsd', number],
     bipd_until: day,
     bipd_gap: beyond(gap),
-    bipd_later: beyond(coverSteps),
+    bipd_later: beyond(coverChanges),
     bipd_unconfirmed: beyond(unconfirmedCover),
     bipd_is_at_least: beyond(yesNo),
     bipd_source: beyond(text),
@@ -99,7 +99,7 @@ export const insuranceFields = (beyond: <T>(reader: Reader<T>) => Reader<T | nul
     cargo_amount: ['cargoUsd', number],
     cargo_until: day,
     cargo_gap: beyond(gap),
-    cargo_later: beyond(coverSteps),
+    cargo_later: beyond(coverChanges),
     cargo_unconfirmed: beyond(unconfirmedCover),
     cargo_is_at_least: beyond(yesNo),
     cargo_source: beyond(text),
@@ -107,7 +107,7 @@ export const insuranceFields = (beyond: <T>(reader: Reader<T>) => Reader<T | nul
     general_liability_amount: ['generalLiabilityUsd', number],
     general_liability_until: day,
     general_liability_gap: beyond(gap),
-    general_liability_later: beyond(coverSteps),
+    general_liability_later: beyond(coverChanges),
     general_liability_unconfirmed: beyond(unconfirmedCover),
     general_liability_is_at_least: beyond(yesNo),
     general_liability_source: beyond(text),

@@ -75,7 +75,7 @@ export const COVER_GAPS = ['excess_only', 'not_begun', 'ended_undated', 'none_on
 export type CoverGap = (typeof COVER_GAPS)[number]
 
 /** The cover of a line from a day on. */
-export interface CoverStep {
+export interface CoverChange {
   readonly on: CalendarDate
   /** Whole US dollars. Null: none, or its amount is not on record. */
   readonly usd: number | null
@@ -103,7 +103,7 @@ export interface InsuranceInForce {
   readonly bipdUntil: CalendarDate | null
   readonly bipdGap?: CoverGap | null
   /** How it changes later. Left out or null: the monitor does not say. */
-  readonly bipdLater?: readonly CoverStep[] | null
+  readonly bipdLater?: readonly CoverChange[] | null
   /** Left out or null: all cover is confirmed. */
   readonly bipdUnconfirmed?: UnconfirmedCover | null
   /** Another policy in force states no amount, so that there may be more. Left out: no. */
@@ -114,7 +114,7 @@ export interface InsuranceInForce {
   readonly cargoUsd: number | null
   readonly cargoUntil: CalendarDate | null
   readonly cargoGap?: CoverGap | null
-  readonly cargoLater?: readonly CoverStep[] | null
+  readonly cargoLater?: readonly CoverChange[] | null
   readonly cargoUnconfirmed?: UnconfirmedCover | null
   readonly cargoIsAtLeast?: boolean | null
   readonly cargoSource?: string | null
@@ -122,7 +122,7 @@ export interface InsuranceInForce {
   readonly generalLiabilityUsd: number | null
   readonly generalLiabilityUntil: CalendarDate | null
   readonly generalLiabilityGap?: CoverGap | null
-  readonly generalLiabilityLater?: readonly CoverStep[] | null
+  readonly generalLiabilityLater?: readonly CoverChange[] | null
   readonly generalLiabilityUnconfirmed?: UnconfirmedCover | null
   readonly generalLiabilityIsAtLeast?: boolean | null
   readonly generalLiabilitySource?: string | null

@@ -41,10 +41,13 @@ export const policyStatusText = (policy: InsurancePolicy, today: CalendarDate): 
 /**
  * The last day of a policy as it was written, or of its cancellation where that alone is on record: "to 4 Mar 2027".
  *
- * Empty: "until canceled" when neither is on record, as federal filings run until they are.
+ * Empty: "never in force" where it is canceled by its first day; "until canceled" when neither is on record, as federal filings run until they are.
  * Source: section 3, "Insurance records".
  */
-export const policyEndText = (policy: Pick<InsurancePolicy, 'expiresOn' | 'cancelsOn'>): string => {
+export const policyEndText = (
+  policy: Pick<InsurancePolicy, 'effectiveOn' | 'expiresOn' | 'cancelsOn'>,
+): string => {
+  if (policy.cancelsOn !== null && policy.cancelsOn <= (policy.effectiveOn ?? '')) return 'never in force'
   const last = policy.expiresOn ?? lastDayOfCover(policy)
   return last === null ? 'until canceled' : `to ${formatCalendarDate(last)}`
 }

@@ -5,7 +5,7 @@ import {
   type CautionFacts,
   CONNECTION_STATUSES,
   type Contact,
-  type CoverStep,
+  type CoverChange,
   COVERAGES,
   INSIGHT_KINDS,
   type Identifier,
@@ -65,7 +65,7 @@ const counts = maybe(fc.nat(5_000))
 const days = maybe(calendarDates)
 const letters = maybe(fc.constantFrom('A', 'I', 'N'))
 const gaps = maybe(fc.constantFrom('excess_only', 'not_begun', 'ended_undated', 'none_on_file'))
-const coverSteps: fc.Arbitrary<readonly CoverStep[]> = fc.array(
+const coverChanges: fc.Arbitrary<readonly CoverChange[]> = fc.array(
   fc.record({
     on: calendarDates,
     usd: amounts,
@@ -91,9 +91,12 @@ export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
   doNotUseCount: maybe(fc.nat(99)),
   endedTiesCount: maybe(fc.nat(9)),
   cancellations: maybe(
-    fc.array(fc.record({ coverage: fc.constantFrom(...COVERAGES), cancelsOn: calendarDates, leftUsd: amounts }), {
-      maxLength: 3,
-    }),
+    fc.array(
+      fc.record({ coverage: fc.constantFrom(...COVERAGES), cancelsOn: calendarDates, leftUsd: amounts }),
+      {
+        maxLength: 3,
+      },
+    ),
   ),
   insights: maybe(fc.subarray([...INSIGHT_KINDS])),
 })
@@ -142,7 +145,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   insurance: fc.record({
     bipdUsd: amounts,
     bipdUntil: days,
-    bipdLater: maybe(coverSteps),
+    bipdLater: maybe(coverChanges),
     bipdUnconfirmed: unconfirmedCover,
     bipdIsAtLeast: maybe(fc.boolean()),
     bipdGap: gaps,
@@ -151,7 +154,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     cargoUsd: amounts,
     cargoUntil: days,
     cargoGap: gaps,
-    cargoLater: maybe(coverSteps),
+    cargoLater: maybe(coverChanges),
     cargoUnconfirmed: unconfirmedCover,
     cargoSource: maybe(fc.constant('Motus InsHist')),
     cargoAsOf: days,

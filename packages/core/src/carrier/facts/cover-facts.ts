@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { withCapital, withSmallLetter } from '../../shared/first-letter.ts'
 import { spanText } from '../../shared/time-span.ts'
-import type { CoverGap, CoverStep, InsuranceInForce, UnconfirmedCover } from '../carrier.ts'
+import type { CoverGap, CoverChange, InsuranceInForce, UnconfirmedCover } from '../carrier.ts'
 import type { Fact } from './fact.ts'
 import { NOT_ON_RECORD, shorter } from './fact.ts'
 
@@ -17,7 +17,7 @@ export interface Cover {
   /** Null or missing: none. */
   readonly gap?: CoverGap | null
   /** How it changes later. Missing: the monitor does not say. */
-  readonly later?: readonly CoverStep[]
+  readonly later?: readonly CoverChange[]
   /** Null or missing: all cover is confirmed. */
   readonly unconfirmed?: UnconfirmedCover | null
   /** Another policy in force states no amount, so that there may be more. */

@@ -160,8 +160,8 @@ const spelled = (before: PolicyRow | undefined, record: PolicyRecord, file: Poli
 
 /**
  * The amount of a policy: that of its latest transaction in the last list of policies in force, on one day of transaction the
- * lesser one, as cover must not be overstated. What the list of ended policies says of it counts only where no list has it. A correction replaces what the
- * file that it corrects stated.
+ * lesser one, as cover must not be overstated. What the list of ended policies says of it counts only where no list has it. A
+ * correction replaces what the file that it corrects stated.
  */
 const stated = (
   before: PolicyRow | undefined,
@@ -187,7 +187,9 @@ const stated = (
   const [one, other] = [transacted_on ?? '', next.transacted_on ?? '']
   if (one !== other) return one > other ? known : next
   return {
-    amount: lesserOf(amount, next.amount),
+    // One that states nothing, or 0, says less than one that does.
+    amount:
+      amount === 0 || next.amount === 0 ? greaterOf(amount, next.amount) : lesserOf(amount, next.amount),
     underlying_amount: greaterOf(underlying_amount, next.underlying_amount),
     transacted_on,
     form_code: greaterOf(form_code, next.form_code) ?? form_code,
