@@ -172,20 +172,67 @@ it.each<readonly [RuleType, Partial<RuleFacts['insurance']>, string]>([
   ['bipd_at_least_750000', { bipdUsd: 750_000, bipdIsAtLeast: true }, 'pass: $750,000'],
   [
     'bipd_at_least_750000',
-    { bipdCancelsOn: '2026-12-01' },
+    { bipdLater: [{ on: '2026-12-01', usd: null, end: 'canceled' }] },
     'pass: $1,000,000, cancellation pending 1 Dec 2026',
   ],
   [
     'bipd_at_least_750000',
-    { bipdUsd: null, bipdCancelsOn: '2026-12-01' },
+    { bipdUsd: null, bipdLater: [{ on: '2026-12-01', usd: null, end: 'canceled' }] },
     'incomplete: amount not on record, cancellation pending 1 Dec 2026',
   ],
+  [
+    'bipd_at_least_750000',
+    { bipdLater: [{ on: '2026-12-01', usd: null, end: 'replaced' }] },
+    'pass: $1,000,000, ends 1 Dec 2026',
+  ],
+  [
+    'bipd_at_least_750000',
+    { bipdLater: [{ on: '2026-12-01', usd: null, end: 'unconfirmed' }] },
+    'pass: $1,000,000, not confirmed from 1 Dec 2026',
+  ],
+  ['bipd_at_least_750000', { bipdLater: [{ on: '2026-12-01', usd: null, end: null }] }, 'pass: $1,000,000'],
+  [
+    'bipd_at_least_1000000',
+    { bipdUsd: 2_000_000, bipdLater: [{ on: '2026-12-14', usd: 750_000, end: null }] },
+    'pass: $2,000,000, $750,000 from 14 Dec 2026',
+  ],
+  [
+    'bipd_at_least_750000',
+    { bipdUsd: 2_000_000, bipdLater: [{ on: '2026-12-14', usd: 750_000, end: null }] },
+    'pass: $2,000,000',
+  ],
+  ['bipd_at_least_750000', { bipdUsd: null, bipdUntil: null, bipdGap: 'none_on_file' }, 'fail: none on file'],
   ['cargo_at_least_100000', { cargoUsd: 100_000 }, 'pass: $100,000'],
   ['cargo_at_least_100000', { cargoUsd: 99_999 }, 'fail: $99,999'],
   ['cargo_at_least_100000', { cargoUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
 ])('%s with %j: %s', (ruleType, insurance, expected) =>
   expect(reportedText(ruleType, { insurance })).toBe(`${expected} (${LICENSING})`),
 )
+
+const UNLISTED = { reason: 'no_longer_listed', on: '2026-11-20', source: 'Motus Insur', asOf: '2026-11-21' }
+const UNCONFIRMED = 'not confirmed: no longer listed since 20 Nov 2026 (Motus Insur, 2026-11-21)'
+
+it.each<readonly [string, Partial<RuleFacts['insurance']>, string]>([
+  ['nothing else', { bipdUsd: null, bipdUntil: null }, `incomplete: ${UNCONFIRMED}`],
+  ['cover that ended', { bipdUntil: '2026-11-01' }, `incomplete: ${UNCONFIRMED}`],
+  ['too little', { bipdUsd: 300_000 }, `incomplete: ${UNCONFIRMED}`],
+  ['enough', { bipdUsd: 1_000_000 }, `pass: $1,000,000 (${LICENSING})`],
+])('cover that is not confirmed beside %s', (_, insurance, expected) => {
+  const bipdUnconfirmed = { ...UNLISTED, usd: 750_000 }
+  expect(reportedText('bipd_at_least_750000', { insurance: { ...insurance, bipdUnconfirmed } })).toBe(
+    expected,
+  )
+})
+
+it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
+  [{ bipdUntil: '2026-11-01' }, `fail: ${UNCONFIRMED}`],
+  [{ bipdUsd: 300_000 }, `fail: $300,000 (${LICENSING})`],
+])('cover that is not confirmed and too little changes no failure: %j', (insurance, expected) => {
+  const bipdUnconfirmed = { ...UNLISTED, usd: 500_000 }
+  expect(reportedText('bipd_at_least_750000', { insurance: { ...insurance, bipdUnconfirmed } })).toBe(
+    expected,
+  )
+})
 
 it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
   [{ generalLiabilityUsd: 1_000_000 }, 'pass: $1,000,000'],

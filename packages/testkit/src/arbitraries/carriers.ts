@@ -5,6 +5,7 @@ import {
   type CautionFacts,
   CONNECTION_STATUSES,
   type Contact,
+  type CoverChange,
   COVERAGES,
   INSIGHT_KINDS,
   type Identifier,
@@ -12,6 +13,7 @@ import {
   type Place,
   type RuleFacts,
   ruleFactsOf,
+  type UnconfirmedCover,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { carrierRates } from './carrier-records.ts'
@@ -62,7 +64,25 @@ const amounts = maybe(fc.constantFrom(0, 100_000, 750_000, 1_000_000))
 const counts = maybe(fc.nat(5_000))
 const days = maybe(calendarDates)
 const letters = maybe(fc.constantFrom('A', 'I', 'N'))
-const gaps = maybe(fc.constantFrom('excess_only', 'not_begun', 'ended_undated'))
+const gaps = maybe(fc.constantFrom('excess_only', 'not_begun', 'ended_undated', 'none_on_file'))
+const coverChanges: fc.Arbitrary<readonly CoverChange[]> = fc.array(
+  fc.record({
+    on: calendarDates,
+    usd: amounts,
+    end: maybe(fc.constantFrom('canceled', 'replaced', 'unconfirmed')),
+  }),
+  { maxLength: 3 },
+)
+const unconfirmedCover: fc.Arbitrary<UnconfirmedCover | null> = fc.option(
+  fc.record({
+    reason: fc.constantFrom('unmatched_cancellation', 'no_longer_listed', 'none_on_file', 'of_another_kind'),
+    on: days,
+    usd: amounts,
+    source: maybe(fc.constant('Motus Insur')),
+    asOf: days,
+  }),
+  { freq: 1 },
+)
 const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
 
 /** What the orange shield is decided from, with any part hidden. */
@@ -71,9 +91,12 @@ export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
   doNotUseCount: maybe(fc.nat(99)),
   endedTiesCount: maybe(fc.nat(9)),
   cancellations: maybe(
-    fc.array(fc.record({ coverage: fc.constantFrom(...COVERAGES), cancelsOn: calendarDates }), {
-      maxLength: 3,
-    }),
+    fc.array(
+      fc.record({ coverage: fc.constantFrom(...COVERAGES), cancelsOn: calendarDates, leftUsd: amounts }),
+      {
+        maxLength: 3,
+      },
+    ),
   ),
   insights: maybe(fc.subarray([...INSIGHT_KINDS])),
 })
@@ -122,7 +145,8 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   insurance: fc.record({
     bipdUsd: amounts,
     bipdUntil: days,
-    bipdCancelsOn: days,
+    bipdLater: maybe(coverChanges),
+    bipdUnconfirmed: unconfirmedCover,
     bipdIsAtLeast: maybe(fc.boolean()),
     bipdGap: gaps,
     bipdSource: maybe(fc.constantFrom('Motus Insur', 'L&I ActPendInsur', 'Certificate of insurance')),
@@ -130,6 +154,8 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     cargoUsd: amounts,
     cargoUntil: days,
     cargoGap: gaps,
+    cargoLater: maybe(coverChanges),
+    cargoUnconfirmed: unconfirmedCover,
     cargoSource: maybe(fc.constant('Motus InsHist')),
     cargoAsOf: days,
     generalLiabilityUsd: amounts,

@@ -1,4 +1,4 @@
-import type { InsuranceKind } from '../database/tables/vetting-tables.ts'
+import type { EndKind, InsuranceKind, Unconfirmed } from '../database/tables/vetting-tables.ts'
 import type { FilesOfCarrier } from './unread.ts'
 
 /** The kinds of sources that a company sets a limit of age for. */
@@ -25,8 +25,13 @@ export interface PolicyFact {
   readonly source_file?: string | null
   readonly policy_number?: string | null
   readonly insurer?: string | null
-  /** It ends because another takes its place. */
-  readonly is_replaced?: boolean
+  /** How it ended, or will; the federal file that tells so, and its day. */
+  readonly end_kind?: EndKind | null
+  readonly ended_source_file?: string | null
+  readonly ended_as_of?: string | null
+  /** Why a filing does not count though no end of it is on record, and the day that this is about. */
+  readonly unconfirmed?: Unconfirmed | null
+  readonly unconfirmed_on?: string | null
   /** It ended on a day that is not on record. */
   readonly has_ended?: boolean
   /** The day that it was read. */

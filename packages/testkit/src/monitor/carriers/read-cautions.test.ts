@@ -82,7 +82,7 @@ describe('the cautions of carriers', () => {
       alert_days: ['2026-11-20'],
       do_not_use_count: 2,
       ended_ties_count: 0,
-      cancellations: [{ coverage: 'bipd', cancelled_on: '2026-12-01' }],
+      cancellations: [{ coverage: 'bipd', cancelled_on: '2026-12-01', amount: null }],
       insights: ['authority_history_gap'],
     })
     expect(await cautionsOf(1)).toEqual(row?.cautions)
@@ -90,7 +90,7 @@ describe('the cautions of carriers', () => {
 
   it.each([
     ['begins until its day', '2026-12-01', []],
-    ['begins later', '2026-12-02', [{ coverage: 'bipd', cancelled_on: '2026-12-01' }]],
+    ['begins later', '2026-12-02', [{ coverage: 'bipd', cancelled_on: '2026-12-01', amount: null }]],
   ])('an announced cancellation beside a policy that %s', async (_, effective_on, expected) => {
     const { db } = testCompany.database
     const { id } = await db

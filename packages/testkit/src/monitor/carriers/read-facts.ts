@@ -55,7 +55,8 @@ const IDENTIFIER = [
 
 const INSURANCE = [
   ...(['kind', 'is_primary', 'amount', 'effective_on', 'expires_on', 'cancelled_on', 'source'] as const),
-  ...(['as_of', 'source_file', 'policy_number', 'insurer', 'is_replaced', 'has_ended'] as const),
+  ...(['as_of', 'source_file', 'policy_number', 'insurer', 'has_ended', 'end_kind'] as const),
+  ...(['ended_source_file', 'ended_as_of', 'unconfirmed', 'unconfirmed_on'] as const),
 ] as const satisfies readonly (keyof CarrierInsurancesTable)[]
 
 const FACT = ['kind', 'is_verified', 'verified_on'] as const satisfies readonly (keyof CarrierFactsTable)[]
@@ -121,11 +122,11 @@ const STATEMENT = sql.raw(`
       )
     },
     ${
-      // A policy that no insurer has confirmed is not a fact; that one has ended is.
+      // A policy that no insurer has confirmed is not a fact; that one has ended is, and why a filing is not confirmed.
       listed(
         'insurances',
         INSURANCE.map(column => (column === 'insurer' ? INSURER_TEXT : column)),
-        'listed_insurances as i where i.carrier_id = c.id and (not i.is_pending or i.has_ended)',
+        'listed_insurances as i where i.carrier_id = c.id and (not i.is_pending or i.has_ended or i.unconfirmed is not null)',
         ' order by id',
       )
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { UNREAD_REASONS } from '../assessment/unread.ts'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
+import { END_KINDS, UNCONFIRMED } from '../database/tables/vetting-tables.ts'
 import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 import { wireCautions } from './wire-cautions.ts'
@@ -46,7 +47,17 @@ const census = z.object({
 })
 
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */
-const gap = z.enum(['excess_only', 'not_begun', 'ended_undated', 'no_amount']).nullable()
+const gap = z.enum(['excess_only', 'not_begun', 'ended_undated', 'none_on_file', 'no_amount']).nullable()
+
+/** What cover a line has from a day on; null: none, or its amount is not on record, and what ends it. */
+const later = z.array(
+  z.object({ on: z.string(), amount: count, end: z.enum([...END_KINDS, 'unconfirmed']).nullable() }),
+)
+
+/** Cover that would count, were it confirmed: why it is not, the day of the reason, how much it would be, and its source. */
+const unconfirmed = z
+  .object({ reason: z.enum(UNCONFIRMED), on: day, amount: count, source: text, as_of: day })
+  .nullable()
 
 /** The state, the grant and the end of authority to carry, each with its file and day. `ended_on` may lie ahead: a notice. */
 const authority = z.object({
@@ -69,21 +80,24 @@ export const wireInsurance = z.object({
   bipd_amount: count,
   bipd_until: day,
   bipd_gap: gap,
-  bipd_cancelled_on: day,
+  bipd_later: later,
+  bipd_unconfirmed: unconfirmed,
   bipd_is_at_least: z.boolean().nullable(),
   bipd_source: text,
   bipd_as_of: day,
   cargo_amount: count,
   cargo_until: day,
   cargo_gap: gap,
-  cargo_cancelled_on: day,
+  cargo_later: later,
+  cargo_unconfirmed: unconfirmed,
   cargo_is_at_least: z.boolean().nullable(),
   cargo_source: text,
   cargo_as_of: day,
   general_liability_amount: count,
   general_liability_until: day,
   general_liability_gap: gap,
-  general_liability_cancelled_on: day,
+  general_liability_later: later,
+  general_liability_unconfirmed: unconfirmed,
   general_liability_is_at_least: z.boolean().nullable(),
   general_liability_source: text,
   general_liability_as_of: day,

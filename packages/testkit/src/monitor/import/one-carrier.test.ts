@@ -52,7 +52,11 @@ beforeAll(async () => {
       licensing,
     ),
     await read('li-insurance', [{}], licensing),
-    await read('li-insurance-history', [{ POLICY_NUMBER: 'OLD 1', EFFECTIVE_DATE: '01/01/2019' }], licensing),
+    await read(
+      'li-insurance-history',
+      [{ POLICY_NUMBER: 'OLD 1', EFFECTIVE_DATE: '01/01/2019', CANCEL_EFFECTIVE_DATE: '01/15/2025' }],
+      licensing,
+    ),
     await read(
       'li-authority-history',
       [
@@ -183,7 +187,7 @@ describe('one carrier out of all federal files', () => {
       },
       { coverage: 'umbrella', amount: 5_000_000, as_of: FROZEN },
       { coverage: 'cargo', amount: null, as_of: FROZEN },
-      { coverage: 'bipd', policy_number: 'OLD 1', cancelled_on: '2026-03-04', as_of: FROZEN },
+      { coverage: 'bipd', policy_number: 'OLD 1', cancelled_on: '2025-01-15', as_of: FROZEN },
     ])
     expect(await bodyOf(`carriers/${id}/insights`)).toMatchObject([
       { is_type: 'authority_history_gap', found_on: '2020-06-15' },

@@ -1,5 +1,5 @@
 import { activeAgainBy, endedBy } from '../assessment/authority-rules.ts'
-import { coverUntil, lineOnRecord } from '../assessment/cover-in-force.ts'
+import { lineOnRecord } from '../assessment/cover-in-force.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
 import { isUnderOrder } from '../assessment/under-order.ts'
 import type { Outcome } from '../assessment/worst-outcome.ts'
@@ -102,7 +102,7 @@ const coverOn = (facts: CarrierFacts, kind: 'bipd' | 'cargo' | 'general_liabilit
   const line = lineOnRecord(facts, kind, day)
   if (line.status === 'ended') return state('ended', line.lastDay)
   if (line.status !== 'in-force') return null
-  const until = coverUntil(line.policy)
+  const { until } = line
   const isEnding = until !== null && until <= addDays(day, ENDING_DAYS)
   return state(isEnding ? 'ending' : 'in_force', until, line.policy.amount)
 }

@@ -1,5 +1,5 @@
 import { addMonths, wholeMonths } from '../assessment/calendar.ts'
-import { coverUntil, lastDayOf } from '../assessment/cover-in-force.ts'
+import { turnsOfCover } from '../assessment/cover-in-force.ts'
 import { DECIDING_KINDS } from '../assessment/deciding-files.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
 import { lateFrom } from '../assessment/unread.ts'
@@ -45,10 +45,10 @@ const nextAge = (granted: string, day: string): string => {
 const turningDays = (facts: CarrierFacts, day: string): readonly (string | null)[] => {
   const { authority, insurance, safety } = facts
   return [
-    ...insurance.policies.flatMap(policy => {
-      const warned = [lastDayOf(policy), coverUntil(policy)].map(end => end && addDays(end, -ENDING_DAYS))
-      return [policy.effective_on, policy.expires_on, policy.cancelled_on, ...warned]
-    }),
+    ...turnsOfCover(insurance.policies, addDays(day, -2)).flatMap(turn => [
+      turn,
+      addDays(turn, -1 - ENDING_DAYS),
+    ]),
     authority.granted_on,
     authority.ended_on ?? null,
     ...(authority.granted_on === null

@@ -73,7 +73,7 @@ const storeAuthority = (
 
 /**
  * Stores the cover on file. The service tells an amount and no policy, so where the amount is that of the policy on
- * record, this is that policy: its number, its insurer, and an end that was announced for it.
+ * record, this is that policy: its number, its insurer, and an end that was announced for it. 0: none is on file.
  */
 const storeCover = async (
   tx: Transaction<Schema>,
@@ -102,7 +102,9 @@ const storeCover = async (
       effective_on: policy?.effective_on ?? null,
       expires_on: policy?.expires_on ?? null,
       cancelled_on: policy?.cancelled_on ?? null,
-      is_replaced: policy?.is_replaced ?? false,
+      end_kind: policy?.end_kind ?? null,
+      ended_source_file: policy?.ended_source_file ?? null,
+      ended_as_of: policy?.ended_as_of ?? null,
       source: 'filing',
       source_file: QCMOBILE,
       as_of: day,

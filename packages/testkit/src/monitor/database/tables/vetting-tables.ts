@@ -41,6 +41,26 @@ export const INSURANCE_KINDS = [
 ] as const
 export type InsuranceKind = (typeof INSURANCE_KINDS)[number]
 
+/** How a filing ends: it is canceled, or goes on in another of a new policy, a new name or a new carrier. */
+export const END_KINDS = ['canceled', 'name_changed', 'replaced', 'transferred', 'other'] as const
+export type EndKind = (typeof END_KINDS)[number]
+
+/** Why a filed policy is not confirmed: see `insurance/settle-filings`. */
+export const UNCONFIRMED = [
+  'unmatched_cancellation',
+  'none_on_file',
+  'filed_again',
+  'docket_given_away',
+  'no_end_day',
+  'no_longer_listed',
+  'history_only',
+  'outdated',
+  'newer_lookup',
+  'newer_file',
+  'same_policy',
+] as const
+export type Unconfirmed = (typeof UNCONFIRMED)[number]
+
 /** The record of the licensing files on a policy, beside its cover. */
 interface FiledPolicyColumns {
   /** Under which it is filed; of several the one that was listed last, and the others with the day of their last list. */
@@ -58,9 +78,19 @@ interface FiledPolicyColumns {
   listed_as_of: CalendarDate | null
   /** The last record in the file of ended policies, and its day. */
   history_cancelled_on: CalendarDate | null
+  history_kind: EndKind | null
+  history_file: 'InsHist' | 'Motus InsHist' | null
   history_as_of: CalendarDate | null
   /** The day on which the register that began on 14 May 2026 last listed it. */
   motus_as_of: CalendarDate | null
+  /** The day of the whole list that no longer had it. */
+  unlisted_on: CalendarDate | null
+  /** The file that tells its end, and its day. */
+  ended_source_file: string | null
+  ended_as_of: CalendarDate | null
+  /** Why it is not confirmed, and the day that this is about. */
+  unconfirmed: Unconfirmed | null
+  unconfirmed_on: CalendarDate | null
   /** The company that the files name. */
   insurer_id: number | null
   federal_key: number | null
@@ -84,8 +114,8 @@ export interface CarrierInsurancesTable extends Optional<FiledPolicyColumns> {
   cancelled_on: CalendarDate | null
   /** It ended on a day that is not on record. */
   has_ended: Generated<boolean>
-  /** It ends because another takes its place: a renewal, and no lapse. */
-  is_replaced: Generated<boolean>
+  /** How it ended, or will. */
+  end_kind: ColumnType<EndKind | null, EndKind | null | undefined, EndKind | null>
   /** Reported, but not yet confirmed by the insurer: does not count. */
   is_pending: Generated<boolean>
   /** A filing with the agency, or a certificate of an agent. */
@@ -149,7 +179,13 @@ export interface CarrierSafetyToCountTable {
   carrier_id: number
 }
 
+/** One row a carrier whose filings were stored before what follows from all of them was. */
+export interface CarrierInsurancesToSettleTable {
+  carrier_id: number
+}
+
 export interface VettingTables {
+  carrier_insurances_to_settle: CarrierInsurancesToSettleTable
   carrier_safety_to_count: CarrierSafetyToCountTable
   carrier_authorities: CarrierAuthoritiesTable
   carrier_insurances: CarrierInsurancesTable

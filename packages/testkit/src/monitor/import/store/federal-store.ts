@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { deferIndexes, restoreIndexes } from '../../database/deferred-indexes.ts'
 import { rebuildIndexes } from '../../database/rebuild-indexes.ts'
 import type { Schema } from '../../database/schema.ts'
+import { settleSomeInsurance } from '../../insurance/refresh-insurance.ts'
 import { countSomeSafety } from '../../safety/refresh-safety.ts'
 import type { BatchResult, FileDay, FileKind, ReadRecord } from '../kinds/file-kind.ts'
 import type { StoredLines } from '../lines/line-prints.ts'
@@ -51,7 +52,7 @@ export interface FederalStore {
   noteReading(reading: FileReading): Promise<boolean>
   /** Marks what is to be read again, and gives it with the kinds that were read whole. */
   settleWaiting(): Promise<ReadState>
-  /** Updates the summaries of some carriers that batches have marked, all of it or nothing. False: none is left. */
+  /** Updates what follows from all facts of some marked carriers, all of it or nothing. False: none is left. */
   settleSome(): Promise<boolean>
 }
 
@@ -114,6 +115,10 @@ export const databaseFederalStore = (
     settlePublished: (kind, day) => inTurn(tx => settlePublished(tx, kind, day)),
     noteReading: reading => inTurn(tx => noteReading(tx, reading)),
     settleWaiting: () => inTurn(settleWaiting),
-    settleSome: () => inTurn(async tx => (await countSomeSafety(tx, carriersAtOnce)) > 0),
+    settleSome: () =>
+      inTurn(
+        async tx =>
+          (await countSomeSafety(tx, carriersAtOnce)) + (await settleSomeInsurance(tx, carriersAtOnce)) > 0,
+      ),
   }
 }

@@ -196,7 +196,7 @@ describe('the section about insurance', () => {
           id<'carrier'>(7),
           [
             anInsuranceFiling({ id: id(1), endsOn: '2026-12-14' }),
-            anInsuranceFiling({ id: id(2), isReplaced: true }),
+            anInsuranceFiling({ id: id(2), endKind: 'replaced' }),
           ],
         ],
       ]),

@@ -1,5 +1,8 @@
+import type { EndKind } from '../../../database/tables/vetting-tables.ts'
+import { insurerKey, policyNumberKey, textKey } from '../../../insurance/policy-number.ts'
 import type { InsuranceForm } from '../../cells/code-tables.ts'
 import { keyOf, shortKey } from '../../store/digest.ts'
+import type { Row } from '../../rows/row.ts'
 import type { CarrierNumbers, Found } from '../../store/find-carriers.ts'
 
 /** A policy in one of the three insurance files. */
@@ -21,11 +24,10 @@ export interface PolicyTerms extends CarrierNumbers {
   readonly effectiveOn: string | null
   /** The day of the transaction that says so. Null or left out: the file has no column for it. */
   readonly transactedOn?: string | null
+  /** The day of its end. Null: none is told, or in a list of ended policies the day is not on record. */
   readonly cancelledOn: string | null
-  /** It has ended, on a day that is not on record. */
-  readonly hasEnded?: boolean
-  /** It ends because another takes its place. */
-  readonly isReplaced?: boolean
+  /** How it ended, in a list of ended policies. */
+  readonly endKind?: EndKind
 }
 
 /**
@@ -39,6 +41,40 @@ export const isPrimaryCover = (terms: string, underlying: number | null): boolea
   if (text === 'E' || text.includes('EXCESS')) return false
   if (text === 'P' || text.includes('PRIMARY')) return true
   return (underlying ?? 0) === 0
+}
+
+/** How each reason for which a filing ends begins. */
+const END_KINDS: readonly (readonly [start: RegExp, kind: EndKind])[] = [
+  [/^(?:CANC|TERM\/CAN)/, 'canceled'],
+  [/^(?:TERM|REPL)/, 'replaced'],
+  [/^NAME/, 'name_changed'],
+  [/^TRANS/, 'transferred'],
+]
+
+/** How a filing ended, by the first reason that is known; an unknown one is another end. */
+export const endKindOf = (...reasons: readonly string[]): EndKind => {
+  for (const reason of reasons) {
+    const text = reason.trim().toUpperCase()
+    const known = END_KINDS.find(([start]) => start.test(text))
+    if (known !== undefined) return known[1]
+  }
+  return 'other'
+}
+
+/**
+ * Lists a row that contradicts itself among the refused ones, with both values. The row is kept and read as the harsher of them: a
+ * policy that ends before it begins was never in force, and one that is listed after its end has ended.
+ */
+export const noteContradictions = <T extends PolicyTerms>(row: Row, column: string, policy: T): T => {
+  const { effectiveOn, cancelledOn, transactedOn = null } = policy
+  const note = (other: string, reason: string) =>
+    row.warnings.push({ column, value: `${cancelledOn}, ${other}`, reason })
+  if (cancelledOn === null) return policy
+  if (effectiveOn !== null && cancelledOn < effectiveOn)
+    note(`first day ${effectiveOn}`, 'ends before it begins; read as never in force')
+  if (transactedOn !== null && cancelledOn < transactedOn)
+    note(`transaction ${transactedOn}`, 'in force by a transaction after its end; read as ended')
+  return policy
 }
 
 /** The insurance files: of policies in force, and of those that ended. */
@@ -62,15 +98,14 @@ export interface PolicyRow {
   readonly transacted_on: string | null
   readonly form_code: string
   readonly effective_on: string | null
-  readonly cancelled_on: string | null
   readonly listed_cancelled_on: string | null
   readonly listed_as_of: string | null
   readonly history_cancelled_on: string | null
+  readonly history_kind: EndKind | null
+  readonly history_file: PolicyFile | null
   readonly history_as_of: string | null
-  /** It ended on a day that is not on record. */
-  readonly has_ended: boolean
   readonly motus_as_of: string | null
-  readonly is_replaced: boolean
+  readonly unlisted_on: string | null
   readonly source_file: PolicyFile
   readonly as_of: string
 }
@@ -81,29 +116,29 @@ interface DayOfLine {
   readonly isCorrecting: boolean
 }
 
+/** The lesser of two. Null is no value. */
+const lesserOf = <T extends string | number>(one: T | null, other: T | null): T | null =>
+  one === null || (other !== null && other < one) ? other : one
+
 /** The greater of two; of days that is the later one. Null is less than any. */
 const greaterOf = <T extends string | number>(one: T | null, other: T | null): T | null =>
   one === null || (other !== null && other > one) ? other : one
 
-/** Words that one file writes out, and another shortens or leaves out. */
-const COMPANY_TERMS =
-  /\b(?:THE|AND|INSURANCE|INS|COMPANY|CO|CORPORATION|CORP|INCORPORATED|INC|LIMITED|LTD|LLC)\b/g
-
-const keyText = (text: string | null) => text?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') || '-'
-
 /**
- * A policy is the same in all files by its type, number, first day and company, whatever form and dockets it is filed on.
+ * By what a line finds its policy again, as its file writes it: the type, the number, the first day and the company, whatever form
+ * and dockets it is filed on; without a number the amount as well. Which of them are one policy: see `settleFilings`.
  *
  * Choice: primary and excess cover are two types, as one number may have both.
  */
 export const withKey = (policy: PolicyTerms): PolicyRecord => {
-  const { form, isPrimary, policyNumber, effectiveOn, insurer } = policy
+  const { form, isPrimary, policyNumber, effectiveOn, insurer, amount } = policy
   const terms = [
     form.kind,
     isPrimary ? 'P' : 'E',
-    keyText(policyNumber),
+    textKey(policyNumber),
     effectiveOn ?? '-',
-    keyText(insurer?.toUpperCase().replaceAll(COMPANY_TERMS, '') ?? null),
+    insurerKey(insurer),
+    ...(amount === null || policyNumberKey(policyNumber) !== null ? [] : [amount]),
   ]
   return { ...policy, key: shortKey(keyOf(terms.join(' '))) }
 }
@@ -125,8 +160,8 @@ const spelled = (before: PolicyRow | undefined, record: PolicyRecord, file: Poli
 
 /**
  * The amount of a policy: that of its latest transaction in the last list of policies in force, on one day of transaction the
- * greater one. What the list of ended policies says of it counts only where no list has it. A correction replaces what the
- * file that it corrects stated.
+ * lesser one, as cover must not be overstated. What the list of ended policies says of it counts only where no list has it. A
+ * correction replaces what the file that it corrects stated.
  */
 const stated = (
   before: PolicyRow | undefined,
@@ -146,12 +181,15 @@ const stated = (
   const isHistory = isHistoryFile(file)
   if (isHistory && before.listed_as_of !== null) return known
   const day = isHistory ? before.history_as_of : before.listed_as_of
+  if (day !== null && asOf < day) return known
   if (isCorrecting || day === null || asOf > day) return next
   if (next.amount === null || amount === null) return amount === null ? next : known
   const [one, other] = [transacted_on ?? '', next.transacted_on ?? '']
   if (one !== other) return one > other ? known : next
   return {
-    amount: greaterOf(amount, next.amount),
+    // One that states nothing, or 0, says less than one that does.
+    amount:
+      amount === 0 || next.amount === 0 ? greaterOf(amount, next.amount) : lesserOf(amount, next.amount),
     underlying_amount: greaterOf(underlying_amount, next.underlying_amount),
     transacted_on,
     form_code: greaterOf(form_code, next.form_code) ?? form_code,
@@ -197,11 +235,41 @@ const listedEnd = (before: PolicyRow | undefined, record: PolicyRecord, file: Po
 }
 
 /**
+ * The end that a list of ended policies tells. The last one counts, as a policy cannot have ended before it did, and a day that one
+ * line tells is the day of an end that others tell without one. Of several reasons the one that is the least of a renewal counts.
+ */
+const historyOf = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
+  const {
+    history_cancelled_on = null,
+    history_kind = null,
+    history_file = null,
+    history_as_of = null,
+  } = before ?? {}
+  const known = { history_cancelled_on, history_kind, history_file, history_as_of }
+  if (!isHistoryFile(file)) return known
+  const next = {
+    history_cancelled_on: record.cancelledOn,
+    history_kind: record.endKind ?? null,
+    history_file: file,
+  }
+  const day = greaterOf(history_as_of, asOf)
+  if (history_as_of === null || (next.history_cancelled_on ?? '') > (history_cancelled_on ?? ''))
+    return { ...next, history_as_of: day }
+  if ((next.history_cancelled_on ?? '') < (history_cancelled_on ?? ''))
+    return { ...known, history_as_of: day }
+  return {
+    history_cancelled_on,
+    history_kind: lesserOf(history_kind, next.history_kind),
+    history_file: greaterOf(history_file, next.history_file),
+    history_as_of: day,
+  }
+}
+
+/**
  * The row of a policy after one more line of one file.
  *
  * A list of policies in force of a later day replaces what an earlier one said, also a cancellation that was withdrawn;
- * lines of one day are joined, whatever their order. Of ended policies the last end counts, as it cannot have ended
- * before it did. Where the history has an end, a list without one does not remove it: a blank proves nothing.
+ * lines of one day are joined, whatever their order.
  */
 export const joined = (
   before: PolicyRow | undefined,
@@ -211,12 +279,6 @@ export const joined = (
 ): PolicyRow => {
   const { asOf } = day
   const isHistory = isHistoryFile(file)
-  const listed = listedEnd(before, record, file, asOf)
-  const historyBefore = before?.history_cancelled_on ?? null
-  const history = isHistory ? greaterOf(historyBefore, record.cancelledOn) : historyBefore
-  const isNewEnd = isHistory && record.cancelledOn !== null && record.cancelledOn === history
-  // The day of an end is on record as soon as one line tells it.
-  const hasEnded = (before?.has_ended === true || record.hasEnded === true) && history === null
   return {
     carrier_id: carrierId,
     federal_key: record.key,
@@ -226,14 +288,11 @@ export const joined = (
     ...spelled(before, record, file, asOf),
     ...stated(before, record, file, day),
     effective_on: record.effectiveOn,
-    cancelled_on: history ?? (hasEnded ? null : listed),
-    listed_cancelled_on: listed,
+    listed_cancelled_on: listedEnd(before, record, file, asOf),
     listed_as_of: isHistory ? (before?.listed_as_of ?? null) : asOf,
-    history_cancelled_on: history,
-    history_as_of: isHistory ? asOf : (before?.history_as_of ?? null),
-    has_ended: hasEnded,
+    ...historyOf(before, record, file, asOf),
     motus_as_of: file === 'Motus Insur' ? asOf : (before?.motus_as_of ?? null),
-    is_replaced: isNewEnd ? record.isReplaced === true : (before?.is_replaced ?? false),
+    unlisted_on: isHistory ? (before?.unlisted_on ?? null) : null,
     as_of: greaterOf(before?.as_of ?? null, asOf) ?? asOf,
   }
 }

@@ -6,7 +6,7 @@ import type { Row } from '../../rows/row.ts'
 import type { FileKind } from '../file-kind.ts'
 import { FROZEN_ON, readNumbers } from '../licensing.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
-import { isPrimaryCover, type PolicyRecord, withKey } from './join-policy.ts'
+import { endKindOf, isPrimaryCover, noteContradictions, type PolicyRecord, withKey } from './join-policy.ts'
 import { writePolicies } from './write-policies.ts'
 
 /** The columns of a policy, which each of the three files names differently. */
@@ -29,7 +29,7 @@ const readPolicy = (row: Row, columns: PolicyColumns): PolicyRecord => {
   const form = row.required(columns.form, readInsuranceForm, 'no form code')
   const underlying = row.must(columns.underlying, cell => readCover(cell, form.code))
   const classText = columns.classes.map(column => row.cell(column)).find(cell => cell !== '') ?? ''
-  return withKey({
+  const policy = withKey({
     ...readNumbers(row, columns.numbers),
     form,
     isPrimary: isPrimaryCover(classText, underlying),
@@ -41,6 +41,7 @@ const readPolicy = (row: Row, columns: PolicyColumns): PolicyRecord => {
     transactedOn: columns.transactedOn === undefined ? null : row.read(columns.transactedOn, readDayToCome),
     cancelledOn: columns.cancelledOn === undefined ? null : row.must(columns.cancelledOn, readDayToCome),
   })
+  return noteContradictions(row, columns.cancelledOn ?? '', policy)
 }
 
 type InsuranceKind = FileKind<PolicyRecord | RemovalRecord>
@@ -190,8 +191,8 @@ export const LI_INSURANCE_HISTORY = insuranceKind('InsHist', {
     COMPANY: ['NAME_COMPANY'],
   },
   numbers: HISTORY_NUMBERS,
-  read: row =>
-    readPolicy(row, {
+  read: row => ({
+    ...readPolicy(row, {
       numbers: HISTORY_NUMBERS,
       form: 'FORM_CODE',
       classes: ['CLASS_CODE', 'TYPE_DESCRIPTION'],
@@ -201,4 +202,6 @@ export const LI_INSURANCE_HISTORY = insuranceKind('InsHist', {
       amount: 'MAX_COVERAGE',
       cancelledOn: 'CANCEL_EFFECTIVE_DATE',
     }),
+    endKind: endKindOf(row.cell('CANCELLATION_METHOD'), row.cell('SPECIFIC_CANCELLATION_METHOD')),
+  }),
 })
