@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
+import { END_KINDS } from '../database/authority-turns.ts'
+import { AUTHORITY_KINDS } from '../database/tables/authority-history-tables.ts'
 import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 import { wireCautions } from './wire-cautions.ts'
@@ -47,7 +49,10 @@ const census = z.object({
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */
 const gap = z.enum(['excess_only', 'not_begun', 'ended_undated', 'no_amount']).nullable()
 
-/** The state, the grant and the end of authority to carry, each with its file and day. `ended_on` may lie ahead: a notice. */
+/**
+ * The state, the grant and the end of authority to carry, and a notice of an end that its history has not reached, each with
+ * its file and day.
+ */
 const authority = z.object({
   common: text,
   contract: text,
@@ -57,10 +62,22 @@ const authority = z.object({
   source: text.optional(),
   granted_as_of: day.optional(),
   granted_source: text.optional(),
+  /** Active authority for other than freight in general, where there is none for that, in the register's words. */
+  other_kind: z.enum(AUTHORITY_KINDS).nullable().optional(),
+  other_terms: text.optional(),
+  in_revocation_on: day.optional(),
+  given_docket: text.optional(),
+  given_to_dot: text.optional(),
   ended_on: day.optional(),
-  end_kind: z.enum(['revoked', 'suspended', 'inactive']).nullable().optional(),
+  end_kind: z.enum(END_KINDS).nullable().optional(),
   ended_as_of: day.optional(),
   ended_source: text.optional(),
+  notice_on: day.optional(),
+  notice_kind: z.enum(END_KINDS).nullable().optional(),
+  notice_as_of: day.optional(),
+  notice_source: text.optional(),
+  /** The day to which the history was read that would tell the end. */
+  notice_read_to: day.optional(),
 })
 
 /** The lines of cover of a carrier. */
