@@ -1,4 +1,4 @@
-import type { EndKind, Unconfirmed } from '../database/tables/vetting-tables.ts'
+import type { FilingEndKind, Unconfirmed } from '../database/tables/vetting-tables.ts'
 import { daysBefore } from './calendar.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 
@@ -89,7 +89,7 @@ export const coverInForce = (
 ): PolicyFact | null => coverBy(ofKind(facts, kind), day, isInForce)?.policy ?? null
 
 /** What ends cover: a filing that ends, a cancellation that may mean it, or (null) its last day, which a policy has from its start. */
-export type CoverEnd = EndKind | 'unconfirmed' | null
+export type CoverEnd = FilingEndKind | 'unconfirmed' | null
 
 /** Cover from a day on, in whole US dollars. Null: none is on record, or its amount is not, and what ends it. */
 export interface CoverStep {

@@ -1,4 +1,6 @@
-import type { EndKind, InsuranceKind, Unconfirmed } from '../database/tables/vetting-tables.ts'
+import type { EndKind } from '../database/authority-turns.ts'
+import type { AuthorityKind } from '../database/tables/authority-history-tables.ts'
+import type { FilingEndKind, InsuranceKind, Unconfirmed } from '../database/tables/vetting-tables.ts'
 import type { FilesOfCarrier } from './unread.ts'
 
 /** The kinds of sources that a company sets a limit of age for. */
@@ -26,7 +28,7 @@ export interface PolicyFact {
   readonly policy_number?: string | null
   readonly insurer?: string | null
   /** How it ended, or will; the federal file that tells so, and its day. */
-  readonly end_kind?: EndKind | null
+  readonly end_kind?: FilingEndKind | null
   readonly ended_source_file?: string | null
   readonly ended_as_of?: string | null
   /** Why a filing does not count though no end of it is on record, and the day that this is about. */
@@ -65,11 +67,25 @@ export interface CarrierFacts {
     readonly source_file?: string | null
     readonly granted_as_of?: string | null
     readonly granted_source_file?: string | null
-    /** The first day without authority to carry, which may lie ahead. */
+    /** What an active authority is for, where none to carry freight in general is active, and the register's words. */
+    readonly other_kind?: AuthorityKind | null
+    readonly other_terms?: string | null
+    /** The day on which the state says that it is in revocation. */
+    readonly in_revocation_on?: string | null
+    /** A docket that went to another carrier, and its DOT number. */
+    readonly given_docket?: string | null
+    readonly given_to_dot?: string | null
+    /** The first day without authority to carry. */
     readonly ended_on?: string | null
-    readonly end_kind?: 'revoked' | 'suspended' | 'inactive' | null
+    readonly end_kind?: EndKind | null
     readonly ended_as_of?: string | null
     readonly ended_source_file?: string | null
+    /** The day of a notice of an end, and the day to which the history that would tell that end was read; null: it was not. */
+    readonly notice_on?: string | null
+    readonly notice_kind?: EndKind | null
+    readonly notice_as_of?: string | null
+    readonly notice_source_file?: string | null
+    readonly notice_read_to?: string | null
   }
   readonly insurance: { readonly policies: readonly PolicyFact[] }
   readonly safety: {

@@ -47,8 +47,8 @@ const written = (carrierId: number) => sql`
   ) as all_values order by kind, key, place, value`
 
 /**
- * How a carrier `c` ended, as the column `how` of at most one row. An authority that was revoked and granted again has not
- * ended. Who may not see safety data gets no orders out of service.
+ * How a carrier `c` ended, as the column `how` of at most one row. An authority that was revoked and granted again, or that a
+ * later state has as active, has not ended. Who may not see safety data gets no orders out of service.
  */
 export const endedOf = ({
   seesSafety,
@@ -57,14 +57,17 @@ export const endedOf = ({
   readonly seesSafety: boolean
   readonly today: string
 }) => sql`
-  select json_build_object('is_type', 'revoked', 'on', coalesce(a.ended_on, (
-      select max(final_on) from authority_history as h
-      where h.carrier_id = c.id and authority <> 'broker' and upper(btrim(final_action)) = 'REVOKED'))) as how
-  from carrier_authorities as a
-  where a.carrier_id = c.id and common is distinct from 'A' and contract is distinct from 'A'
-    and (end_kind = 'revoked' and ended_on <= ${today}::date or end_kind is null and exists (
-      select from authority_history as h where h.carrier_id = c.id and authority <> 'broker'
-        and upper(btrim(final_action)) = 'REVOKED' and final_on <= ${today}::date))
+  select json_build_object('is_type', 'revoked', 'on', coalesce(a.ended_on, past.final_on)) as how
+  from listed_authorities as a cross join lateral (
+    select max(final_on) as final_on from authority_history as h
+    where a.granted_source_file is null and h.carrier_id = c.id and authority <> 'broker'
+      and upper(btrim(final_action)) = 'REVOKED' and final_on <= ${today}::date
+  ) as past
+  where a.carrier_id = c.id and case when a.ended_on is null
+    then past.final_on is not null and common is distinct from 'A' and contract is distinct from 'A'
+    else end_kind = 'revoked' and a.ended_on <= ${today}::date
+      and not ('A' in (coalesce(common, ''), coalesce(contract, '')) and other_kind is null
+        and coalesce(a.as_of > a.ended_on, false)) end
   union all
   select json_build_object('is_type', 'out_of_service', 'on', out_of_service_on)
   from carrier_safety as s where s.carrier_id = c.id and out_of_service and ${seesSafety}

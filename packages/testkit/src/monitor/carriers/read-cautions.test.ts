@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nameKey } from '../database/name-key.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { Person } from '../testing/test-company.ts'
-import { refreshAuthorityHistory } from './refresh-authority.ts'
+import { refreshAuthority } from './refresh-authority.ts'
 import type { WireCarrier, WireCarrierDetail } from './wire-carrier.ts'
 
 /** Carriers with the phone of carrier 1: more than a page of associated carriers, and fewer than a hub has. */
@@ -36,7 +36,7 @@ beforeAll(async () => {
       { ...row, acted_on: '2016-05-02' },
     ])
     .execute()
-  await refreshAuthorityHistory(db, [1])
+  await refreshAuthority(db, [1])
 })
 afterAll(() => testCompany.close())
 beforeEach(async () => {

@@ -32,6 +32,8 @@ const CENSUS = [
 const AUTHORITY = [
   ...(['common', 'contract', 'broker', 'granted_on', 'as_of', 'source_file', 'granted_as_of'] as const),
   ...(['granted_source_file', 'ended_on', 'end_kind', 'ended_as_of', 'ended_source_file'] as const),
+  ...(['other_kind', 'other_terms', 'in_revocation_on', 'given_docket', 'given_to_dot'] as const),
+  ...(['notice_on', 'notice_kind', 'notice_as_of', 'notice_source_file', 'notice_read_to'] as const),
 ] as const satisfies readonly (keyof CarrierAuthoritiesTable)[]
 
 const SAFETY = [

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { UNREAD_REASONS } from '../assessment/unread.ts'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
-import { END_KINDS, UNCONFIRMED } from '../database/tables/vetting-tables.ts'
+import { END_KINDS } from '../database/authority-turns.ts'
+import { AUTHORITY_KINDS } from '../database/tables/authority-history-tables.ts'
+import { FILING_END_KINDS, UNCONFIRMED } from '../database/tables/vetting-tables.ts'
 import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 import { wireCautions } from './wire-cautions.ts'
@@ -51,7 +53,7 @@ const gap = z.enum(['excess_only', 'not_begun', 'ended_undated', 'none_on_file',
 
 /** What cover a line has from a day on; null: none, or its amount is not on record, and what ends it. */
 const later = z.array(
-  z.object({ on: z.string(), amount: count, end: z.enum([...END_KINDS, 'unconfirmed']).nullable() }),
+  z.object({ on: z.string(), amount: count, end: z.enum([...FILING_END_KINDS, 'unconfirmed']).nullable() }),
 )
 
 /** Cover that would count, were it confirmed: why it is not, the day of the reason, how much it would be, and its source. */
@@ -59,7 +61,10 @@ const unconfirmed = z
   .object({ reason: z.enum(UNCONFIRMED), on: day, amount: count, source: text, as_of: day })
   .nullable()
 
-/** The state, the grant and the end of authority to carry, each with its file and day. `ended_on` may lie ahead: a notice. */
+/**
+ * The state, the grant and the end of authority to carry, and a notice of an end that its history has not reached, each with
+ * its file and day.
+ */
 const authority = z.object({
   common: text,
   contract: text,
@@ -69,10 +74,22 @@ const authority = z.object({
   source: text.optional(),
   granted_as_of: day.optional(),
   granted_source: text.optional(),
+  /** Active authority for other than freight in general, where there is none for that, in the register's words. */
+  other_kind: z.enum(AUTHORITY_KINDS).nullable().optional(),
+  other_terms: text.optional(),
+  in_revocation_on: day.optional(),
+  given_docket: text.optional(),
+  given_to_dot: text.optional(),
   ended_on: day.optional(),
-  end_kind: z.enum(['revoked', 'suspended', 'inactive']).nullable().optional(),
+  end_kind: z.enum(END_KINDS).nullable().optional(),
   ended_as_of: day.optional(),
   ended_source: text.optional(),
+  notice_on: day.optional(),
+  notice_kind: z.enum(END_KINDS).nullable().optional(),
+  notice_as_of: day.optional(),
+  notice_source: text.optional(),
+  /** The day to which the history was read that would tell the end. */
+  notice_read_to: day.optional(),
 })
 
 /** The lines of cover of a carrier. */

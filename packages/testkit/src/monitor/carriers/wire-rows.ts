@@ -38,6 +38,7 @@ const wireAuthorityOf = (authority: NonNullable<CarrierRecord['authority']>): Wi
   source: fileSource(authority.source_file),
   granted_source: fileSource(authority.granted_source_file),
   ended_source: fileSource(authority.ended_source_file),
+  notice_source: fileSource(authority.notice_source_file),
 })
 
 const wireCheckOf = ({ is_verified, verified_on }: CarrierFacts['physical_location']) => ({

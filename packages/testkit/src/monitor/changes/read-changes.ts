@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { fileSource, SOURCES } from '../assessment/finding.ts'
 import { type AuthorityAct, authorityActs } from '../database/authority-acts.ts'
+import { readAuthorityRecords } from '../carriers/authority-records.ts'
 import type { Schema } from '../database/schema.ts'
 import { INSURER } from '../insurance/insurers.ts'
 import { rowsOf } from '../import/store/columns.ts'
@@ -60,34 +61,6 @@ const ONE_POLICY = sql`coalesce(
 const POLICY_SOURCE = sql`case when source = 'certificate' then ${SOURCES.certificate}
   when source_file::text ~ '^(Motus |L&I |QCMobile$)' then source_file::text
   else coalesce('L&I ' || source_file::text, ${SOURCES.insurance}) end`
-
-/** What was done to the authorities of a carrier, each act once. */
-async function actsOf(db: Kysely<Schema>, carrierId: number): Promise<readonly AuthorityAct[]> {
-  const [actions, revocations] = await Promise.all([
-    db
-      .selectFrom('authority_history')
-      .select([
-        'authority',
-        'docket',
-        'action',
-        'acted_on',
-        'final_action',
-        'final_on',
-        'reason',
-        'source_file',
-      ])
-      .where('carrier_id', '=', carrierId)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('revocations')
-      .select(['authority', 'docket', 'kind', 'served_on', 'effective_on', 'source_file'])
-      .where('carrier_id', '=', carrierId)
-      .orderBy('id')
-      .execute(),
-  ])
-  return authorityActs({ actions, revocations })
-}
 
 /** Acts as rows: they have no day and key in common with a table. */
 const actRows = (acts: readonly AuthorityAct[]) =>
@@ -178,7 +151,8 @@ export async function readHistory(
   },
 ): Promise<readonly HistoryRow[]> {
   const { kind, after, limit, hiddenRules } = page
-  const acts = await actsOf(db, carrierId)
+  const record = (await readAuthorityRecords(db, [carrierId]))(carrierId)
+  const acts = authorityActs(record, reader.day).filter(({ status }) => status === 'done')
   const { rows } = await sql<HistoryRow>`
     select key, kind, subject, was, now, "on"::text as "on", source, by
     from (${allChanges(carrierId, reader, acts)}) as changes

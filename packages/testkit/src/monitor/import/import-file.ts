@@ -131,10 +131,17 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   const keep = async (rows: readonly PrintedRecord[], bytesRead: number) => {
     if (rows.length > 0) {
       hasStored = true
-      const { refused, isOverruled = false, ...written } = await store.keep(kind, rows, fileDay)
+      const {
+        refused,
+        contradicted = [],
+        isOverruled = false,
+        ...written
+      } = await store.keep(kind, rows, fileDay)
       isFollowed &&= !isOverruled
-      counts = addCounts(counts, written)
-      memory.remember(rows, refused)
+      counts = addCounts(counts, { ...written, valuesLeftOut: contradicted.length })
+      memory.remember(rows, [...refused, ...contradicted])
+      for (const { line, complaint } of contradicted)
+        await rejects.add(file.path, line, 'value left out', complaint)
       refusedRows.addLines(rows, refused)
       for (const { line, complaint } of refused) await refuse(line, complaint)
     }

@@ -115,10 +115,10 @@ describe('the authority rules of real carriers', () => {
       },
     })
   })
-  it('are incomplete by age after an end that a newer state contradicts, by history or notice', async () => {
+  it('are incomplete by age after an end that a newer state contradicts, and a notice that may be one', async () => {
     for (const [dot, value] of [
       [INACTIVE, 'inactive since 15 Nov 2026, active again by 20 Nov 2026'],
-      [SUSPENDED, 'suspended 10 Oct 2026, active again by 20 Nov 2026'],
+      [SUSPENDED, 'suspension due 10 Oct 2026, history not read'],
     ] as const)
       expect(await summaryOf(dot)).toMatchObject({
         active_interstate_authority: { result: 'pass' },

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { fileSource } from '../assessment/finding.ts'
 import type { Schema } from '../database/schema.ts'
-import { END_KINDS, INSURANCE_KINDS } from '../database/tables/vetting-tables.ts'
+import { FILING_END_KINDS, INSURANCE_KINDS } from '../database/tables/vetting-tables.ts'
 import { INSURER } from './insurers.ts'
 import { coverageOf } from './read-policies.ts'
 
@@ -18,7 +18,7 @@ export const wireFiling = z.object({
   amount: z.number().nullable(),
   effective_on: text,
   ends_on: text,
-  end_kind: z.enum(END_KINDS).nullable(),
+  end_kind: z.enum(FILING_END_KINDS).nullable(),
   source: text,
   as_of: text,
 })

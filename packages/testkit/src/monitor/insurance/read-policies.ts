@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PolicyFact } from '../assessment/facts.ts'
 import type { Schema } from '../database/schema.ts'
 import {
-  END_KINDS,
+  FILING_END_KINDS,
   INSURANCE_KINDS,
   UNCONFIRMED,
   type InsuranceKind,
@@ -45,7 +45,7 @@ export const wirePolicy = z.object({
   expires_on: text,
   cancelled_on: text,
   is_pending: z.boolean(),
-  end_kind: z.enum(END_KINDS).nullable(),
+  end_kind: z.enum(FILING_END_KINDS).nullable(),
   /** Why it is not confirmed, and the day that this is about; null: it is, or no file says why. */
   unconfirmed: z.enum(UNCONFIRMED).nullable(),
   unconfirmed_on: text,

@@ -1,12 +1,12 @@
 import { daysBefore } from '../assessment/calendar.ts'
-import type { EndKind, Unconfirmed } from '../database/tables/vetting-tables.ts'
+import type { FilingEndKind, Unconfirmed } from '../database/tables/vetting-tables.ts'
 import { insurerKey, policyNumberKey } from './policy-number.ts'
 
 /** What follows for a row from all filings of its carrier. */
 export interface Settled {
   readonly cancelled_on: string | null
   readonly has_ended: boolean
-  readonly end_kind: EndKind | null
+  readonly end_kind: FilingEndKind | null
   readonly ended_source_file: string | null
   readonly ended_as_of: string | null
   readonly is_pending: boolean
@@ -31,7 +31,7 @@ export interface Filing {
   readonly motus_as_of: string | null
   readonly unlisted_on: string | null
   readonly history_cancelled_on: string | null
-  readonly history_kind: EndKind | null
+  readonly history_kind: FilingEndKind | null
   readonly history_file: string | null
   readonly history_as_of: string | null
   readonly source_file: string | null

@@ -1,4 +1,4 @@
-import { activeAgainBy, endedBy } from '../assessment/authority-rules.ts'
+import { activeAgainBy, endedBy, noticeOn } from '../assessment/authority-rules.ts'
 import { lineOnRecord } from '../assessment/cover-in-force.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
 import { isUnderOrder } from '../assessment/under-order.ts'
@@ -59,7 +59,18 @@ const state = (status: string, day: string | null = null, amount: number | null 
 const PENDING = {
   revoked: 'revocation_pending',
   suspended: 'suspension_pending',
+  withdrawn: 'end_pending',
+  transferred: 'end_pending',
   inactive: 'end_pending',
+} as const
+
+/** A notice whose day is past, and of which no file tells whether it was carried out. */
+const DUE = {
+  revoked: 'revocation_due',
+  suspended: 'suspension_due',
+  withdrawn: 'end_due',
+  transferred: 'end_due',
+  inactive: 'end_due',
 } as const
 
 /**
@@ -69,14 +80,16 @@ const PENDING = {
  * Seen on a later day, it was active until it ended, and when a notice was served is not on record.
  */
 const authorityOn = (authority: CarrierFacts['authority'], day: string, seenOn: string) => {
-  const { common, contract, granted_on, ended_on = null, end_kind } = authority
+  const { common, contract, granted_on, ended_on = null, end_kind, other_kind = null } = authority
   const ended = endedBy(authority, day)
   if (ended !== null) return state(end_kind ?? 'inactive', ended)
-  const endsLater = ended_on !== null && ended_on > day
-  if (endsLater && day < seenOn) return state('active', granted_on)
+  if (ended_on !== null && ended_on > day && day < seenOn) return state('active', granted_on)
+  if (other_kind !== null) return state(`${other_kind}_only`)
   const letters = [common, contract].filter(letter => letter !== null)
   if (letters.includes('A')) {
-    if (endsLater) return state(PENDING[end_kind ?? 'inactive'], ended_on)
+    const notice = noticeOn(authority, seenOn)
+    if (notice !== null && notice.on > day && day < seenOn) return state('active', granted_on)
+    if (notice !== null) return state((notice.isDue ? DUE : PENDING)[notice.kind], notice.on)
     if (activeAgainBy(authority, day) !== null) return state('active')
     return granted_on !== null && granted_on > day
       ? state('not_yet', granted_on)

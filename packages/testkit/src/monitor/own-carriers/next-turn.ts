@@ -51,6 +51,7 @@ const turningDays = (facts: CarrierFacts, day: string): readonly (string | null)
     ]),
     authority.granted_on,
     authority.ended_on ?? null,
+    authority.notice_on ?? null,
     ...(authority.granted_on === null
       ? []
       : [

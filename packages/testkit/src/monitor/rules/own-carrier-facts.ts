@@ -12,7 +12,9 @@ import { isOverridden, OUTCOMES, worstOutcome } from '../assessment/worst-outcom
 import { type CarrierRecord, readRecords } from '../carriers/read-records.ts'
 import { wireInsurance, wireUnread } from '../carriers/wire-carrier.ts'
 import { today } from '../clock.ts'
+import { END_KINDS } from '../database/authority-turns.ts'
 import type { Schema } from '../database/schema.ts'
+import { AUTHORITY_KINDS } from '../database/tables/authority-history-tables.ts'
 import { blocksSafety } from '../guards/guards.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -57,9 +59,19 @@ const authorityFields = {
   granted_as_of: day,
   granted_source: text,
   ended_on: day,
-  end_kind: z.enum(['revoked', 'suspended', 'inactive']).nullable(),
+  other_kind: z.enum(AUTHORITY_KINDS).nullable(),
+  other_terms: text,
+  in_revocation_on: day,
+  given_docket: text,
+  given_to_dot: text,
+  end_kind: z.enum(END_KINDS).nullable(),
   ended_as_of: day,
   ended_source: text,
+  notice_on: day,
+  notice_kind: z.enum(END_KINDS).nullable(),
+  notice_as_of: day,
+  notice_source: text,
+  notice_read_to: day,
 }
 const safetyFields = {
   rating: text,
@@ -136,6 +148,7 @@ const authorityOf = ({ authority }: CarrierRecord) =>
     source: fileSource(authority.source_file),
     granted_source: fileSource(authority.granted_source_file),
     ended_source: fileSource(authority.ended_source_file),
+    notice_source: fileSource(authority.notice_source_file),
   }
 
 const safetyOf = ({ safety }: CarrierRecord, date: string) =>

@@ -3,6 +3,16 @@ import type { FederalColumns, Optional } from './federal-tables.ts'
 
 export type AuthorityName = 'common' | 'contract' | 'broker' | 'other'
 
+/**
+ * What authority to carry is for. Common: freight in general. Border: of carriers of Mexico, in commercial zones. Enterprise:
+ * international cargo only. Other: a kind that we do not know.
+ */
+export const AUTHORITY_KINDS = ['common', 'household', 'passenger', 'border', 'enterprise', 'other'] as const
+export type AuthorityKind = (typeof AUTHORITY_KINDS)[number]
+
+/** The same, and what allows no hauling. */
+export type MotusAuthorityKind = AuthorityKind | 'broker' | 'forwarder'
+
 /** One action of the register on one authority, and how it ended. */
 export interface AuthorityHistoryTable
   extends Optional<FederalColumns>,
@@ -46,7 +56,7 @@ export interface RevocationsTable extends Optional<FederalColumns>, Optional<Rea
   as_of: CalendarDate | null
 }
 
-/** Days without any carrier authority. Derived from the history by `refreshAuthorityHistory`, and written only by it. */
+/** Days without any carrier authority. Derived from the history by `refreshAuthority`, and written only by it. */
 export interface AuthorityGapsTable {
   id: Id
   carrier_id: number

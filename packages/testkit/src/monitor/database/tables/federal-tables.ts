@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { AuthorityKind, MotusAuthorityKind } from './authority-history-tables.ts'
 import type { CalendarDate, Id, InstantByDefault } from './columns.ts'
 
 /** Columns that most rows are written without. */
@@ -18,11 +19,13 @@ export interface CarrierDocketsTable {
   carrier_id: number
   /** With its prefix: `MC123456`. */
   docket: string
+  /** What its common and contract authority are for; null: no file tells. */
+  kind: ColumnType<AuthorityKind | null, AuthorityKind | null | undefined, AuthorityKind | null>
   /** A active, I inactive, N none. */
   common: string | null
   contract: string | null
   broker: string | null
-  /** Whether one of its authorities is being revoked. */
+  /** Whether its authority to carry is being revoked. */
   is_in_revocation: boolean | null
   /** Whole US dollars. */
   bipd_required: number | null
@@ -39,8 +42,10 @@ export interface CarrierDocketsTable {
 export interface MotusAuthoritiesTable {
   carrier_id: number
   docket: string
-  /** `common`: to carry freight of any kind for others. */
-  authority: 'common' | 'household' | 'broker' | 'other'
+  /** `common`: to carry freight in general for others. */
+  authority: MotusAuthorityKind
+  /** The register's own words of a kind that is none of the usual ones. */
+  terms: ColumnType<string | null, string | null | undefined, string | null>
   /** A active, I inactive, N none (requested or withdrawn); null: another word. */
   status: string | null
   /** Whole US dollars. */

@@ -1,20 +1,38 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { EndKind } from '../authority-turns.ts'
+import type { AuthorityKind } from './authority-history-tables.ts'
 import type { CalendarDate, Id } from './columns.ts'
 import type { ListedColumns, Optional } from './federal-tables.ts'
 
 /** What the federal files tell of an authority, beside its state. */
 interface FiledAuthorityColumns {
   /** The file that the state was read from; null: another source. */
-  source_file: 'Motus Carrier' | 'L&I Carrier' | 'QCMobile' | null
+  source_file: 'Motus Carrier' | 'Motus AuthHist' | 'L&I Carrier' | 'QCMobile' | null
+  /** What an active authority is for, where none to carry freight in general is active, and the register's words for it. */
+  other_kind: AuthorityKind | null
+  other_terms: string | null
+  /** The day on which the frozen file has the authority in revocation; null: it has not. */
+  in_revocation_on: CalendarDate | null
+  /** A docket that went to another carrier, and its DOT number, where no other is active. */
+  given_docket: string | null
+  given_to_dot: string | null
   /** The day and the file of the history that the grant follows from; without a grant, the newest that was read. */
   granted_as_of: CalendarDate | null
   granted_source_file: string | null
-  /** The first day without authority to carry, also one ahead; null: it lasts, or nothing is on record. */
+  /** The first day without authority to carry; null: it lasts, or nothing is on record. */
   ended_on: CalendarDate | null
-  end_kind: 'revoked' | 'suspended' | 'inactive' | null
+  end_kind: EndKind | null
   /** The day and the file that tell the end. */
   ended_as_of: CalendarDate | null
   ended_source_file: string | null
+  /** A notice of an end that the history has not reached: its day, the file that tells it, and that of its history. */
+  notice_on: CalendarDate | null
+  notice_kind: EndKind | null
+  notice_as_of: CalendarDate | null
+  notice_source_file: string | null
+  notice_history: string | null
+  /** The day to which that history was read. Null: it was not. */
+  notice_read_to: CalendarDate | null
 }
 
 /** One row a carrier at most. Each authority: A active, I inactive, N none. */

@@ -50,6 +50,8 @@ export interface BatchResult {
   /** Whether what a row says does not stand, as another file said otherwise. */
   readonly isOverruled?: boolean
   readonly refused: readonly { readonly line: number; readonly complaint: Complaint }[]
+  /** Rows that are stored, and that another row contradicts. */
+  readonly contradicted?: BatchResult['refused']
 }
 
 /**
@@ -93,6 +95,8 @@ export interface FileKind<T = unknown> {
    * DOT number.
    */
   readonly listed?: Listed
+  /** Brings up to date what follows from the day to which a published file of this kind, or a difference, reaches. */
+  onPublished?(tx: Transaction<Schema>, asOf: string): Promise<void>
   /** Undefined: what a later file has not is left as it is. */
   readonly whole?: WholeFile
   /** The tables that a first file of the kind fills, and whose indexes are built after it. */

@@ -1,4 +1,4 @@
-import type { EndKind } from '../../../database/tables/vetting-tables.ts'
+import type { FilingEndKind } from '../../../database/tables/vetting-tables.ts'
 import { insurerKey, policyNumberKey, textKey } from '../../../insurance/policy-number.ts'
 import type { InsuranceForm } from '../../cells/code-tables.ts'
 import { keyOf, shortKey } from '../../store/digest.ts'
@@ -27,7 +27,7 @@ export interface PolicyTerms extends CarrierNumbers {
   /** The day of its end. Null: none is told, or in a list of ended policies the day is not on record. */
   readonly cancelledOn: string | null
   /** How it ended, in a list of ended policies. */
-  readonly endKind?: EndKind
+  readonly endKind?: FilingEndKind
 }
 
 /**
@@ -44,7 +44,7 @@ export const isPrimaryCover = (terms: string, underlying: number | null): boolea
 }
 
 /** How each reason for which a filing ends begins. */
-const END_KINDS: readonly (readonly [start: RegExp, kind: EndKind])[] = [
+const REASONS_OF_ENDS: readonly (readonly [start: RegExp, kind: FilingEndKind])[] = [
   [/^(?:CANC|TERM\/CAN)/, 'canceled'],
   [/^(?:TERM|REPL)/, 'replaced'],
   [/^NAME/, 'name_changed'],
@@ -52,10 +52,10 @@ const END_KINDS: readonly (readonly [start: RegExp, kind: EndKind])[] = [
 ]
 
 /** How a filing ended, by the first reason that is known; an unknown one is another end. */
-export const endKindOf = (...reasons: readonly string[]): EndKind => {
+export const endKindOf = (...reasons: readonly string[]): FilingEndKind => {
   for (const reason of reasons) {
     const text = reason.trim().toUpperCase()
-    const known = END_KINDS.find(([start]) => start.test(text))
+    const known = REASONS_OF_ENDS.find(([start]) => start.test(text))
     if (known !== undefined) return known[1]
   }
   return 'other'
@@ -101,7 +101,7 @@ export interface PolicyRow {
   readonly listed_cancelled_on: string | null
   readonly listed_as_of: string | null
   readonly history_cancelled_on: string | null
-  readonly history_kind: EndKind | null
+  readonly history_kind: FilingEndKind | null
   readonly history_file: PolicyFile | null
   readonly history_as_of: string | null
   readonly motus_as_of: string | null

@@ -25,7 +25,7 @@ const read = (row: Row): NoticeRecord => {
   return {
     ...readNumbers(row, MOTUS_NUMBERS),
     authorityType: row.required('OP_AUTH_TYPE', readText, 'no authority'),
-    authority: authority === 'household' ? 'other' : authority,
+    authority: authority === 'common' || authority === 'broker' ? authority : 'other',
     servedOn: row.read('ORDER1_SERVE_DATE', readFederalDate),
     kind: row.required('ORDER1_TYPE_DESC', readText, 'no type').toUpperCase(),
     effectiveOn: row.must('ORDER1_EFFECTIVE_DATE', readDayToCome),
