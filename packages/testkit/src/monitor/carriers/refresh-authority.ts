@@ -121,14 +121,13 @@ const columnsOf = (row: string, columns: object): RawBuilder<unknown> =>
   )
 
 /** Dockets need none of the records, which are read through while a server marks them. */
-function* writesOf(
-  ids: readonly number[],
-  recordOf: (carrierId: number) => AuthorityRecord,
-): Statements {
+function* writesOf(ids: readonly number[], recordOf: (carrierId: number) => AuthorityRecord): Statements {
   yield former(ids)
   const records = ids.map(id => ({ carrier_id: id, record: recordOf(id) }))
   const found = records.map(({ carrier_id, record }) => ({ carrier_id, record, ...authorityStatus(record) }))
-  const states = found.flatMap(({ carrier_id, state }) => (state === undefined ? [] : [{ carrier_id, ...state }]))
+  const states = found.flatMap(({ carrier_id, state }) =>
+    state === undefined ? [] : [{ carrier_id, ...state }],
+  )
   const unstated = found.flatMap(({ carrier_id, state }) => (state === undefined ? [carrier_id] : []))
   if (unstated.length > 0) yield withoutStatus(unstated)
   if (states.length > 0)
@@ -155,8 +154,7 @@ function* writesOf(
     yield sql`
       insert into authority_gaps (carrier_id, from_on, to_on) select carrier_id, from_on, to_on from ${rows}
       on conflict (carrier_id, from_on) do nothing`
-  if (histories.length > 0)
-    yield grants(histories.map(({ carrier_id, grant }) => ({ carrier_id, ...grant })))
+  if (histories.length > 0) yield grants(histories.map(({ carrier_id, grant }) => ({ carrier_id, ...grant })))
 }
 
 /** The files of which a state may be. */

@@ -35,11 +35,13 @@ const readStored = async (db: Kysely<Schema>, ids: readonly number[]) => {
   return rows
 }
 
-/** The dockets of some carriers. `is_given_away`: no file marks a docket that another carrier has yet. */
+/** The dockets of some carriers, and whether another carrier has each now. */
 const readDockets = async (db: Kysely<Schema>, ids: readonly number[]) => {
   const { rows } = await sql<FiledDocket & { readonly carrier_id: number }>`
-    select carrier_id, docket, policies_removed_as_of, bipd_on_file, is_cargo_on_file, as_of, false as is_given_away
-    from carrier_dockets where carrier_id = ${anyOf(ids)}`.execute(db)
+    select d.carrier_id, d.docket, d.policies_removed_as_of, d.bipd_on_file, d.is_cargo_on_file, d.as_of,
+      exists (select from carrier_identifiers as i where i.carrier_id = d.carrier_id and i.is_type = left(d.docket, 2)
+        and i.value_key = substr(d.docket, 3) and i.given_to_dot is not null) as is_given_away
+    from carrier_dockets as d where d.carrier_id = ${anyOf(ids)}`.execute(db)
   return rows
 }
 

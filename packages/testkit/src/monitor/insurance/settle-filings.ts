@@ -285,7 +285,9 @@ export const settleFilings = (
     const isFrozen = listed !== '' && rows.every(row => row.motus_as_of === null)
     if (isFrozen && (cancelled_on === null || cancelled_on > listed)) return ['outdated', listed]
     const isLeftOut =
-      shown.source_file === 'ActPendInsur' && shown.listed_as_of !== null && shown.listed_as_of < lastFrozenList
+      shown.source_file === 'ActPendInsur' &&
+      shown.listed_as_of !== null &&
+      shown.listed_as_of < lastFrozenList
     if (isLeftOut && (cancelled_on === null || cancelled_on > lastFrozenList))
       return ['no_longer_listed', lastFrozenList]
     if (history?.history_cancelled_on == null) {

@@ -60,8 +60,8 @@ export const INSURANCE_KINDS = [
 export type InsuranceKind = (typeof INSURANCE_KINDS)[number]
 
 /** How a filing ends: it is canceled, or goes on in another of a new policy, a new name or a new carrier. */
-export const END_KINDS = ['canceled', 'name_changed', 'replaced', 'transferred', 'other'] as const
-export type EndKind = (typeof END_KINDS)[number]
+export const FILING_END_KINDS = ['canceled', 'name_changed', 'replaced', 'transferred', 'other'] as const
+export type FilingEndKind = (typeof FILING_END_KINDS)[number]
 
 /** Why a filed policy is not confirmed: see `insurance/settle-filings`. */
 export const UNCONFIRMED = [
@@ -96,7 +96,7 @@ interface FiledPolicyColumns {
   listed_as_of: CalendarDate | null
   /** The last record in the file of ended policies, and its day. */
   history_cancelled_on: CalendarDate | null
-  history_kind: EndKind | null
+  history_kind: FilingEndKind | null
   history_file: 'InsHist' | 'Motus InsHist' | null
   history_as_of: CalendarDate | null
   /** The day on which the register that began on 14 May 2026 last listed it. */
@@ -133,7 +133,7 @@ export interface CarrierInsurancesTable extends Optional<FiledPolicyColumns> {
   /** It ended on a day that is not on record. */
   has_ended: Generated<boolean>
   /** How it ended, or will. */
-  end_kind: ColumnType<EndKind | null, EndKind | null | undefined, EndKind | null>
+  end_kind: ColumnType<FilingEndKind | null, FilingEndKind | null | undefined, FilingEndKind | null>
   /** Reported, but not yet confirmed by the insurer: does not count. */
   is_pending: Generated<boolean>
   /** A filing with the agency, or a certificate of an agent. */

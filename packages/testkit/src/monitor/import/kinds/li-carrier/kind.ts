@@ -59,9 +59,7 @@ const read = (row: Row): DocketRecord => ({
   common: row.read('COMMON_STAT', readCode),
   contract: row.read('CONTRACT_STAT', readCode),
   broker: row.read('BROKER_STAT', readCode),
-  isInRevocation: anyOf(
-    ['COMMON_REV_PEND', 'CONTRACT_REV_PEND'].map(column => row.read(column, readFlag)),
-  ),
+  isInRevocation: anyOf(['COMMON_REV_PEND', 'CONTRACT_REV_PEND'].map(column => row.read(column, readFlag))),
   bipdRequired: row.read('MIN_COV_AMOUNT', readAmount),
   bipdOnFile: row.read('BIPD_FILE', readAmount),
   isCargoOnFile: row.read('CARGO_FILE', readFlag),
