@@ -9,7 +9,10 @@ import type {
 
 /** The facts of one carrier that rules use. Null is "not on record". */
 export interface RuleFacts extends CarrierChecks {
-  readonly census: Pick<Census, 'status' | 'operation' | 'isPrivate' | 'asOf' | 'source'>
+  readonly census: Pick<
+    Census,
+    'status' | 'operation' | 'isPrivate' | 'asOf' | 'source' | 'statusSource' | 'statusAsOf'
+  >
   readonly authority: Omit<Authority, 'broker'>
   readonly insurance: InsuranceInForce
   readonly safety: Pick<
@@ -21,6 +24,7 @@ export interface RuleFacts extends CarrierChecks {
     | 'asOf'
     | 'inspectionsAsOf'
     | 'ordersAsOf'
+    | 'ordersSource'
     | 'source'
     | 'inspectionsSource'
     | 'lastInspectionAsOf'

@@ -9,6 +9,7 @@ import type {
   CarrierIdentifiersTable,
   CarriersTable,
 } from '../database/tables/carrier-tables.ts'
+import type { FederalTables } from '../database/tables/federal-tables.ts'
 import type {
   CarrierAuthoritiesTable,
   CarrierFactsTable,
@@ -45,6 +46,12 @@ const SAFETY = [
   ...(['last_inspection_date', 'as_of', 'inspections_as_of', 'last_inspection_as_of'] as const),
 ] as const satisfies readonly (keyof CarrierSafetyTable)[]
 
+const LOOKUP = [
+  ...(['not_allowed_as_of', 'status_code', 'status_as_of', 'operation', 'operation_as_of'] as const),
+  ...(['rating', 'rating_date', 'rating_as_of', 'active_as_of'] as const),
+  ...(['order_as_of', 'ordered_on', 'order_missing_as_of'] as const),
+] as const satisfies readonly (keyof FederalTables['looked_up'])[]
+
 const IDENTIFIER = [
   'is_type',
   'value',
@@ -69,13 +76,17 @@ interface CensusTerms {
   readonly cargo_carried: string[]
 }
 export type CensusFacts = Omit<Of<ListedCensusView, typeof CENSUS>, keyof CensusTerms> & CensusTerms
+export type AuthorityFacts = Of<CarrierAuthoritiesTable, typeof AUTHORITY>
 export type SafetyFacts = Of<CarrierSafetyTable, typeof SAFETY>
+export type LookupFacts = Of<FederalTables['looked_up'], typeof LOOKUP>
 
 /** What is on record of one carrier, the same for every company. */
 export interface FactsOnRecord extends Of<CarriersTable, typeof CARRIER> {
   readonly census: CensusFacts | null
-  readonly authority: Of<CarrierAuthoritiesTable, typeof AUTHORITY> | null
+  readonly authority: AuthorityFacts | null
   readonly safety: SafetyFacts | null
+  /** What the service for one carrier reported. */
+  readonly lookup: LookupFacts | null
   readonly identifiers: readonly (Of<CarrierIdentifiersTable, typeof IDENTIFIER> & {
     readonly value: string
   })[]
@@ -99,6 +110,7 @@ const listed = (name: string, columns: readonly string[], from: string, order = 
 const STATEMENT = sql.raw(`
   select ${CARRIER.map(name => `c.${name}`).join(', ')},
     ${joined('census', CENSUS)}, ${joined('authority', AUTHORITY)}, ${joined('safety', SAFETY)},
+    ${joined('lookup', LOOKUP)},
     ${
       // The first docket is the one that is shown: a former one comes last.
       listed(
@@ -122,6 +134,7 @@ const STATEMENT = sql.raw(`
   left join listed_census as census on census.carrier_id = c.id
   left join listed_authorities as authority on authority.carrier_id = c.id
   left join listed_safety as safety on safety.carrier_id = c.id
+  left join looked_up as lookup on lookup.carrier_id = c.id
   where c.id = any(`)
 
 /** The same columns of a row as an object of their own; null: there is no row. */
@@ -148,6 +161,7 @@ const censusOf = (row: Row): Row | null => {
 }
 const authorityOf = joinedPart('authority', AUTHORITY)
 const safetyOf = joinedPart('safety', SAFETY)
+const lookupOf = joinedPart('lookup', LOOKUP)
 
 /** The rows of `listed` as objects. */
 const listedPart =
@@ -172,6 +186,7 @@ const recordOf = (row: Row): FactsOnRecord => {
     census: censusOf(row),
     authority: authorityOf(row),
     safety: safetyOf(row),
+    lookup: lookupOf(row),
     identifiers: identifiersOf(row),
     insurances: insurancesOf(row),
     facts: factsOf(row),

@@ -9,6 +9,7 @@ import type { Schema } from '../database/schema.ts'
 import type { RuleSetsTable } from '../database/tables/rule-tables.ts'
 import { frozen, cached } from '../frozen.ts'
 import { newestOverrides, wireOverridesByCarrier } from '../rules/read-overrides.ts'
+import { authorityWithLookup, censusWithLookup, safetyWithLookup } from '../qcmobile/with-lookup.ts'
 import { ORDERS_KIND, withOrders } from '../safety/orders.ts'
 import { changesSince, factsCacheOf } from './facts-cache.ts'
 import { type CensusFacts, type FactsOnRecord, readFacts } from './read-facts.ts'
@@ -116,7 +117,7 @@ async function readRelations(
 const FOR_OTHERS: ReadonlySet<string> = new Set(['Authorized For Hire', 'Exempt For Hire'])
 
 /** The census, and whether the carrier hauls its own goods only. */
-const withPrivacy = (census: CensusFacts | null) => {
+const withPrivacy = <Census extends CensusFacts>(census: Census | null) => {
   if (census === null) return null
   const terms = census.operation_classifications
   const is_private =
@@ -129,8 +130,9 @@ const withPrivacy = (census: CensusFacts | null) => {
 /** A carrier with what follows from its facts, under the day of the file of orders: the same object while both stay. */
 const knownOf = cached((facts: FactsOnRecord, orders: string | null) => ({
   ...facts,
-  census: withPrivacy(facts.census),
-  safety: withOrders(facts.safety, facts, orders),
+  census: withPrivacy(censusWithLookup(facts)),
+  authority: authorityWithLookup(facts),
+  safety: safetyWithLookup(facts, withOrders(facts.safety, facts, orders)),
 }))
 
 /** What is known of a carrier, the same for every company. */

@@ -45,6 +45,8 @@ const censusFields = {
   is_private: flag,
   as_of: day,
   source: text,
+  status_source: text,
+  status_as_of: day,
 }
 const authorityFields = {
   common: text,
@@ -58,6 +60,7 @@ const authorityFields = {
   end_kind: z.enum(['revoked', 'suspended', 'inactive']).nullable(),
   ended_as_of: day,
   ended_source: text,
+  reported_active_on: day,
 }
 const safetyFields = {
   rating: text,
@@ -67,6 +70,7 @@ const safetyFields = {
   as_of: day,
   inspections_as_of: day,
   orders_as_of: day,
+  orders_source: text,
   source: text,
   inspections_source: text,
   last_inspection_as_of: day,

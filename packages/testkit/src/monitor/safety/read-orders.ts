@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { newestDay } from '../assessment/calendar.ts'
+import { dayText, newestDay } from '../assessment/calendar.ts'
 import type { Schema } from '../database/schema.ts'
-import { COUNTS, ORDERS_KIND } from './orders.ts'
+import { COUNTS, lookedUpOrder, ORDERS_KIND } from './orders.ts'
 
 /** All orders against a carrier, newest first, and the day of the file that lists every order. */
 export const wireOrders = z.object({
@@ -17,9 +17,19 @@ export const wireOrders = z.object({
   as_of: z.string().nullable(),
 })
 
+const reportedOrder = async (db: Kysely<Schema>, carrierId: number) => {
+  const { rows } = await lookedUpOrder(sql`${carrierId}`).execute(db)
+  return rows.map(({ ordered_on, order_as_of }) => ({
+    ordered_on: ordered_on ?? order_as_of,
+    reason: `reported by QCMobile on ${dayText(order_as_of)}`,
+    rescinded_on: null,
+    is_in_force: true,
+  }))[0]
+}
+
 /**
  * The out-of-service orders of a carrier, and the day of the file that lists every order; where none was read to its end, the
- * newest day of these. Empty: none; no day where no file of orders was read.
+ * newest day of these. One that the service for one carrier reported and that the file does not have in force comes first. Empty: none; no day where no file of orders was read.
  */
 export async function readOrders(db: Kysely<Schema>, carrierId: number): Promise<z.input<typeof wireOrders>> {
   const orders = await db
@@ -34,13 +44,19 @@ export async function readOrders(db: Kysely<Schema>, carrierId: number): Promise
     .select('as_of')
     .where('kind', '=', ORDERS_KIND)
     .executeTakeFirst()
+  const reported = await reportedOrder(db, carrierId)
+  const isListed = orders.some(
+    ({ ordered_on, is_in_force }) => is_in_force && ordered_on === reported?.ordered_on,
+  )
   return {
-    orders: orders.map(({ ordered_on, reason, rescinded_on, is_in_force }) => ({
-      ordered_on,
-      reason,
-      rescinded_on,
-      is_in_force,
-    })),
+    orders: [...(reported === undefined || isListed ? [] : [reported]), ...orders].map(
+      ({ ordered_on, reason, rescinded_on, is_in_force }) => ({
+        ordered_on,
+        reason,
+        rescinded_on,
+        is_in_force,
+      }),
+    ),
     as_of: file?.as_of ?? newestDay(orders),
   }
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
+import { readFacts } from '../carriers/read-facts.ts'
 import { wireSafetyOf } from '../carriers/wire-safety.ts'
 import type { Schema } from '../database/schema.ts'
+import { safetyWithLookup } from '../qcmobile/with-lookup.ts'
 import { ORDERS_KIND, withOrders } from './orders.ts'
 import type { WireCarrierSafety } from './wire-safety-records.ts'
 
@@ -29,16 +31,7 @@ const placeOf = (basic: string) => (BASICS.indexOf(basic) + BASICS.length + 1) %
 
 /** A carrier's safety record. Empty: every fact is null, without measures. */
 export async function readSafety(db: Kysely<Schema>, carrierId: number): Promise<WireCarrierSafety> {
-  const summary = await db
-    .selectFrom('listed_safety')
-    .selectAll()
-    .where('carrier_id', '=', carrierId)
-    .executeTakeFirst()
-  const carrier = await db
-    .selectFrom('carriers')
-    .select(['id', 'source'])
-    .where('id', '=', carrierId)
-    .executeTakeFirst()
+  const [facts] = await readFacts(db, [carrierId])
   const orders = await db
     .selectFrom('federal_files')
     .select('as_of')
@@ -53,7 +46,9 @@ export async function readSafety(db: Kysely<Schema>, carrierId: number): Promise
   return {
     carrier_id: carrierId,
     summary: wireSafetyOf(
-      carrier === undefined ? null : withOrders(summary ?? null, carrier, orders?.as_of ?? null),
+      facts === undefined
+        ? null
+        : safetyWithLookup(facts, withOrders(facts.safety, facts, orders?.as_of ?? null)),
     ),
     basics: measures
       .toSorted((one, other) => placeOf(one.basic) - placeOf(other.basic))
