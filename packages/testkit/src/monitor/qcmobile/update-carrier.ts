@@ -30,8 +30,8 @@ const isOld = (
   const newest = daysBefore(day, DAYS_OLD_MIN)
   const filed = insurances.filter(({ kind, source }) => kind === 'bipd' && source === 'filing')
   const { not_allowed_as_of = null, order_as_of = null, order_missing_as_of = null } = lookup ?? {}
-  const standing = order_missing_as_of === null ? order_as_of : null
-  const reported = [not_allowed_as_of, standing].filter(as_of => as_of !== null)
+  const inForceSince = order_missing_as_of === null ? order_as_of : null
+  const reported = [not_allowed_as_of, inForceSince].filter(as_of => as_of !== null)
   return [authority?.as_of ?? null, ...filed.map(({ as_of }) => as_of), ...reported].some(
     as_of => as_of === null || as_of < newest,
   )
