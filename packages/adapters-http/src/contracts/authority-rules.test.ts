@@ -24,7 +24,7 @@ runContracts<AuthorityFacts>(
         const { census, authority, rulesAssessment } = outcome.value
         const facts = ruleFactsOf(outcome.value)
         const findings = rulesAssessment?.findings ?? []
-        expect(findings).toHaveLength(4)
+        expect(findings).toHaveLength(6)
         for (const finding of findings) {
           const own = findRule(finding.ruleType, facts, seeded().today, ages)
           expect({ id, census, authority, finding: withAge(own) }).toEqual({

@@ -54,6 +54,8 @@ const census: Reader<Census> = record({
   hazmat: nullable(yesNo),
   as_of: day,
   source: optional(text),
+  status_source: optional(text),
+  status_as_of: optional(calendarDate),
 })
 
 const authority: Reader<Authority> = record({
@@ -69,6 +71,7 @@ const authority: Reader<Authority> = record({
   end_kind: optional(oneOf(AUTHORITY_ENDS)),
   ended_as_of: ['endAsOf', optional(calendarDate)],
   ended_source: ['endSource', optional(text)],
+  reported_active_on: optional(calendarDate),
 })
 
 const gap = oneOf(COVER_GAPS)
@@ -128,6 +131,7 @@ export const safety: Reader<SafetySummary> = record({
   as_of: day,
   inspections_as_of: optional(calendarDate),
   orders_as_of: optional(calendarDate),
+  orders_source: optional(text),
   source: optional(text),
   inspections_source: optional(text),
   last_inspection_as_of: optional(calendarDate),

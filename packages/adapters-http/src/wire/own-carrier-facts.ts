@@ -24,6 +24,8 @@ const census = recordsInColumns({
   is_private: flag,
   as_of: day,
   source: word,
+  status_source: word,
+  status_as_of: day,
 })
 
 const authorities = recordsInColumns({
@@ -38,6 +40,7 @@ const authorities = recordsInColumns({
   end_kind: nullable(oneOf(AUTHORITY_ENDS)),
   ended_as_of: ['endAsOf', day],
   ended_source: ['endSource', word],
+  reported_active_on: day,
 })
 
 const insurances = recordsInColumns(insuranceFields(nullable))
@@ -50,6 +53,7 @@ const safety = recordsInColumns({
   as_of: day,
   inspections_as_of: day,
   orders_as_of: day,
+  orders_source: word,
   source: word,
   inspections_source: word,
   last_inspection_as_of: day,

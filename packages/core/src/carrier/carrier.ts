@@ -37,6 +37,9 @@ export interface Census {
   readonly asOf: CalendarDate | null
   /** The file of that day. Null: the census, without naming a file. */
   readonly source?: string | null
+  /** The source and day of the status, where they are not those of the census. */
+  readonly statusSource?: string | null
+  readonly statusAsOf?: CalendarDate | null
 }
 
 /** How authority to carry ended. Inactive: for a reason that no file tells. */
@@ -64,6 +67,8 @@ export interface Authority {
   readonly endKind?: AuthorityEnd | null
   readonly endAsOf?: CalendarDate | null
   readonly endSource?: string | null
+  /** The day on which QCMobile reported active authority that no file has: of which kind is not on record. */
+  readonly reportedActiveOn?: CalendarDate | null
 }
 
 /**
@@ -146,8 +151,9 @@ export interface SafetySummary {
   readonly asOf: CalendarDate | null
   /** The day of the counts of inspections, where it is not that of the rest. */
   readonly inspectionsAsOf?: CalendarDate | null
-  /** The day of the orders, where they were read from their own file. */
+  /** The day of the orders, where they were read from their own file, or from the source that is named. */
   readonly ordersAsOf?: CalendarDate | null
+  readonly ordersSource?: string | null
   /** The file of the rating, and that of the last inspection. Null: no file is named. */
   readonly source?: string | null
   readonly inspectionsSource?: string | null

@@ -29,6 +29,11 @@ const reportedText = (ruleType: RuleType, change: Case[0]): string => {
 const LICENSING = 'FMCSA licensing and insurance, 2026-11-20'
 const CENSUS = 'FMCSA census, 2026-11-01'
 const SAFETY = 'FMCSA safety measurement, 2026-11-01'
+const NOT_ALLOWED = {
+  status: 'NOT ALLOWED TO OPERATE',
+  statusSource: 'QCMobile',
+  statusAsOf: '2026-11-20',
+} as const
 
 it.each<Case>([
   [{}, `pass: common authority active, interstate (${LICENSING})`],
@@ -85,6 +90,41 @@ it.each<Case>([
     { census: { operation: null } },
     `incomplete: common authority active; operation not on record (${CENSUS})`,
   ],
+  [
+    { census: { operation: 'interstate, or in one state only by QCMobile' } },
+    `incomplete: common authority active; operation interstate, or in one state only by QCMobile (${CENSUS})`,
+  ],
+  [
+    { census: { isPrivate: true, operation: null } },
+    `incomplete: common authority active; private carrier (${CENSUS})`,
+  ],
+  [
+    { census: NOT_ALLOWED },
+    'incomplete: common authority active; not allowed to operate (QCMobile, 2026-11-20)',
+  ],
+  [
+    { census: NOT_ALLOWED, authority: { common: 'I', contract: 'N' } },
+    `fail: no active common or contract authority (${LICENSING})`,
+  ],
+  [
+    { authority: { common: null, reportedActiveOn: '2026-11-20' } },
+    'incomplete: active by QCMobile, of which kind is not on record (QCMobile, 2026-11-20)',
+  ],
+  [
+    { authority: { common: 'I', contract: 'N', reportedActiveOn: '2026-11-20' } },
+    'incomplete: no active common or contract authority; active by QCMobile, of which kind is not on record (QCMobile, 2026-11-20)',
+  ],
+  [
+    {
+      authority: {
+        common: 'I',
+        endsOn: '2024-01-29',
+        endKind: 'revoked',
+        reportedActiveOn: '2026-11-20',
+      },
+    },
+    'incomplete: revoked 29 Jan 2024; active by QCMobile, of which kind is not on record (QCMobile, 2026-11-20)',
+  ],
 ])('active_interstate_authority with %j: %s', (change, expected) =>
   expect(reportedText('active_interstate_authority', change)).toBe(expected),
 )
@@ -113,6 +153,11 @@ it.each<readonly [RuleType, Case[0], string]>([
   ['authority_age_at_least_3_months', { authority: { since: '2026-11-22' } }, 'fail: starts 22 Nov 2026'],
   ['authority_age_at_least_3_months', { authority: { since: TODAY } }, 'fail: 0 days, since 21 Nov 2026'],
   ['authority_age_at_least_3_months', { authority: { since: null } }, 'incomplete: not on record'],
+  [
+    'authority_age_at_least_3_months',
+    { authority: { since: TODAY }, census: NOT_ALLOWED },
+    'fail: 0 days, since 21 Nov 2026',
+  ],
   [
     'authority_age_at_least_3_months',
     { authority: { common: null, contract: null, since: '2026-08-21' } },
@@ -251,6 +296,10 @@ it.each<readonly [Partial<RuleFacts['safety']>, string]>([
   [{ rating: null }, `pass: Unrated (${SAFETY})`],
   [{ rating: null, asOf: null }, 'incomplete: not on record (FMCSA safety measurement, null)'],
   [{ rating: 'Q' }, `incomplete: rating Q (${SAFETY})`],
+  [
+    { rating: 'Satisfactory or Conditional', source: 'QCMobile' },
+    'incomplete: rating Satisfactory or Conditional (QCMobile, 2026-11-01)',
+  ],
 ])('satisfactory_or_unrated_safety_rating with %j: %s', (safety, expected) =>
   expect(reportedText('satisfactory_or_unrated_safety_rating', { safety })).toBe(expected),
 )
@@ -260,6 +309,7 @@ it.each<readonly [string | null, string]>([
   ['I', 'fail: Inactive'],
   ['OUT-OF-SERVICE', 'fail: Out of service'],
   ['NOT AUTHORIZED', 'fail: Not authorized'],
+  ['NOT ALLOWED TO OPERATE', 'fail: Not allowed to operate'],
   ['P', 'incomplete: status P'],
   [null, 'incomplete: not on record'],
 ])('active_operating_status with %j: %s', (status, expected) =>
@@ -389,6 +439,26 @@ it('an out-of-service order has the day of its own file, where it was read from 
       safety: { outOfService: false, ordersAsOf: '2026-11-19' },
     }),
   ).toBe('pass: none (Out of Service Orders, 2026-11-19)')
+  expect(
+    reportedText('no_active_out_of_service_orders', {
+      safety: { outOfService: true, ordersAsOf: '2026-11-20', ordersSource: 'QCMobile' },
+    }),
+  ).toBe('fail: order in force (QCMobile, 2026-11-20)')
+})
+
+it('authority of an age that would pass is incomplete while the carrier is not allowed to operate', () => {
+  const facts = { authority: { since: '2026-08-21' }, census: NOT_ALLOWED } as const
+  expect(reportedText('authority_age_at_least_3_months', facts)).toBe(
+    'incomplete: not allowed to operate (QCMobile, 2026-11-20)',
+  )
+})
+
+it('a status that is newer than the census has its own source and day', () => {
+  const census = { statusSource: 'QCMobile', statusAsOf: '2026-11-20' } as const
+  expect(reportedText('active_operating_status', { census })).toBe('pass: Active (QCMobile, 2026-11-20)')
+  expect(reportedText('active_operating_status', { census: { ...census, statusAsOf: null } })).toBe(
+    'pass: Active (QCMobile, null)',
+  )
 })
 
 it.each<readonly [RuleType, 'physicalLocation' | 'typedIdentifier', string, string]>([

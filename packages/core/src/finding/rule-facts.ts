@@ -12,7 +12,10 @@ import type { UnreadFile } from '../rules/unread.ts'
 export interface RuleFacts extends CarrierChecks {
   /** The files that decide rules and do not tell all of the carrier. Null or missing: all do, or the monitor does not say. */
   readonly unreadFiles?: readonly UnreadFile[] | null
-  readonly census: Pick<Census, 'status' | 'operation' | 'isPrivate' | 'asOf' | 'source'>
+  readonly census: Pick<
+    Census,
+    'status' | 'operation' | 'isPrivate' | 'asOf' | 'source' | 'statusSource' | 'statusAsOf'
+  >
   readonly authority: Omit<Authority, 'broker'>
   readonly insurance: InsuranceInForce
   readonly safety: Pick<
@@ -24,6 +27,7 @@ export interface RuleFacts extends CarrierChecks {
     | 'asOf'
     | 'inspectionsAsOf'
     | 'ordersAsOf'
+    | 'ordersSource'
     | 'source'
     | 'inspectionsSource'
     | 'lastInspectionAsOf'

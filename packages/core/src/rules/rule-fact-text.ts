@@ -79,8 +79,8 @@ export const MOST_SERIOUS_FIRST = Object.keys(TEXTS) as readonly RuleType[]
 
 const UNKNOWN = /^(amount )?not on record$/
 
-/** Values that are phrases of their own: "no active common or contract authority", "none in 24 months". */
-const PHRASE = /^no /
+/** Values that are phrases of their own: "no active common or contract authority", "not allowed to operate". */
+const PHRASE = /^(no|not allowed) /
 const NONE = /^none /
 /** Values that are about the authority itself, whatever the rule asks of it: "revoked 29 Jan 2024". */
 const OF_AUTHORITY = /^(revoked|suspended|inactive|starts|not required)\b/

@@ -116,7 +116,9 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   identifiers: fc.array(identifiers, { maxLength: 6 }),
   physicalAddress: places,
   census: fc.record({
-    status: maybe(fc.constantFrom('A', 'I', 'P')),
+    status: maybe(fc.constantFrom('A', 'I', 'P', 'NOT ALLOWED TO OPERATE')),
+    statusSource: maybe(fc.constant('QCMobile')),
+    statusAsOf: days,
     operation: maybe(fc.constantFrom('A', 'B', 'C')),
     isPrivate: maybe(fc.boolean()),
     powerUnits: counts,
@@ -141,6 +143,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     endKind: maybe(fc.constantFrom('revoked' as const, 'suspended' as const, 'inactive' as const)),
     endAsOf: days,
     endSource: maybe(fc.constant('Motus RevokeSuspend')),
+    reportedActiveOn: days,
   }),
   insurance: fc.record({
     bipdUsd: amounts,
@@ -164,7 +167,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   }),
   safety: maybe(
     fc.record({
-      rating: maybe(fc.constantFrom('S', 'C', 'U')),
+      rating: maybe(fc.constantFrom('S', 'C', 'U', 'Unrated or Unsatisfactory')),
       ratedOn: days,
       outOfService: maybe(fc.boolean()),
       inspections24Months: counts,

@@ -13,6 +13,8 @@ const AUTHORITY_RULES = [
   'authority_age_at_least_3_months',
   'authority_age_at_least_6_months',
   'no_active_out_of_service_orders',
+  'active_operating_status',
+  'satisfactory_or_unrated_safety_rating',
 ]
 const LETTERS = [
   ['A', 'N'],
@@ -20,7 +22,7 @@ const LETTERS = [
   [null, null],
 ] as const
 
-/** Seeds every combination of state, grant, end and kind of operation. */
+/** Seeds every combination of state, grant, end and kind of operation, with what QCMobile reported beside it. */
 export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, firstSpareCarrier }) => {
   const { daysBefore } = await import('../monitor/assessment/calendar.ts')
   await db
@@ -54,7 +56,22 @@ export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, fi
       ended_as_of: ended_on === null || at % 4 === 0 ? null : daysBefore(today, 4),
       ended_source_file: ended_on === null || at % 4 === 0 ? null : 'Motus RevokeSuspend',
     },
+    // What QCMobile reported, each part of other carriers.
+    lookup: {
+      not_allowed_as_of: at % 7 === 1 ? daysBefore(today, 1) : null,
+      status_code: at % 2 === 0 ? 'I' : 'A',
+      status_as_of: at % 5 === 2 ? daysBefore(today, 2) : null,
+      operation: at % 4 === 3 ? 'C' : null,
+      operation_as_of: daysBefore(today, 2),
+      rating: at % 3 === 0 ? 'S' : 'U',
+      rating_as_of: at % 5 === 3 ? daysBefore(today, 2) : null,
+      active_as_of: at % 5 === 1 ? today : null,
+      order_as_of: at % 4 === 2 ? daysBefore(today, 2) : null,
+      ordered_on: daysBefore(today, 9),
+      order_missing_as_of: at % 8 === 2 ? today : null,
+    },
     census: {
+      status_code: at % 4 === 0 ? null : 'A',
       carrier_operation: operation[0],
       operation_classifications: storedTerms(operation[1]),
       as_of: daysBefore(today, 3),
@@ -62,7 +79,7 @@ export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, fi
       sms_digest: at % 3 === 0 ? 1 : null,
     },
   }))
-  for (const { carrier_id, authority, census } of rows) {
+  for (const { carrier_id, authority, census, lookup } of rows) {
     await db
       .insertInto('carrier_authorities')
       .values({ carrier_id, ...authority })
@@ -70,6 +87,10 @@ export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, fi
     await db
       .insertInto('carrier_census')
       .values({ carrier_id, ...census })
+      .execute()
+    await db
+      .insertInto('carrier_lookup_facts')
+      .values({ carrier_id, carries_by_files: true, ...lookup })
       .execute()
   }
   return { assessed: rows.map(({ carrier_id }) => carrier_id as CarrierId), today: today as CalendarDate }

@@ -5,6 +5,7 @@ import { withCapital } from '../../shared/first-letter.ts'
 import { spanText, wholeMonths } from '../../shared/time-span.ts'
 import type { Authority, AuthorityEnd, Census } from '../carrier.ts'
 import type { Fact } from './fact.ts'
+import { NOT_ALLOWED } from './census-facts.ts'
 import { NOT_ON_RECORD } from './fact.ts'
 
 /** Whether a carrier may carry freight for hire, by the register. */
@@ -18,7 +19,7 @@ export type AuthorityStatus =
   | 'not-required'
   | 'not-on-record'
 
-type Operations = Pick<Census, 'operation' | 'isPrivate'>
+type Operations = Pick<Census, 'operation' | 'isPrivate'> & Partial<Pick<Census, 'status'>>
 
 /**
  * Why a carrier needs no authority to carry: "operates in one state only", "private carrier".
@@ -132,8 +133,24 @@ const inactiveFact = (
     : LABELS[status]
 }
 
+/** The fact with what no pass may leave out: not allowed to operate; active by QCMobile, but not by the files. */
+const qualified = (
+  fact: Fact,
+  { reportedActiveOn }: Pick<Authority, 'reportedActiveOn'>,
+  { status }: Operations,
+): Fact => {
+  if (fact.tone === 'pass')
+    return status === NOT_ALLOWED ? { ...fact, note: 'not allowed to operate', tone: 'incomplete' } : fact
+  return reportedActiveOn == null || fact.text === NOT_REQUIRED.text
+    ? fact
+    : { ...fact, note: 'active by QCMobile', tone: 'incomplete' }
+}
+
 /** The authority to carry, since when, and for how long. Since is the start of the unbroken grant. */
-export const authorityFact = (authority: Authority, today: CalendarDate, operations: Operations): Fact => {
+export const authorityFact = (authority: Authority, today: CalendarDate, operations: Operations): Fact =>
+  qualified(plainAuthorityFact(authority, today, operations), authority, operations)
+
+const plainAuthorityFact = (authority: Authority, today: CalendarDate, operations: Operations): Fact => {
   const inactive = inactiveFact(authority, today, operations)
   const exemption = authorityExemption(operations)
   if (inactive === NOT_REQUIRED && exemption !== undefined) return { ...NOT_REQUIRED, note: exemption }
@@ -162,7 +179,10 @@ export const noGrantText = (operations: Operations): string => {
 }
 
 /** The short form: a day, and whole months or years only. */
-export const authorityInRow = (authority: Authority, today: CalendarDate, operations: Operations): Fact => {
+export const authorityInRow = (authority: Authority, today: CalendarDate, operations: Operations): Fact =>
+  qualified(plainAuthorityInRow(authority, today, operations), authority, operations)
+
+const plainAuthorityInRow = (authority: Authority, today: CalendarDate, operations: Operations): Fact => {
   const inactive = inactiveFact(authority, today, operations)
   if (inactive === LABELS['broker-only']) return { ...inactive, note: 'broker only' }
   if (inactive !== undefined) return inactive

@@ -7,6 +7,7 @@ import {
   authorityStateSource,
   coverSource,
   insuranceSources,
+  registrationSource,
   safetySources,
   selfReportedSource,
 } from './fact-sources.ts'
@@ -124,6 +125,18 @@ describe('the source of', () => {
     ])
     const unknown = { ...known, outOfService: null, inspections24Months: null, lastInspectedOn: null }
     expect(safetySources(unknown)).toEqual([measurement])
+  })
+
+  it('a registration is what the carrier reported, unless its status is newer', () => {
+    const census = { source: 'Company Census File', asOf: '2026-11-14' } as const
+    expect(registrationSource(census)).toEqual({
+      source: 'Company Census File, self-reported',
+      asOf: '2026-11-14',
+    })
+    expect(registrationSource({ ...census, statusSource: 'QCMobile', statusAsOf: '2026-11-20' })).toEqual({
+      source: 'QCMobile',
+      asOf: '2026-11-20',
+    })
   })
 
   it('what a carrier reported is the file of the census, and says so', () => {

@@ -113,6 +113,31 @@ it.each([
   expect(authorityStatus(authority(rest), TODAY, { operation, isPrivate })).toBe(status)
 })
 
+it('active authority of a carrier that is not allowed to operate says so', () => {
+  const operations = { operation: 'A', isPrivate: null, status: 'NOT ALLOWED TO OPERATE' } as const
+  expect(authorityFact(authority({ common: 'A' }), TODAY, operations)).toEqual({
+    text: 'Active',
+    note: 'not allowed to operate',
+    tone: 'incomplete',
+  })
+  expect(authorityFact(authority({ common: 'I' }), TODAY, operations).tone).toBe('fail')
+  expect(registrationFact({ status: operations.status, addedOn: null })).toEqual({
+    text: 'Not allowed to operate',
+    tone: 'fail',
+  })
+})
+
+it('authority that QCMobile alone has as active says so', () => {
+  const operations = { operation: 'A', isPrivate: null }
+  const reported = authority({ common: 'I', reportedActiveOn: '2026-11-20' })
+  expect(authorityFact(reported, TODAY, operations)).toEqual({
+    text: 'Inactive',
+    note: 'active by QCMobile',
+    tone: 'incomplete',
+  })
+  expect(authorityFact(reported, TODAY, { ...operations, isPrivate: true }).note).toBe('private carrier')
+})
+
 it('a carrier without a grant of authority is shown with whether one is required', () => {
   expect(noGrantText({ operation: 'A', isPrivate: null })).toBe('No grant of carrier authority is on record.')
   expect(noGrantText({ operation: 'A', isPrivate: true })).toBe(

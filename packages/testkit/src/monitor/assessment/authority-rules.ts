@@ -3,7 +3,16 @@ import { addMonths, dayText, daysBetween, wholeMonths } from './calendar.ts'
 import type { EndKind } from '../database/authority-turns.ts'
 import type { AuthorityKind } from '../database/tables/authority-history-tables.ts'
 import type { CarrierFacts } from './facts.ts'
-import { censusSource, type Finding, fileSource, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
+import {
+  censusSource,
+  type Finding,
+  fileSource,
+  NOT_ALLOWED,
+  NOT_ON_RECORD,
+  type Rule,
+  SOURCES,
+  statusOrigin,
+} from './finding.ts'
 
 /**
  * Which authority to carry goods for others is active, as text; `none` when both are known to be inactive; `unknown`
@@ -159,6 +168,24 @@ const exemption = ({ census: { carrier_operation, is_private } }: CarrierFacts) 
   return is_private === true ? 'private carrier' : null
 }
 
+/**
+ * Active authority that QCMobile reported and no file has. It may be of passengers or household goods, so it passes nothing,
+ * and what the files tell fails nothing. Null: there is none.
+ */
+const reportedActive = ({ authority }: CarrierFacts, filed: string | null): Finding | null => {
+  const { reported_active_on = null } = authority
+  if (reported_active_on === null) return null
+  const reported = 'active by QCMobile, of which kind is not on record'
+  const value = filed === null ? reported : `${filed}; ${reported}`
+  return { result: 'incomplete', value, source: 'QCMobile', as_of: reported_active_on }
+}
+
+/** Why authority that would pass does not: the agency says that the carrier is not allowed to operate. Null: it does not. */
+const notAllowed = ({ census }: CarrierFacts, before = ''): Finding | null =>
+  census.status_code === NOT_ALLOWED
+    ? { ...statusOrigin(census), result: 'incomplete', value: `${before}not allowed to operate` }
+    : null
+
 /** Why a carrier without active authority neither has one nor fails for it; null: the authority decides. */
 const withoutAuthority = (facts: CarrierFacts, today: string): Finding | null => {
   const ended = endText(facts, today)
@@ -170,12 +197,13 @@ const withoutAuthority = (facts: CarrierFacts, today: string): Finding | null =>
       source: censusSource(facts.census),
       as_of: facts.census.as_of,
     }
-  if (ended !== null) return { ...endSourceOf(facts), result: 'fail', value: ended }
+  if (ended !== null)
+    return reportedActive(facts, ended) ?? { ...endSourceOf(facts), result: 'fail', value: ended }
   const other = ofOtherKind(facts)
   if (other !== null) return other
-  return authorityStatus(facts.authority) === 'none'
-    ? { ...stateOf(facts), result: 'fail', value: 'no active common or contract authority' }
-    : null
+  if (authorityStatus(facts.authority) !== 'none') return null
+  const value = 'no active common or contract authority'
+  return reportedActive(facts, value) ?? { ...stateOf(facts), result: 'fail', value }
 }
 
 const isStateAfterNotice = ({ as_of, notice_on = null }: Authority) =>
@@ -194,17 +222,20 @@ export const interstateAuthority: Rule = (facts, today) => {
   const without = withoutAuthority(facts, today)
   if (without !== null) return without
   const status = authorityStatus(facts.authority)
-  if (status === 'unknown') return { ...stateOf(facts), result: 'incomplete', value: NOT_ON_RECORD }
+  if (status === 'unknown')
+    return reportedActive(facts, null) ?? { ...stateOf(facts), result: 'incomplete', value: NOT_ON_RECORD }
   const open = due(facts, today)
   if (open !== null && !isStateAfterNotice(facts.authority)) return open
   const { carrier_operation, as_of } = facts.census
   if (carrier_operation === 'A')
-    return {
-      ...stateOf(facts),
-      result: 'pass',
-      value: `${status}, interstate${noticeText(facts, today)}`,
-    }
-  const operation = exemption(facts) ?? `operation ${NOT_ON_RECORD}`
+    return (
+      notAllowed(facts, `${status}; `) ?? {
+        ...stateOf(facts),
+        result: 'pass',
+        value: `${status}, interstate${noticeText(facts, today)}`,
+      }
+    )
+  const operation = exemption(facts) ?? `operation ${carrier_operation ?? NOT_ON_RECORD}`
   return { result: 'incomplete', value: `${status}; ${operation}`, source: censusSource(facts.census), as_of }
 }
 
@@ -244,9 +275,7 @@ export const authorityAge =
     if (since === null) return { ...historyOf(facts), result: 'incomplete', value: NOT_ON_RECORD }
     const age =
       since > today ? `starts ${dayText(since)}` : `${ageText(since, today)}, since ${dayText(since)}`
-    return {
-      ...historyOf(facts),
-      result: addMonths(since, months) <= today ? 'pass' : 'fail',
-      value: `${age}${noticeText(facts, today)}`,
-    }
+    const found = { ...historyOf(facts), value: `${age}${noticeText(facts, today)}` }
+    if (addMonths(since, months) > today) return { ...found, result: 'fail' }
+    return notAllowed(facts) ?? { ...found, result: 'pass' }
   }

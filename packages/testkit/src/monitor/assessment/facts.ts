@@ -57,6 +57,9 @@ export interface CarrierFacts {
     readonly as_of: string | null
     /** The file of that day; null: a source without files. */
     readonly source_file?: string | null
+    /** The source and day of the status, where they are not those of the file. */
+    readonly status_source?: string | null
+    readonly status_as_of?: string | null
   }
   readonly authority: {
     readonly common: string | null
@@ -86,6 +89,8 @@ export interface CarrierFacts {
     readonly notice_as_of?: string | null
     readonly notice_source_file?: string | null
     readonly notice_read_to?: string | null
+    /** The day on which QCMobile reported active authority that no file has: of which kind is not on record. */
+    readonly reported_active_on?: string | null
   }
   readonly insurance: { readonly policies: readonly PolicyFact[] }
   readonly safety: {
@@ -105,8 +110,9 @@ export interface CarrierFacts {
     readonly inspections_source?: string | null
     /** The date of the last inspection's file, where that differs from the date of the counts. */
     readonly last_inspection_as_of?: string | null
-    /** The date of the file of orders, where they were read from it. */
+    /** The date of the file of orders, where they were read from it, or of another source of an order. */
     readonly orders_as_of?: string | null
+    readonly orders_source?: string | null
   }
   /** The last day a truck of the carrier was seen at its place of business. */
   readonly physical_location: { readonly verified_on: string | null; readonly is_verified: boolean | null }

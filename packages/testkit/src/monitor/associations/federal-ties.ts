@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { AssociationKind } from '../database/tables/people-tables.ts'
+import { lookedUpOrder } from '../safety/orders.ts'
 import { vinOf } from '../vehicles/vin-of.ts'
 import { HUB_ABOVE } from './kinds.ts'
 import { heldBy, hubAbove } from './read-ties.ts'
@@ -72,6 +73,9 @@ export const endedOf = ({
   select json_build_object('is_type', 'out_of_service', 'on', out_of_service_on)
   from carrier_safety as s where s.carrier_id = c.id and out_of_service and ${seesSafety}
     and (out_of_service_until is null or out_of_service_until > ${today}::date)
+  union all
+  select json_build_object('is_type', 'out_of_service', 'on', ordered_on)
+  from (${lookedUpOrder(sql`c.id`)}) as reported where ${seesSafety}
   limit 1`
 
 /** Whether the key of a row of `held` belongs to a process agent, whose address is that of no carrier. */

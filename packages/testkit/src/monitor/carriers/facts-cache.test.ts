@@ -63,6 +63,10 @@ const WRITES: Readonly<Record<string, (id: number, n: number) => RawBuilder<unkn
     sql`insert into carrier_facts (carrier_id, kind, is_verified)
       values (${id}, 'verified_physical_location_activity', true)
       on conflict (carrier_id, kind) do update set is_verified = ${n % 2 === 0}`,
+  'a lookup': (id, n) =>
+    sql`insert into carrier_lookup_facts (carrier_id, order_as_of) values (${id}, '2026-01-01')
+      on conflict (carrier_id) do update set ordered_on = '2026-01-01'::date + ${n}::int`,
+  'no lookup': id => sql`delete from carrier_lookup_facts where carrier_id = ${id}`,
   'no check of any': () => sql`truncate carrier_facts`,
   'a listing': id =>
     sql`with listing as (

@@ -9,6 +9,7 @@ import type {
   CarrierIdentifiersTable,
   CarriersTable,
 } from '../database/tables/carrier-tables.ts'
+import type { FederalTables } from '../database/tables/federal-tables.ts'
 import type {
   CarrierAuthoritiesTable,
   CarrierFactsTable,
@@ -48,6 +49,12 @@ const SAFETY = [
   ...(['last_inspection_date', 'as_of', 'inspections_as_of', 'last_inspection_as_of'] as const),
 ] as const satisfies readonly (keyof CarrierSafetyTable)[]
 
+const LOOKUP = [
+  ...(['not_allowed_as_of', 'status_code', 'status_as_of', 'operation', 'operation_as_of'] as const),
+  ...(['rating', 'rating_date', 'rating_as_of', 'active_as_of'] as const),
+  ...(['order_as_of', 'ordered_on', 'order_missing_as_of'] as const),
+] as const satisfies readonly (keyof FederalTables['looked_up'])[]
+
 const IDENTIFIER = [
   'is_type',
   'value',
@@ -73,7 +80,9 @@ interface CensusTerms {
   readonly cargo_carried: string[]
 }
 export type CensusFacts = Omit<Of<ListedCensusView, typeof CENSUS>, keyof CensusTerms> & CensusTerms
+export type AuthorityFacts = Of<CarrierAuthoritiesTable, typeof AUTHORITY>
 export type SafetyFacts = Of<CarrierSafetyTable, typeof SAFETY>
+export type LookupFacts = Of<FederalTables['looked_up'], typeof LOOKUP>
 
 /** What is on record of one carrier, the same for every company. */
 export interface FactsOnRecord extends Of<CarriersTable, typeof CARRIER> {
@@ -82,8 +91,10 @@ export interface FactsOnRecord extends Of<CarriersTable, typeof CARRIER> {
   /** The kinds of files in which a row that names it was refused. */
   readonly refused_kinds: readonly string[]
   readonly census: CensusFacts | null
-  readonly authority: Of<CarrierAuthoritiesTable, typeof AUTHORITY> | null
+  readonly authority: AuthorityFacts | null
   readonly safety: SafetyFacts | null
+  /** What the service for one carrier reported. */
+  readonly lookup: LookupFacts | null
   readonly identifiers: readonly (Of<CarrierIdentifiersTable, typeof IDENTIFIER> & {
     readonly value: string
   })[]
@@ -114,6 +125,7 @@ const STATEMENT = sql.raw(`
       join refused_rows as r on r.number = i.is_type || ' ' || i.value_key
       where i.carrier_id = c.id) as refused_kinds,
     ${joined('census', CENSUS)}, ${joined('authority', AUTHORITY)}, ${joined('safety', SAFETY)},
+    ${joined('lookup', LOOKUP)},
     ${
       // The first docket is the one that is shown: a former one comes last.
       listed(
@@ -137,6 +149,7 @@ const STATEMENT = sql.raw(`
   left join listed_census as census on census.carrier_id = c.id
   left join listed_authorities as authority on authority.carrier_id = c.id
   left join listed_safety as safety on safety.carrier_id = c.id
+  left join looked_up as lookup on lookup.carrier_id = c.id
   where c.id = any(`)
 
 /** The same columns of a row as an object of their own; null: there is no row. */
@@ -163,6 +176,7 @@ const censusOf = (row: Row): Row | null => {
 }
 const authorityOf = joinedPart('authority', AUTHORITY)
 const safetyOf = joinedPart('safety', SAFETY)
+const lookupOf = joinedPart('lookup', LOOKUP)
 
 /** The rows of `listed` as objects. */
 const listedPart =
@@ -187,6 +201,7 @@ const recordOf = (row: Row): FactsOnRecord => {
     census: censusOf(row),
     authority: authorityOf(row),
     safety: safetyOf(row),
+    lookup: lookupOf(row),
     identifiers: identifiersOf(row),
     insurances: insurancesOf(row),
     facts: factsOf(row),

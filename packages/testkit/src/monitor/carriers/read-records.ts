@@ -9,6 +9,7 @@ import type { Schema } from '../database/schema.ts'
 import type { RuleSetsTable } from '../database/tables/rule-tables.ts'
 import { frozen, cached } from '../frozen.ts'
 import { newestOverrides, wireOverridesByCarrier } from '../rules/read-overrides.ts'
+import { authorityWithLookup, censusWithLookup, safetyWithLookup } from '../qcmobile/with-lookup.ts'
 import { withOrders } from '../safety/orders.ts'
 import { changesSince, factsCacheOf } from './facts-cache.ts'
 import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
@@ -115,7 +116,7 @@ async function readRelations(
 const FOR_OTHERS: ReadonlySet<string> = new Set(['Authorized For Hire', 'Exempt For Hire'])
 
 /** The census, and whether the carrier hauls its own goods only. */
-const withPrivacy = (census: CensusFacts | null) => {
+const withPrivacy = <Census extends CensusFacts>(census: Census | null) => {
   if (census === null) return null
   const terms = census.operation_classifications
   const is_private =
@@ -131,8 +132,9 @@ const knownOf = cached((facts: FactsOnRecord, read: FederalFiles) => {
   return {
     ...facts,
     files,
-    census: withPrivacy(facts.census),
-    safety: withOrders(facts.safety, files),
+    census: withPrivacy(censusWithLookup(facts)),
+    authority: authorityWithLookup(facts),
+    safety: safetyWithLookup(facts, withOrders(facts.safety, files)),
   }
 })
 

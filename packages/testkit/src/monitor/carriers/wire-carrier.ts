@@ -46,6 +46,9 @@ const census = z.object({
   hazmat: z.boolean().nullable(),
   as_of: day,
   source: text.optional(),
+  /** The source and day of the status, where they are not those of the census. */
+  status_source: text.optional(),
+  status_as_of: day.optional(),
 })
 
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */
@@ -90,6 +93,8 @@ const authority = z.object({
   notice_source: text.optional(),
   /** The day to which the history was read that would tell the end. */
   notice_read_to: day.optional(),
+  /** The day on which QCMobile reported active authority that no file has: of which kind is not on record. */
+  reported_active_on: day.optional(),
 })
 
 /** The lines of cover of a carrier. */
@@ -133,6 +138,7 @@ export const wireSafety = z.object({
   as_of: day,
   inspections_as_of: day,
   orders_as_of: day.optional(),
+  orders_source: text.optional(),
   /** The files of the rating and of the last inspection, with the day of the latter where it is another. */
   source: text.optional(),
   inspections_source: text.optional(),

@@ -27,6 +27,7 @@ export const wireSafetyOf = (
   as_of: safety?.as_of ?? null,
   inspections_as_of: safety?.inspections_as_of ?? safety?.as_of ?? null,
   orders_as_of: safety?.orders_as_of ?? null,
+  orders_source: safety?.orders_source ?? null,
   source: safety?.source ?? null,
   inspections_source: safety?.inspections_source ?? null,
   last_inspection_as_of: safety?.last_inspection_as_of ?? null,

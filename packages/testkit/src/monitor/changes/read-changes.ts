@@ -5,6 +5,7 @@ import { readAuthorityRecords } from '../carriers/authority-records.ts'
 import type { Schema } from '../database/schema.ts'
 import { INSURER } from '../insurance/insurers.ts'
 import { rowsOf } from '../import/store/columns.ts'
+import { lookedUpOrder } from '../safety/orders.ts'
 
 /** The kinds of changes of one carrier, in the order of their filter. */
 export const HISTORY_KINDS = [
@@ -94,6 +95,11 @@ const allChanges = (carrierId: number, { companyId }: HistoryReader, acts: reado
   select 'order-' || lpad(min(id)::text, 10, '0'), 'safety', 'out_of_service', null, 'true', ordered_on,
     ${SOURCES.orders}, null, null
   from out_of_service_orders where carrier_id = ${carrierId} group by ordered_on
+  union all
+  select 'order-reported', 'safety', 'out_of_service', null, 'true', ordered_on, 'QCMobile', null, null
+  from (${lookedUpOrder(sql`${carrierId}`)}) as reported
+  where ordered_on is not null and not exists (
+    select from out_of_service_orders as o where o.carrier_id = ${carrierId} and o.ordered_on = reported.ordered_on)
   union all
   select 'order-end-' || lpad(min(id)::text, 10, '0'), 'safety', 'out_of_service', 'true', 'false', rescinded_on,
     ${SOURCES.orders}, null, null

@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts'
 import { readImportRuns } from '../import/store/import-runs.ts'
+import type { QcMobileState } from '../qcmobile/qcmobile.ts'
 import type { Services } from '../services.ts'
 import { type FileOverview, type FileState, federalOverview } from './federal-overview.ts'
 import { escapeHtml, OPERATOR_HEADERS, operatorPage, utcText } from './operator-page.ts'
@@ -60,6 +61,22 @@ ${numeric('Rejected', count(taken?.rejected))}
 ${numeric('Last run', lastRun === undefined ? '' : `<time datetime="${lastRun.toISOString()}">${utcText(lastRun)}</time>`)}
 </tr>`
 
+const QCMOBILE_TEXTS: Readonly<Record<QcMobileState['kind'], string>> = {
+  answers: 'answers',
+  key_refused: 'key refused',
+  out_of_order: 'out of order',
+  no_answer: 'no answer',
+  failed: 'answers that cannot be read',
+}
+
+/** How the service for one carrier answers. Empty: no key is configured. */
+const qcMobileText = ({ qcmobile }: Services): string => {
+  if (qcmobile === undefined) return ''
+  const { state } = qcmobile
+  if (state === undefined) return '<p>QCMobile: nothing requested yet</p>'
+  return `<p data-state="${state.kind}">QCMobile: ${QCMOBILE_TEXTS[state.kind]} since ${utcText(new Date(state.since))}</p>`
+}
+
 const STYLE = `table { border-collapse: collapse; width: 100%; margin: 1.5rem 0 }
 th, td { text-align: left; vertical-align: top; padding: .5rem 1.25rem .5rem 0; border-top: 1px solid #8884; overflow-wrap: anywhere }
 thead th { border-top: 0; font-weight: 500; color: var(--muted); white-space: nowrap }
@@ -68,7 +85,7 @@ small { font: 12px ui-monospace, monospace; color: var(--muted) }
 .number { font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap }
 thead .number { text-align: right }
 [data-state='refused'] td[data-name='State'], [data-state='late'] td[data-name='State'],
-[data-state='unfinished'] td[data-name='State'] { color: light-dark(#b3261e, #ff8a80) }
+[data-state='unfinished'] td[data-name='State'], p[data-state]:not([data-state='answers']) { color: light-dark(#b3261e, #ff8a80) }
 @media (max-width: 48rem) {
   thead { display: none }
   tr { display: block; border-top: 1px solid #8884; padding: .5rem 0 }
@@ -86,7 +103,8 @@ export async function answerFederalPage(services: Services): Promise<Response> {
     reloadSeconds: RELOAD_SECONDS,
     width: '72rem',
     style: STYLE,
-    body: `<table>
+    body: `${qcMobileText(services)}
+<table>
 <thead><tr><th scope="col">File</th><th scope="col">State</th>${['Facts of', 'Rows', 'Added', 'Changed', 'Rejected', 'Last run'].map(name => `<th scope="col" class="number">${name}</th>`).join('')}</tr></thead>
 <tbody>
 ${files.map(file => row(file, services.clock.now())).join('\n')}

@@ -15,6 +15,7 @@ const daysOfAge = ({ ages = {}, ...facts }: CarrierFacts): readonly string[] => 
   const { census, authority, insurance, safety, physical_location, manual_identifier } = facts
   const read = [
     census.as_of,
+    census.status_as_of,
     authority.as_of,
     authority.granted_as_of,
     safety.as_of,

@@ -13,6 +13,7 @@ import { bucketsOf } from '../monitored/buckets-of.ts'
 import { readWhole } from '../import/testing/import-files.ts'
 import { companyRuleTypes } from '../rules/company-rules.ts'
 import { decidingOverridesOf } from '../rules/deciding-overrides.ts'
+import { refreshOrders } from '../safety/orders.ts'
 import type { Actor } from '../session/actor.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import { refreshAssessments } from './refresh-assessments.ts'
@@ -135,6 +136,30 @@ const CHANGES: Readonly<Record<string, Change>> = {
       .values({ carrier_id, rating: by % 2 === 0 ? 'S' : 'U', as_of: day() })
       .onConflict(conflict => conflict.column('carrier_id').doUpdateSet({ rating: by % 2 === 0 ? 'S' : 'U' }))
       .execute(),
+  'look up': (carrier_id, by) => {
+    const facts = {
+      not_allowed_as_of: by % 3 === 0 ? later(-(by % 4)) : null,
+      status_code: by % 2 === 0 ? 'A' : 'I',
+      status_as_of: by % 5 === 0 ? day() : null,
+      rating: by % 2 === 0 ? 'S' : 'U',
+      rating_as_of: by % 4 === 0 ? day() : null,
+      active_as_of: by % 6 === 0 ? day() : null,
+      order_as_of: by % 3 === 1 ? later(-2) : null,
+      ordered_on: by % 3 === 1 ? later(-9) : null,
+      order_missing_as_of: by % 9 === 1 ? later(-1) : null,
+    }
+    return db()
+      .insertInto('carrier_lookup_facts')
+      .values({ carrier_id, carries_by_files: true, ...facts })
+      .onConflict(conflict => conflict.column('carrier_id').doUpdateSet(facts))
+      .execute()
+  },
+  'rescind an order': async carrier_id => {
+    await sql`
+      insert into out_of_service_orders (carrier_id, ordered_on, rescinded_on, federal_key, federal_digest, as_of)
+      values (${carrier_id}, ${later(-9)}, ${day()}, 1, 1, ${day()}) on conflict do nothing`.execute(db())
+    await refreshOrders(db(), [carrier_id])
+  },
   'take over by the register': carrier_id =>
     db().updateTable('carriers').set({ source: 'federal' }).where('id', '=', carrier_id).execute(),
   'a whole file': (_, by) =>
@@ -230,6 +255,7 @@ describe('stored assessments', () => {
   })
 
   it('twenty requests at once make no more statements than two, one after the other', async () => {
+    await CHANGES['connect']?.(1, 0)
     let statements = 0
     const counting = db().withPlugin({
       transformQuery: ({ node }) => {

@@ -172,6 +172,17 @@ describe('the federal ties of a carrier', () => {
     expect((await ties()).carriers).toEqual([])
   })
 
+  it('so is an order that QCMobile reported', async () => {
+    await update([ONE, REVOKED], { email: 'office@same.example' })
+    await sql`insert into carrier_lookup_facts (carrier_id, order_as_of, ordered_on)
+      values (${REVOKED}, '2026-11-20', '2026-11-19')`.execute(db())
+    expect((await ties()).carriers).toMatchObject([
+      { ended: { is_type: 'out_of_service', on: '2026-11-19' } },
+    ])
+    expect((await ties(ONE, 'unsafe')).carriers).toEqual([])
+    await sql`delete from carrier_lookup_facts`.execute(db())
+  })
+
   it('the carrier that the agency names comes first, also where nothing is shared', async () => {
     const dot = await sql<{ value: string }>`
       select value from carrier_identifiers where carrier_id = ${OTHER} and is_type = 'DOT'`.execute(db())

@@ -49,6 +49,8 @@ const censusFields = {
   is_private: flag,
   as_of: day,
   source: text,
+  status_source: text,
+  status_as_of: day,
 }
 const authorityFields = {
   common: text,
@@ -72,6 +74,7 @@ const authorityFields = {
   notice_as_of: day,
   notice_source: text,
   notice_read_to: day,
+  reported_active_on: day,
 }
 const safetyFields = {
   rating: text,
@@ -81,6 +84,7 @@ const safetyFields = {
   as_of: day,
   inspections_as_of: day,
   orders_as_of: day,
+  orders_source: text,
   source: text,
   inspections_source: text,
   last_inspection_as_of: day,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import type { FilesOfCarrier } from '../assessment/unread.ts'
 import type { SafetyFacts } from '../carriers/read-facts.ts'
@@ -10,6 +10,8 @@ export const ORDERS_KIND = 'out-of-service-orders'
 /** A carrier's safety summary, with the day of the file of orders, and the files of the rating and of the inspections. */
 export interface CarrierSafety extends SafetyFacts {
   readonly orders_as_of: string | null
+  /** Where an order is from that is not from that file. */
+  readonly orders_source?: string | null
   readonly source: string | null
   readonly inspections_source: string | null
 }
@@ -29,6 +31,14 @@ const EMPTY: SafetyFacts = {
   as_of: null,
   inspections_as_of: null,
   last_inspection_as_of: null,
+}
+
+/** Of a carrier without a safety record. */
+export const NO_SAFETY: CarrierSafety = {
+  ...EMPTY,
+  orders_as_of: null,
+  source: null,
+  inspections_source: null,
 }
 
 /** Which files tell the rating and the last inspection. Empty: none does, also of invented carriers. */
@@ -67,6 +77,14 @@ export const withOrders = (
 
 /** Whether an order is in force on a day: a rescission ends it, on its day. */
 export const inForceOn = (day: string) => sql<boolean>`(rescinded_on is null or rescinded_on > ${day}::date)`
+
+/** An order in force that the service for one carrier reported, and no later file of orders has ended. */
+export const lookedUpOrder = (carrierId: RawBuilder<unknown>) => sql<{
+  readonly ordered_on: string | null
+  readonly order_as_of: string
+}>`
+  select ordered_on, order_as_of from looked_up
+  where looked_up.carrier_id = ${carrierId} and order_as_of is not null and order_missing_as_of is null`
 
 /**
  * Recomputes until when some carriers are under an order. The only place that does; call it in the transaction that changed

@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { newestDay } from '../assessment/calendar.ts'
+import { dayText, newestDay } from '../assessment/calendar.ts'
 import { readFilesOf } from '../carriers/federal-files.ts'
 import { readFacts } from '../carriers/read-facts.ts'
 import type { Schema } from '../database/schema.ts'
-import { inForceOn, ORDERS_KIND } from './orders.ts'
+import { inForceOn, lookedUpOrder, ORDERS_KIND } from './orders.ts'
 
 /** All orders against a carrier, newest first, and the day of the file that lists every order. */
 export const wireOrders = z.object({
@@ -19,9 +19,20 @@ export const wireOrders = z.object({
   as_of: z.string().nullable(),
 })
 
+const reportedOrder = async (db: Kysely<Schema>, carrierId: number) => {
+  const { rows } = await lookedUpOrder(sql`${carrierId}`).execute(db)
+  return rows.map(({ ordered_on, order_as_of }) => ({
+    ordered_on: ordered_on ?? order_as_of,
+    reason: `reported by QCMobile on ${dayText(order_as_of)}`,
+    rescinded_on: null,
+    is_in_force: true,
+  }))[0]
+}
+
 /**
  * The out-of-service orders of a carrier with whether each is in force on a day, and the day of the file that lists every order; where none
- * tells all of the carrier, the newest day of these. Empty: none; no day where no file of orders tells of it.
+ * tells all of the carrier, the newest day of these. One that the service for one carrier reported and that the file does not have
+ * in force comes first. Empty: none; no day where no file of orders tells of it.
  */
 export async function readOrders(
   db: Kysely<Schema>,
@@ -37,13 +48,19 @@ export async function readOrders(
     .execute()
   const [carrier] = await readFacts(db, [carrierId])
   const file = (carrier && (await readFilesOf(db, carrier)))?.[ORDERS_KIND]
+  const reported = await reportedOrder(db, carrierId)
+  const isListed = orders.some(
+    ({ ordered_on, is_in_force }) => is_in_force && ordered_on === reported?.ordered_on,
+  )
   return {
-    orders: orders.map(({ ordered_on, reason, rescinded_on, is_in_force }) => ({
-      ordered_on,
-      reason,
-      rescinded_on,
-      is_in_force,
-    })),
+    orders: [...(reported === undefined || isListed ? [] : [reported]), ...orders].map(
+      ({ ordered_on, reason, rescinded_on, is_in_force }) => ({
+        ordered_on,
+        reason,
+        rescinded_on,
+        is_in_force,
+      }),
+    ),
     as_of: file?.why === null ? file.as_of : newestDay(orders),
   }
 }

@@ -3,6 +3,7 @@ import { readFilesOf } from '../carriers/federal-files.ts'
 import { readFacts } from '../carriers/read-facts.ts'
 import { wireSafetyOf } from '../carriers/wire-safety.ts'
 import type { Schema } from '../database/schema.ts'
+import { safetyWithLookup } from '../qcmobile/with-lookup.ts'
 import { withOrders } from './orders.ts'
 import type { WireCarrierSafety } from './wire-safety-records.ts'
 
@@ -44,7 +45,10 @@ export async function readSafety(
     .execute()
   return {
     carrier_id: carrierId,
-    summary: wireSafetyOf(carrier ? withOrders(carrier.safety, await readFilesOf(db, carrier)) : null, day),
+    summary: wireSafetyOf(
+      carrier ? safetyWithLookup(carrier, withOrders(carrier.safety, await readFilesOf(db, carrier))) : null,
+      day,
+    ),
     basics: measures
       .toSorted((one, other) => placeOf(one.basic) - placeOf(other.basic))
       .map(({ basic, measure, percentile }) => ({ basic, measure, percentile })),

@@ -103,6 +103,35 @@ export interface CarrierLookupsTable {
   outcome: string
 }
 
+/** What the service for one carrier reported of it, each fact with its day. */
+export interface LookedUpView {
+  carrier_id: number
+  /** It said that the carrier is not allowed to operate, and has not said otherwise since. */
+  not_allowed_as_of: CalendarDate | null
+  /** A active, I inactive. */
+  status_code: string | null
+  status_as_of: CalendarDate | null
+  /** A interstate, B intrastate hazmat, C intrastate non-hazmat. */
+  operation: string | null
+  operation_as_of: CalendarDate | null
+  rating: string | null
+  rating_date: CalendarDate | null
+  rating_as_of: CalendarDate | null
+  /** An order out of service that it reported, and its day where that can be read. */
+  order_as_of: CalendarDate | null
+  ordered_on: CalendarDate | null
+  /** The first later answer without the order. */
+  order_missing_as_of: CalendarDate | null
+  /** It said that authority is active, of a carrier that has no active authority to carry freight by the files. */
+  active_as_of: CalendarDate | null
+}
+
+export interface CarrierLookupFactsTable extends Optional<Omit<LookedUpView, 'carrier_id'>> {
+  carrier_id: number
+  /** Whether it had by the files, which its authority by the service takes the place of. */
+  carries_by_files: boolean
+}
+
 /** Someone who accepts legal papers for carriers. */
 export interface ProcessAgentsTable {
   id: Id
@@ -151,6 +180,9 @@ export interface FederalTables {
   published_days: PublishedDaysTable
   federal_listings: FederalListingsTable
   carrier_lookups: CarrierLookupsTable
+  carrier_lookup_facts: CarrierLookupFactsTable
+  /** The same without orders that have ended by the file of orders; never written. */
+  looked_up: LookedUpView
   process_agents: ProcessAgentsTable
   carrier_process_agents: CarrierProcessAgentsTable
   out_of_service_orders: OutOfServiceOrdersTable

@@ -20,6 +20,7 @@ import {
   outOfServiceOrderText,
   processAgentFact,
   registrationFact,
+  statusSource,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
@@ -56,7 +57,11 @@ export const AuthoritySection = observer(({ id, name, carrier, today }: ProfileP
               ['Operation', operationFact(census)],
               ...agentFact(store.ties.value),
             ]}
-            sources={[authorityStateSource(authority), ...authorityHistorySources(authority)]}
+            sources={[
+              authorityStateSource(authority),
+              ...authorityHistorySources(authority),
+              ...(census.statusSource == null ? [] : [statusSource(census)]),
+            ]}
           >
             <div className={evidence['figure']}>
               <Bars label="Authority age and what your rules need" bars={age === undefined ? [] : [age]} />
