@@ -56,6 +56,8 @@ describe('association keys', () => {
     ['association_phone', ['+11111111111'], null],
     ['association_phone', ['2222222222'], null],
     ['association_phone', ['1234567890'], null],
+    ['association_phone', ['999 155 0188'], '9991550188'],
+    ['association_phone', ['199 155 0188'], null],
     ['association_phone', ['123-4567'], null],
     ['association_phone', ['+1 990 555 0188'], null],
     ['association_phone', ['+1 214 055 0188'], null],

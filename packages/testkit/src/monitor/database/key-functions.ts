@@ -21,8 +21,8 @@ const IN_NO_PLAN = `
  * it builds or analyzes the index.
  *
  * - E-mail: small letters, no blanks around; null for what has no @.
- * - Phone: + and digits where the country is given or dialed, or it is North American, else bare digits. Null for fewer than
- *   seven digits, for one digit repeated, and for a number that the plan of the United States, Canada or Mexico does not have.
+ * - Phone: + and digits where the country is given or dialed, or ten digits are North American, else bare digits. Null for
+ *   fewer than seven digits, for one digit repeated, and for what the plan of the United States, Canada or Mexico does not have.
  *   An extension does not count.
  * - Street: in capitals without signs and blanks, each word as the postal service abbreviates it, without the words before
  *   the number of a unit. Two numbers stay apart.
@@ -53,7 +53,10 @@ export const keyFunctions: string = String.raw`
       elsif long > 9 and left(digits, 2) = '00' and substr(digits, 3, 1) <> '0' then digits := substr(digits, 3);
       elsif long = 12 and left(digits, 2) = '01' or long = 13 and left(digits, 3) in ('044', '045')
         then digits := '52' || right(digits, 10);
-      elsif long = 10 then digits := '1' || digits;
+      elsif long = 10 then
+        own := digits;
+        if ${IN_NO_PLAN} then return case when left(own, 1) in ('0', '1') then null else digits end; end if;
+        digits := '1' || digits;
       elsif not (long = 11 and left(digits, 1) = '1' or long = 12 and left(digits, 2) = '52'
         or long = 13 and left(digits, 3) = '521') then return nullif(digits, '1234567');
       end if;

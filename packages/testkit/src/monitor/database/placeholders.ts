@@ -9,10 +9,11 @@ const STREETS =
   'GENERALDELIVERY GENDELIVERY GENDEL HOMELESS TRANSIENT ADDRESS STREET PERMANENT FIXED MAILING PHYSICAL BUSINESS LOCATION POSTOFFICEBOX POBOX POB BOX'
 
 const MAILBOXES =
-  'none no(?:ne)?e?mail(?:address)? not?(?:available|applicable|provided|listed|known|given|sure) unknown unavailable do(?:es)?n?o?t(?:have)?(?:one|any|email) null nil noone nobody'
+  'none no(?:ne)?e?mail(?:address)? not?(?:available|applicable|provided|listed|known|given|sure) unknown unavailable null nil noone nobody'
 const MAIL_DOMAINS =
   'none noe?mail(?:address)? not?(?:available|applicable|provided) unknown unavailable noone nobody nowhere'
-const MAIL_WORDS = 'test na n no email mail abc xyz xx+ aa+ asdf'
+/** On both sides of the @. */
+const MAIL_WORDS = 'test na n no email mail abc xyz asdf x'
 
 const oneOf = (words: string): string => `(?:${words.split(' ').join('|')})`
 
@@ -27,7 +28,11 @@ const oneOf = (words: string): string => `(?:${words.split(' ').join('|')})`
 export const PLACEHOLDERS = {
   name: `^(?:${[...NOTHING.split(' '), ...NAMES.split(' ')].join('|')})+$`,
   street: `^(?:${[...NOTHING.split(' '), ...STREETS.split(' ')].join('|')})+$`,
-  email: `^${oneOf(MAILBOXES)}[0-9]*@|@${oneOf(MAIL_DOMAINS)}[.]|^${oneOf(MAIL_WORDS)}@${oneOf(MAIL_WORDS)}[.]`,
+  email: `^${oneOf(MAILBOXES)}[0-9]*@|@${oneOf(MAIL_DOMAINS)}[.]|^${oneOf(
+    MAIL_WORDS.split(' ')
+      .map(word => `${word}@${word}`)
+      .join(' '),
+  )}[.]`,
 } as const
 
 const patterns = {
