@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { AssociationKind } from '../database/tables/people-tables.ts'
 import { lookedUpOrder } from '../safety/orders.ts'
 import { vinOf } from '../vehicles/vin-of.ts'
 import { HUB_ABOVE } from './kinds.ts'
-import { heldBy, hubAbove } from './read-ties.ts'
+import { heldBy, hubAbove, ofProcessAgent } from './read-ties.ts'
 
 /** What is compared. A remote address is no federal fact. */
 export const FEDERAL_KINDS = ['email', 'phone', 'address', 'contact', 'vehicle_vin'] as const
@@ -78,9 +78,10 @@ export const endedOf = ({
   from (${lookedUpOrder(sql`c.id`)}) as reported where ${seesSafety}
   limit 1`
 
-/** Whether the key of a row of `held` belongs to a process agent, whose address is that of no carrier. */
-export const ofProcessAgent = sql`held.kind = 'address' and exists (
-  select from process_agents as p where p.address_key = held.key collate "C")`
+/** Whether the number that the agency names for a row of `census` is the carrier's own: it names no other carrier. */
+export const isOwnPrior: RawBuilder<boolean> = sql`exists (
+  select from carrier_identifiers as own where own.carrier_id = census.carrier_id and own.is_type = 'DOT'
+    and own.value_key = census.prior_revoked_dot)`
 
 /**
  * The carriers that were revoked, or are out of service, and share a federal fact with a carrier that ten carriers have at
@@ -103,7 +104,7 @@ export async function federalTiesOf(
         sum(1.0 / held.holders) as weight
       from held join written on written.kind = held.kind and written.key = held.key collate "C"
       where held.holders <= ${sql.lit(SHARED_BY_MAX)} and held.carrier_id <> ${carrierId}
-        and not (${ofProcessAgent})
+        and not ${ofProcessAgent}
       group by held.carrier_id
     ),
     prior as (
@@ -147,6 +148,18 @@ export async function sharedByManyOf(
   return rows.map(({ kind, value }) => ({ is_type: kind, value, more_than: HUB_ABOVE[kind] }))
 }
 
+/** The agency's word that a carrier was registered before under a number that was revoked. Null: none. */
+export async function priorOf(db: Kysely<Schema>, carrierId: number) {
+  const { rows } = await sql<{ dot_number: string | null; is_own: boolean; as_of: string | null }>`
+    select prior_revoked_dot as dot_number, ${isOwnPrior} as is_own, as_of from listed_census as census
+    where carrier_id = ${carrierId} and (is_prior_revoked or prior_revoked_dot is not null)`.execute(db)
+  return rows[0] ?? null
+}
+
+/** A text by which two spellings of a name are one: without signs and blanks. */
+const lettersOf = (column: string) =>
+  sql.raw(`upper(regexp_replace(coalesce(${column}, ''), '[^[:alnum:]]', '', 'g'))`)
+
 /** The process agents of a carrier by the register of today, else by that of 14 May 2026: of each docket the newest. */
 export async function processAgentsOf(db: Kysely<Schema>, carrierId: number) {
   const { rows } = await sql<{
@@ -156,13 +169,14 @@ export async function processAgentsOf(db: Kysely<Schema>, carrierId: number) {
     source_file: 'L&I BOC3' | 'Motus BOC3'
     as_of: string
   }>`
-    select distinct on (name, city, state) name, city, state, source_file, as_of
+    select distinct on (${lettersOf('name')}, ${lettersOf('city')}, state)
+      name, rtrim(city, ' ,.;') as city, state, source_file, as_of
     from (
       select agent_id, source_file, as_of, max(source_file) over () as newest_file,
         max(as_of) over (partition by source_file, docket) as newest_day
       from carrier_process_agents where carrier_id = ${carrierId}
     ) as filed join process_agents on process_agents.id = agent_id
     where source_file = newest_file and as_of = newest_day
-    order by name, city, state, as_of desc`.execute(db)
+    order by ${lettersOf('name')}, ${lettersOf('city')}, state, as_of desc, agent_id`.execute(db)
   return rows
 }
