@@ -14,6 +14,14 @@ const COVER_RULES = [
   'cargo_at_least_100000',
   'general_liability_at_least_1000000',
 ]
+/** Why filings are not confirmed. */
+const UNCONFIRMED = [
+  'unmatched_cancellation',
+  'no_longer_listed',
+  'none_on_file',
+  'outdated',
+  'newer_lookup',
+] as const
 const CARRIERS = 40
 const SEED = 17
 
@@ -35,16 +43,9 @@ export const seedCovers: Seed<CoverFacts> = async ({ db, today, ann, firstSpareC
     cancelled_on: maybe(days),
     is_primary: fc.integer({ min: 0, max: 3 }).map(it => it > 0),
     end_kind: fc.constantFrom(null, 'canceled' as const, 'replaced' as const, 'name_changed' as const),
-    unconfirmed: fc.constantFrom(
-      null,
-      null,
-      null,
-      'unmatched_cancellation' as const,
-      'no_longer_listed' as const,
-      'none_on_file' as const,
-      'outdated' as const,
-      'newer_lookup' as const,
-    ),
+    unconfirmed: fc
+      .integer({ min: 0, max: 5 })
+      .chain(it => fc.constantFrom(...(it > 0 ? [null] : UNCONFIRMED))),
     unconfirmed_on: maybe(days),
     source: fc.constantFrom('filing' as const, 'certificate' as const),
     source_file: fc.constantFrom(null, 'Motus Insur' as const, 'ActPendInsur' as const),
