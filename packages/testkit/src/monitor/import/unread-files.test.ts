@@ -112,7 +112,7 @@ describe('the rule on out-of-service orders', () => {
     await read(ORDERS, [{}], { asOf: DAY })
     expect(await orderRule(CARRIER)).toMatchObject({ result: 'fail' })
   })
-  it('is incomplete once the file is late, and keeps what it told', async () => {
+  it('is incomplete once the file is late, and keeps its value', async () => {
     await read(ORDERS, [{}], { asOf: '2026-11-13' })
     expect(await orderRule(OTHER)).toMatchObject({
       result: 'incomplete',
@@ -180,7 +180,7 @@ describe('a rule that would pass', () => {
   })
 })
 
-it('someone who may not see safety data is not told which files of it are missing', async () => {
+it('someone who may not see safety data does not see which files of it are missing', async () => {
   const shown = async (as: 'north' | 'unsafe') => {
     const browser = await testCompany.as(as)
     const found = await (await browser.fetch(`carriers?q[identifiers_value_eq]=${CARRIER}`)).json()

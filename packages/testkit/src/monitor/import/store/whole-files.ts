@@ -28,7 +28,7 @@ export interface FileReading {
  * its day. Where a refused row names no one, a whole file is none, and after a difference the kind is no longer whole.
  */
 export async function noteReading(tx: Transaction<Schema>, reading: FileReading): Promise<void> {
-  const { kind, asOf, begunAt, extent, source, isReadToEnd, hasUnnamed } = reading
+  const { kind, asOf, begunAt, extent, isReadToEnd, hasUnnamed } = reading
   const isWhole = extent === 'whole' && isReadToEnd && !hasUnnamed
   if (isWhole)
     await sql`
