@@ -1,5 +1,5 @@
 import type { InsuranceKind } from '../database/tables/vetting-tables.ts'
-import type { FilesOfCarrier } from './unread.ts'
+import type { FilesOfCarrier } from './unread-file.ts'
 
 /** The kinds of sources that a company sets a limit of age for. */
 export const SOURCE_KINDS = ['registration', 'census', 'safety', 'certificates', 'checks'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UNREAD_REASONS } from '../assessment/unread.ts'
+import { UNREAD_REASONS } from '../assessment/unread-file.ts'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'

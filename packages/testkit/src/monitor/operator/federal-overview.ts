@@ -26,7 +26,7 @@ export interface FileOverview {
   readonly lastRun: Date | undefined
   /** Whether its kind was read whole. Undefined: it decides no rule. Of a file that someone named: whether it was a whole one. */
   readonly isWhole: boolean | undefined
-  /** The day up to which its facts are known, with what differences told. Undefined: it was not read whole. */
+  /** The day up to which its facts are known, that of its last difference. Undefined: it was not read whole. */
   readonly factsOf: string | undefined
   /** Whether that day lies further back than what is not in the file may. */
   readonly isLate: boolean

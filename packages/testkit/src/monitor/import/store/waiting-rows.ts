@@ -28,7 +28,7 @@ export interface FileReadings {
   }[]
 }
 
-/** What the operator is told of it. */
+/** The same for the operator's page. */
 export const readFileReadings = async (db: Kysely<Schema>): Promise<FileReadings> => {
   const whole = await db.selectFrom('federal_files').select(['kind', 'as_of']).execute()
   const { rows } = await sql<FileReadings['refused'][number]>`
