@@ -1,5 +1,5 @@
 import type { RulesAssessment } from '../rules/assessment.ts'
-import type { UnreadFile } from '../rules/unread.ts'
+import type { UnreadFile } from '../rules/unread-file.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierId, ConnectionId, SubscriptionId } from '../shared/ids.ts'
 import type { CautionFacts } from './caution-facts.ts'

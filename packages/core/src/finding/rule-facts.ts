@@ -6,7 +6,7 @@ import type {
   SafetySummary,
   Verification,
 } from '../carrier/carrier.ts'
-import type { UnreadFile } from '../rules/unread.ts'
+import type { UnreadFile } from '../rules/unread-file.ts'
 
 /** The facts of one carrier that rules use. Null is "not on record". */
 export interface RuleFacts extends CarrierChecks {

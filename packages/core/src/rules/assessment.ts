@@ -2,7 +2,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CompanyId } from '../shared/ids.ts'
 import type { RuleOverride } from './override.ts'
 import type { RuleType } from './rule-types.ts'
-import type { UnreadFile } from './unread.ts'
+import type { UnreadFile } from './unread-file.ts'
 import type { Verdict } from './verdict.ts'
 
 /** The result of one rule; incomplete means that deciding facts are missing. Source: section 4, "Rule label". */

@@ -1,6 +1,6 @@
 import { formatCount } from '../shared/amounts.ts'
 import { addMonths, type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
-import { fileWords } from '../shared/source-text.ts'
+import { fileTerm } from '../shared/source-text.ts'
 import type { AssessedRule } from './assess.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { RuleType } from './rule-types.ts'
@@ -53,7 +53,7 @@ export const passesWith = (
 ): string | undefined => {
   if (result === 'pass') return undefined
   if (finding?.unread != null)
-    return `Passes once all of the ${fileWords(finding.unread.source)} is read and tells nothing else.`
+    return `Passes once all of the ${fileTerm(finding.unread.source)} is read and tells nothing else.`
   const days = finding?.olderThanDays ?? null
   if (days !== null) return `Passes once a record of the last ${formatCount(days, 'day')} shows the same.`
   const months = AGES.get(ruleType)

@@ -2,7 +2,8 @@ import type { AssessedRule } from './assess.ts'
 import { tooOldText } from './finding-text.ts'
 import { RULE_THRESHOLDS, thresholdText } from './rule-thresholds.ts'
 import type { RuleType } from './rule-types.ts'
-import { shortUnreadText, type UnreadFile, unreadText } from './unread.ts'
+import type { UnreadFile } from './unread-file.ts'
+import { shortUnreadText, unreadText } from './unread.ts'
 
 /** How the fact of one rule reads, and what the rule needs. Null: the fact alone says it. */
 interface ReasonTexts {

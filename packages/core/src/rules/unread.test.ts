@@ -4,7 +4,8 @@ import { findingText } from './finding-text.ts'
 import { passesWith } from './passes-with.ts'
 import { ruleFactText } from './rule-fact-text.ts'
 import type { RuleType } from './rule-types.ts'
-import { shortUnreadText, type UnreadFile, UNREAD_REASONS, unreadText, withUnread } from './unread.ts'
+import { type UnreadFile, UNREAD_REASONS } from './unread-file.ts'
+import { shortUnreadText, unreadText, withUnread } from './unread.ts'
 
 const never = (source: string): UnreadFile => ({ source, why: 'never', asOf: null })
 const late = (source: string): UnreadFile => ({ source, why: 'late', asOf: '2026-11-18' })
@@ -84,12 +85,12 @@ describe('the words of a file that does not tell all', () => {
       'operating authority read to a day not on record only',
     )
   })
-  it('stand beside the value, and with its rule in whatever room there is', () => {
+  it('come after the value, and with its rule in any length', () => {
     const finding = withUnread(COVER, [never('Motus InsHist')])
     expect(findingText(finding)).toBe('$1,000,000, insurance history not read yet')
     const { ruleType } = finding
-    const texts = [60, 40, 30, 20, 12].map(room =>
-      ruleFactText({ ruleType, result: 'incomplete', finding }, room),
+    const texts = [60, 40, 30, 20, 12].map(length =>
+      ruleFactText({ ruleType, result: 'incomplete', finding }, length),
     )
     expect(texts).toEqual([
       'BIPD $1,000,000, insurance history not read yet',

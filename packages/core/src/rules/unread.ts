@@ -1,23 +1,8 @@
-import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
-import { fileWords } from '../shared/source-text.ts'
+import { formatCalendarDate } from '../shared/calendar-date.ts'
+import { fileTerm } from '../shared/source-text.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { RuleType } from './rule-types.ts'
-
-/** Why a file does not tell all of a carrier, the most serious first. */
-export const UNREAD_REASONS = ['never', 'added_later', 'refused', 'late'] as const
-
-/** A file that does not tell all of a carrier, and up to which day it was read. */
-export interface UnreadFile {
-  /** By the name that the agency gives it: "Motus InsHist". */
-  readonly source: string
-  /**
-   * `never`: it was not read whole. `added_later`: that was before the carrier was on record. `refused`: a row that names the
-   * carrier could not be read. `late`: its day is further back than its schedule allows.
-   */
-  readonly why: (typeof UNREAD_REASONS)[number]
-  /** Null: it was never read whole. */
-  readonly asOf: CalendarDate | null
-}
+import { type UnreadFile, UNREAD_REASONS } from './unread-file.ts'
 
 /** Files of which any one is enough. */
 type AnyOf = readonly string[]
@@ -91,8 +76,8 @@ export const withUnread = (finding: RuleFinding, files: readonly UnreadFile[]): 
   return unread === undefined ? finding : { ...finding, result: 'incomplete', unread }
 }
 
-/** Whether the words of a file are of several: "revocations". */
-const isPlural = (words: string): boolean => words.endsWith('s') && !words.endsWith('census')
+/** Whether the term for a file is of several: "revocations". */
+const isPlural = (term: string): boolean => term.endsWith('s') && !term.endsWith('census')
 
 /**
  * Why a file does not tell all of a carrier: "insurance history not read yet", "out-of-service orders read to 18 Nov 2026
@@ -101,16 +86,16 @@ const isPlural = (words: string): boolean => words.endsWith('s') && !words.endsW
  * Source: section 4, "Rule label"; the wording is ours.
  */
 export const unreadText = ({ source, why, asOf }: UnreadFile): string => {
-  const words = fileWords(source)
+  const term = fileTerm(source)
   switch (why) {
     case 'never':
-      return `${words} not read yet`
+      return `${term} not read yet`
     case 'late':
-      return `${words} read to ${asOf === null ? 'a day not on record' : formatCalendarDate(asOf)} only`
+      return `${term} read to ${asOf === null ? 'a day not on record' : formatCalendarDate(asOf)} only`
     case 'refused':
-      return `a row of this carrier in the ${words} could not be read`
+      return `a row of this carrier in the ${term} could not be read`
     case 'added_later':
-      return `added after the ${words} ${isPlural(words) ? 'were' : 'was'} last read`
+      return `added after the ${term} ${isPlural(term) ? 'were' : 'was'} last read`
   }
 }
 

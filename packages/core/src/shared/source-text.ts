@@ -54,7 +54,7 @@ export const sourceAndDayText = (source: string | null, asOf: CalendarDate | nul
 }
 
 /** Other files that decide rules, in words. */
-const OTHER_FILE_WORDS: ReadonlyMap<string, string> = new Map([
+const OTHER_FILE_TERMS: ReadonlyMap<string, string> = new Map([
   ['Company Census File', 'company census'],
   ['SMS Input - Motor Carrier Census', 'SMS census'],
   ['Out of Service Orders', 'out-of-service orders'],
@@ -67,9 +67,9 @@ const OTHER_FILE_WORDS: ReadonlyMap<string, string> = new Map([
  *
  * Empty: a file that is not known by its name stays as it is. Source: section 3, "Carrier detail"; the wording is ours.
  */
-export const fileWords = (source: string): string => {
-  const words = OTHER_FILE_WORDS.get(source) ?? sourceName(source).replace('FMCSA ', '')
-  return isFrozen(source) ? `frozen ${words}` : words
+export const fileTerm = (source: string): string => {
+  const term = OTHER_FILE_TERMS.get(source) ?? sourceName(source).replace('FMCSA ', '')
+  return isFrozen(source) ? `frozen ${term}` : term
 }
 
 /** Where a fact was read, and the day it is of. */

@@ -1,7 +1,7 @@
 import type { EndKind } from '../database/authority-turns.ts'
 import type { AuthorityKind } from '../database/tables/authority-history-tables.ts'
 import type { FilingEndKind, InsuranceKind, Unconfirmed } from '../database/tables/vetting-tables.ts'
-import type { FilesOfCarrier } from './unread.ts'
+import type { FilesOfCarrier } from './unread-file.ts'
 
 /** The kinds of sources that a company sets a limit of age for. */
 export const SOURCE_KINDS = ['registration', 'census', 'safety', 'certificates', 'checks'] as const

@@ -1,5 +1,5 @@
 import type { CarrierFacts } from './facts.ts'
-import type { UnreadFile } from './unread.ts'
+import type { UnreadFile } from './unread-file.ts'
 
 export type Result = 'pass' | 'incomplete' | 'fail'
 

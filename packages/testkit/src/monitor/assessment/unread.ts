@@ -3,29 +3,7 @@ import { daysBefore } from './calendar.ts'
 import { DECIDING_FILES, type DecidingFile, FILES_OF_RULES } from './deciding-files.ts'
 import { type Finding, NOT_ON_RECORD, SOURCES } from './finding.ts'
 import { SAFETY_RULES } from './too-old.ts'
-
-/** Why a file does not tell all of a carrier, the most serious first. */
-export const UNREAD_REASONS = ['never', 'added_later', 'refused', 'late'] as const
-
-/** A file that does not tell all of a carrier, up to which day it was read, and why it does not. */
-export interface UnreadFile {
-  readonly source: string
-  readonly why: (typeof UNREAD_REASONS)[number]
-  readonly as_of: string | null
-}
-
-/** What was read of the files that decide rules, for one carrier. A file that is left out was never read whole. */
-export type FilesOfCarrier = Readonly<
-  Partial<
-    Record<
-      DecidingFile,
-      {
-        readonly as_of: string
-        readonly why: 'added_later' | 'refused' | null
-      }
-    >
-  >
->
+import { type FilesOfCarrier, UNREAD_REASONS, type UnreadFile } from './unread-file.ts'
 
 /** The first day on which a file is late. Null: it never is. */
 export const lateFrom = (file: DecidingFile, asOf: string): string | null => {

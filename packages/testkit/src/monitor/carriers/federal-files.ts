@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { DECIDING_FILES, DECIDING_KINDS, type DecidingFile } from '../assessment/deciding-files.ts'
-import type { FilesOfCarrier } from '../assessment/unread.ts'
+import type { FilesOfCarrier } from '../assessment/unread-file.ts'
 import type { Schema } from '../database/schema.ts'
 import { frozen } from '../frozen.ts'
 import { type FactsOnRecord, microseconds } from './read-facts.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UNREAD_REASONS } from '../assessment/unread.ts'
+import { UNREAD_REASONS } from '../assessment/unread-file.ts'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import { END_KINDS } from '../database/authority-turns.ts'
 import { AUTHORITY_KINDS } from '../database/tables/authority-history-tables.ts'

@@ -1,5 +1,5 @@
 import { dayText } from '../assessment/calendar.ts'
-import type { UnreadFile } from '../assessment/unread.ts'
+import type { UnreadFile } from '../assessment/unread-file.ts'
 
 /** The files in words, as the portal names them. */
 const FILE_NAMES: ReadonlyMap<string, string> = new Map([
@@ -24,7 +24,7 @@ const fileName = (source: string): string => {
 }
 
 /** Whether a name is of several: "revocations". */
-const isPlural = (name: string) => /s$/.test(name) && !name.endsWith('census')
+const isPlural = (name: string) => name.endsWith('s') && !name.endsWith('census')
 
 /** Why a file does not tell all of a carrier: "insurance history not read yet". */
 export const unreadText = ({ source, why, as_of }: UnreadFile): string => {

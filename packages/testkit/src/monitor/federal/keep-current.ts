@@ -316,7 +316,7 @@ class Run {
     const { waiting } = this.#state
     const partial = DATA_SETS.filter(it => this.#isPartial(it))
     if (waiting.length > 0 || partial.length > 0) this.#isRejected = true
-    // A file that someone named is read again by whoever has it.
+    // No run has a file that someone named: they read it again.
     if (waiting.some(({ source }) => DATA_SETS.some(it => isOfDataSet(it, source)))) this.#isIncomplete = true
     return [
       ...waiting.map(

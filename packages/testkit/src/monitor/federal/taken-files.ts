@@ -58,8 +58,10 @@ export const takenOf = ({ id, differenceId }: DataSet, runs: readonly LoggedRun[
 }
 
 /** Whether a file with refused rows is the whole one of a data set, or a difference. */
-export const isOfDataSet = ({ id, differenceId }: DataSet, source: string): boolean =>
-  source === id || (differenceId !== undefined && source.startsWith(`${differenceId} `))
+export const isOfDataSet = (
+  { id, differenceId }: { readonly id: string; readonly differenceId?: string | undefined },
+  source: string,
+): boolean => source === id || (differenceId !== undefined && source.startsWith(`${differenceId} `))
 
 /** Whether a file was published on the day of one of its kind that was taken, with other content. */
 export const isCorrectionOf = (

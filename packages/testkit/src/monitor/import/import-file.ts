@@ -1,73 +1,25 @@
 import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { type DayOfFile, dayOfFile } from './day-of-file.ts'
-import type { FileKind } from './kinds/file-kind.ts'
+import { dayOfFile } from './day-of-file.ts'
+import { type FileParams, type FileResult, partOf } from './file-params.ts'
 import { recognise } from './kinds/recognise.ts'
 import { LineMemory, type PrintedRecord } from './lines/line-memory.ts'
 import { RefusedRows } from './lines/refused-rows.ts'
 import { readAgain } from './read-again.ts'
-import { addCounts, type Counts, NO_COUNTS, rowsOf } from './report/counts.ts'
+import { addCounts, NO_COUNTS, rowsOf } from './report/counts.ts'
 import { fileNotes } from './report/file-notes.ts'
-import type { Rejects } from './report/rejects-file.ts'
-import { FileRefused, type InspectedFile } from './rows/inspect-file.ts'
+import { FileRefused } from './rows/inspect-file.ts'
 import { DotNumbersSeen } from './rows/dot-numbers-seen.ts'
 import { type LineReader, readRows } from './rows/read-rows.ts'
 import type { RawRow } from './rows/raw-row.ts'
 import { NOT_UTF_8, requireWhole } from './rows/require-whole.ts'
 import { Row, RowRefused } from './rows/row.ts'
-import type { TextEncoding } from './rows/text-encoding.ts'
-import type { FederalStore } from './store/federal-store.ts'
-import type { ImportRuns, PublishedFile } from './store/import-runs.ts'
-import type { FileReading } from './store/whole-files.ts'
 
 /** Known lines after which the log and the progress are brought up to date. */
 const KNOWN_A_NOTE = 100_000
 
 /** Rows that are read before a response of the database is looked at: a server that waits for its next statement is idle. */
 const ROWS_A_TURN = 16
-
-export interface FileParams {
-  readonly file: InspectedFile
-  /** The kind given by the command; undefined: detected by the header. */
-  readonly kind: FileKind | undefined
-  readonly encoding: TextEncoding
-  /** The day whose facts the file tells, `YYYY-MM-DD`. Undefined: see `dayOfFile`. */
-  readonly asOf: string | undefined
-  readonly today: string
-  readonly rowsPerBatch: number
-  /** The published file that it is a copy of; undefined for one that someone named. */
-  readonly published?: PublishedFile | undefined
-  /** Whether a file that someone named is a whole one of the agency, and not some of its rows. */
-  readonly isWhole?: boolean | undefined
-  readonly store: FederalStore
-  readonly runs: ImportRuns
-  readonly rejects: Rejects
-  readonly stop: AbortSignal
-  onProgress(progress: { bytesRead: number; bytes: number; rows: number }): void
-}
-
-export interface FileResult {
-  readonly title: string
-  /** The day of the stored facts. */
-  readonly day: DayOfFile
-  readonly counts: Counts
-  /** True when it was stopped before its end. */
-  readonly stopped: boolean
-  /** Notes for the person who runs the import. */
-  readonly notes: readonly string[]
-}
-
-/** Which part of its kind a file is, and what it is called among the files that tell of refused rows. */
-const partOf = (
-  { published, isWhole = false }: FileParams,
-  fileName: string,
-): Pick<FileReading, 'extent' | 'source'> => {
-  if (published === undefined) return { extent: isWhole ? 'whole' : 'some rows', source: fileName }
-  const { dataSet, isDifference, publishedOn } = published
-  return isDifference
-    ? { extent: 'difference', source: `${dataSet} ${publishedOn}` }
-    : { extent: 'whole', source: dataSet }
-}
 
 /**
  * Reads one federal file into the store, a batch of rows at a time: each batch is stored as a whole or not at all.

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
-import type { FilesOfCarrier } from '../assessment/unread.ts'
+import type { FilesOfCarrier } from '../assessment/unread-file.ts'
 import type { SafetyFacts } from '../carriers/read-facts.ts'
 import type { Schema } from '../database/schema.ts'
 

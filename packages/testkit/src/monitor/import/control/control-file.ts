@@ -43,7 +43,7 @@ export const refusedFile = z.strictObject({
 /** Data sets of which there is no newer version. */
 const checkedFiles = z.strictObject({ checked: z.array(z.string().min(1)).min(1) })
 
-/** What is to be read again is marked, and told. */
+/** What is to be read again is marked, and given. */
 const settledFiles = z.strictObject({ settle: z.literal(true) })
 
 /** What is noted without an import. */

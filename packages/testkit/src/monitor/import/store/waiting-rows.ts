@@ -16,6 +16,28 @@ export const readState = z.strictObject({
 })
 export type ReadState = z.infer<typeof readState>
 
+/** What the files that were read tell of carriers. */
+export interface FileReadings {
+  /** The kinds that were read whole, up to which day. */
+  readonly whole: readonly { readonly kind: string; readonly as_of: string }[]
+  /** The numbers in refused rows of each file: those of carriers on record, and those of which the file is to be read again. */
+  readonly refused: readonly {
+    readonly source: string
+    readonly onRecord: number
+    readonly waiting: number
+  }[]
+}
+
+/** The same for the operator's page. */
+export const readFileReadings = async (db: Kysely<Schema>): Promise<FileReadings> => {
+  const whole = await db.selectFrom('federal_files').select(['kind', 'as_of']).execute()
+  const { rows } = await sql<FileReadings['refused'][number]>`
+    select source, count(distinct number) filter (where state <> 'unknown')::int as "onRecord",
+      count(distinct number) filter (where state = 'waiting')::int as waiting
+    from refused_rows group by source`.execute(db)
+  return { whole, refused: rows }
+}
+
 /** Marks the refused rows whose carriers have come on record since: their files are to be read again. */
 export const markWaiting = async (db: Kysely<Schema>): Promise<void> => {
   await sql`

@@ -35,7 +35,7 @@ export interface FileReading {
  * Returns: whether it was read as a whole one.
  */
 export async function noteReading(tx: Transaction<Schema>, reading: FileReading): Promise<boolean> {
-  const { kind, asOf, begunAt, extent, source, isReadToEnd, hasUnnamed } = reading
+  const { kind, asOf, begunAt, extent, isReadToEnd, hasUnnamed } = reading
   const isWhole = extent === 'whole' && isReadToEnd && !hasUnnamed
   if (isWhole)
     await sql`

@@ -88,11 +88,11 @@ export const OUT_OF_SERVICE_ORDERS: FileKind<OrderRecord> = {
     const stored = await storedOrders(tx, found)
     const storedAs = ({ carrierId, record: { orderedOn, reason } }: Found<OrderRecord>) =>
       stored.get(orderOf(carrierId, orderedOn, reason)) ?? []
-    const told = found.filter(order => storedAs(order).every(({ as_of }) => as_of <= day.asOf))
+    const newest = found.filter(order => storedAs(order).every(({ as_of }) => as_of <= day.asOf))
     const { touched, added, changed, unchanged, outdated } = await writeFacts(
       tx,
       ORDERS,
-      told.map(({ carrierId, record: { orderedOn, reason, rescindedOn } }) => ({
+      newest.map(({ carrierId, record: { orderedOn, reason, rescindedOn } }) => ({
         carrierId,
         key: keyOf(`${orderedOn} ${reason ?? '-'} ${rescindedOn ?? '-'}`),
         rank: 0,
@@ -101,7 +101,7 @@ export const OUT_OF_SERVICE_ORDERS: FileKind<OrderRecord> = {
       day,
     )
     const { rows: gone } = await sql`
-      delete from out_of_service_orders as o using ${rowsOf({ carrier_id: 'int', federal_key: 'bigint' }, told.flatMap(storedAs))}
+      delete from out_of_service_orders as o using ${rowsOf({ carrier_id: 'int', federal_key: 'bigint' }, newest.flatMap(storedAs))}
       where o.carrier_id = n.carrier_id and o.federal_key = n.federal_key and o.as_of < ${day.asOf}::date
       returning o.id`.execute(tx)
     const replaced = Math.min(added, gone.length)
@@ -110,7 +110,7 @@ export const OUT_OF_SERVICE_ORDERS: FileKind<OrderRecord> = {
       added: added - replaced,
       changed: changed + replaced,
       unchanged,
-      outdated: outdated + found.length - told.length,
+      outdated: outdated + found.length - newest.length,
       skipped: 0,
       refused,
     }
