@@ -59,6 +59,7 @@ export const findRule = (
     withUnread(
       { ruleType, ...FINDING_RULES[ruleType](threshold ?? 0)(facts, today) },
       facts.unreadFiles ?? [],
+      today,
     ),
     ages,
     today,

@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '../shared/calendar-date.ts'
+import { type CalendarDate, daysBetween, formatCalendarDate } from '../shared/calendar-date.ts'
 import { fileTerm } from '../shared/source-text.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { RuleType } from './rule-types.ts'
@@ -53,8 +53,13 @@ const unreadFor = (ruleType: RuleType, files: readonly UnreadFile[]): UnreadFile
     })
     .toSorted((one, other) => weightOf(one) - weightOf(other))[0]
 
-/** Sources that tell by themselves: an agent, and the service that is asked for one carrier. */
-const BY_THEMSELVES: ReadonlySet<string | null> = new Set(['Certificate of insurance', 'QCMobile'])
+/** How many days an answer of the service for one carrier tells by itself: as long as a daily file may lie back. */
+const LOOKUP_DAYS = 7
+
+/** Whether the source of a fact tells by itself: an agent, and an answer of the service for one carrier that is not old. */
+const isByItself = ({ source, asOf }: RuleFinding, today: CalendarDate): boolean =>
+  source === 'Certificate of insurance' ||
+  (source === 'QCMobile' && asOf !== null && daysBetween(asOf, today) <= LOOKUP_DAYS)
 
 /** The rule that fails by what is not on record; what is needs no file. */
 const OF_ABSENCE: RuleType = 'inspected_within_last_24_months'
@@ -67,11 +72,15 @@ const OF_ABSENCE: RuleType = 'inspected_within_last_24_months'
  * Source: section 9, "Rule types". Choice: what is not in a file means something only where it was read whole, in time, and
  * while the carrier was on record.
  */
-export const withUnread = (finding: RuleFinding, files: readonly UnreadFile[]): RuleFinding => {
-  const { ruleType, result, value, source } = finding
+export const withUnread = (
+  finding: RuleFinding,
+  files: readonly UnreadFile[],
+  today: CalendarDate,
+): RuleFinding => {
+  const { ruleType, result, value } = finding
   const isDoubted = ruleType === OF_ABSENCE ? result === 'fail' : result === 'pass'
   const isUnknown = result === 'incomplete' && value === 'not on record'
-  if (BY_THEMSELVES.has(source) || !(isDoubted || isUnknown)) return finding
+  if (isByItself(finding, today) || !(isDoubted || isUnknown)) return finding
   const unread = unreadFor(ruleType, files)
   return unread === undefined ? finding : { ...finding, result: 'incomplete', unread }
 }

@@ -55,6 +55,10 @@ export const shownUnread = (
   return [...new Map(unread.map(file => [file.source, file])).values()]
 }
 
+/** Whether the service for one carrier told a fact so lately that no file is needed beside it. */
+const isLookedUpLately = ({ source, as_of }: Finding, today: string): boolean =>
+  source === 'QCMobile' && as_of !== null && as_of >= daysBefore(today, DAYS_UNTIL_LATE.daily)
+
 /** An inspection that is on record needs no file, and that there is none needs one. */
 const OF_ABSENCE = 'inspected_within_last_24_months'
 
@@ -62,7 +66,8 @@ const OF_ABSENCE = 'inspected_within_last_24_months'
  * A finding of which a file that decides it does not tell all: a pass is incomplete and keeps its value. A failure stays one;
  * but that there is no recent inspection is not known either. Where nothing is on record, the file that could tell is named.
  *
- * Choice: a certificate and the service for one carrier tell by themselves.
+ * Choice: a certificate tells by itself, and so does an answer of the service for one carrier while it is no older than a daily
+ * file may be.
  * Source: section 9, "Rule types".
  */
 export const orUnread = (
@@ -71,7 +76,7 @@ export const orUnread = (
   files: FilesOfCarrier | undefined,
   today: string,
 ): Finding => {
-  if (files === undefined || finding.source === SOURCES.certificate || finding.source === 'QCMobile')
+  if (files === undefined || finding.source === SOURCES.certificate || isLookedUpLately(finding, today))
     return finding
   const { result, value } = finding
   const isDoubted = type === OF_ABSENCE ? result === 'fail' : result === 'pass'

@@ -41,6 +41,12 @@ const isAddedLater = ({ added_at, census }: OfCarrier, kind: DecidingFile, begun
   return DECIDING_FILES[kind].cadence !== 'frozen' || (census?.add_date ?? '') <= FROZEN_ON
 }
 
+/** The day to which a file tells of a carrier: a register that no longer lists it tells of the day of the last one that did. */
+const dayFor = ({ census }: OfCarrier, kind: DecidingFile, asOf: string): string => {
+  const listed = census?.source_file === 'Company Census File' ? census.as_of : null
+  return kind === 'company-census' && listed !== null && listed < asOf ? listed : asOf
+}
+
 /** What was read, once for all carriers of whom files do not tell all for the same reasons. */
 const known = new WeakMap<FederalFiles, Map<string, FilesOfCarrier>>()
 
@@ -53,11 +59,11 @@ export const filesOf = (carrier: OfCarrier, read: FederalFiles): FilesOfCarrier 
     if (file === undefined) return []
     const isRefused = carrier.refused_kinds.includes(kind)
     const why = isAddedLater(carrier, kind, file.begun_at) ? 'added_later' : isRefused ? 'refused' : null
-    return [[kind, { as_of: file.as_of, why }] as const]
+    return [[kind, { as_of: dayFor(carrier, kind, file.as_of), why }] as const]
   })
   const same = known.get(read) ?? new Map<string, FilesOfCarrier>()
   known.set(read, same)
-  const reasons = files.map(([, { why }]) => why).join()
+  const reasons = files.map(([, { why, as_of }]) => `${why} ${as_of}`).join()
   const found = same.get(reasons) ?? frozen(Object.fromEntries(files))
   same.set(reasons, found)
   return found

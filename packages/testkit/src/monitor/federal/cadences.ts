@@ -17,9 +17,9 @@ export const DAYS_CURRENT: Readonly<Record<Cadence, number | undefined>> = {
  *
  * Choice: more than its cadence, as the agency skips days, and the day in a file is earlier than that of its publication.
  */
-export const DAYS_UNTIL_LATE: Readonly<Record<Cadence, number | undefined>> = {
+export const DAYS_UNTIL_LATE = {
   daily: 7,
   weekly: 14,
   monthly: 75,
   frozen: undefined,
-}
+} as const satisfies Readonly<Record<Cadence, number | undefined>>

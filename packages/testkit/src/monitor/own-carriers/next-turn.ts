@@ -3,6 +3,8 @@ import { turnsOfCover } from '../assessment/cover-in-force.ts'
 import { DECIDING_KINDS } from '../assessment/deciding-files.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
 import { lateFrom } from '../assessment/unread.ts'
+import { DAYS_UNTIL_LATE } from '../federal/cadences.ts'
+import { QCMOBILE } from '../qcmobile/qcmobile.ts'
 import type { DecidingOverride } from '../assessment/worst-outcome.ts'
 import { addDays, ENDING_DAYS } from '../monitored/watched-states.ts'
 
@@ -36,6 +38,19 @@ const daysOfFiles = ({ files = {} }: CarrierFacts): readonly (string | null)[] =
     return read === undefined ? null : lateFrom(file, read.as_of)
   })
 
+/** The days on which answers of the service for one carrier no longer tell by themselves. */
+const daysOfLookups = ({ census, authority, insurance, safety }: CarrierFacts): readonly string[] => {
+  const told = [
+    [authority.source_file, authority.as_of],
+    [census.status_source, census.status_as_of],
+    [safety.source, safety.as_of],
+    ...insurance.policies.map(policy => [policy.source_file, policy.as_of] as const),
+  ] as const
+  return told.flatMap(([source, day]) =>
+    source === QCMOBILE && day != null ? [addDays(day, DAYS_UNTIL_LATE.daily + 1)] : [],
+  )
+}
+
 /** The day on which the age of an authority reads differently: the next one in its first month, then one a month. */
 const nextAge = (granted: string, day: string): string => {
   const months = wholeMonths(granted, day)
@@ -63,6 +78,7 @@ const turningDays = (facts: CarrierFacts, day: string): readonly (string | null)
     safety.last_inspection_date === null ? null : addMonths(safety.last_inspection_date, 24),
     ...daysOfAge(facts),
     ...daysOfFiles(facts),
+    ...daysOfLookups(facts),
   ]
 }
 

@@ -5,6 +5,7 @@ import { assess } from '../assessment/assess.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import type { AuthorityFacts, CensusFacts, LookupFacts, SafetyFacts } from '../carriers/read-facts.ts'
+import type { FilesOfCarrier } from '../assessment/unread-file.ts'
 import { NO_SAFETY, withOrders } from '../safety/orders.ts'
 import { authorityWithLookup, censusWithLookup, NO_CENSUS, safetyWithLookup } from './with-lookup.ts'
 
@@ -38,13 +39,18 @@ interface Known {
 const findingsOf = ({ census = null, authority = null, safety = null, lookup, orders = null }: Known) => {
   const facts = { census, authority, safety, lookup, source: 'federal' as const }
   const known = censusWithLookup(facts)
+  const files = Object.fromEntries([
+    ['company-census', { as_of: FILE, why: null }],
+    ...(orders === null ? [] : [['out-of-service-orders', { as_of: orders, why: null }]]),
+  ]) as FilesOfCarrier
   return assess(
     factsOf({
       ages: {},
+      files,
       census: known && { ...known, is_private: false },
       authority: authorityWithLookup(facts),
       insurances: [],
-      safety: safetyWithLookup(facts, withOrders(safety, facts, orders)),
+      safety: safetyWithLookup(facts, withOrders(safety, files)),
       facts: [],
     }),
     ['satisfactory_or_unrated_safety_rating', 'active_operating_status', 'no_active_out_of_service_orders'],

@@ -50,6 +50,16 @@ const NO_AUTHORITY: AuthorityFacts = {
   end_kind: null,
   ended_as_of: null,
   ended_source_file: null,
+  other_kind: null,
+  other_terms: null,
+  in_revocation_on: null,
+  given_docket: null,
+  given_to_dot: null,
+  notice_on: null,
+  notice_kind: null,
+  notice_as_of: null,
+  notice_source_file: null,
+  notice_read_to: null,
 }
 
 type Facts = Pick<FactsOnRecord, 'census' | 'authority' | 'lookup'>
