@@ -3,13 +3,18 @@ import { spanText } from '../shared/time-span.ts'
 import {
   authorityEnd,
   authorityExemption,
+  dueEndText,
   endOfAuthorityText,
+  inRevocationText,
   liftedEndText,
+  limitOfAuthority,
+  noticeOfEnd,
   noticeOfEndText,
 } from '../carrier/facts/authority-facts.ts'
 import {
   authorityEndSource,
   authorityHistorySource,
+  authorityNoticeSource,
   authorityStateSource,
   censusSource,
 } from '../carrier/facts/fact-sources.ts'
@@ -36,17 +41,27 @@ const activeAuthority = ({ common, contract }: RuleFacts['authority']): string |
 const withoutAuthority = (facts: RuleFacts, today: CalendarDate): Found | undefined => {
   const { past } = authorityEnd(facts.authority, today)
   const active = activeAuthority(facts.authority)
-  const isActive = past === undefined && typeof active === 'string'
+  const limit = limitOfAuthority(facts.authority)
+  const isActive = past === undefined && limit === undefined && typeof active === 'string'
   const exemption = authorityExemption(facts.census)
   if (!isActive && exemption !== undefined)
     return found(censusOf(facts), 'incomplete', `not required: ${exemption}`)
   if (past !== undefined) return found(endOf(facts), 'fail', endOfAuthorityText(past))
+  if (limit !== undefined) return found(stateOf(facts), limit.tone, limit.text)
   return active === null ? found(stateOf(facts), 'fail', NONE) : undefined
 }
 
-const noticeText = (facts: RuleFacts, today: CalendarDate): string => {
-  const { ahead } = authorityEnd(facts.authority, today)
-  return ahead === undefined ? '' : `; ${noticeOfEndText(ahead)}`
+const noticeText = ({ authority }: RuleFacts, today: CalendarDate): string => {
+  const { ahead } = noticeOfEnd(authority, today)
+  return [inRevocationText(authority), ahead && noticeOfEndText(ahead)]
+    .map(text => (text === undefined ? '' : `; ${text}`))
+    .join('')
+}
+
+/** A notice of which no file tells whether it was carried out. */
+const dueNotice = ({ authority }: RuleFacts, today: CalendarDate): Found | undefined => {
+  const { due } = noticeOfEnd(authority, today)
+  return due && found(authorityNoticeSource(authority), 'incomplete', dueEndText(due))
 }
 
 /**
@@ -54,13 +69,17 @@ const noticeText = (facts: RuleFacts, today: CalendarDate): string => {
  *
  * Empty: incomplete when the authority, or the operation beside an active one, is not on record, and when it needs none
  * (a private carrier, one inside a state).
- * Source: section 9, "Rule types"; ruling 48. Choice: an end ahead is a notice and fails nothing yet.
+ * Source: section 9, "Rule types"; rulings 48 and 57. Choice: an end ahead is a notice and fails nothing yet; one whose day
+ * is past and that its history does not reach is incomplete, unless the state is of a later day.
  */
 export const interstateAuthority: FindingRule = (facts, today) => {
   const without = withoutAuthority(facts, today)
   if (without !== undefined) return without
   const active = activeAuthority(facts.authority)
   if (typeof active !== 'string') return notOnRecord(stateOf(facts))
+  const due = dueNotice(facts, today)
+  const { asOf, noticeOn = null } = facts.authority
+  if (due !== undefined && !(asOf !== null && noticeOn !== null && asOf > noticeOn)) return due
   const { operation } = facts.census
   if (operation === 'A')
     return found(stateOf(facts), 'pass', `${active}, interstate${noticeText(facts, today)}`)
@@ -82,7 +101,7 @@ const ageText = (since: CalendarDate, today: CalendarDate): string =>
  * Empty: incomplete when the day of its grant is not on record, and when the carrier needs no authority.
  * Source: section 9, "Rule types"; ruling 48. Choice: an authority that ended or is no longer active has no age, so it
  * fails; one of which only the grant is on record lasts, as the grant is unbroken. An active state after an end says
- * neither since when, nor whether the end ever took effect: incomplete, with both.
+ * not since when: incomplete, with both. So is a notice that may have been carried out.
  */
 export const authorityAgeRule =
   (months: number): FindingRule =>
@@ -96,6 +115,8 @@ export const authorityAgeRule =
     if (without !== undefined) return without
     const { lifted } = authorityEnd(facts.authority, today)
     if (lifted !== undefined) return found(endOf(facts), 'incomplete', liftedEndText(lifted))
+    const due = dueNotice(facts, today)
+    if (due !== undefined) return due
     if (since === null) return notOnRecord(historyOf(facts))
     const isOldEnough = addMonths(since, months) <= today
     return found(
