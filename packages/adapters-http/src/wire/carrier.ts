@@ -1,5 +1,6 @@
 import {
   AUTHORITY_ENDS,
+  AUTHORITY_PURPOSES,
   type Authority,
   type CarrierChecks,
   type CarrierDetail,
@@ -72,6 +73,16 @@ const authority: Reader<Authority> = record({
   ended_as_of: ['endAsOf', optional(calendarDate)],
   ended_source: ['endSource', optional(text)],
   reported_active_on: optional(calendarDate),
+  other_kind: ['purpose', optional(oneOf(AUTHORITY_PURPOSES))],
+  other_terms: ['purposeTerms', optional(text)],
+  in_revocation_on: optional(calendarDate),
+  given_docket: optional(text),
+  given_to_dot: optional(text),
+  notice_on: optional(calendarDate),
+  notice_kind: optional(oneOf(AUTHORITY_ENDS)),
+  notice_as_of: optional(calendarDate),
+  notice_source: optional(text),
+  notice_read_to: optional(calendarDate),
 })
 
 const gap = oneOf(COVER_GAPS)

@@ -1,5 +1,5 @@
 import type { HiddenRules, OwnCarrierFacts, OwnCarrierFactsPage, RuleFacts, RuleType } from '@fairhaul/core'
-import { AUTHORITY_ENDS, RULE_TYPES, ruleFactsOf } from '@fairhaul/core'
+import { AUTHORITY_ENDS, AUTHORITY_PURPOSES, RULE_TYPES, ruleFactsOf } from '@fairhaul/core'
 import { insuranceFields } from './carrier.ts'
 import { recordsInColumns } from './columns.ts'
 import { list, listOfKnown } from './list.ts'
@@ -41,6 +41,16 @@ const authorities = recordsInColumns({
   ended_as_of: ['endAsOf', day],
   ended_source: ['endSource', word],
   reported_active_on: day,
+  other_kind: ['purpose', nullable(oneOf(AUTHORITY_PURPOSES))],
+  other_terms: ['purposeTerms', word],
+  in_revocation_on: day,
+  given_docket: word,
+  given_to_dot: word,
+  notice_on: day,
+  notice_kind: nullable(oneOf(AUTHORITY_ENDS)),
+  notice_as_of: day,
+  notice_source: word,
+  notice_read_to: day,
 })
 
 const insurances = recordsInColumns(insuranceFields(nullable))

@@ -43,10 +43,19 @@ export interface Census {
 }
 
 /** How authority to carry ended. Inactive: for a reason that no file tells. */
-export const AUTHORITY_ENDS = ['revoked', 'suspended', 'inactive'] as const
+export const AUTHORITY_ENDS = ['revoked', 'suspended', 'withdrawn', 'transferred', 'inactive'] as const
 
 /** One of them. */
 export type AuthorityEnd = (typeof AUTHORITY_ENDS)[number]
+
+/**
+ * What authority to carry may be for, other than freight in general: household goods, passengers, hauls in the zones at the
+ * border, international cargo of an enterprise, or a kind that we do not know.
+ */
+export const AUTHORITY_PURPOSES = ['household', 'passenger', 'border', 'enterprise', 'other'] as const
+
+/** One of them. */
+export type AuthorityPurpose = (typeof AUTHORITY_PURPOSES)[number]
 
 /**
  * Each authority: A active, I inactive, N none. Since: start of the unbroken grant. The state, the grant and the end may
@@ -62,13 +71,28 @@ export interface Authority {
   readonly source?: string | null
   readonly historyAsOf?: CalendarDate | null
   readonly historySource?: string | null
-  /** The first day without authority to carry. A day ahead is a notice. Null: none. */
+  /** What the active authority is for, where none to carry freight in general is active, and the register's words. */
+  readonly purpose?: AuthorityPurpose | null
+  readonly purposeTerms?: string | null
+  /** The day on which the state has the authority in revocation. */
+  readonly inRevocationOn?: CalendarDate | null
+  /** A docket that went to another carrier, and its DOT number. Null: none did, or another docket is active. */
+  readonly givenDocket?: string | null
+  readonly givenToDot?: string | null
+  /** The first day without authority to carry. Null: none. */
   readonly endsOn?: CalendarDate | null
   readonly endKind?: AuthorityEnd | null
   readonly endAsOf?: CalendarDate | null
   readonly endSource?: string | null
   /** The day on which QCMobile reported active authority that no file has: of which kind is not on record. */
   readonly reportedActiveOn?: CalendarDate | null
+  /** The day of a notice of an end. The history says whether it was carried out. */
+  readonly noticeOn?: CalendarDate | null
+  readonly noticeKind?: AuthorityEnd | null
+  readonly noticeAsOf?: CalendarDate | null
+  readonly noticeSource?: string | null
+  /** The day to which that history was read. Null: it was not. */
+  readonly noticeReadTo?: CalendarDate | null
 }
 
 /**

@@ -3,14 +3,19 @@ import { spanText } from '../shared/time-span.ts'
 import {
   authorityEnd,
   authorityExemption,
+  dueEndText,
   endOfAuthorityText,
+  inRevocationText,
   liftedEndText,
+  limitOfAuthority,
+  noticeOfEnd,
   noticeOfEndText,
 } from '../carrier/facts/authority-facts.ts'
 import { NOT_ALLOWED } from '../carrier/facts/census-facts.ts'
 import {
   authorityEndSource,
   authorityHistorySource,
+  authorityNoticeSource,
   authorityStateSource,
   censusSource,
   statusSource,
@@ -56,7 +61,8 @@ const notAllowed = ({ census }: RuleFacts, before = ''): Found | undefined =>
 const withoutAuthority = (facts: RuleFacts, today: CalendarDate): Found | undefined => {
   const { past } = authorityEnd(facts.authority, today)
   const active = activeAuthority(facts.authority)
-  const isActive = past === undefined && typeof active === 'string'
+  const limit = limitOfAuthority(facts.authority)
+  const isActive = past === undefined && limit === undefined && typeof active === 'string'
   const exemption = authorityExemption(facts.census)
   if (!isActive && exemption !== undefined)
     return found(censusOf(facts), 'incomplete', `not required: ${exemption}`)
@@ -64,12 +70,21 @@ const withoutAuthority = (facts: RuleFacts, today: CalendarDate): Found | undefi
     const text = endOfAuthorityText(past)
     return reportedActive(facts, text) ?? found(endOf(facts), 'fail', text)
   }
+  if (limit !== undefined) return found(stateOf(facts), limit.tone, limit.text)
   return active === null ? (reportedActive(facts, NONE) ?? found(stateOf(facts), 'fail', NONE)) : undefined
 }
 
-const noticeText = (facts: RuleFacts, today: CalendarDate): string => {
-  const { ahead } = authorityEnd(facts.authority, today)
-  return ahead === undefined ? '' : `; ${noticeOfEndText(ahead)}`
+const noticeText = ({ authority }: RuleFacts, today: CalendarDate): string => {
+  const { ahead } = noticeOfEnd(authority, today)
+  return [inRevocationText(authority), ahead && noticeOfEndText(ahead)]
+    .map(text => (text === undefined ? '' : `; ${text}`))
+    .join('')
+}
+
+/** A notice of which no file tells whether it was carried out. */
+const dueNotice = ({ authority }: RuleFacts, today: CalendarDate): Found | undefined => {
+  const { due } = noticeOfEnd(authority, today)
+  return due && found(authorityNoticeSource(authority), 'incomplete', dueEndText(due))
 }
 
 /**
@@ -78,13 +93,17 @@ const noticeText = (facts: RuleFacts, today: CalendarDate): string => {
  * Empty: incomplete when the authority, or the operation beside an active one, is not on record, and when it needs none
  * (a private carrier, one inside a state). So it is where QCMobile alone reports it as active, or the agency says that the
  * carrier is not allowed to operate.
- * Source: section 9, "Rule types"; ruling 48. Choice: an end ahead is a notice and fails nothing yet.
+ * Source: section 9, "Rule types"; rulings 48 and 57. Choice: an end ahead is a notice and fails nothing yet; one whose day
+ * is past and that its history does not reach is incomplete, unless the state is of a later day.
  */
 export const interstateAuthority: FindingRule = (facts, today) => {
   const without = withoutAuthority(facts, today)
   if (without !== undefined) return without
   const active = activeAuthority(facts.authority)
   if (typeof active !== 'string') return reportedActive(facts, undefined) ?? notOnRecord(stateOf(facts))
+  const due = dueNotice(facts, today)
+  const { asOf, noticeOn = null } = facts.authority
+  if (due !== undefined && !(asOf !== null && noticeOn !== null && asOf > noticeOn)) return due
   const { operation } = facts.census
   if (operation === 'A')
     return (
@@ -110,7 +129,7 @@ const ageText = (since: CalendarDate, today: CalendarDate): string =>
  * to operate.
  * Source: section 9, "Rule types"; ruling 48. Choice: an authority that ended or is no longer active has no age, so it
  * fails; one of which only the grant is on record lasts, as the grant is unbroken. An active state after an end says
- * neither since when, nor whether the end ever took effect: incomplete, with both.
+ * not since when: incomplete, with both. So is a notice that may have been carried out.
  */
 export const authorityAgeRule =
   (months: number): FindingRule =>
@@ -124,6 +143,8 @@ export const authorityAgeRule =
     if (without !== undefined) return without
     const { lifted } = authorityEnd(facts.authority, today)
     if (lifted !== undefined) return found(endOf(facts), 'incomplete', liftedEndText(lifted))
+    const due = dueNotice(facts, today)
+    if (due !== undefined) return due
     if (since === null) return notOnRecord(historyOf(facts))
     const isOldEnough = addMonths(since, months) <= today
     const value = `${ageText(since, today)}${noticeText(facts, today)}`

@@ -83,8 +83,42 @@ it.each<Case>([
     'fail: revoked 29 Jan 2024 (L&I AuthHist, 2026-05-14)',
   ],
   [
-    { authority: { endsOn: '2026-12-14', endKind: 'suspended', source: 'Motus Carrier' } },
+    { authority: { noticeOn: '2026-12-14', noticeKind: 'suspended', source: 'Motus Carrier' } },
     'pass: common authority active, interstate; suspension pending 14 Dec 2026 (Motus Carrier, 2026-11-20)',
+  ],
+  [
+    { authority: { inRevocationOn: '2026-11-20' } },
+    `pass: common authority active, interstate; revocation pending on 20 Nov 2026 (${LICENSING})`,
+  ],
+  [{ authority: { inRevocationOn: '2026-05-14' } }, `pass: common authority active, interstate (${LICENSING})`],
+  [
+    {
+      authority: {
+        noticeOn: '2026-11-20',
+        noticeKind: 'suspended',
+        noticeReadTo: '2026-11-19',
+        noticeSource: 'Motus RevokeSuspend',
+        noticeAsOf: '2026-11-19',
+      },
+    },
+    'incomplete: suspension due 20 Nov 2026, history read to 19 Nov 2026 (Motus RevokeSuspend, 2026-11-19)',
+  ],
+  [
+    { authority: { noticeOn: '2026-11-19', noticeKind: 'suspended', noticeReadTo: null } },
+    `pass: common authority active, interstate (${LICENSING})`,
+  ],
+  [
+    { authority: { asOf: null, noticeOn: '2026-11-19', noticeReadTo: null } },
+    'incomplete: end due 19 Nov 2026, history not read (FMCSA licensing and insurance, null)',
+  ],
+  [{ authority: { purpose: 'household' } }, `fail: household goods authority only (${LICENSING})`],
+  [
+    { authority: { purpose: 'border', purposeTerms: 'Mexico Domiciled' } },
+    `incomplete: Mexico Domiciled only (${LICENSING})`,
+  ],
+  [
+    { authority: { common: 'N', givenDocket: 'MC9000001', givenToDot: '90000002' } },
+    `fail: MC 9000001 is now DOT 90000002's (${LICENSING})`,
   ],
   [
     { census: { operation: null } },
@@ -175,8 +209,18 @@ it.each<readonly [RuleType, Case[0], string]>([
   ],
   [
     'authority_age_at_least_6_months',
-    { authority: { since: null, endsOn: '2026-11-20', endKind: 'inactive' } },
-    'incomplete: inactive since 20 Nov 2026, active again by 20 Nov 2026',
+    { authority: { since: null, endsOn: '2026-11-19', endKind: 'inactive' } },
+    'incomplete: inactive since 19 Nov 2026, active again by 20 Nov 2026',
+  ],
+  [
+    'authority_age_at_least_6_months',
+    { authority: { endsOn: '2026-11-20', endKind: 'withdrawn' } },
+    'fail: withdrawn 20 Nov 2026',
+  ],
+  [
+    'authority_age_at_least_6_months',
+    { authority: { noticeOn: '2026-11-19', noticeKind: 'revoked', noticeAsOf: '2026-11-20' } },
+    'incomplete: revocation due 19 Nov 2026, history not read',
   ],
   [
     'authority_age_at_least_6_months',
@@ -185,7 +229,7 @@ it.each<readonly [RuleType, Case[0], string]>([
   ],
   [
     'authority_age_at_least_6_months',
-    { authority: { endsOn: '2026-12-14', endKind: 'revoked' } },
+    { authority: { noticeOn: '2026-12-14', noticeKind: 'revoked' } },
     'pass: 10 years, since 2 May 2016; revocation pending 14 Dec 2026',
   ],
   [

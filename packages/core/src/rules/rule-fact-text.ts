@@ -84,7 +84,10 @@ const UNKNOWN = /^(amount )?not on record$/
 const PHRASE = /^(no|not allowed) /
 const NONE = /^none /
 /** Values that are about the authority itself, whatever the rule asks of it: "revoked 29 Jan 2024". */
-const OF_AUTHORITY = /^(revoked|suspended|inactive|starts|not required)\b/
+const OF_AUTHORITY =
+  /^(revoked|suspended|withdrawn|transferred|inactive|starts|not required|(revocation|suspension|withdrawal|transfer|end) due)\b/
+/** Values of an authority that name what they are about: "household goods authority only", "MC 9000001 is now DOT 90000002's". */
+const WHOLE = / (only|is now DOT \d+'s)$/
 /** Values that name their subject: "status T", "rating X". */
 const NAMED = /^(status|rating) /
 
@@ -92,6 +95,7 @@ const NAMED = /^(status|rating) /
 const factText = ({ subject, before = subject, one }: ReasonTexts, value: string): string => {
   if (one !== undefined && NONE.test(value)) return value.replace(NONE, `no ${one} `)
   if (OF_AUTHORITY.test(value)) return `authority ${value}`
+  if (subject.startsWith('authority') && WHOLE.test(value)) return value
   if (PHRASE.test(value) && before === subject) return value
   const start = UNKNOWN.test(value) ? subject : before
   if (start === '') return value
@@ -103,7 +107,7 @@ const PASSING_HALF = /^[a-z ]+ authority active; /
 
 /** What may be left out of a value that has no room, and what stands for it: the day of an end, the kinds of authority. */
 const SHORT_FORMS: readonly (readonly [long: RegExp, short: string])[] = [
-  [/^(expired|revoked|suspended|inactive|not required|not found)\b.*$/s, '$1'],
+  [/^(expired|revoked|suspended|withdrawn|transferred|inactive|not required|not found)\b.*$/s, '$1'],
   [/^amount not on record$/, 'not on record'],
   [/^excess coverage only$/, 'excess only'],
 ]

@@ -1,4 +1,4 @@
-import type { CalendarDate, CarrierId } from '@fairhaul/core'
+import { AUTHORITY_ENDS, AUTHORITY_PURPOSES, type CalendarDate, type CarrierId } from '@fairhaul/core'
 import { storedTerms } from '../monitor/database/census-terms.ts'
 import type { Seed } from './contract-company.ts'
 
@@ -22,7 +22,31 @@ const LETTERS = [
   [null, null],
 ] as const
 
-/** Seeds every combination of state, grant, end and kind of operation, with what QCMobile reported beside it. */
+/** What stands beside the state: notices, kinds of authority that are not of freight, a revocation, a docket that is gone. */
+const besides = (daysBefore: (day: string, days: number) => string, today: string) => {
+  const notice = (notice_on: string, notice_read_to: string | null) => ({
+    notice_on,
+    notice_kind: 'suspended' as const,
+    notice_as_of: daysBefore(today, 2),
+    notice_source_file: 'Motus RevokeSuspend',
+    notice_read_to,
+  })
+  return [
+    notice(daysBefore(today, -10), daysBefore(today, 1)),
+    notice(daysBefore(today, 2), daysBefore(today, 3)),
+    notice(daysBefore(today, 1), null),
+    notice(today, today),
+    notice(today, daysBefore(today, 1)),
+    { in_revocation_on: daysBefore(today, 1) },
+    { in_revocation_on: daysBefore(today, 2_000) },
+    ...AUTHORITY_PURPOSES.map(other_kind => ({ other_kind })),
+    { other_kind: 'border' as const, other_terms: 'Mexico Domiciled Motor Carrier of Property' },
+    { given_docket: 'MC9000001', given_to_dot: '90000002' },
+    ...AUTHORITY_ENDS.map(end_kind => ({ ended_on: daysBefore(today, 1), end_kind })),
+  ]
+}
+
+/** Seeds every combination of state, grant, end and kind of operation, what may stand beside each state, and what QCMobile reported. */
 export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, firstSpareCarrier }) => {
   const { daysBefore } = await import('../monitor/assessment/calendar.ts')
   await db
@@ -37,10 +61,16 @@ export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, fi
     ['A', ['Private Property']],
     ['C', ['Authorized For Hire']],
   ] as const
-  const cases = LETTERS.flatMap(letters =>
-    ends.flatMap(ended_on => operations.map(operation => ({ letters, ended_on, operation }))),
-  )
-  const rows = cases.map(({ letters: [common, contract], ended_on, operation }, at) => ({
+  const cases = LETTERS.flatMap(letters => [
+    ...ends.flatMap(ended_on => operations.map(operation => ({ letters, ended_on, operation, beside: {} }))),
+    ...besides(daysBefore, today).map(beside => ({
+      letters,
+      ended_on: null,
+      operation: operations[0],
+      beside,
+    })),
+  ])
+  const rows = cases.map(({ letters: [common, contract], ended_on, operation, beside }, at) => ({
     carrier_id: firstSpareCarrier + at,
     authority: {
       common,
@@ -54,7 +84,8 @@ export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, fi
       ended_on,
       end_kind: ended_on === null ? null : (kinds[at % 3] ?? null),
       ended_as_of: ended_on === null || at % 4 === 0 ? null : daysBefore(today, 4),
-      ended_source_file: ended_on === null || at % 4 === 0 ? null : 'Motus RevokeSuspend',
+      ended_source_file: ended_on === null || at % 4 === 0 ? null : 'Motus AuthHist',
+      ...beside,
     },
     // What QCMobile reported, each part of other carriers.
     lookup: {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import { withCapital } from '../../shared/first-letter.ts'
 import { spanText, wholeMonths } from '../../shared/time-span.ts'
-import type { Authority, AuthorityEnd, Census } from '../carrier.ts'
+import type { Authority, AuthorityEnd, AuthorityPurpose, Census } from '../carrier.ts'
 import type { Fact } from './fact.ts'
 import { NOT_ALLOWED } from './census-facts.ts'
 import { NOT_ON_RECORD } from './fact.ts'
@@ -16,6 +16,7 @@ export type AuthorityStatus =
   | 'unclear'
   | 'broker-only'
   | 'none'
+  | 'limited'
   | 'not-required'
   | 'not-on-record'
 
@@ -46,25 +47,48 @@ export interface LiftedEnd extends EndOfAuthority {
   readonly activeBy: CalendarDate
 }
 
-type Ending = Pick<Authority, 'common' | 'contract' | 'asOf' | 'endsOn' | 'endKind'>
+/** A notice whose day is past and that its history does not reach, so that no file tells whether it was carried out. */
+export interface DueEnd extends EndOfAuthority {
+  /** Null: the history was not read. */
+  readonly readTo: CalendarDate | null
+}
+
+type Ending = Pick<Authority, 'common' | 'contract' | 'asOf' | 'endsOn' | 'endKind' | 'purpose'>
+
+/** Whether authority to carry freight in general is active by its state. */
+const isActiveState = (authority: Pick<Authority, 'common' | 'contract' | 'purpose'>): boolean =>
+  authority.purpose == null && lettersOf(authority).includes('A')
 
 /**
- * The end of authority to carry that is past on a day, the one that lies ahead, and the one that is past but after which
- * the state is active.
+ * The end of authority to carry that is past on a day, or the one that is past but after which the state is active.
  *
- * Empty: none of them. An active state of the day of the end or later is newer than the end.
+ * Empty: neither. Only an active state of a day after the end is newer than the end.
  */
 export const authorityEnd = (
   authority: Ending,
   today: CalendarDate,
-): { readonly past?: EndOfAuthority; readonly ahead?: EndOfAuthority; readonly lifted?: LiftedEnd } => {
+): { readonly past?: EndOfAuthority; readonly lifted?: LiftedEnd } => {
   const { endsOn = null, endKind = null, asOf } = authority
-  if (endsOn === null) return {}
+  if (endsOn === null || endsOn > today) return {}
   const end = { kind: endKind ?? 'inactive', on: endsOn }
-  if (endsOn > today) return { ahead: end }
-  return lettersOf(authority).includes('A') && asOf !== null && asOf >= endsOn
+  return isActiveState(authority) && asOf !== null && asOf > endsOn
     ? { lifted: { ...end, activeBy: asOf } }
     : { past: end }
+}
+
+/**
+ * The notice of an end that lies ahead on a day, or is due.
+ *
+ * Empty: neither. A notice whose day the history has reached was not carried out, or is an end.
+ */
+export const noticeOfEnd = (
+  { noticeOn = null, noticeKind = null, noticeReadTo = null }: Authority | Omit<Authority, 'broker'>,
+  today: CalendarDate,
+): { readonly ahead?: EndOfAuthority; readonly due?: DueEnd } => {
+  if (noticeOn === null) return {}
+  const end = { kind: noticeKind ?? 'inactive', on: noticeOn }
+  if (noticeOn > today) return { ahead: end }
+  return noticeReadTo !== null && noticeReadTo >= noticeOn ? {} : { due: { ...end, readTo: noticeReadTo } }
 }
 
 /** An end in words: "revoked 29 Jan 2024". */
@@ -76,21 +100,70 @@ export const liftedEndText = (end: LiftedEnd): string =>
   `${endOfAuthorityText(end)}, active again by ${formatCalendarDate(end.activeBy)}`
 
 const NOTICES: Readonly<Record<AuthorityEnd, string>> = {
-  revoked: 'revocation pending',
-  suspended: 'suspension pending',
-  inactive: 'ends',
+  revoked: 'revocation',
+  suspended: 'suspension',
+  withdrawn: 'withdrawal',
+  transferred: 'transfer',
+  inactive: 'end',
 }
 
 /** An end ahead in words: "revocation pending 14 Dec 2026". */
 export const noticeOfEndText = ({ kind, on }: EndOfAuthority): string =>
-  `${NOTICES[kind]} ${formatCalendarDate(on)}`
+  `${NOTICES[kind]} pending ${formatCalendarDate(on)}`
+
+/** An end that is due in words: "suspension due 1 Dec 2026, history read to 28 Nov 2026". */
+export const dueEndText = ({ kind, on, readTo }: DueEnd): string => {
+  const read = readTo === null ? 'history not read' : `history read to ${formatCalendarDate(readTo)}`
+  return `${NOTICES[kind]} due ${formatCalendarDate(on)}, ${read}`
+}
+
+/** That the state has the authority in revocation, in words. Empty: undefined, also where a later state is on record. */
+export const inRevocationText = ({ inRevocationOn = null, asOf }: Omit<Authority, 'broker'>) =>
+  inRevocationOn === null || (asOf !== null && asOf > inRevocationOn)
+    ? undefined
+    : `revocation pending on ${formatCalendarDate(inRevocationOn)}`
+
+/** Authority that is not for freight in general, or a docket that is someone else's. */
+export interface LimitOfAuthority {
+  readonly text: string
+  readonly tone: 'fail' | 'incomplete'
+}
+
+const PURPOSES: Readonly<Record<AuthorityPurpose, string>> = {
+  household: 'household goods authority',
+  passenger: 'passenger authority',
+  border: 'authority in border commercial zones',
+  enterprise: 'enterprise authority',
+  other: 'authority of an unknown kind',
+}
+
+/**
+ * Why an authority does not let a carrier haul freight in general: it is for household goods or passengers alone, which fails;
+ * for a border zone, an enterprise or something unknown, in the register's words; or its docket went to another carrier.
+ *
+ * Empty: undefined. Source: section 9, "Rule types"; ruling 57.
+ */
+export const limitOfAuthority = (
+  authority: Pick<
+    Authority,
+    'common' | 'contract' | 'purpose' | 'purposeTerms' | 'givenDocket' | 'givenToDot'
+  >,
+): LimitOfAuthority | undefined => {
+  const { purpose = null, purposeTerms = null, givenDocket = null, givenToDot = null } = authority
+  if (purpose === 'household' || purpose === 'passenger')
+    return { text: `${PURPOSES[purpose]} only`, tone: 'fail' }
+  if (purpose !== null) return { text: `${purposeTerms ?? PURPOSES[purpose]} only`, tone: 'incomplete' }
+  if (givenDocket === null || givenToDot === null || isActiveState(authority)) return undefined
+  return { text: `${givenDocket.replace(/^([A-Z]+)/, '$1 ')} is now DOT ${givenToDot}'s`, tone: 'fail' }
+}
 
 /**
  * The right to carry freight for hire: common or contract authority. Broker authority does not count.
  *
  * Empty: not on record when neither is, whatever is known of broker authority. The register's letters: A active, I
  * inactive, N none. Choice: one active authority is enough; an inactive one outranks none; an unknown letter is
- * unclear, never none. Without an active one, a carrier that needs none is not called revoked (ruling 48).
+ * unclear, never none. Without an active one, a carrier that needs none is not called revoked (ruling 48). Authority for
+ * other than freight in general is limited, whatever its letters (ruling 57).
  */
 export const authorityStatus = (
   authority: Authority,
@@ -99,16 +172,19 @@ export const authorityStatus = (
 ): AuthorityStatus => {
   const letters = lettersOf(authority)
   const { past } = authorityEnd(authority, today)
-  if (letters.includes('A') && past === undefined) return 'active'
+  if (isActiveState(authority) && past === undefined) return 'active'
   if (authorityExemption(operations) !== undefined) return 'not-required'
   if (past !== undefined) return 'ended'
+  if (limitOfAuthority(authority) !== undefined) return 'limited'
   if (letters.includes('I')) return 'inactive'
   if (letters.some(letter => letter !== 'N')) return 'unclear'
   if (letters.length === 0) return 'not-on-record'
   return authority.broker === 'A' ? 'broker-only' : 'none'
 }
 
-const LABELS: Readonly<Record<Exclude<AuthorityStatus, 'active' | 'ended' | 'not-required'>, Fact>> = {
+const LABELS: Readonly<
+  Record<Exclude<AuthorityStatus, 'active' | 'ended' | 'limited' | 'not-required'>, Fact>
+> = {
   inactive: { text: 'Inactive', tone: 'fail' },
   unclear: { text: 'Unclear', note: 'FMCSA uses an unknown code', tone: 'incomplete' },
   'broker-only': { text: 'None', note: 'broker authority only', tone: 'fail' },
@@ -127,10 +203,20 @@ const inactiveFact = (
   const status = authorityStatus(authority, today, operations)
   if (status === 'active') return undefined
   if (status === 'not-required') return NOT_REQUIRED
-  const { past } = authorityEnd(authority, today)
-  return status === 'ended'
-    ? { text: withCapital(endOfAuthorityText(past as EndOfAuthority)), tone: 'fail' }
-    : LABELS[status]
+  if (status === 'ended') {
+    const { past } = authorityEnd(authority, today)
+    return { text: withCapital(endOfAuthorityText(past as EndOfAuthority)), tone: 'fail' }
+  }
+  if (status !== 'limited') return LABELS[status]
+  const { text, tone } = limitOfAuthority(authority) as LimitOfAuthority
+  return { text: withCapital(text), tone }
+}
+
+/** What is said beside an active authority that may soon be none, or may be none already. Undefined: nothing. */
+const warningOf = (authority: Authority, today: CalendarDate): string | undefined => {
+  const { ahead, due } = noticeOfEnd(authority, today)
+  if (due !== undefined) return dueEndText(due)
+  return ahead === undefined ? inRevocationText(authority) : noticeOfEndText(ahead)
 }
 
 /** The fact with what no pass may leave out: not allowed to operate; active by QCMobile, but not by the files. */
@@ -156,10 +242,11 @@ const plainAuthorityFact = (authority: Authority, today: CalendarDate, operation
   if (inactive === NOT_REQUIRED && exemption !== undefined) return { ...NOT_REQUIRED, note: exemption }
   if (inactive !== undefined) return inactive
   const { since } = authority
-  const { ahead, lifted } = authorityEnd(authority, today)
+  const { lifted } = authorityEnd(authority, today)
   if (lifted !== undefined) return { text: 'Active', note: liftedEndText(lifted), tone: 'pass' }
   const text = since === null ? 'Active' : `Since ${formatCalendarDate(since)}`
-  if (ahead !== undefined) return { text, note: noticeOfEndText(ahead), tone: 'incomplete' }
+  const warning = warningOf(authority, today)
+  if (warning !== undefined) return { text, note: warning, tone: 'incomplete' }
   return {
     text,
     note: since === null ? 'start date not on record' : `active, ${spanText(since, today)}`,
@@ -187,11 +274,12 @@ const plainAuthorityInRow = (authority: Authority, today: CalendarDate, operatio
   if (inactive === LABELS['broker-only']) return { ...inactive, note: 'broker only' }
   if (inactive !== undefined) return inactive
   const { since } = authority
-  const { ahead, lifted } = authorityEnd(authority, today)
+  const { lifted } = authorityEnd(authority, today)
   if (lifted !== undefined)
     return { text: 'Active', note: `again by ${formatCalendarDate(lifted.activeBy)}`, tone: 'pass' }
   const text = since === null ? 'Active' : formatCalendarDate(since)
-  if (ahead !== undefined) return { text, note: noticeOfEndText(ahead), tone: 'incomplete' }
+  const warning = warningOf(authority, today)
+  if (warning !== undefined) return { text, note: warning, tone: 'incomplete' }
   if (since === null) return { text, note: 'since unknown', tone: 'pass' }
   const years = Math.floor(wholeMonths(since, today) / 12)
   const span = years === 0 ? spanText(since, today) : formatCount(years, 'year')

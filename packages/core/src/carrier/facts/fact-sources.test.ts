@@ -46,6 +46,15 @@ describe('the source of', () => {
     expect(authorityEndSource(ended)).toEqual(grant)
     expect(authorityHistorySources(named)).toEqual([grant, end])
     expect(authorityHistorySources(granted)).toEqual([grant])
+    const noticed = { ...granted, noticeOn: '2026-12-14' } as const
+    const notice = { source: 'Motus RevokeSuspend', asOf: '2026-11-20' } as const
+    expect(
+      authorityHistorySources({ ...noticed, noticeSource: notice.source, noticeAsOf: notice.asOf }),
+    ).toEqual([grant, notice])
+    expect(authorityHistorySources(noticed)).toEqual([
+      grant,
+      { source: 'FMCSA licensing and insurance', asOf: null },
+    ])
   })
 
   it('a line of insurance is the file of its policy, each line for itself', () => {

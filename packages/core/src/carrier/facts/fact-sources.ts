@@ -118,14 +118,22 @@ export const authorityEndSource = (authority: Omit<Authority, 'broker'>): NamedS
     : { source: authority.endSource, asOf: authority.endAsOf ?? history.asOf }
 }
 
+/** The file and day of a notice of an end. Empty: the register. Source: section 3, "Carrier detail". */
+export const authorityNoticeSource = ({
+  noticeSource,
+  noticeAsOf,
+}: Pick<Authority, 'noticeSource' | 'noticeAsOf'>): NamedSource =>
+  authorityStateSource({ source: noticeSource ?? null, asOf: noticeAsOf ?? null })
+
 /**
- * The files and days of the grant of an authority and of its end, where one is on record. Empty: those of its state.
+ * The files and days of the grant of an authority, of its end and of a notice, where one is on record. Empty: those of its state.
  *
  * Source: section 3, "Carrier detail".
  */
 export const authorityHistorySources = (authority: Omit<Authority, 'broker'>): readonly NamedSource[] => [
   authorityHistorySource(authority),
   ...(authority.endsOn == null ? [] : [authorityEndSource(authority)]),
+  ...(authority.noticeOn == null ? [] : [authorityNoticeSource(authority)]),
 ]
 
 /**

@@ -141,7 +141,7 @@ describe('Authority', () => {
     const pending = (as_of: string) =>
       found('active_interstate_authority', {
         ...census('A'),
-        authority: { ...authority('A', null).authority, as_of, in_revocation_on: '2026-05-14' },
+        authority: { ...authority('A', 'N').authority, as_of, in_revocation_on: '2026-05-14' },
       })
     expect(pending('2026-05-14')).toMatchObject({
       result: 'pass',

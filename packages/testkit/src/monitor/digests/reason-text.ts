@@ -48,7 +48,9 @@ const TEXTS: Readonly<Record<RuleType, ReasonTexts>> = {
 
 const UNKNOWN = /^(amount )?not on record$/
 const NONE = /^none /
-const OF_AUTHORITY = /^(revoked|suspended|inactive|starts|not required)\b/
+const OF_AUTHORITY =
+  /^(revoked|suspended|withdrawn|transferred|inactive|starts|not required|(revocation|suspension|withdrawal|transfer|end) due)\b/
+const WHOLE = / (only|is now DOT \d+'s)$/
 const PHRASE = /^(no|not allowed) /
 const NAMED = /^(status|rating) /
 const PASSING_HALF = /^[a-z ]+ authority active; /
@@ -56,6 +58,7 @@ const PASSING_HALF = /^[a-z ]+ authority active; /
 const factText = ({ subject, before = subject, one }: ReasonTexts, value: string): string => {
   if (one !== undefined && NONE.test(value)) return value.replace(NONE, `no ${one} `)
   if (OF_AUTHORITY.test(value)) return `authority ${value}`
+  if (subject.startsWith('authority') && WHOLE.test(value)) return value
   if (PHRASE.test(value) && before === subject) return value
   const start = UNKNOWN.test(value) ? subject : before
   if (start === '') return value

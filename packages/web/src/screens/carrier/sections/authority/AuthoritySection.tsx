@@ -1,6 +1,6 @@
 import {
-  type AuthorityAct,
-  authorityActs,
+  type AuthorityActLine,
+  authorityActLines,
   authorityAgeBullet,
   authorityFact,
   type AuthorityHistory,
@@ -106,7 +106,7 @@ interface HistoryProps {
 /** Empty: a sentence where no grant is on record; what was done to the authority is listed all the same. */
 const History = ({ history, census, today }: HistoryProps) => {
   const picture = authorityPicture(history, today)
-  const acts = authorityActs(history, today)
+  const acts = authorityActLines(history.acts)
   const pending = acts.filter(({ status }) => status === 'pending')
   const past = acts.filter(({ status }) => status !== 'pending')
   return (
@@ -137,7 +137,7 @@ const History = ({ history, census, today }: HistoryProps) => {
   )
 }
 
-const Acts = ({ acts }: { readonly acts: readonly AuthorityAct[] }) => (
+const Acts = ({ acts }: { readonly acts: readonly AuthorityActLine[] }) => (
   <DatedLines
     lines={acts.map(({ key, on, about, text, status, source }) => ({
       key,
