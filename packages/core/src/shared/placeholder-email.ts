@@ -1,4 +1,4 @@
-const oneOf = (words: string): string => `(?:${words.split(' ').join('|')})`
+const oneOf = (terms: string): string => `(?:${terms.split(' ').join('|')})`
 
 const MAILBOXES = oneOf(
   'none no(?:ne)?e?mail(?:address)? not?(?:available|applicable|provided|listed|known|given|sure) unknown unavailable null nil noone nobody',

@@ -33,7 +33,7 @@ it.each([
   ['V', '2025-12-31', 1997],
   ['T', '2024-06-01', 1996],
   ['R', '2024-06-01', 2024],
-])('a truck of the code %s that was seen on %s is of %i', (code, date, year) => {
+] as const)('a truck of the code %s that was seen on %s is of %i', (code, date, year) => {
   expect(modelYearOfVin(seen(vinOf(code), date), '2026-11-22')).toBe(year)
 })
 
@@ -43,13 +43,16 @@ it.each([
   ['a letter', 'C', 'M', '2026-11-20', 2021],
   ['a letter', 'C', 'V', '2026-11-20', 2027],
   ['a letter', 'C', 'V', '2024-11-20', null],
-])('a van with %s before its year is of that half: %s %s, seen on %s', (_, cycle, code, date, year) => {
-  const van = { vin: vanOf(cycle, code), date, powerUnitType: 'cargo_van' } as const
-  expect(modelYearOfVin(van, '2026-11-22')).toBe(year)
-})
+] as const)(
+  'a van with %s before its year is of that half: %s %s, seen on %s',
+  (_, cycle, code, date, year) => {
+    const van = { vin: vanOf(cycle, code), date, powerUnitType: 'cargo_van' } as const
+    expect(modelYearOfVin(van, '2026-11-22')).toBe(year)
+  },
+)
 
 it('of several sightings of a vehicle the oldest decides its age', () => {
-  const sightings = ['2026-11-20', '2024-01-05', '2026-03-02'].map(date => seen(vinOf('V'), date))
+  const sightings = (['2026-11-20', '2024-01-05', '2026-03-02'] as const).map(date => seen(vinOf('V'), date))
   expect(ageGroups(sightings, '2026-11-22').filter(({ count }) => count > 0)).toEqual([
     { label: '13 years or more', count: 1 },
   ])

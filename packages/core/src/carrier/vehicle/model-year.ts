@@ -60,8 +60,8 @@ const UNKNOWN = 'Year not on record'
  * of a truck that does.
  */
 export const ageGroups = (vehicles: readonly DatedVehicle[], today: CalendarDate): readonly AgeGroup[] => {
-  const oldestFirst = vehicles.toSorted((one, other) => (one.date < other.date ? -1 : 1))
-  const each = new Map(oldestFirst.map(vehicle => [tidyVin(vehicle.vin ?? ''), vehicle]).toReversed())
+  const newestFirst = vehicles.toSorted((one, other) => (one.date > other.date ? -1 : 1))
+  const each = new Map(newestFirst.map(vehicle => [tidyVin(vehicle.vin ?? ''), vehicle] as const))
   each.delete('')
   if (each.size === 0) return []
   const ages = [...each.values()].map(vehicle => {

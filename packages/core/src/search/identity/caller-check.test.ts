@@ -101,10 +101,10 @@ describe('the check of what a caller uses', () => {
   )
 
   it('what stands for no contact matches no contact', () => {
-    const nobody = { ...carrier, phone: '+19999999999', email: 'none@none.com' }
-    expect(check(phone('999-999-9999'), {}, nobody).word.text).toBe('Not on record')
-    expect(check(email('none@none.com'), {}, nobody).word.text).toBe('Not on record')
-    expect(check(website('none.com'), {}, nobody).word.text).toBe('Not on record')
+    const empty = { ...carrier, phone: '+19999999999', email: 'none@none.com' }
+    expect(check(phone('999-999-9999'), {}, empty).word.text).toBe('Not on record')
+    expect(check(email('none@none.com'), {}, empty).word.text).toBe('Not on record')
+    expect(check(website('none.com'), {}, empty).word.text).toBe('Not on record')
   })
 
   it('a text that is no number is not called', () => {

@@ -67,7 +67,7 @@ export async function lookalikesOf(db: Kysely<Schema>, email: string): Promise<r
 /** The forms in which an alert may hold a phone. */
 const writtenAs = (phone: string): readonly string[] => {
   const digits = phone.replace('+', '')
-  const [country] = ['1', '52'].filter(code => phone === `+${code}${digits.slice(-10)}`)
+  const country = ['1', '52'].find(code => phone === `+${code}${digits.slice(-10)}`)
   return [phone, digits, ...(country === undefined ? [] : [digits.slice(-10)])]
 }
 

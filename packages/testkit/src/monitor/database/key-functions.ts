@@ -1,5 +1,5 @@
 import { PLACEHOLDERS } from './placeholders.ts'
-import { ROADS, STREET_WORDS } from './street-words.ts'
+import { ROADS, STREET_TERMS } from './street-terms.ts'
 
 /** What an address is written with beside letters and digits. */
 const SIGNS = '!"#%&\'()*+,-./:;<=>?@[]^_`{|}~'
@@ -7,7 +7,7 @@ const SIGNS = '!"#%&\'()*+,-./:;<=>?@[]^_`{|}~'
 const DIGITS = "'0123456789'"
 
 /** The table in a function, without the quotes that would end its text. */
-const table = (words: Readonly<Record<string, string>>): string => `'${JSON.stringify(words)}'::jsonb`
+const table = (terms: Readonly<Record<string, string>>): string => `'${JSON.stringify(terms)}'::jsonb`
 
 /** A number of the plan of the United States and Canada, without its 1: no code begins with 0 or 1, is N11 or has 9 in its middle. */
 const IN_NO_PLAN = `
@@ -27,7 +27,7 @@ const IN_NO_PLAN = `
  * - Street: in capitals without signs and blanks, each word as the postal service abbreviates it, without the words before
  *   the number of a unit. Two numbers stay apart.
  * - Address: street, first five of the postal code, country. Null without a street or a postal code: a town alone is shared by
- *   everybody in it.
+ *   everyone in it.
  * - Contact: a person's name without accents, blanks and signs; null for a single word, which is no name.
  */
 export const keyFunctions: string = String.raw`
@@ -99,7 +99,7 @@ export const keyFunctions: string = String.raw`
         unit := '';
         continue;
       end if;
-      short := ${table(STREET_WORDS)} ->> word;
+      short := ${table(STREET_TERMS)} ->> word;
       if short = '' then
         result := result || unit || case when result = '' then word else '' end;
         unit := case when result = word then '' else word end;

@@ -13,9 +13,9 @@ const MAILBOXES =
 const MAIL_DOMAINS =
   'none noe?mail(?:address)? not?(?:available|applicable|provided) unknown unavailable noone nobody nowhere'
 /** On both sides of the @. */
-const MAIL_WORDS = 'test na n no email mail abc xyz asdf x'
+const MAIL_TWICE = 'test na n no email mail abc xyz asdf x'
 
-const oneOf = (words: string): string => `(?:${words.split(' ').join('|')})`
+const oneOf = (terms: string): string => `(?:${terms.split(' ').join('|')})`
 
 /**
  * What is written where nothing is known, as patterns that this server and its database read alike: names and streets in
@@ -29,7 +29,7 @@ export const PLACEHOLDERS = {
   name: `^(?:${[...NOTHING.split(' '), ...NAMES.split(' ')].join('|')})+$`,
   street: `^(?:${[...NOTHING.split(' '), ...STREETS.split(' ')].join('|')})+$`,
   email: `^${oneOf(MAILBOXES)}[0-9]*@|@${oneOf(MAIL_DOMAINS)}[.]|^${oneOf(
-    MAIL_WORDS.split(' ')
+    MAIL_TWICE.split(' ')
       .map(word => `${word}@${word}`)
       .join(' '),
   )}[.]`,

@@ -289,7 +289,7 @@ describe('ways to reach a carrier', () => {
 
 describe('values that stand for none', () => {
   it.each(['NOT AVAILABLE', 'N/A', 'None', 'UNKNOWN', 'SAME', 'TBD', 'TEST', 'Owner', 'PRESIDENT', 'xxx'])(
-    'nobody is called %j',
+    'no one is called %j',
     name => {
       expect(readPersonName(name)).toBeNull()
     },

@@ -72,7 +72,7 @@ const spellings = `${SUFFIXES};${OTHERS}`.split(/[;\n]/).flatMap(line => {
 })
 
 /** Each word of an address that has a shorter form, with it. A unit has an empty one. */
-export const STREET_WORDS: Readonly<Record<string, string>> = Object.fromEntries([
+export const STREET_TERMS: Readonly<Record<string, string>> = Object.fromEntries([
   ...spellings.filter(([word]) => word !== ''),
   ...UNITS.split(' ').map(word => [word, ''] as const),
 ])
