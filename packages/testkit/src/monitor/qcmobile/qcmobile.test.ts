@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemTiming } from '../federal/download/request-policy.ts'
 import { QcMobile, type QcMobileOptions } from './qcmobile.ts'
-import { type Reply, startQcMobileServer } from './testing/qcmobile-server.ts'
+import { REPLIES, type Reply, startQcMobileServer } from './testing/qcmobile-server.ts'
 
 let server: Awaited<ReturnType<typeof startQcMobileServer>>
 beforeAll(async () => {
@@ -124,26 +124,14 @@ describe('the service for one carrier', () => {
 
   const REFUSED = { kind: 'key_refused' }
   const OUT = { kind: 'out_of_order' }
-  const content = (status: number, text: string | null) => ({
-    status,
-    text: JSON.stringify({ content: text, _links: { self: { href: '/qc?webKey=k' } } }),
-  })
   it.each<[string, Reply, object]>([
     ['a carrier that it does not know', { text: '{"content":null}' }, { kind: 'unknown' }],
-    ['a carrier that it does not know, with links', content(200, null), { kind: 'unknown' }],
     ['a 404', { status: 404 }, { kind: 'unknown' }],
-    ['a 404 without a carrier', content(404, null), { kind: 'unknown' }],
-    ['a 404 about the key', content(404, 'Webkey not found'), REFUSED],
-    ['a 404 about a missing key', content(404, 'Must provide Webkey'), REFUSED],
-    ['a 200 about the key', content(200, 'WEBKEY NOT FOUND OR NOT AUTHORIZED'), REFUSED],
-    ['a 403 about the key', content(403, 'Web key is disabled'), REFUSED],
     ['a 403', { status: 403, text: '{}' }, REFUSED],
     ['a 401', { status: 401 }, REFUSED],
     ['another object about the key', { text: '{"error":"Invalid webkey"}' }, REFUSED],
     ['a 500', { status: 500 }, OUT],
     ['a 503', { status: 503, text: '{"content":null}' }, OUT],
-    ['a 200 about maintenance', content(200, 'System under maintenance'), OUT],
-    ['a page of a firewall', { status: 403, text: '<html><body>Access denied</body></html>' }, OUT],
     [
       'a page by its type',
       { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' }, text: 'Not here' },
@@ -153,7 +141,11 @@ describe('the service for one carrier', () => {
     ['another address', { status: 302, headers: { location: 'http://127.0.0.1:9/down' } }, OUT],
     ['a 400', { status: 400 }, { kind: 'failed', reason: 'it answered 400' }],
     ['half an answer', { text: '{"content":{"carr' }, { kind: 'failed', reason: 'its answer is no JSON' }],
-    ['another text', content(200, 'Hello'), { kind: 'failed', reason: 'its answer has another shape' }],
+    [
+      'another text',
+      { text: '{"content":"Hello"}' },
+      { kind: 'failed', reason: 'its answer has another shape' },
+    ],
     [
       'another shape',
       { text: '{"content":{"dot":1}}' },
@@ -176,6 +168,19 @@ describe('the service for one carrier', () => {
     ],
   ])('answers %s without an error', async (_, reply, answer) => {
     expect(await answerTo(reply)).toEqual(answer)
+  })
+
+  it.each<[keyof typeof REPLIES, object]>([
+    ['an unknown carrier', { kind: 'unknown' }],
+    ['a 404 without a carrier', { kind: 'unknown' }],
+    ['a refused key', REFUSED],
+    ['a missing key', REFUSED],
+    ['a refused key with 200', REFUSED],
+    ['a refused key with 403', REFUSED],
+    ['maintenance with 200', OUT],
+    ['a page of a firewall', OUT],
+  ])('tells %s by its text', async (reply, answer) => {
+    expect(await answerTo(REPLIES[reply])).toEqual(answer)
   })
 
   it('is given up when it does not answer in time', async () => {
@@ -205,7 +210,7 @@ describe('the service for one carrier', () => {
   })
 
   it.each<[string, Reply, string, number]>([
-    ['a refused key', content(404, 'Webkey not found'), 'key_refused', 600_000],
+    ['a refused key', REPLIES['a refused key'], 'key_refused', 600_000],
     ['an outage', { status: 503 }, 'out_of_order', 300_000],
   ])('is left alone for some minutes after %s', async (_, reply, kind, ms) => {
     let now = 0
@@ -227,8 +232,8 @@ describe('the service for one carrier', () => {
     expect(qcmobile.state).toBeUndefined()
     const answers: [number, Reply][] = [
       [1_000_000, { text: '{"content":null}' }],
-      [2_000_000, content(404, 'Webkey not found')],
-      [3_000_000, content(200, 'Must provide Webkey')],
+      [2_000_000, REPLIES['a refused key']],
+      [3_000_000, REPLIES['a missing key']],
       [4_000_000, { status: 500 }],
       [5_000_000, { text: '{"content":null}' }],
     ]
