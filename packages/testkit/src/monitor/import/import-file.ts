@@ -172,6 +172,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   }
   await storing
   const isReadToEnd = !params.stop.aborted && !lastWasShort
+  const part = partOf(params, basename(file.path))
   const isWhole = () => !params.stop.aborted && isReadToEnd && published?.isDifference !== true
   const apart = new Set<number>()
   if (isWhole() && listing !== null) {
@@ -182,7 +183,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   const isEmptyWhole = rowsOf(counts) === 0 && published?.isDifference !== true
   if (!isEmptyWhole && kind.numbers !== undefined)
     await store.noteReading({
-      ...partOf(params, basename(file.path)),
+      ...part,
       kind: kind.name,
       asOf,
       begunAt: run.begunAt,
@@ -191,11 +192,11 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
       hasUnnamed: refusedRows.hasUnnamed,
     })
   const goneOf =
-    published === undefined || params.stop.aborted || lastWasShort || isEmptyWhole
+    part.extent === 'some rows' || !isReadToEnd || isEmptyWhole
       ? 0
       : await store.settlePublished(kind, {
           asOf,
-          isDifference: published.isDifference,
+          isDifference: part.extent === 'difference',
           refused: refusedRows,
         })
   await settle()
