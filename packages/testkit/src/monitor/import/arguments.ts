@@ -50,7 +50,8 @@ read again at any time.
                        ${NAMES_WITHOUT_HEADER}
   --encoding NAME      utf-8 (default) or windows-1252, for files out of a spreadsheet
   --whole              the files are the agency's whole files, as published, and not some
-                       of their rows: a rule passes on what is not in them
+                       of their rows: a rule passes on what is not in them, and what
+                       they no longer have is taken away
   --rejects FILE       where to list what was refused (default import-rejects.csv in
                        the data folder)
   --batch N            rows kept at a time (default 5000)

@@ -180,6 +180,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   }
   await storing
   const isReadToEnd = !params.stop.aborted && !lastWasShort
+  const part = partOf(params, basename(file.path))
   const isWhole = () => !params.stop.aborted && isReadToEnd && published?.isDifference !== true
   const apart = new Set<number>()
   if (isWhole() && listing !== null) {
@@ -188,7 +189,6 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     await readApart(apart)
   }
   const isEmptyWhole = rowsOf(counts) === 0 && published?.isDifference !== true
-  const part = partOf(params, basename(file.path))
   let isWholeFile = part.extent === 'whole' && isReadToEnd
   if (!isEmptyWhole && kind.numbers !== undefined)
     isWholeFile = await store.noteReading({
@@ -201,11 +201,11 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
       hasUnnamed: refusedRows.hasUnnamed,
     })
   const goneOf =
-    published === undefined || params.stop.aborted || lastWasShort || isEmptyWhole
+    part.extent === 'some rows' || !isReadToEnd || isEmptyWhole
       ? 0
       : await store.settlePublished(kind, {
           asOf,
-          isDifference: published.isDifference,
+          isDifference: part.extent === 'difference',
           refused: refusedRows,
         })
   await settle()

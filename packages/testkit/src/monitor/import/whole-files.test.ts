@@ -68,6 +68,15 @@ describe('a kind of file was read whole', () => {
   })
 })
 
+it('what a whole file of a later day no longer has is taken away, and what some rows have not stays', async () => {
+  const left = () => select(sql`select as_of from out_of_service_orders`)
+  await read(KIND, [{}], DAY)
+  await read(KIND, [{ DOT_NUMBER: '90000002' }], { asOf: '2026-11-20', isWhole: false })
+  expect(await left()).toHaveLength(2)
+  await read(KIND, [{ DOT_NUMBER: '90000002' }], { asOf: '2026-11-21', isWhole: true })
+  expect(await left()).toEqual([{ as_of: '2026-11-21' }])
+})
+
 describe('a difference', () => {
   it('makes no kind whole, and moves the day of one that is', async () => {
     await orders([ROW], { ...DAY, ...published('2026-11-20', true) })

@@ -46,7 +46,7 @@ export interface FederalStore {
    * stands in its listing then has its day. The indexes of tables that have grown much are built again.
    */
   finish(kind: FileKind, of: LinesOf, read: ReadFile): Promise<void>
-  /** What follows from a published file that was read to its end. Gives how many carriers it took something away from. */
+  /** What follows from a published or whole file that was read to its end. Gives how many carriers it took something away from. */
   settlePublished(kind: FileKind, day: PublishedDay): Promise<number>
   /** Notes what a file that was read, or a part of it, says of its whole kind. Gives whether it was read as a whole one. */
   noteReading(reading: FileReading): Promise<boolean>
