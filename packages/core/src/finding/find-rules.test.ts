@@ -85,7 +85,10 @@ it.each<Case>([
     { authority: { inRevocationOn: '2026-11-20' } },
     `pass: common authority active, interstate; revocation pending on 20 Nov 2026 (${LICENSING})`,
   ],
-  [{ authority: { inRevocationOn: '2026-05-14' } }, `pass: common authority active, interstate (${LICENSING})`],
+  [
+    { authority: { inRevocationOn: '2026-05-14' } },
+    `pass: common authority active, interstate (${LICENSING})`,
+  ],
   [
     {
       authority: {

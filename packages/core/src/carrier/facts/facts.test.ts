@@ -155,7 +155,13 @@ it.each([
     'start date not on record',
     'pass',
   ],
-  [{ isPrivate: true, purpose: 'household' }, 'not-required', 'Not required', 'private carrier', 'incomplete'],
+  [
+    { isPrivate: true, purpose: 'household' },
+    'not-required',
+    'Not required',
+    'private carrier',
+    'incomplete',
+  ],
   [{ isPrivate: true }, 'not-required', 'Not required', 'private carrier', 'incomplete'],
   [
     { isPrivate: true, common: 'I', endsOn: '2024-01-29' },

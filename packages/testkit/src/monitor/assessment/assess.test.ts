@@ -165,19 +165,22 @@ describe('Authority', () => {
           }),
         ).toMatchObject({ result, value })
   })
-  it.each(AUTHORITY_RULES)('%s fails for a docket that went to another carrier, unless one is active', rule => {
-    const given = (letter: string) =>
-      found(rule, {
-        ...census('A'),
-        authority: {
-          ...authority(letter, 'N', '2016-05-02').authority,
-          given_docket: 'MC9000001',
-          given_to_dot: '90000002',
-        },
-      })
-    expect(given('N')).toMatchObject({ result: 'fail', value: "MC 9000001 is now DOT 90000002's" })
-    expect(given('A')?.result).toBe('pass')
-  })
+  it.each(AUTHORITY_RULES)(
+    '%s fails for a docket that went to another carrier, unless one is active',
+    rule => {
+      const given = (letter: string) =>
+        found(rule, {
+          ...census('A'),
+          authority: {
+            ...authority(letter, 'N', '2016-05-02').authority,
+            given_docket: 'MC9000001',
+            given_to_dot: '90000002',
+          },
+        })
+      expect(given('N')).toMatchObject({ result: 'fail', value: "MC 9000001 is now DOT 90000002's" })
+      expect(given('A')?.result).toBe('pass')
+    },
+  )
   it('an end on the day of the state is no older than it', () => {
     expect(found('active_interstate_authority', endOf('2026-11-20', 'A'))).toMatchObject({
       result: 'fail',

@@ -1,5 +1,5 @@
 import type { EndKind } from '../database/authority-turns.ts'
-import type { AuthorityKind } from '../database/tables/authority-history-tables.ts'
+import type { AuthorityKind } from '../database/authority-kinds.ts'
 import type { InsuranceKind } from '../database/tables/vetting-tables.ts'
 
 /** The kinds of sources that a company sets a limit of age for. */

@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
-import { authorityGaps, type AuthorityRecord, authorityStatus } from '../database/authority-status.ts'
+import type { AuthorityRecord } from '../database/authority-dockets.ts'
+import { authorityGaps } from '../database/authority-periods.ts'
+import { authorityStatus } from '../database/authority-status.ts'
 import { runInOrder, type Statements } from '../database/run-in-order.ts'
 import type { Schema } from '../database/schema.ts'
 import { names, rowsOf, takenFrom } from '../import/store/columns.ts'
@@ -121,14 +123,13 @@ const columnsOf = (row: string, columns: object): RawBuilder<unknown> =>
   )
 
 /** Dockets need none of the records, which are read through while a server marks them. */
-function* writesOf(
-  ids: readonly number[],
-  recordOf: (carrierId: number) => AuthorityRecord,
-): Statements {
+function* writesOf(ids: readonly number[], recordOf: (carrierId: number) => AuthorityRecord): Statements {
   yield former(ids)
   const records = ids.map(id => ({ carrier_id: id, record: recordOf(id) }))
   const found = records.map(({ carrier_id, record }) => ({ carrier_id, record, ...authorityStatus(record) }))
-  const states = found.flatMap(({ carrier_id, state }) => (state === undefined ? [] : [{ carrier_id, ...state }]))
+  const states = found.flatMap(({ carrier_id, state }) =>
+    state === undefined ? [] : [{ carrier_id, ...state }],
+  )
   const unstated = found.flatMap(({ carrier_id, state }) => (state === undefined ? [carrier_id] : []))
   if (unstated.length > 0) yield withoutStatus(unstated)
   if (states.length > 0)
@@ -155,8 +156,7 @@ function* writesOf(
     yield sql`
       insert into authority_gaps (carrier_id, from_on, to_on) select carrier_id, from_on, to_on from ${rows}
       on conflict (carrier_id, from_on) do nothing`
-  if (histories.length > 0)
-    yield grants(histories.map(({ carrier_id, grant }) => ({ carrier_id, ...grant })))
+  if (histories.length > 0) yield grants(histories.map(({ carrier_id, grant }) => ({ carrier_id, ...grant })))
 }
 
 /** The files of which a state may be. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import { END_KINDS } from '../database/authority-turns.ts'
-import { AUTHORITY_KINDS } from '../database/tables/authority-history-tables.ts'
+import { AUTHORITY_KINDS } from '../database/authority-kinds.ts'
 import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 import { wireCautions } from './wire-cautions.ts'

@@ -91,10 +91,7 @@ it.each<[string, readonly AuthorityAction[], readonly Revocation[], readonly str
     'one ahead, and one whose day the history does not reach',
     [],
     [notice('2026-11-01', '2026-12-14', announced), notice('2026-10-01', '2026-11-21', announced)],
-    [
-      'suspended 2026-12-14 Motus RevokeSuspend pending',
-      'suspended 2026-11-21 Motus RevokeSuspend due',
-    ],
+    ['suspended 2026-12-14 Motus RevokeSuspend pending', 'suspended 2026-11-21 Motus RevokeSuspend due'],
   ],
   [
     'one that the carrier requested',
@@ -136,7 +133,8 @@ it.each<[string, readonly AuthorityAction[], readonly Revocation[], readonly str
 ])('what was done to an authority: %s', (_, actions, revocations, acts) => {
   expect(
     authorityActs({ actions, revocations, published: READ }, '2026-11-21').map(
-      ({ act, on, status, source_file }) => `${act} ${on} ${source_file}${status === 'done' ? '' : ` ${status}`}`,
+      ({ act, on, status, source_file }) =>
+        `${act} ${on} ${source_file}${status === 'done' ? '' : ` ${status}`}`,
     ),
   ).toEqual(acts)
 })

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  authorityGaps,
-  authorityPeriods,
-  type AuthorityRecord,
-  authorityStatus,
-  type FrozenState,
-  type MotusState,
-} from './authority-status.ts'
+import type { AuthorityRecord, FrozenState, MotusState } from './authority-dockets.ts'
+import { authorityGaps, authorityPeriods } from './authority-periods.ts'
+import { authorityStatus } from './authority-status.ts'
 import type { AuthorityAction, Revocation } from './authority-turns.ts'
 
 const action = (action: string, acted_on: string, more: Partial<AuthorityAction> = {}): AuthorityAction => ({
@@ -237,7 +232,11 @@ describe('how an authority stands by its history', () => {
     ],
     [
       'a correction after a revocation',
-      [granted, revokedIn2026, motus('ACTIVE', '2026-08-05', 'Reinstated - Admin correction (MOTUS Issue #220)')],
+      [
+        granted,
+        revokedIn2026,
+        motus('ACTIVE', '2026-08-05', 'Reinstated - Admin correction (MOTUS Issue #220)'),
+      ],
       null,
       '2026-08-02',
       'revoked',
@@ -481,7 +480,14 @@ describe('authority by docket and kind', () => {
         actions: [grantedOn('MC1', '2010-01-01')],
         given: new Map([['MC1', { dot: '90000002', source_file: 'Motus Carrier', as_of: '2026-11-20' }]]),
       },
-      { common: 'N', contract: 'N', granted_on: null, given_docket: 'MC1', given_to_dot: '90000002', ...MOTUS },
+      {
+        common: 'N',
+        contract: 'N',
+        granted_on: null,
+        given_docket: 'MC1',
+        given_to_dot: '90000002',
+        ...MOTUS,
+      },
     ],
     [
       'beside another that is active it is not mentioned',
@@ -495,7 +501,9 @@ describe('authority by docket and kind', () => {
       'a notice on one of two active dockets ends nothing',
       {
         frozen: [frozen('MC1'), frozen('MC2')],
-        revocations: [notice({ docket: 'MC1', effective_on: '2026-12-20', source_file: 'Motus RevokeSuspend' })],
+        revocations: [
+          notice({ docket: 'MC1', effective_on: '2026-12-20', source_file: 'Motus RevokeSuspend' }),
+        ],
       },
       { common: 'A', notice_on: null },
     ],

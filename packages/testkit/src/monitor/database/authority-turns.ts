@@ -207,7 +207,9 @@ export const announced = ({ actions, revocations }: AuthorityHistoryRecord): rea
         !rivals.some(other => {
           const day = effectOf(other)
           return (
-            day !== null && followedBy(other, action) !== null && daysApart(day, end) < daysApart(on ?? end, end)
+            day !== null &&
+            followedBy(other, action) !== null &&
+            daysApart(day, end) < daysApart(on ?? end, end)
           )
         })
       )

@@ -27,7 +27,8 @@ const BROKER = 'Broker of Property (Except Household Goods)'
 const authority = () =>
   select(sql`select common, contract, broker, source_file as file, as_of as day from carrier_authorities`)
 const BORDER = 'Mexico Domiciled Motor Carrier of Property'
-const kinds = () => select(sql`select common, other_kind as kind, other_terms as terms from carrier_authorities`)
+const kinds = () =>
+  select(sql`select common, other_kind as kind, other_terms as terms from carrier_authorities`)
 const notices = () =>
   select(sql`select ended_on, notice_on, notice_kind, notice_source_file as file, notice_read_to as read_to
     from listed_authorities`)
@@ -297,7 +298,9 @@ describe('the files that tell how an authority stands', () => {
   it('a grant is of its own file, and the notice of its end of another', async () => {
     await read('li-authority-history', [{}], FROZEN_DAY)
     await read('motus-revocation', [{}], MOTUS_DAY)
-    expect(await files()).toMatchObject([{ granted: 'L&I AuthHist', granted_as_of: '2026-05-14', ended: null }])
+    expect(await files()).toMatchObject([
+      { granted: 'L&I AuthHist', granted_as_of: '2026-05-14', ended: null },
+    ])
     expect(await notices()).toMatchObject([{ file: 'Motus RevokeSuspend' }])
   })
 })

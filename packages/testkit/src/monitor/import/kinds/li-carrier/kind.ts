@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { refreshAuthority } from '../../../carriers/refresh-authority.ts'
 import type { Schema } from '../../../database/schema.ts'
-import type { AuthorityKind } from '../../../database/tables/authority-history-tables.ts'
+import type { AuthorityKind } from '../../../database/authority-kinds.ts'
 import { refreshInsurance } from '../../../insurance/refresh-insurance.ts'
 import { readCode, readFlag } from '../../cells/cell.ts'
 import { readAmount } from '../../cells/numbers.ts'
@@ -57,9 +57,7 @@ const read = (row: Row): DocketRecord => ({
   common: row.read('COMMON_STAT', readCode),
   contract: row.read('CONTRACT_STAT', readCode),
   broker: row.read('BROKER_STAT', readCode),
-  isInRevocation: anyOf(
-    ['COMMON_REV_PEND', 'CONTRACT_REV_PEND'].map(column => row.read(column, readFlag)),
-  ),
+  isInRevocation: anyOf(['COMMON_REV_PEND', 'CONTRACT_REV_PEND'].map(column => row.read(column, readFlag))),
   bipdRequired: row.read('MIN_COV_AMOUNT', readAmount),
   bipdOnFile: row.read('BIPD_FILE', readAmount),
   isCargoOnFile: row.read('CARGO_FILE', readFlag),

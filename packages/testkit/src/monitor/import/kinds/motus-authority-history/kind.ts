@@ -83,7 +83,14 @@ async function contradictedIn(
       : [{ ...record, line, dot: record.dotNumber, changed_on: record.changedOn }],
   )
   if (rows.length === 0) return []
-  const columns = { line: 'int', dot: 'text', docket: 'text', status: 'text', reason: 'text', changed_on: 'date' }
+  const columns = {
+    line: 'int',
+    dot: 'text',
+    docket: 'text',
+    status: 'text',
+    reason: 'text',
+    changed_on: 'date',
+  }
   const found = await sql<Change>`
     select distinct on (n.line) n.line, n.status, n.reason, h.action as other_status, h.reason as other_reason
     from ${rowsOf(columns, rows)} cross join lateral (
@@ -125,4 +132,3 @@ export const MOTUS_AUTHORITY_HISTORY: FileKind<AuthorityChangeRecord | RemovalRe
     return { ...written, contradicted: await contradictedIn(tx, batch) }
   },
 }
- 
