@@ -1,6 +1,6 @@
 import { ALERT_CATEGORY_LABELS } from '../identity-alert/alert-categories.ts'
 import { AUTHORITY_ENDS, type AuthorityEnd } from '../carrier/carrier.ts'
-import { endOfAuthorityText } from '../carrier/facts/authority-facts.ts'
+import { endOfAuthorityText } from '../carrier/facts/authority-ends.ts'
 import { formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierChange, ChangeState } from './carrier-change.ts'

@@ -2,7 +2,6 @@ import { addMonths, type CalendarDate, formatCalendarDate } from '../shared/cale
 import { spanText } from '../shared/time-span.ts'
 import {
   authorityEnd,
-  authorityExemption,
   dueEndText,
   endOfAuthorityText,
   inRevocationText,
@@ -10,7 +9,8 @@ import {
   limitOfAuthority,
   noticeOfEnd,
   noticeOfEndText,
-} from '../carrier/facts/authority-facts.ts'
+} from '../carrier/facts/authority-ends.ts'
+import { authorityExemption } from '../carrier/facts/authority-facts.ts'
 import { NOT_ALLOWED } from '../carrier/facts/census-facts.ts'
 import {
   authorityEndSource,

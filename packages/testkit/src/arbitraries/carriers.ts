@@ -1,6 +1,4 @@
 import {
-  AUTHORITY_ENDS,
-  AUTHORITY_PURPOSES,
   type CarrierDetail,
   type CarrierSuggestion,
   type CarrierSummary,
@@ -18,6 +16,7 @@ import {
   type UnconfirmedCover,
 } from '@fairhaul/core'
 import fc from 'fast-check'
+import { authorities } from './authorities.ts'
 import { carrierRates } from './carrier-records.ts'
 import { assessments, unreadFiles } from './rules.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
@@ -132,31 +131,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     hazmat: maybe(fc.boolean()),
     asOf: days,
   }),
-  authority: fc.record({
-    common: letters,
-    contract: letters,
-    broker: letters,
-    since: days,
-    asOf: days,
-    source: maybe(fc.constantFrom('Motus Carrier', 'L&I Carrier')),
-    historyAsOf: days,
-    historySource: maybe(fc.constant('Motus AuthHist')),
-    endsOn: days,
-    endKind: maybe(fc.constantFrom(...AUTHORITY_ENDS)),
-    endAsOf: days,
-    endSource: maybe(fc.constant('Motus AuthHist')),
-    reportedActiveOn: days,
-    purpose: fc.option(fc.constantFrom(...AUTHORITY_PURPOSES), { nil: null, freq: 2 }),
-    purposeTerms: maybe(fc.constant('Mexico Domiciled Motor Carrier of Property')),
-    inRevocationOn: days,
-    givenDocket: maybe(fc.constant('MC9000001')),
-    givenToDot: maybe(fc.constant('90000002')),
-    noticeOn: days,
-    noticeKind: maybe(fc.constantFrom(...AUTHORITY_ENDS)),
-    noticeAsOf: days,
-    noticeSource: maybe(fc.constant('Motus RevokeSuspend')),
-    noticeReadTo: days,
-  }),
+  authority: authorities,
   insurance: fc.record({
     bipdUsd: amounts,
     bipdUntil: days,

@@ -1,4 +1,4 @@
-import { AUTHORITY_ENDS, AUTHORITY_PURPOSES, type CalendarDate, type CarrierId } from '@fairhaul/core'
+import type { CalendarDate, CarrierId } from '@fairhaul/core'
 import { storedTerms } from '../monitor/database/census-terms.ts'
 import type { Seed } from './contract-company.ts'
 
@@ -22,8 +22,8 @@ const LETTERS = [
   [null, null],
 ] as const
 
-/** What stands beside the state: notices, kinds of authority that are not of freight, a revocation, a docket that is gone. */
-const besides = (daysBefore: (day: string, days: number) => string, today: string) => {
+/** What comes with a state: notices, other kinds of authority, a revocation, a docket that is gone, an end. */
+const further = (daysBefore: (day: string, days: number) => string, today: string) => {
   const notice = (notice_on: string, notice_read_to: string | null) => ({
     notice_on,
     notice_kind: 'suspended' as const,
@@ -33,20 +33,17 @@ const besides = (daysBefore: (day: string, days: number) => string, today: strin
   })
   return [
     notice(daysBefore(today, -10), daysBefore(today, 1)),
-    notice(daysBefore(today, 2), daysBefore(today, 3)),
+    notice(daysBefore(today, 1), daysBefore(today, 3)),
     notice(daysBefore(today, 1), null),
     notice(today, today),
-    notice(today, daysBefore(today, 1)),
-    { in_revocation_on: daysBefore(today, 1) },
-    { in_revocation_on: daysBefore(today, 2_000) },
-    ...AUTHORITY_PURPOSES.map(other_kind => ({ other_kind })),
+    { in_revocation_on: daysBefore(today, 1_000) },
+    { other_kind: 'household' as const },
     { other_kind: 'border' as const, other_terms: 'Mexico Domiciled Motor Carrier of Property' },
-    { given_docket: 'MC9000001', given_to_dot: '90000002' },
-    ...AUTHORITY_ENDS.map(end_kind => ({ ended_on: daysBefore(today, 1), end_kind })),
+    { common: 'N', given_docket: 'MC9000001', given_to_dot: '90000002' },
   ]
 }
 
-/** Seeds every combination of state, grant, end and kind of operation, what may stand beside each state, and what QCMobile reported. */
+/** Seeds every combination of state, grant, end and kind of operation, what may come with an active one, and what QCMobile reported. */
 export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, firstSpareCarrier }) => {
   const { daysBefore } = await import('../monitor/assessment/calendar.ts')
   await db
@@ -61,16 +58,18 @@ export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, fi
     ['A', ['Private Property']],
     ['C', ['Authorized For Hire']],
   ] as const
-  const cases = LETTERS.flatMap(letters => [
-    ...ends.flatMap(ended_on => operations.map(operation => ({ letters, ended_on, operation, beside: {} }))),
-    ...besides(daysBefore, today).map(beside => ({
-      letters,
+  const cases = [
+    ...LETTERS.flatMap(letters =>
+      ends.flatMap(ended_on => operations.map(operation => ({ letters, ended_on, operation, more: {} }))),
+    ),
+    ...further(daysBefore, today).map(more => ({
+      letters: LETTERS[0],
       ended_on: null,
       operation: operations[0],
-      beside,
+      more,
     })),
-  ])
-  const rows = cases.map(({ letters: [common, contract], ended_on, operation, beside }, at) => ({
+  ]
+  const rows = cases.map(({ letters: [common, contract], ended_on, operation, more }, at) => ({
     carrier_id: firstSpareCarrier + at,
     authority: {
       common,
@@ -85,7 +84,7 @@ export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, fi
       end_kind: ended_on === null ? null : (kinds[at % 3] ?? null),
       ended_as_of: ended_on === null || at % 4 === 0 ? null : daysBefore(today, 4),
       ended_source_file: ended_on === null || at % 4 === 0 ? null : 'Motus AuthHist',
-      ...beside,
+      ...more,
     },
     // What QCMobile reported, each part of other carriers.
     lookup: {

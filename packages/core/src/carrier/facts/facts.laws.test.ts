@@ -2,13 +2,8 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../../shared/calendar-date.ts'
-import {
-  authorityEnd,
-  authorityFact,
-  authorityInRow,
-  authorityStatus,
-  noticeOfEnd,
-} from './authority-facts.ts'
+import { authorityEnd, noticeOfEnd } from './authority-ends.ts'
+import { authorityFact, authorityInRow, authorityStatus } from './authority-facts.ts'
 import {
   countFact,
   fleetFact,

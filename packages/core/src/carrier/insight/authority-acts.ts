@@ -2,7 +2,7 @@ import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-dat
 import { withCapital } from '../../shared/first-letter.ts'
 import { sourceAndDayText } from '../../shared/source-text.ts'
 import type { AuthorityEnd } from '../carrier.ts'
-import { noticeOfEndText } from '../facts/authority-facts.ts'
+import { noticeOfEndText } from '../facts/authority-ends.ts'
 
 /** The authorities of a carrier in the register. Source: section 3, "Carrier detail". */
 export const AUTHORITY_KINDS = ['common', 'contract', 'broker'] as const

@@ -1,7 +1,7 @@
 import { counted } from '../counted.ts'
 import { addMonths, dayText, daysBetween, wholeMonths } from './calendar.ts'
 import type { EndKind } from '../database/authority-turns.ts'
-import type { AuthorityKind } from '../database/tables/authority-history-tables.ts'
+import type { AuthorityKind } from '../database/authority-kinds.ts'
 import type { CarrierFacts } from './facts.ts'
 import {
   censusSource,
@@ -130,16 +130,9 @@ const due = ({ authority }: CarrierFacts, today: string): Finding | null => {
   }
 }
 
-/** What is said of an active authority that is not for freight in general. Null: the rule fails for it. */
-const OTHERS: Readonly<Record<AuthorityKind, string | null>> = {
-  common: null,
-  household: 'household goods authority only',
-  passenger: 'passenger authority only',
-  border: null,
-  enterprise: null,
-  other: null,
-}
-const UNNAMED: Readonly<Record<AuthorityKind, string>> = {
+/** Of these kinds alone a carrier may haul no freight of a broker. */
+const FAILING: ReadonlySet<AuthorityKind> = new Set(['household', 'passenger'])
+const KINDS: Readonly<Record<AuthorityKind, string>> = {
   common: 'authority',
   household: 'household goods authority',
   passenger: 'passenger authority',
@@ -152,10 +145,8 @@ const UNNAMED: Readonly<Record<AuthorityKind, string>> = {
 const ofOtherKind = (facts: CarrierFacts): Finding | null => {
   const { other_kind = null, other_terms = null, given_docket = null, given_to_dot = null } = facts.authority
   if (other_kind !== null) {
-    const fails = OTHERS[other_kind]
-    return fails === null
-      ? { ...stateOf(facts), result: 'incomplete', value: `${other_terms ?? UNNAMED[other_kind]} only` }
-      : { ...stateOf(facts), result: 'fail', value: fails }
+    const result = FAILING.has(other_kind) ? 'fail' : 'incomplete'
+    return { ...stateOf(facts), result, value: `${other_terms ?? KINDS[other_kind]} only` }
   }
   if (given_docket === null || given_to_dot === null || isActive(facts.authority)) return null
   const docket = given_docket.replace(/^([A-Z]+)/, '$1 ')

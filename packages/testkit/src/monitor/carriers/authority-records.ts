@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
-import type { AuthorityRecord, FrozenState, Holder, MotusState } from '../database/authority-status.ts'
+import type { AuthorityRecord, FrozenState, Holder, MotusState } from '../database/authority-dockets.ts'
 import type { AuthorityAction, Revocation } from '../database/authority-turns.ts'
 import type { Schema } from '../database/schema.ts'
 import { allOfEach } from './read-records.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { newestDay } from '../assessment/calendar.ts'
 import { fileSource } from '../assessment/finding.ts'
 import { ACT_STATUSES, authorityActs } from '../database/authority-acts.ts'
-import { authorityPeriods } from '../database/authority-status.ts'
+import { authorityPeriods } from '../database/authority-periods.ts'
 import type { Schema } from '../database/schema.ts'
 import { readAuthorityRecords } from './authority-records.ts'
 

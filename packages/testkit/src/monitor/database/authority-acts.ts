@@ -1,4 +1,4 @@
-import type { AuthorityRecord } from './authority-status.ts'
+import type { AuthorityRecord } from './authority-dockets.ts'
 import { readToOf } from './authority-status.ts'
 import {
   announced,

@@ -1,3 +1,10 @@
+import {
+  type AuthorityRecord,
+  authoritiesOf,
+  type DocketAuthority,
+  docketsOf,
+  later,
+} from './authority-dockets.ts'
 import type { Turn } from './authority-turns.ts'
 
 /** From the first day of an authority to the first day without it; null while it is in force. */
@@ -32,3 +39,45 @@ export const joinedPeriods = (periods: readonly AuthorityPeriod[]): readonly Aut
   }
   return whole
 }
+
+/** Whether a state on record says that an authority is not active, where its history does not say since when. */
+export const isOver = ({ letter, isActive }: DocketAuthority) => letter != null && !isActive
+
+/**
+ * When a carrier could haul freight for others, oldest first, without overlaps: common and contract authority of all dockets
+ * together. One that a state has as no longer active lasts to the day of that state at most.
+ *
+ * Empty: no grant is on record. A dismissed application starts no period, a discontinued revocation ends none.
+ * Source: section 3, "Carrier detail".
+ */
+export const authorityPeriods = (record: AuthorityRecord): readonly AuthorityPeriod[] =>
+  joinedPeriods(
+    authoritiesOf(record, docketsOf(record)).flatMap(it =>
+      periodsOf(it.turns).map(period =>
+        period.to === null && isOver(it)
+          ? { ...period, to: later(period.from, it.state?.as_of ?? period.from) }
+          : period,
+      ),
+    ),
+  )
+
+/** The first day of the unbroken grant that lasts. An authority that is no longer active, on a day no file tells, adds none. */
+export const grantedOn = (all: readonly DocketAuthority[]): string | null => {
+  const last = joinedPeriods(
+    all.flatMap(it => periodsOf(it.turns).filter(({ to }) => to !== null || !isOver(it))),
+  ).at(-1)
+  return last?.to === null ? last.from : null
+}
+
+/** Days without any authority between two grants. */
+export interface AuthorityGap {
+  readonly from_on: string
+  readonly to_on: string
+}
+
+/** The gaps between the periods. The time before the first and after the last is not a gap. */
+export const authorityGaps = (record: AuthorityRecord): readonly AuthorityGap[] =>
+  authorityPeriods(record).flatMap(({ to }, at, periods) => {
+    const next = periods[at + 1]
+    return to !== null && next !== undefined ? [{ from_on: to, to_on: next.from }] : []
+  })

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  authorityGaps,
-  authorityPeriods,
-  type AuthorityRecord,
-  authorityStatus,
-  type FrozenState,
-  type MotusState,
-} from './authority-status.ts'
+import type { AuthorityRecord, FrozenState, MotusState } from './authority-dockets.ts'
+import { authorityGaps, authorityPeriods } from './authority-periods.ts'
+import { authorityStatus } from './authority-status.ts'
 import type { AuthorityAction, Revocation } from './authority-turns.ts'
 
 const action = (action: string, acted_on: string, more: Partial<AuthorityAction> = {}): AuthorityAction => ({

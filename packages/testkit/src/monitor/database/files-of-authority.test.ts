@@ -61,7 +61,7 @@ describe.each([
         granted_as_of: '2026-05-14',
         source_file: 'Motus Carrier',
         granted_source_file: 'L&I AuthHist',
-        // What only a notice told is no end.
+        // What only a notice has is no end.
         ended_source_file: null,
         notice_source_file: 'Motus RevokeSuspend',
       },

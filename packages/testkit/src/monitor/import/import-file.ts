@@ -83,17 +83,12 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   const keep = async (rows: readonly PrintedRecord[], bytesRead: number) => {
     if (rows.length > 0) {
       hasStored = true
-      const {
-        refused,
-        contradicted = [],
-        isOverruled = false,
-        ...written
-      } = await store.keep(kind, rows, fileDay)
+      const { refused, contradicted, isOverruled = false, ...written } = await store.keep(kind, rows, fileDay)
       isFollowed &&= !isOverruled
-      counts = addCounts(counts, { ...written, valuesLeftOut: contradicted.length })
-      memory.remember(rows, [...refused, ...contradicted])
-      for (const { line, complaint } of contradicted)
-        await rejects.add(file.path, line, 'value left out', complaint)
+      counts = addCounts(counts, { ...written, valuesLeftOut: contradicted?.length ?? 0 })
+      memory.remember(rows, [...refused, ...(contradicted ?? [])])
+      for (const it of contradicted ?? [])
+        await rejects.add(file.path, it.line, 'value left out', it.complaint)
       refusedRows.addLines(rows, refused)
       for (const { line, complaint } of refused) await refuse(line, complaint)
     }

@@ -33,10 +33,11 @@ const ties = async (id = ONE, person: Parameters<TestCompany['as']>[0] = 'north'
   return (await response.json()) as Ties
 }
 const revoke = (id: number, on: string, change: object = {}) =>
-  sql`insert into carrier_authorities (carrier_id, common, ended_on, end_kind)
-    values (${id}, ${'common' in change ? change.common : 'I'}, ${on}::date, 'revoked')
-    on conflict (carrier_id) do update set common = excluded.common, contract = 'N', ended_on = excluded.ended_on,
-      end_kind = excluded.end_kind`.execute(db())
+  sql`insert into carrier_authorities (carrier_id, common, as_of, ended_on, end_kind)
+    values (${id}, ${'common' in change ? change.common : 'I'}, ${'as_of' in change ? change.as_of : null}::date,
+      ${on}::date, 'revoked')
+    on conflict (carrier_id) do update set common = excluded.common, contract = 'N', as_of = excluded.as_of,
+      ended_on = excluded.ended_on, end_kind = excluded.end_kind`.execute(db())
 
 beforeEach(async () => {
   await update([ONE, REVOKED, OTHER], {
@@ -74,9 +75,12 @@ describe('the federal ties of a carrier', () => {
 
   it('a carrier whose authority is active again, or ends only later, is not named', async () => {
     await update([ONE, REVOKED, OTHER], { phone: PHONE })
-    await revoke(REVOKED, '2024-01-29', { common: 'A' })
+    await revoke(REVOKED, '2024-01-29', { common: 'A', as_of: '2024-01-30' })
     await revoke(OTHER, '2099-01-01')
     expect((await ties()).carriers).toEqual([])
+    // A state of before the end says nothing of after it.
+    await revoke(REVOKED, '2024-01-29', { common: 'A', as_of: '2024-01-28' })
+    expect((await ties()).carriers).toMatchObject([{ id: REVOKED }])
   })
 
   it('a history that ends with a revocation is enough', async () => {

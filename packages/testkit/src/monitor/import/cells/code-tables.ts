@@ -1,8 +1,5 @@
-import type {
-  AuthorityKind,
-  AuthorityName,
-  MotusAuthorityKind,
-} from '../../database/tables/authority-history-tables.ts'
+import type { AuthorityKind, MotusAuthorityKind } from '../../database/authority-kinds.ts'
+import type { AuthorityName } from '../../database/tables/authority-history-tables.ts'
 import { type Cell, readCode, readText, unreadable } from './cell.ts'
 
 /** The agency's codes, their letters, and their words as the files spell them without blanks and dashes. */
@@ -120,7 +117,7 @@ const FREIGHT = /^MOTOR (?:COMMON |CONTRACT )?CARRIER OF PROPERTY[ (),.-]*$/
  * carry freight in general, "Motor Carrier of Household Goods" to move households, "Broker of Household Goods" to broker,
  * "Mexico Domiciled Motor Carrier of Property" to haul in the zones at the border.
  *
- * Choice: freight in general only where no other word stands beside it; any text that we do not know is `other`.
+ * Choice: freight in general only where no other word is beside it; any text that we do not know is `other`.
  */
 export const readMotusAuthority = (cell: string): Cell<MotusAuthorityKind> => {
   const text = readText(cell)

@@ -1,4 +1,4 @@
-import type { MotusAuthorityKind } from '../../../database/tables/authority-history-tables.ts'
+import type { MotusAuthorityKind } from '../../../database/authority-kinds.ts'
 import { readText } from '../../cells/cell.ts'
 import { readAuthorityStatus, readMotusAuthority } from '../../cells/code-tables.ts'
 import { readWholeNumber } from '../../cells/numbers.ts'
@@ -29,7 +29,7 @@ const read = (row: Row): MotusAuthorityRecord => ({
 })
 
 /** Kinds that are shown in the register's own words. */
-const OWN_WORDS: ReadonlySet<MotusAuthorityKind> = new Set(['border', 'enterprise', 'other'])
+const OWN_TERMS: ReadonlySet<MotusAuthorityKind> = new Set(['border', 'enterprise', 'other'])
 
 const COLUMNS = ['DOCKET_NUMBER', 'USDOT_NUMBER', 'OP_AUTH_TYPE', 'OP_AUTH_STATUS', 'MIN_COV_AMOUNT']
 
@@ -55,7 +55,7 @@ export const MOTUS_CARRIER: FileKind<MotusAuthorityRecord | RemovalRecord> = {
       docket,
       authority_type: authorityType,
       authority,
-      terms: OWN_WORDS.has(authority) ? authorityType : null,
+      terms: OWN_TERMS.has(authority) ? authorityType : null,
       status,
       bipd_required: bipdRequired,
     },
