@@ -10,8 +10,7 @@ const STREETS =
 
 const MAILBOXES =
   'none no(?:ne)?e?mail(?:address)? not?(?:available|applicable|provided|listed|known|given|sure) unknown unavailable null nil'
-const MAIL_DOMAINS =
-  'none noe?mail(?:address)? not?(?:available|applicable|provided) unknown unavailable nowhere'
+const MAIL_DOMAINS = 'none noe?mail(?:address)? not?(?:available|applicable|provided) unknown unavailable'
 /** On both sides of the @. */
 const MAIL_TWICE = 'test na n no email mail abc xyz asdf x'
 
