@@ -6,7 +6,7 @@ const REPEATED = /^(\d)\1+$/
 /** Ten digits of the plan of the United States and Canada; only toll-free codes may be followed by N11. */
 const NORTH_AMERICAN = /^(?:[2-9](?!11)[0-8]\d(?!.11)[2-9]\d{6}|8(?:00|33|44|55|66|77|88)[2-9]11\d{4})$/
 /** Numbers that the plan has and no one owns: directory assistance, and what is typed to fill a field. */
-const NO_ONES = /555(?:1212|0000|5555)$/
+const NO_ONES = /555(?:1212|5555)$/
 
 const isNorthAmerican = (digits: string): boolean =>
   NORTH_AMERICAN.test(digits) && !NO_ONES.test(digits) && !REPEATED.test(digits)

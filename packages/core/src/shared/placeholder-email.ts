@@ -1,11 +1,9 @@
 const oneOf = (terms: string): string => `(?:${terms.split(' ').join('|')})`
 
 const MAILBOXES = oneOf(
-  'none no(?:ne)?e?mail(?:address)? not?(?:available|applicable|provided|listed|known|given|sure) unknown unavailable null nil noone nobody',
+  'none no(?:ne)?e?mail(?:address)? not?(?:available|applicable|provided|listed|known|given|sure) unknown unavailable null nil',
 )
-const DOMAINS = oneOf(
-  'none noe?mail(?:address)? not?(?:available|applicable|provided) unknown unavailable noone nobody nowhere',
-)
+const DOMAINS = oneOf('none noe?mail(?:address)? not?(?:available|applicable|provided) unknown unavailable')
 const TWICE = oneOf(
   'test na n no email mail abc xyz asdf x'
     .split(' ')

@@ -32,14 +32,14 @@ export const readContactQuery = (kind: string | null, text: string): Outcome<Con
       const email = emailText(text)
       if (email === '') return found('email', 'Enter an e-mail address.')
       return normalEmail(email) === null
-        ? found('email', 'No one has this e-mail address: it only fills a field.')
+        ? found('email', 'Carriers write this where they have no e-mail address, so it finds no carrier.')
         : done({ kind, email })
     }
     case 'phone': {
       const phone = withoutDashes(text)
       if (!/\d/.test(phone)) return found('phone', 'Enter a phone number.')
       return normalPhone(phone) === null
-        ? found('phone', 'No one has this phone number: it only fills a field.')
+        ? found('phone', 'No one can have this phone number. A caller who shows it hides their own.')
         : done({ kind, phone })
     }
     default:

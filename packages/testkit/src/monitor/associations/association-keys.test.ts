@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
+import { isPlaceholderEmail, isPlaceholderName, isPlaceholderStreet } from '../database/placeholders.ts'
 import { openEmptyDatabase } from '../database/test-database.ts'
+import { readPhone } from '../import/cells/phone.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -151,4 +153,40 @@ describe('association keys', () => {
     expect(await keyOf('association_street', street)).toBeNull()
     expect(await keyOf('association_address', street, '75201', 'US')).toBeNull()
   })
+
+  it.each([
+    ...['(312) 555-0142', '1-312-555-0142', '+52 1 81 8345 6789', '011 52 81 8345 6789', '044 81 8345 6789'],
+    ...[
+      '52 81 8345 6789',
+      '001 312 555 0142',
+      '9999999999',
+      '1111111111',
+      '+1 999 555 0142',
+      '1-800-411-0142',
+    ],
+    ...['+1 312 911 0142', '+52 0123456789', '+44 20 7946 0958', '+1 312 555 1212', '1 312 155 0142'],
+  ])('the phone %j is read from a file as it is compared', async phone => {
+    expect(readPhone(phone, 'US')).toBe(await keyOf('association_phone', phone))
+  })
+
+  it.each(['NOT AVAILABLE', 'N/A N/A', 'PAT OWNER', 'SAME AS ABOVE', 'VICE PRESIDENT', 'JO NONE SMITH'])(
+    'whether %j is a name is read from a file as it is compared',
+    async name => {
+      expect(isPlaceholderName(name)).toBe((await keyOf('association_contact', name)) === null)
+    },
+  )
+
+  it.each(['GENERAL DELIVERY', 'PO BOX', 'PO BOX 7', 'GENERAL LEE AVE', 'N/A', 'SAME AS MAILING ADDRESS'])(
+    'whether %j is a street is read from a file as it is compared',
+    async street => {
+      expect(isPlaceholderStreet(street)).toBe((await keyOf('association_street', street)) === null)
+    },
+  )
+
+  it.each(['none@none.com', 'no.email@yahoo.example', 'na@na.com', 'na@mail.example', 'elm@noemail.com'])(
+    'whether %j is an e-mail address is read from a file as it is compared',
+    async email => {
+      expect(isPlaceholderEmail(email)).toBe((await keyOf('association_email', email)) === null)
+    },
+  )
 })

@@ -13,7 +13,7 @@ const table = (terms: Readonly<Record<string, string>>): string => `'${JSON.stri
 const IN_NO_PLAN = `
   left(own, 1) in ('0', '1') or substr(own, 2, 1) = '9' or substr(own, 2, 2) = '11' or substr(own, 4, 1) in ('0', '1')
   or substr(own, 5, 2) = '11' and left(own, 3) not in ('800', '833', '844', '855', '866', '877', '888')
-  or substr(own, 4) in ('5551212', '5550000', '5555555') or own = repeat(left(own, 1), 10)`
+  or substr(own, 4) in ('5551212', '5555555') or own = repeat(left(own, 1), 10)`
 
 /**
  * The forms in which two things are the same. The monitor's own rules; none asks the language of the server. What stands for

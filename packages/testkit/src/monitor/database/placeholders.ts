@@ -9,9 +9,8 @@ const STREETS =
   'GENERALDELIVERY GENDELIVERY GENDEL HOMELESS TRANSIENT ADDRESS STREET PERMANENT FIXED MAILING PHYSICAL BUSINESS LOCATION POSTOFFICEBOX POBOX POB BOX'
 
 const MAILBOXES =
-  'none no(?:ne)?e?mail(?:address)? not?(?:available|applicable|provided|listed|known|given|sure) unknown unavailable null nil noone nobody'
-const MAIL_DOMAINS =
-  'none noe?mail(?:address)? not?(?:available|applicable|provided) unknown unavailable noone nobody nowhere'
+  'none no(?:ne)?e?mail(?:address)? not?(?:available|applicable|provided|listed|known|given|sure) unknown unavailable null nil'
+const MAIL_DOMAINS = 'none noe?mail(?:address)? not?(?:available|applicable|provided) unknown unavailable'
 /** On both sides of the @. */
 const MAIL_TWICE = 'test na n no email mail abc xyz asdf x'
 

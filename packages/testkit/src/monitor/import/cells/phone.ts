@@ -8,7 +8,7 @@ const isNorthAmerican = (digits: string): boolean =>
   /^[2-9][0-8]\d[2-9]\d{6}$/.test(digits) &&
   !/^.11/.test(digits) &&
   (!/^.{4}11/.test(digits) || TOLL_FREE.test(digits)) &&
-  !/^.{3}555(?:1212|0000|5555)$/.test(digits) &&
+  !/^.{3}555(?:1212|5555)$/.test(digits) &&
   !/^(\d)\1+$/.test(digits)
 
 /** Whether ten digits are a number of the Mexican plan. */
