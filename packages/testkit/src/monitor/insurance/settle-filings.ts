@@ -115,25 +115,29 @@ const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): readonly (re
 
 /**
  * Rows of one number in terms: the first day of each is near that of another row of its term. A row without a first day is of the
- * one term that there is; beside several it is of none of them.
+ * one term that there is; beside several a listed one is of the last, and an end of none of them.
  */
 const termsOf = (rows: readonly Filing[]): readonly (readonly Filing[])[] => {
   if (rows.length === 1) return [rows]
   const terms: Filing[][] = []
-  let last = ''
+  let before = ''
   const dated = rows
     .filter(row => row.effective_on !== null)
     .toSorted((one, other) => compare(one.effective_on ?? '', other.effective_on ?? ''))
   for (const row of dated) {
     const day = row.effective_on ?? ''
     const term = terms.at(-1)
-    if (term !== undefined && daysApart(last, day) <= FIRST_DAY_DAYS) term.push(row)
+    if (term !== undefined && daysApart(before, day) <= FIRST_DAY_DAYS) term.push(row)
     else terms.push([row])
-    last = day
+    before = day
   }
   const undated = rows.filter(row => row.effective_on === null)
-  if (undated.length === 0) return terms
-  return terms.length === 1 ? [[...(terms[0] ?? []), ...undated]] : [...terms, undated]
+  const last = terms.at(-1)
+  if (last === undefined) return [undated]
+  const isOfLast = ({ history_as_of }: Filing) => terms.length === 1 || history_as_of === null
+  const ends = undated.filter(row => !isOfLast(row))
+  last.push(...undated.filter(isOfLast))
+  return ends.length === 0 ? terms : [...terms, ends]
 }
 
 /**
@@ -220,6 +224,8 @@ const mayMean = (end: Policy, policy: Policy): boolean => {
   if (end.shown.kind !== shown.kind || (end.shown.is_primary !== shown.is_primary && !isSameNumber))
     return false
   const [theirs, own] = [end.shown.effective_on, shown.effective_on]
+  // A filing that is canceled on its first day was made in error.
+  if (on !== null && on === theirs) return false
   if (on !== null && ((own !== null && own > on) || (shown.transacted_on ?? '') > on)) return false
   if (theirs === null || own === null) return true
   if (isSameNumber) return daysApart(theirs, own) <= SAME_TERM_DAYS
