@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineOnRecord } from '../assessment/cover-in-force.ts'
 import type { PolicyFact } from '../assessment/facts.ts'
-import { type FiledDocket, type Filing, settleFilings } from './settle-filings.ts'
+import type { Filing } from './same-policy.ts'
+import { type FiledDocket, settleFilings } from './settle-filings.ts'
 
 const TODAY = '2026-11-21'
 const NO_DOCKETS: ReadonlyMap<string, FiledDocket> = new Map()
