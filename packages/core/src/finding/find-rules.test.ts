@@ -301,7 +301,12 @@ it.each<readonly [RuleType, Partial<RuleFacts['insurance']>, string]>([
   expect(reportedText(ruleType, { insurance })).toBe(`${expected} (${LICENSING})`),
 )
 
-const UNLISTED = { reason: 'no_longer_listed', on: '2026-11-20', source: 'Motus Insur', asOf: '2026-11-21' }
+const UNLISTED = {
+  reason: 'no_longer_listed',
+  on: '2026-11-20',
+  source: 'Motus Insur',
+  asOf: '2026-11-21',
+} as const
 const UNCONFIRMED = 'not confirmed: no longer listed since 20 Nov 2026 (Motus Insur, 2026-11-21)'
 
 it.each<readonly [string, Partial<RuleFacts['insurance']>, string]>([

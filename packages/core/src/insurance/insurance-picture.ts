@@ -9,10 +9,7 @@ import { policyInForce } from './cover-in-force.ts'
 import { COVERAGE_LABELS, COVERAGES, type Coverage } from '../carrier/coverages.ts'
 import { endKindText, type InsuranceFiling } from './insurance-filing.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
-import { lastDayOfCover, type PolicyStatus, policyStatus } from './policy-status.ts'
-
-/** Later than any end. */
-const NEVER: CalendarDate = '9999-12-31'
+import { hasPeriod, lastDayOfCover, type PolicyStatus, policyStatus } from './policy-status.ts'
 
 /** How a policy is drawn; see `policyTone`. */
 export type PolicyTone = 'now' | 'past' | 'ahead' | 'short' | 'unsure' | 'ending'
@@ -160,10 +157,6 @@ export const withEndedPolicies = (
   })
   return [...policies, ...ended]
 }
-
-/** Whether a policy has a time on the axis: one that ends before its first day was never in force. */
-const hasPeriod = (policy: InsurancePolicy): boolean =>
-  (lastDayOfCover(policy) ?? NEVER) >= (policy.effectiveOn ?? '')
 
 /** Policies in rows without overlaps: each in the first row that is free by its start. */
 const inRows = (bars: readonly PolicyBar[]): readonly (readonly PolicyBar[])[] => {

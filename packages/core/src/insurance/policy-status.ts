@@ -70,3 +70,12 @@ export const lastDayOfCover = ({
  */
 export const inForceThrough = (policy: InsurancePolicy, today: CalendarDate): CalendarDate | null =>
   isInForce(policy, today) ? lastDayOfCover(policy) : null
+
+/**
+ * Whether a policy was or will be in force at all: one that ends before its first day never is.
+ *
+ * Source: section 3, "Insurance records".
+ */
+export const hasPeriod = (
+  policy: Pick<InsurancePolicy, 'effectiveOn' | 'expiresOn' | 'cancelsOn'>,
+): boolean => (lastDayOfCover(policy) ?? NEVER) >= (policy.effectiveOn ?? '')

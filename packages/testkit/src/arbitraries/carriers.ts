@@ -5,7 +5,6 @@ import {
   type CautionFacts,
   CONNECTION_STATUSES,
   type Contact,
-  type CoverChange,
   COVERAGES,
   INSIGHT_KINDS,
   type Identifier,
@@ -13,10 +12,10 @@ import {
   type Place,
   type RuleFacts,
   ruleFactsOf,
-  type UnconfirmedCover,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { authorities } from './authorities.ts'
+import { amounts, coverChanges, unconfirmedCover } from './covers.ts'
 import { carrierRates } from './carrier-records.ts'
 import { assessments, unreadFiles } from './rules.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
@@ -61,29 +60,10 @@ export const places: fc.Arbitrary<Place> = fc.record({
   country: maybe(fc.constantFrom('US', 'MX', 'CA')),
 })
 
-const amounts = maybe(fc.constantFrom(0, 100_000, 750_000, 1_000_000))
 const counts = maybe(fc.nat(5_000))
 const days = maybe(calendarDates)
 const letters = maybe(fc.constantFrom('A', 'I', 'N'))
 const gaps = maybe(fc.constantFrom('excess_only', 'not_begun', 'ended_undated', 'none_on_file'))
-const coverChanges: fc.Arbitrary<readonly CoverChange[]> = fc.array(
-  fc.record({
-    on: calendarDates,
-    usd: amounts,
-    end: maybe(fc.constantFrom('canceled', 'replaced', 'unconfirmed')),
-  }),
-  { maxLength: 3 },
-)
-const unconfirmedCover: fc.Arbitrary<UnconfirmedCover | null> = fc.option(
-  fc.record({
-    reason: fc.constantFrom('unmatched_cancellation', 'no_longer_listed', 'none_on_file', 'of_another_kind'),
-    on: days,
-    usd: amounts,
-    source: maybe(fc.constant('Motus Insur')),
-    asOf: days,
-  }),
-  { freq: 1 },
-)
 const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
 
 /** What the orange shield is decided from, with any part hidden. */

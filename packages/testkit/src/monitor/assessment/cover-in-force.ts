@@ -1,47 +1,14 @@
 import type { FilingEndKind, Unconfirmed } from '../database/tables/vetting-tables.ts'
 import { daysBefore } from './calendar.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
-
-/** Reasons for which a policy does not count on any day, and says nothing of cover: another row or source tells of it. */
-const TOLD_ELSEWHERE: ReadonlySet<Unconfirmed> = new Set(['newer_lookup', 'newer_file', 'same_policy'])
-
-/** Reasons for which a policy that is listed may not be in force: whether it is cannot be known. */
-const DOUBTS: ReadonlySet<Unconfirmed> = new Set([
-  'unmatched_cancellation',
-  'none_on_file',
-  'filed_again',
-  'docket_given_away',
-  'no_end_day',
-])
-
-/** Whether a policy is not confirmed on a day. A cancellation that may mean it says nothing of the days before. */
-const isUnconfirmed = ({ unconfirmed = null, unconfirmed_on = null }: PolicyFact, day: string) =>
-  unconfirmed !== null &&
-  !(unconfirmed === 'unmatched_cancellation' && unconfirmed_on !== null && day < unconfirmed_on)
-
-/** Whether a policy would be in force on a day, were it confirmed: begun, not expired, not canceled. */
-const isWithinItsDays = (policy: PolicyFact, day: string) =>
-  policy.has_ended !== true &&
-  (policy.effective_on === null || policy.effective_on <= day) &&
-  (policy.expires_on === null || policy.expires_on >= day) &&
-  (policy.cancelled_on === null || policy.cancelled_on > day)
-
-/**
- * Whether a policy is in force on a day: begun, not expired, not canceled, and confirmed. A notice of cancellation does not end
- * it.
- */
-export const isInForce = (policy: PolicyFact, day: string) =>
-  isWithinItsDays(policy, day) && !isUnconfirmed(policy, day)
-
-/**
- * The last day a policy is in force, as far as is known: its expiration, or the day before its cancellation if that is
- * earlier. Null: neither is on record.
- */
-export const lastDayOf = ({ expires_on, cancelled_on }: Pick<PolicyFact, 'expires_on' | 'cancelled_on'>) => {
-  const beforeCancellation = cancelled_on === null ? null : daysBefore(cancelled_on, 1)
-  if (expires_on === null || beforeCancellation === null) return expires_on ?? beforeCancellation
-  return beforeCancellation < expires_on ? beforeCancellation : expires_on
-}
+import {
+  DOUBTS,
+  FROM_OTHER_ROWS,
+  isInForce,
+  isUnconfirmed,
+  isWithinItsDays,
+  lastDayOf,
+} from './policy-days.ts'
 
 /** Sorts policies by amount, the greatest first, then by the latest end, then by the newest record. */
 const byWeight = (one: PolicyFact, other: PolicyFact): number => {
@@ -74,7 +41,7 @@ const coverBy = (
 
 const ofKind = ({ insurance }: Pick<CarrierFacts, 'insurance'>, kind: PolicyFact['kind']) =>
   insurance.policies.filter(
-    policy => policy.kind === kind && !TOLD_ELSEWHERE.has(policy.unconfirmed ?? 'outdated'),
+    policy => policy.kind === kind && !FROM_OTHER_ROWS.has(policy.unconfirmed ?? 'outdated'),
   )
 
 /**
@@ -104,7 +71,8 @@ export const turnsOfCover = (policies: readonly PolicyFact[], day: string): read
     const { effective_on, expires_on, cancelled_on, unconfirmed_on = null } = policy
     return [effective_on, expires_on && daysBefore(expires_on, -1), cancelled_on, unconfirmed_on]
   })
-  return [...new Set(turns.filter(turn => turn !== null && turn > day))].toSorted() as readonly string[]
+  const ahead = new Set(turns.flatMap(turn => (turn !== null && turn > day ? [turn] : [])))
+  return [...ahead].toSorted((one, other) => (one < other ? -1 : 1))
 }
 
 const laterSteps = (

@@ -4,7 +4,7 @@ import { evidenceOf, evidenceOfEnd, evidenceOfNone } from './cover-at-least.ts'
 import { lineOnRecord, type UnconfirmedCover } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 
-const NOTHING = { amount: null, until: null, gap: null, later: [], is_at_least: null }
+const NOTHING = { amount: null, until: null, gap: null, later: null, is_at_least: null }
 const NOWHERE = { source: null, as_of: null }
 
 const wireUnconfirmed = (cover: UnconfirmedCover | null) =>

@@ -54,10 +54,10 @@ const census = z.object({
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */
 const gap = z.enum(['excess_only', 'not_begun', 'ended_undated', 'none_on_file', 'no_amount']).nullable()
 
-/** What cover a line has from a day on; null: none, or its amount is not on record, and what ends it. */
-const later = z.array(
-  z.object({ on: z.string(), amount: count, end: z.enum([...FILING_END_KINDS, 'unconfirmed']).nullable() }),
-)
+/** How cover in force changes: how much it is from a day on (null: none, or its amount is not on record), and what ends it. */
+const later = z
+  .array(z.object({ on: z.string(), amount: count, end: z.enum([...FILING_END_KINDS, 'unconfirmed']).nullable() }))
+  .nullable()
 
 /** Cover that would count, were it confirmed: why it is not, the day of the reason, how much it would be, and its source. */
 const unconfirmed = z

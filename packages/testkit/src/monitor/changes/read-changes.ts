@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { fileSource, SOURCES } from '../assessment/finding.ts'
 import { type AuthorityAct, authorityActs } from '../database/authority-acts.ts'
 import { readAuthorityRecords } from '../carriers/authority-records.ts'
@@ -59,9 +59,13 @@ const ONE_POLICY = sql`coalesce(
   upper(${INSURER}) || ' ' || coalesce(amount::text, ''), id::text)`
 
 /** As `fileSource` names a file. */
-const POLICY_SOURCE = sql`case when source = 'certificate' then ${SOURCES.certificate}
-  when source_file::text ~ '^(Motus |L&I |QCMobile$)' then source_file::text
-  else coalesce('L&I ' || source_file::text, ${SOURCES.insurance}) end`
+const sourceOf = (
+  file: RawBuilder<unknown>,
+) => sql`case when source = 'certificate' then ${SOURCES.certificate}
+  when ${file} ~ '^(Motus |L&I |QCMobile$)' then ${file}
+  else coalesce('L&I ' || ${file}, ${SOURCES.insurance}) end`
+const POLICY_SOURCE = sourceOf(sql`source_file::text`)
+const END_SOURCE = sourceOf(sql`coalesce(ended_source_file, source_file)::text`)
 
 /** Acts as rows: they have no day and key in common with a table. */
 const actRows = (acts: readonly AuthorityAct[]) =>
@@ -117,7 +121,7 @@ const allChanges = (carrierId: number, { companyId }: HistoryReader, acts: reado
   union all
   (select distinct on (kind, is_primary, least(cancelled_on, expires_on), ${ONE_POLICY})
     'policy-end-' || lpad(id::text, 10, '0'), 'insurance', kind || '_ended', amount::text, null,
-    least(cancelled_on, expires_on), ${POLICY_SOURCE}, ${INSURER}, null::integer
+    least(cancelled_on, expires_on), ${END_SOURCE}, ${INSURER}, null::integer
   from carrier_insurances
   where carrier_id = ${carrierId} and coalesce(cancelled_on, expires_on) is not null and not is_pending
   order by kind, is_primary, least(cancelled_on, expires_on), ${ONE_POLICY}, source desc, id)

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 import { rowsOf, takenFrom } from '../import/store/columns.ts'
-import { type FiledDocket, type Filing, type Settled, settleFilings } from './settle-filings.ts'
+import type { Filing } from './same-policy.ts'
+import { type FiledDocket, type Settled, settleFilings } from './settle-filings.ts'
 
 const SETTLED = {
   cancelled_on: 'date',

@@ -147,9 +147,16 @@ it('cover that is no longer on file fails, whatever the frozen file says', async
   await update()
   expect((await profile()).rules_assessment.summary['bipd_at_least_750000']).toMatchObject({
     result: 'fail',
-    value: '$0',
+    value: 'none on file',
     source: 'QCMobile',
   })
+  expect((await profile()).insurance).toMatchObject({ bipd_amount: null, bipd_gap: 'none_on_file' })
+  const list = await (await testCompany.as('north')).get(
+    'api/v1/insurance_policies/active_by_carrier_id?carrier_id=1&with_active_pending=true',
+  )
+  expect(await list.json()).toMatchObject([
+    { policy_number: 'TW-1', is_pending: true, unconfirmed: 'newer_lookup', unconfirmed_on: DAY },
+  ])
 })
 
 it('a carrier is requested once, however many open its profile at a time', async () => {

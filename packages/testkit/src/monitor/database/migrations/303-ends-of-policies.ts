@@ -20,10 +20,10 @@ export const endsOfPolicies: Migration = {
       .raw(`
       drop view listed_insurances;
       alter table carrier_insurances
-        add column history_kind text check (history_kind in ('canceled', 'name_changed', 'replaced', 'transferred', 'other')),
+        add column history_kind text,
         add column history_file file_title,
         add column unlisted_on date,
-        add column end_kind text check (end_kind in ('canceled', 'name_changed', 'replaced', 'transferred', 'other')),
+        add column end_kind text,
         add column ended_source_file file_title,
         add column ended_as_of date,
         add column unconfirmed text,

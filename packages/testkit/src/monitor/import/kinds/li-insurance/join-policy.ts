@@ -2,8 +2,8 @@ import type { FilingEndKind } from '../../../database/tables/vetting-tables.ts'
 import { insurerKey, policyNumberKey, textKey } from '../../../insurance/policy-number.ts'
 import type { InsuranceForm } from '../../cells/code-tables.ts'
 import { keyOf, shortKey } from '../../store/digest.ts'
-import type { Row } from '../../rows/row.ts'
 import type { CarrierNumbers, Found } from '../../store/find-carriers.ts'
+import { docketsOf } from './dockets-of-policy.ts'
 
 /** A policy in one of the three insurance files. */
 export interface PolicyRecord extends PolicyTerms {
@@ -24,7 +24,7 @@ export interface PolicyTerms extends CarrierNumbers {
   readonly effectiveOn: string | null
   /** The day of the transaction that says so. Null or left out: the file has no column for it. */
   readonly transactedOn?: string | null
-  /** The day of its end. Null: none is told, or in a list of ended policies the day is not on record. */
+  /** The day of its end. Null: the file has none, or in a list of ended policies the day is not on record. */
   readonly cancelledOn: string | null
   /** How it ended, in a list of ended policies. */
   readonly endKind?: FilingEndKind
@@ -41,40 +41,6 @@ export const isPrimaryCover = (terms: string, underlying: number | null): boolea
   if (text === 'E' || text.includes('EXCESS')) return false
   if (text === 'P' || text.includes('PRIMARY')) return true
   return (underlying ?? 0) === 0
-}
-
-/** How each reason for which a filing ends begins. */
-const REASONS_OF_ENDS: readonly (readonly [start: RegExp, kind: FilingEndKind])[] = [
-  [/^(?:CANC|TERM\/CAN)/, 'canceled'],
-  [/^(?:TERM|REPL)/, 'replaced'],
-  [/^NAME/, 'name_changed'],
-  [/^TRANS/, 'transferred'],
-]
-
-/** How a filing ended, by the first reason that is known; an unknown one is another end. */
-export const endKindOf = (...reasons: readonly string[]): FilingEndKind => {
-  for (const reason of reasons) {
-    const text = reason.trim().toUpperCase()
-    const known = REASONS_OF_ENDS.find(([start]) => start.test(text))
-    if (known !== undefined) return known[1]
-  }
-  return 'other'
-}
-
-/**
- * Lists a row that contradicts itself among the refused ones, with both values. The row is kept and read as the harsher of them: a
- * policy that ends before it begins was never in force, and one that is listed after its end has ended.
- */
-export const noteContradictions = <T extends PolicyTerms>(row: Row, column: string, policy: T): T => {
-  const { effectiveOn, cancelledOn, transactedOn = null } = policy
-  const note = (other: string, reason: string) =>
-    row.warnings.push({ column, value: `${cancelledOn}, ${other}`, reason })
-  if (cancelledOn === null) return policy
-  if (effectiveOn !== null && cancelledOn < effectiveOn)
-    note(`first day ${effectiveOn}`, 'ends before it begins; read as never in force')
-  if (transactedOn !== null && cancelledOn < transactedOn)
-    note(`transaction ${transactedOn}`, 'in force by a transaction after its end; read as ended')
-  return policy
 }
 
 /** The insurance files: of policies in force, and of those that ended. */
@@ -196,28 +162,6 @@ const stated = (
   }
 }
 
-/** The dockets under which lists have a policy: the one that was listed last, and the others with their days. */
-const docketsOf = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
-  const { docket = record.docket, other_dockets = null, listed_as_of = null } = before ?? {}
-  if (isHistoryFile(file)) return { docket, other_dockets }
-  const days = new Map<string, string>()
-  if (listed_as_of !== null) {
-    for (const other of other_dockets?.split(',') ?? []) {
-      const [name = '', day = ''] = other.split(' ')
-      days.set(name, day)
-    }
-    days.set(docket ?? '', listed_as_of)
-  }
-  days.set(record.docket ?? '', asOf)
-  const [[last] = [''], ...others] = [...days].toSorted(([one, oneDay], [other, otherDay]) =>
-    oneDay === otherDay ? (one < other ? -1 : 1) : oneDay < otherDay ? 1 : -1,
-  )
-  return {
-    docket: last || null,
-    other_dockets: others.map(([name, day]) => `${name} ${day}`).join(',') || null,
-  }
-}
-
 /** Whether a file lists policies that ended. */
 export const isHistoryFile = (file: PolicyFile) => file === 'InsHist' || file === 'Motus InsHist'
 
@@ -282,7 +226,7 @@ export const joined = (
   return {
     carrier_id: carrierId,
     federal_key: record.key,
-    ...docketsOf(before, record, file, asOf),
+    ...docketsOf(before, record, { isHistory, asOf }),
     kind: record.form.kind,
     is_primary: record.isPrimary,
     ...spelled(before, record, file, asOf),

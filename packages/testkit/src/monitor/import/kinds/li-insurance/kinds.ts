@@ -6,7 +6,8 @@ import type { Row } from '../../rows/row.ts'
 import type { FileKind } from '../file-kind.ts'
 import { FROZEN_ON, readNumbers } from '../licensing.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
-import { endKindOf, isPrimaryCover, noteContradictions, type PolicyRecord, withKey } from './join-policy.ts'
+import { endKindOf, noteContradictions } from './end-of-policy.ts'
+import { isPrimaryCover, type PolicyRecord, withKey } from './join-policy.ts'
 import { writePolicies } from './write-policies.ts'
 
 /** The columns of a policy, which each of the three files names differently. */

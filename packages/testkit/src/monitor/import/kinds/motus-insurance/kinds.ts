@@ -9,13 +9,8 @@ import { readDollars } from '../../cells/numbers.ts'
 import type { Row } from '../../rows/row.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
 import type { FileKind } from '../file-kind.ts'
-import {
-  endKindOf,
-  isPrimaryCover,
-  noteContradictions,
-  type PolicyRecord,
-  withKey,
-} from '../li-insurance/join-policy.ts'
+import { endKindOf, noteContradictions } from '../li-insurance/end-of-policy.ts'
+import { isPrimaryCover, type PolicyRecord, withKey } from '../li-insurance/join-policy.ts'
 import { writePolicies } from '../li-insurance/write-policies.ts'
 import { MOTUS_NUMBERS, readNumbers, readOrRemoval } from '../licensing.ts'
 
