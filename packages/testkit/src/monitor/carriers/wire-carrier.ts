@@ -56,7 +56,9 @@ const gap = z.enum(['excess_only', 'not_begun', 'ended_undated', 'none_on_file',
 
 /** How cover in force changes: how much it is from a day on (null: none, or its amount is not on record), and what ends it. */
 const later = z
-  .array(z.object({ on: z.string(), amount: count, end: z.enum([...FILING_END_KINDS, 'unconfirmed']).nullable() }))
+  .array(
+    z.object({ on: z.string(), amount: count, end: z.enum([...FILING_END_KINDS, 'unconfirmed']).nullable() }),
+  )
   .nullable()
 
 /** Cover that would count, were it confirmed: why it is not, the day of the reason, how much it would be, and its source. */
