@@ -62,7 +62,6 @@ export const places: fc.Arbitrary<Place> = fc.record({
 const amounts = maybe(fc.constantFrom(0, 100_000, 750_000, 1_000_000))
 const counts = maybe(fc.nat(5_000))
 const days = maybe(calendarDates)
-const letters = maybe(fc.constantFrom('A', 'I', 'N'))
 const gaps = maybe(fc.constantFrom('excess_only', 'not_begun', 'ended_undated'))
 const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
 
