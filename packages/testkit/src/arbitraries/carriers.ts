@@ -62,12 +62,7 @@ export const places: fc.Arbitrary<Place> = fc.record({
 
 const counts = maybe(fc.nat(5_000))
 const days = maybe(calendarDates)
-<<<<<<< HEAD
-const letters = maybe(fc.constantFrom('A', 'I', 'N'))
 const gaps = maybe(fc.constantFrom('excess_only', 'not_begun', 'ended_undated', 'none_on_file'))
-=======
-const gaps = maybe(fc.constantFrom('excess_only', 'not_begun', 'ended_undated'))
->>>>>>> h-authority
 const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
 
 /** What the orange shield is decided from, with any part hidden. */

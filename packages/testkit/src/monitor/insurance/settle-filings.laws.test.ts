@@ -71,7 +71,7 @@ describe('what follows from the filings of a carrier', () => {
         const [one, other] = [settleFilings(rows, NO_DOCKETS), settleFilings(turned, NO_DOCKETS)]
         for (const row of rows) expect(other.get(row)).toEqual(one.get(row))
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     )
   })
 
@@ -95,7 +95,7 @@ describe('what follows from the filings of a carrier', () => {
         fc.pre(isOpen && on <= TODAY)
         expect(amountOf([...rows, end])).toBeLessThanOrEqual(amountOf(rows))
       }),
-      { numRuns: 2_000 },
+      { numRuns: 400 },
     )
   })
 
