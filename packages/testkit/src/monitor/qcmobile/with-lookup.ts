@@ -131,7 +131,11 @@ const orderOf = (safety: CarrierSafety, lookup: LookupFacts): Partial<CarrierSaf
   const { order_as_of, ordered_on, order_missing_as_of } = lookup
   if (order_as_of === null) return {}
   const source = { orders_as_of: order_missing_as_of ?? order_as_of, orders_source: QCMOBILE }
-  const order: OrderFacts = { out_of_service: true, out_of_service_on: ordered_on, out_of_service_until: null }
+  const order: OrderFacts = {
+    out_of_service: true,
+    out_of_service_on: ordered_on,
+    out_of_service_until: null,
+  }
   if (order_missing_as_of === null) return { ...source, ...order }
   return safety.out_of_service === true ? {} : { ...source, out_of_service: null }
 }
