@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defaultServerConditions } from 'vite'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { livesMutant } from './scripts/lib/lives-mutants.mjs'
 import { asOneModule } from './packages/web/build/as-one-module.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -24,6 +25,9 @@ const allTests = {
 
 /** Drops what the tests made on a PostgreSQL server, which only some runs use. */
 const serverDatabases = here('packages/testkit/src/monitor/database/server-databases.ts')
+
+/** A rule that is broken on purpose, for the lives to find. */
+const mutant = process.env['LIVES_MUTANT']
 
 /** How many processes run the tests of views: two or more, as many as there are cores unless a run has fewer. */
 const viewWorkers = Math.max(2, Number(process.env['VITEST_MAX_WORKERS'] ?? availableParallelism()))
@@ -71,6 +75,7 @@ export const testProjects = (
   },
   {
     ...fromSources,
+    plugins: mutant === undefined ? [] : [livesMutant(mutant)],
     test: {
       ...allTests,
       name: 'testkit',
