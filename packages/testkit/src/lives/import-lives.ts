@@ -85,7 +85,7 @@ export const importLives = async (
         rowsPerBatch: ROWS_PER_BATCH,
         asOf: step.day,
         fileKind: step.file,
-        ...(step.how !== 'part' && { published: publishedOf(step, content) }),
+        ...(step.how !== 'part' && step.how !== 'named' && { published: publishedOf(step, content) }),
       })
       if (refusedFiles > 0) throw new Error(`${step.file}: ${printed}`)
     }

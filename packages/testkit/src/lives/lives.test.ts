@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { openEmptyDatabase } from '../monitor/database/test-database.ts'
 import { runs } from '../thorough.ts'
-import { runLives, summaryOf, tableOf, wrongText } from './run-lives.ts'
+import { reasonsOf, summaryOf, tableOf, wrongText } from './report.ts'
+import { runLives } from './run-lives.ts'
 
 const numberIn = (name: string): number | undefined => {
   const text = process.env[name]
@@ -31,6 +32,7 @@ describe('verdicts on lives, from the files that are published of them', () => {
           table: tableOf(verdicts),
           lives: places.length,
           seconds: Math.round((used.user + used.system) / 1e6),
+          reasons: reasonsOf(verdicts),
           summary: summaryOf(wrong),
           wrong: texts,
         }),

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { type Day, TODAY } from '../arbitraries/lives/days.ts'
 import { drawnFrom, livesOf } from '../arbitraries/lives/draw-life.ts'
 import type { FileName } from '../arbitraries/lives/files.ts'
-import { lifeLines } from '../arbitraries/lives/life.ts'
 import { type Taken, type Truth, truthsOf, whyUnknown } from '../arbitraries/lives/oracle.ts'
 import { type Publication, publish } from '../arbitraries/lives/publish.ts'
 import { LIVED_RULES, type LivedRule } from '../arbitraries/lives/unknowns.ts'
@@ -50,9 +49,11 @@ export interface Verdict {
   /** What is true; `unknown` where it cannot be known. */
   readonly truth: Truth | 'unknown'
   readonly result: Finding['result']
+  /** Why it cannot be known. */
+  readonly why: readonly string[]
 }
 
-export interface Lived_ {
+export interface LivesFound {
   readonly verdicts: readonly Verdict[]
   readonly wrong: readonly Wrong[]
 }
@@ -61,7 +62,7 @@ const IDS_AT_ONCE = 1_000
 /** No company has it: carriers are read as they are for every company. */
 const NO_COMPANY = -1
 
-const DOTS = async (db: Kysely<Schema>): Promise<ReadonlyMap<number, number>> => {
+const dotNumbers = async (db: Kysely<Schema>): Promise<ReadonlyMap<number, number>> => {
   const rows = await db
     .selectFrom('carrier_identifiers')
     .select(['carrier_id', 'value_key'])
@@ -72,7 +73,7 @@ const DOTS = async (db: Kysely<Schema>): Promise<ReadonlyMap<number, number>> =>
 
 /** What the monitor finds for each carrier on record, by DOT number. */
 const findingsIn = async (db: Kysely<Schema>, day: Day) => {
-  const dots = await DOTS(db)
+  const dots = await dotNumbers(db)
   const ids = [...dots.keys()]
   const findings = new Map<number, ReturnType<typeof assess>>()
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE)
@@ -102,8 +103,11 @@ const wrongWith = (truth: Truth, result: Finding['result'], isKnowable: boolean)
   return truth === 'neither' ? null : 'incomplete without a reason'
 }
 
+/** Lives of carriers that stand beside others, with DOT numbers of their own. */
+const OTHER_PLACES = 1_000_000
+
 /** Carriers in the files of every scenario, so that no file is empty, whatever lives a run has. */
-const NEIGHBORS = Array.from({ length: 60 }, (_, at) => at + 1_000_000)
+const NEIGHBORS = Array.from({ length: 60 }, (_, at) => at + OTHER_PLACES)
 const neighborRows = () =>
   NEIGHBORS.flatMap(place => livedAt(1, place).publications.flatMap(({ rows }) => rows))
 
@@ -113,7 +117,7 @@ const runScenario = async (
   scenario: Scenario,
   lived: readonly Lived[],
   seed: number,
-): Promise<Lived_> => {
+): Promise<LivesFound> => {
   const plan = drawnFrom(seedOf(seed, -1 - SCENARIOS.indexOf(scenario)), draw => scenario.plan(draw))
   const all = lived.flatMap(({ place, publications }) =>
     publications.map(publication => ({ place, publication })),
@@ -137,8 +141,9 @@ const runScenario = async (
     for (const [rule, truth] of truthsOf(life, TODAY)) {
       const finding = found[rule]
       if (finding === undefined) throw new Error(`Nothing was found for ${rule}.`)
-      const isKnowable = whyUnknown(life, rule, taken).length === 0
-      verdicts.push({ rule, truth: isKnowable ? truth : 'unknown', result: finding.result })
+      const why = whyUnknown(life, rule, taken)
+      const isKnowable = why.length === 0
+      verdicts.push({ rule, truth: isKnowable ? truth : 'unknown', result: finding.result, why })
       const kind = wrongWith(truth, finding.result, isKnowable)
       if (kind !== null)
         wrong.push({
@@ -161,7 +166,7 @@ export const runLives = async (
   places: readonly number[],
   seed: number,
   open: () => Promise<Database>,
-): Promise<Lived_> => {
+): Promise<LivesFound> => {
   const verdicts: Verdict[] = []
   const wrong: Wrong[] = []
   for (const scenario of SCENARIOS) {
@@ -179,56 +184,16 @@ export const runLives = async (
   return { verdicts, wrong }
 }
 
-const TRUTH_NAMES = ['pass', 'fail', 'neither', 'unknown'] as const
-const RESULTS = ['pass', 'incomplete', 'fail'] as const
-
-/** How many verdicts of each rule are what, by what is true: a line for each. */
-export const tableOf = (verdicts: readonly Verdict[]): string => {
-  const counts = new Map<string, number>()
-  for (const { rule, truth, result } of verdicts) {
-    const key = `${rule} ${truth} ${result}`
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  const head = ['rule', 'truth', ...RESULTS]
-  const lines = LIVED_RULES.flatMap(rule =>
-    TRUTH_NAMES.map(truth => [
-      truth === 'pass' ? rule : '',
-      truth === 'unknown' ? 'cannot be known' : truth,
-      ...RESULTS.map(result => String(counts.get(`${rule} ${truth} ${result}`) ?? 0)),
-    ]),
-  )
-  const widths = [38, 16, 8, 11, 8]
-  return [head, ...lines]
-    .map(cells =>
-      cells
-        .map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-        .join(''),
+/** Imports some lives, all files of them. */
+export const importSomeLives = async (db: Kysely<Schema>, count: number, seed: number): Promise<void> => {
+  const [scenario] = SCENARIOS
+  const places = Array.from({ length: count }, (_, at) => at + OTHER_PLACES)
+  const rows = places.flatMap(place => livedAt(seed, place).publications.flatMap(it => it.rows))
+  if (scenario !== undefined)
+    await importLives(
+      db,
+      drawnFrom(seed, draw => scenario.plan(draw)),
+      rows,
+      { seed },
     )
-    .join('\n')
 }
-
-/** How many verdicts are wrong, by kind and rule. */
-export const summaryOf = (wrong: readonly Wrong[]): string => {
-  const counts = new Map<string, number>()
-  for (const { kind, rule } of wrong)
-    counts.set(`${kind}: ${rule}`, (counts.get(`${kind}: ${rule}`) ?? 0) + 1)
-  return wrong.length === 0
-    ? 'No verdict is wrong.'
-    : [...counts]
-        .map(([name, count]) => `${count} ${name}`)
-        .toSorted()
-        .join('\n')
-}
-
-/** What is wrong, with the life in short and how to repeat it. */
-export const wrongText = (
-  { kind, place, scenario, rule, truth, finding, publication, files }: Wrong,
-  seed: number,
-): string =>
-  [
-    `${kind}: ${rule} is ${truth}, and found ${finding.result}: ${finding.value} (${finding.source}, ${finding.as_of})`,
-    `  ${scenario}${files.length > 0 ? `; missed: ${files.join(', ')}` : ''}`,
-    ...lifeLines(publication.life).map(line => `  ${line}`),
-    ...publication.quirks.map(quirk => `  quirk: ${quirk}`),
-    `  npm run lives -- --seed ${seed} --life ${place}`,
-  ].join('\n')

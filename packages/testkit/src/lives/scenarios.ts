@@ -11,10 +11,10 @@ export interface Step {
   /** The day of the file that it is the difference to. Undefined: it is a whole file. */
   readonly since?: Day
   /**
-   * `published`: as the agency publishes it; `part`: half of its rows, in a file that someone named; `cut`: published, and
-   * cut off half-way.
+   * `published`: as the agency publishes it; `named`: all of its rows, in a file that someone named; `part`: half of them;
+   * `cut`: published, and cut off half-way.
    */
-  readonly how: 'published' | 'part' | 'cut'
+  readonly how: 'published' | 'named' | 'part' | 'cut'
   /** Only of some carriers; the register can come in two files. */
   readonly isSecond?: boolean
 }
@@ -39,6 +39,8 @@ const whole = (file: FileName, day: Day = TODAY): Step => ({ file, day: dayOf(fi
 const ALL_BUT_CENSUS = FILE_NAMES.filter(file => file !== 'company-census')
 const CENSUS = whole('company-census')
 
+const ofDaily = FILE_NAMES.filter(file => hasDifferences(file) || file === 'out-of-service-orders')
+
 const planOf = (
   steps: readonly Step[],
   missed: readonly FileName[] = [],
@@ -62,8 +64,6 @@ const shuffled = <T>(list: readonly T[], draw: Draw): readonly T[] =>
     .toSorted((one, other) => one.at - other.at)
     .map(it => it.value)
 
-const ofDaily = FILE_NAMES.filter(file => hasDifferences(file) || file === 'out-of-service-orders')
-
 export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'all files, with differences',
@@ -77,11 +77,16 @@ export const SCENARIOS: readonly Scenario[] = [
       ),
   },
   {
-    name: 'all whole files, in any order, some twice',
+    name: 'all whole files, in any order, some twice, an older one at last',
     share: 3,
     plan: draw => {
       const files = shuffled([...ALL_BUT_CENSUS, draw.pick(ALL_BUT_CENSUS), draw.pick(ALL_BUT_CENSUS)], draw)
-      return planOf([CENSUS, ...files.map(file => whole(file))])
+      const older = draw.pick(ofDaily)
+      return planOf([
+        CENSUS,
+        ...files.map(file => whole(file)),
+        { ...whole(older, plusDays(TODAY, -draw.whole(3, 60))), how: 'named' },
+      ])
     },
   },
   {

@@ -1,5 +1,5 @@
 import { BEGINNINGS, type Authority, isActiveOn, isInForceOn, type Life } from './life.ts'
-import { type Day, FROZEN, later, plusDays, plusMonths, TODAY } from './days.ts'
+import { type Day, FROZEN, plusDays, plusMonths, TODAY } from './days.ts'
 import type { FileName } from './files.ts'
 import { LIVED_RULES, type LivedRule, type Unknown, UNKNOWNS } from './unknowns.ts'
 
@@ -135,7 +135,6 @@ const ofLife: readonly (readonly [Unknown, (life: Life, rule: LivedRule, taken: 
       return !life.authorities.some(({ kind }) => kind !== 'broker')
     },
   ],
-  ['authority for border zones or of an enterprise', ({ authorities }) => authorities.some(isAbroad)],
   [
     'a notice was pending on the frozen day',
     ({ authorities }) =>
@@ -143,7 +142,8 @@ const ofLife: readonly (readonly [Unknown, (life: Life, rule: LivedRule, taken: 
         it.notices.some(
           ({ servedOn, effectiveOn, withdrawnOn, carriedOutOn }) =>
             servedOn <= FROZEN &&
-            later(effectiveOn, withdrawnOn ?? carriedOutOn ?? effectiveOn) > plusDays(FROZEN, -20),
+            effectiveOn > plusDays(FROZEN, -20) &&
+            (withdrawnOn ?? carriedOutOn ?? TODAY) > FROZEN,
         ),
       ),
   ],
@@ -153,8 +153,7 @@ const ofLife: readonly (readonly [Unknown, (life: Life, rule: LivedRule, taken: 
   ],
   [
     'the docket was given to another carrier',
-    ({ authorities }) =>
-      authorities.some(it => it.givenTo !== null || it.acts.some(({ is }) => is === 'received')),
+    ({ authorities }) => authorities.some(it => it.givenTo !== null),
   ],
   ['a policy is no longer listed', ({ policies }) => policies.some(({ end }) => end?.is === 'removed')],
 ]

@@ -1,0 +1,1 @@
+export { importSomeLives } from '../lives/run-lives.ts'
