@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defaultServerConditions } from 'vite'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { livesMutant } from './scripts/lib/lives-mutants.mjs'
 import { asOneModule } from './packages/web/build/as-one-module.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -26,7 +26,27 @@ const allTests = {
 /** Drops what the tests made on a PostgreSQL server, which only some runs use. */
 const serverDatabases = here('packages/testkit/src/monitor/database/server-databases.ts')
 
-/** A rule that is broken on purpose, for the lives to find. */
+interface Mutant {
+  readonly name: string
+  readonly file: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Puts a rule that is broken on purpose into its file, for the lives to find: see `npm run lives -- --mutants`. */
+const brokenRule = (name: string) => {
+  const mutants: readonly Mutant[] = JSON.parse(
+    readFileSync(here('packages/testkit/src/lives/mutants.json'), 'utf8'),
+  )
+  const mutant = mutants.find(it => it.name === name)
+  if (mutant === undefined) throw new Error(`There is no mutant "${name}".`)
+  return {
+    name: 'broken-rule',
+    enforce: 'pre' as const,
+    transform: (code: string, id: string) =>
+      id === here(mutant.file) ? code.replace(mutant.from, () => mutant.to) : undefined,
+  }
+}
 const mutant = process.env['LIVES_MUTANT']
 
 /** How many processes run the tests of views: two or more, as many as there are cores unless a run has fewer. */
@@ -75,7 +95,7 @@ export const testProjects = (
   },
   {
     ...fromSources,
-    plugins: mutant === undefined ? [] : [livesMutant(mutant)],
+    plugins: mutant === undefined ? [] : [brokenRule(mutant)],
     test: {
       ...allTests,
       name: 'testkit',

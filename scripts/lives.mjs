@@ -4,7 +4,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureInstalled } from './bootstrap.mjs'
 import { misused, readFlags } from './lib/flags.mjs'
-import { LIVES_MUTANTS } from './lib/lives-mutants.mjs'
 import { at } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 
@@ -76,7 +75,8 @@ async function runLives(env = {}) {
 }
 
 async function tryMutants() {
-  const mutants = LIVES_MUTANTS.filter(({ name }) => values.mutant === undefined || name === values.mutant)
+  const all = JSON.parse(readFileSync(at('packages/testkit/src/lives/mutants.json'), 'utf8'))
+  const mutants = all.filter(({ name }) => values.mutant === undefined || name === values.mutant)
   if (mutants.length === 0) misused(`There is no mutant "${values.mutant}".`, USAGE)
   let missed = 0
   for (const { name } of mutants) {

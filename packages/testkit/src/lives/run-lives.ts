@@ -103,7 +103,7 @@ const wrongWith = (truth: Truth, result: Finding['result'], isKnowable: boolean)
   return truth === 'neither' ? null : 'incomplete without a reason'
 }
 
-/** Lives of carriers that stand beside others, with DOT numbers of their own. */
+/** Lives with DOT numbers that no run has. */
 const OTHER_PLACES = 1_000_000
 
 /** Carriers in the files of every scenario, so that no file is empty, whatever lives a run has. */

@@ -12,7 +12,7 @@ export interface Step {
   readonly since?: Day
   /**
    * `published`: as the agency publishes it; `named`: all of its rows, in a file that someone named; `part`: half of them;
-   * `cut`: published, and cut off half-way.
+   * `cut`: published, and cut off partway.
    */
   readonly how: 'published' | 'named' | 'part' | 'cut'
   /** Only of some carriers; the register can come in two files. */

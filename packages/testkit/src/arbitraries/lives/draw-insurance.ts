@@ -111,7 +111,7 @@ export const drawPolicies = (draw: Draw, line: Line): readonly Policy[] => {
   return policies
 }
 
-/** Whether two policies cannot be told apart by number and first day. */
+/** Whether two policies have one number and days that are near. */
 export const areNear = (one: Policy, other: Policy): boolean =>
   one.kind === other.kind &&
   one.isPrimary === other.isPrimary &&

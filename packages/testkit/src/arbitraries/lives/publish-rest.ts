@@ -2,7 +2,8 @@ import { american, compact, type Day, FROZEN, later } from './days.ts'
 import type { Draw } from './draw.ts'
 import type { Cells, PublishedRow } from './files.ts'
 import type { EndName, Life, Policy } from './life.ts'
-import { MOTUS_BEGAN, paddedDot } from './publish-authority.ts'
+import { paddedDot } from './publish-frozen-authority.ts'
+import { MOTUS_BEGAN } from './publish-motus-authority.ts'
 
 const formOf = ({ kind, isPrimary }: Policy) => (kind === 'cargo' ? '34' : isPrimary ? '91X' : '91X')
 const typeOf = ({ kind }: Policy) => (kind === 'cargo' ? '2' : '1')

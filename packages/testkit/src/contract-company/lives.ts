@@ -1,1 +1,0 @@
-export { importSomeLives } from '../lives/run-lives.ts'
