@@ -1,6 +1,6 @@
 import { FROZEN, plusDays, SETTLED } from './days.ts'
 import type { Draw } from './draw.ts'
-import { type Authority, isActiveOn, type Life } from './life.ts'
+import { type Authority, BEGINNINGS, isActiveOn, type Life } from './life.ts'
 import { historyRow, motusOwner, MOTUS_BEGAN, noticeRow } from './publish-motus-authority.ts'
 import type { Quirk, Rows } from './quirk.ts'
 
@@ -98,6 +98,20 @@ export const AUTHORITY_QUIRKS: readonly Quirk[] = [
       if (life.authorities.some(it => it.notices.some(({ servedOn }) => servedOn <= FROZEN))) return null
       const some = rows.filter(({ file }) => file !== 'li-authority-history')
       return some.length === rows.length ? null : some
+    },
+  },
+  {
+    name: 'two states on one day',
+    percent: 5,
+    unknown: 'two states on one day',
+    change: (rows, life) => {
+      const more = inMotus(rows, life).flatMap(it => {
+        const last = it.acts.at(-1)
+        return last === undefined || last.on <= FROZEN || BEGINNINGS.has(last.is) || last.is === 'given'
+          ? []
+          : [historyRow(motusOwner(life, it), it, ['Active', 'REINSTATED'], last.on)]
+      })
+      return more.length === 0 ? null : [...rows, ...more]
     },
   },
 ]

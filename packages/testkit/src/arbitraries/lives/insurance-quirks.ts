@@ -147,4 +147,57 @@ export const INSURANCE_QUIRKS: readonly Quirk[] = [
       return some.length === rows.length || (file === 'li-insurance-active' && isNeeded) ? null : some
     },
   },
+  {
+    name: 'policies filed for two dockets',
+    percent: 40,
+    change: (rows, { authorities }) => {
+      const carrying = authorities.filter(({ kind }) => kind !== 'broker')
+      if (carrying.length < 2 || authorities.some(({ givenTo }) => givenTo !== null)) return null
+      const more = rows.flatMap(row => {
+        const column = row.cells['DOCKET'] === undefined ? 'DOCKET_NUMBER' : 'DOCKET'
+        const other = carrying.find(({ docket }) => docket !== row.cells[column])
+        return policyOf(row) === null || other === undefined
+          ? []
+          : [{ ...row, cells: { ...row.cells, [column]: other.docket } }]
+      })
+      return more.length === 0 ? null : [...rows, ...more]
+    },
+  },
+  {
+    name: 'the frozen register has none on file',
+    percent: 3,
+    unknown: 'the register has no cover on file',
+    change: rows =>
+      changed(rows, ({ file, cells }) =>
+        file === 'li-carrier' && cells['BIPD_FILE'] !== '00000'
+          ? { BIPD_FILE: '00000', CARGO_FILE: 'N' }
+          : null,
+      ),
+  },
+  {
+    name: 'an end before the first day',
+    percent: 4,
+    unknown: 'rows on a policy contradict each other',
+    change: rows =>
+      changed(rows, row => {
+        const policy = row.file === 'motus-insurance-history' ? policyOf(row) : null
+        return policy === null
+          ? null
+          : { CANCL_EFFECTIVE_DATE: dayCell(row.file, plusDays(policy.from, -40)) }
+      }),
+  },
+  {
+    name: 'two amounts in one transaction',
+    percent: 4,
+    unknown: 'rows on a policy contradict each other',
+    change: (rows, _, draw) => {
+      const amount = draw.pick([100_000, 5_000_000])
+      const more = rows.flatMap(row =>
+        row.file === 'motus-insurance'
+          ? [{ ...row, cells: { ...row.cells, MAX_COV_AMOUNT: String(amount) } }]
+          : [],
+      )
+      return more.length === 0 ? null : [...rows, ...more]
+    },
+  },
 ]
