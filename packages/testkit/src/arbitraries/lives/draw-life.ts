@@ -71,6 +71,9 @@ const drawLives = (draw: Draw, dot: number): readonly Life[] => {
   const authorities = drawAuthorities(draw, dot, isPrivate || operation !== 'A')
   const carrying = authorities.filter(({ kind }) => kind !== 'broker')
   const owner = carrying.length === 0 ? undefined : draw.pick(carrying)
+  const given = authorities.find(({ givenTo }) => givenTo !== null)
+  const on = given?.acts.at(-1)?.on
+  const policies = owner === undefined ? [] : drawInsurance(draw, owner.docket, owner.appliedOn)
   const life: Life = {
     dot,
     operation,
@@ -91,7 +94,8 @@ const drawLives = (draw: Draw, dot: number): readonly Life[] => {
         }
       : null,
     authorities,
-    policies: owner === undefined ? [] : drawInsurance(draw, owner.docket, owner.appliedOn),
+    // Nothing is filed for a docket that was given away.
+    policies: policies.filter(({ filedOn }) => on === undefined || filedOn < on),
     orders: drawOrders(draw),
     inspections: Array.from(
       {
@@ -104,8 +108,6 @@ const drawLives = (draw: Draw, dot: number): readonly Life[] => {
       () => draw.day('2023-06-01', SETTLED),
     ),
   }
-  const given = authorities.find(({ givenTo }) => givenTo !== null)
-  const on = given?.acts.at(-1)?.on
   if (given === undefined || on === undefined) return [life]
   return [
     life,
