@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Day, TODAY } from '../arbitraries/lives/days.ts'
 import { drawnFrom, livesOf } from '../arbitraries/lives/draw-life.ts'
-import type { FileName } from '../arbitraries/lives/files.ts'
+import type { FileName, PublishedRow } from '../arbitraries/lives/files.ts'
 import { type Taken, type Truth, truthsOf, whyUnknown } from '../arbitraries/lives/oracle.ts'
 import { type Publication, publish } from '../arbitraries/lives/publish.ts'
 import { LIVED_RULES, type LivedRule } from '../arbitraries/lives/unknowns.ts'
@@ -108,8 +108,9 @@ const OTHER_PLACES = 1_000_000
 
 /** Carriers in the files of every scenario, so that no file is empty, whatever lives a run has. */
 const NEIGHBORS = Array.from({ length: 60 }, (_, at) => at + OTHER_PLACES)
+let neighbors: readonly PublishedRow[] | undefined
 const neighborRows = () =>
-  NEIGHBORS.flatMap(place => livedAt(1, place).publications.flatMap(({ rows }) => rows))
+  (neighbors ??= NEIGHBORS.flatMap(place => livedAt(1, place).publications.flatMap(({ rows }) => rows)))
 
 /** Imports the lives of one scenario into an empty database, and compares each verdict with what is true. */
 const runScenario = async (

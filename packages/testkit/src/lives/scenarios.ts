@@ -67,7 +67,7 @@ const shuffled = <T>(list: readonly T[], draw: Draw): readonly T[] =>
 export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'all files, with differences',
-    share: 10,
+    share: 8,
     plan: draw =>
       planOf(
         FILE_NAMES.flatMap(file => {
@@ -75,6 +75,15 @@ export const SCENARIOS: readonly Scenario[] = [
           return hasDifferences(file) ? [whole(file, WHOLE), ...differences(file, to)] : [whole(file, to)]
         }),
       ),
+  },
+  {
+    name: 'all whole files, and again some days later',
+    share: 2,
+    plan: () =>
+      planOf([
+        ...FILE_NAMES.map(file => whole(file, WHOLE)),
+        ...FILE_NAMES.filter(file => !isFrozenFile(file)).map(file => whole(file)),
+      ]),
   },
   {
     name: 'all whole files, in any order, some twice, an older one at last',
