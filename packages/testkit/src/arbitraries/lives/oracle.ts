@@ -155,6 +155,12 @@ const ofLife: readonly (readonly [Unknown, (life: Life, rule: LivedRule, taken: 
     'the docket was given to another carrier',
     ({ authorities }) => authorities.some(it => it.givenTo !== null),
   ],
+  [
+    'authority of another kind is active, and that for freight has ended',
+    ({ authorities }) =>
+      authorities.some(it => isAbroad(it) && isActiveOn(it, TODAY)) &&
+      authorities.some(it => isProperty(it) && it.acts.some(({ is }) => BEGINNINGS.has(is))),
+  ],
   ['a policy is no longer listed', ({ policies }) => policies.some(({ end }) => end?.is === 'removed')],
 ]
 

@@ -26,6 +26,7 @@ export const UNKNOWNS = {
   'nothing of it was ever filed': [...AUTHORITY, ...COVER, 'inspected_within_last_24_months'],
   'the day of the grant was never published': AGE,
   'a change of the authority is in no history': AUTHORITY,
+  'authority of another kind is active, and that for freight has ended': AUTHORITY,
   'a notice was pending on the frozen day': AUTHORITY,
   'a notice is due and its history was not read so far': AUTHORITY,
   'the docket was given to another carrier': [...AUTHORITY, ...COVER],
