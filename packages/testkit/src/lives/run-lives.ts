@@ -25,12 +25,14 @@ interface Lived {
 
 const seedOf = (seed: number, place: number) => (Math.imul(seed, SPREAD) + place) | 0
 
-const livedAt = (seed: number, place: number): Lived => ({
-  place,
-  publications: drawnFrom(seedOf(seed, place), draw =>
+const livedAt = (seed: number, place: number): Lived => {
+  const publications = drawnFrom(seedOf(seed, place), draw =>
     livesOf(FIRST_DOT + place, draw).map(life => publish(life, draw)),
-  ),
-})
+  )
+  // A row that cannot be read names a docket, which two carriers may have had.
+  const broken = new Set(publications.flatMap(it => [...it.broken]))
+  return { place, publications: publications.map(it => ({ ...it, broken })) }
+}
 
 /** A verdict that is not what is true, and could be known. */
 export interface Wrong {

@@ -1,4 +1,4 @@
-import { type Day, daysFrom, plusDays, SETTLED, TODAY } from './days.ts'
+import { type Day, daysFrom, FROZEN, plusDays, SETTLED, TODAY } from './days.ts'
 import type { Draw } from './draw.ts'
 import type { EndName, Policy } from './life.ts'
 
@@ -103,8 +103,9 @@ export const drawPolicies = (draw: Draw, line: Line): readonly Policy[] => {
     next = { ...(end.is === 'renamed' ? { ...policy, ...same } : renewed), from, filedOn, end: null }
   }
   const [only] = policies
-  // Its filing is taken back between the whole file and today.
-  if (policies.length === 1 && only?.end === null && only.filedOn < WHOLE && draw.chance(5)) {
+  // Its filing is taken back between the whole file and today. One that is in a frozen list stands there for ever.
+  const isRemovable = only?.end === null && only.filedOn > FROZEN && only.filedOn < WHOLE
+  if (policies.length === 1 && only !== undefined && isRemovable && draw.chance(20)) {
     const on = draw.day(plusDays(WHOLE, 1), SETTLED)
     return [{ ...only, end: { on, is: 'removed', announcedOn: on } }]
   }

@@ -1,15 +1,6 @@
 import { type Day, american, FROZEN, plusDays } from './days.ts'
 import type { Cells, FileName, PublishedRow } from './files.ts'
-import {
-  type Act,
-  actsBy,
-  type Authority,
-  BEGINNINGS,
-  isActiveOn,
-  isInForceOn,
-  type Life,
-  type Notice,
-} from './life.ts'
+import { type Act, actsBy, type Authority, BEGINNINGS, isActiveOn, type Life, type Notice } from './life.ts'
 
 const row = (file: FileName, cells: Cells, about: PublishedRow['about']): PublishedRow => ({
   file,
@@ -73,7 +64,7 @@ export const docketRow = (life: Life, docket: string): PublishedRow => {
       MIN_COV_AMOUNT: '00750',
       CARGO_REQ: 'N',
       BIPD_FILE: thousands(cover),
-      CARGO_FILE: flag(filed.some(it => it.kind === 'cargo' && isInForceOn(it, FROZEN))),
+      CARGO_FILE: flag(filed.some(it => it.kind === 'cargo')),
     },
     here[0] ?? null,
   )
