@@ -11,7 +11,8 @@ const HEIRS = 5_000_000
 
 const docketsOf = (dot: number) => (place: number) => `MC${1_000_000 + (dot - FIRST_DOT) * 3 + place}`
 
-const drawInsurance = (draw: Draw, docket: string, since: Day): readonly Policy[] => {
+/** `isAlone`: no other carrier has had the docket, so that a row that removes what it has tells of this one. */
+const drawInsurance = (draw: Draw, docket: string, since: Day, isAlone: boolean): readonly Policy[] => {
   const line = (kind: Policy['kind'], isPrimary: boolean, underlying = 0) =>
     drawPolicies(draw, { docket, kind, isPrimary, underlying, since })
   const primary = draw.chance(92) ? line('bipd', true) : []
@@ -19,7 +20,9 @@ const drawInsurance = (draw: Draw, docket: string, since: Day): readonly Policy[
   const excess = first !== undefined && draw.chance(22) ? line('bipd', false, first.amount) : []
   const all = [...primary, ...excess, ...(draw.chance(40) ? line('cargo', true) : [])]
   // Its absence tells a removal only where the docket lists nothing else.
-  return all.length === 1 ? all : all.map(it => (it.end?.is === 'removed' ? { ...it, end: null } : it))
+  return all.length === 1 && isAlone
+    ? all
+    : all.map(it => (it.end?.is === 'removed' ? { ...it, end: null } : it))
 }
 
 const REASONS = ['Unsatisfactory = Unfit', 'Failure to Pay Fine', 'Imminent Hazard', 'New Entrant Revoked']
@@ -73,7 +76,8 @@ const drawLives = (draw: Draw, dot: number): readonly Life[] => {
   const owner = carrying.length === 0 ? undefined : draw.pick(carrying)
   const given = authorities.find(({ givenTo }) => givenTo !== null)
   const on = given?.acts.at(-1)?.on
-  const policies = owner === undefined ? [] : drawInsurance(draw, owner.docket, owner.appliedOn)
+  const policies =
+    owner === undefined ? [] : drawInsurance(draw, owner.docket, owner.appliedOn, given === undefined)
   const life: Life = {
     dot,
     operation,
@@ -118,7 +122,7 @@ const drawLives = (draw: Draw, dot: number): readonly Life[] => {
       status: 'A',
       rating: null,
       authorities: [receivedAuthority(given, on)],
-      policies: drawInsurance(draw, given.docket, on),
+      policies: drawInsurance(draw, given.docket, on, false),
       orders: [],
       inspections: [],
     },
