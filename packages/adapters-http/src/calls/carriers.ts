@@ -21,10 +21,11 @@ import type { Http } from '../transport/http.ts'
 import { carrierDetail, carrierSummaries } from '../wire/carrier.ts'
 import { carrierFilters } from '../wire/carrier-filters.ts'
 import { carrierOrder } from '../wire/carrier-order.ts'
+import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { calendarDate, count, nullable, text } from '../wire/values.ts'
+import { calendarDate, count, nullable, optional, text } from '../wire/values.ts'
 import { suggestCarriers } from './suggest-carriers.ts'
 
 type CountParams = Parameters<CarrierVerdicts['count']>[0]
@@ -135,7 +136,11 @@ export const carrierUpdateCalls = {
     path: (params: { readonly id: CarrierId }) => ({ id: params.id }),
     body: () => ({}),
     read: one(
-      record({ updated_on: nullable(calendarDate), source: nullable(text) }) satisfies Reader<CarrierUpdate>,
+      record({
+        updated_on: nullable(calendarDate),
+        source: nullable(text),
+        parts: optional(list(text)),
+      }) satisfies Reader<CarrierUpdate>,
     ),
   }),
 }

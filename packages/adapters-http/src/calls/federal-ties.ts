@@ -49,7 +49,9 @@ const federalTies: Reader<FederalTies> = record({
       as_of: calendarDate,
     }),
   ),
-  prior: nullable(record({ dot_number: nullable(text), as_of: nullable(calendarDate) })),
+  prior: nullable(
+    record({ dot_number: nullable(text), is_own: ['isOwn', yesNo], as_of: nullable(calendarDate) }),
+  ),
   carriers: ['revoked', listOfKnown(isConnectedAsKnown, revokedAssociate)],
   shared_by_many: ['sharedByMany', listOfKnown(names('is_type', ASSOCIATION_KINDS), sharedByMany)],
 })

@@ -14,7 +14,7 @@ import { coverage, isOfKnownCoverage } from '../wire/coverage.ts'
 import { list, listOfKnown } from '../wire/list.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { calendarDate, count, id, nullable, text, yesNo } from '../wire/values.ts'
+import { calendarDate, count, id, nullable, optional, text, yesNo } from '../wire/values.ts'
 
 /** One policy of a carrier. Source: section 3, "Insurance records". */
 export const insurancePolicy: Reader<InsurancePolicy> = record({
@@ -28,6 +28,9 @@ export const insurancePolicy: Reader<InsurancePolicy> = record({
   expires_on: nullable(calendarDate),
   cancelled_on: ['cancelsOn', nullable(calendarDate)],
   is_pending: yesNo,
+  end_kind: optional(text),
+  unconfirmed: optional(text),
+  unconfirmed_on: optional(calendarDate),
   scheduled_vins: nullable(list(text)),
 })
 
@@ -43,7 +46,7 @@ const filing: Reader<InsuranceFiling> = record({
   amount: ['limitUsd', nullable(count)],
   effective_on: nullable(calendarDate),
   ends_on: nullable(calendarDate),
-  is_replaced: yesNo,
+  end_kind: optional(text),
   source: nullable(text),
   as_of: nullable(calendarDate),
 })

@@ -17,14 +17,14 @@ runContracts<AuthorityFacts>(
       const send = await broker()
       const carriers = httpCarriers(send)
       expect(await httpRules(send).setFactAges({ ages })).toEqual({ ok: true, value: ages })
-      expect(seeded().assessed).toHaveLength(36)
+      expect(seeded().assessed).toHaveLength(44)
       for (const id of seeded().assessed) {
         const outcome = await carriers.detail({ id })
         if (!outcome.ok) throw new Error(`carrier ${id}: ${outcome.refusal.kind}`)
         const { census, authority, rulesAssessment } = outcome.value
         const facts = ruleFactsOf(outcome.value)
         const findings = rulesAssessment?.findings ?? []
-        expect(findings).toHaveLength(4)
+        expect(findings).toHaveLength(6)
         for (const finding of findings) {
           const own = findRule(finding.ruleType, facts, seeded().today, ages)
           expect({ id, census, authority, finding: withAge(own) }).toEqual({

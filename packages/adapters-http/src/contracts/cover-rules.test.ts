@@ -43,6 +43,8 @@ runContracts<CoverFacts>(
         'excess coverage only',
         'not started',
         'expired, day not on record',
+        'not confirmed: ',
+        ', ends ',
       ])
         expect(seen).toContain(text)
     })

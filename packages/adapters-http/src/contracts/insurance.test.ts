@@ -73,7 +73,7 @@ runContracts(
         expect(cancellations, `carrier ${carrierId}`).toEqual(
           listed.value
             .filter(policy => policyStatus(policy, today) === 'cancelling')
-            .map(({ coverage, cancelsOn }) => ({ coverage, cancelsOn })),
+            .map(({ coverage, cancelsOn }) => ({ coverage, cancelsOn, leftUsd: null })),
         )
       }
       expect(found).toHaveLength(1)

@@ -3,6 +3,7 @@ import {
   ASSESSMENT_BUCKETS,
   type CarrierId,
   draftOfRuleSet,
+  findingText,
   findRule,
   identifiersInOrder,
   identifierText,
@@ -92,8 +93,8 @@ const allRows = async (send: Http): Promise<readonly MonitoredCarrier[]> => {
   return rows
 }
 
-const textOf = ({ ruleType, result, value, source, asOf, olderThanDays = null }: RuleFinding) =>
-  `${ruleType} ${result}: ${value} (${source}, ${asOf})${olderThanDays === null ? '' : ` ${olderThanDays}`}`
+const textOf = ({ ruleType, result, source, asOf, ...found }: RuleFinding) =>
+  `${ruleType} ${result}: ${findingText({ asOf, ...found })} (${source}, ${asOf}) ${found.olderThanDays ?? ''}`
 
 describe("the facts of a company's own carriers, over HTTP, against the monitor with the demo", () => {
   let monitor: TestMonitor

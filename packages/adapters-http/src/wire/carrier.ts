@@ -1,5 +1,6 @@
 import {
   AUTHORITY_ENDS,
+  AUTHORITY_PURPOSES,
   type Authority,
   type CarrierChecks,
   type CarrierDetail,
@@ -9,9 +10,11 @@ import {
   CONNECTION_STATUSES,
   type Hold,
   COVER_GAPS,
+  type CoverChange,
   INSIGHT_KINDS,
   type InsuranceInForce,
   type SafetySummary,
+  type UnconfirmedCover,
   type Verification,
 } from '@fairhaul/core'
 import { suggestionFields } from './carrier-suggestion.ts'
@@ -20,7 +23,7 @@ import { knownValues, list, listOfKnown } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { rulesAssessment } from './rules-assessment.ts'
+import { rulesAssessment, unreadFile } from './rules-assessment.ts'
 import {
   calendarDate,
   count,
@@ -52,6 +55,8 @@ const census: Reader<Census> = record({
   hazmat: nullable(yesNo),
   as_of: day,
   source: optional(text),
+  status_source: optional(text),
+  status_as_of: optional(calendarDate),
 })
 
 const authority: Reader<Authority> = record({
@@ -67,9 +72,32 @@ const authority: Reader<Authority> = record({
   end_kind: optional(oneOf(AUTHORITY_ENDS)),
   ended_as_of: ['endAsOf', optional(calendarDate)],
   ended_source: ['endSource', optional(text)],
+  reported_active_on: optional(calendarDate),
+  other_kind: ['purpose', optional(oneOf(AUTHORITY_PURPOSES))],
+  other_terms: ['purposeTerms', optional(text)],
+  in_revocation_on: optional(calendarDate),
+  given_docket: optional(text),
+  given_to_dot: optional(text),
+  notice_on: optional(calendarDate),
+  notice_kind: optional(oneOf(AUTHORITY_ENDS)),
+  notice_as_of: optional(calendarDate),
+  notice_source: optional(text),
+  notice_read_to: optional(calendarDate),
 })
 
 const gap = oneOf(COVER_GAPS)
+
+const coverChanges: Reader<readonly CoverChange[]> = list(
+  record({ on: calendarDate, amount: ['usd', number], end: word }),
+)
+
+const unconfirmedCover: Reader<UnconfirmedCover> = record({
+  reason: text,
+  on: day,
+  amount: ['usd', number],
+  source: word,
+  as_of: day,
+})
 
 /** The fields of a carrier's insurance; `beyond`: how those are read that a monitor may leave out. */
 export const insuranceFields = (beyond: <T>(reader: Reader<T>) => Reader<T | null>) =>
@@ -77,21 +105,24 @@ export const insuranceFields = (beyond: <T>(reader: Reader<T>) => Reader<T | nul
     bipd_amount: ['bipdUsd', number],
     bipd_until: day,
     bipd_gap: beyond(gap),
-    bipd_cancelled_on: ['bipdCancelsOn', beyond(calendarDate)],
+    bipd_later: beyond(coverChanges),
+    bipd_unconfirmed: beyond(unconfirmedCover),
     bipd_is_at_least: beyond(yesNo),
     bipd_source: beyond(text),
     bipd_as_of: beyond(calendarDate),
     cargo_amount: ['cargoUsd', number],
     cargo_until: day,
     cargo_gap: beyond(gap),
-    cargo_cancelled_on: ['cargoCancelsOn', beyond(calendarDate)],
+    cargo_later: beyond(coverChanges),
+    cargo_unconfirmed: beyond(unconfirmedCover),
     cargo_is_at_least: beyond(yesNo),
     cargo_source: beyond(text),
     cargo_as_of: beyond(calendarDate),
     general_liability_amount: ['generalLiabilityUsd', number],
     general_liability_until: day,
     general_liability_gap: beyond(gap),
-    general_liability_cancelled_on: ['generalLiabilityCancelsOn', beyond(calendarDate)],
+    general_liability_later: beyond(coverChanges),
+    general_liability_unconfirmed: beyond(unconfirmedCover),
     general_liability_is_at_least: beyond(yesNo),
     general_liability_source: beyond(text),
     general_liability_as_of: beyond(calendarDate),
@@ -111,6 +142,7 @@ export const safety: Reader<SafetySummary> = record({
   as_of: day,
   inspections_as_of: optional(calendarDate),
   orders_as_of: optional(calendarDate),
+  orders_source: optional(text),
   source: optional(text),
   inspections_source: optional(text),
   last_inspection_as_of: optional(calendarDate),
@@ -129,7 +161,14 @@ const cautions: Reader<CautionFacts> = record({
   do_not_use_count: number,
   ended_ties_count: optional(count),
   cancellations: nullable(
-    listOfKnown(isOfKnownCoverage, record({ coverage, cancelled_on: ['cancelsOn', calendarDate] })),
+    listOfKnown(
+      isOfKnownCoverage,
+      record({
+        coverage,
+        cancelled_on: ['cancelsOn', calendarDate],
+        amount: ['leftUsd', optional(count)],
+      }),
+    ),
   ),
   insights: nullable(knownValues(INSIGHT_KINDS)),
 })
@@ -180,6 +219,7 @@ export const carrierSummaryFields = {
   cautions: optional(cautions),
   phone: optional(text),
   email: optional(text),
+  unread_files: optional(list(unreadFile)),
 } as const
 
 const contact = record({

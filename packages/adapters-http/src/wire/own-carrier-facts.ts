@@ -1,12 +1,12 @@
 import type { HiddenRules, OwnCarrierFacts, OwnCarrierFactsPage, RuleFacts, RuleType } from '@fairhaul/core'
-import { AUTHORITY_ENDS, RULE_TYPES, ruleFactsOf } from '@fairhaul/core'
+import { AUTHORITY_ENDS, AUTHORITY_PURPOSES, RULE_TYPES, ruleFactsOf } from '@fairhaul/core'
 import { insuranceFields } from './carrier.ts'
 import { recordsInColumns } from './columns.ts'
-import { listOfKnown } from './list.ts'
+import { list, listOfKnown } from './list.ts'
 import { type Reader, Unreadable } from './reader.ts'
 import { record } from './record.ts'
-import { verdictWord } from './rules-assessment.ts'
-import { calendarDate, count, id, names, nullable, oneOf, text, yesNo } from './values.ts'
+import { unreadFile, verdictWord } from './rules-assessment.ts'
+import { calendarDate, count, id, names, nullable, oneOf, optional, text, yesNo } from './values.ts'
 
 const day = nullable(calendarDate)
 const word = nullable(text)
@@ -24,6 +24,8 @@ const census = recordsInColumns({
   is_private: flag,
   as_of: day,
   source: word,
+  status_source: word,
+  status_as_of: day,
 })
 
 const authorities = recordsInColumns({
@@ -38,6 +40,17 @@ const authorities = recordsInColumns({
   end_kind: nullable(oneOf(AUTHORITY_ENDS)),
   ended_as_of: ['endAsOf', day],
   ended_source: ['endSource', word],
+  reported_active_on: day,
+  other_kind: ['purpose', nullable(oneOf(AUTHORITY_PURPOSES))],
+  other_terms: ['purposeTerms', word],
+  in_revocation_on: day,
+  given_docket: word,
+  given_to_dot: word,
+  notice_on: day,
+  notice_kind: nullable(oneOf(AUTHORITY_ENDS)),
+  notice_as_of: day,
+  notice_source: word,
+  notice_read_to: day,
 })
 
 const insurances = recordsInColumns(insuranceFields(nullable))
@@ -50,10 +63,13 @@ const safety = recordsInColumns({
   as_of: day,
   inspections_as_of: day,
   orders_as_of: day,
+  orders_source: word,
   source: word,
   inspections_source: word,
   last_inspection_as_of: day,
 })
+
+const files = recordsInColumns({ unread: ['unreadFiles', list(unreadFile)] })
 
 const checks = recordsInColumns({ is_verified: flag, verified_on: day })
 
@@ -72,6 +88,7 @@ const page = record({
   authority: ['authorities', authorities],
   insurance: ['insurances', insurances],
   safety: nullable(safety),
+  files: optional(files),
   physical_location: ['physicalLocations', checks],
   manual_identifier: ['typedIdentifiers', checks],
   overrides,
@@ -87,7 +104,9 @@ export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
   const { carriers, authorities: authority, insurances: insurance, hidden } = read
   const parts = [read.census, authority, insurance, read.physicalLocations, read.typedIdentifiers]
   if (
-    [...parts, read.safety ?? carriers, hidden?.columns ?? carriers].some(it => it.length !== carriers.length)
+    [...parts, read.safety ?? carriers, read.files ?? carriers, hidden?.columns ?? carriers].some(
+      it => it.length !== carriers.length,
+    )
   )
     throw new Unreadable('columns of different lengths')
   const accepted = new Map<number, { readonly ruleType: RuleType }[]>()
@@ -101,6 +120,7 @@ export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
         authority: at(authority, row),
         insurance: at(insurance, row),
         safety: read.safety && at(read.safety, row),
+        unreadFiles: read.files && at(read.files, row).unreadFiles,
       },
       {
         physicalLocation: at(read.physicalLocations, row),

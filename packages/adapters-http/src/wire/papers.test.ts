@@ -19,7 +19,10 @@ const policy = (change: object = {}) => ({
   effective_on: null,
   expires_on: '2027-03-04',
   cancelled_on: '2026-12-01',
-  is_pending: false,
+  is_pending: true,
+  end_kind: 'replaced',
+  unconfirmed: 'no_longer_listed',
+  unconfirmed_on: '2026-11-20',
   scheduled_vins: ['1XPBDP9X5FD281101'],
   source: 'certificate',
   as_of: '2026-11-20',
@@ -69,7 +72,10 @@ describe('a policy', () => {
       effectiveOn: null,
       expiresOn: '2027-03-04',
       cancelsOn: '2026-12-01',
-      isPending: false,
+      isPending: true,
+      endKind: 'replaced',
+      unconfirmed: 'no_longer_listed',
+      unconfirmedOn: '2026-11-20',
       scheduledVins: ['1XPBDP9X5FD281101'],
     })
   })

@@ -1,9 +1,24 @@
-import type { CompanyId, HiddenRules, RuleFinding, RulesAssessment, Verdict } from '@fairhaul/core'
+import {
+  type CompanyId,
+  type HiddenRules,
+  type RuleFinding,
+  type RulesAssessment,
+  UNREAD_REASONS,
+  type UnreadFile,
+  type Verdict,
+} from '@fairhaul/core'
 import { byRuleType } from './by-rule-type.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { newestOverrides } from './rule-override.ts'
 import { calendarDate, count, id, nullable, oneOf, optional, text } from './values.ts'
+
+/** A file that does not tell all of a carrier. One for a reason that this portal does not know counts as never read. */
+export const unreadFile: Reader<UnreadFile> = record({
+  source: text,
+  why: value => UNREAD_REASONS.find(why => why === value) ?? 'never',
+  as_of: nullable(calendarDate),
+})
 
 const summary = byRuleType(
   record({
@@ -12,6 +27,7 @@ const summary = byRuleType(
     source: nullable(text),
     as_of: nullable(calendarDate),
     older_than_days: optional(count),
+    unread: optional(unreadFile),
   }),
 )
 

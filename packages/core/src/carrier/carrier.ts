@@ -1,4 +1,5 @@
 import type { RulesAssessment } from '../rules/assessment.ts'
+import type { UnreadFile } from '../rules/unread-file.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierId, ConnectionId, SubscriptionId } from '../shared/ids.ts'
 import type { CautionFacts } from './caution-facts.ts'
@@ -36,13 +37,25 @@ export interface Census {
   readonly asOf: CalendarDate | null
   /** The file of that day. Null: the census, without naming a file. */
   readonly source?: string | null
+  /** The source and day of the status, where they are not those of the census. */
+  readonly statusSource?: string | null
+  readonly statusAsOf?: CalendarDate | null
 }
 
 /** How authority to carry ended. Inactive: for a reason that no file tells. */
-export const AUTHORITY_ENDS = ['revoked', 'suspended', 'inactive'] as const
+export const AUTHORITY_ENDS = ['revoked', 'suspended', 'withdrawn', 'transferred', 'inactive'] as const
 
 /** One of them. */
 export type AuthorityEnd = (typeof AUTHORITY_ENDS)[number]
+
+/**
+ * What authority to carry may be for, other than freight in general: household goods, passengers, hauls in the zones at the
+ * border, international cargo of an enterprise, or a kind that we do not know.
+ */
+export const AUTHORITY_PURPOSES = ['household', 'passenger', 'border', 'enterprise', 'other'] as const
+
+/** One of them. */
+export type AuthorityPurpose = (typeof AUTHORITY_PURPOSES)[number]
 
 /**
  * Each authority: A active, I inactive, N none. Since: start of the unbroken grant. The state, the grant and the end may
@@ -58,21 +71,58 @@ export interface Authority {
   readonly source?: string | null
   readonly historyAsOf?: CalendarDate | null
   readonly historySource?: string | null
-  /** The first day without authority to carry. A day ahead is a notice. Null: none. */
+  /** What the active authority is for, where none to carry freight in general is active, and the register's words. */
+  readonly purpose?: AuthorityPurpose | null
+  readonly purposeTerms?: string | null
+  /** The day on which the state has the authority in revocation. */
+  readonly inRevocationOn?: CalendarDate | null
+  /** A docket that went to another carrier, and its DOT number. Null: none did, or another docket is active. */
+  readonly givenDocket?: string | null
+  readonly givenToDot?: string | null
+  /** The first day without authority to carry. Null: none. */
   readonly endsOn?: CalendarDate | null
   readonly endKind?: AuthorityEnd | null
   readonly endAsOf?: CalendarDate | null
   readonly endSource?: string | null
+  /** The day on which QCMobile reported active authority that no file has: of which kind is not on record. */
+  readonly reportedActiveOn?: CalendarDate | null
+  /** The day of a notice of an end. The history says whether it was carried out. */
+  readonly noticeOn?: CalendarDate | null
+  readonly noticeKind?: AuthorityEnd | null
+  readonly noticeAsOf?: CalendarDate | null
+  readonly noticeSource?: string | null
+  /** The day to which that history was read. Null: it was not. */
+  readonly noticeReadTo?: CalendarDate | null
 }
 
 /**
  * Why a line of insurance has policies, but no amount to rely on: only excess cover, none that has begun, one that
- * ended on a day that is not on record, or one in force that states none.
+ * ended on a day that is not on record, or one in force that states none. Or the register says that none is on file.
  */
-export const COVER_GAPS = ['excess_only', 'not_begun', 'ended_undated', 'no_amount'] as const
+export const COVER_GAPS = ['excess_only', 'not_begun', 'ended_undated', 'none_on_file', 'no_amount'] as const
 
 /** One of them. */
 export type CoverGap = (typeof COVER_GAPS)[number]
+
+/** The cover of a line from a day on. */
+export interface CoverChange {
+  readonly on: CalendarDate
+  /** Whole US dollars. Null: none, or its amount is not on record. */
+  readonly usd: number | null
+  /** What ends it: how its filing ends, or that it is not confirmed from then on. Null: its last day, which it had from its start. */
+  readonly end: string | null
+}
+
+/** Cover that would count, were it confirmed. */
+export interface UnconfirmedCover {
+  /** Why it is not, and the day that this is about; see `unconfirmedText`. */
+  readonly reason: string
+  readonly on: CalendarDate | null
+  /** How much it would be. Null: not on record. */
+  readonly usd: number | null
+  readonly source: string | null
+  readonly asOf: CalendarDate | null
+}
 
 /**
  * A carrier's insurance by line, in whole US dollars. Until: the last day in force as far as is known; for cover that
@@ -82,8 +132,10 @@ export interface InsuranceInForce {
   readonly bipdUsd: number | null
   readonly bipdUntil: CalendarDate | null
   readonly bipdGap?: CoverGap | null
-  /** The first day without it, as announced. Left out or null: no cancellation is pending. */
-  readonly bipdCancelsOn?: CalendarDate | null
+  /** How it changes later. Left out or null: the monitor does not say. */
+  readonly bipdLater?: readonly CoverChange[] | null
+  /** Left out or null: all cover is confirmed. */
+  readonly bipdUnconfirmed?: UnconfirmedCover | null
   /** Another policy in force states no amount, so that there may be more. Left out: no. */
   readonly bipdIsAtLeast?: boolean | null
   /** The file or certificate that tells this line, and its day. Left out or null: the record as a whole. */
@@ -92,14 +144,16 @@ export interface InsuranceInForce {
   readonly cargoUsd: number | null
   readonly cargoUntil: CalendarDate | null
   readonly cargoGap?: CoverGap | null
-  readonly cargoCancelsOn?: CalendarDate | null
+  readonly cargoLater?: readonly CoverChange[] | null
+  readonly cargoUnconfirmed?: UnconfirmedCover | null
   readonly cargoIsAtLeast?: boolean | null
   readonly cargoSource?: string | null
   readonly cargoAsOf?: CalendarDate | null
   readonly generalLiabilityUsd: number | null
   readonly generalLiabilityUntil: CalendarDate | null
   readonly generalLiabilityGap?: CoverGap | null
-  readonly generalLiabilityCancelsOn?: CalendarDate | null
+  readonly generalLiabilityLater?: readonly CoverChange[] | null
+  readonly generalLiabilityUnconfirmed?: UnconfirmedCover | null
   readonly generalLiabilityIsAtLeast?: boolean | null
   readonly generalLiabilitySource?: string | null
   readonly generalLiabilityAsOf?: CalendarDate | null
@@ -121,8 +175,9 @@ export interface SafetySummary {
   readonly asOf: CalendarDate | null
   /** The day of the counts of inspections, where it is not that of the rest. */
   readonly inspectionsAsOf?: CalendarDate | null
-  /** The day of the orders, where they were read from their own file. */
+  /** The day of the orders, where they were read from their own file, or from the source that is named. */
   readonly ordersAsOf?: CalendarDate | null
+  readonly ordersSource?: string | null
   /** The file of the rating, and that of the last inspection. Null: no file is named. */
   readonly source?: string | null
   readonly inspectionsSource?: string | null
@@ -173,6 +228,8 @@ export interface CarrierSummary {
   /** On file with FMCSA. Null: not on record, or a short profile. */
   readonly phone: string | null
   readonly email: string | null
+  /** The files that decide rules and do not tell all of the carrier. Null or left out: the monitor does not send them. */
+  readonly unreadFiles?: readonly UnreadFile[] | null
 }
 
 /** A person to contact at a carrier. Source: section 3, "Directory". */

@@ -2,6 +2,13 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { Coverage } from './coverages.ts'
 import type { InsightKind } from './insight/insight-kinds.ts'
 
+/** Cover that ends ahead: the first day without it, and what is left, in whole US dollars. Null or left out: nothing is. */
+export interface EndingCover {
+  readonly coverage: Coverage
+  readonly cancelsOn: CalendarDate
+  readonly leftUsd?: number | null
+}
+
 /** What is known of a carrier beside its rules, as its summary tells it. Null: the user may not see it. */
 export interface CautionFacts {
   /** The days of the latest published identity alerts, the newest first; those of the last week at least. */
@@ -10,8 +17,8 @@ export interface CautionFacts {
   readonly doNotUseCount: number | null
   /** How many carriers that were revoked or put out of service agree with it. Left out: the monitor does not say. */
   readonly endedTiesCount?: number | null
-  /** Policies in force whose cancellation is announced, with the first day without cover. */
-  readonly cancellations: readonly { readonly coverage: Coverage; readonly cancelsOn: CalendarDate }[] | null
+  /** Cover in force that ends ahead, or is then less than the company's rules ask for. */
+  readonly cancellations: readonly EndingCover[] | null
   /** The kinds of insights that there are. */
   readonly insights: readonly InsightKind[] | null
 }

@@ -1,6 +1,6 @@
 import { ALERT_CATEGORY_LABELS } from '../identity-alert/alert-categories.ts'
-import type { AuthorityEnd } from '../carrier/carrier.ts'
-import { endOfAuthorityText, noticeOfEndText } from '../carrier/facts/authority-facts.ts'
+import { AUTHORITY_ENDS, type AuthorityEnd } from '../carrier/carrier.ts'
+import { endOfAuthorityText } from '../carrier/facts/authority-ends.ts'
 import { formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierChange, ChangeState } from './carrier-change.ts'
@@ -19,29 +19,19 @@ const VERDICTS: ReadonlyMap<string, string> = new Map([
 const verdictText = (state: ChangeState | null): string =>
   state === null ? 'not assessed' : (VERDICTS.get(state.status) ?? readable(state.status))
 
-/** How an authority ended, or will end, by the monitor's names. */
-const ENDS: ReadonlyMap<string, AuthorityEnd> = new Map([
-  ['revoked', 'revoked'],
-  ['suspended', 'suspended'],
-  ['inactive', 'inactive'],
-])
-const NOTICES: ReadonlyMap<string, AuthorityEnd> = new Map([
-  ['revocation_pending', 'revoked'],
-  ['suspension_pending', 'suspended'],
-  ['end_pending', 'inactive'],
-])
+/** How an authority ended, by the monitor's names. */
+const ENDS: ReadonlyMap<string, AuthorityEnd> = new Map(AUTHORITY_ENDS.map(kind => [kind, kind]))
+
+/** States that are of their day: "suspension pending", "revocation due". */
+const OF_A_DAY = /_(?:pending|due)$/
 
 const authorityText = (state: ChangeState | null): string => {
   if (state === null) return 'not on record'
-  const [end, notice] = [ENDS.get(state.status), NOTICES.get(state.status)]
-  if (end !== undefined && state.day !== null) return endOfAuthorityText({ kind: end, on: state.day })
-  if (notice !== undefined && state.day !== null)
-    return notice === 'inactive'
-      ? `end pending ${formatCalendarDate(state.day)}`
-      : noticeOfEndText({ kind: notice, on: state.day })
-  return state.status === 'active' && state.day !== null
-    ? `active since ${formatCalendarDate(state.day)}`
-    : readable(state.status)
+  const { status, day } = state
+  const end = ENDS.get(status)
+  if (end !== undefined && day !== null) return endOfAuthorityText({ kind: end, on: day })
+  if (OF_A_DAY.test(status) && day !== null) return `${readable(status)} ${formatCalendarDate(day)}`
+  return status === 'active' && day !== null ? `active since ${formatCalendarDate(day)}` : readable(status)
 }
 
 const authorityChange = ({ was, now }: Turn): string => {

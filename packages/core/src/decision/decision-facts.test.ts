@@ -16,6 +16,7 @@ describe('the facts of a decision', () => {
     ['phone', 'call Bob', 'Phone', 'call Bob'],
     ['status_code', 'A', 'Registration', 'Active'],
     ['status_code', 'Z', 'Registration', 'Z'],
+    ['status_code', 'NOT ALLOWED TO OPERATE', 'Registration', 'Not allowed to operate'],
     ['authority_common', 'N', 'Common authority', 'None'],
     ['authority_granted_on', '2019-03-21', 'Authority since', '21 Mar 2019'],
     ['authority_granted_on', 'long ago', 'Authority since', 'long ago'],

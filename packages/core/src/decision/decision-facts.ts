@@ -1,3 +1,4 @@
+import { NOT_ALLOWED } from '../carrier/facts/census-facts.ts'
 import { CONNECTION_STATUS_LABELS } from '../carrier/connection-status.ts'
 import { authorityKindFact } from '../carrier/facts/authority-facts.ts'
 import { formatNumber, formatUsd } from '../shared/amounts.ts'
@@ -43,7 +44,12 @@ const named =
   value =>
     names[String(value)] ?? asText(value)
 
-const REGISTRATION = named({ A: 'Active', I: 'Inactive', P: 'Pending' })
+const REGISTRATION = named({
+  A: 'Active',
+  I: 'Inactive',
+  P: 'Pending',
+  [NOT_ALLOWED]: 'Not allowed to operate',
+})
 const OPERATION = named({ A: 'Interstate', B: 'Intrastate, hazardous materials', C: 'Intrastate' })
 const RATING = named({ S: 'Satisfactory', C: 'Conditional', U: 'Unsatisfactory' })
 const CONNECTION = named(CONNECTION_STATUS_LABELS)

@@ -2,16 +2,23 @@ import { addMonths, type CalendarDate, formatCalendarDate } from '../shared/cale
 import { spanText } from '../shared/time-span.ts'
 import {
   authorityEnd,
-  authorityExemption,
+  dueEndText,
   endOfAuthorityText,
+  inRevocationText,
   liftedEndText,
+  limitOfAuthority,
+  noticeOfEnd,
   noticeOfEndText,
-} from '../carrier/facts/authority-facts.ts'
+} from '../carrier/facts/authority-ends.ts'
+import { authorityExemption } from '../carrier/facts/authority-facts.ts'
+import { NOT_ALLOWED } from '../carrier/facts/census-facts.ts'
 import {
   authorityEndSource,
   authorityHistorySource,
+  authorityNoticeSource,
   authorityStateSource,
   censusSource,
+  statusSource,
 } from '../carrier/facts/fact-sources.ts'
 import { type FindingRule, type Found, found, notOnRecord } from './finding-rule.ts'
 import type { RuleFacts } from './rule-facts.ts'
@@ -32,42 +39,81 @@ const activeAuthority = ({ common, contract }: RuleFacts['authority']): string |
   return common === null || contract === null ? undefined : null
 }
 
+/** Active authority that QCMobile reported and no file has: it may be of passengers or household goods. */
+const reportedActive = ({ authority }: RuleFacts, filed: string | undefined): Found | undefined => {
+  const { reportedActiveOn } = authority
+  if (reportedActiveOn == null) return undefined
+  const reported = 'active by QCMobile, of which kind is not on record'
+  return found(
+    { source: 'QCMobile', asOf: reportedActiveOn },
+    'incomplete',
+    filed === undefined ? reported : `${filed}; ${reported}`,
+  )
+}
+
+/** Why authority that would pass does not: the agency says that the carrier is not allowed to operate. */
+const notAllowed = ({ census }: RuleFacts, before = ''): Found | undefined =>
+  census.status === NOT_ALLOWED
+    ? found(statusSource(census), 'incomplete', `${before}not allowed to operate`)
+    : undefined
+
 /** Why a carrier without active authority neither has one nor fails for it. */
 const withoutAuthority = (facts: RuleFacts, today: CalendarDate): Found | undefined => {
   const { past } = authorityEnd(facts.authority, today)
   const active = activeAuthority(facts.authority)
-  const isActive = past === undefined && typeof active === 'string'
+  const limit = limitOfAuthority(facts.authority)
+  const isActive = past === undefined && limit === undefined && typeof active === 'string'
   const exemption = authorityExemption(facts.census)
   if (!isActive && exemption !== undefined)
     return found(censusOf(facts), 'incomplete', `not required: ${exemption}`)
-  if (past !== undefined) return found(endOf(facts), 'fail', endOfAuthorityText(past))
-  return active === null ? found(stateOf(facts), 'fail', NONE) : undefined
+  if (past !== undefined) {
+    const text = endOfAuthorityText(past)
+    return reportedActive(facts, text) ?? found(endOf(facts), 'fail', text)
+  }
+  if (limit !== undefined) return found(stateOf(facts), limit.tone, limit.text)
+  return active === null ? (reportedActive(facts, NONE) ?? found(stateOf(facts), 'fail', NONE)) : undefined
 }
 
-const noticeText = (facts: RuleFacts, today: CalendarDate): string => {
-  const { ahead } = authorityEnd(facts.authority, today)
-  return ahead === undefined ? '' : `; ${noticeOfEndText(ahead)}`
+const noticeText = ({ authority }: RuleFacts, today: CalendarDate): string => {
+  const { ahead } = noticeOfEnd(authority, today)
+  return [inRevocationText(authority), ahead && noticeOfEndText(ahead)]
+    .map(text => (text === undefined ? '' : `; ${text}`))
+    .join('')
+}
+
+/** A notice of which no file tells whether it was carried out. */
+const dueNotice = ({ authority }: RuleFacts, today: CalendarDate): Found | undefined => {
+  const { due } = noticeOfEnd(authority, today)
+  return due && found(authorityNoticeSource(authority), 'incomplete', dueEndText(due))
 }
 
 /**
  * Common or contract authority is active, and the carrier runs interstate.
  *
  * Empty: incomplete when the authority, or the operation beside an active one, is not on record, and when it needs none
- * (a private carrier, one inside a state).
- * Source: section 9, "Rule types"; ruling 48. Choice: an end ahead is a notice and fails nothing yet.
+ * (a private carrier, one inside a state). So it is where QCMobile alone reports it as active, or the agency says that the
+ * carrier is not allowed to operate.
+ * Source: section 9, "Rule types"; rulings 48 and 57. Choice: an end ahead is a notice and fails nothing yet; one whose day
+ * is past and that its history does not reach is incomplete, unless the state is of a later day.
  */
 export const interstateAuthority: FindingRule = (facts, today) => {
   const without = withoutAuthority(facts, today)
   if (without !== undefined) return without
   const active = activeAuthority(facts.authority)
-  if (typeof active !== 'string') return notOnRecord(stateOf(facts))
+  if (typeof active !== 'string') return reportedActive(facts, undefined) ?? notOnRecord(stateOf(facts))
+  const due = dueNotice(facts, today)
+  const { asOf, noticeOn = null } = facts.authority
+  if (due !== undefined && !(asOf !== null && noticeOn !== null && asOf > noticeOn)) return due
   const { operation } = facts.census
   if (operation === 'A')
-    return found(stateOf(facts), 'pass', `${active}, interstate${noticeText(facts, today)}`)
+    return (
+      notAllowed(facts, `${active}; `) ??
+      found(stateOf(facts), 'pass', `${active}, interstate${noticeText(facts, today)}`)
+    )
   return found(
     censusOf(facts),
     'incomplete',
-    `${active}; ${operation === 'B' || operation === 'C' ? 'operates in one state only' : 'operation not on record'}`,
+    `${active}; ${authorityExemption(facts.census) ?? `operation ${operation ?? 'not on record'}`}`,
   )
 }
 
@@ -79,10 +125,11 @@ const ageText = (since: CalendarDate, today: CalendarDate): string =>
 /**
  * The unbroken grant of authority is at least so many calendar months old, counted from its first day.
  *
- * Empty: incomplete when the day of its grant is not on record, and when the carrier needs no authority.
+ * Empty: incomplete when the day of its grant is not on record, and when the carrier needs no authority, or is not allowed
+ * to operate.
  * Source: section 9, "Rule types"; ruling 48. Choice: an authority that ended or is no longer active has no age, so it
  * fails; one of which only the grant is on record lasts, as the grant is unbroken. An active state after an end says
- * neither since when, nor whether the end ever took effect: incomplete, with both.
+ * not since when: incomplete, with both. So is a notice that may have been carried out.
  */
 export const authorityAgeRule =
   (months: number): FindingRule =>
@@ -96,11 +143,11 @@ export const authorityAgeRule =
     if (without !== undefined) return without
     const { lifted } = authorityEnd(facts.authority, today)
     if (lifted !== undefined) return found(endOf(facts), 'incomplete', liftedEndText(lifted))
+    const due = dueNotice(facts, today)
+    if (due !== undefined) return due
     if (since === null) return notOnRecord(historyOf(facts))
     const isOldEnough = addMonths(since, months) <= today
-    return found(
-      historyOf(facts),
-      isOldEnough ? 'pass' : 'fail',
-      `${ageText(since, today)}${noticeText(facts, today)}`,
-    )
+    const value = `${ageText(since, today)}${noticeText(facts, today)}`
+    if (!isOldEnough) return found(historyOf(facts), 'fail', value)
+    return notAllowed(facts) ?? found(historyOf(facts), 'pass', value)
   }

@@ -49,15 +49,16 @@ describe('cautions', () => {
       ['Shares details with 3 carriers that were revoked or put out of service'],
     ],
     ['a monitor without counts of carriers that ended gives no caution', { endedTiesCount: null }, []],
-    [
-      'a cancellation ahead',
-      { cancellations: [canceling] },
-      ['Motor truck cargo will be canceled 4 Dec 2026'],
-    ],
+    ['a cancellation ahead', { cancellations: [canceling] }, ['Motor truck cargo will end 4 Dec 2026']],
     [
       'the first of two cancellations ahead',
       { cancellations: [canceling, { coverage: 'bipd', cancelsOn: '2026-11-30' }] },
-      ['Auto liability (BIPD) will be canceled 30 Nov 2026, and 1 more'],
+      ['Auto liability (BIPD) will end 30 Nov 2026, and 1 more'],
+    ],
+    [
+      'cover that will be less than the rules ask for',
+      { cancellations: [{ coverage: 'bipd', cancelsOn: '2026-12-14', leftUsd: 750_000 }] },
+      ['Auto liability (BIPD) will be $750,000 from 14 Dec 2026'],
     ],
     [
       'a cancellation of today is none, as the policy has ended',

@@ -4,7 +4,7 @@ import { COVERAGE_LABELS } from '../carrier/coverages.ts'
 import { INSIGHT_TEXTS } from '../carrier/insight/insight-kinds.ts'
 import { isInAlertWindow } from '../identity-alert/alert-window.ts'
 import type { Verdict } from '../rules/verdict.ts'
-import { formatCount } from '../shared/amounts.ts'
+import { formatCount, formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, compareCalendarDates, formatCalendarDate } from '../shared/calendar-date.ts'
 
 /** What deserves a look although no rule fails, the most urgent first. */
@@ -62,7 +62,9 @@ const cancellationText: TextOf = ({ cancellations }, _, today) => {
   const [first] = ahead
   if (first === undefined) return undefined
   const more = ahead.length === 1 ? '' : `, and ${ahead.length - 1} more`
-  return `${COVERAGE_LABELS[first.coverage]} will be canceled ${formatCalendarDate(first.cancelsOn)}${more}`
+  const { coverage, cancelsOn, leftUsd = null } = first
+  const end = leftUsd === null ? 'will end' : `will be ${formatUsd(leftUsd)} from`
+  return `${COVERAGE_LABELS[coverage]} ${end} ${formatCalendarDate(cancelsOn)}${more}`
 }
 
 const insightText: TextOf = ({ insights }) => {

@@ -1,7 +1,13 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coverFact, coverInRow, coverOf } from '../carrier/facts/cover-facts.ts'
+import {
+  coverageStatus,
+  coverFact,
+  coverInRow,
+  coverOf,
+  isInForceStatus,
+} from '../carrier/facts/cover-facts.ts'
 import { findRule } from './find-rules.ts'
 
 const LINES = [
@@ -32,15 +38,32 @@ describe('laws of one fact about insurance', () => {
       expect(coverInRow(cover, today).text === 'not on record').toBe(isUnknown)
     }))
 
+  it('cover that is not confirmed passes no rule, and is no cover in the record and the list', () =>
+    holds([arbitrary.ruleFacts, lines, arbitrary.calendarDates], (facts, [line, ruleType], today) => {
+      const cover = coverOf(facts.insurance, line)
+      const finding = findRule(ruleType, facts, today)
+      const isUnconfirmed = finding.value?.startsWith('not confirmed: ') === true
+      if (isUnconfirmed) expect(finding.result).not.toBe('pass')
+      const without = { ...facts, insurance: { ...facts.insurance, [`${line}Unconfirmed`]: null } }
+      expect(finding.result === 'pass').toBe(findRule(ruleType, without, today).result === 'pass')
+      if (!isInForceStatus(coverageStatus(cover, today)) && cover.unconfirmed != null) {
+        expect(isUnconfirmed).toBe(true)
+        expect(coverFact(cover, today).text.slice(1)).toBe(finding.value?.slice(1))
+        expect(coverInRow(cover, today).text).toBe(finding.value)
+      }
+    }))
+
   it('policies that are no cover fail the rule in the words of the record', () =>
     holds([lines, arbitrary.calendarDates, arbitrary.ruleFacts], ([line, ruleType], today, facts) => {
       for (const [gap, text] of [
         ['excess_only', 'excess coverage only'],
         ['not_begun', 'not started'],
         ['ended_undated', 'expired, day not on record'],
+        ['none_on_file', 'none on file'],
       ] as const) {
         const insurance = {
           ...facts.insurance,
+          [`${line}Unconfirmed`]: null,
           [`${line}Usd`]: null,
           [`${line}Until`]: null,
           [`${line}Gap`]: gap,

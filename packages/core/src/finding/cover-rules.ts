@@ -1,39 +1,56 @@
 import {
+  type Cover,
   COVER_GAP_TEXTS,
   coverAmountText,
   coverageStatus,
+  coverNotice,
   coverOf,
   isCoverGap,
+  isInForceStatus,
   type InsuranceLine,
+  unconfirmedText,
 } from '../carrier/facts/cover-facts.ts'
-import { coverSource } from '../carrier/facts/fact-sources.ts'
-import { formatUsd } from '../shared/amounts.ts'
-import { formatCalendarDate } from '../shared/calendar-date.ts'
+import { coverSource, type NamedSource } from '../carrier/facts/fact-sources.ts'
+import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
 
 /**
  * A line of insurance is in force today for at least an amount in whole US dollars. Its last day counts.
  *
  * Empty: incomplete when nothing, or no amount of a policy in force, is on record; an amount of zero, cover that ended,
- * and policies that are no primary cover in force are known, so they fail.
+ * and policies that are no primary cover in force are known, so they fail. Incomplete too where cover that is not confirmed
+ * would be enough, with the reason.
  * Source: section 9, "Rule types". Choice: cover without an end on record runs until it is cancelled.
  */
 const coverAtLeast =
   (minimumUsd: number, line: InsuranceLine): FindingRule =>
   ({ insurance }, today) => {
     const cover = coverOf(insurance, line)
-    const { usd, until, cancelsOn } = cover
     const record = coverSource(insurance, line)
+    const confirmed = confirmedFinding(cover, record, minimumUsd, today)
+    const { unconfirmed } = cover
+    if (unconfirmed == null || confirmed.result === 'pass') return confirmed
+    const { usd, source, asOf } = unconfirmed
     const status = coverageStatus(cover, today)
-    if (status === 'not-on-record') return notOnRecord(record)
-    if (status === 'ended' && until !== null)
-      return found(record, 'fail', `expired ${formatCalendarDate(until)}`)
-    if (isCoverGap(status)) return found(record, 'fail', COVER_GAP_TEXTS[status])
-    const notice = cancelsOn == null ? '' : `, cancellation pending ${formatCalendarDate(cancelsOn)}`
-    if (usd !== null && usd >= minimumUsd) return found(record, 'pass', `${formatUsd(usd)}${notice}`)
-    const isUnknown = usd === null || cover.isAtLeast === true
-    return found(record, isUnknown ? 'incomplete' : 'fail', `${coverAmountText(cover)}${notice}`)
+    const isEnough = usd === null || usd >= minimumUsd
+    if (isInForceStatus(status) && !isEnough) return confirmed
+    const result = status === 'not-on-record' || isEnough ? 'incomplete' : 'fail'
+    return found({ source: source ?? record.source, asOf }, result, unconfirmedText(unconfirmed))
   }
+
+const confirmedFinding = (cover: Cover, record: NamedSource, minimumUsd: number, today: CalendarDate) => {
+  const { usd, until } = cover
+  const status = coverageStatus(cover, today)
+  if (status === 'not-on-record') return notOnRecord(record)
+  if (status === 'ended' && until !== null)
+    return found(record, 'fail', `expired ${formatCalendarDate(until)}`)
+  if (isCoverGap(status)) return found(record, 'fail', COVER_GAP_TEXTS[status])
+  const isEnough = usd !== null && usd >= minimumUsd
+  const notice = coverNotice(cover, isEnough ? minimumUsd : 0)
+  const text = `${coverAmountText(isEnough ? { usd } : cover)}${notice === undefined ? '' : `, ${notice}`}`
+  if (isEnough) return found(record, 'pass', text)
+  return found(record, usd === null || cover.isAtLeast === true ? 'incomplete' : 'fail', text)
+}
 
 /** Public liability, as filed. Source: section 9, "Rule types". */
 export const bipdRule = (minimumUsd: number): FindingRule => coverAtLeast(minimumUsd, 'bipd')

@@ -29,6 +29,11 @@ const reportedText = (ruleType: RuleType, change: Case[0]): string => {
 const LICENSING = 'FMCSA licensing and insurance, 2026-11-20'
 const CENSUS = 'FMCSA census, 2026-11-01'
 const SAFETY = 'FMCSA safety measurement, 2026-11-01'
+const NOT_ALLOWED = {
+  status: 'NOT ALLOWED TO OPERATE',
+  statusSource: 'QCMobile',
+  statusAsOf: '2026-11-20',
+} as const
 
 it.each<Case>([
   [{}, `pass: common authority active, interstate (${LICENSING})`],
@@ -78,12 +83,84 @@ it.each<Case>([
     'fail: revoked 29 Jan 2024 (L&I AuthHist, 2026-05-14)',
   ],
   [
-    { authority: { endsOn: '2026-12-14', endKind: 'suspended', source: 'Motus Carrier' } },
+    { authority: { noticeOn: '2026-12-14', noticeKind: 'suspended', source: 'Motus Carrier' } },
     'pass: common authority active, interstate; suspension pending 14 Dec 2026 (Motus Carrier, 2026-11-20)',
+  ],
+  [
+    { authority: { inRevocationOn: '2026-11-20' } },
+    `pass: common authority active, interstate; revocation pending on 20 Nov 2026 (${LICENSING})`,
+  ],
+  [
+    { authority: { inRevocationOn: '2026-05-14' } },
+    `pass: common authority active, interstate (${LICENSING})`,
+  ],
+  [
+    {
+      authority: {
+        noticeOn: '2026-11-20',
+        noticeKind: 'suspended',
+        noticeReadTo: '2026-11-19',
+        noticeSource: 'Motus RevokeSuspend',
+        noticeAsOf: '2026-11-19',
+      },
+    },
+    'incomplete: suspension due 20 Nov 2026, history read to 19 Nov 2026 (Motus RevokeSuspend, 2026-11-19)',
+  ],
+  [
+    { authority: { noticeOn: '2026-11-19', noticeKind: 'suspended', noticeReadTo: null } },
+    `pass: common authority active, interstate (${LICENSING})`,
+  ],
+  [
+    { authority: { asOf: null, noticeOn: '2026-11-19', noticeReadTo: null } },
+    'incomplete: end due 19 Nov 2026, history not read (FMCSA licensing and insurance, null)',
+  ],
+  [{ authority: { purpose: 'household' } }, `fail: household goods authority only (${LICENSING})`],
+  [
+    { authority: { purpose: 'border', purposeTerms: 'Mexico Domiciled' } },
+    `incomplete: Mexico Domiciled only (${LICENSING})`,
+  ],
+  [
+    { authority: { common: 'N', givenDocket: 'MC9000001', givenToDot: '90000002' } },
+    `fail: MC 9000001 is now DOT 90000002's (${LICENSING})`,
   ],
   [
     { census: { operation: null } },
     `incomplete: common authority active; operation not on record (${CENSUS})`,
+  ],
+  [
+    { census: { operation: 'interstate, or in one state only by QCMobile' } },
+    `incomplete: common authority active; operation interstate, or in one state only by QCMobile (${CENSUS})`,
+  ],
+  [
+    { census: { isPrivate: true, operation: null } },
+    `incomplete: common authority active; private carrier (${CENSUS})`,
+  ],
+  [
+    { census: NOT_ALLOWED },
+    'incomplete: common authority active; not allowed to operate (QCMobile, 2026-11-20)',
+  ],
+  [
+    { census: NOT_ALLOWED, authority: { common: 'I', contract: 'N' } },
+    `fail: no active common or contract authority (${LICENSING})`,
+  ],
+  [
+    { authority: { common: null, reportedActiveOn: '2026-11-20' } },
+    'incomplete: active by QCMobile, of which kind is not on record (QCMobile, 2026-11-20)',
+  ],
+  [
+    { authority: { common: 'I', contract: 'N', reportedActiveOn: '2026-11-20' } },
+    'incomplete: no active common or contract authority; active by QCMobile, of which kind is not on record (QCMobile, 2026-11-20)',
+  ],
+  [
+    {
+      authority: {
+        common: 'I',
+        endsOn: '2024-01-29',
+        endKind: 'revoked',
+        reportedActiveOn: '2026-11-20',
+      },
+    },
+    'incomplete: revoked 29 Jan 2024; active by QCMobile, of which kind is not on record (QCMobile, 2026-11-20)',
   ],
 ])('active_interstate_authority with %j: %s', (change, expected) =>
   expect(reportedText('active_interstate_authority', change)).toBe(expected),
@@ -115,6 +192,11 @@ it.each<readonly [RuleType, Case[0], string]>([
   ['authority_age_at_least_3_months', { authority: { since: null } }, 'incomplete: not on record'],
   [
     'authority_age_at_least_3_months',
+    { authority: { since: TODAY }, census: NOT_ALLOWED },
+    'fail: 0 days, since 21 Nov 2026',
+  ],
+  [
+    'authority_age_at_least_3_months',
     { authority: { common: null, contract: null, since: '2026-08-21' } },
     'pass: 3 months, since 21 Aug 2026',
   ],
@@ -130,8 +212,18 @@ it.each<readonly [RuleType, Case[0], string]>([
   ],
   [
     'authority_age_at_least_6_months',
-    { authority: { since: null, endsOn: '2026-11-20', endKind: 'inactive' } },
-    'incomplete: inactive since 20 Nov 2026, active again by 20 Nov 2026',
+    { authority: { since: null, endsOn: '2026-11-19', endKind: 'inactive' } },
+    'incomplete: inactive since 19 Nov 2026, active again by 20 Nov 2026',
+  ],
+  [
+    'authority_age_at_least_6_months',
+    { authority: { endsOn: '2026-11-20', endKind: 'withdrawn' } },
+    'fail: withdrawn 20 Nov 2026',
+  ],
+  [
+    'authority_age_at_least_6_months',
+    { authority: { noticeOn: '2026-11-19', noticeKind: 'revoked', noticeAsOf: '2026-11-20' } },
+    'incomplete: revocation due 19 Nov 2026, history not read',
   ],
   [
     'authority_age_at_least_6_months',
@@ -140,7 +232,7 @@ it.each<readonly [RuleType, Case[0], string]>([
   ],
   [
     'authority_age_at_least_6_months',
-    { authority: { endsOn: '2026-12-14', endKind: 'revoked' } },
+    { authority: { noticeOn: '2026-12-14', noticeKind: 'revoked' } },
     'pass: 10 years, since 2 May 2016; revocation pending 14 Dec 2026',
   ],
   [
@@ -172,20 +264,72 @@ it.each<readonly [RuleType, Partial<RuleFacts['insurance']>, string]>([
   ['bipd_at_least_750000', { bipdUsd: 750_000, bipdIsAtLeast: true }, 'pass: $750,000'],
   [
     'bipd_at_least_750000',
-    { bipdCancelsOn: '2026-12-01' },
+    { bipdLater: [{ on: '2026-12-01', usd: null, end: 'canceled' }] },
     'pass: $1,000,000, cancellation pending 1 Dec 2026',
   ],
   [
     'bipd_at_least_750000',
-    { bipdUsd: null, bipdCancelsOn: '2026-12-01' },
+    { bipdUsd: null, bipdLater: [{ on: '2026-12-01', usd: null, end: 'canceled' }] },
     'incomplete: amount not on record, cancellation pending 1 Dec 2026',
   ],
+  [
+    'bipd_at_least_750000',
+    { bipdLater: [{ on: '2026-12-01', usd: null, end: 'replaced' }] },
+    'pass: $1,000,000, ends 1 Dec 2026',
+  ],
+  [
+    'bipd_at_least_750000',
+    { bipdLater: [{ on: '2026-12-01', usd: null, end: 'unconfirmed' }] },
+    'pass: $1,000,000, not confirmed from 1 Dec 2026',
+  ],
+  ['bipd_at_least_750000', { bipdLater: [{ on: '2026-12-01', usd: null, end: null }] }, 'pass: $1,000,000'],
+  [
+    'bipd_at_least_1000000',
+    { bipdUsd: 2_000_000, bipdLater: [{ on: '2026-12-14', usd: 750_000, end: null }] },
+    'pass: $2,000,000, $750,000 from 14 Dec 2026',
+  ],
+  [
+    'bipd_at_least_750000',
+    { bipdUsd: 2_000_000, bipdLater: [{ on: '2026-12-14', usd: 750_000, end: null }] },
+    'pass: $2,000,000',
+  ],
+  ['bipd_at_least_750000', { bipdUsd: null, bipdUntil: null, bipdGap: 'none_on_file' }, 'fail: none on file'],
   ['cargo_at_least_100000', { cargoUsd: 100_000 }, 'pass: $100,000'],
   ['cargo_at_least_100000', { cargoUsd: 99_999 }, 'fail: $99,999'],
   ['cargo_at_least_100000', { cargoUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
 ])('%s with %j: %s', (ruleType, insurance, expected) =>
   expect(reportedText(ruleType, { insurance })).toBe(`${expected} (${LICENSING})`),
 )
+
+const UNLISTED = {
+  reason: 'no_longer_listed',
+  on: '2026-11-20',
+  source: 'Motus Insur',
+  asOf: '2026-11-21',
+} as const
+const UNCONFIRMED = 'not confirmed: no longer listed since 20 Nov 2026 (Motus Insur, 2026-11-21)'
+
+it.each<readonly [string, Partial<RuleFacts['insurance']>, string]>([
+  ['nothing else', { bipdUsd: null, bipdUntil: null }, `incomplete: ${UNCONFIRMED}`],
+  ['cover that ended', { bipdUntil: '2026-11-01' }, `incomplete: ${UNCONFIRMED}`],
+  ['too little', { bipdUsd: 300_000 }, `incomplete: ${UNCONFIRMED}`],
+  ['enough', { bipdUsd: 1_000_000 }, `pass: $1,000,000 (${LICENSING})`],
+])('cover that is not confirmed beside %s', (_, insurance, expected) => {
+  const bipdUnconfirmed = { ...UNLISTED, usd: 750_000 }
+  expect(reportedText('bipd_at_least_750000', { insurance: { ...insurance, bipdUnconfirmed } })).toBe(
+    expected,
+  )
+})
+
+it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
+  [{ bipdUntil: '2026-11-01' }, `fail: ${UNCONFIRMED}`],
+  [{ bipdUsd: 300_000 }, `fail: $300,000 (${LICENSING})`],
+])('cover that is not confirmed and too little changes no failure: %j', (insurance, expected) => {
+  const bipdUnconfirmed = { ...UNLISTED, usd: 500_000 }
+  expect(reportedText('bipd_at_least_750000', { insurance: { ...insurance, bipdUnconfirmed } })).toBe(
+    expected,
+  )
+})
 
 it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
   [{ generalLiabilityUsd: 1_000_000 }, 'pass: $1,000,000'],
@@ -204,6 +348,10 @@ it.each<readonly [Partial<RuleFacts['safety']>, string]>([
   [{ rating: null }, `pass: Unrated (${SAFETY})`],
   [{ rating: null, asOf: null }, 'incomplete: not on record (FMCSA safety measurement, null)'],
   [{ rating: 'Q' }, `incomplete: rating Q (${SAFETY})`],
+  [
+    { rating: 'Satisfactory or Conditional', source: 'QCMobile' },
+    'incomplete: rating Satisfactory or Conditional (QCMobile, 2026-11-01)',
+  ],
 ])('satisfactory_or_unrated_safety_rating with %j: %s', (safety, expected) =>
   expect(reportedText('satisfactory_or_unrated_safety_rating', { safety })).toBe(expected),
 )
@@ -213,6 +361,7 @@ it.each<readonly [string | null, string]>([
   ['I', 'fail: Inactive'],
   ['OUT-OF-SERVICE', 'fail: Out of service'],
   ['NOT AUTHORIZED', 'fail: Not authorized'],
+  ['NOT ALLOWED TO OPERATE', 'fail: Not allowed to operate'],
   ['P', 'incomplete: status P'],
   [null, 'incomplete: not on record'],
 ])('active_operating_status with %j: %s', (status, expected) =>
@@ -342,6 +491,26 @@ it('an out-of-service order has the day of its own file, where it was read from 
       safety: { outOfService: false, ordersAsOf: '2026-11-19' },
     }),
   ).toBe('pass: none (Out of Service Orders, 2026-11-19)')
+  expect(
+    reportedText('no_active_out_of_service_orders', {
+      safety: { outOfService: true, ordersAsOf: '2026-11-20', ordersSource: 'QCMobile' },
+    }),
+  ).toBe('fail: order in force (QCMobile, 2026-11-20)')
+})
+
+it('authority of an age that would pass is incomplete while the carrier is not allowed to operate', () => {
+  const facts = { authority: { since: '2026-08-21' }, census: NOT_ALLOWED } as const
+  expect(reportedText('authority_age_at_least_3_months', facts)).toBe(
+    'incomplete: not allowed to operate (QCMobile, 2026-11-20)',
+  )
+})
+
+it('a status that is newer than the census has its own source and day', () => {
+  const census = { statusSource: 'QCMobile', statusAsOf: '2026-11-20' } as const
+  expect(reportedText('active_operating_status', { census })).toBe('pass: Active (QCMobile, 2026-11-20)')
+  expect(reportedText('active_operating_status', { census: { ...census, statusAsOf: null } })).toBe(
+    'pass: Active (QCMobile, null)',
+  )
 })
 
 it.each<readonly [RuleType, 'physicalLocation' | 'typedIdentifier', string, string]>([

@@ -3,6 +3,7 @@ import type { RuleFinding } from '../rules/assessment.ts'
 import { ANY_AGE, type FactAges, withinAge } from '../rules/fact-ages.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { standardThreshold } from '../rules/rule-thresholds.ts'
+import { withUnread } from '../rules/unread.ts'
 import type { RuleType } from '../rules/rule-types.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { authorityAgeRule, interstateAuthority } from './authority-rules.ts'
@@ -54,7 +55,15 @@ export const findRule = (
   ages: FactAges = ANY_AGE,
   threshold: number | null = standardThreshold(ruleType),
 ): RuleFinding =>
-  withinAge({ ruleType, ...FINDING_RULES[ruleType](threshold ?? 0)(facts, today) }, ages, today)
+  withinAge(
+    withUnread(
+      { ruleType, ...FINDING_RULES[ruleType](threshold ?? 0)(facts, today) },
+      facts.unreadFiles ?? [],
+      today,
+    ),
+    ages,
+    today,
+  )
 
 /**
  * The findings of a set's active rules from the facts of a carrier, on a day, for scripts that have the facts. The

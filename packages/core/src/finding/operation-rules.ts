@@ -1,4 +1,5 @@
-import { censusSource, inspectionsSource, ordersSource, ratingSource } from '../carrier/facts/fact-sources.ts'
+import { NOT_ALLOWED } from '../carrier/facts/census-facts.ts'
+import { inspectionsSource, ordersSource, ratingSource, statusSource } from '../carrier/facts/fact-sources.ts'
 import type { Verification } from '../carrier/carrier.ts'
 import type { RuleResult } from '../rules/assessment.ts'
 import { addMonths, formatCalendarDate } from '../shared/calendar-date.ts'
@@ -7,7 +8,7 @@ import type { RuleFacts } from './rule-facts.ts'
 
 type OperationFinding = readonly [result: RuleResult, texts: string]
 
-const censusOf = ({ census }: RuleFacts) => censusSource(census)
+const statusOf = ({ census }: RuleFacts) => statusSource(census)
 const ratingOf = ({ safety }: RuleFacts) => ratingSource(safety)
 const inspectionsOf = ({ safety }: RuleFacts) => inspectionsSource(safety)
 
@@ -35,17 +36,18 @@ const STATUSES: ReadonlyMap<string, OperationFinding> = new Map<string, Operatio
   ['I', ['fail', 'Inactive']],
   ['OUT-OF-SERVICE', ['fail', 'Out of service']],
   ['NOT AUTHORIZED', ['fail', 'Not authorized']],
+  [NOT_ALLOWED, ['fail', 'Not allowed to operate']],
 ])
 
 /**
- * The census lists the carrier as active.
+ * The agency lists the carrier as active, and does not say that it is not allowed to operate.
  *
  * Empty: incomplete. Source: section 9, "Rule types". Choice: a letter that no publication explains is incomplete.
  */
 export const activeOperatingStatus: FindingRule = facts => {
   const { status } = facts.census
-  if (status === null) return notOnRecord(censusOf(facts))
-  return found(censusOf(facts), ...(STATUSES.get(status) ?? (['incomplete', `status ${status}`] as const)))
+  if (status === null) return notOnRecord(statusOf(facts))
+  return found(statusOf(facts), ...(STATUSES.get(status) ?? (['incomplete', `status ${status}`] as const)))
 }
 
 const COUNTED_MONTHS = 24

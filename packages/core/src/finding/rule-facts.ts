@@ -6,10 +6,16 @@ import type {
   SafetySummary,
   Verification,
 } from '../carrier/carrier.ts'
+import type { UnreadFile } from '../rules/unread-file.ts'
 
 /** The facts of one carrier that rules use. Null is "not on record". */
 export interface RuleFacts extends CarrierChecks {
-  readonly census: Pick<Census, 'status' | 'operation' | 'isPrivate' | 'asOf' | 'source'>
+  /** The files that decide rules and do not tell all of the carrier. Null or missing: all do, or the monitor does not say. */
+  readonly unreadFiles?: readonly UnreadFile[] | null
+  readonly census: Pick<
+    Census,
+    'status' | 'operation' | 'isPrivate' | 'asOf' | 'source' | 'statusSource' | 'statusAsOf'
+  >
   readonly authority: Omit<Authority, 'broker'>
   readonly insurance: InsuranceInForce
   readonly safety: Pick<
@@ -21,6 +27,7 @@ export interface RuleFacts extends CarrierChecks {
     | 'asOf'
     | 'inspectionsAsOf'
     | 'ordersAsOf'
+    | 'ordersSource'
     | 'source'
     | 'inspectionsSource'
     | 'lastInspectionAsOf'
@@ -38,7 +45,7 @@ const NO_SAFETY_RECORD: RuleFacts['safety'] = {
 }
 
 /** The parts of a carrier's record that rules use. Safety is null where it is hidden. */
-export type RuleRecord = Pick<RuleFacts, 'census' | 'authority' | 'insurance'> & {
+export type RuleRecord = Pick<RuleFacts, 'census' | 'authority' | 'insurance' | 'unreadFiles'> & {
   readonly safety: RuleFacts['safety'] | null
   readonly checks?: CarrierChecks | null
 }
@@ -50,12 +57,13 @@ export type RuleRecord = Pick<RuleFacts, 'census' | 'authority' | 'insurance'> &
  * Source: section 9, "Rule types".
  */
 export const ruleFactsOf = (
-  { census, authority, insurance, safety, checks }: RuleRecord,
+  { census, authority, insurance, safety, checks, unreadFiles }: RuleRecord,
   checked: Partial<CarrierChecks> = {},
 ): RuleFacts => ({
   census,
   authority,
   insurance,
+  unreadFiles: unreadFiles ?? null,
   safety: safety ?? NO_SAFETY_RECORD,
   physicalLocation: UNCHECKED,
   typedIdentifier: UNCHECKED,

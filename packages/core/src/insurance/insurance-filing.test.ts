@@ -6,15 +6,17 @@ const TODAY = '2026-11-23'
 
 describe('a filing', () => {
   it.each([
-    ['2026-09-04', false, 'canceled 4 Sep 2026'],
-    ['2026-11-23', false, 'canceled 23 Nov 2026'],
-    ['2026-12-14', false, 'cancellation pending 14 Dec 2026'],
-    ['2026-09-04', true, 'replaced 4 Sep 2026'],
-    ['2026-12-14', true, 'to be replaced 14 Dec 2026'],
-    [null, false, 'canceled, day not on record'],
-    [null, true, 'replaced, day not on record'],
-  ] as const)('that ends %s says how: %s', (endsOn, isReplaced, text) => {
-    expect(filingEndText({ endsOn, isReplaced }, TODAY)).toBe(text)
+    ['2026-09-04', 'canceled', 'canceled 4 Sep 2026'],
+    ['2026-11-23', null, 'canceled 23 Nov 2026'],
+    ['2026-12-14', 'canceled', 'cancellation pending 14 Dec 2026'],
+    ['2026-09-04', 'replaced', 'replaced 4 Sep 2026'],
+    ['2026-12-14', 'replaced', 'to be replaced 14 Dec 2026'],
+    ['2026-09-04', 'name_changed', 'name changed 4 Sep 2026'],
+    ['2026-09-04', 'of_a_new_kind', 'of a new kind 4 Sep 2026'],
+    [null, 'canceled', 'canceled, day not on record'],
+    [null, 'replaced', 'replaced, day not on record'],
+  ] as const)('that ends %s by %s says how: %s', (endsOn, endKind, text) => {
+    expect(filingEndText({ endsOn, endKind }, TODAY)).toBe(text)
   })
 
   it('is named by amount, form, insurer and first day', () => {

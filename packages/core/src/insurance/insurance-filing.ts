@@ -17,12 +17,23 @@ export interface InsuranceFiling {
   readonly effectiveOn: CalendarDate | null
   /** The first day without it, which may lie ahead. Null: it ended, and the day is not on record. */
   readonly endsOn: CalendarDate | null
-  /** Another took its place: a renewal, and no lapse. */
-  readonly isReplaced: boolean
+  /** How it ended or will: `canceled`, or `replaced`, `name_changed` or `transferred`, and goes on in another. Null: not on record. */
+  readonly endKind: string | null
   /** The federal file, and its day. Null: not on record. */
   readonly source: string | null
   readonly asOf: CalendarDate | null
 }
+
+/** How a filing ends, in words. */
+const END_TEXTS: Readonly<Record<string, string>> = { name_changed: 'name changed', other: 'ended' }
+
+/** How a filing ended, in words: "canceled", "name changed". Empty: "canceled". An unknown kind is shown by its own text. */
+export const endKindText = (endKind: string | null): string =>
+  endKind === null ? 'canceled' : (END_TEXTS[endKind] ?? endKind.replaceAll('_', ' '))
+
+/** Whether a filing does not go on in another, as far as is known. */
+export const isCanceled = ({ endKind = null }: { readonly endKind?: string | null }): boolean =>
+  endKind === null || endKind === 'canceled'
 
 /**
  * How a filing ended, or will: "canceled 4 Sep 2026", "replaced 4 Sep 2026", "cancellation pending 14 Dec 2026".
@@ -31,13 +42,14 @@ export interface InsuranceFiling {
  * Source: section 3, "Insurance records". Choice: a cancellation ahead is a warning, a replacement is none.
  */
 export const filingEndText = (
-  { endsOn, isReplaced }: Pick<InsuranceFiling, 'endsOn' | 'isReplaced'>,
+  { endsOn, endKind }: Pick<InsuranceFiling, 'endsOn' | 'endKind'>,
   today: CalendarDate,
 ): string => {
-  if (endsOn === null) return `${isReplaced ? 'replaced' : 'canceled'}, day not on record`
+  const text = endKindText(endKind)
+  if (endsOn === null) return `${text}, day not on record`
   const day = formatCalendarDate(endsOn)
-  if (isReplaced) return `${endsOn > today ? 'to be replaced' : 'replaced'} ${day}`
-  return `${endsOn > today ? 'cancellation pending' : 'canceled'} ${day}`
+  if (endsOn <= today) return `${text} ${day}`
+  return isCanceled({ endKind }) ? `cancellation pending ${day}` : `to be ${text} ${day}`
 }
 
 /**

@@ -48,6 +48,11 @@ describe('the picture of insurance', () => {
     expect(lanes.flatMap(({ bars }) => bars.map(({ tone }) => tone))).toEqual(['now', 'now'])
   })
 
+  it('a policy that ends by its first day has no bar', () => {
+    const never = policy({ effectiveOn: '2032-08-10', expiresOn: null, cancelsOn: '2032-08-10' })
+    expect(insurancePicture([never], [], TODAY).lanes).toEqual([])
+  })
+
   it('a policy that ended is drawn from its filing, until its last day', () => {
     const filing = anInsuranceFiling({
       id: id(8),

@@ -7,9 +7,9 @@ import { addDays, addMonths, type CalendarDate, daysBetween } from '../shared/ca
 import { placeOf, type TimeAxis, timeAxis } from '../shared/time-axis.ts'
 import { policyInForce } from './cover-in-force.ts'
 import { COVERAGE_LABELS, COVERAGES, type Coverage } from '../carrier/coverages.ts'
-import type { InsuranceFiling } from './insurance-filing.ts'
+import { endKindText, type InsuranceFiling } from './insurance-filing.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
-import { lastDayOfCover, type PolicyStatus, policyStatus } from './policy-status.ts'
+import { hasPeriod, lastDayOfCover, type PolicyStatus, policyStatus } from './policy-status.ts'
 
 /** How a policy is drawn; see `policyTone`. */
 export type PolicyTone = 'now' | 'past' | 'ahead' | 'short' | 'unsure' | 'ending'
@@ -116,14 +116,15 @@ const axisOf = (policies: readonly InsurancePolicy[], today: CalendarDate): Time
 const HEIGHT_MIN = 0.5
 
 const STATUS_ENDINGS: Readonly<Partial<Record<PolicyStatus, string>>> = {
-  cancelled: ', canceled',
   ended: ', expired',
   pending: ', not confirmed',
 }
 
 const textOf = (policy: InsurancePolicy, today: CalendarDate): string => {
   const limit = policy.limitUsd === null ? 'limit not on record' : formatUsd(policy.limitUsd)
-  return `${limit}${STATUS_ENDINGS[policyStatus(policy, today)] ?? ''}`
+  const status = policyStatus(policy, today)
+  if (status === 'cancelled') return `${limit}, ${endKindText(policy.endKind ?? null)}`
+  return `${limit}${STATUS_ENDINGS[status] ?? ''}`
 }
 
 /**
@@ -149,6 +150,7 @@ export const withEndedPolicies = (
         expiresOn: addDays(endsOn, -1),
         cancelsOn: null,
         isPending: false,
+        endKind: filing.endKind,
         scheduledVins: null,
       },
     ]
@@ -185,7 +187,7 @@ export const insurancePicture = (
 ): InsurancePicture => {
   const axis = axisOf(policies, today)
   const lanes = COVERAGES.flatMap((coverage): readonly CoverLane[] => {
-    const own = policies.filter(policy => policy.coverage === coverage)
+    const own = policies.filter(policy => policy.coverage === coverage && hasPeriod(policy))
     const required = requiredOf(coverage, ruleTypes)
     const unmet = unmetRequirement(policies, coverage, ruleTypes, today)
     const most = Math.max(1, required ?? 0, ...own.map(({ limitUsd }) => limitUsd ?? 0))

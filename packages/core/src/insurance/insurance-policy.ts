@@ -23,6 +23,11 @@ export interface InsurancePolicy {
   readonly cancelsOn: CalendarDate | null
   /** Reported, but not yet confirmed by the insurer. */
   readonly isPending: boolean
+  /** How its filing ends: it is canceled, or goes on in another. Null or left out: not on record, or canceled. */
+  readonly endKind?: string | null
+  /** Why a filing is not confirmed, and the day that this is about. Null or left out: no file says why. */
+  readonly unconfirmed?: string | null
+  readonly unconfirmedOn?: CalendarDate | null
   /** The vehicles it is limited to, by VIN; null: it is not limited to named vehicles. */
   readonly scheduledVins: readonly string[] | null
 }

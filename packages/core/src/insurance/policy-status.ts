@@ -19,7 +19,11 @@ const STATUS_RULES: readonly {
   readonly status: PolicyStatus
   readonly holds: (policy: InsurancePolicy, today: CalendarDate) => boolean
 }[] = [
-  { status: 'cancelled', holds: ({ cancelsOn }, today) => (cancelsOn ?? NEVER) <= today },
+  {
+    status: 'cancelled',
+    holds: ({ cancelsOn, effectiveOn }, today) =>
+      (cancelsOn ?? NEVER) <= (effectiveOn === null || effectiveOn < today ? today : effectiveOn),
+  },
   { status: 'ended', holds: ({ expiresOn }, today) => (expiresOn ?? today) < today },
   { status: 'pending', holds: ({ isPending }) => isPending },
   { status: 'upcoming', holds: ({ effectiveOn }, today) => (effectiveOn ?? today) > today },
@@ -28,7 +32,8 @@ const STATUS_RULES: readonly {
 ]
 
 /**
- * The status of a policy on a day: cancelled before ended, ended before pending, pending before upcoming.
+ * The status of a policy on a day: cancelled before ended, ended before pending, pending before upcoming. One that is canceled by its
+ * first day is canceled.
  * Its first and its last day count; the day of a cancellation does not. A future cancellation is a warning, not a
  * lapse.
  * Source: section 3, "Insurance records". Choice: a policy whose start is not on record has started; one whose end is
@@ -65,3 +70,12 @@ export const lastDayOfCover = ({
  */
 export const inForceThrough = (policy: InsurancePolicy, today: CalendarDate): CalendarDate | null =>
   isInForce(policy, today) ? lastDayOfCover(policy) : null
+
+/**
+ * Whether a policy was or will be in force at all: one that ends before its first day never is.
+ *
+ * Source: section 3, "Insurance records".
+ */
+export const hasPeriod = (
+  policy: Pick<InsurancePolicy, 'effectiveOn' | 'expiresOn' | 'cancelsOn'>,
+): boolean => (lastDayOfCover(policy) ?? NEVER) >= (policy.effectiveOn ?? '')

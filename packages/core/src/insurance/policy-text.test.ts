@@ -10,7 +10,15 @@ it.each<[Partial<InsurancePolicy>, string]>([
   [{ cancelsOn: '2027-01-01' }, 'canceled, in force through 31 Dec 2026'],
   [{ cancelsOn: '2026-11-01' }, 'canceled 1 Nov 2026'],
   [{ expiresOn: '2026-11-20' }, 'expired 20 Nov 2026'],
+  [{ cancelsOn: '2026-11-01', endKind: 'name_changed' }, 'name changed 1 Nov 2026'],
+  [{ cancelsOn: '2027-01-01', endKind: 'replaced' }, 'replaced, in force through 31 Dec 2026'],
+  [{ effectiveOn: '2032-08-10', cancelsOn: '2032-08-10' }, 'canceled 10 Aug 2032'],
   [{ isPending: true }, 'not yet confirmed by the insurer'],
+  [
+    { isPending: true, unconfirmed: 'no_longer_listed', unconfirmedOn: '2026-11-20' },
+    'not confirmed: no longer listed since 20 Nov 2026',
+  ],
+  [{ isPending: true, unconfirmed: 'of_a_new_kind' }, 'not confirmed: of a new kind'],
   [{ effectiveOn: '2026-12-01' }, 'starts 1 Dec 2026'],
   [{ expiresOn: null }, 'in force until canceled'],
 ])('the status of a policy with %j is %j', (change, expected) => {
@@ -22,6 +30,7 @@ it.each<[Partial<InsurancePolicy>, string]>([
   [{ cancelsOn: '2026-12-28' }, 'to 4 Mar 2027'],
   [{ expiresOn: null, cancelsOn: '2026-12-28' }, 'to 27 Dec 2026'],
   [{ expiresOn: null }, 'until canceled'],
+  [{ expiresOn: null, effectiveOn: '2032-08-10', cancelsOn: '2032-08-10' }, 'never in force'],
 ])('the end of a policy with %j is %j', (change, expected) => {
   expect(policyEndText(aPolicy(change))).toBe(expected)
 })

@@ -1,6 +1,8 @@
 import { formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import { COVERAGE_LABELS } from '../carrier/coverages.ts'
+import { unconfirmedText } from '../carrier/facts/cover-facts.ts'
+import { endKindText } from './insurance-filing.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
 import { lastDayOfCover, type PolicyStatus, policyStatus } from './policy-status.ts'
 
@@ -24,7 +26,14 @@ const STATUS_TEXTS: Readonly<
 
 /** The status of a policy on a day, as text: "in force through 4 Mar 2027". Source: section 3, "Insurance records". */
 export const policyStatusText = (policy: InsurancePolicy, today: CalendarDate): string => {
-  const { text, day } = STATUS_TEXTS[policyStatus(policy, today)]
+  const status = policyStatus(policy, today)
+  const { unconfirmed = null, unconfirmedOn = null, endKind = null } = policy
+  if (status === 'pending' && unconfirmed !== null)
+    return unconfirmedText({ reason: unconfirmed, on: unconfirmedOn })
+  const { day } = STATUS_TEXTS[status]
+  const text = STATUS_TEXTS[status].text.replace('canceled', () =>
+    status === 'no-end' ? 'canceled' : endKindText(endKind),
+  )
   const on = day(policy)
   return on === null ? text : `${text} ${formatCalendarDate(on)}`
 }
@@ -32,10 +41,13 @@ export const policyStatusText = (policy: InsurancePolicy, today: CalendarDate): 
 /**
  * The last day of a policy as it was written, or of its cancellation where that alone is on record: "to 4 Mar 2027".
  *
- * Empty: "until canceled" when neither is on record, as federal filings run until they are.
+ * Empty: "never in force" where it is canceled by its first day; "until canceled" when neither is on record, as federal filings run until they are.
  * Source: section 3, "Insurance records".
  */
-export const policyEndText = (policy: Pick<InsurancePolicy, 'expiresOn' | 'cancelsOn'>): string => {
+export const policyEndText = (
+  policy: Pick<InsurancePolicy, 'effectiveOn' | 'expiresOn' | 'cancelsOn'>,
+): string => {
+  if (policy.cancelsOn !== null && policy.cancelsOn <= (policy.effectiveOn ?? '')) return 'never in force'
   const last = policy.expiresOn ?? lastDayOfCover(policy)
   return last === null ? 'until canceled' : `to ${formatCalendarDate(last)}`
 }

@@ -79,6 +79,8 @@ export interface CarrierUpdate {
   readonly updatedOn: CalendarDate | null
   /** The source: "QCMobile". */
   readonly source: string | null
+  /** What is newer: "authority", "insurance", "registration", "safety". Left out or null: the monitor does not say. */
+  readonly parts?: readonly string[] | null
 }
 
 /** Brings one carrier up to date: a capability beyond section 7. */

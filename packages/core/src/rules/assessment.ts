@@ -2,6 +2,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CompanyId } from '../shared/ids.ts'
 import type { RuleOverride } from './override.ts'
 import type { RuleType } from './rule-types.ts'
+import type { UnreadFile } from './unread-file.ts'
 import type { Verdict } from './verdict.ts'
 
 /** The result of one rule; incomplete means that deciding facts are missing. Source: section 4, "Rule label". */
@@ -19,6 +20,8 @@ export interface RuleFinding {
   readonly asOf: CalendarDate | null
   /** The fact would pass, but it is older than so many days, or its day is not on record. Null or missing: it is not. */
   readonly olderThanDays?: number | null
+  /** A file that decides the rule does not tell all of the carrier. Null or missing: all do, or it fails all the same. */
+  readonly unread?: UnreadFile | null
 }
 
 /**

@@ -1,8 +1,9 @@
 import { formatCount } from '../shared/amounts.ts'
 import { formatCalendarDate } from '../shared/calendar-date.ts'
 import type { RuleFinding } from './assessment.ts'
+import { unreadText } from './unread.ts'
 
-type Aged = Pick<RuleFinding, 'asOf' | 'olderThanDays'>
+type Aged = Pick<RuleFinding, 'asOf' | 'olderThanDays' | 'unread'>
 
 /**
  * Why a fact is too old, with its day: "as of 14 May 2026, older than 30 days".
@@ -17,12 +18,13 @@ export const tooOldText = ({ asOf, olderThanDays }: Aged): string | undefined =>
 
 /**
  * What was read for a rule, beside its source and day: "$250,000", or "$250,000, older than 30 days" where that is why
- * the rule does not pass.
+ * the rule does not pass, or "$250,000, insurance history not read yet".
  *
  * Empty: "not on record" without a fact. Source: section 4, "Rule label".
  */
 export const findingText = (finding: Aged & Pick<RuleFinding, 'value'>): string => {
   const value = finding.value ?? 'not on record'
+  if (finding.unread != null) return `${value}, ${unreadText(finding.unread)}`
   const tooOld = tooOldText(finding)
   return tooOld === undefined ? value : `${value}, ${tooOld.replace(/^as of .*, /, '')}`
 }

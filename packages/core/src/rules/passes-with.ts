@@ -1,5 +1,6 @@
 import { formatCount } from '../shared/amounts.ts'
 import { addMonths, type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
+import { fileTerm } from '../shared/source-text.ts'
 import type { AssessedRule } from './assess.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { RuleType } from './rule-types.ts'
@@ -32,7 +33,8 @@ const AGES = new Map<RuleType, number>([
  * What would make a rule pass: "Passes with cargo coverage of $100,000 or more in force." An authority that is only too
  * young passes on a day: "Passes on 4 Dec 2026 if the authority stays active."
  *
- * A fact that is too old is followed by a newer one: "Passes once a record of the last 30 days shows the same."
+ * A fact that is too old is followed by a newer one: "Passes once a record of the last 30 days shows the same." One that a
+ * file could contradict waits for it: "Passes once all of the insurance history is read and tells nothing else."
  *
  * `since` is the first day of the unbroken grant of authority; null: not on record.
  * Empty: undefined for a rule that passes.
@@ -43,11 +45,15 @@ export const passesWith = (
     ruleType,
     result,
     finding,
-  }: Pick<AssessedRule, 'ruleType' | 'result'> & { readonly finding?: Pick<RuleFinding, 'olderThanDays'> },
+  }: Pick<AssessedRule, 'ruleType' | 'result'> & {
+    readonly finding?: Pick<RuleFinding, 'olderThanDays' | 'unread'>
+  },
   authority: { readonly since: CalendarDate | null; readonly isActive: boolean },
   today: CalendarDate,
 ): string | undefined => {
   if (result === 'pass') return undefined
+  if (finding?.unread != null)
+    return `Passes once all of the ${fileTerm(finding.unread.source)} is read and tells nothing else.`
   const days = finding?.olderThanDays ?? null
   if (days !== null) return `Passes once a record of the last ${formatCount(days, 'day')} shows the same.`
   const months = AGES.get(ruleType)

@@ -2,6 +2,8 @@ import type { AssessedRule } from './assess.ts'
 import { tooOldText } from './finding-text.ts'
 import { RULE_THRESHOLDS, thresholdText } from './rule-thresholds.ts'
 import type { RuleType } from './rule-types.ts'
+import type { UnreadFile } from './unread-file.ts'
+import { shortUnreadText, unreadText } from './unread.ts'
 
 /** How the fact of one rule reads, and what the rule needs. Null: the fact alone says it. */
 interface ReasonTexts {
@@ -78,11 +80,14 @@ export const MOST_SERIOUS_FIRST = Object.keys(TEXTS) as readonly RuleType[]
 
 const UNKNOWN = /^(amount )?not on record$/
 
-/** Values that are phrases of their own: "no active common or contract authority", "none in 24 months". */
-const PHRASE = /^no /
+/** Values that are phrases of their own: "no active common or contract authority", "not allowed to operate". */
+const PHRASE = /^(no|not allowed) /
 const NONE = /^none /
 /** Values that are about the authority itself, whatever the rule asks of it: "revoked 29 Jan 2024". */
-const OF_AUTHORITY = /^(revoked|suspended|inactive|starts|not required)\b/
+const OF_AUTHORITY =
+  /^(revoked|suspended|withdrawn|transferred|inactive|starts|not required|(revocation|suspension|withdrawal|transfer|end) due)\b/
+/** Values of an authority that name what they are about: "household goods authority only", "MC 9000001 is now DOT 90000002's". */
+const WHOLE = / (only|is now DOT \d+'s)$/
 /** Values that name their subject: "status T", "rating X". */
 const NAMED = /^(status|rating) /
 
@@ -90,6 +95,7 @@ const NAMED = /^(status|rating) /
 const factText = ({ subject, before = subject, one }: ReasonTexts, value: string): string => {
   if (one !== undefined && NONE.test(value)) return value.replace(NONE, `no ${one} `)
   if (OF_AUTHORITY.test(value)) return `authority ${value}`
+  if (subject.startsWith('authority') && WHOLE.test(value)) return value
   if (PHRASE.test(value) && before === subject) return value
   const start = UNKNOWN.test(value) ? subject : before
   if (start === '') return value
@@ -101,7 +107,7 @@ const PASSING_HALF = /^[a-z ]+ authority active; /
 
 /** What may be left out of a value that has no room, and what stands for it: the day of an end, the kinds of authority. */
 const SHORT_FORMS: readonly (readonly [long: RegExp, short: string])[] = [
-  [/^(expired|revoked|suspended|inactive|not required|not found)\b.*$/s, '$1'],
+  [/^(expired|revoked|suspended|withdrawn|transferred|inactive|not required|not found)\b.*$/s, '$1'],
   [/^amount not on record$/, 'not on record'],
   [/^excess coverage only$/, 'excess only'],
 ]
@@ -131,6 +137,21 @@ const tooOldForms = (texts: ReasonTexts, value: string, tooOld: string): readonl
     `${shortSubject} ${tooOld}`,
     `${subject} ${tooOld.replace(/,.*$/, '')}`,
     `${subject} out of date`,
+  ]
+}
+
+/** A fact that a file could contradict: "BIPD $1,000,000, insurance history not read yet". */
+const unreadForms = (texts: ReasonTexts, value: string, unread: UnreadFile): readonly string[] => {
+  const { subject, shortSubject = subject } = texts
+  const [, first = value] = valueForms(value)
+  const [why, short] = [unreadText(unread), shortUnreadText(unread)]
+  return [
+    `${factText(texts, value)}, ${why}`,
+    `${factText(texts, first)}, ${why}`,
+    `${factText(texts, first)}, ${short}`,
+    `${subject}: ${short}`,
+    `${shortSubject}: ${short}`,
+    `${shortSubject} not read`,
   ]
 }
 
@@ -167,7 +188,8 @@ export interface ReadRule extends Pick<AssessedRule, 'ruleType' | 'result' | 'fi
 /**
  * What was read for one rule, and what the rule needs: "cargo $50,000, needs $100,000". Of a value that passes in part,
  * only the other part is given: "operation not on record". A passed rule needs nothing more, so only its fact is given:
- * "cargo $250,000"; a fact that is too old needs a newer one, so its day is given. The longest form that fits.
+ * "cargo $250,000"; a fact that is too old needs a newer one, so its day is given, and one that a file could contradict the file. The longest form
+ * that fits.
  *
  * Units:   `maxLength` is in characters; from 49 on, value and threshold are always both said.
  * Empty:   "not on record" without a fact.
@@ -182,8 +204,10 @@ export const ruleFactText = (
   const value = result === 'pass' ? whole : whole.replace(PASSING_HALF, '')
   const tooOld = tooOldText(finding)
   const forms =
-    tooOld === undefined
-      ? factForms(texts, value, result === 'pass' ? [] : requiredForms(ruleType, value, threshold))
-      : tooOldForms(texts, value, tooOld)
+    finding.unread != null
+      ? unreadForms(texts, value, finding.unread)
+      : tooOld === undefined
+        ? factForms(texts, value, result === 'pass' ? [] : requiredForms(ruleType, value, threshold))
+        : tooOldForms(texts, value, tooOld)
   return [...forms, texts.subject].find(form => form.length <= maxLength) ?? cut(texts.subject, maxLength)
 }

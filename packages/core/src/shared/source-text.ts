@@ -53,6 +53,25 @@ export const sourceAndDayText = (source: string | null, asOf: CalendarDate | nul
   return `${sourceText(source)}, ${asOf === null ? 'date not on record' : formatCalendarDate(asOf)}`
 }
 
+/** Other files that decide rules, in words. */
+const OTHER_FILE_TERMS: ReadonlyMap<string, string> = new Map([
+  ['Company Census File', 'company census'],
+  ['SMS Input - Motor Carrier Census', 'SMS census'],
+  ['Out of Service Orders', 'out-of-service orders'],
+  ['SMS Input - Inspection', 'SMS inspections'],
+  ['Vehicle Inspection File', 'inspections'],
+])
+
+/**
+ * A file in the middle of a sentence: "insurance history"; one that is no longer updated is a "frozen insurance history".
+ *
+ * Empty: a file that is not known by its name stays as it is. Source: section 3, "Carrier detail"; the wording is ours.
+ */
+export const fileTerm = (source: string): string => {
+  const term = OTHER_FILE_TERMS.get(source) ?? sourceName(source).replace('FMCSA ', '')
+  return isFrozen(source) ? `frozen ${term}` : term
+}
+
 /** Where a fact was read, and the day it is of. */
 export interface FactSource {
   readonly source: string | null

@@ -1,6 +1,4 @@
 import {
-  type AuthorityAction,
-  addDays,
   BASICS,
   type BasicMeasure,
   type CarrierId,
@@ -183,20 +181,6 @@ export const insightSearchParams: fc.Arbitrary<InsightSearchParams> = fc.record(
 export const carrierParams: fc.Arbitrary<{ readonly carrierId: CarrierId }> = fc.record({
   carrierId: ids<'carrier'>(),
 })
-
-/** Rows of a history in any order, of any authority; most that end do so some time after they began. */
-export const authorityActions: fc.Arbitrary<AuthorityAction> = fc
-  .record({
-    authority: fc.constantFrom('common' as const, 'contract' as const, 'broker' as const),
-    action: fc.constantFrom('GRANTED', 'REINSTATED', 'INVOLUNTARY REVOCATION', 'DISMISSED', 'NAME CHANGE'),
-    actedOn: calendarDates,
-    finalAction: fc.constantFrom('REVOKED', 'REVOKED', 'DISCONTINUED REVOCATION', 'TRANSFERRED', null),
-    finalOn: fc.oneof(fc.nat(900), fc.nat(900), maybe(calendarDates)),
-  })
-  .map(({ finalOn, ...action }) => ({
-    ...action,
-    finalOn: typeof finalOn === 'number' ? addDays(action.actedOn, finalOn) : finalOn,
-  }))
 
 /** Loads that a payment provider paid for. */
 export const paymentAnalyses: fc.Arbitrary<PaymentLoadAnalysis> = fc.record({

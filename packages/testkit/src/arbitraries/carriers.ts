@@ -14,8 +14,10 @@ import {
   ruleFactsOf,
 } from '@fairhaul/core'
 import fc from 'fast-check'
+import { authorities } from './authorities.ts'
+import { amounts, coverChanges, unconfirmedCover } from './covers.ts'
 import { carrierRates } from './carrier-records.ts'
-import { assessments } from './rules.ts'
+import { assessments, unreadFiles } from './rules.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const digits = (minLength: number, maxLength = minLength) =>
@@ -58,11 +60,9 @@ export const places: fc.Arbitrary<Place> = fc.record({
   country: maybe(fc.constantFrom('US', 'MX', 'CA')),
 })
 
-const amounts = maybe(fc.constantFrom(0, 100_000, 750_000, 1_000_000))
 const counts = maybe(fc.nat(5_000))
 const days = maybe(calendarDates)
-const letters = maybe(fc.constantFrom('A', 'I', 'N'))
-const gaps = maybe(fc.constantFrom('excess_only', 'not_begun', 'ended_undated'))
+const gaps = maybe(fc.constantFrom('excess_only', 'not_begun', 'ended_undated', 'none_on_file'))
 const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
 
 /** What the orange shield is decided from, with any part hidden. */
@@ -71,9 +71,12 @@ export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
   doNotUseCount: maybe(fc.nat(99)),
   endedTiesCount: maybe(fc.nat(9)),
   cancellations: maybe(
-    fc.array(fc.record({ coverage: fc.constantFrom(...COVERAGES), cancelsOn: calendarDates }), {
-      maxLength: 3,
-    }),
+    fc.array(
+      fc.record({ coverage: fc.constantFrom(...COVERAGES), cancelsOn: calendarDates, leftUsd: amounts }),
+      {
+        maxLength: 3,
+      },
+    ),
   ),
   insights: maybe(fc.subarray([...INSIGHT_KINDS])),
 })
@@ -93,7 +96,9 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   identifiers: fc.array(identifiers, { maxLength: 6 }),
   physicalAddress: places,
   census: fc.record({
-    status: maybe(fc.constantFrom('A', 'I', 'P')),
+    status: maybe(fc.constantFrom('A', 'I', 'P', 'NOT ALLOWED TO OPERATE')),
+    statusSource: maybe(fc.constant('QCMobile')),
+    statusAsOf: days,
     operation: maybe(fc.constantFrom('A', 'B', 'C')),
     isPrivate: maybe(fc.boolean()),
     powerUnits: counts,
@@ -105,24 +110,12 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     hazmat: maybe(fc.boolean()),
     asOf: days,
   }),
-  authority: fc.record({
-    common: letters,
-    contract: letters,
-    broker: letters,
-    since: days,
-    asOf: days,
-    source: maybe(fc.constantFrom('Motus Carrier', 'L&I Carrier')),
-    historyAsOf: days,
-    historySource: maybe(fc.constant('Motus AuthHist')),
-    endsOn: days,
-    endKind: maybe(fc.constantFrom('revoked' as const, 'suspended' as const, 'inactive' as const)),
-    endAsOf: days,
-    endSource: maybe(fc.constant('Motus RevokeSuspend')),
-  }),
+  authority: authorities,
   insurance: fc.record({
     bipdUsd: amounts,
     bipdUntil: days,
-    bipdCancelsOn: days,
+    bipdLater: maybe(coverChanges),
+    bipdUnconfirmed: unconfirmedCover,
     bipdIsAtLeast: maybe(fc.boolean()),
     bipdGap: gaps,
     bipdSource: maybe(fc.constantFrom('Motus Insur', 'L&I ActPendInsur', 'Certificate of insurance')),
@@ -130,6 +123,8 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     cargoUsd: amounts,
     cargoUntil: days,
     cargoGap: gaps,
+    cargoLater: maybe(coverChanges),
+    cargoUnconfirmed: unconfirmedCover,
     cargoSource: maybe(fc.constant('Motus InsHist')),
     cargoAsOf: days,
     generalLiabilityUsd: amounts,
@@ -138,7 +133,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   }),
   safety: maybe(
     fc.record({
-      rating: maybe(fc.constantFrom('S', 'C', 'U')),
+      rating: maybe(fc.constantFrom('S', 'C', 'U', 'Unrated or Unsatisfactory')),
       ratedOn: days,
       outOfService: maybe(fc.boolean()),
       inspections24Months: counts,
@@ -236,7 +231,7 @@ export const writtenIdentifiers: fc.Arbitrary<Identifier> = fc.oneof(
 
 /** What may be known of a carrier, any part of it not on record. */
 export const ruleFacts: fc.Arbitrary<RuleFacts> = fc
-  .tuple(carriers, verifications, verifications)
-  .map(([carrier, physicalLocation, typedIdentifier]) =>
-    ruleFactsOf(carrier, { physicalLocation, typedIdentifier }),
+  .tuple(carriers, verifications, verifications, maybe(fc.array(unreadFiles, { maxLength: 3 })))
+  .map(([carrier, physicalLocation, typedIdentifier, unread]) =>
+    ruleFactsOf({ ...carrier, unreadFiles: unread }, { physicalLocation, typedIdentifier }),
   )

@@ -29,6 +29,9 @@ export const insurancePolicies: fc.Arbitrary<InsurancePolicy> = fc.record({
   expiresOn: maybe(calendarDates),
   cancelsOn: maybe(calendarDates),
   isPending: fc.boolean(),
+  endKind: maybe(fc.constantFrom('canceled', 'replaced', 'name_changed', 'other')),
+  unconfirmed: maybe(fc.constantFrom('no_longer_listed', 'outdated', 'of_another_kind')),
+  unconfirmedOn: maybe(calendarDates),
   scheduledVins: maybe(fc.array(fc.constantFrom('1XPB', '2XPB', '9xpb', ' '), { maxLength: 4 })),
 })
 

@@ -9,12 +9,21 @@ import {
   type RuleOverride,
   type RuleSet,
   type RulesAssessment,
+  UNREAD_REASONS,
+  type UnreadFile,
   type UploadedFile,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const ruleTypes = fc.constantFrom(...RULE_TYPES)
+
+/** Files that do not tell all of a carrier, for every reason. */
+export const unreadFiles: fc.Arbitrary<UnreadFile> = fc.record({
+  source: fc.constantFrom('Motus InsHist', 'L&I Carrier', 'Company Census File', 'Out of Service Orders'),
+  why: fc.constantFrom(...UNREAD_REASONS),
+  asOf: maybe(calendarDates),
+})
 
 /** What may be found for one rule. */
 export const findings: fc.Arbitrary<RuleFinding> = fc
@@ -27,7 +36,11 @@ export const findings: fc.Arbitrary<RuleFinding> = fc
   })
   .chain(finding =>
     finding.result === 'incomplete'
-      ? maybe(fc.constantFrom(1, 30, 365)).map(olderThanDays => ({ ...finding, olderThanDays }))
+      ? fc
+          .tuple(maybe(fc.constantFrom(1, 30, 365)), maybe(unreadFiles))
+          .map(([olderThanDays, unread]) =>
+            unread === null ? { ...finding, olderThanDays } : { ...finding, unread },
+          )
       : fc.constant(finding),
   )
 

@@ -18,6 +18,9 @@ export const aPolicy = builder<InsurancePolicy>({
   expiresOn: '2027-03-04',
   cancelsOn: null,
   isPending: false,
+  endKind: null,
+  unconfirmed: null,
+  unconfirmedOn: null,
   scheduledVins: null,
 })
 
@@ -31,7 +34,7 @@ export const anInsuranceFiling = builder<InsuranceFiling>({
   limitUsd: 1_000_000,
   effectiveOn: '2025-01-01',
   endsOn: '2026-09-04',
-  isReplaced: false,
+  endKind: 'canceled',
   source: 'Motus InsHist',
   asOf: '2026-11-20',
 })

@@ -1,6 +1,5 @@
 import type {
-  AuthorityAction,
-  AuthorityNotice,
+  AuthorityAct,
   BasicMeasure,
   CarrierSafety,
   CarrierVehicle,
@@ -135,22 +134,13 @@ export const anInsight = builder<Insight>({
   evidence: { kind: 'gap', from: '2020-02-01', to: '2020-03-01', asOf: '2026-05-01' },
 })
 
-/** A grant that has not ended. */
-export const anAuthorityAction = builder<AuthorityAction>({
-  authority: 'common',
-  action: 'GRANTED',
-  actedOn: '2016-05-02',
-  finalAction: null,
-  finalOn: null,
-})
-
-/** A notice of a revocation that took effect in January 2024. */
-export const anAuthorityNotice = builder<AuthorityNotice>({
+/** A grant. */
+export const anAuthorityAct = builder<AuthorityAct>({
   authority: 'common',
   docket: null,
-  kind: 'revoked',
-  servedOn: '2023-12-20',
-  effectiveOn: '2024-01-29',
+  act: 'granted',
+  on: '2016-05-02',
+  status: 'done',
   source: null,
   asOf: null,
 })

@@ -67,7 +67,7 @@ const inspect = async (db: Db, carrier_id: number, today: string) => {
 
 /** Granted, revoked and granted again, a month apart. */
 const leaveGaps = async (db: Db, ids: readonly number[], today: string) => {
-  const { refreshAuthorityHistory } = await import('../monitor/carriers/refresh-authority.ts')
+  const { refreshAuthority } = await import('../monitor/carriers/refresh-authority.ts')
   const granted = {
     authority: 'common',
     action: 'GRANTED',
@@ -103,7 +103,7 @@ const leaveGaps = async (db: Db, ids: readonly number[], today: string) => {
       })),
     )
     .execute()
-  await refreshAuthorityHistory(db, ids)
+  await refreshAuthority(db, ids)
 }
 
 /** An order that was rescinded, and one that is in force. */
@@ -119,14 +119,12 @@ const stop = async (db: Db, carrier_id: number, today: string) => {
         ...order,
         federal_key: 1,
         ordered_on: daysBefore(today, 800),
-        status: 'INACTIVE',
         rescinded_on: daysBefore(today, 700),
       },
       {
         ...order,
         federal_key: 2,
         ordered_on: daysBefore(today, 30),
-        status: 'ACTIVE',
         rescinded_on: null,
       },
     ])

@@ -14,10 +14,18 @@ const COVER_RULES = [
   'cargo_at_least_100000',
   'general_liability_at_least_1000000',
 ]
+/** Why filings are not confirmed. */
+const UNCONFIRMED = [
+  'unmatched_cancellation',
+  'no_longer_listed',
+  'none_on_file',
+  'outdated',
+  'newer_lookup',
+] as const
 const CARRIERS = 40
 const SEED = 17
 
-/** Seeds carriers with up to eight policies each: in force, ahead, ended, replaced, excess, without an amount or a day, ended without one. */
+/** Seeds carriers with up to eight policies each: in force, ahead, ended, replaced, excess, without an amount or a day, ended without one, not confirmed. */
 export const seedCovers: Seed<CoverFacts> = async ({ db, today, ann, firstSpareCarrier }) => {
   const { daysBefore } = await import('../monitor/assessment/calendar.ts')
   await db
@@ -34,7 +42,11 @@ export const seedCovers: Seed<CoverFacts> = async ({ db, today, ann, firstSpareC
     expires_on: maybe(days),
     cancelled_on: maybe(days),
     is_primary: fc.integer({ min: 0, max: 3 }).map(it => it > 0),
-    is_replaced: fc.integer({ min: 0, max: 3 }).map(it => it === 0),
+    end_kind: fc.constantFrom(null, 'canceled' as const, 'replaced' as const, 'name_changed' as const),
+    unconfirmed: fc
+      .integer({ min: 0, max: 5 })
+      .chain(it => fc.constantFrom(...(it > 0 ? [null] : UNCONFIRMED))),
+    unconfirmed_on: maybe(days),
     source: fc.constantFrom('filing' as const, 'certificate' as const),
     source_file: fc.constantFrom(null, 'Motus Insur' as const, 'ActPendInsur' as const),
     as_of: maybe(days),
@@ -48,7 +60,7 @@ export const seedCovers: Seed<CoverFacts> = async ({ db, today, ann, firstSpareC
       generated.flatMap((rows, at) =>
         rows.map((row, place) => ({
           ...row,
-          is_pending: row.has_ended,
+          is_pending: row.has_ended || row.unconfirmed !== null,
           carrier_id: carrierIds[at] as CarrierId,
           insurer: 'INVENTED MUTUAL',
           policy_number: `P-${at}-${place}`,

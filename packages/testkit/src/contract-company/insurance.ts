@@ -72,7 +72,7 @@ export const seedInsurance: Seed<InsuranceFacts> = async ({ db, today, ann, ben,
     form_code: '91X',
   } as const
   await insert({ ...filed, source_file: 'Motus InsHist', cancelled_on: day(20) })
-  await insert({ ...filed, source_file: 'Motus InsHist', cancelled_on: day(-40), is_replaced: true })
+  await insert({ ...filed, source_file: 'Motus InsHist', cancelled_on: day(-40), end_kind: 'replaced' })
   await insert({ ...filed, source_file: 'InsHist', cancelled_on: day(-900), kind: 'cargo', form_code: '34' })
   await insert({ ...filed, source_file: 'Motus InsHist', has_ended: true, is_pending: true })
   await insert({ ...filed, source_file: 'Motus Insur' })

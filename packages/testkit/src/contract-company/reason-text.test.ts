@@ -19,7 +19,7 @@ const newestFirst = (overrides: readonly RuleOverride[]): readonly DecidingOverr
 /** What the monitor says of the same findings. */
 const monitorText = ({ findings, overrides }: RulesAssessment, today: string, seesSafety: boolean) => {
   const found = Object.fromEntries(
-    findings.map(({ ruleType, result, value, source, asOf, olderThanDays }) => [
+    findings.map(({ ruleType, result, value, source, asOf, olderThanDays, unread }) => [
       ruleType,
       {
         result,
@@ -27,6 +27,7 @@ const monitorText = ({ findings, overrides }: RulesAssessment, today: string, se
         source,
         as_of: asOf,
         ...(olderThanDays != null && { older_than_days: olderThanDays }),
+        ...(unread != null && { unread: { source: unread.source, why: unread.why, as_of: unread.asOf } }),
       },
     ]),
   )

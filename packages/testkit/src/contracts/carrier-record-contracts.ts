@@ -6,8 +6,7 @@ import { expectRefused, type Make, valueOf } from './contract.ts'
 export interface AuthorityHistoriesSubject {
   readonly histories: AuthorityHistories
   /**
-   * Granted, revoked 30 days before it was granted again, and active since, all by the frozen file; Motus tells of a
-   * suspension without a day.
+   * Granted, revoked 30 days before it was granted again, and active since, all by the frozen file.
    */
   readonly withGap: CarrierId
   /** It has no history. */
@@ -32,26 +31,19 @@ export const authorityHistoriesContract = (make: Make<AuthorityHistoriesSubject>
       expect(daysBetween(first?.to ?? '2000-01-01', last?.from ?? '2000-01-01')).toBe(30)
     })
 
-    it('the history of an authority has the actions of the register, newest first', async () => {
-      const { actions } = valueOf(await subject.histories.ofCarrier({ carrierId: subject.withGap }))
-      expect(actions.map(({ action }) => action)).toEqual(['GRANTED', 'GRANTED'])
-      expect(actions.map(({ finalAction }) => finalAction)).toEqual([null, 'REVOKED'])
-    })
-
-    it('the history of an authority has the file and day of each action, and the notices', async () => {
-      const { actions, notices } = valueOf(await subject.histories.ofCarrier({ carrierId: subject.withGap }))
-      expect(actions.map(({ source }) => source)).toEqual(['L&I AuthHist', 'L&I AuthHist'])
-      expect(actions.map(({ asOf }) => asOf)).not.toContain(null)
-      expect(notices).toMatchObject([
-        { authority: 'common', kind: 'suspended', source: 'Motus RevokeSuspend', effectiveOn: null },
-      ])
+    it('the history of an authority has what was done to it, newest first, with the file and day of each', async () => {
+      const { acts } = valueOf(await subject.histories.ofCarrier({ carrierId: subject.withGap }))
+      expect(acts.map(({ act }) => act)).toEqual(['granted', 'revoked', 'granted'])
+      expect(acts.map(({ status, source }) => `${status} ${source}`)).toEqual(
+        Array.from({ length: 3 }, () => 'done L&I AuthHist'),
+      )
+      expect(acts.map(({ asOf }) => asOf)).not.toContain(null)
     })
 
     it('the history of an authority that no register has is empty', async () => {
       expect(valueOf(await subject.histories.ofCarrier({ carrierId: subject.without }))).toEqual({
         periods: [],
-        actions: [],
-        notices: [],
+        acts: [],
         asOf: null,
       })
     })

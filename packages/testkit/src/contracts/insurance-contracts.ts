@@ -62,7 +62,7 @@ export const insurancePoliciesContract = (make: Make<InsurancePoliciesSubject>):
     it('insurance policies that ended or will are the history of filings, the latest end first and one without a day last, with file and day', async () => {
       const { filedCarrierId: carrierId } = subject
       const filings = valueOf(await subject.policies.history({ carrierId }))
-      expect(filings.map(({ isReplaced }) => isReplaced)).toEqual([false, true, false, false])
+      expect(filings.map(({ endKind }) => endKind === 'replaced')).toEqual([false, true, false, false])
       expect(filings.map(({ source }) => source)).toEqual([
         'Motus InsHist',
         'Motus InsHist',

@@ -168,8 +168,8 @@ export const fakeCarrierUpdates = (world: FakeWorld = fakeWorld()): CarrierUpdat
         if (carrier === undefined || world.carrierUpdate === null) return refused(refusal.notFound)
         const isDue = carrier.isUpdatable === true
         world.carriers[at] = { ...carrier, ...(isDue && world.carrierUpdate.change), isUpdatable: false }
-        const { updatedOn, source } = world.carrierUpdate
-        return done(isDue ? { updatedOn, source } : { updatedOn: null, source: null })
+        const { change: _, ...update } = world.carrierUpdate
+        return done(isDue ? update : { updatedOn: null, source: null, parts: [] })
       }),
   }
 }

@@ -7,8 +7,7 @@ import {
   aMovement,
   anEldStatus,
   anEldVehicle,
-  anAuthorityAction,
-  anAuthorityNotice,
+  anAuthorityAct,
   anInsight,
   anInspection,
   aPaymentAnalysis,
@@ -91,24 +90,21 @@ authorityHistoriesContract(async () => ({
   histories: fakeAuthorityHistories(
     fakeWorld({
       carriers: aFleet(),
-      authorityActions: new Map([
+      authorityHistories: new Map([
         [
           id<'carrier'>(1),
-          [
-            anAuthorityAction({
-              ...FROZEN,
-              actedOn: '2010-01-01',
-              finalAction: 'REVOKED',
-              finalOn: '2016-03-01',
-            }),
-            anAuthorityAction({ ...FROZEN, actedOn: '2016-03-31' }),
-          ],
-        ],
-      ]),
-      authorityNotices: new Map([
-        [
-          id<'carrier'>(1),
-          [anAuthorityNotice({ kind: 'suspended', effectiveOn: null, source: 'Motus RevokeSuspend' })],
+          {
+            periods: [
+              { from: '2010-01-01', to: '2016-03-01' },
+              { from: '2016-03-31', to: null },
+            ],
+            acts: [
+              anAuthorityAct({ ...FROZEN, on: '2016-03-31' }),
+              anAuthorityAct({ ...FROZEN, act: 'revoked', on: '2016-03-01' }),
+              anAuthorityAct({ ...FROZEN, on: '2010-01-01' }),
+            ],
+            asOf: '2026-05-14',
+          },
         ],
       ]),
     }),

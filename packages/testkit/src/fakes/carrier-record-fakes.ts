@@ -1,6 +1,5 @@
 import {
   type AuthorityHistories,
-  authorityPeriods,
   type CarrierPayments,
   type CarrierTouches,
   compareCalendarDates,
@@ -9,7 +8,7 @@ import {
 import { ofKnownCarrier } from './carrier-fakes.ts'
 import type { CarrierTouch } from './carrier-world.ts'
 import { type FakeCalls, userCalls } from './fake-calls.ts'
-import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
+import { type FakeWorld, fakeWorld } from './fake-world.ts'
 
 /** `AuthorityHistories` in memory. */
 export const fakeAuthorityHistories = (
@@ -20,16 +19,11 @@ export const fakeAuthorityHistories = (
     ...control,
     ofCarrier: (params, signal) =>
       answer('ofCarrier', params, signal, () =>
-        ofKnownCarrier(world, params.carrierId, () => {
-          const actions = world.authorityActions.get(params.carrierId) ?? []
-          const notices = world.authorityNotices.get(params.carrierId) ?? []
-          return {
-            periods: authorityPeriods(actions),
-            actions: actions.toSorted((one, other) => compareCalendarDates(other.actedOn, one.actedOn)),
-            notices,
-            asOf: actions.length + notices.length === 0 ? null : todayIn(world),
-          }
-        }),
+        ofKnownCarrier(
+          world,
+          params.carrierId,
+          () => world.authorityHistories.get(params.carrierId) ?? { periods: [], acts: [], asOf: null },
+        ),
       ),
   }
 }

@@ -1,6 +1,5 @@
 import type {
-  AuthorityAction,
-  AuthorityNotice,
+  AuthorityHistory,
   AssociatedCarrier,
   CarrierCompanyAccount,
   CarrierDetail,
@@ -61,9 +60,7 @@ export interface CarrierWorkWorld {
   violations: Violation[]
   safetyRecords: CarrierSafety[]
   /** By the carrier. Missing: none on record. */
-  authorityActions: ReadonlyMap<CarrierId, readonly AuthorityAction[]>
-  /** The same. */
-  authorityNotices: ReadonlyMap<CarrierId, readonly AuthorityNotice[]>
+  authorityHistories: ReadonlyMap<CarrierId, AuthorityHistory>
   /** By the carrier. Missing: none, as of no file. */
   outOfServiceOrders: ReadonlyMap<CarrierId, OutOfServiceOrders>
   insights: Insight[]
@@ -84,8 +81,7 @@ export const carrierWorkWorld = (): CarrierWorkWorld => ({
   crashes: [],
   violations: [],
   safetyRecords: [],
-  authorityActions: new Map(),
-  authorityNotices: new Map(),
+  authorityHistories: new Map(),
   outOfServiceOrders: new Map(),
   insights: [],
   vehicles: [],

@@ -51,7 +51,7 @@ insurancePoliciesContract(async () => ({
           id<'carrier'>(9),
           [
             anInsuranceFiling({ endsOn: '2026-12-14' }),
-            anInsuranceFiling({ isReplaced: true }),
+            anInsuranceFiling({ endKind: 'replaced' }),
             anInsuranceFiling({ coverage: 'cargo', form: '34', endsOn: '2020-01-01', source: 'L&I InsHist' }),
             anInsuranceFiling({ endsOn: null }),
           ],

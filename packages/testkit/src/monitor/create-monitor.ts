@@ -6,6 +6,7 @@ import { Faults } from './faults.ts'
 import { handleRequest } from './handle-request.ts'
 import { logLine } from './http/log.ts'
 import { missing } from './http/refused.ts'
+import { qcMobileLine } from './qcmobile/qcmobile.ts'
 import { respondRefused } from './http/respond.ts'
 import type { Route } from './http/route.ts'
 import { wrongMethod } from './http/wrong-method.ts'
@@ -72,6 +73,10 @@ export function createMonitor(options: MonitorOptions, imports?: ImportControl):
   const events = new EventHub({ db: options.db, clock: options.clock, listen, onFault: logFault('events') })
   const metrics = new Metrics()
   metrics.watchStreams(() => events.lines)
+  if (given.qcmobile !== undefined) {
+    metrics.watchQcMobile(given.qcmobile)
+    given.qcmobile.onState(state => log?.(qcMobileLine(state)))
+  }
   const services: Services = {
     files: filesInDatabase,
     ...given,

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type QcMobile, QCMOBILE_STATES } from './qcmobile/qcmobile.ts'
 
 /** Histogram buckets for the duration of calls, in seconds: from a lookup by key to far too long. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -68,6 +69,33 @@ export class Metrics {
       },
     })
     this.#registry.registerMetric(connections)
+  }
+
+  /** Reports the answers of the service for one carrier, and how it answers now. */
+  watchQcMobile(qcmobile: Pick<QcMobile, 'counts' | 'state'>): void {
+    this.#registry.registerMetric(
+      new Counter({
+        name: 'monitor_qcmobile_answers_total',
+        help: 'Answers of QCMobile, by kind.',
+        labelNames: ['kind'],
+        registers: [],
+        collect() {
+          this.reset()
+          for (const [kind, count] of qcmobile.counts) this.inc({ kind }, count)
+        },
+      }),
+    )
+    this.#registry.registerMetric(
+      new Gauge({
+        name: 'monitor_qcmobile_state',
+        help: 'How QCMobile answers now: 1 for the state that it is in.',
+        labelNames: ['state'],
+        registers: [],
+        collect() {
+          for (const state of QCMOBILE_STATES) this.set({ state }, qcmobile.state?.kind === state ? 1 : 0)
+        },
+      }),
+    )
   }
 
   /** Reports how many lines of events are open. */

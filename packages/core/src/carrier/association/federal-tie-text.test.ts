@@ -64,11 +64,12 @@ describe('the text of federal ties', () => {
   })
 
   it('a prior number that no carrier on record has is a row of its own', () => {
-    const prior = { dotNumber: '123', asOf: null }
+    const prior = { dotNumber: '123', isOwn: false, asOf: null }
     expect(revokedRows(someFederalTies({ prior }))).toMatchObject([{ id: null, name: 'DOT 123' }])
     expect(revokedRows(someFederalTies({ prior: { ...prior, dotNumber: null } }))).toMatchObject([
       { name: 'Another DOT number' },
     ])
+    expect(revokedRows(someFederalTies({ prior: { ...prior, isOwn: true } }))).toEqual([])
     expect(
       revokedRows(someFederalTies({ prior, revoked: [aRevokedAssociate({ isPrior: true })] })),
     ).toMatchObject([{ id: 8 }])

@@ -105,7 +105,7 @@ export interface RevokedRow {
  * The carriers that ended and agree with a carrier, as rows, the weightiest first; and the number that the agency says it
  * was registered under before, where no carrier on record has it.
  *
- * Empty: no rows. Source: section 3, "Associated carriers"; section 3, "Identity check".
+ * Empty: no rows; its own number is no row. Source: section 3, "Associated carriers"; section 3, "Identity check".
  */
 export const revokedRows = ({
   prior,
@@ -120,7 +120,7 @@ export const revokedRows = ({
       notes: agreementTexts(associate),
     }
   })
-  if (prior === null || revoked.some(({ isPrior }) => isPrior)) return rows
+  if (prior === null || prior.isOwn || revoked.some(({ isPrior }) => isPrior)) return rows
   const name = prior.dotNumber === null ? 'Another DOT number' : `DOT ${prior.dotNumber}`
   return [{ id: null, name, word: { text: 'Revoked', tone: 'incomplete' }, notes: [PRIOR_TEXT] }, ...rows]
 }

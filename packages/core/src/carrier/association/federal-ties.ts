@@ -55,11 +55,20 @@ export interface SharedByMany {
   readonly moreThan: number
 }
 
+/** A registration of a carrier that was revoked before. Source: section 3, "Associated carriers". */
+export interface PriorRegistration {
+  /** Null: the agency does not name it. */
+  readonly dotNumber: string | null
+  /** Whether that is the carrier's own number, which names no other carrier. */
+  readonly isOwn: boolean
+  readonly asOf: CalendarDate | null
+}
+
 /** What the federal record says of a carrier beyond itself. Source: section 3, "Associated carriers". */
 export interface FederalTies {
   readonly processAgents: readonly ProcessAgent[]
-  /** The agency's word that it was registered before under another number, whose registration was revoked. */
-  readonly prior: { readonly dotNumber: string | null; readonly asOf: CalendarDate | null } | null
+  /** The agency's word that it was registered before, under a number whose registration was revoked. */
+  readonly prior: PriorRegistration | null
   readonly revoked: readonly RevokedAssociate[]
   /** What it shares with so many that they are not counted; that is not zero. */
   readonly sharedByMany: readonly SharedByMany[]

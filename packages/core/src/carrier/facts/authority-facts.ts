@@ -3,8 +3,23 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import { withCapital } from '../../shared/first-letter.ts'
 import { spanText, wholeMonths } from '../../shared/time-span.ts'
-import type { Authority, AuthorityEnd, Census } from '../carrier.ts'
+import type { Authority, Census } from '../carrier.ts'
+import {
+  authorityEnd,
+  dueEndText,
+  type EndOfAuthority,
+  endOfAuthorityText,
+  inRevocationText,
+  isActiveState,
+  lettersOf,
+  liftedEndText,
+  type LimitOfAuthority,
+  limitOfAuthority,
+  noticeOfEnd,
+  noticeOfEndText,
+} from './authority-ends.ts'
 import type { Fact } from './fact.ts'
+import { NOT_ALLOWED } from './census-facts.ts'
 import { NOT_ON_RECORD } from './fact.ts'
 
 /** Whether a carrier may carry freight for hire, by the register. */
@@ -15,10 +30,11 @@ export type AuthorityStatus =
   | 'unclear'
   | 'broker-only'
   | 'none'
+  | 'limited'
   | 'not-required'
   | 'not-on-record'
 
-type Operations = Pick<Census, 'operation' | 'isPrivate'>
+type Operations = Pick<Census, 'operation' | 'isPrivate'> & Partial<Pick<Census, 'status'>>
 
 /**
  * Why a carrier needs no authority to carry: "operates in one state only", "private carrier".
@@ -31,65 +47,13 @@ export const authorityExemption = ({ operation, isPrivate }: Operations): string
   return isPrivate === true ? 'private carrier' : undefined
 }
 
-const lettersOf = ({ common, contract }: Pick<Authority, 'common' | 'contract'>) =>
-  [common, contract].filter(letter => letter !== null)
-
-/** An end of authority to carry, on its day. */
-export interface EndOfAuthority {
-  readonly kind: AuthorityEnd
-  readonly on: CalendarDate
-}
-
-/** An end that did not last: the state is active again, by the day that it was read. */
-export interface LiftedEnd extends EndOfAuthority {
-  readonly activeBy: CalendarDate
-}
-
-type Ending = Pick<Authority, 'common' | 'contract' | 'asOf' | 'endsOn' | 'endKind'>
-
-/**
- * The end of authority to carry that is past on a day, the one that lies ahead, and the one that is past but after which
- * the state is active.
- *
- * Empty: none of them. An active state of the day of the end or later is newer than the end.
- */
-export const authorityEnd = (
-  authority: Ending,
-  today: CalendarDate,
-): { readonly past?: EndOfAuthority; readonly ahead?: EndOfAuthority; readonly lifted?: LiftedEnd } => {
-  const { endsOn = null, endKind = null, asOf } = authority
-  if (endsOn === null) return {}
-  const end = { kind: endKind ?? 'inactive', on: endsOn }
-  if (endsOn > today) return { ahead: end }
-  return lettersOf(authority).includes('A') && asOf !== null && asOf >= endsOn
-    ? { lifted: { ...end, activeBy: asOf } }
-    : { past: end }
-}
-
-/** An end in words: "revoked 29 Jan 2024". */
-export const endOfAuthorityText = ({ kind, on }: EndOfAuthority): string =>
-  `${kind === 'inactive' ? 'inactive since' : kind} ${formatCalendarDate(on)}`
-
-/** An end that did not last, in words: "revoked 29 Jan 2024, active again by 20 Nov 2026". */
-export const liftedEndText = (end: LiftedEnd): string =>
-  `${endOfAuthorityText(end)}, active again by ${formatCalendarDate(end.activeBy)}`
-
-const NOTICES: Readonly<Record<AuthorityEnd, string>> = {
-  revoked: 'revocation pending',
-  suspended: 'suspension pending',
-  inactive: 'ends',
-}
-
-/** An end ahead in words: "revocation pending 14 Dec 2026". */
-export const noticeOfEndText = ({ kind, on }: EndOfAuthority): string =>
-  `${NOTICES[kind]} ${formatCalendarDate(on)}`
-
 /**
  * The right to carry freight for hire: common or contract authority. Broker authority does not count.
  *
  * Empty: not on record when neither is, whatever is known of broker authority. The register's letters: A active, I
  * inactive, N none. Choice: one active authority is enough; an inactive one outranks none; an unknown letter is
- * unclear, never none. Without an active one, a carrier that needs none is not called revoked (ruling 48).
+ * unclear, never none. Without an active one, a carrier that needs none is not called revoked (ruling 48). Authority for
+ * other than freight in general is limited, whatever its letters (ruling 57).
  */
 export const authorityStatus = (
   authority: Authority,
@@ -98,16 +62,19 @@ export const authorityStatus = (
 ): AuthorityStatus => {
   const letters = lettersOf(authority)
   const { past } = authorityEnd(authority, today)
-  if (letters.includes('A') && past === undefined) return 'active'
+  if (isActiveState(authority) && past === undefined) return 'active'
   if (authorityExemption(operations) !== undefined) return 'not-required'
   if (past !== undefined) return 'ended'
+  if (limitOfAuthority(authority) !== undefined) return 'limited'
   if (letters.includes('I')) return 'inactive'
   if (letters.some(letter => letter !== 'N')) return 'unclear'
   if (letters.length === 0) return 'not-on-record'
   return authority.broker === 'A' ? 'broker-only' : 'none'
 }
 
-const LABELS: Readonly<Record<Exclude<AuthorityStatus, 'active' | 'ended' | 'not-required'>, Fact>> = {
+const LABELS: Readonly<
+  Record<Exclude<AuthorityStatus, 'active' | 'ended' | 'limited' | 'not-required'>, Fact>
+> = {
   inactive: { text: 'Inactive', tone: 'fail' },
   unclear: { text: 'Unclear', note: 'FMCSA uses an unknown code', tone: 'incomplete' },
   'broker-only': { text: 'None', note: 'broker authority only', tone: 'fail' },
@@ -126,23 +93,50 @@ const inactiveFact = (
   const status = authorityStatus(authority, today, operations)
   if (status === 'active') return undefined
   if (status === 'not-required') return NOT_REQUIRED
-  const { past } = authorityEnd(authority, today)
-  return status === 'ended'
-    ? { text: withCapital(endOfAuthorityText(past as EndOfAuthority)), tone: 'fail' }
-    : LABELS[status]
+  if (status === 'ended') {
+    const { past } = authorityEnd(authority, today)
+    return { text: withCapital(endOfAuthorityText(past as EndOfAuthority)), tone: 'fail' }
+  }
+  if (status !== 'limited') return LABELS[status]
+  const { text, tone } = limitOfAuthority(authority) as LimitOfAuthority
+  return { text: withCapital(text), tone }
+}
+
+/** What is said beside an active authority that may soon be none, or may be none already. Undefined: nothing. */
+const warningOf = (authority: Authority, today: CalendarDate): string | undefined => {
+  const { ahead, due } = noticeOfEnd(authority, today)
+  if (due !== undefined) return dueEndText(due)
+  return ahead === undefined ? inRevocationText(authority) : noticeOfEndText(ahead)
+}
+
+/** The fact with what no pass may leave out: not allowed to operate; active by QCMobile, but not by the files. */
+const qualified = (
+  fact: Fact,
+  { reportedActiveOn }: Pick<Authority, 'reportedActiveOn'>,
+  { status }: Operations,
+): Fact => {
+  if (fact.tone === 'pass')
+    return status === NOT_ALLOWED ? { ...fact, note: 'not allowed to operate', tone: 'incomplete' } : fact
+  return reportedActiveOn == null || fact.text === NOT_REQUIRED.text
+    ? fact
+    : { ...fact, note: 'active by QCMobile', tone: 'incomplete' }
 }
 
 /** The authority to carry, since when, and for how long. Since is the start of the unbroken grant. */
-export const authorityFact = (authority: Authority, today: CalendarDate, operations: Operations): Fact => {
+export const authorityFact = (authority: Authority, today: CalendarDate, operations: Operations): Fact =>
+  qualified(plainAuthorityFact(authority, today, operations), authority, operations)
+
+const plainAuthorityFact = (authority: Authority, today: CalendarDate, operations: Operations): Fact => {
   const inactive = inactiveFact(authority, today, operations)
   const exemption = authorityExemption(operations)
   if (inactive === NOT_REQUIRED && exemption !== undefined) return { ...NOT_REQUIRED, note: exemption }
   if (inactive !== undefined) return inactive
   const { since } = authority
-  const { ahead, lifted } = authorityEnd(authority, today)
+  const { lifted } = authorityEnd(authority, today)
   if (lifted !== undefined) return { text: 'Active', note: liftedEndText(lifted), tone: 'pass' }
   const text = since === null ? 'Active' : `Since ${formatCalendarDate(since)}`
-  if (ahead !== undefined) return { text, note: noticeOfEndText(ahead), tone: 'incomplete' }
+  const warning = warningOf(authority, today)
+  if (warning !== undefined) return { text, note: warning, tone: 'incomplete' }
   return {
     text,
     note: since === null ? 'start date not on record' : `active, ${spanText(since, today)}`,
@@ -162,16 +156,20 @@ export const noGrantText = (operations: Operations): string => {
 }
 
 /** The short form: a day, and whole months or years only. */
-export const authorityInRow = (authority: Authority, today: CalendarDate, operations: Operations): Fact => {
+export const authorityInRow = (authority: Authority, today: CalendarDate, operations: Operations): Fact =>
+  qualified(plainAuthorityInRow(authority, today, operations), authority, operations)
+
+const plainAuthorityInRow = (authority: Authority, today: CalendarDate, operations: Operations): Fact => {
   const inactive = inactiveFact(authority, today, operations)
   if (inactive === LABELS['broker-only']) return { ...inactive, note: 'broker only' }
   if (inactive !== undefined) return inactive
   const { since } = authority
-  const { ahead, lifted } = authorityEnd(authority, today)
+  const { lifted } = authorityEnd(authority, today)
   if (lifted !== undefined)
     return { text: 'Active', note: `again by ${formatCalendarDate(lifted.activeBy)}`, tone: 'pass' }
   const text = since === null ? 'Active' : formatCalendarDate(since)
-  if (ahead !== undefined) return { text, note: noticeOfEndText(ahead), tone: 'incomplete' }
+  const warning = warningOf(authority, today)
+  if (warning !== undefined) return { text, note: warning, tone: 'incomplete' }
   if (since === null) return { text, note: 'since unknown', tone: 'pass' }
   const years = Math.floor(wholeMonths(since, today) / 12)
   const span = years === 0 ? spanText(since, today) : formatCount(years, 'year')

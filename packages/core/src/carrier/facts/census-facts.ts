@@ -83,10 +83,14 @@ export const mileageFact = ({ mileage, mileageYear }: Census): Fact =>
     ? NOT_ON_RECORD
     : plain(`${formatNumber(mileage)} mi`, mileageYear === null ? 'year not on record' : `in ${mileageYear}`)
 
+/** The status of a carrier of which the agency says that it is not allowed to operate. */
+export const NOT_ALLOWED = 'NOT ALLOWED TO OPERATE'
+
 const REGISTRATIONS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ['A', { text: 'Active', tone: 'pass' }],
   ['I', { text: 'Inactive', tone: 'fail' }],
   ['P', { text: 'Pending', note: 'seen, but undocumented', tone: 'incomplete' }],
+  [NOT_ALLOWED, { text: 'Not allowed to operate', tone: 'fail' }],
 ])
 
 /**

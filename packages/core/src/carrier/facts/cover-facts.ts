@@ -1,9 +1,9 @@
 import { formatUsd } from '../../shared/amounts.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
-import { withCapital } from '../../shared/first-letter.ts'
+import { withCapital, withSmallLetter } from '../../shared/first-letter.ts'
 import { spanText } from '../../shared/time-span.ts'
-import type { CoverGap, InsuranceInForce } from '../carrier.ts'
+import type { CoverGap, CoverChange, InsuranceInForce, UnconfirmedCover } from '../carrier.ts'
 import type { Fact } from './fact.ts'
 import { NOT_ON_RECORD, shorter } from './fact.ts'
 
@@ -16,8 +16,10 @@ export interface Cover {
   readonly until: CalendarDate | null
   /** Null or missing: none. */
   readonly gap?: CoverGap | null
-  /** The first day without it, as announced. Null or missing: no cancellation is pending. */
-  readonly cancelsOn?: CalendarDate | null
+  /** How it changes later. Missing: the monitor does not say. */
+  readonly later?: readonly CoverChange[]
+  /** Null or missing: all cover is confirmed. */
+  readonly unconfirmed?: UnconfirmedCover | null
   /** Another policy in force states no amount, so that there may be more. */
   readonly isAtLeast?: boolean
 }
@@ -30,7 +32,8 @@ export const coverOf = (insurance: InsuranceInForce, line: InsuranceLine): Cover
   usd: insurance[`${line}Usd`],
   until: insurance[`${line}Until`],
   gap: insurance[`${line}Gap`] ?? null,
-  cancelsOn: insurance[`${line}CancelsOn`] ?? null,
+  later: insurance[`${line}Later`] ?? [],
+  unconfirmed: insurance[`${line}Unconfirmed`] ?? null,
   isAtLeast: insurance[`${line}IsAtLeast`] === true,
 })
 
@@ -67,11 +70,16 @@ export const COVER_GAP_TEXTS: Readonly<Record<Exclude<CoverGap, 'no_amount'>, st
   excess_only: 'excess coverage only',
   not_begun: 'not started',
   ended_undated: 'expired, day not on record',
+  none_on_file: 'none on file',
 }
 
 /** Whether there are policies of a line, and none of them is primary cover. */
 export const isCoverGap = (status: CoverageStatus): status is Exclude<CoverGap, 'no_amount'> =>
   status in COVER_GAP_TEXTS
+
+/** Whether a line has cover in force. */
+export const isInForceStatus = (status: CoverageStatus): status is 'in-force' | 'ending-soon' | 'no-end' =>
+  status === 'in-force' || status === 'ending-soon' || status === 'no-end'
 
 /**
  * The amount of a line of insurance: "$1,000,000", "at least $50,000" where another policy states none.
@@ -83,17 +91,55 @@ export const coverAmountText = ({ usd, isAtLeast = false }: Pick<Cover, 'usd' | 
   return isAtLeast ? `at least ${formatUsd(usd)}` : formatUsd(usd)
 }
 
+const UNCONFIRMED: Readonly<Record<string, (day: string | null) => string>> = {
+  unmatched_cancellation: day =>
+    `a cancellation ${day === null ? 'without a day' : `of ${day}`} names no policy on record`,
+  none_on_file: day =>
+    day === null ? 'none on file in L&I Carrier' : `none on file in L&I Carrier of ${day}`,
+  filed_again: day => (day === null ? 'ended and filed again' : `ended ${day}, then filed again`),
+  docket_given_away: () => 'filed for a docket that another carrier has',
+  no_end_day: () => 'ended on a day not on record, and listed',
+  no_longer_listed: day => (day === null ? 'no longer listed' : `no longer listed since ${day}`),
+  history_only: () => 'listed only among those that ended, without a day',
+  outdated: day => (day === null ? 'not in Motus Insur' : `not in Motus Insur of ${day}`),
+  newer_lookup: day => (day === null ? 'not in QCMobile' : `not in QCMobile of ${day}`),
+}
+
+/** Why cover is not confirmed: "not confirmed: no longer listed since 20 Nov 2026". An unknown reason is shown by its own text. */
+export const unconfirmedText = ({ reason, on }: Pick<UnconfirmedCover, 'reason' | 'on'>): string => {
+  const day = on === null ? null : formatCalendarDate(on)
+  return `not confirmed: ${UNCONFIRMED[reason]?.(day) ?? reason.replaceAll('_', ' ')}`
+}
+
+/**
+ * What to say of a line that will have less than is needed, or end: "cancellation pending 5 Dec 2026", "$750,000 from 5 Dec 2026".
+ *
+ * Empty: undefined when it will not, or by its last day, which a policy has from its start.
+ */
+export const coverNotice = ({ later = [] }: Pick<Cover, 'later'>, neededUsd: number): string | undefined => {
+  const step = later.find(({ usd }) => usd === null || usd < neededUsd)
+  if (step === undefined) return undefined
+  const day = formatCalendarDate(step.on)
+  if (step.usd !== null) return `${formatUsd(step.usd)} from ${day}`
+  if (step.end === null) return undefined
+  if (step.end === 'unconfirmed') return `not confirmed from ${day}`
+  return step.end === 'canceled' ? `cancellation pending ${day}` : `ends ${day}`
+}
+
 /** Cover in force of which no end is on record; the same words in facts and rows. */
 const UNTIL_CANCELED = 'until canceled'
 
 /** The last day of a line of insurance, and its amount. $0 of cover is shown as such. */
 export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
   const status = coverageStatus(cover, today)
+  if (cover.unconfirmed != null && !isInForceStatus(status))
+    return { text: withCapital(unconfirmedText(cover.unconfirmed)), tone: 'incomplete' }
   if (status === 'not-on-record') return NOT_ON_RECORD
   if (isCoverGap(status)) return { text: withCapital(COVER_GAP_TEXTS[status]), tone: 'fail' }
   const { until } = cover
   const tone = TONES[status]
-  const amount = coverAmountText(cover)
+  const notice = coverNotice(cover, cover.usd ?? 0)
+  const amount = `${coverAmountText(cover)}${notice === undefined || status === 'ended' ? '' : `, ${notice}`}`
   if (until === null) return { text: withCapital(UNTIL_CANCELED), note: amount, tone }
   const text = `${status === 'ended' ? 'Expired' : 'Until'} ${formatCalendarDate(until)}`
   if (status !== 'ending-soon') return { text, note: amount, tone }
@@ -109,7 +155,8 @@ export const coverInRow = (cover: Cover, today: CalendarDate): Fact => {
   const fact = coverFact(cover, today)
   const status = coverageStatus(cover, today)
   if (status === 'no-end') return shorter(fact, UNTIL_CANCELED)
-  if (cover.until === null) return { ...fact, text: fact.text.toLowerCase() }
+  if (cover.until === null || (cover.unconfirmed != null && !isInForceStatus(status)))
+    return { ...fact, text: withSmallLetter(fact.text) }
   const day = formatCalendarDate(cover.until)
   return shorter(fact, status === 'ended' ? `expired ${day}` : day)
 }

@@ -7,6 +7,7 @@ import {
   authorityStateSource,
   coverSource,
   insuranceSources,
+  registrationSource,
   safetySources,
   selfReportedSource,
 } from './fact-sources.ts'
@@ -45,6 +46,15 @@ describe('the source of', () => {
     expect(authorityEndSource(ended)).toEqual(grant)
     expect(authorityHistorySources(named)).toEqual([grant, end])
     expect(authorityHistorySources(granted)).toEqual([grant])
+    const noticed = { ...granted, noticeOn: '2026-12-14' } as const
+    const notice = { source: 'Motus RevokeSuspend', asOf: '2026-11-20' } as const
+    expect(
+      authorityHistorySources({ ...noticed, noticeSource: notice.source, noticeAsOf: notice.asOf }),
+    ).toEqual([grant, notice])
+    expect(authorityHistorySources(noticed)).toEqual([
+      grant,
+      { source: 'FMCSA licensing and insurance', asOf: null },
+    ])
   })
 
   it('a line of insurance is the file of its policy, each line for itself', () => {
@@ -124,6 +134,18 @@ describe('the source of', () => {
     ])
     const unknown = { ...known, outOfService: null, inspections24Months: null, lastInspectedOn: null }
     expect(safetySources(unknown)).toEqual([measurement])
+  })
+
+  it('a registration is what the carrier reported, unless its status is newer', () => {
+    const census = { source: 'Company Census File', asOf: '2026-11-14' } as const
+    expect(registrationSource(census)).toEqual({
+      source: 'Company Census File, self-reported',
+      asOf: '2026-11-14',
+    })
+    expect(registrationSource({ ...census, statusSource: 'QCMobile', statusAsOf: '2026-11-20' })).toEqual({
+      source: 'QCMobile',
+      asOf: '2026-11-20',
+    })
   })
 
   it('what a carrier reported is the file of the census, and says so', () => {

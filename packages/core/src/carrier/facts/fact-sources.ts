@@ -24,12 +24,28 @@ export const censusSource = ({ source, asOf }: Pick<Census, 'source' | 'asOf'>):
 })
 
 /**
+ * The source and day of the status, which may be newer than the census. Empty: the census. Source: section 3, "Carrier
+ * detail".
+ */
+export const statusSource = (
+  census: Pick<Census, 'source' | 'asOf' | 'statusSource' | 'statusAsOf'>,
+): NamedSource =>
+  census.statusSource == null
+    ? censusSource(census)
+    : { source: census.statusSource, asOf: census.statusAsOf ?? null }
+
+/**
  * The file and day of what a carrier reported of itself. Empty: the census. Source: section 3, "Carrier detail".
  */
 export const selfReportedSource = (census: Pick<Census, 'source' | 'asOf'>): NamedSource => {
   const { source, asOf } = censusSource(census)
   return { source: `${source}, self-reported`, asOf }
 }
+
+/** The source and day of the registration as it is shown: what the carrier reported, unless the status is newer. */
+export const registrationSource = (
+  census: Pick<Census, 'source' | 'asOf' | 'statusSource' | 'statusAsOf'>,
+): NamedSource => (census.statusSource == null ? selfReportedSource(census) : statusSource(census))
 
 /** The file and day of the safety rating. Empty: the safety measurement. Source: section 3, "Carrier detail". */
 export const ratingSource = ({ source, asOf }: Pick<SafetySummary, 'source' | 'asOf'>): NamedSource => ({
@@ -50,15 +66,16 @@ export const inspectionsSource = (
 })
 
 /**
- * The file and day of the out-of-service orders. Empty: the safety measurement, where their own file was not read.
+ * The source and day of the out-of-service orders: their own file, or QCMobile. Empty: the safety measurement.
  *
  * Source: section 3, "Carrier detail".
  */
 export const ordersSource = ({
   ordersAsOf,
+  ordersSource: source,
   asOf,
-}: Pick<SafetySummary, 'ordersAsOf' | 'asOf'>): NamedSource =>
-  ordersAsOf == null ? { source: SAFETY, asOf } : { source: ORDERS, asOf: ordersAsOf }
+}: Pick<SafetySummary, 'ordersAsOf' | 'ordersSource' | 'asOf'>): NamedSource =>
+  ordersAsOf == null ? { source: SAFETY, asOf } : { source: source ?? ORDERS, asOf: ordersAsOf }
 
 /**
  * The files and days of a carrier's safety: of its rating, and of the orders and inspections where they are on record.
@@ -101,14 +118,22 @@ export const authorityEndSource = (authority: Omit<Authority, 'broker'>): NamedS
     : { source: authority.endSource, asOf: authority.endAsOf ?? history.asOf }
 }
 
+/** The file and day of a notice of an end. Empty: the register. Source: section 3, "Carrier detail". */
+export const authorityNoticeSource = ({
+  noticeSource,
+  noticeAsOf,
+}: Pick<Authority, 'noticeSource' | 'noticeAsOf'>): NamedSource =>
+  authorityStateSource({ source: noticeSource ?? null, asOf: noticeAsOf ?? null })
+
 /**
- * The files and days of the grant of an authority and of its end, where one is on record. Empty: those of its state.
+ * The files and days of the grant of an authority, of its end and of a notice, where one is on record. Empty: those of its state.
  *
  * Source: section 3, "Carrier detail".
  */
 export const authorityHistorySources = (authority: Omit<Authority, 'broker'>): readonly NamedSource[] => [
   authorityHistorySource(authority),
   ...(authority.endsOn == null ? [] : [authorityEndSource(authority)]),
+  ...(authority.noticeOn == null ? [] : [authorityNoticeSource(authority)]),
 ]
 
 /**

@@ -2,7 +2,8 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../../shared/calendar-date.ts'
-import { authorityFact, authorityInRow, authorityStatus, authorityEnd } from './authority-facts.ts'
+import { authorityEnd, noticeOfEnd } from './authority-ends.ts'
+import { authorityFact, authorityInRow, authorityStatus } from './authority-facts.ts'
 import {
   countFact,
   fleetFact,
@@ -94,10 +95,25 @@ describe('authority to carry', () => {
     })
   })
 
-  it('an end is past from its day on, and ahead until then, never both', () => {
-    holds([carriers, calendarDates, calendarDates], ({ authority }, endsOn, today) => {
-      const { past, ahead } = authorityEnd({ ...authority, common: 'I', contract: 'N', endsOn }, today)
-      expect([past?.on, ahead?.on]).toEqual(endsOn > today ? [undefined, endsOn] : [endsOn, undefined])
+  it('an end is past from its day on, and a notice is ahead until then', () => {
+    holds([carriers, calendarDates, calendarDates], ({ authority }, on, today) => {
+      const { past } = authorityEnd({ ...authority, common: 'I', contract: 'N', endsOn: on }, today)
+      const { ahead } = noticeOfEnd({ ...authority, noticeOn: on }, today)
+      expect([past?.on, ahead?.on]).toEqual(on > today ? [undefined, on] : [on, undefined])
+    })
+  })
+
+  it('a notice whose day is past is due exactly until its history has reached that day', () => {
+    holds([carriers, calendarDates, calendarDates], ({ authority }, noticeOn, readTo) => {
+      const { due } = noticeOfEnd({ ...authority, noticeOn, noticeReadTo: readTo }, '9999-01-01')
+      expect(due === undefined).toBe(readTo >= noticeOn)
+    })
+  })
+
+  it('authority that is not for freight in general is never active', () => {
+    holds([carriers, calendarDates], ({ authority, census }, today) => {
+      if (authority.purpose == null) return
+      expect(authorityStatus(authority, today, census)).not.toBe('active')
     })
   })
 

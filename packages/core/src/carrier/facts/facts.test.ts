@@ -89,13 +89,79 @@ it.each([
     'pass',
   ],
   [
-    { common: 'A', since: '2016-05-02', endsOn: '2026-12-14', endKind: 'revoked' },
+    { common: 'A', since: '2016-05-02', noticeOn: '2026-12-14', noticeKind: 'revoked' },
     'active',
     'Since 2 May 2016',
     'revocation pending 14 Dec 2026',
     'incomplete',
   ],
-  [{ common: 'A', endsOn: '2026-12-14' }, 'active', 'Active', 'ends 14 Dec 2026', 'incomplete'],
+  [{ common: 'A', noticeOn: '2026-12-14' }, 'active', 'Active', 'end pending 14 Dec 2026', 'incomplete'],
+  [
+    { common: 'A', noticeOn: '2026-11-20', noticeKind: 'suspended', noticeReadTo: '2026-11-19' },
+    'active',
+    'Active',
+    'suspension due 20 Nov 2026, history read to 19 Nov 2026',
+    'incomplete',
+  ],
+  [
+    { common: 'A', noticeOn: '2026-11-20', noticeReadTo: null },
+    'active',
+    'Active',
+    'end due 20 Nov 2026, history not read',
+    'incomplete',
+  ],
+  [
+    { common: 'A', noticeOn: '2026-11-20', noticeReadTo: '2026-11-20' },
+    'active',
+    'Active',
+    'start date not on record',
+    'pass',
+  ],
+  [
+    { common: 'A', asOf: '2026-05-14', inRevocationOn: '2026-05-14' },
+    'active',
+    'Active',
+    'revocation pending on 14 May 2026',
+    'incomplete',
+  ],
+  [
+    { common: 'A', asOf: '2026-11-20', inRevocationOn: '2026-05-14' },
+    'active',
+    'Active',
+    'start date not on record',
+    'pass',
+  ],
+  [{ common: 'A', purpose: 'household' }, 'limited', 'Household goods authority only', undefined, 'fail'],
+  [{ common: 'N', purpose: 'passenger' }, 'limited', 'Passenger authority only', undefined, 'fail'],
+  [
+    { common: 'N', purpose: 'border', purposeTerms: 'Mexico Domiciled Motor Carrier of Property' },
+    'limited',
+    'Mexico Domiciled Motor Carrier of Property only',
+    undefined,
+    'incomplete',
+  ],
+  [{ common: 'N', purpose: 'enterprise' }, 'limited', 'Enterprise authority only', undefined, 'incomplete'],
+  [
+    { common: 'N', contract: 'N', givenDocket: 'MC9000001', givenToDot: '90000002' },
+    'limited',
+    "MC 9000001 is now DOT 90000002's",
+    undefined,
+    'fail',
+  ],
+  [
+    { common: 'A', givenDocket: 'MC9000001', givenToDot: '90000002' },
+    'active',
+    'Active',
+    'start date not on record',
+    'pass',
+  ],
+  [
+    { isPrivate: true, purpose: 'household' },
+    'not-required',
+    'Not required',
+    'private carrier',
+    'incomplete',
+  ],
   [{ isPrivate: true }, 'not-required', 'Not required', 'private carrier', 'incomplete'],
   [
     { isPrivate: true, common: 'I', endsOn: '2024-01-29' },
@@ -111,6 +177,31 @@ it.each([
   const fact = authorityFact(authority(rest), TODAY, { operation, isPrivate })
   expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
   expect(authorityStatus(authority(rest), TODAY, { operation, isPrivate })).toBe(status)
+})
+
+it('active authority of a carrier that is not allowed to operate says so', () => {
+  const operations = { operation: 'A', isPrivate: null, status: 'NOT ALLOWED TO OPERATE' } as const
+  expect(authorityFact(authority({ common: 'A' }), TODAY, operations)).toEqual({
+    text: 'Active',
+    note: 'not allowed to operate',
+    tone: 'incomplete',
+  })
+  expect(authorityFact(authority({ common: 'I' }), TODAY, operations).tone).toBe('fail')
+  expect(registrationFact({ status: operations.status, addedOn: null })).toEqual({
+    text: 'Not allowed to operate',
+    tone: 'fail',
+  })
+})
+
+it('authority that QCMobile alone has as active says so', () => {
+  const operations = { operation: 'A', isPrivate: null }
+  const reported = authority({ common: 'I', reportedActiveOn: '2026-11-20' })
+  expect(authorityFact(reported, TODAY, operations)).toEqual({
+    text: 'Inactive',
+    note: 'active by QCMobile',
+    tone: 'incomplete',
+  })
+  expect(authorityFact(reported, TODAY, { ...operations, isPrivate: true }).note).toBe('private carrier')
 })
 
 it('a carrier without a grant of authority is shown with whether one is required', () => {

@@ -34,13 +34,12 @@ it('a row shows since when authority is active, and its label when it is not', (
   expect(authorityInRow(ended, TODAY, census)).toEqual({ text: 'Revoked 29 Jan 2024', tone: 'fail' })
   const lifted = { ...authority, since: null, asOf: '2026-11-20', endsOn: '2026-11-01' } as const
   expect(authorityInRow(lifted, TODAY, census)).toMatchObject({ note: 'again by 20 Nov 2026' })
-  expect(authorityInRow({ ...authority, endsOn: '2026-12-14', endKind: 'suspended' }, TODAY, census)).toEqual(
-    {
-      text: '2 May 2016',
-      note: 'suspension pending 14 Dec 2026',
-      tone: 'incomplete',
-    },
-  )
+  const noticed = { ...authority, noticeOn: '2026-12-14', noticeKind: 'suspended' } as const
+  expect(authorityInRow(noticed, TODAY, census)).toEqual({
+    text: '2 May 2016',
+    note: 'suspension pending 14 Dec 2026',
+    tone: 'incomplete',
+  })
   expect(authorityInRow(ended, TODAY, { ...census, isPrivate: true })).toEqual({
     text: 'Not required',
     tone: 'incomplete',

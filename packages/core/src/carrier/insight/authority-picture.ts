@@ -3,8 +3,13 @@ import { addDays, type CalendarDate, daysBetween, formatCalendarDate } from '../
 
 import { placeOf, type TimeAxis, timeAxis } from '../../shared/time-axis.ts'
 import { spanText } from '../../shared/time-span.ts'
-import type { AuthorityNotice } from './authority-acts.ts'
-import type { AuthorityAction, AuthorityPeriod } from './authority-history.ts'
+import type { AuthorityAct } from './authority-acts.ts'
+
+/** From the day of the grant (inclusive) to the day it ended (exclusive); null while open. */
+export interface AuthorityPeriod {
+  readonly from: CalendarDate
+  readonly to: CalendarDate | null
+}
 
 /**
  * What the register says of a carrier's authorities over the years.
@@ -14,10 +19,8 @@ import type { AuthorityAction, AuthorityPeriod } from './authority-history.ts'
 export interface AuthorityHistory {
   /** When it could haul for hire, oldest first, as the monitor counts it: common and contract authority together. */
   readonly periods: readonly AuthorityPeriod[]
-  /** Newest first. */
-  readonly actions: readonly AuthorityAction[]
-  /** Notices of revocation and suspension, in force, ahead, or overtaken. */
-  readonly notices: readonly AuthorityNotice[]
+  /** Newest first, each once. */
+  readonly acts: readonly AuthorityAct[]
   readonly asOf: CalendarDate | null
 }
 

@@ -2,7 +2,7 @@ import { aRevokedAssociate, someFederalTies } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { priorRevocationText } from './prior-revocation.ts'
 
-const prior = { dotNumber: '3990018', asOf: '2026-11-20' } as const
+const prior = { dotNumber: '3990018', isOwn: false, asOf: '2026-11-20' } as const
 
 it('a prior revocation has the number, the carrier that had it, how that ended and what agrees', () => {
   const revoked = [aRevokedAssociate(), aRevokedAssociate({ isPrior: true, legalName: 'OLD WREN LLC' })]
@@ -32,6 +32,16 @@ it.each([
 ])('a prior revocation without a carrier on record says so: %o', (word, what, evidence, source) => {
   const text = priorRevocationText(someFederalTies({ prior: word, revoked: [aRevokedAssociate()] }))
   expect(text).toMatchObject({ what: expect.stringContaining(what), evidence, source, about: null })
+})
+
+it('a carrier’s own number that was revoked before is said of itself, and of no other carrier', () => {
+  const own = { dotNumber: '3990018', isOwn: true, asOf: null }
+  expect(priorRevocationText(someFederalTies({ prior: own }))).toEqual({
+    what: 'Its own registration was revoked before',
+    evidence: 'FMCSA names its own DOT number, and no other carrier',
+    source: 'FMCSA census',
+    about: null,
+  })
 })
 
 it('a carrier of which the agency says nothing has no prior revocation, whatever it shares', () => {

@@ -3,6 +3,7 @@ import { authorityFact, authorityKindFact, authorityStatus } from '../../carrier
 import {
   authorityHistorySources,
   authorityStateSource,
+  registrationSource,
   selfReportedSource,
 } from '../../carrier/facts/fact-sources.ts'
 import { operationFact, registrationFact } from '../../carrier/facts/census-facts.ts'
@@ -115,7 +116,7 @@ export const AUTHORITY_ROWS: readonly RowRule[] = [
     key: 'registration',
     label: 'Registration',
     compare: fromDetail(({ census }) =>
-      comparedFact(registrationFact(census), linesOf(selfReportedSource(census))),
+      comparedFact(registrationFact(census), linesOf(registrationSource(census))),
     ),
   },
   {

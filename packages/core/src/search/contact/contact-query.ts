@@ -1,5 +1,6 @@
 import { emailText } from '../../account/email-text.ts'
 import { withoutDashes } from '../../identity-alert/alert-contact.ts'
+import { normalEmail, normalPhone } from '../../shared/normal-contact.ts'
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 import type { Problem } from '../../shared/refusal.ts'
 
@@ -23,17 +24,23 @@ const found = (field: string, message: string) => refused<Problem>({ field, mess
  * Reads a contact to look up: an e-mail is trimmed, a phone loses its dashes.
  *
  * Refuses: a kind that is neither e-mail nor phone (field `kind`), whatever the text; a blank e-mail (field `email`); a
- * phone without a digit (field `phone`). Source: section 5, "Fraud search"; section 5, "Identity alert input".
+ * phone without a digit (field `phone`); either that no one can have. Source: section 5, "Fraud search"; section 5, "Identity alert input".
  */
 export const readContactQuery = (kind: string | null, text: string): Outcome<ContactQuery, Problem> => {
   switch (kind) {
     case 'email': {
       const email = emailText(text)
-      return email === '' ? found('email', 'Enter an e-mail address.') : done({ kind, email })
+      if (email === '') return found('email', 'Enter an e-mail address.')
+      return normalEmail(email) === null
+        ? found('email', 'Carriers write this where they have no e-mail address, so it finds no carrier.')
+        : done({ kind, email })
     }
     case 'phone': {
       const phone = withoutDashes(text)
-      return /\d/.test(phone) ? done({ kind, phone }) : found('phone', 'Enter a phone number.')
+      if (!/\d/.test(phone)) return found('phone', 'Enter a phone number.')
+      return normalPhone(phone) === null
+        ? found('phone', 'No one can have this phone number. A caller who shows it hides their own.')
+        : done({ kind, phone })
     }
     default:
       return found('kind', CONTACT_KIND_NEEDED)

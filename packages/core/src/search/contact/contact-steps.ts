@@ -1,4 +1,4 @@
-import { normalPhone } from '../../shared/normal-contact.ts'
+import { isSamePhone, normalPhone } from '../../shared/normal-contact.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'
 import { type ContactRow, ownerOf } from './contact-rows.ts'
@@ -23,8 +23,8 @@ export type ContactStep =
 
 const callOf = (carrier: ContactRow, query: ContactQuery): readonly ContactStep[] => {
   const { phone } = carrier
-  if (phone === null) return []
-  const isThisOne = query.kind === 'phone' && normalPhone(query.phone) === normalPhone(phone)
+  if (phone === null || normalPhone(phone) === null) return []
+  const isThisOne = query.kind === 'phone' && isSamePhone(query.phone, phone)
   const text = isThisOne
     ? 'This is its FMCSA number. Hang up and call it back yourself: caller ID can be spoofed.'
     : 'Its FMCSA number. Call this one, not the one you were given.'

@@ -38,6 +38,21 @@ describe('a typed contact', () => {
     ['ruth@b', null, wrong('text', 'This is not a valid e-mail address.')],
     ['214 555', 'phone', wrong('text', 'A phone number has at least seven digits.')],
     ['ruth@b.example', 'phone', wrong('text', 'Enter a phone number.')],
+    [
+      '999-999-9999',
+      null,
+      wrong('text', 'No one can have this phone number. A caller who shows it hides their own.'),
+    ],
+    [
+      '+1 (123) 456-7890',
+      null,
+      wrong('text', 'No one can have this phone number. A caller who shows it hides their own.'),
+    ],
+    [
+      'NONE@NONE.COM',
+      null,
+      wrong('text', 'Carriers write this where they have no e-mail address, so it finds no carrier.'),
+    ],
     [`${'x'.repeat(250)}@b.example`, null, wrong('text', 'Shorten it to 254 characters.')],
   ] as const)('the typed contact %j with the kind %j is read as %j', (pasted, set, expected) => {
     expect(readTypedContact(pasted, set)).toEqual(expected)

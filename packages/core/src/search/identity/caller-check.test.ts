@@ -92,9 +92,24 @@ describe('the check of what a caller uses', () => {
     expect(found.text).toMatch(/no phone number on file/)
   })
 
-  it('a number that cannot be formatted is called as it is written', () => {
+  it.each(['+52 1 81 8345 6789', '011 52 81 8345 6789', '01 81 8345 6789', '81 8345 6789'])(
+    'the Mexican number typed as %j is the one on file',
+    typed => {
+      const mexican = { ...carrier, phone: '+528183456789' }
+      expect(check(phone(typed), {}, mexican).word.text).toBe('Matches FMCSA')
+    },
+  )
+
+  it('what stands for no contact matches no contact', () => {
+    const empty = { ...carrier, phone: '+19999999999', email: 'none@none.com' }
+    expect(check(phone('999-999-9999'), {}, empty).word.text).toBe('Not on record')
+    expect(check(email('none@none.com'), {}, empty).word.text).toBe('Not on record')
+    expect(check(website('none.com'), {}, empty).word.text).toBe('Not on record')
+  })
+
+  it('a text that is no number is not called', () => {
     expect(check(email('a@b.example'), {}, { ...carrier, phone: 'none' }).text).toMatch(
-      /call none, its FMCSA/,
+      /no phone number on file/,
     )
   })
 })

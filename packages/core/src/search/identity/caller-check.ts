@@ -1,7 +1,7 @@
 import type { CarrierDetail } from '../../carrier/carrier.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
-import { normalEmail, normalPhone } from '../../shared/normal-contact.ts'
+import { isSamePhone, normalEmail, normalPhone } from '../../shared/normal-contact.ts'
 import { phoneText } from '../../shared/phone.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { type ContactRow, contactRows } from '../contact/contact-rows.ts'
@@ -35,9 +35,9 @@ const sameAs = (contact: CallerContact, value: string | null): boolean => {
   if (value === null) return false
   switch (contact.kind) {
     case 'phone':
-      return normalPhone(contact.phone) === normalPhone(value)
+      return isSamePhone(contact.phone, value)
     case 'email':
-      return normalEmail(contact.email) === normalEmail(value)
+      return normalEmail(contact.email) !== null && normalEmail(contact.email) === normalEmail(value)
     default:
       return contact.domain === mailDomain(value)
   }
@@ -58,7 +58,7 @@ const nounOf = ({ kind }: CallerContact): string =>
   ({ phone: 'number', email: 'e-mail address', website: 'website' })[kind]
 
 const callText = ({ phone }: Checked): string =>
-  phone === null
+  phone === null || normalPhone(phone) === null
     ? 'FMCSA has no phone number on file for this carrier, so ask for documents only the carrier would have.'
     : `Hang up and call ${phoneText(phone) ?? phone}, its FMCSA number.`
 

@@ -153,8 +153,10 @@ describe('the identity check', () => {
     expect(identitySummary(rows)).toEqual({ text: 'Partly checked', tone: 'unknown' })
   })
 
-  it('a phone that is no number of the United States is shown as it is written', () => {
-    expect(row({}, 'phone', { phone: 'n/a' }).value).toBe('n/a')
+  it('a phone that is no number is not on record, and nor is an e-mail that only fills a field', () => {
+    expect(row({}, 'phone', { phone: 'n/a' }).value).toBeNull()
+    expect(row({}, 'phone', { phone: '+19999999999' }).value).toBeNull()
+    expect(row({}, 'email', { email: 'none@none.com' }).word.text).toBe('Not on record')
   })
 
   it('an address of more carriers than are counted is shared by them, and they are not listed', () => {

@@ -149,10 +149,14 @@ export const identityCheck = (
 ): readonly IdentityRow[] => {
   const { phone, email, atAddress, changes } = answers
   const row = (reading: Reading) => federalRow(reading, carrier, changes, today)
-  const value = phoneText(carrier.phone) ?? carrier.phone
   return [
-    row({ kind: 'phone', value, answer: phone, shared: sharedIn(phone, carrier) }),
-    row({ kind: 'email', value: carrier.email, answer: email, shared: sharedIn(email, carrier) }),
+    row({ kind: 'phone', value: phoneText(carrier.phone), answer: phone, shared: sharedIn(phone, carrier) }),
+    row({
+      kind: 'email',
+      value: normalEmail(carrier.email ?? '') === null ? null : carrier.email,
+      answer: email,
+      shared: sharedIn(email, carrier),
+    }),
     ...lookalikeRows(carrier, email),
     row({
       kind: 'address',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assess, assessedTypes, RULE_TYPES, type RuleType } from './assess.ts'
+import { addMonths } from './calendar.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 
 const TODAY = '2026-11-21'
@@ -97,10 +98,94 @@ describe('Authority', () => {
       as_of: '2026-11-19',
     })
   })
+  const noticeOf = (notice_on: string, notice_read_to: string | null, more: object = {}) => ({
+    ...census('A'),
+    authority: {
+      ...authority('A', 'N', '2016-05-02').authority,
+      notice_on,
+      notice_kind: 'suspended' as const,
+      notice_as_of: '2026-11-19',
+      notice_source_file: 'Motus RevokeSuspend',
+      notice_read_to,
+      ...more,
+    },
+  })
   it.each(AUTHORITY_RULES)('%s passes with a notice ahead', rule => {
-    expect(found(rule, endOf('2026-12-14', 'A'))).toMatchObject({
+    expect(found(rule, noticeOf('2026-12-14', '2026-11-19'))).toMatchObject({
       result: 'pass',
-      value: expect.stringContaining('; revocation pending 14 Dec 2026'),
+      value: expect.stringContaining('; suspension pending 14 Dec 2026'),
+    })
+  })
+  it.each(AUTHORITY_RULES)('%s passes after a notice that the history does not follow', rule => {
+    const finding = found(rule, noticeOf('2026-11-20', '2026-11-20'))
+    expect(finding?.result).toBe('pass')
+    expect(finding?.value).not.toContain('suspension')
+  })
+  it.each(AUTHORITY_RULES)('%s is incomplete after a notice that its history does not reach', rule => {
+    expect(found(rule, noticeOf('2026-11-20', '2026-11-19'))).toEqual({
+      result: 'incomplete',
+      value: 'suspension due 20 Nov 2026, history read to 19 Nov 2026',
+      source: 'Motus RevokeSuspend',
+      as_of: '2026-11-19',
+    })
+    expect(found(rule, noticeOf('2026-11-20', null))?.value).toBe(
+      'suspension due 20 Nov 2026, history not read',
+    )
+  })
+  it('a state of a later day than a notice is active, of an age that is not known', () => {
+    const facts = noticeOf('2026-11-18', null)
+    expect(found('active_interstate_authority', facts)?.result).toBe('pass')
+    expect(found('authority_age_at_least_6_months', facts)?.result).toBe('incomplete')
+  })
+  it('a revocation that the frozen state has as pending is said beside a pass', () => {
+    const pending = (as_of: string) =>
+      found('active_interstate_authority', {
+        ...census('A'),
+        authority: { ...authority('A', 'N').authority, as_of, in_revocation_on: '2026-05-14' },
+      })
+    expect(pending('2026-05-14')).toMatchObject({
+      result: 'pass',
+      value: 'common authority active, interstate; revocation pending on 14 May 2026',
+    })
+    expect(pending('2026-11-20')?.value).toBe('common authority active, interstate')
+  })
+  const BORDER = 'Mexico Domiciled Motor Carrier of Property'
+  it.each([
+    ['household', null, 'fail', 'household goods authority only'],
+    ['passenger', null, 'fail', 'passenger authority only'],
+    ['border', BORDER, 'incomplete', `${BORDER} only`],
+    ['enterprise', null, 'incomplete', 'enterprise authority only'],
+    ['other', null, 'incomplete', 'authority of an unknown kind only'],
+  ] as const)('authority of another kind alone: %s', (other_kind, other_terms, result, value) => {
+    for (const letter of ['N', 'A'])
+      for (const rule of AUTHORITY_RULES)
+        expect(
+          found(rule, {
+            ...census('A'),
+            authority: { ...authority(letter, 'N', '2016-05-02').authority, other_kind, other_terms },
+          }),
+        ).toMatchObject({ result, value })
+  })
+  it.each(AUTHORITY_RULES)(
+    '%s fails for a docket that went to another carrier, unless one is active',
+    rule => {
+      const given = (letter: string) =>
+        found(rule, {
+          ...census('A'),
+          authority: {
+            ...authority(letter, 'N', '2016-05-02').authority,
+            given_docket: 'MC9000001',
+            given_to_dot: '90000002',
+          },
+        })
+      expect(given('N')).toMatchObject({ result: 'fail', value: "MC 9000001 is now DOT 90000002's" })
+      expect(given('A')?.result).toBe('pass')
+    },
+  )
+  it('an end on the day of the state is no older than it', () => {
+    expect(found('active_interstate_authority', endOf('2026-11-20', 'A'))).toMatchObject({
+      result: 'fail',
+      value: 'revoked 20 Nov 2026',
     })
   })
   it.each(AUTHORITY_RULES)('%s is incomplete for a private carrier, also one that was revoked', rule => {
@@ -281,6 +366,12 @@ describe('Operations', () => {
     [null, 'incomplete'],
   ])('out-of-service order %s: %s', (out_of_service, result) => {
     expect(found('no_active_out_of_service_orders', safety({ out_of_service }))?.result).toBe(result)
+  })
+  it('an out-of-service order ends on the day of its rescission', () => {
+    const until = (out_of_service_until: string) =>
+      found('no_active_out_of_service_orders', safety({ out_of_service: true, out_of_service_until }))?.result
+    expect(until(addMonths(TODAY, 1))).toBe('fail')
+    expect(until(TODAY)).toBe('pass')
   })
   it.each([
     [true, 'pass'],

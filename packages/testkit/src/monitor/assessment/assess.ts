@@ -3,13 +3,19 @@ import { addMonths, dayText } from './calendar.ts'
 import { coverAtLeast } from './cover-at-least.ts'
 import type { CarrierFacts } from './facts.ts'
 import { orTooOld } from './too-old.ts'
-import { censusSource, type Finding, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
+import { isUnderOrder } from './under-order.ts'
+import { orUnread } from './unread.ts'
+import { type Finding, NOT_ALLOWED, NOT_ON_RECORD, type Rule, SOURCES, statusOrigin } from './finding.ts'
 
 const RATINGS: Readonly<Record<string, { result: 'pass' | 'fail'; value: string }>> = {
   S: { result: 'pass', value: 'Satisfactory' },
   C: { result: 'fail', value: 'Conditional' },
   U: { result: 'fail', value: 'Unsatisfactory' },
 }
+
+/** A rating as text; null: unrated. */
+export const ratingText = (rating: string | null): string =>
+  rating === null ? 'Unrated' : (RATINGS[rating]?.value ?? rating)
 
 /** Satisfactory, or unrated as most carriers are. A carrier is known to be unrated only when it has a safety record. */
 const safetyRating: Rule = ({ safety }) => {
@@ -49,11 +55,12 @@ const STATUSES: Readonly<Record<string, { result: 'pass' | 'fail'; value: string
   I: { result: 'fail', value: 'Inactive' },
   'OUT-OF-SERVICE': { result: 'fail', value: 'Out of service' },
   'NOT AUTHORIZED': { result: 'fail', value: 'Not authorized' },
+  [NOT_ALLOWED]: { result: 'fail', value: 'Not allowed to operate' },
 }
 
-/** The census lists the carrier as active. A letter that no publication explains (P) is incomplete, not a guess. */
+/** The agency lists the carrier as active. A letter that no publication explains (P) is incomplete, not a guess. */
 const operatingStatus: Rule = ({ census }) => {
-  const found = { source: censusSource(census), as_of: census.as_of }
+  const found = statusOrigin(census)
   if (census.status_code === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
   return {
     ...found,
@@ -83,14 +90,15 @@ export const physicalLocation = verified('physical_location', SOURCES.visits, 'n
 const manualIdentifier = verified('manual_identifier', SOURCES.typed, 'not found in its register')
 
 /** No out-of-service order is in force. Incomplete: it is not on record whether one is. */
-export const noOutOfServiceOrder: Rule = ({ safety }) => {
-  const { orders_as_of = null } = safety
+export const noOutOfServiceOrder: Rule = ({ safety }, today) => {
+  const { orders_as_of = null, orders_source } = safety
   const found =
     orders_as_of === null
       ? { source: SOURCES.safety, as_of: safety.as_of }
-      : { source: SOURCES.orders, as_of: orders_as_of }
-  if (safety.out_of_service === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
-  return safety.out_of_service
+      : { source: orders_source ?? SOURCES.orders, as_of: orders_as_of }
+  const isUnder = isUnderOrder(safety, today)
+  if (isUnder === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+  return isUnder
     ? { ...found, result: 'fail', value: 'order in force' }
     : { ...found, result: 'pass', value: 'none' }
 }
@@ -122,12 +130,15 @@ const ACTIVE = 2
 export const assessedTypes = (values: Readonly<Record<string, number | null>>): readonly RuleType[] =>
   RULE_TYPES.filter(type => values[type] === ACTIVE)
 
-/** The findings of one carrier for some rule types, on a day, under the limits of age in its facts. Empty: no rule types give no findings. */
+/** The findings of one carrier for some rule types, on a day, under the limits of age and with the files in its facts. Empty: no rule types give no findings. */
 export const assess = (
   facts: CarrierFacts,
   types: readonly RuleType[],
   today: string,
 ): Readonly<Partial<Record<RuleType, Finding>>> =>
   Object.fromEntries(
-    types.map(type => [type, orTooOld(type, RULES[type](facts, today), facts.ages ?? {}, today)]),
+    types.map(type => {
+      const finding = orUnread(type, RULES[type](facts, today), facts.files, today)
+      return [type, orTooOld(type, finding, facts.ages ?? {}, today)]
+    }),
   )

@@ -1,7 +1,18 @@
 import { counted } from '../counted.ts'
 import { addMonths, dayText, daysBetween, wholeMonths } from './calendar.ts'
+import type { EndKind } from '../database/authority-turns.ts'
+import type { AuthorityKind } from '../database/authority-kinds.ts'
 import type { CarrierFacts } from './facts.ts'
-import { censusSource, type Finding, fileSource, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
+import {
+  censusSource,
+  type Finding,
+  fileSource,
+  NOT_ALLOWED,
+  NOT_ON_RECORD,
+  type Rule,
+  SOURCES,
+  statusOrigin,
+} from './finding.ts'
 
 /**
  * Which authority to carry goods for others is active, as text; `none` when both are known to be inactive; `unknown`
@@ -31,31 +42,56 @@ const endSourceOf = (facts: CarrierFacts) => {
   return source === null ? history : { source, as_of: ended_as_of ?? history.as_of }
 }
 
-const ENDS = { revoked: 'revoked', suspended: 'suspended', inactive: 'inactive since' } as const
-const NOTICES = {
-  revoked: 'revocation pending',
-  suspended: 'suspension pending',
-  inactive: 'ends',
-} as const
+type Authority = CarrierFacts['authority']
 
-const isActive = ({ common, contract }: CarrierFacts['authority']) => common === 'A' || contract === 'A'
+const ENDS: Readonly<Record<EndKind, string>> = {
+  revoked: 'revoked',
+  suspended: 'suspended',
+  withdrawn: 'withdrawn',
+  transferred: 'transferred',
+  inactive: 'inactive since',
+}
+const NOTICES: Readonly<Record<EndKind, string>> = {
+  revoked: 'revocation',
+  suspended: 'suspension',
+  withdrawn: 'withdrawal',
+  transferred: 'transfer',
+  inactive: 'end',
+}
 
-/** The day by which a state that is not older than an end says that the authority is active. Null: none does. */
-export const activeAgainBy = (authority: CarrierFacts['authority'], today: string): string | null => {
+const isActive = ({ common, contract, other_kind = null }: Authority) =>
+  other_kind === null && (common === 'A' || contract === 'A')
+
+/** The day by which a state of a later day than an end says that the authority is active. Null: none does. */
+export const activeAgainBy = (authority: Authority, today: string): string | null => {
   const { ended_on = null, as_of } = authority
   if (ended_on === null || ended_on > today) return null
-  return isActive(authority) && as_of !== null && as_of >= ended_on ? as_of : null
+  return isActive(authority) && as_of !== null && as_of > ended_on ? as_of : null
 }
 
 /** The day on which authority to carry had ended by a day. Null: it had not, or a newer state says it is active. */
-export const endedBy = (authority: CarrierFacts['authority'], today: string): string | null => {
+export const endedBy = (authority: Authority, today: string): string | null => {
   const { ended_on = null } = authority
   if (ended_on === null || ended_on > today) return null
   return activeAgainBy(authority, today) === null ? ended_on : null
 }
 
-const endOn = ({ end_kind }: CarrierFacts['authority'], day: string) =>
-  `${ENDS[end_kind ?? 'inactive']} ${dayText(day)}`
+/** A notice that ends the authority on its day, where its history will say so. */
+export interface EndAhead {
+  readonly on: string
+  readonly kind: EndKind
+  /** Its day is past, and the history does not reach it: whether it was carried out is unknown. */
+  readonly isDue: boolean
+}
+
+/** The notice that a day has to reckon with. Null: there is none, or the history shows that it was not carried out. */
+export const noticeOn = (authority: Authority, today: string): EndAhead | null => {
+  const { notice_on: on = null, notice_kind, notice_read_to = null } = authority
+  if (on === null || (on <= today && notice_read_to !== null && notice_read_to >= on)) return null
+  return { on, kind: notice_kind ?? 'inactive', isDue: on <= today }
+}
+
+const endOn = ({ end_kind }: Authority, day: string) => `${ENDS[end_kind ?? 'inactive']} ${dayText(day)}`
 
 /** How authority to carry ended by a day, as text. Null: it did not. */
 const endText = ({ authority }: CarrierFacts, today: string) => {
@@ -69,15 +105,77 @@ const liftedText = ({ authority }: CarrierFacts, today: string) => {
   return by === null ? null : `${endOn(authority, authority.ended_on ?? by)}, active again by ${dayText(by)}`
 }
 
-/** An end that lies ahead, as a note. */
-const noticeText = ({ authority: { ended_on = null, end_kind } }: CarrierFacts, today: string) =>
-  ended_on !== null && ended_on > today ? `; ${NOTICES[end_kind ?? 'inactive']} ${dayText(ended_on)}` : ''
+/** A notice ahead, and a revocation that the state has as pending, as a note. */
+const noticeText = ({ authority }: CarrierFacts, today: string) => {
+  const { as_of, in_revocation_on = null } = authority
+  const notice = noticeOn(authority, today)
+  const isInRevocation = in_revocation_on !== null && !(as_of !== null && as_of > in_revocation_on)
+  return [
+    ...(isInRevocation ? [`; revocation pending on ${dayText(in_revocation_on)}`] : []),
+    ...(notice === null || notice.isDue ? [] : [`; ${NOTICES[notice.kind]} pending ${dayText(notice.on)}`]),
+  ].join('')
+}
+
+/** A notice of which no file tells whether it was carried out. Null: there is none. */
+const due = ({ authority }: CarrierFacts, today: string): Finding | null => {
+  const notice = noticeOn(authority, today)
+  if (notice?.isDue !== true) return null
+  const { notice_read_to: readTo = null, notice_source_file, notice_as_of = null } = authority
+  const read = readTo === null ? 'history not read' : `history read to ${dayText(readTo)}`
+  return {
+    result: 'incomplete',
+    value: `${NOTICES[notice.kind]} due ${dayText(notice.on)}, ${read}`,
+    source: fileSource(notice_source_file) ?? SOURCES.authority,
+    as_of: notice_as_of,
+  }
+}
+
+/** Of these kinds alone a carrier may haul no freight of a broker. */
+const FAILING: ReadonlySet<AuthorityKind> = new Set(['household', 'passenger'])
+const KINDS: Readonly<Record<AuthorityKind, string>> = {
+  common: 'authority',
+  household: 'household goods authority',
+  passenger: 'passenger authority',
+  border: 'authority in border commercial zones',
+  enterprise: 'enterprise authority',
+  other: 'authority of an unknown kind',
+}
+
+/** An active authority of another kind alone, or a docket that went to another carrier. Null: neither. */
+const ofOtherKind = (facts: CarrierFacts): Finding | null => {
+  const { other_kind = null, other_terms = null, given_docket = null, given_to_dot = null } = facts.authority
+  if (other_kind !== null) {
+    const result = FAILING.has(other_kind) ? 'fail' : 'incomplete'
+    return { ...stateOf(facts), result, value: `${other_terms ?? KINDS[other_kind]} only` }
+  }
+  if (given_docket === null || given_to_dot === null || isActive(facts.authority)) return null
+  const docket = given_docket.replace(/^([A-Z]+)/, '$1 ')
+  return { ...stateOf(facts), result: 'fail', value: `${docket} is now DOT ${given_to_dot}'s` }
+}
 
 /** Why a carrier needs no authority to carry; null: it needs one, or that is not on record. */
 const exemption = ({ census: { carrier_operation, is_private } }: CarrierFacts) => {
   if (carrier_operation === 'B' || carrier_operation === 'C') return 'operates in one state only'
   return is_private === true ? 'private carrier' : null
 }
+
+/**
+ * Active authority that QCMobile reported and no file has. It may be of passengers or household goods, so it passes nothing,
+ * and what the files tell fails nothing. Null: there is none.
+ */
+const reportedActive = ({ authority }: CarrierFacts, filed: string | null): Finding | null => {
+  const { reported_active_on = null } = authority
+  if (reported_active_on === null) return null
+  const reported = 'active by QCMobile, of which kind is not on record'
+  const value = filed === null ? reported : `${filed}; ${reported}`
+  return { result: 'incomplete', value, source: 'QCMobile', as_of: reported_active_on }
+}
+
+/** Why authority that would pass does not: the agency says that the carrier is not allowed to operate. Null: it does not. */
+const notAllowed = ({ census }: CarrierFacts, before = ''): Finding | null =>
+  census.status_code === NOT_ALLOWED
+    ? { ...statusOrigin(census), result: 'incomplete', value: `${before}not allowed to operate` }
+    : null
 
 /** Why a carrier without active authority neither has one nor fails for it; null: the authority decides. */
 const withoutAuthority = (facts: CarrierFacts, today: string): Finding | null => {
@@ -90,32 +188,45 @@ const withoutAuthority = (facts: CarrierFacts, today: string): Finding | null =>
       source: censusSource(facts.census),
       as_of: facts.census.as_of,
     }
-  if (ended !== null) return { ...endSourceOf(facts), result: 'fail', value: ended }
-  return authorityStatus(facts.authority) === 'none'
-    ? { ...stateOf(facts), result: 'fail', value: 'no active common or contract authority' }
-    : null
+  if (ended !== null)
+    return reportedActive(facts, ended) ?? { ...endSourceOf(facts), result: 'fail', value: ended }
+  const other = ofOtherKind(facts)
+  if (other !== null) return other
+  if (authorityStatus(facts.authority) !== 'none') return null
+  const value = 'no active common or contract authority'
+  return reportedActive(facts, value) ?? { ...stateOf(facts), result: 'fail', value }
 }
+
+const isStateAfterNotice = ({ as_of, notice_on = null }: Authority) =>
+  as_of !== null && notice_on !== null && as_of > notice_on
 
 /**
  * Common or contract authority is active, and the carrier runs interstate.
  *
  * Choice: a carrier that operates in one state only, or hauls its own goods without authority, needs none: the rule is
  * incomplete and says so. With the authority active but the operation not on record, or the other way round, it is
- * incomplete too. A notice of revocation that takes effect later fails nothing yet.
+ * incomplete too. A notice of revocation that takes effect later fails nothing yet; one whose day is past and that the
+ * history does not reach makes it incomplete, unless the state is of a later day. Authority for other than freight in
+ * general does not count: of household goods or passengers alone it fails, of another kind it is incomplete.
  */
 export const interstateAuthority: Rule = (facts, today) => {
   const without = withoutAuthority(facts, today)
   if (without !== null) return without
   const status = authorityStatus(facts.authority)
-  if (status === 'unknown') return { ...stateOf(facts), result: 'incomplete', value: NOT_ON_RECORD }
+  if (status === 'unknown')
+    return reportedActive(facts, null) ?? { ...stateOf(facts), result: 'incomplete', value: NOT_ON_RECORD }
+  const open = due(facts, today)
+  if (open !== null && !isStateAfterNotice(facts.authority)) return open
   const { carrier_operation, as_of } = facts.census
   if (carrier_operation === 'A')
-    return {
-      ...stateOf(facts),
-      result: 'pass',
-      value: `${status}, interstate${noticeText(facts, today)}`,
-    }
-  const operation = exemption(facts) ?? `operation ${NOT_ON_RECORD}`
+    return (
+      notAllowed(facts, `${status}; `) ?? {
+        ...stateOf(facts),
+        result: 'pass',
+        value: `${status}, interstate${noticeText(facts, today)}`,
+      }
+    )
+  const operation = exemption(facts) ?? `operation ${carrier_operation ?? NOT_ON_RECORD}`
   return { result: 'incomplete', value: `${status}; ${operation}`, source: censusSource(facts.census), as_of }
 }
 
@@ -137,7 +248,8 @@ const ageText = (since: string, today: string) => {
  * The unbroken grant of authority is at least so many calendar months old, counted from its first day.
  *
  * Choice: an authority that ended, or is no longer active, has no age and fails. Without the day of the grant it is
- * incomplete, and so it is for a carrier that needs none, and after an end that a newer state contradicts.
+ * incomplete, and so it is for a carrier that needs none, after an end that a newer state contradicts, and while it is
+ * unknown whether a notice was carried out.
  */
 export const authorityAge =
   (months: number): Rule =>
@@ -149,12 +261,12 @@ export const authorityAge =
     if (without !== null) return without
     const lifted = liftedText(facts, today)
     if (lifted !== null) return { ...endSourceOf(facts), result: 'incomplete', value: lifted }
+    const open = due(facts, today)
+    if (open !== null) return open
     if (since === null) return { ...historyOf(facts), result: 'incomplete', value: NOT_ON_RECORD }
     const age =
       since > today ? `starts ${dayText(since)}` : `${ageText(since, today)}, since ${dayText(since)}`
-    return {
-      ...historyOf(facts),
-      result: addMonths(since, months) <= today ? 'pass' : 'fail',
-      value: `${age}${noticeText(facts, today)}`,
-    }
+    const found = { ...historyOf(facts), value: `${age}${noticeText(facts, today)}` }
+    if (addMonths(since, months) > today) return { ...found, result: 'fail' }
+    return notAllowed(facts) ?? { ...found, result: 'pass' }
   }

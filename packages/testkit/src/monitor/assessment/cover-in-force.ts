@@ -1,24 +1,14 @@
+import type { FilingEndKind, Unconfirmed } from '../database/tables/vetting-tables.ts'
 import { daysBefore } from './calendar.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
-
-/**
- * Whether a policy is in force on a day: begun, not expired, not cancelled. A notice of cancellation does not end it.
- */
-export const isInForce = (policy: PolicyFact, day: string) =>
-  policy.has_ended !== true &&
-  (policy.effective_on === null || policy.effective_on <= day) &&
-  (policy.expires_on === null || policy.expires_on >= day) &&
-  (policy.cancelled_on === null || policy.cancelled_on > day)
-
-/**
- * The last day a policy is in force, as far as is known: its expiration, or the day before its cancellation if that is
- * earlier. Null: neither is on record.
- */
-export const lastDayOf = ({ expires_on, cancelled_on }: Pick<PolicyFact, 'expires_on' | 'cancelled_on'>) => {
-  const beforeCancellation = cancelled_on === null ? null : daysBefore(cancelled_on, 1)
-  if (expires_on === null || beforeCancellation === null) return expires_on ?? beforeCancellation
-  return beforeCancellation < expires_on ? beforeCancellation : expires_on
-}
+import {
+  DOUBTS,
+  FROM_OTHER_ROWS,
+  isInForce,
+  isUnconfirmed,
+  isWithinItsDays,
+  lastDayOf,
+} from './policy-days.ts'
 
 /** Sorts policies by amount, the greatest first, then by the latest end, then by the newest record. */
 const byWeight = (one: PolicyFact, other: PolicyFact): number => {
@@ -29,15 +19,30 @@ const byWeight = (one: PolicyFact, other: PolicyFact): number => {
   )
 }
 
-/** The primary policies of a kind in force on a day: the greatest amount first, then the latest end. */
-const primaryInForce = (
-  { insurance }: Pick<CarrierFacts, 'insurance'>,
-  kind: PolicyFact['kind'],
+/** The policies of a kind in force on a day by a test of each: primary ones, the greatest first, and what excess ones add. */
+const coverBy = (
+  policies: readonly PolicyFact[],
   day: string,
-): readonly PolicyFact[] =>
-  insurance.policies
-    .filter(policy => policy.kind === kind && policy.is_primary && isInForce(policy, day))
-    .toSorted(byWeight)
+  counts: (policy: PolicyFact, day: string) => boolean,
+) => {
+  const inForce = policies.filter(policy => counts(policy, day))
+  const primary = inForce.filter(({ is_primary }) => is_primary).toSorted(byWeight)
+  // As the register counts cover on file: primary and excess together. A certificate does not say what lies upon what.
+  const excess = new Map<string, number>()
+  for (const it of inForce)
+    if (it.kind === 'bipd' && !it.is_primary && it.source_file != null)
+      excess.set([it.policy_number, it.effective_on, it.insurer].join('|'), it.amount ?? 0)
+  const [best] = primary
+  if (best === undefined) return undefined
+  const added = [...excess.values()].reduce((sum, amount) => sum + amount, 0)
+  const amount = best.amount && best.amount + added
+  return { policy: best, amount, isAtLeast: amount !== null && primary.some(other => other.amount === null) }
+}
+
+const ofKind = ({ insurance }: Pick<CarrierFacts, 'insurance'>, kind: PolicyFact['kind']) =>
+  insurance.policies.filter(
+    policy => policy.kind === kind && !FROM_OTHER_ROWS.has(policy.unconfirmed ?? 'outdated'),
+  )
 
 /**
  * The primary policy of a kind that counts on a day: the greatest amount, then the one that lasts longest.
@@ -48,67 +53,98 @@ export const coverInForce = (
   facts: Pick<CarrierFacts, 'insurance'>,
   kind: PolicyFact['kind'],
   day: string,
-): PolicyFact | null => primaryInForce(facts, kind, day)[0] ?? null
+): PolicyFact | null => coverBy(ofKind(facts, kind), day, isInForce)?.policy ?? null
 
-/**
- * What excess policies add to public liability, in whole US dollars: as the register counts cover on file, primary and
- * excess together, each policy once, whatever dockets it is filed for.
- *
- * Choice: those of federal files only, as a certificate does not say what lies upon what.
- */
-const excessInForce = (
-  { insurance }: Pick<CarrierFacts, 'insurance'>,
-  kind: PolicyFact['kind'],
-  day: string,
-): number => {
-  const amounts = new Map<string, number>()
-  if (kind === 'bipd')
-    for (const policy of insurance.policies)
-      if (policy.kind === kind && !policy.is_primary && policy.source_file != null && isInForce(policy, day))
-        amounts.set([policy.policy_number, policy.effective_on, policy.insurer].join('|'), policy.amount ?? 0)
-  return [...amounts.values()].reduce((sum, amount) => sum + amount, 0)
+/** What ends cover: a filing that ends, a cancellation that may mean it, or (null) its last day, which a policy has from its start. */
+export type CoverEnd = FilingEndKind | 'unconfirmed' | null
+
+/** Cover from a day on, in whole US dollars. Null: none is on record, or its amount is not, and what ends it. */
+export interface CoverStep {
+  readonly on: string
+  readonly amount: number | null
+  readonly end: CoverEnd
 }
 
-/** The last day of a policy in force that is known as an end of cover: one that is replaced goes on in another. */
-export const coverUntil = (policy: PolicyFact): string | null =>
-  policy.is_replaced === true ? policy.expires_on : lastDayOf(policy)
+/** The days after a day on which the cover of a kind may change: a policy begins, ends, or is not confirmed from then on. */
+export const turnsOfCover = (policies: readonly PolicyFact[], day: string): readonly string[] => {
+  const turns = policies.flatMap(policy => {
+    const { effective_on, expires_on, cancelled_on, unconfirmed_on = null } = policy
+    return [effective_on, expires_on && daysBefore(expires_on, -1), cancelled_on, unconfirmed_on]
+  })
+  const ahead = new Set(turns.flatMap(turn => (turn !== null && turn > day ? [turn] : [])))
+  return [...ahead].toSorted((one, other) => (one < other ? -1 : 1))
+}
+
+const laterSteps = (
+  policies: readonly PolicyFact[],
+  day: string,
+  today: number | null,
+): readonly CoverStep[] => {
+  let amount = today
+  return turnsOfCover(policies, day).flatMap(on => {
+    const next = coverBy(policies, on, isInForce)?.amount ?? null
+    if (next === amount) return []
+    amount = next
+    return [{ on, amount, end: amount === null ? endOn(policies, on) : null }]
+  })
+}
+
+/** What ends the cover that there was until a day. */
+const endOn = (policies: readonly PolicyFact[], on: string): CoverEnd => {
+  const last = coverBy(policies, daysBefore(on, 1), isInForce)?.policy
+  if (last === undefined) return null
+  if (last.cancelled_on === on) return last.end_kind ?? 'canceled'
+  return isUnconfirmed(last, on) ? 'unconfirmed' : null
+}
 
 /**
- * The first day without a policy in force whose cancellation was announced. Null: none is pending, the policy is replaced by
- * another, or another of its kind is in force on that day and has no end announced, also one that begins until then.
+ * The first day without a policy in force whose cancellation was announced. Null: none is pending, it ends for another reason, or
+ * another of its kind is in force on that day and has no end announced.
  */
 export const pendingCancellation = (
-  { cancelled_on, is_replaced }: PolicyFact,
+  { cancelled_on, end_kind = null }: PolicyFact,
   ofItsKind: readonly PolicyFact[],
 ): string | null => {
-  if (cancelled_on === null || is_replaced === true) return null
+  if (cancelled_on === null || (end_kind !== null && end_kind !== 'canceled')) return null
   const goesOn = ofItsKind.some(other => other.cancelled_on === null && isInForce(other, cancelled_on))
   return goesOn ? null : cancelled_on
 }
 
-/** Why there are policies of a kind, but none that pays first and has begun, or only one that ended on a day not on record. */
-export type CoverGap = 'excess_only' | 'not_begun' | 'ended_undated'
+/** Why there are policies of a kind, but none that pays first and has begun, only one that ended on a day not on record, or none at all. */
+export type CoverGap = 'excess_only' | 'not_begun' | 'ended_undated' | 'none_on_file'
+
+/** Cover that would count, were it confirmed: why it does not, and how much it would be; null: that is not on record. */
+export interface UnconfirmedCover {
+  readonly policy: PolicyFact
+  readonly reason: Unconfirmed
+  readonly on: string | null
+  readonly amount: number | null
+}
 
 /**
  * What is on record about one line of cover on a day; the rules and the carrier's record both read it.
  *
- * - `in-force`: the policy that counts, the day on which its cancellation is announced, and whether the amount may be
- *   more, as another policy in force states none.
+ * - `in-force`: the policy that counts, the last day on which there is as much cover, what cover is later, and whether the amount
+ *   may be more, as another policy in force states none.
  * - `ended`: no primary policy is in force; the one that ended last, and its last day.
  * - a gap: there are policies, but none that pays first, none that has begun, or the last one ended on a day that is not on
- *   record.
+ *   record; or the register says that none is on file.
  * - `none`: no source has ever had any.
+ *
+ * Beside each there may be cover that is not confirmed.
  */
-export type LineOnRecord =
+export type LineOnRecord = { readonly unconfirmed: UnconfirmedCover | null } & (
   | {
       readonly status: 'in-force'
       readonly policy: PolicyFact
-      readonly cancelledOn: string | null
+      readonly until: string | null
+      readonly later: readonly CoverStep[]
       readonly isAtLeast: boolean
     }
   | { readonly status: 'ended'; readonly policy: PolicyFact; readonly lastDay: string }
   | { readonly status: CoverGap; readonly policy: PolicyFact }
   | { readonly status: 'none' }
+)
 
 /** The policy that ended last, by its last day, then by the newest record. */
 const lastEnded = (policies: readonly PolicyFact[], day: string) =>
@@ -122,24 +158,22 @@ const lastEnded = (policies: readonly PolicyFact[], day: string) =>
     )
     .at(-1)
 
-/** What is on record about one line of cover on a day. Choice: cover that ended outranks excess cover in force. */
-export const lineOnRecord = (
-  facts: Pick<CarrierFacts, 'insurance'>,
-  kind: PolicyFact['kind'],
-  day: string,
-): LineOnRecord => {
-  const policies = facts.insurance.policies.filter(each => each.kind === kind)
+/** A line without what is not confirmed. Choice: cover that ended outranks excess cover in force. */
+const confirmedLine = (policies: readonly PolicyFact[], day: string) => {
   const primary = policies.filter(({ is_primary }) => is_primary)
-  const all = primaryInForce(facts, kind, day)
-  const [policy] = all
-  if (policy !== undefined) {
-    const amount = policy.amount && policy.amount + excessInForce(facts, kind, day)
+  const cover = coverBy(policies, day, isInForce)
+  if (cover !== undefined) {
+    const { policy, amount, isAtLeast } = cover
+    if (amount === 0 && policy.source_file === 'QCMobile') return { status: 'none_on_file', policy } as const
+    const later = laterSteps(policies, day, amount)
+    const less = later.find(step => step.amount === null || step.amount < (amount ?? 0))
     return {
       status: 'in-force',
       policy: { ...policy, amount },
-      cancelledOn: pendingCancellation(policy, primary),
-      isAtLeast: amount !== null && all.some(other => other.amount === null),
-    }
+      until: less === undefined ? null : daysBefore(less.on, 1),
+      later,
+      isAtLeast,
+    } as const
   }
   const ended = lastEnded(primary, day)
   // A policy that began after the others had ended has ended last.
@@ -147,10 +181,58 @@ export const lineOnRecord = (
     ({ has_ended, effective_on }) =>
       has_ended === true && (ended === undefined || (effective_on ?? '') > ended.lastDay),
   )
-  if (undated !== undefined) return { status: 'ended_undated', policy: undated }
-  if (ended !== undefined) return { status: 'ended', ...ended }
+  if (undated !== undefined) return { status: 'ended_undated', policy: undated } as const
+  if (ended !== undefined) return { status: 'ended', ...ended } as const
   const [first] = primary
-  if (first !== undefined) return { status: 'not_begun', policy: first }
+  if (first !== undefined) return { status: 'not_begun', policy: first } as const
   const [excess] = policies
-  return excess === undefined ? { status: 'none' } : { status: 'excess_only', policy: excess }
+  return excess === undefined
+    ? ({ status: 'none' } as const)
+    : ({ status: 'excess_only', policy: excess } as const)
+}
+
+/** What would be cover on a day, were it confirmed. Null: nothing, or no more than is confirmed. */
+const doubtfulCover = (
+  policies: readonly PolicyFact[],
+  day: string,
+  confirmed: ReturnType<typeof confirmedLine>,
+): UnconfirmedCover | null => {
+  const isDoubtful = (policy: PolicyFact) =>
+    isUnconfirmed(policy, day) && DOUBTS.has(policy.unconfirmed ?? 'outdated') && isWithinItsDays(policy, day)
+  const unlisted = (policy: PolicyFact) => {
+    if (!isUnconfirmed(policy, day) || !isWithinItsDays(policy, day)) return false
+    if (confirmed.status === 'none') return true
+    if (policy.unconfirmed !== 'no_longer_listed') return false
+    // One that ended later tells how cover went on.
+    return confirmed.status === 'ended' && confirmed.lastDay < (policy.effective_on ?? '')
+  }
+  const may = (policy: PolicyFact) => isInForce(policy, day) || isDoubtful(policy) || unlisted(policy)
+  const [policy] = policies.filter(each => isDoubtful(each) || unlisted(each)).toSorted(byDoubt)
+  if (policy === undefined || policy.unconfirmed == null) return null
+  const cover = coverBy(policies, day, may)
+  const all = policies.filter(each => may(each) && each.is_primary)
+  const amount = cover === undefined || all.some(each => each.amount === null) ? null : cover.amount
+  const known = confirmed.status === 'in-force' ? (confirmed.policy.amount ?? -1) : -1
+  if (cover === undefined || (amount !== null && amount <= known)) return null
+  return { policy, reason: policy.unconfirmed, on: policy.unconfirmed_on ?? null, amount }
+}
+
+/** Primary policies first, doubts before what is only no longer listed, then by weight. */
+const byDoubt = (one: PolicyFact, other: PolicyFact): number =>
+  Number(other.is_primary) - Number(one.is_primary) ||
+  Number(DOUBTS.has(other.unconfirmed ?? 'outdated')) - Number(DOUBTS.has(one.unconfirmed ?? 'outdated')) ||
+  byWeight(one, other)
+
+/** What is on record about one line of cover on a day. */
+export const lineOnRecord = (
+  facts: Pick<CarrierFacts, 'insurance'>,
+  kind: PolicyFact['kind'],
+  day: string,
+): LineOnRecord => {
+  const policies = ofKind(facts, kind)
+  const confirmed = confirmedLine(
+    policies.filter(policy => !isUnconfirmed(policy, day)),
+    day,
+  )
+  return { ...confirmed, unconfirmed: doubtfulCover(policies, day, confirmed) }
 }

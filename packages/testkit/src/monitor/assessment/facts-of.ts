@@ -14,7 +14,10 @@ const EMPTY_SAFETY = {
 const UNSEEN = { is_verified: null, verified_on: null }
 
 /** As much of a carrier's record as the rules need. */
-type Assessable = Pick<CarrierRecord, 'ages' | 'census' | 'authority' | 'insurances' | 'safety' | 'facts'>
+type Assessable = Pick<
+  CarrierRecord,
+  'ages' | 'files' | 'census' | 'authority' | 'insurances' | 'safety' | 'facts'
+>
 
 const verified = ({ facts }: Pick<Assessable, 'facts'>, kind: CarrierRecord['facts'][number]['kind']) =>
   facts.find(fact => fact.kind === kind) ?? UNSEEN
@@ -22,6 +25,7 @@ const verified = ({ facts }: Pick<Assessable, 'facts'>, kind: CarrierRecord['fac
 /** The facts that the rules need, from a carrier's record. A missing record has null facts. */
 export const factsOf = (record: Assessable): CarrierFacts => ({
   ages: record.ages,
+  files: record.files,
   census: record.census ?? EMPTY_CENSUS,
   authority: record.authority ?? EMPTY_AUTHORITY,
   insurance: { policies: record.insurances },

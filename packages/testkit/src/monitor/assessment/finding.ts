@@ -1,4 +1,5 @@
 import type { CarrierFacts } from './facts.ts'
+import type { UnreadFile } from './unread-file.ts'
 
 export type Result = 'pass' | 'incomplete' | 'fail'
 
@@ -10,6 +11,8 @@ export interface Finding {
   readonly as_of: string | null
   /** It would pass, but the fact is older than so many days, or has no day. */
   readonly older_than_days?: number
+  /** It would pass, but a file that decides it does not tell all; or nothing is on record, and the file could tell. */
+  readonly unread?: UnreadFile
 }
 
 /** Decides one rule on the facts, on a day. */
@@ -32,7 +35,16 @@ export const fileSource = (file: string | null | undefined): string | null => {
   return /^(?:Motus |L&I |QCMobile$)/.test(file) ? file : `L&I ${file}`
 }
 
+/** The status of a carrier of which the agency says that it is not allowed to operate. */
+export const NOT_ALLOWED = 'NOT ALLOWED TO OPERATE'
+
 /** The file of a census. Empty: the census, where no file is known. */
 export const censusSource = ({ source_file }: CarrierFacts['census']): string => source_file ?? SOURCES.census
+
+/** The source and day of the status of a carrier, which may be newer than its census. */
+export const statusOrigin = (census: CarrierFacts['census']) =>
+  census.status_source == null
+    ? { source: censusSource(census), as_of: census.as_of }
+    : { source: census.status_source, as_of: census.status_as_of ?? null }
 
 export const NOT_ON_RECORD = 'not on record'

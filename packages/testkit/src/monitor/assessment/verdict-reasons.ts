@@ -13,6 +13,8 @@ export interface VerdictReason {
   /** The fact would pass, but it is older than so many days; `as_of` is its day. */
   readonly older_than_days?: number
   readonly as_of?: string | null
+  /** A file that decides the rule does not tell all of the carrier. */
+  readonly unread?: Finding['unread']
 }
 
 /**
@@ -59,9 +61,16 @@ export const verdictReasons = (
     if (finding === undefined) return []
     const outcome = isOverridden(newestFirst, is_type, null, day) ? 'override' : finding.result
     if (outcome === 'pass') return []
-    const { result, value, older_than_days, as_of } = finding
+    const { result, value, older_than_days, as_of, unread } = finding
     return [
-      { is_type, outcome, result, value, ...(older_than_days !== undefined && { older_than_days, as_of }) },
+      {
+        is_type,
+        outcome,
+        result,
+        value,
+        ...(older_than_days !== undefined && { older_than_days, as_of }),
+        ...(unread !== undefined && { unread }),
+      },
     ]
   })
   return reasons.toSorted(

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import { endedOf, ofProcessAgent, SHARED_BY_MAX } from './federal-ties.ts'
+import { endedOf, isOwnPrior, SHARED_BY_MAX } from './federal-ties.ts'
 import { remembered } from './remembered.ts'
-import { heldBy } from './read-ties.ts'
+import { heldBy, ofProcessAgent } from './read-ties.ts'
 
 /**
  * What is read of the carriers of a page: of each the first 200 values of a kind, and more rows of a key than one that tells
@@ -36,7 +36,7 @@ async function readEndedTies(
     with ${heldBy(ids, LIMITS)},
     near as (
       select of_id, carrier_id from held
-      where holders <= ${sql.lit(SHARED_BY_MAX)} and carrier_id <> of_id and not (${ofProcessAgent})
+      where holders <= ${sql.lit(SHARED_BY_MAX)} and carrier_id <> of_id and not ${ofProcessAgent}
       group by of_id, carrier_id having sum(${weight}::numeric / (holders - 1)) >= ${sql.lit(SHOWN_FROM)}
     ),
     prior as (
@@ -44,7 +44,7 @@ async function readEndedTies(
       left join carrier_identifiers as i
         on i.is_type = 'DOT' and i.value_key = census.prior_revoked_dot and i.carrier_id <> census.carrier_id
       where census.carrier_id = ${anyOf(ids)}
-        and (census.is_prior_revoked or census.prior_revoked_dot is not null)
+        and (census.is_prior_revoked or census.prior_revoked_dot is not null) and not ${isOwnPrior}
     )
     select of_id, how, count(*)::int as count from (
       select of_id, ended.how ->> 'is_type' as how

@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { AssociationKind } from '../database/tables/people-tables.ts'
+import { lookedUpOrder } from '../safety/orders.ts'
 import { vinOf } from '../vehicles/vin-of.ts'
 import { HUB_ABOVE } from './kinds.ts'
-import { heldBy, hubAbove } from './read-ties.ts'
+import { heldBy, hubAbove, ofProcessAgent } from './read-ties.ts'
 
 /** What is compared. A remote address is no federal fact. */
 export const FEDERAL_KINDS = ['email', 'phone', 'address', 'contact', 'vehicle_vin'] as const
@@ -47,8 +48,8 @@ const written = (carrierId: number) => sql`
   ) as all_values order by kind, key, place, value`
 
 /**
- * How a carrier `c` ended, as the column `how` of at most one row. An authority that was revoked and granted again has not
- * ended. Who may not see safety data gets no orders out of service.
+ * How a carrier `c` ended, as the column `how` of at most one row. An authority that was revoked and granted again, or that a
+ * later state has as active, has not ended. Who may not see safety data gets no orders out of service.
  */
 export const endedOf = ({
   seesSafety,
@@ -57,22 +58,30 @@ export const endedOf = ({
   readonly seesSafety: boolean
   readonly today: string
 }) => sql`
-  select json_build_object('is_type', 'revoked', 'on', coalesce(a.ended_on, (
-      select max(final_on) from authority_history as h
-      where h.carrier_id = c.id and authority <> 'broker' and upper(btrim(final_action)) = 'REVOKED'))) as how
-  from carrier_authorities as a
-  where a.carrier_id = c.id and common is distinct from 'A' and contract is distinct from 'A'
-    and (end_kind = 'revoked' and ended_on <= ${today}::date or end_kind is null and exists (
-      select from authority_history as h where h.carrier_id = c.id and authority <> 'broker'
-        and upper(btrim(final_action)) = 'REVOKED' and final_on <= ${today}::date))
+  select json_build_object('is_type', 'revoked', 'on', coalesce(a.ended_on, past.final_on)) as how
+  from listed_authorities as a cross join lateral (
+    select max(final_on) as final_on from authority_history as h
+    where a.granted_source_file is null and h.carrier_id = c.id and authority <> 'broker'
+      and upper(btrim(final_action)) = 'REVOKED' and final_on <= ${today}::date
+  ) as past
+  where a.carrier_id = c.id and case when a.ended_on is null
+    then past.final_on is not null and common is distinct from 'A' and contract is distinct from 'A'
+    else end_kind = 'revoked' and a.ended_on <= ${today}::date
+      and not ('A' in (coalesce(common, ''), coalesce(contract, '')) and other_kind is null
+        and coalesce(a.as_of > a.ended_on, false)) end
   union all
   select json_build_object('is_type', 'out_of_service', 'on', out_of_service_on)
   from carrier_safety as s where s.carrier_id = c.id and out_of_service and ${seesSafety}
+    and (out_of_service_until is null or out_of_service_until > ${today}::date)
+  union all
+  select json_build_object('is_type', 'out_of_service', 'on', ordered_on)
+  from (${lookedUpOrder(sql`c.id`)}) as reported where ${seesSafety}
   limit 1`
 
-/** Whether the key of a row of `held` belongs to a process agent, whose address is that of no carrier. */
-export const ofProcessAgent = sql`held.kind = 'address' and exists (
-  select from process_agents as p where p.address_key = held.key collate "C")`
+/** Whether the number that the agency names for a row of `census` is the carrier's own: it names no other carrier. */
+export const isOwnPrior: RawBuilder<boolean> = sql`exists (
+  select from carrier_identifiers as own where own.carrier_id = census.carrier_id and own.is_type = 'DOT'
+    and own.value_key = census.prior_revoked_dot)`
 
 /**
  * The carriers that were revoked, or are out of service, and share a federal fact with a carrier that ten carriers have at
@@ -95,7 +104,7 @@ export async function federalTiesOf(
         sum(1.0 / held.holders) as weight
       from held join written on written.kind = held.kind and written.key = held.key collate "C"
       where held.holders <= ${sql.lit(SHARED_BY_MAX)} and held.carrier_id <> ${carrierId}
-        and not (${ofProcessAgent})
+        and not ${ofProcessAgent}
       group by held.carrier_id
     ),
     prior as (
@@ -139,6 +148,18 @@ export async function sharedByManyOf(
   return rows.map(({ kind, value }) => ({ is_type: kind, value, more_than: HUB_ABOVE[kind] }))
 }
 
+/** The agency's word that a carrier was registered before under a number that was revoked. Null: none. */
+export async function priorOf(db: Kysely<Schema>, carrierId: number) {
+  const { rows } = await sql<{ dot_number: string | null; is_own: boolean; as_of: string | null }>`
+    select prior_revoked_dot as dot_number, ${isOwnPrior} as is_own, as_of from listed_census as census
+    where carrier_id = ${carrierId} and (is_prior_revoked or prior_revoked_dot is not null)`.execute(db)
+  return rows[0] ?? null
+}
+
+/** A text by which two spellings of a name are one: without signs and blanks. */
+const lettersOf = (column: string) =>
+  sql.raw(`upper(regexp_replace(coalesce(${column}, ''), '[^[:alnum:]]', '', 'g'))`)
+
 /** The process agents of a carrier by the register of today, else by that of 14 May 2026: of each docket the newest. */
 export async function processAgentsOf(db: Kysely<Schema>, carrierId: number) {
   const { rows } = await sql<{
@@ -148,13 +169,14 @@ export async function processAgentsOf(db: Kysely<Schema>, carrierId: number) {
     source_file: 'L&I BOC3' | 'Motus BOC3'
     as_of: string
   }>`
-    select distinct on (name, city, state) name, city, state, source_file, as_of
+    select distinct on (${lettersOf('name')}, ${lettersOf('city')}, state)
+      name, rtrim(city, ' ,.;') as city, state, source_file, as_of
     from (
       select agent_id, source_file, as_of, max(source_file) over () as newest_file,
         max(as_of) over (partition by source_file, docket) as newest_day
       from carrier_process_agents where carrier_id = ${carrierId}
     ) as filed join process_agents on process_agents.id = agent_id
     where source_file = newest_file and as_of = newest_day
-    order by name, city, state, as_of desc`.execute(db)
+    order by ${lettersOf('name')}, ${lettersOf('city')}, state, as_of desc, agent_id`.execute(db)
   return rows
 }

@@ -44,6 +44,10 @@ export const heldBy = (
     where own.place <= ${sql.lit(keys)}
   )`
 
+/** Whether the key of a row of `held` is no one's own: a process agent's address, which many carriers give as theirs. */
+export const ofProcessAgent: RawBuilder<boolean> = sql`(held.kind = 'address' and exists (
+  select from process_agents as p where p.address_key = held.key collate "C"))`
+
 /**
  * Who shares what with a carrier, as the common table `ties` (carrier_id, kinds, counts, total, key), and as
  * `passed_over` the kinds of which something was not compared: a hub's key, or keys above the limit. Only findable
@@ -58,7 +62,7 @@ const tiesOf = (carrierId: number): RawBuilder<unknown> => sql`
   ),
   counted as (
     select carrier_id, kind, count(*)::int as shared from held
-    where holders <= ${hubAbove} and carrier_id <> of_id
+    where holders <= ${hubAbove} and carrier_id <> of_id and not ${ofProcessAgent}
     group by carrier_id, kind
   ),
   ties as (
@@ -121,7 +125,7 @@ export async function associatesOfEach(
     with ${heldBy(ids)}
     select of_id, array_agg(distinct carrier_id) as associates
     from held join carriers on carriers.id = of_id and carriers.is_findable
-    where holders <= ${hubAbove} and carrier_id <> of_id group by of_id`.execute(db)
+    where holders <= ${hubAbove} and carrier_id <> of_id and not ${ofProcessAgent} group by of_id`.execute(db)
   const found = new Map(rows.map(row => [row.of_id, new Set(row.associates)]))
   return new Map(ids.map(id => [id, found.get(id) ?? new Set<number>()]))
 }

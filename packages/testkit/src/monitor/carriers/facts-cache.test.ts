@@ -63,6 +63,10 @@ const WRITES: Readonly<Record<string, (id: number, n: number) => RawBuilder<unkn
     sql`insert into carrier_facts (carrier_id, kind, is_verified)
       values (${id}, 'verified_physical_location_activity', true)
       on conflict (carrier_id, kind) do update set is_verified = ${n % 2 === 0}`,
+  'a lookup': (id, n) =>
+    sql`insert into carrier_lookup_facts (carrier_id, order_as_of) values (${id}, '2026-01-01')
+      on conflict (carrier_id) do update set ordered_on = '2026-01-01'::date + ${n}::int`,
+  'no lookup': id => sql`delete from carrier_lookup_facts where carrier_id = ${id}`,
   'no check of any': () => sql`truncate carrier_facts`,
   'a listing': id =>
     sql`with listing as (
@@ -72,6 +76,15 @@ const WRITES: Readonly<Record<string, (id: number, n: number) => RawBuilder<unkn
   'the day of a file': (_, n) =>
     sql`insert into federal_files (kind, as_of) values ('out-of-service-orders', '2026-01-01')
       on conflict (kind) do update set as_of = '2026-01-01'::date + ${n}::int`,
+  'a carrier of the register': id => sql`update carriers set source = 'federal' where id = ${id}`,
+  'a file that is no longer whole': () => sql`delete from federal_files`,
+  'a refused row': (id, n) =>
+    sql`insert into refused_rows (kind, source, number)
+      select 'motus-carrier', ${`file ${n}`}, is_type || ' ' || value_key from carrier_identifiers
+      where carrier_id = ${id} on conflict do nothing`,
+  'no refused row': id =>
+    sql`delete from refused_rows as r using carrier_identifiers as i
+      where i.carrier_id = ${id} and r.number = i.is_type || ' ' || i.value_key`,
 }
 
 class Undone extends Error {}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { coverOf } from '../lanes/lane-conditions.ts'
+import { lookedUpOrder } from '../safety/orders.ts'
 import type { Condition } from './condition.ts'
 import type { NarrowedFor, Narrowing } from './narrowing.ts'
 
@@ -51,7 +52,8 @@ export const narrowingConditions = (
     ? []
     : [
         sql<boolean>`not exists (select from carrier_safety where carrier_safety.carrier_id = carriers.id
-          and out_of_service)`,
+          and out_of_service and (out_of_service_until is null or out_of_service_until > ${day}::date))`,
+        sql<boolean>`not exists (${lookedUpOrder(sql`carriers.id`)})`,
       ]),
   ...(requested.identity_alerts_count_eq === undefined
     ? []

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../thorough.ts'
-import { coverInForce, lastDayOf, lineOnRecord } from '../assessment/cover-in-force.ts'
+import { coverInForce, lineOnRecord } from '../assessment/cover-in-force.ts'
+import { lastDayOf } from '../assessment/policy-days.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import type { Database } from '../database/database.ts'
 import { nameKey } from '../database/name-key.ts'
@@ -18,6 +20,11 @@ let database: Database
 let known: readonly CarrierRecord[]
 beforeAll(async () => {
   database = await openSeededDatabase('small')
+  // QCMobile reported an order of some, and no longer of others.
+  await sql`
+    insert into carrier_lookup_facts (carrier_id, order_as_of, ordered_on, order_missing_as_of)
+    select id, '2026-11-20', '2026-11-01', case when id % 2 = 0 then '2026-11-21'::date end
+    from carriers where id % 5 = 0`.execute(database.db)
   const ids = await database.db.selectFrom('carriers').select('id').where('is_findable', '=', true).execute()
   known = await readRecords(
     database.db,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nameKey } from '../database/name-key.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { Person } from '../testing/test-company.ts'
-import { refreshAuthorityHistory } from './refresh-authority.ts'
+import { refreshAuthority } from './refresh-authority.ts'
 import type { WireCarrier, WireCarrierDetail } from './wire-carrier.ts'
 
 /** Carriers with the phone of carrier 1: more than a page of associated carriers, and fewer than a hub has. */
@@ -36,7 +36,7 @@ beforeAll(async () => {
       { ...row, acted_on: '2016-05-02' },
     ])
     .execute()
-  await refreshAuthorityHistory(db, [1])
+  await refreshAuthority(db, [1])
 })
 afterAll(() => testCompany.close())
 beforeEach(async () => {
@@ -82,7 +82,7 @@ describe('the cautions of carriers', () => {
       alert_days: ['2026-11-20'],
       do_not_use_count: 2,
       ended_ties_count: 0,
-      cancellations: [{ coverage: 'bipd', cancelled_on: '2026-12-01' }],
+      cancellations: [{ coverage: 'bipd', cancelled_on: '2026-12-01', amount: null }],
       insights: ['authority_history_gap'],
     })
     expect(await cautionsOf(1)).toEqual(row?.cautions)
@@ -90,7 +90,7 @@ describe('the cautions of carriers', () => {
 
   it.each([
     ['begins until its day', '2026-12-01', []],
-    ['begins later', '2026-12-02', [{ coverage: 'bipd', cancelled_on: '2026-12-01' }]],
+    ['begins later', '2026-12-02', [{ coverage: 'bipd', cancelled_on: '2026-12-01', amount: null }]],
   ])('an announced cancellation beside a policy that %s', async (_, effective_on, expected) => {
     const { db } = testCompany.database
     const { id } = await db

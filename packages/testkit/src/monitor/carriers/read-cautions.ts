@@ -2,10 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { doNotUseCounts } from '../associations/do-not-use.ts'
 import { daysBefore } from '../assessment/calendar.ts'
-import { isInForce, pendingCancellation } from '../assessment/cover-in-force.ts'
+import type { RuleType } from '../assessment/assess.ts'
+import { lineOnRecord, pendingCancellation } from '../assessment/cover-in-force.ts'
+import { isInForce } from '../assessment/policy-days.ts'
 import { endedTieCounts } from '../associations/ended-ties.ts'
 import { type Clock, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
+import type { InsuranceKind } from '../database/tables/vetting-tables.ts'
 import { cached } from '../frozen.ts'
 import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
 import { hasInsight, INSIGHT_KINDS, type InsightKind } from '../insights/insight-carriers.ts'
@@ -32,22 +35,50 @@ async function readInsights(db: Kysely<Schema>, ids: readonly number[]) {
   return new Map(rows.map(({ carrier_id, insights }) => [carrier_id, insights]))
 }
 
-/** The policies in force on a day whose cancellation is pending. */
-const cancellationsOf = cached(({ insurances }: KnownCarrier, day: string) =>
+/** The lines of cover that rules are about, and what they ask for, the most first. */
+const LINES: Readonly<Partial<Record<InsuranceKind, readonly (readonly [RuleType, number])[]>>> = {
+  bipd: [
+    ['bipd_at_least_1000000', 1_000_000],
+    ['bipd_at_least_750000', 750_000],
+  ],
+  cargo: [['cargo_at_least_100000', 100_000]],
+  general_liability: [['general_liability_at_least_1000000', 1_000_000]],
+}
+
+/** What ends a line ahead, or leaves less of it than the company's rules ask for. Empty: its last day, which it has from its start. */
+const lineCancellations = (known: KnownCarrier, types: readonly RuleType[] | null, day: string) =>
+  Object.entries(LINES).flatMap(([name, rules]) => {
+    const coverage = name as InsuranceKind
+    const line = lineOnRecord({ insurance: { policies: known.insurances } }, coverage, day)
+    if (line.status !== 'in-force') return []
+    const required = rules.find(([type]) => types?.includes(type))?.[1] ?? 0
+    const needed = (line.policy.amount ?? 0) < required ? 0 : required
+    const step = line.later.find(({ amount }) => amount === null || amount < needed)
+    if (step === undefined || (step.amount === null && step.end === null)) return []
+    return [{ coverage, cancelled_on: step.on, amount: step.amount }]
+  })
+
+/** The policies of other coverages in force on a day whose cancellation is pending. */
+const otherCancellations = ({ insurances }: KnownCarrier, day: string) =>
   insurances
-    .filter(policy => isInForce(policy, day))
+    .filter(policy => LINES[coverageOf(policy)] === undefined && isInForce(policy, day))
     .flatMap(policy => {
       const coverage = coverageOf(policy)
       const ofItsKind = insurances.filter(other => coverageOf(other) === coverage)
       const cancelled_on = pendingCancellation(policy, ofItsKind)
-      return cancelled_on === null ? [] : [{ coverage, cancelled_on }]
-    }),
-)
+      return cancelled_on === null ? [] : [{ coverage, cancelled_on, amount: null }]
+    })
+
+const cancellationsOf = cached((known: KnownCarrier, types: readonly RuleType[] | null, day: string) => [
+  ...lineCancellations(known, types, day),
+  ...otherCancellations(known, day),
+])
 
 /** The same object while nothing of it changes. Days are one text, as those of alerts are read anew each time. */
 const cautionsOf = cached(
   (
     known: KnownCarrier,
+    types: readonly RuleType[] | null,
     day: string,
     isFull: boolean,
     alertDays: string,
@@ -58,7 +89,7 @@ const cautionsOf = cached(
     alert_days: alertDays === '' ? [] : alertDays.split(','),
     do_not_use_count: doNotUseCount,
     ended_ties_count: endedTiesCount,
-    cancellations: isFull ? [...cancellationsOf(known, day)] : null,
+    cancellations: isFull ? [...cancellationsOf(known, types, day)] : null,
     insights: insights && [...insights],
   }),
 )
@@ -86,9 +117,10 @@ export async function readCautions(
     isFull ? doNotUseCounts({ db, clock }, blocked) : null,
     isFull ? endedTieCounts({ db, clock }, ids, { seesSafety: !blocksSafety(actor), today: day }) : null,
   ])
-  return ({ id, known, alert_days }) =>
+  return ({ id, known, alert_days, rule_types }) =>
     cautionsOf(
       known,
+      rule_types,
       day,
       isFull,
       alert_days.filter(on => on >= first && on <= day).join(','),

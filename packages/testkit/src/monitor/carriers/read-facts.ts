@@ -9,6 +9,7 @@ import type {
   CarrierIdentifiersTable,
   CarriersTable,
 } from '../database/tables/carrier-tables.ts'
+import type { FederalTables } from '../database/tables/federal-tables.ts'
 import type {
   CarrierAuthoritiesTable,
   CarrierFactsTable,
@@ -32,10 +33,13 @@ const CENSUS = [
 const AUTHORITY = [
   ...(['common', 'contract', 'broker', 'granted_on', 'as_of', 'source_file', 'granted_as_of'] as const),
   ...(['granted_source_file', 'ended_on', 'end_kind', 'ended_as_of', 'ended_source_file'] as const),
+  ...(['other_kind', 'other_terms', 'in_revocation_on', 'given_docket', 'given_to_dot'] as const),
+  ...(['notice_on', 'notice_kind', 'notice_as_of', 'notice_source_file', 'notice_read_to'] as const),
 ] as const satisfies readonly (keyof CarrierAuthoritiesTable)[]
 
 const SAFETY = [
-  ...(['rating', 'rating_date', 'out_of_service', 'out_of_service_on', 'inspections_24_months'] as const),
+  ...(['rating', 'rating_date', 'out_of_service', 'out_of_service_on', 'out_of_service_until'] as const),
+  'inspections_24_months',
   ...([
     'vehicle_inspections',
     'vehicle_oos_inspections',
@@ -44,6 +48,12 @@ const SAFETY = [
   ] as const),
   ...(['last_inspection_date', 'as_of', 'inspections_as_of', 'last_inspection_as_of'] as const),
 ] as const satisfies readonly (keyof CarrierSafetyTable)[]
+
+const LOOKUP = [
+  ...(['not_allowed_as_of', 'status_code', 'status_as_of', 'operation', 'operation_as_of'] as const),
+  ...(['rating', 'rating_date', 'rating_as_of', 'active_as_of'] as const),
+  ...(['order_as_of', 'ordered_on', 'order_missing_as_of'] as const),
+] as const satisfies readonly (keyof FederalTables['looked_up'])[]
 
 const IDENTIFIER = [
   'is_type',
@@ -54,7 +64,8 @@ const IDENTIFIER = [
 
 const INSURANCE = [
   ...(['kind', 'is_primary', 'amount', 'effective_on', 'expires_on', 'cancelled_on', 'source'] as const),
-  ...(['as_of', 'source_file', 'policy_number', 'insurer', 'is_replaced', 'has_ended'] as const),
+  ...(['as_of', 'source_file', 'policy_number', 'insurer', 'has_ended', 'end_kind'] as const),
+  ...(['ended_source_file', 'ended_as_of', 'unconfirmed', 'unconfirmed_on'] as const),
 ] as const satisfies readonly (keyof CarrierInsurancesTable)[]
 
 const FACT = ['kind', 'is_verified', 'verified_on'] as const satisfies readonly (keyof CarrierFactsTable)[]
@@ -69,13 +80,21 @@ interface CensusTerms {
   readonly cargo_carried: string[]
 }
 export type CensusFacts = Omit<Of<ListedCensusView, typeof CENSUS>, keyof CensusTerms> & CensusTerms
+export type AuthorityFacts = Of<CarrierAuthoritiesTable, typeof AUTHORITY>
 export type SafetyFacts = Of<CarrierSafetyTable, typeof SAFETY>
+export type LookupFacts = Of<FederalTables['looked_up'], typeof LOOKUP>
 
 /** What is on record of one carrier, the same for every company. */
 export interface FactsOnRecord extends Of<CarriersTable, typeof CARRIER> {
+  /** When it was added, in microseconds. */
+  readonly added_at: number
+  /** The kinds of files in which a row that names it was refused. */
+  readonly refused_kinds: readonly string[]
   readonly census: CensusFacts | null
-  readonly authority: Of<CarrierAuthoritiesTable, typeof AUTHORITY> | null
+  readonly authority: AuthorityFacts | null
   readonly safety: SafetyFacts | null
+  /** What the service for one carrier reported. */
+  readonly lookup: LookupFacts | null
   readonly identifiers: readonly (Of<CarrierIdentifiersTable, typeof IDENTIFIER> & {
     readonly value: string
   })[]
@@ -96,9 +115,17 @@ const joined = (table: string, columns: readonly string[]) =>
 const listed = (name: string, columns: readonly string[], from: string, order = '') =>
   `(select coalesce(json_agg(json_build_array(${columns.join(', ')})${order}), '[]'::json) from ${from}) as ${name}`
 
+/** An instant as a whole number that a second one can be compared with. */
+export const microseconds = (instant: string) => `(extract(epoch from ${instant}) * 1000000)::float8`
+
 const STATEMENT = sql.raw(`
   select ${CARRIER.map(name => `c.${name}`).join(', ')},
+    ${microseconds('c.created_at')} as added_at,
+    array(select distinct r.kind from carrier_identifiers as i
+      join refused_rows as r on r.number = i.is_type || ' ' || i.value_key
+      where i.carrier_id = c.id) as refused_kinds,
     ${joined('census', CENSUS)}, ${joined('authority', AUTHORITY)}, ${joined('safety', SAFETY)},
+    ${joined('lookup', LOOKUP)},
     ${
       // The first docket is the one that is shown: a former one comes last.
       listed(
@@ -109,11 +136,11 @@ const STATEMENT = sql.raw(`
       )
     },
     ${
-      // A policy that no insurer has confirmed is not a fact; that one has ended is.
+      // A policy that no insurer has confirmed is not a fact; that one has ended is, and why a filing is not confirmed.
       listed(
         'insurances',
         INSURANCE.map(column => (column === 'insurer' ? INSURER_TEXT : column)),
-        'listed_insurances as i where i.carrier_id = c.id and (not i.is_pending or i.has_ended)',
+        'listed_insurances as i where i.carrier_id = c.id and (not i.is_pending or i.has_ended or i.unconfirmed is not null)',
         ' order by id',
       )
     },
@@ -122,6 +149,7 @@ const STATEMENT = sql.raw(`
   left join listed_census as census on census.carrier_id = c.id
   left join listed_authorities as authority on authority.carrier_id = c.id
   left join listed_safety as safety on safety.carrier_id = c.id
+  left join looked_up as lookup on lookup.carrier_id = c.id
   where c.id = any(`)
 
 /** The same columns of a row as an object of their own; null: there is no row. */
@@ -148,6 +176,7 @@ const censusOf = (row: Row): Row | null => {
 }
 const authorityOf = joinedPart('authority', AUTHORITY)
 const safetyOf = joinedPart('safety', SAFETY)
+const lookupOf = joinedPart('lookup', LOOKUP)
 
 /** The rows of `listed` as objects. */
 const listedPart =
@@ -165,13 +194,14 @@ const factsOf = listedPart('facts', FACT)
 
 const recordOf = (row: Row): FactsOnRecord => {
   const carrier: Record<string, unknown> = {}
-  for (const name of CARRIER) carrier[name] = row[name]
+  for (const name of [...CARRIER, 'added_at', 'refused_kinds']) carrier[name] = row[name]
   return {
     ...carrier,
     ...mailingOf(carrier as unknown as FactsOnRecord),
     census: censusOf(row),
     authority: authorityOf(row),
     safety: safetyOf(row),
+    lookup: lookupOf(row),
     identifiers: identifiersOf(row),
     insurances: insurancesOf(row),
     facts: factsOf(row),

@@ -9,8 +9,10 @@ import type { Schema } from '../database/schema.ts'
 import type { RuleSetsTable } from '../database/tables/rule-tables.ts'
 import { frozen, cached } from '../frozen.ts'
 import { newestOverrides, wireOverridesByCarrier } from '../rules/read-overrides.ts'
-import { ORDERS_KIND, withOrders } from '../safety/orders.ts'
+import { authorityWithLookup, censusWithLookup, safetyWithLookup } from '../qcmobile/with-lookup.ts'
+import { withOrders } from '../safety/orders.ts'
 import { changesSince, factsCacheOf } from './facts-cache.ts'
+import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
 import { type CensusFacts, type FactsOnRecord, readFacts } from './read-facts.ts'
 import { SHORT_CONNECTION } from './short-connection.ts'
 
@@ -55,9 +57,7 @@ const relationsStatement = (from: 'any' | 'snapshot') =>
     db.selectNoFrom(eb => {
       const those = anyOf(ids)
       return [
-        jsonArrayFrom(eb.selectFrom('federal_files').select('as_of').where('kind', '=', ORDERS_KIND)).as(
-          'orders',
-        ),
+        FEDERAL_FILES.as('files'),
         jsonArrayFrom(
           eb
             .selectFrom('rule_sets')
@@ -116,7 +116,7 @@ async function readRelations(
 const FOR_OTHERS: ReadonlySet<string> = new Set(['Authorized For Hire', 'Exempt For Hire'])
 
 /** The census, and whether the carrier hauls its own goods only. */
-const withPrivacy = (census: CensusFacts | null) => {
+const withPrivacy = <Census extends CensusFacts>(census: Census | null) => {
   if (census === null) return null
   const terms = census.operation_classifications
   const is_private =
@@ -126,12 +126,17 @@ const withPrivacy = (census: CensusFacts | null) => {
   return { ...census, is_private }
 }
 
-/** A carrier with what follows from its facts, under the day of the file of orders: the same object while both stay. */
-const knownOf = cached((facts: FactsOnRecord, orders: string | null) => ({
-  ...facts,
-  census: withPrivacy(facts.census),
-  safety: withOrders(facts.safety, facts, orders),
-}))
+/** A carrier with what follows from its facts and from the files that were read: the same object while both stay. */
+const knownOf = cached((facts: FactsOnRecord, read: FederalFiles) => {
+  const files = filesOf(facts, read)
+  return {
+    ...facts,
+    files,
+    census: withPrivacy(censusWithLookup(facts)),
+    authority: authorityWithLookup(facts),
+    safety: safetyWithLookup(facts, withOrders(facts.safety, files)),
+  }
+})
 
 /** What is known of a carrier, the same for every company. */
 export type KnownCarrier = ReturnType<typeof knownOf>
@@ -171,11 +176,11 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
   const connections = oneEach(relations.connections)
   const alerts = new Map(relations.alerts.map(({ carrier_id, days }) => [carrier_id, days]))
   const rules = rulesOf(relations.rule_sets[0])
-  const orders = relations.orders[0]?.as_of ?? null
+  const files = sameFiles(relations.files)
   const records = [...facts.values()]
     .filter(({ id, is_findable }) => is_findable || connections.has(id) || subscriptions.has(id))
     .map(each => {
-      const known = knownOf(each, orders)
+      const known = knownOf(each, files)
       return {
         ...known,
         known,

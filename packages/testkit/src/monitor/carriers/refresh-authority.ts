@@ -1,188 +1,225 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
-import { newestDay } from '../assessment/calendar.ts'
-import {
-  type GrantSources,
-  type GrantStatus,
-  authorityGaps,
-  grantSources,
-  grantStatus,
-} from '../database/authority-periods.ts'
-import type { AuthorityRecord } from '../database/authority-turns.ts'
+import type { AuthorityRecord } from '../database/authority-dockets.ts'
+import { authorityGaps } from '../database/authority-periods.ts'
+import { authorityStatus } from '../database/authority-status.ts'
 import { runInOrder, type Statements } from '../database/run-in-order.ts'
 import type { Schema } from '../database/schema.ts'
-import { rowsOf } from '../import/store/columns.ts'
-import { allOfEach } from './read-records.ts'
-
-/** Of a history without a day, no end lies ahead. */
-const LASTS = '9999-12-31'
-
-const recordsOf = async (db: Kysely<Schema>, ids: readonly number[]) => {
-  const those = anyOf(ids)
-  const actions = await db
-    .selectFrom('authority_history')
-    .select(['carrier_id', 'docket', 'authority', 'action', 'acted_on', 'final_action', 'final_on'])
-    .select(['reason', 'source_file', 'as_of'])
-    .where('carrier_id', '=', those)
-    .execute()
-  const revocations = await db
-    .selectFrom('revocations')
-    .select([
-      'carrier_id',
-      'docket',
-      'authority',
-      'kind',
-      'served_on',
-      'effective_on',
-      'source_file',
-      'as_of',
-    ])
-    .where('carrier_id', '=', those)
-    .execute()
-  return { actions, revocations }
-}
+import { names, rowsOf, takenFrom } from '../import/store/columns.ts'
+import { refreshInsurance } from '../insurance/refresh-insurance.ts'
+import { readAuthorityRecords } from './authority-records.ts'
 
 /**
- * Recomputes what follows from the state of the authorities of some carriers: the state over all of their dockets, and which
- * dockets are former ones. Call it in the transaction that changed the dockets or the authorities.
- */
-export async function refreshAuthorityStates(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await runInOrder(db, [statuses(ids), withoutStatus(ids), former(ids)])
-}
-
-/**
- * Recomputes what follows from the history of authority and the revocations of some carriers: the gaps, the first day of the
- * unbroken grant and the end of it, and which dockets are former ones. Call it in the transaction that changed that history.
+ * Recomputes what follows from the files on the authorities of some carriers, docket by docket: the state over all dockets, the
+ * gaps, the first day of the unbroken grant and the end of it, a notice of an end, which dockets are former ones, and which
+ * went to another carrier. Call it in the transaction that changed any of these files.
  *
- * Empty: a carrier without a history keeps the dates from another source.
+ * Choice: of each docket and kind of authority, what the register tells since 14 May 2026 comes before the frozen file, as it
+ * does not hold every carrier yet. What the service for one carrier gave stands until a file of a later day.
+ * Empty: a carrier whose dockets are not on record keeps the status from another source, and one without a history the dates.
  */
-export async function refreshAuthorityHistory(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await runInOrder(db, writesOf(ids, await recordsOf(db, ids)))
+export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const others = await giveDockets(db, ids)
+  const all = [...new Set([...ids, ...others])]
+  const recordOf = await readAuthorityRecords(db, all)
+  await runInOrder(db, writesOf(all, recordOf))
 }
+
+/**
+ * Which dockets of some carriers the register has given to another carrier, and of carriers that share a docket with them.
+ * Gives those. A docket went to the one that alone is in the register's file of carriers with it, else alone is active in
+ * it; where neither is in it, to the one whose authority changed last.
+ *
+ * `offset 0`: looks up each number by itself.
+ */
+async function giveDockets(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly number[]> {
+  const { rows: shared } = await sql<{ is_type: string; value_key: string; carrier_id: number }>`
+    select distinct own.is_type, own.value_key, other.carrier_id
+    from carrier_identifiers as own cross join lateral (
+      select i.carrier_id from carrier_identifiers as i
+      where i.is_type = own.is_type and i.value_key = own.value_key and i.carrier_id <> own.carrier_id offset 0
+    ) as other
+    where own.carrier_id = ${anyOf(ids)} and own.is_type in ('MC', 'MX', 'FF')
+      and exists (select from federal_files where kind like 'motus-%' union all select from motus_authorities
+        union all select from authority_history as h where h.carrier_id = own.carrier_id
+          and h.source_file = 'Motus AuthHist')`.execute(db)
+  if (shared.length === 0) return []
+  const { rows: changed } = await sql<{ carrier_id: number }>`
+    with holding as materialized (
+      select i.id, i.carrier_id, i.is_type, i.value_key, m.as_of, m.is_active, h.acted_on, h.is_begun, h.read_on,
+        (select min(value_key) from carrier_identifiers as d where d.carrier_id = i.carrier_id and d.is_type = 'DOT') as dot
+      from ${rowsOf({ is_type: 'text', value_key: 'text' }, shared)}
+      join carrier_identifiers as i using (is_type, value_key)
+      cross join lateral (
+        select max(as_of) as as_of, coalesce(bool_or(status = 'A'), false) as is_active from motus_authorities
+        where carrier_id = i.carrier_id and docket = i.is_type || i.value_key) as m
+      cross join lateral (
+        select max(acted_on) as acted_on, max(as_of) as read_on,
+          (array_agg(action = 'ACTIVE' order by acted_on desc, action desc))[1] as is_begun
+        from authority_history where carrier_id = i.carrier_id and docket = i.is_type || i.value_key
+          and source_file = 'Motus AuthHist') as h
+    ),
+    given as (
+      select own.id, holder.dot, holder.as_of, holder.source_file
+      from holding as own left join lateral (
+        select other.dot, coalesce(other.as_of, other.read_on) as as_of,
+          (case when other.as_of is null then 'Motus AuthHist' else 'Motus Carrier' end)::file_title as source_file
+        from holding as other
+        where other.is_type = own.is_type and other.value_key = own.value_key and other.carrier_id <> own.carrier_id
+          and other.dot is not null and case
+            when other.as_of is not null and own.as_of is not null then other.is_active and not own.is_active
+            when other.as_of is null and own.as_of is null then other.acted_on is not null
+              and (own.acted_on is null or own.acted_on < other.acted_on
+                or own.acted_on = other.acted_on and other.is_begun and not own.is_begun)
+            else other.as_of is not null end
+        order by other.is_active desc, other.as_of desc nulls last, other.acted_on desc nulls last, other.dot limit 1
+      ) as holder on true
+    )
+    update carrier_identifiers as i
+    set given_to_dot = given.dot, given_as_of = given.as_of, given_source_file = given.source_file
+    from given where given.id = i.id and (i.given_to_dot, i.given_as_of, i.given_source_file)
+      is distinct from (given.dot, given.as_of, given.source_file)
+    returning i.carrier_id`.execute(db)
+  const touched = [...new Set(changed.map(row => row.carrier_id))]
+  await refreshInsurance(db, touched)
+  return [...new Set([...shared.map(row => row.carrier_id), ...touched])]
+}
+
+const STATE = {
+  common: 'text',
+  contract: 'text',
+  broker: 'text',
+  as_of: 'date',
+  source_file: 'file_title',
+  other_kind: 'text',
+  other_terms: 'text',
+  in_revocation_on: 'date',
+  given_docket: 'text',
+  given_to_dot: 'text',
+}
+
+const GRANT = {
+  granted_on: 'date',
+  granted_as_of: 'date',
+  granted_source_file: 'file_title',
+  ended_on: 'date',
+  end_kind: 'text',
+  ended_as_of: 'date',
+  ended_source_file: 'file_title',
+  notice_on: 'date',
+  notice_kind: 'text',
+  notice_as_of: 'date',
+  notice_source_file: 'file_title',
+  notice_history: 'file_title',
+  notice_read_to: 'date',
+}
+
+const columnsOf = (row: string, columns: object): RawBuilder<unknown> =>
+  sql.raw(
+    Object.keys(columns)
+      .map(name => `${row}.${name}`)
+      .join(', '),
+  )
 
 /** Dockets need none of the records, which are read through while a server marks them. */
-function* writesOf(ids: readonly number[], read: Awaited<ReturnType<typeof recordsOf>>): Statements {
+function* writesOf(ids: readonly number[], recordOf: (carrierId: number) => AuthorityRecord): Statements {
   yield former(ids)
-  const actions = allOfEach(read.actions)
-  const revocations = allOfEach(read.revocations)
-  const records = ids.map(id => {
-    const record: AuthorityRecord = { actions: actions.get(id) ?? [], revocations: revocations.get(id) ?? [] }
-    return { id, record }
-  })
-  const gaps = records.flatMap(({ id, record }) =>
-    authorityGaps(record).map(gap => ({ carrier_id: id, ...gap })),
+  const records = ids.map(id => ({ carrier_id: id, record: recordOf(id) }))
+  const found = records.map(({ carrier_id, record }) => ({ carrier_id, record, ...authorityStatus(record) }))
+  const states = found.flatMap(({ carrier_id, state }) =>
+    state === undefined ? [] : [{ carrier_id, ...state }],
+  )
+  const unstated = found.flatMap(({ carrier_id, state }) => (state === undefined ? [carrier_id] : []))
+  if (unstated.length > 0) yield withoutStatus(unstated)
+  if (states.length > 0)
+    yield sql`
+      insert into carrier_authorities as a (carrier_id, ${names(STATE)})
+      select carrier_id, ${names(STATE)} from ${rowsOf({ carrier_id: 'int', ...STATE }, states)}
+      on conflict (carrier_id) do update set ${takenFrom('excluded', STATE)}
+      where (${columnsOf('a', STATE)}) is distinct from (${columnsOf('excluded', STATE)})
+        and (a.source_file is distinct from 'QCMobile' or excluded.as_of > a.as_of)`
+  const histories = found.filter(
+    ({ record: { actions, revocations } }) => actions.length + revocations.length > 0,
+  )
+  const without = new Set(ids)
+  for (const { carrier_id } of histories) without.delete(carrier_id)
+  if (without.size > 0) yield withoutGrant([...without])
+  const gaps = histories.flatMap(({ carrier_id, record }) =>
+    authorityGaps(record).map(gap => ({ carrier_id, ...gap })),
   )
   const rows = rowsOf({ carrier_id: 'int', from_on: 'date', to_on: 'date' }, gaps)
   yield sql`
     delete from authority_gaps as g where carrier_id = ${anyOf(ids)}
       and (carrier_id, from_on, to_on) not in (select carrier_id, from_on, to_on from ${rows})`
-  yield sql`
-    insert into authority_gaps (carrier_id, from_on, to_on) select carrier_id, from_on, to_on from ${rows}
-    on conflict (carrier_id, from_on) do nothing`
-  yield* grants(
-    records.flatMap(({ id, record }) => {
-      const sources = [...(actions.get(id) ?? []), ...(revocations.get(id) ?? [])]
-      const day = newestDay(sources)
-      if (sources.length === 0) return []
-      const status = grantStatus(record, day ?? LASTS)
-      return [{ carrier_id: id, ...status, ...grantSources(record, status) }]
-    }),
-  )
+  if (gaps.length > 0)
+    yield sql`
+      insert into authority_gaps (carrier_id, from_on, to_on) select carrier_id, from_on, to_on from ${rows}
+      on conflict (carrier_id, from_on) do nothing`
+  if (histories.length > 0) yield grants(histories.map(({ carrier_id, grant }) => ({ carrier_id, ...grant })))
 }
 
-/**
- * The status of each authority over all dockets of a carrier: active if any is active, else inactive if any is.
- *
- * Choice: what the register tells since 14 May 2026 comes before the frozen file, authority by authority, as it does not
- * hold every carrier yet; it no longer tells common and contract authority apart. Authority to carry household goods
- * alone counts as authority to carry only where there is no other.
- * What the service for one carrier gave stands until a file of a later day.
- * Empty: a carrier whose dockets are not on record keeps the status from another source.
- */
-const statuses = (ids: readonly number[]) =>
-  sql`
-    insert into carrier_authorities as a (carrier_id, common, contract, broker, as_of, source_file)
-    select carrier_id, coalesce(m.carries, l.common),
-      case when m.carries is null then l.contract else 'N' end,
-      coalesce(m.broker, l.broker),
-      case when m.carries is not null or l.as_of is null then m.as_of else l.as_of end,
-      (case when m.carries is not null or l.as_of is null then 'Motus Carrier' else 'L&I Carrier' end)::file_title
-    from (
-      select carrier_id, max(as_of) as as_of, min(status) filter (where authority = 'broker') as broker,
-        coalesce(min(status) filter (where authority = 'common'),
-          min(status) filter (where authority = 'household')) as carries
-      from motus_authorities where carrier_id = ${anyOf(ids)} group by carrier_id
-    ) as m
-    full join (
-      select carrier_id, min(common) as common, min(contract) as contract, min(broker) as broker, max(as_of) as as_of
-      from carrier_dockets
-      where as_of is not null and carrier_id = ${anyOf(ids)} group by carrier_id
-    ) as l using (carrier_id)
-    on conflict (carrier_id) do update set common = excluded.common, contract = excluded.contract,
-      broker = excluded.broker, as_of = excluded.as_of, source_file = excluded.source_file
-    where (a.common, a.contract, a.broker, a.as_of, a.source_file) is distinct from
-      (excluded.common, excluded.contract, excluded.broker, excluded.as_of, excluded.source_file)
-      and (a.source_file is distinct from 'QCMobile' or excluded.as_of > a.as_of)`
+/** The files of which a state may be. */
+const STATUS_FILES = ['Motus Carrier', 'Motus AuthHist', 'L&I Carrier']
 
-/** The files that `statuses` reads. */
-const STATUS_FILES = ['Motus Carrier', 'L&I Carrier']
-
-/** No file has a status of these carriers any more: it is not on record, and what the history tells stays. */
+/** No file has a status of these real carriers any more: it is not on record, and what the history tells stays. */
 const withoutStatus = (ids: readonly number[]) =>
   sql`
     update carrier_authorities as a
-    set common = null, contract = null, broker = null, source_file = null, as_of = granted_as_of
-    where a.carrier_id = ${anyOf(ids)} and a.source_file = any(${sql.val(STATUS_FILES)}::file_title[])
-      and not exists (select from motus_authorities as m where m.carrier_id = a.carrier_id)
-      and not exists (select from carrier_dockets as d where d.carrier_id = a.carrier_id and d.as_of is not null)`
+    set common = null, contract = null, broker = null, source_file = null, as_of = granted_as_of, other_kind = null,
+      other_terms = null, in_revocation_on = null, given_docket = null, given_to_dot = null
+    from carriers as c
+    where a.carrier_id = ${anyOf(ids)} and c.id = a.carrier_id and c.source = 'federal' and a.source_file = any(${sql.val(STATUS_FILES)}::file_title[])`
 
-const GRANT = {
-  carrier_id: 'int',
-  granted_on: 'date',
-  ended_on: 'date',
-  end_kind: 'text',
-  granted_as_of: 'date',
-  granted_source_file: 'file_title',
-  ended_as_of: 'date',
-  ended_source_file: 'file_title',
-}
+/** No file has a history of these real carriers any more. Dates from another source stay. */
+const withoutGrant = (ids: readonly number[]) =>
+  sql`
+    update carrier_authorities as a set ${sql.join(Object.keys(GRANT).map(name => sql`${sql.ref(name)} = null`))}
+    from carriers as c
+    where a.carrier_id = ${anyOf(ids)} and c.id = a.carrier_id and c.source = 'federal'
+      and a.granted_source_file is not null`
 
-const OF_GRANT = Object.keys(GRANT).filter(name => name !== 'carrier_id')
-const columnsOf = (row: string) => sql.raw(OF_GRANT.map(name => `${row}.${name}`).join(', '))
+const { granted_on: _, ...OF_FILE } = GRANT
 
-/** The grant and its end each have the day and the file that tell them; the state has its own. */
-function* grants(
-  rows: readonly (GrantStatus & GrantSources & { readonly carrier_id: number })[],
-): Statements {
-  if (rows.length === 0) return
-  yield sql`
-    insert into carrier_authorities as a (carrier_id, ${sql.raw(OF_GRANT.join(', '))}, as_of)
-    select carrier_id, ${columnsOf('n')}, granted_as_of from ${rowsOf(GRANT, rows)}
-    on conflict (carrier_id) do update set
-      granted_on = case when excluded.granted_on is null and not exists (
-          select from authority_history as h where h.carrier_id = excluded.carrier_id)
-        then a.granted_on else excluded.granted_on end,
-      ended_on = excluded.ended_on, end_kind = excluded.end_kind, granted_as_of = excluded.granted_as_of,
-      granted_source_file = excluded.granted_source_file, ended_as_of = excluded.ended_as_of,
-      ended_source_file = excluded.ended_source_file, as_of = coalesce(a.as_of, excluded.as_of)
-    where a.as_of is null or excluded.granted_on is null
-      or (${columnsOf('a')}) is distinct from (${columnsOf('excluded')})`
-}
+/** The grant, its end and a notice each have the day and the file that tell them; the state has its own. */
+const grants = (rows: readonly object[]) => sql`
+  insert into carrier_authorities as a (carrier_id, ${names(GRANT)}, as_of)
+  select carrier_id, ${names(GRANT)}, granted_as_of from ${rowsOf({ carrier_id: 'int', ...GRANT }, rows)}
+  on conflict (carrier_id) do update set ${takenFrom('excluded', OF_FILE)},
+    granted_on = case when excluded.granted_on is null and not exists (
+        select from authority_history as h where h.carrier_id = excluded.carrier_id)
+      then a.granted_on else excluded.granted_on end,
+    as_of = coalesce(a.as_of, excluded.as_of)
+  where a.as_of is null or excluded.granted_on is null
+    or (${columnsOf('a', GRANT)}) is distinct from (${columnsOf('excluded', GRANT)})`
 
-/** A docket is a former one where its authorities are known, and none is active. */
+/**
+ * A docket is a former one where it went to another carrier, or its authorities are known and none is active: of each kind by
+ * the register, else by the frozen file.
+ */
 const former = (ids: readonly number[]) =>
   sql`
     update carrier_identifiers as own set is_former = not is_former
-    where own.carrier_id = ${anyOf(ids)} and own.is_type in ('MC', 'MX', 'FF') and is_former <> coalesce(
-      (select bool_and(m.status is distinct from 'A') from motus_authorities as m
-        where m.carrier_id = own.carrier_id and m.docket = own.is_type || own.value_key),
-      (select 'A' not in (coalesce(d.common, ''), coalesce(d.contract, ''), coalesce(d.broker, ''))
-        from carrier_dockets as d
-        where d.carrier_id = own.carrier_id and d.docket = own.is_type || own.value_key and d.as_of is not null),
-      (select (array_agg(h.ends order by h.on_day desc, h.ends))[1] from (
-        select coalesce(final_on, acted_on) as on_day,
-          coalesce(final_action, action) ~ '(REVOKED|REVOCATION|INACTIVE)$'
-            and coalesce(final_action, '') !~ '^DISCONTINUED' as ends
-        from authority_history as a
-        where a.carrier_id = own.carrier_id and a.docket = own.is_type || own.value_key) as h),
-      false)`
+    where own.carrier_id = ${anyOf(ids)} and own.is_type in ('MC', 'MX', 'FF') and is_former <> (
+      own.given_to_dot is not null or coalesce(
+        (select not (m.is_active or coalesce(d.is_active, false)) from (
+            select bool_or(status = 'A') as is_active, bool_or(authority = 'common') as carries,
+              bool_or(authority = 'broker') as brokers
+            from motus_authorities as m where m.carrier_id = own.carrier_id and m.docket = own.is_type || own.value_key
+            having count(*) > 0
+          ) as m left join lateral (
+            select not m.carries and 'A' in (coalesce(common, ''), coalesce(contract, ''))
+              or not m.brokers and coalesce(broker, '') = 'A' as is_active
+            from carrier_dockets as d
+            where d.carrier_id = own.carrier_id and d.docket = own.is_type || own.value_key and d.as_of is not null
+          ) as d on true),
+        (select 'A' not in (coalesce(d.common, ''), coalesce(d.contract, ''), coalesce(d.broker, ''))
+          from carrier_dockets as d
+          where d.carrier_id = own.carrier_id and d.docket = own.is_type || own.value_key and d.as_of is not null),
+        (select (array_agg(h.ends order by h.on_day desc, h.ends))[1] from (
+          select coalesce(final_on, acted_on) as on_day,
+            coalesce(final_action, action) ~ '(REVOKED|REVOCATION|INACTIVE|WITHDRAWN)$'
+              and coalesce(final_action, '') !~ '^DISCONTINUED' as ends
+          from authority_history as a
+          where a.carrier_id = own.carrier_id and a.docket = own.is_type || own.value_key) as h),
+        false))`

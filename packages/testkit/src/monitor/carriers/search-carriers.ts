@@ -90,6 +90,17 @@ const byLegalName = (conditions: readonly Condition[], most: number): Found => s
   select carriers.id, carriers.legal_name_key as key from carriers
     where ${all(conditions)} order by carriers.legal_name_key, carriers.id limit ${most}`
 
+/** The carriers with one number: who holds it now comes before who held it. Few have it, so all are sorted. */
+const byExactNumber = (
+  identifier: NonNullable<CarrierFilter['identifier']>,
+  conditions: readonly Condition[],
+  most: number,
+): Found => sql`
+  select carriers.id, (select case when bool_and(is_former) then ${LAST} else '' end from carrier_identifiers
+      where carrier_identifiers.carrier_id = carriers.id and ${numbersIn(identifier)}
+    ) || carriers.legal_name_key as key
+  from carriers where ${all(conditions)} order by key, carriers.id limit ${most}`
+
 /**
  * The start of a number that the order of a search follows; undefined for a search in the order of names. The empty
  * start of a type alone has no order of its own.
@@ -99,8 +110,8 @@ export const numberStartOf = ({ identifier, nameStart }: CarrierFilter) =>
 
 /**
  * The carriers with a number that starts with the requested one, in the order of the identifier index, so that a page
- * reads no more of it than the page: the equal number is the first of its range. A carrier with several such numbers is
- * found by the first.
+ * reads no more of it than the page: the equal number is the first of its range, and who holds it now comes before who held
+ * it. A carrier with several such numbers is found by the first.
  */
 function byNumber(
   filter: CarrierFilter,
@@ -109,8 +120,8 @@ function byNumber(
 ): Found {
   const { identifier: _, ...rest } = filter
   return sql`
-    select carriers.id, number.value_key as key from (
-      select id, carrier_id, value_key from carrier_identifiers where ${numbersIn(identifier)}
+    select carriers.id, number.value_key || case when number.is_former then ' ' else '' end as key from (
+      select id, carrier_id, value_key, is_former from carrier_identifiers where ${numbersIn(identifier)}
     ) as number join carriers on carriers.id = number.carrier_id
     where ${all(conditionsOf(rest))} and not exists (
       select from carrier_identifiers where carrier_identifiers.carrier_id = number.carrier_id
@@ -124,7 +135,10 @@ function foundBy(filter: CarrierFilter, most: number): Found {
   if (nameStart !== undefined) return byNameStart(nameStart, conditionsOf(filter), most)
   const number = numberStartOf(filter)
   if (number !== undefined) return byNumber(filter, number, most)
-  return byLegalName(conditionsOf(filter), most)
+  const { identifier } = filter
+  return identifier?.match === 'exact'
+    ? byExactNumber(identifier, conditionsOf(filter), most)
+    : byLegalName(conditionsOf(filter), most)
 }
 
 /** A part of the carriers that a search finds. */

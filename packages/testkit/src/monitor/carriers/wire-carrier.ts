@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { UNREAD_REASONS } from '../assessment/unread-file.ts'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
+import { END_KINDS } from '../database/authority-turns.ts'
+import { AUTHORITY_KINDS } from '../database/authority-kinds.ts'
+import { FILING_END_KINDS, UNCONFIRMED } from '../database/tables/vetting-tables.ts'
 import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 import { wireCautions } from './wire-cautions.ts'
@@ -42,12 +46,30 @@ const census = z.object({
   hazmat: z.boolean().nullable(),
   as_of: day,
   source: text.optional(),
+  /** The source and day of the status, where they are not those of the census. */
+  status_source: text.optional(),
+  status_as_of: day.optional(),
 })
 
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */
-const gap = z.enum(['excess_only', 'not_begun', 'ended_undated', 'no_amount']).nullable()
+const gap = z.enum(['excess_only', 'not_begun', 'ended_undated', 'none_on_file', 'no_amount']).nullable()
 
-/** The state, the grant and the end of authority to carry, each with its file and day. `ended_on` may lie ahead: a notice. */
+/** How cover in force changes: how much it is from a day on (null: none, or its amount is not on record), and what ends it. */
+const later = z
+  .array(
+    z.object({ on: z.string(), amount: count, end: z.enum([...FILING_END_KINDS, 'unconfirmed']).nullable() }),
+  )
+  .nullable()
+
+/** Cover that would count, were it confirmed: why it is not, the day of the reason, how much it would be, and its source. */
+const unconfirmed = z
+  .object({ reason: z.enum(UNCONFIRMED), on: day, amount: count, source: text, as_of: day })
+  .nullable()
+
+/**
+ * The state, the grant and the end of authority to carry, and a notice of an end that its history has not reached, each with
+ * its file and day.
+ */
 const authority = z.object({
   common: text,
   contract: text,
@@ -57,10 +79,24 @@ const authority = z.object({
   source: text.optional(),
   granted_as_of: day.optional(),
   granted_source: text.optional(),
+  /** Active authority for other than freight in general, where there is none for that, in the register's words. */
+  other_kind: z.enum(AUTHORITY_KINDS).nullable().optional(),
+  other_terms: text.optional(),
+  in_revocation_on: day.optional(),
+  given_docket: text.optional(),
+  given_to_dot: text.optional(),
   ended_on: day.optional(),
-  end_kind: z.enum(['revoked', 'suspended', 'inactive']).nullable().optional(),
+  end_kind: z.enum(END_KINDS).nullable().optional(),
   ended_as_of: day.optional(),
   ended_source: text.optional(),
+  notice_on: day.optional(),
+  notice_kind: z.enum(END_KINDS).nullable().optional(),
+  notice_as_of: day.optional(),
+  notice_source: text.optional(),
+  /** The day to which the history was read that would tell the end. */
+  notice_read_to: day.optional(),
+  /** The day on which QCMobile reported active authority that no file has: of which kind is not on record. */
+  reported_active_on: day.optional(),
 })
 
 /** The lines of cover of a carrier. */
@@ -68,21 +104,24 @@ export const wireInsurance = z.object({
   bipd_amount: count,
   bipd_until: day,
   bipd_gap: gap,
-  bipd_cancelled_on: day,
+  bipd_later: later,
+  bipd_unconfirmed: unconfirmed,
   bipd_is_at_least: z.boolean().nullable(),
   bipd_source: text,
   bipd_as_of: day,
   cargo_amount: count,
   cargo_until: day,
   cargo_gap: gap,
-  cargo_cancelled_on: day,
+  cargo_later: later,
+  cargo_unconfirmed: unconfirmed,
   cargo_is_at_least: z.boolean().nullable(),
   cargo_source: text,
   cargo_as_of: day,
   general_liability_amount: count,
   general_liability_until: day,
   general_liability_gap: gap,
-  general_liability_cancelled_on: day,
+  general_liability_later: later,
+  general_liability_unconfirmed: unconfirmed,
   general_liability_is_at_least: z.boolean().nullable(),
   general_liability_source: text,
   general_liability_as_of: day,
@@ -101,11 +140,15 @@ export const wireSafety = z.object({
   as_of: day,
   inspections_as_of: day,
   orders_as_of: day.optional(),
+  orders_source: text.optional(),
   /** The files of the rating and of the last inspection, with the day of the latter where it is another. */
   source: text.optional(),
   inspections_source: text.optional(),
   last_inspection_as_of: day.optional(),
 })
+
+/** A file that does not tell all of a carrier, and up to which day it was read. */
+export const wireUnread = z.object({ source: z.string(), why: z.enum(UNREAD_REASONS), as_of: day })
 
 const finding = z.object({
   result: z.enum(['pass', 'incomplete', 'fail']),
@@ -114,6 +157,8 @@ const finding = z.object({
   as_of: day,
   /** Why a pass is incomplete: the fact is older than so many days. */
   older_than_days: z.number().optional(),
+  /** Why a pass is incomplete: the file that decides it does not tell all of the carrier. */
+  unread: wireUnread.optional(),
 })
 
 /** A rule override of a company. */
@@ -179,6 +224,8 @@ export const wireCarrier = checkedOnce(
     connection: wireShortConnection.nullable(),
     identity_alerts_count: z.number(),
     cautions: wireCautions,
+    /** Beyond section 7: the files that decide rules and do not tell all of the carrier. */
+    unread_files: z.array(wireUnread).optional(),
   }),
 )
 export type WireCarrier = z.input<typeof wireCarrier>

@@ -10,7 +10,14 @@ export const wireCautions = z.object({
   do_not_use_count: z.number().nullable(),
   ended_ties_count: z.number().nullable(),
   cancellations: z
-    .array(z.object({ coverage: z.enum(INSURANCE_KINDS), cancelled_on: z.string() }))
+    .array(
+      z.object({
+        coverage: z.enum(INSURANCE_KINDS),
+        cancelled_on: z.string(),
+        /** What is left from that day on; null: nothing is on record. */
+        amount: z.number().nullable(),
+      }),
+    )
     .nullable(),
   insights: z.array(z.enum(INSIGHT_KINDS)).nullable(),
 })

@@ -3,6 +3,7 @@ import type { CarrierFacts, FactAges } from '../assessment/facts.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { fileSource } from '../assessment/finding.ts'
 import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
+import { shownUnread } from '../assessment/unread.ts'
 import { wireAssessment } from '../assessment/wire-assessment.ts'
 import { today } from '../clock.ts'
 import { cached } from '../frozen.ts'
@@ -37,6 +38,7 @@ const wireAuthorityOf = (authority: NonNullable<CarrierRecord['authority']>): Wi
   source: fileSource(authority.source_file),
   granted_source: fileSource(authority.granted_source_file),
   ended_source: fileSource(authority.ended_source_file),
+  notice_source: fileSource(authority.notice_source_file),
 })
 
 const wireCheckOf = ({ is_verified, verified_on }: CarrierFacts['physical_location']) => ({
@@ -91,8 +93,9 @@ const fieldsOf = cached((known: KnownCarrier) => ({
   identity: identityOf(known),
   census: known.census === null ? NO_CENSUS : { ...known.census, source: known.census.source_file },
   authority: known.authority === null ? NO_AUTHORITY : wireAuthorityOf(known.authority),
-  safety: wireSafetyOf(known.safety),
 }))
+
+const safetyOf = cached((known: KnownCarrier, day: string) => wireSafetyOf(known.safety, day))
 
 /** The facts of a carrier for the rules, under limits of age. */
 const assessableOf = cached((known: KnownCarrier, ages: FactAges) => factsOf({ ...known, ages }))
@@ -139,7 +142,7 @@ const rowOf = cached(
   ): WireCarrier => {
     const relations = json === undefined ? NO_RELATIONS : (JSON.parse(json) as Relations)
     const { subscription, connection, overrides, alertsCount } = relations
-    const { identity, census, authority, safety } = fieldsOf(known)
+    const { identity, census, authority } = fieldsOf(known)
     return {
       ...identity,
       phone: isFull ? known.phone : null,
@@ -147,7 +150,7 @@ const rowOf = cached(
       census,
       authority,
       insurance: insuranceOf(facts, day),
-      safety: isBlocked ? null : safety,
+      safety: isBlocked ? null : safetyOf(known, day),
       checks: mayRule ? checksOf(facts) : null,
       rules_assessment:
         types &&
@@ -156,6 +159,7 @@ const rowOf = cached(
       connection,
       identity_alerts_count: alertsCount,
       cautions,
+      unread_files: facts.files && [...shownUnread(facts.files, day, isBlocked)],
     }
   },
 )

@@ -1,9 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { fileSource, SOURCES } from '../assessment/finding.ts'
 import { type AuthorityAct, authorityActs } from '../database/authority-acts.ts'
+import { readAuthorityRecords } from '../carriers/authority-records.ts'
 import type { Schema } from '../database/schema.ts'
 import { INSURER } from '../insurance/insurers.ts'
 import { rowsOf } from '../import/store/columns.ts'
+import { lookedUpOrder } from '../safety/orders.ts'
 
 /** The kinds of changes of one carrier, in the order of their filter. */
 export const HISTORY_KINDS = [
@@ -57,37 +59,13 @@ const ONE_POLICY = sql`coalesce(
   upper(${INSURER}) || ' ' || coalesce(amount::text, ''), id::text)`
 
 /** As `fileSource` names a file. */
-const POLICY_SOURCE = sql`case when source = 'certificate' then ${SOURCES.certificate}
-  when source_file::text ~ '^(Motus |L&I |QCMobile$)' then source_file::text
-  else coalesce('L&I ' || source_file::text, ${SOURCES.insurance}) end`
-
-/** What was done to the authorities of a carrier, each act once. */
-async function actsOf(db: Kysely<Schema>, carrierId: number): Promise<readonly AuthorityAct[]> {
-  const [actions, revocations] = await Promise.all([
-    db
-      .selectFrom('authority_history')
-      .select([
-        'authority',
-        'docket',
-        'action',
-        'acted_on',
-        'final_action',
-        'final_on',
-        'reason',
-        'source_file',
-      ])
-      .where('carrier_id', '=', carrierId)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('revocations')
-      .select(['authority', 'docket', 'kind', 'served_on', 'effective_on', 'source_file'])
-      .where('carrier_id', '=', carrierId)
-      .orderBy('id')
-      .execute(),
-  ])
-  return authorityActs({ actions, revocations })
-}
+const sourceOf = (
+  file: RawBuilder<unknown>,
+) => sql`case when source = 'certificate' then ${SOURCES.certificate}
+  when ${file} ~ '^(Motus |L&I |QCMobile$)' then ${file}
+  else coalesce('L&I ' || ${file}, ${SOURCES.insurance}) end`
+const POLICY_SOURCE = sourceOf(sql`source_file::text`)
+const END_SOURCE = sourceOf(sql`coalesce(ended_source_file, source_file)::text`)
 
 /** Acts as rows: they have no day and key in common with a table. */
 const actRows = (acts: readonly AuthorityAct[]) =>
@@ -122,9 +100,18 @@ const allChanges = (carrierId: number, { companyId }: HistoryReader, acts: reado
     ${SOURCES.orders}, null, null
   from out_of_service_orders where carrier_id = ${carrierId} group by ordered_on
   union all
+  select 'order-reported', 'safety', 'out_of_service', null, 'true', ordered_on, 'QCMobile', null, null
+  from (${lookedUpOrder(sql`${carrierId}`)}) as reported
+  where ordered_on is not null and not exists (
+    select from out_of_service_orders as o where o.carrier_id = ${carrierId} and o.ordered_on = reported.ordered_on)
+  union all
   select 'order-end-' || lpad(min(id)::text, 10, '0'), 'safety', 'out_of_service', 'true', 'false', rescinded_on,
     ${SOURCES.orders}, null, null
-  from out_of_service_orders where carrier_id = ${carrierId} and rescinded_on is not null group by rescinded_on
+  from out_of_service_orders as ended where carrier_id = ${carrierId} and rescinded_on is not null
+    and not exists (select from out_of_service_orders as other where other.carrier_id = ended.carrier_id
+      and other.ordered_on < ended.rescinded_on
+      and (other.rescinded_on is null or other.rescinded_on > ended.rescinded_on))
+  group by rescinded_on
   union all
   (select distinct on (kind, is_primary, effective_on, ${ONE_POLICY})
     'policy-' || lpad(id::text, 10, '0'), 'insurance', kind || '_began', null, amount::text, effective_on,
@@ -134,7 +121,7 @@ const allChanges = (carrierId: number, { companyId }: HistoryReader, acts: reado
   union all
   (select distinct on (kind, is_primary, least(cancelled_on, expires_on), ${ONE_POLICY})
     'policy-end-' || lpad(id::text, 10, '0'), 'insurance', kind || '_ended', amount::text, null,
-    least(cancelled_on, expires_on), ${POLICY_SOURCE}, ${INSURER}, null::integer
+    least(cancelled_on, expires_on), ${END_SOURCE}, ${INSURER}, null::integer
   from carrier_insurances
   where carrier_id = ${carrierId} and coalesce(cancelled_on, expires_on) is not null and not is_pending
   order by kind, is_primary, least(cancelled_on, expires_on), ${ONE_POLICY}, source desc, id)
@@ -174,7 +161,8 @@ export async function readHistory(
   },
 ): Promise<readonly HistoryRow[]> {
   const { kind, after, limit, hiddenRules } = page
-  const acts = await actsOf(db, carrierId)
+  const record = (await readAuthorityRecords(db, [carrierId]))(carrierId)
+  const acts = authorityActs(record, reader.day).filter(({ status }) => status === 'done')
   const { rows } = await sql<HistoryRow>`
     select key, kind, subject, was, now, "on"::text as "on", source, by
     from (${allChanges(carrierId, reader, acts)}) as changes

@@ -13,7 +13,11 @@ const LOOKALIKES_MAX = 10
 
 const keyFunction = { email: sql`association_email`, phone: sql`association_phone` }
 
-/** The key that equal contacts share; null when the text is no valid contact. */
+/**
+ * The key that equal contacts share; null when the text is no valid contact, and for one that stands for none.
+ *
+ * Choice: ten digits that are no number of the United States or Canada are looked for as a Mexican one.
+ */
 export async function contactKey(
   db: Kysely<Schema>,
   kind: ContactKind,
@@ -21,7 +25,8 @@ export async function contactKey(
 ): Promise<string | null> {
   const { rows } = await sql<{ key: string | null }>`
     select ${keyFunction[kind]}(${text}::text) as key`.execute(db)
-  return rows[0]?.key ?? null
+  const key = rows[0]?.key ?? null
+  return kind === 'phone' && key?.length === 10 && !key.startsWith('+') ? `+52${key}` : key
 }
 
 /** The carriers that have a contact, and how: own before dispatcher, then by name, ties by id. */
@@ -53,14 +58,17 @@ export async function lookalikesOf(db: Kysely<Schema>, email: string): Promise<r
       union all select lower(btrim(email)) from carrier_contacts where ${reading}
       union all select email from carrier_people where ${reading} and not 'email' = any(hides)
     ) as alike
-    where email <> ${email} order by email limit ${sql.lit(LOOKALIKES_MAX)}`.execute(db)
+    where email <> ${email} and association_email(email) is not null order by email limit ${sql.lit(LOOKALIKES_MAX)}`.execute(
+    db,
+  )
   return rows.map(row => row.email)
 }
 
 /** The forms in which an alert may hold a phone. */
 const writtenAs = (phone: string): readonly string[] => {
   const digits = phone.replace('+', '')
-  return [phone, digits, ...(phone.startsWith('+1') ? [digits.slice(1)] : [])]
+  const country = ['1', '52'].find(code => phone === `+${code}${digits.slice(-10)}`)
+  return [phone, digits, ...(country === undefined ? [] : [digits.slice(-10)])]
 }
 
 /** The most alerts returned, the newest. */

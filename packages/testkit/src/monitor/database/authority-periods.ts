@@ -1,16 +1,11 @@
 import {
   type AuthorityRecord,
-  BEGINS,
-  effectOf,
-  type EndKind,
-  endOf,
-  histories,
-  inOrder,
-  type OnDocket,
-  plain,
-  sideOf,
-  type Turn,
-} from './authority-turns.ts'
+  authoritiesOf,
+  type DocketAuthority,
+  docketsOf,
+  later,
+} from './authority-dockets.ts'
+import type { Turn } from './authority-turns.ts'
 
 /** From the first day of an authority to the first day without it; null while it is in force. */
 export interface AuthorityPeriod {
@@ -18,39 +13,60 @@ export interface AuthorityPeriod {
   readonly to: string | null
 }
 
-const periodsOfOne = (turns: readonly Turn[]): readonly AuthorityPeriod[] => {
+const LASTS = '9999-12-31'
+
+/** The periods of one authority, by what was done to it. */
+export const periodsOf = (turns: readonly Turn[]): readonly AuthorityPeriod[] => {
   const periods: AuthorityPeriod[] = []
   let from: string | null = null
   for (const turn of turns)
     if (turn.ends === null) from ??= turn.on
     else if (from !== null) {
-      periods.push({ from, to: turn.on })
+      if (from < turn.on) periods.push({ from, to: turn.on })
       from = null
     }
   return from === null ? periods : [...periods, { from, to: null }]
 }
 
-const LASTS = '9999-12-31'
-
-/**
- * When a carrier could haul for others, oldest first, without overlaps: common and contract authority of all dockets
- * together.
- *
- * Empty: no grant is on record. A dismissed application starts no period, a discontinued revocation ends none.
- * Source: section 3, "Carrier detail".
- */
-export const authorityPeriods = (record: AuthorityRecord): readonly AuthorityPeriod[] => {
+/** Some periods, oldest first, those that overlap or touch as one. */
+export const joinedPeriods = (periods: readonly AuthorityPeriod[]): readonly AuthorityPeriod[] => {
   const whole: AuthorityPeriod[] = []
-  const all = histories(record)
-    .flatMap(periodsOfOne)
-    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
-  for (const period of all) {
+  for (const period of periods.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
     const last = whole.at(-1)
     if (last === undefined || (last.to ?? LASTS) < period.from) whole.push(period)
     else if ((last.to ?? LASTS) < (period.to ?? LASTS))
       whole[whole.length - 1] = { from: last.from, to: period.to }
   }
   return whole
+}
+
+/** Whether a state on record says that an authority is not active, where its history does not say since when. */
+export const isOver = ({ letter, isActive }: DocketAuthority) => letter != null && !isActive
+
+/**
+ * When a carrier could haul freight for others, oldest first, without overlaps: common and contract authority of all dockets
+ * together. One that a state has as no longer active lasts to the day of that state at most.
+ *
+ * Empty: no grant is on record. A dismissed application starts no period, a discontinued revocation ends none.
+ * Source: section 3, "Carrier detail".
+ */
+export const authorityPeriods = (record: AuthorityRecord): readonly AuthorityPeriod[] =>
+  joinedPeriods(
+    authoritiesOf(record, docketsOf(record)).flatMap(it =>
+      periodsOf(it.turns).map(period =>
+        period.to === null && isOver(it)
+          ? { ...period, to: later(period.from, it.state?.as_of ?? period.from) }
+          : period,
+      ),
+    ),
+  )
+
+/** The first day of the unbroken grant that lasts. An authority that is no longer active, on a day no file tells, adds none. */
+export const grantedOn = (all: readonly DocketAuthority[]): string | null => {
+  const last = joinedPeriods(
+    all.flatMap(it => periodsOf(it.turns).filter(({ to }) => to !== null || !isOver(it))),
+  ).at(-1)
+  return last?.to === null ? last.from : null
 }
 
 /** Days without any authority between two grants. */
@@ -65,67 +81,3 @@ export const authorityGaps = (record: AuthorityRecord): readonly AuthorityGap[] 
     const next = periods[at + 1]
     return to !== null && next !== undefined ? [{ from_on: to, to_on: next.from }] : []
   })
-
-/** The first day of the current unbroken grant, and the first day without authority. */
-export interface GrantStatus {
-  /** Null: there is no such grant. */
-  readonly granted_on: string | null
-  /** Also a day ahead. Null: one lasts, or nothing is on record. */
-  readonly ended_on: string | null
-  readonly end_kind: EndKind | null
-}
-
-/**
- * How the authority to carry stands by its history, as of a day: a notice that takes effect later leaves the grant as it
- * is, and is its end.
- */
-export const grantStatus = (record: AuthorityRecord, day: string): GrantStatus => {
-  const last = authorityPeriods(record).at(-1)
-  const isGranted = last !== undefined && (last.to === null || last.to > day)
-  const granted_on = isGranted ? last.from : null
-  const ends = histories(record).flatMap(turns => turns.at(-1) ?? [])
-  const end = ends
-    .filter(turn => turn.ends !== null)
-    .toSorted(inOrder)
-    .at(-1)
-  if (end === undefined || ends.some(turn => turn.ends === null))
-    return { granted_on, ended_on: null, end_kind: null }
-  return { granted_on, ended_on: end.on, end_kind: end.ends }
-}
-
-/** The file and the day that tell a grant, and those that tell its end. */
-export interface GrantSources {
-  readonly granted_as_of: string | null
-  readonly granted_source_file: string | null
-  readonly ended_as_of: string | null
-  readonly ended_source_file: string | null
-}
-
-const newestOf = (rows: readonly OnDocket[]): OnDocket | undefined =>
-  rows.toSorted((one, other) => ((one.as_of ?? '') > (other.as_of ?? '') ? -1 : 1))[0]
-
-/**
- * Which file tells how the authority to carry stands: the newest that has the day, and of an end the history before the
- * notices. Without a grant that is the end, else the newest row of any authority.
- */
-export const grantSources = (
-  { actions, revocations }: AuthorityRecord,
-  { granted_on, ended_on }: GrantStatus,
-): GrantSources => {
-  const carries = actions.filter(({ authority }) => sideOf({ authority }) === 'common')
-  const end =
-    ended_on === null
-      ? undefined
-      : (newestOf(carries.filter(action => endOf(action)?.on === ended_on)) ??
-        newestOf(revocations.filter(notice => effectOf(notice, actions)?.on === ended_on)))
-  const grant = newestOf(
-    carries.filter(({ action, acted_on }) => acted_on === granted_on && BEGINS.test(plain(action))),
-  )
-  const source = grant ?? end ?? newestOf([...actions, ...revocations])
-  return {
-    granted_as_of: source?.as_of ?? null,
-    granted_source_file: source?.source_file ?? null,
-    ended_as_of: end?.as_of ?? null,
-    ended_source_file: end?.source_file ?? null,
-  }
-}

@@ -53,7 +53,7 @@ describe.each([
   it(`${name} tells the day to which a file was published`, async () => {
     expect(
       await select(`
-        select as_of, granted_as_of, source_file, granted_source_file, ended_source_file
+        select as_of, granted_as_of, source_file, granted_source_file, ended_source_file, notice_source_file
         from listed_authorities where carrier_id = 1`),
     ).toEqual([
       {
@@ -61,7 +61,9 @@ describe.each([
         granted_as_of: '2026-05-14',
         source_file: 'Motus Carrier',
         granted_source_file: 'L&I AuthHist',
-        ended_source_file: 'Motus RevokeSuspend',
+        // What only a notice has is no end.
+        ended_source_file: null,
+        notice_source_file: 'Motus RevokeSuspend',
       },
     ])
     expect(await select('select as_of from listed_insurances order by carrier_id')).toEqual([

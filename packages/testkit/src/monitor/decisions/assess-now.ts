@@ -8,6 +8,7 @@ import { RULE_TYPES } from '../assessment/assess.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { RESTRICTION } from '../session/scopes.ts'
+import { unreadText } from '../digests/unread-text.ts'
 import { fileSource, SOURCES } from '../assessment/finding.ts'
 import { INSURER } from '../insurance/insurers.ts'
 import { openFacts, safetyFacts } from './assessed-facts.ts'
@@ -40,9 +41,10 @@ const rulesOf = ({ summary, carrier_rule_overrides: newestFirst }: Assessment, d
     const finding = summary[is_type]
     if (finding === undefined) return []
     const outcome = worstOutcome([is_type], null, { [is_type]: finding.result }, newestFirst, day)
-    const { older_than_days: days, ...found } = finding
-    // The day that a fact is too old by is a part of the record: the limit may change after it.
-    const value = days === undefined ? found.value : `${found.value}, older than ${counted(days, 'day')}`
+    const { older_than_days: days, unread, ...found } = finding
+    // Why a fact does not pass is a part of the record: the limit, or what was read, may change after it.
+    const why = days === undefined ? unread && unreadText(unread) : `older than ${counted(days, 'day')}`
+    const value = why === undefined ? found.value : `${found.value}, ${why}`
     return [{ is_type, outcome: outcome ?? finding.result, ...found, value }]
   })
 

@@ -34,7 +34,6 @@ export const openFacts = (wire: WireCarrierDetail, day: string): WireDecisionFac
         mailing_address: addressOf(wire.mailing_address),
         phone: wire.phone,
         email: wire.email,
-        status_code: census.status_code,
         carrier_operation: census.carrier_operation,
         operation_classifications: line(wire.operation_classifications),
         cargo_carried: line(wire.cargo_carried),
@@ -47,6 +46,12 @@ export const openFacts = (wire: WireCarrierDetail, day: string): WireDecisionFac
         hazmat: census.hazmat,
       },
       { source: census.source ?? SOURCES.census, as_of: census.as_of },
+    ),
+    ...listed(
+      { status_code: census.status_code },
+      census.status_source == null
+        ? { source: census.source ?? SOURCES.census, as_of: census.as_of }
+        : { source: census.status_source, as_of: census.status_as_of ?? null },
     ),
     ...listed(
       {
@@ -87,7 +92,16 @@ export const openFacts = (wire: WireCarrierDetail, day: string): WireDecisionFac
 /** The facts that are safety data. */
 export const safetyFacts = ({ safety }: WireCarrierDetail): WireDecisionFact[] => {
   if (safety === null) return []
-  const { rating, rating_date, out_of_service, as_of, inspections_as_of, orders_as_of, ...more } = safety
+  const {
+    rating,
+    rating_date,
+    out_of_service,
+    as_of,
+    inspections_as_of,
+    orders_as_of,
+    orders_source,
+    ...more
+  } = safety
   const { source, inspections_source, last_inspection_as_of, ...counts } = more
   return [
     ...listed(
@@ -98,7 +112,7 @@ export const safetyFacts = ({ safety }: WireCarrierDetail): WireDecisionFact[] =
       { out_of_service },
       orders_as_of == null
         ? { source: SOURCES.safety, as_of }
-        : { source: SOURCES.orders, as_of: orders_as_of },
+        : { source: orders_source ?? SOURCES.orders, as_of: orders_as_of },
     ),
     ...listed(counts, {
       source: inspections_source ?? SOURCES.safety,

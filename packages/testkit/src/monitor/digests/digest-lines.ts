@@ -49,7 +49,7 @@ const coverText = (line: string, now: WatchedState | null): string => {
 }
 
 /** States of an authority whose day is that of its end. */
-const ENDING = /^(revoked|suspended|\w+_pending)$/
+const ENDING = /^(revoked|suspended|withdrawn|transferred|\w+_pending|\w+_due)$/
 
 interface Turn {
   readonly subject: Subject

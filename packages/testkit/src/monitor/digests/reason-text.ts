@@ -5,6 +5,7 @@ import { NOT_ON_RECORD } from '../assessment/finding.ts'
 import type { VerdictReason } from '../assessment/verdict-reasons.ts'
 import type { Outcome } from '../assessment/worst-outcome.ts'
 import { counted } from '../counted.ts'
+import { unreadText } from './unread-text.ts'
 
 /** How the fact of one rule reads, and what the rule needs. Null: the fact alone says it. */
 interface ReasonTexts {
@@ -47,14 +48,18 @@ const TEXTS: Readonly<Record<RuleType, ReasonTexts>> = {
 
 const UNKNOWN = /^(amount )?not on record$/
 const NONE = /^none /
-const OF_AUTHORITY = /^(revoked|suspended|inactive|starts|not required)\b/
+const OF_AUTHORITY =
+  /^(revoked|suspended|withdrawn|transferred|inactive|starts|not required|(revocation|suspension|withdrawal|transfer|end) due)\b/
+const WHOLE = / (only|is now DOT \d+'s)$/
+const PHRASE = /^(no|not allowed) /
 const NAMED = /^(status|rating) /
 const PASSING_HALF = /^[a-z ]+ authority active; /
 
 const factText = ({ subject, before = subject, one }: ReasonTexts, value: string): string => {
   if (one !== undefined && NONE.test(value)) return value.replace(NONE, `no ${one} `)
   if (OF_AUTHORITY.test(value)) return `authority ${value}`
-  if (value.startsWith('no ') && before === subject) return value
+  if (subject.startsWith('authority') && WHOLE.test(value)) return value
+  if (PHRASE.test(value) && before === subject) return value
   const start = UNKNOWN.test(value) ? subject : before
   if (start === '') return value
   return `${start} ${value.replace(NAMED, '')}`
@@ -66,12 +71,14 @@ const ruleText = ({
   value: found,
   older_than_days: days,
   as_of = null,
+  unread,
 }: VerdictReason): string => {
   if (result === 'pass') return 'the rule passes without it'
   const texts = TEXTS[is_type]
   const whole = found ?? NOT_ON_RECORD
   const value = whole.replace(PASSING_HALF, '')
   const fact = factText(texts, value)
+  if (unread !== undefined) return `${fact}, ${unreadText(unread)}`
   if (days !== undefined)
     return as_of === null
       ? `${fact}, date not on record`

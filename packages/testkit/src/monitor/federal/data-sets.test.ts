@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { kindNamed } from '../import/kinds/index.ts'
+import { DECIDING_FILES } from '../assessment/deciding-files.ts'
 import { DATA_SETS } from './data-sets.ts'
 
 const documentation = readFileSync(new URL('../../../../../docs/federal-data.md', import.meta.url), 'utf8')
@@ -33,4 +34,11 @@ it('the documentation lists every data set with its title, ids and cadence, and 
   ])
   const textOf = (row: readonly string[]) => row.join(' | ')
   expect(new Set(listed.map(textOf))).toEqual(new Set(expected.map(textOf)))
+})
+
+it('every file that decides a rule is one of them, with its title and cadence', () => {
+  for (const [kind, { source, cadence }] of Object.entries(DECIDING_FILES)) {
+    expect(kindNamed(kind)?.numbers).toBeDefined()
+    expect(DATA_SETS.filter(it => it.kind === kind)).toMatchObject([{ title: source, cadence }])
+  }
 })

@@ -1,11 +1,8 @@
 import { dayColumnsOf } from '../import/kinds/day-columns.ts'
 import { kindNamed } from '../import/kinds/index.ts'
+import type { Cadence } from './cadences.ts'
 
-/**
- * How often the agency publishes a file. `frozen`: its facts are those of 14 May 2026, although it is uploaded again
- * every day.
- */
-export type Cadence = 'daily' | 'weekly' | 'monthly' | 'frozen'
+export { type Cadence, DAYS_CURRENT } from './cadences.ts'
 
 /** A file that the agency publishes. */
 export interface DataSet extends DataSetRow {
@@ -13,6 +10,8 @@ export interface DataSet extends DataSetRow {
   readonly title: string
   /** Where none is named, the day of the facts is the one on which the file was published. */
   readonly dayColumns: readonly string[]
+  /** The last day of its facts. Undefined: it is still published. */
+  readonly frozenOn: string | undefined
 }
 
 interface DataSetRow {
@@ -31,7 +30,7 @@ const CENSUS: readonly DataSetRow[] = [
   {
     id: 'az4n-8mr2',
     kind: 'company-census',
-    cadence: 'weekly',
+    cadence: 'daily',
   },
   {
     id: 'kjg3-diqy',
@@ -132,17 +131,10 @@ const SAFETY: readonly DataSetRow[] = [
 export const DATA_SETS: readonly DataSet[] = [...CENSUS, ...FROZEN, ...MOTUS, ...SAFETY].map(row => ({
   ...row,
   dayColumns: dayColumnsOf(row.kind),
+  frozenOn: kindNamed(row.kind)?.frozenOn,
   title: [kindNamed(row.kind)?.title ?? row.kind, ...(row.scope === undefined ? [] : [row.scope])].join(', '),
 }))
 
 /** The data sets with an id, also of a difference, or of a kind. Empty: there is none. */
 export const dataSetsNamed = (name: string): readonly DataSet[] =>
   DATA_SETS.filter(({ id, differenceId, kind }) => [id, differenceId, kind].includes(name.toLowerCase()))
-
-/** How many days a file of a cadence stays current. Undefined: it never changes. */
-export const DAYS_CURRENT: Readonly<Record<Cadence, number | undefined>> = {
-  daily: 1,
-  weekly: 7,
-  monthly: 28,
-  frozen: undefined,
-}

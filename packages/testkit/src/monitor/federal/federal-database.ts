@@ -18,6 +18,7 @@ import { exitCodeOf, runImport } from '../import/run-import.ts'
 import { databaseFederalStore } from '../import/store/federal-store.ts'
 import { type ImportLease, takeImportLease } from '../import/store/import-lease.ts'
 import { type MonitoredChange, readMonitoredChanges } from '../import/store/monitored-changes.ts'
+import { type ReadState, readState } from '../import/store/waiting-rows.ts'
 import { databaseImportRuns, type LoggedRun, readImportRuns } from '../import/store/import-runs.ts'
 
 type RefusedFile = ReturnType<typeof refusedFile.parse>
@@ -28,6 +29,8 @@ export interface FederalDatabase {
   runs(): Promise<readonly LoggedRun[]>
   /** What changed about monitored carriers since a moment; they are assessed by it. */
   monitoredChanges(since: Date): Promise<readonly MonitoredChange[]>
+  /** Marks what is to be read again, and gives it with the kinds that were read whole. */
+  settleWaiting(): Promise<ReadState>
   /** Imports one file and prints its counts. Refuses: throws ImportUnderWay while another import is. */
   importFile(params: Arguments): Promise<0 | 1>
   /** Logs a published file that was not downloaded. */
@@ -55,6 +58,7 @@ export const openedDatabase = (
   return {
     runs: () => readImportRuns(db),
     monitoredChanges: since => readMonitoredChanges({ db, clock: systemClock }, since, stop),
+    settleWaiting: () => databaseFederalStore(db).settleWaiting(),
     async importFile(params) {
       lease ??= await takeImportLease(db, HELD_BY)
       const result = await runImport(params, {
@@ -95,6 +99,10 @@ const ofRunningMonitor = (
   return {
     runs: async () => (await readLog()).runs,
     monitoredChanges: async since => (await readLog(`?since=${since.toISOString()}`)).monitored,
+    settleWaiting: async () =>
+      readState.parse(
+        await (await request({ method: 'PUT', body: JSON.stringify({ settle: true }) })).json(),
+      ),
     async importFile(params) {
       const code = await requestMonitor(params, around.out, around.stop, HELD_BY)
       if (code === undefined) throw inUse

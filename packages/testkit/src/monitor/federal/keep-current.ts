@@ -1,7 +1,11 @@
 import { lockFolder } from '../database/folder-lock.ts'
+import { counted } from '../counted.ts'
+import { kindNamed } from '../import/kinds/index.ts'
 import type { Output } from '../import/report/progress.ts'
 import type { LoggedRun } from '../import/store/import-runs.ts'
-import type { DataSet } from './data-sets.ts'
+import type { ReadState } from '../import/store/waiting-rows.ts'
+import { CENSUS_KINDS } from '../import/store/whole-files.ts'
+import { type DataSet, DATA_SETS } from './data-sets.ts'
 import {
   type DownloadResult,
   downloadAll,
@@ -18,6 +22,7 @@ import { argumentsOf, changeLines, monitoredLine, type Step, wantedOf } from './
 import {
   dayOfFacts,
   isCorrectionOf,
+  isOfDataSet,
   newestOf,
   type TakenDays,
   type TakenFiles,
@@ -45,13 +50,17 @@ export interface KeepCurrentDeps {
 /** `incomplete`: a file is not current, and a later run may bring it. `rejected`: it is, but for some of its rows. */
 export type Outcome = 'current' | 'rejected' | 'incomplete'
 
-/** One run: what it downloads, and then what it imports. */
+/** One run: what it downloads, what it then imports, and what it reads again for the carriers that came with that. */
 class Run {
   readonly #params: KeepCurrentParams
   readonly #deps: KeepCurrentDeps
   #runs: readonly LoggedRun[] = []
+  #state: ReadState = { whole: [], waiting: [] }
   #results: readonly DownloadResult[] = []
+  #logged = 0
   #isIncomplete = false
+  #isRejected = false
+  #hasImported = false
 
   constructor(params: KeepCurrentParams, deps: KeepCurrentDeps) {
     this.#params = params
@@ -59,27 +68,52 @@ class Run {
   }
 
   async run(): Promise<Outcome> {
-    await this.#withDatabase(async database => {
-      this.#runs = await database.runs()
-    })
+    await this.#withDatabase(database => this.#look(database))
+    const lastRun = Math.max(0, ...this.#runs.map(({ id }) => id))
     await this.#downloadFiles()
-    const steps = await this.#steps()
-    const refused = this.#results.filter(result => result.kind === 'refused')
-    if (refused.length > 0) this.#isIncomplete = true
-    const checked = this.#results.filter(({ kind }) => kind === 'unchanged').map(idOf)
-    let rejected = false
+    let steps = await this.#steps(this.#params.dataSets)
+    let missing: readonly DataSet[] = []
     await this.#withDatabase(async database => {
-      if (checked.length > 0) await database.logChecked(checked)
-      for (const { reason, ...wanted } of refused)
-        await database.logRefused({
-          fileName: titleOf(wanted),
-          reason,
-          published: { dataSet: idOf(wanted), isDifference: wanted.isDifference },
-        })
-      rejected = await this.#import(steps, database)
+      await this.#take(steps, database)
+      const again = await this.#waiting()
+      missing = again.missing
+      await this.#take(again.steps, database)
+      if (missing.length === 0) await this.#report(lastRun, database)
     })
+    if (missing.length > 0) {
+      await this.#download(missing.map(dataSet => ({ dataSet, isDifference: false })))
+      steps = [...(await this.#steps(missing)), ...(await this.#waiting()).steps]
+      await this.#withDatabase(async database => {
+        await this.#take(steps, database)
+        await this.#report(lastRun, database)
+      })
+    }
     this.#deps.download.stop.throwIfAborted()
-    return this.#isIncomplete ? 'incomplete' : rejected ? 'rejected' : 'current'
+    return this.#isIncomplete ? 'incomplete' : this.#isRejected ? 'rejected' : 'current'
+  }
+
+  async #look(database: FederalDatabase) {
+    this.#runs = await database.runs()
+    this.#state = await database.settleWaiting()
+  }
+
+  /** Logs what was downloaded or not, and imports files. */
+  async #take(steps: readonly Step[], database: FederalDatabase) {
+    const results = this.#results.slice(this.#logged)
+    this.#logged = this.#results.length
+    const checked = results.filter(({ kind }) => kind === 'unchanged').map(idOf)
+    if (checked.length > 0) await database.logChecked(checked)
+    for (const { reason, ...wanted } of results.filter(result => result.kind === 'refused')) {
+      this.#isIncomplete = true
+      await database.logRefused({
+        fileName: titleOf(wanted),
+        reason,
+        published: { dataSet: idOf(wanted), isDifference: wanted.isDifference },
+      })
+    }
+    if (steps.length === 0) return
+    await this.#import(steps, database)
+    await this.#look(database)
   }
 
   #print(line: string) {
@@ -99,10 +133,22 @@ class Run {
     return takenOf(dataSet, this.#runs)
   }
 
+  /** Whether its kind is to be read whole, was read, and was not. */
+  #isPartial({ kind, ...dataSet }: DataSet): boolean {
+    const { whole } = this.#taken({ kind, ...dataSet })
+    return whole?.isWhole !== undefined && !this.#isKindWhole(kind)
+  }
+
+  #isKindWhole(kind: string): boolean {
+    return kindNamed(kind)?.numbers === undefined || this.#state.whole.includes(kind)
+  }
+
   async #downloadFiles() {
     const { today } = this.#deps.download
     await this.#download(
-      this.#params.dataSets.flatMap(it => wantedOf(this.#params, it, this.#taken(it), today)),
+      this.#params.dataSets.flatMap(it =>
+        wantedOf({ ...this.#params, isPartial: this.#isPartial(it) }, it, this.#taken(it), today),
+      ),
     )
     const behind: Wanted[] = []
     for (const result of this.#results) {
@@ -135,9 +181,9 @@ class Run {
   }
 
   /** What is to be imported, in the order of the table of data sets. */
-  async #steps(): Promise<readonly Step[]> {
+  async #steps(dataSets: readonly DataSet[]): Promise<readonly Step[]> {
     const steps: Step[] = []
-    for (const dataSet of this.#params.dataSets) {
+    for (const dataSet of dataSets) {
       const taken = this.#taken(dataSet)
       const found = this.#results.find(result => result.dataSet === dataSet && !result.isDifference)?.file
       const whole = this.#isToImport(dataSet, found) ? found : undefined
@@ -174,40 +220,114 @@ class Run {
     return []
   }
 
-  /** Imports files in order. Gives whether any row was rejected. */
-  async #import(steps: readonly Step[], database: FederalDatabase): Promise<boolean> {
+  /**
+   * What to read again: files with refused rows whose carriers came on record since, and those that were read before refused
+   * rows were noted. `missing`: those that are not stored any more.
+   */
+  async #waiting(): Promise<{ readonly steps: readonly Step[]; readonly missing: readonly DataSet[] }> {
+    const { files } = this.#deps.download
+    const steps: Step[] = []
+    const missing: DataSet[] = []
+    for (const dataSet of this.#params.dataSets) {
+      const { id, differenceId = id, kind } = dataSet
+      const { whole, differences } = this.#taken(dataSet)
+      if (whole === undefined) continue
+      const isUnknown = whole.isWhole === undefined && !this.#isKindWhole(kind)
+      const sources = new Set([
+        ...this.#state.waiting.map(({ source }) => source).filter(source => isOfDataSet(dataSet, source)),
+        ...(isUnknown ? [id] : []),
+      ])
+      if (sources.size === 0) continue
+      const stored = [await files.whole(id), ...(await files.differences(differenceId))]
+      const found = [
+        { ...whole, source: id, isDifference: false },
+        ...differences.map(it => ({
+          ...it,
+          source: `${differenceId} ${it.publishedOn}`,
+          isDifference: true,
+        })),
+      ].flatMap(({ source, isDifference, digest, asOf }) => {
+        const file = sources.has(source) ? stored.find(it => it?.digest === digest) : undefined
+        return file === undefined ? [] : [{ dataSet, isDifference, file, readAgainOf: asOf }]
+      })
+      if (found.length === sources.size) steps.push(...found)
+      else if (!this.#results.some(it => it.dataSet === dataSet && !it.isDifference)) missing.push(dataSet)
+    }
+    return { steps, missing }
+  }
+
+  /** The census of this run that no run has taken yet: files that name carriers wait for it. */
+  async #missingRegister(database: FederalDatabase): Promise<DataSet | undefined> {
+    const register = CENSUS_KINDS.flatMap(kind => this.#params.dataSets.filter(it => it.kind === kind))[0]
+    if (register === undefined || this.#taken(register).whole !== undefined) return undefined
+    if (this.#state.whole.includes(register.kind)) return undefined
+    return takenOf(register, await database.runs()).whole === undefined ? register : undefined
+  }
+
+  /** Imports files in order. */
+  async #import(steps: readonly Step[], database: FederalDatabase): Promise<void> {
     const { files, stop } = this.#deps.download
-    const lastRun = Math.max(0, ...this.#runs.map(({ id }) => id))
     const imported = new Map<DataSet, TakenDays>()
-    let isRejected = false
+    let isRegisterTaken = false
     for (const step of steps) {
       stop.throwIfAborted()
       const { dataSet, isDifference, file } = step
+      if (!isRegisterTaken && !CENSUS_KINDS.includes(dataSet.kind)) {
+        const register = await this.#missingRegister(database)
+        if (register !== undefined) {
+          this.#isIncomplete = true
+          this.#print(`  ${register.title} was not taken yet: the files that name its carriers wait for it.`)
+          return
+        }
+        isRegisterTaken = true
+      }
       const taken = this.#taken(dataSet)
       const last = imported.get(dataSet) ?? taken.last
-      const isSame = !isDifference && taken.whole?.digest === file.digest && last !== undefined
-      const asOf = isSame ? last.asOf : dayOfFacts(file, last)
+      const same = !isDifference && taken.whole?.digest === file.digest ? taken.whole : undefined
+      const asOf = same?.asOf || dayOfFacts(file, last)
       imported.set(dataSet, newestOf(last, { publishedOn: file.publishedOn, asOf }))
-      const isCorrection = isCorrectionOf(taken, step)
+      const isCorrection = step.readAgainOf === undefined && isCorrectionOf(taken, step)
+      this.#hasImported = true
       if (
         (await database.importFile(argumentsOf(step, { ...this.#params, files, asOf, isCorrection }))) !== 0
       )
-        isRejected = true
+        this.#isRejected = true
       if (!isDifference && dataSet.differenceId !== undefined)
         await files.removeDifferencesBefore(dataSet.differenceId, file.publishedOn)
     }
-    if (steps.length === 0) {
-      this.#print(
-        this.#isIncomplete ? 'Nothing was imported.' : 'Everything is current; nothing was imported.',
-      )
-      return false
-    }
-    const runs = (await database.runs()).filter(({ id }) => id > lastRun).toReversed()
+  }
+
+  /** Prints what changed since a run, and what is outstanding. */
+  async #report(lastRun: number, database: FederalDatabase): Promise<void> {
+    const runs = this.#runs.filter(({ id }) => id > lastRun).toReversed()
     if (runs.some(({ finishedAt }) => finishedAt === null)) this.#isIncomplete = true
-    for (const line of changeLines(runs)) this.#print(line)
-    const since = runs[0]?.startedAt
-    if (since !== undefined) this.#print(monitoredLine(await database.monitoredChanges(since)))
-    return isRejected
+    const outstanding = this.#outstanding()
+    if (this.#hasImported) {
+      for (const line of changeLines(runs)) this.#print(line)
+      const since = runs[0]?.startedAt
+      if (since !== undefined) this.#print(monitoredLine(await database.monitoredChanges(since)))
+    } else if (this.#isIncomplete || this.#isRejected) this.#print('Nothing was imported.')
+    else this.#print('Everything is current; nothing was imported.')
+    for (const line of outstanding) this.#print(line)
+  }
+
+  /** Which files do not tell of every carrier on record, also those that this run did not look for, a line each. */
+  #outstanding(): readonly string[] {
+    const { waiting } = this.#state
+    const partial = DATA_SETS.filter(it => this.#isPartial(it))
+    if (waiting.length > 0 || partial.length > 0) this.#isRejected = true
+    // No run has a file that someone named: they read it again.
+    if (waiting.some(({ source }) => DATA_SETS.some(it => isOfDataSet(it, source)))) this.#isIncomplete = true
+    return [
+      ...waiting.map(
+        ({ kind, source, carriers }) =>
+          `  ${kindNamed(kind)?.title ?? kind} (${source}): rows of ${counted(carriers, 'carrier')} that came on record since wait to be read again.`,
+      ),
+      ...partial.map(
+        ({ title, id }) =>
+          `  ${title} (${id}) was not read whole: of some rows it cannot be read whose they are, so what it decides is incomplete.`,
+      ),
+    ]
   }
 }
 

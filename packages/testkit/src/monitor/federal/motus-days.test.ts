@@ -107,7 +107,7 @@ describe('the authorities of the register since May 2026', () => {
 })
 
 describe('a difference that is published again for its day', () => {
-  it('corrects the amount of a policy also to a lower one, the greater of its own lines', async () => {
+  it('corrects the amount of a policy also to a lower one, the lesser of its own lines', async () => {
     const [dataSet] = dataSetsNamed('motus-insurance') as [DataSet]
     const policy = {
       USDOT_NUMBER: '90000001',
@@ -132,7 +132,7 @@ describe('a difference that is published again for its day', () => {
     publish(dataSet.differenceId ?? '', '2026-11-19', ['300000', '750000', '600000'])
     await day('2026-11-19')
     const found = await db().selectFrom('listed_insurances').select(['policy_number', 'amount']).execute()
-    expect(found).toEqual([{ policy_number: 'P1', amount: 750_000 }])
+    expect(found).toEqual([{ policy_number: 'P1', amount: 300_000 }])
   })
 })
 

@@ -20,6 +20,7 @@ const aRun = (changes: Partial<LoggedRun>): LoggedRun => ({
   finishedAt: new Date('2026-11-20T07:00:00Z'),
   refusal: null,
   checkedAt: null,
+  isWhole: true,
   ...changes,
 })
 

@@ -9,9 +9,16 @@ import type { TakenFiles } from './taken-files.ts'
 
 const daysBetween = (earlier: string, later: string) => (Date.parse(later) - Date.parse(earlier)) / 86_400_000
 
-/** The files to request first. A frozen one that was taken never changes. */
+/** How a run looks for a file. `isPartial`: it was read, and not as a whole one, which no difference makes up for. */
+interface Looking {
+  readonly isDaily: boolean
+  readonly isAgain: boolean
+  readonly isPartial: boolean
+}
+
+/** The files to request first. A frozen one that was taken whole never changes. */
 export const wantedOf = (
-  { isDaily, isAgain }: { readonly isDaily: boolean; readonly isAgain: boolean },
+  { isDaily, isAgain, isPartial }: Looking,
   dataSet: DataSet,
   taken: TakenFiles,
   today: string,
@@ -19,20 +26,22 @@ export const wantedOf = (
   const whole = { dataSet, isDifference: false }
   if (taken.whole === undefined || isAgain) return [whole]
   const days = DAYS_CURRENT[dataSet.cadence]
-  if (days === undefined) return []
+  if (days === undefined) return isPartial && !isDaily ? [whole] : []
   if (!isDaily) return [whole]
-  if (dataSet.differenceId !== undefined) return [{ dataSet, isDifference: true }]
+  if (dataSet.differenceId !== undefined && !isPartial) return [{ dataSet, isDifference: true }]
   return daysBetween(taken.whole.takenOn, today) >= days ? [whole] : []
 }
 
 /** A file to import. */
 export interface Step extends Wanted {
   readonly file: StoredFile
+  /** The day of its facts, if it was read before and is read again for the lines that were refused. */
+  readonly readAgainOf?: string
 }
 
-/** How a file is imported; of a day, unless its kind is frozen: the import knows the day on which these files ended. */
+/** How a file is imported; of a day, unless it is frozen without a date in its rows: the import knows when these files ended. */
 export const argumentsOf = (
-  { dataSet, isDifference, file }: Step,
+  { dataSet, isDifference, file, readAgainOf }: Step,
   params: {
     readonly files: Pick<StoredFiles, 'path' | 'rejectsPath'>
     readonly dataFolder: string
@@ -50,10 +59,17 @@ export const argumentsOf = (
     dataFolder,
     rejects: files.rejectsPath(id),
     rowsPerBatch,
-    asOf: dataSet.cadence === 'frozen' ? undefined : asOf,
+    asOf: readAgainOf ?? (dataSet.frozenOn === undefined ? asOf : (file.newestDay ?? undefined)),
     fileKind: dataSet.kind,
     encoding: 'utf-8',
-    published: { dataSet: id, isDifference, isCorrection, publishedOn, digest },
+    published: {
+      dataSet: id,
+      isDifference,
+      isCorrection,
+      publishedOn,
+      digest,
+      isForRefused: readAgainOf !== undefined,
+    },
   }
 }
 

@@ -9,7 +9,7 @@ const greater = (one: string, other: string) => (one > other ? one : other)
 export interface TakenFiles {
   /** The whole file that was taken last; undefined: none. */
   readonly whole: TakenFile | undefined
-  readonly differences: readonly Difference[]
+  readonly differences: readonly TakenDifference[]
   /** The newest of them; undefined: none. */
   readonly last: TakenDays | undefined
 }
@@ -20,9 +20,14 @@ export interface TakenDays {
   readonly asOf: string
 }
 
-interface TakenFile {
-  readonly publishedOn: string
-  readonly digest: string
+interface TakenDifference extends Difference {
+  /** The day of its facts. */
+  readonly asOf: string
+}
+
+interface TakenFile extends TakenDifference {
+  /** Whether it was read as a whole one. Undefined: that was not noted yet. */
+  readonly isWhole: boolean | undefined
   /** The day on which it was read to its end, or found to have no newer version since. */
   readonly takenOn: string
 }
@@ -39,15 +44,24 @@ export const takenOf = ({ id, differenceId }: DataSet, runs: readonly LoggedRun[
     whole: whole && {
       publishedOn: whole.publishedOn ?? '',
       digest: whole.digest ?? '',
+      asOf: whole.asOf ?? '',
+      isWhole: whole.isWhole ?? undefined,
       takenOn: (whole.checkedAt ?? whole.finishedAt)?.toISOString().slice(0, 10) ?? '',
     },
-    differences: differences.map(({ publishedOn, digest }) => ({
+    differences: differences.map(({ publishedOn, digest, asOf }) => ({
       publishedOn: publishedOn ?? '',
       digest: digest ?? '',
+      asOf: asOf ?? '',
     })),
     last: taken.reduce<TakenDays | undefined>((one, other) => newestOf(one, other), undefined),
   }
 }
+
+/** Whether a file with refused rows is the whole one of a data set, or a difference. */
+export const isOfDataSet = (
+  { id, differenceId }: { readonly id: string; readonly differenceId?: string | undefined },
+  source: string,
+): boolean => source === id || (differenceId !== undefined && source.startsWith(`${differenceId} `))
 
 /** Whether a file was published on the day of one of its kind that was taken, with other content. */
 export const isCorrectionOf = (

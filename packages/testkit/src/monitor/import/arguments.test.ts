@@ -15,6 +15,7 @@ it('files alone are read with the defaults', () => {
     rowsPerBatch: 5000,
     asOf: undefined,
     encoding: 'utf-8',
+    isWhole: false,
   })
 })
 
@@ -37,11 +38,13 @@ it('every option is read', () => {
       '10',
       '--kind',
       'li-carrier',
+      '--whole',
     ]),
   ).toMatchObject({
     asOf: '2026-11-01',
     fileKind: 'li-carrier',
     encoding: 'windows-1252',
+    isWhole: true,
     rejects: resolve('r.csv'),
     rowsPerBatch: 10,
   })

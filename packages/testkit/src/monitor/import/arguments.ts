@@ -18,6 +18,8 @@ export interface Arguments {
   /** The kind of the files; undefined: detected by their headers. */
   readonly fileKind?: string | undefined
   readonly encoding: TextEncoding
+  /** The files are all that the agency publishes of their kind. */
+  readonly isWhole?: boolean | undefined
   /** The published file that the one file is a copy of; undefined for files that someone named. */
   readonly published?: PublishedFile | undefined
 }
@@ -47,6 +49,9 @@ read again at any time.
   --kind NAME          what the files are; needed where they have no header line:
                        ${NAMES_WITHOUT_HEADER}
   --encoding NAME      utf-8 (default) or windows-1252, for files out of a spreadsheet
+  --whole              the files are the agency's whole files, as published, and not some
+                       of their rows: a rule passes on what is not in them, and what
+                       they no longer have is taken away
   --rejects FILE       where to list what was refused (default import-rejects.csv in
                        the data folder)
   --batch N            rows kept at a time (default 5000)
@@ -71,6 +76,7 @@ const parse = (args: readonly string[]) =>
       'as-of': { type: 'string' },
       kind: { type: 'string' },
       encoding: { type: 'string', default: 'utf-8' },
+      whole: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
@@ -105,5 +111,15 @@ export const readArguments = (
   const rejects = resolve(values.rejects ?? `${dataFolder}/import-rejects.csv`)
   const files = [...new Set(positionals.map(file => resolve(file)))]
   if (files.includes(rejects)) return misused('The rejects file would replace a file that is to be read.')
-  return { kind: 'import', files, dataFolder, rejects, rowsPerBatch: batch, asOf, fileKind, encoding }
+  return {
+    kind: 'import',
+    files,
+    dataFolder,
+    rejects,
+    rowsPerBatch: batch,
+    asOf,
+    fileKind,
+    encoding,
+    isWhole: values.whole,
+  }
 }

@@ -1,58 +1,25 @@
 import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { type DayOfFile, dayOfFile } from './day-of-file.ts'
-import type { FileKind } from './kinds/file-kind.ts'
+import { dayOfFile } from './day-of-file.ts'
+import { type FileParams, type FileResult, partOf } from './file-params.ts'
 import { recognise } from './kinds/recognise.ts'
 import { LineMemory, type PrintedRecord } from './lines/line-memory.ts'
 import { RefusedRows } from './lines/refused-rows.ts'
 import { readAgain } from './read-again.ts'
-import { addCounts, type Counts, NO_COUNTS, rowsOf } from './report/counts.ts'
+import { addCounts, NO_COUNTS, rowsOf } from './report/counts.ts'
 import { fileNotes } from './report/file-notes.ts'
-import type { Rejects } from './report/rejects-file.ts'
-import { FileRefused, type InspectedFile } from './rows/inspect-file.ts'
+import { FileRefused } from './rows/inspect-file.ts'
 import { DotNumbersSeen } from './rows/dot-numbers-seen.ts'
 import { type LineReader, readRows } from './rows/read-rows.ts'
 import type { RawRow } from './rows/raw-row.ts'
 import { NOT_UTF_8, requireWhole } from './rows/require-whole.ts'
 import { Row, RowRefused } from './rows/row.ts'
-import type { TextEncoding } from './rows/text-encoding.ts'
-import type { FederalStore } from './store/federal-store.ts'
-import type { ImportRuns, PublishedFile } from './store/import-runs.ts'
 
 /** Known lines after which the log and the progress are brought up to date. */
 const KNOWN_A_NOTE = 100_000
 
 /** Rows that are read before a response of the database is looked at: a server that waits for its next statement is idle. */
 const ROWS_A_TURN = 16
-
-export interface FileParams {
-  readonly file: InspectedFile
-  /** The kind given by the command; undefined: detected by the header. */
-  readonly kind: FileKind | undefined
-  readonly encoding: TextEncoding
-  /** The day whose facts the file tells, `YYYY-MM-DD`. Undefined: see `dayOfFile`. */
-  readonly asOf: string | undefined
-  readonly today: string
-  readonly rowsPerBatch: number
-  /** The published file that it is a copy of; undefined for one that someone named. */
-  readonly published?: PublishedFile | undefined
-  readonly store: FederalStore
-  readonly runs: ImportRuns
-  readonly rejects: Rejects
-  readonly stop: AbortSignal
-  onProgress(progress: { bytesRead: number; bytes: number; rows: number }): void
-}
-
-export interface FileResult {
-  readonly title: string
-  /** The day of the stored facts. */
-  readonly day: DayOfFile
-  readonly counts: Counts
-  /** True when it was stopped before its end. */
-  readonly stopped: boolean
-  /** Notes for the person who runs the import. */
-  readonly notes: readonly string[]
-}
 
 /**
  * Reads one federal file into the store, a batch of rows at a time: each batch is stored as a whole or not at all.
@@ -76,7 +43,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   if (recognition.kind === 'unknown') throw new FileRefused(recognition.reason)
   const { file: kind, layout, startsWithHeader } = recognition
   const width = head.cells.length
-  const day = await dayOfFile(file, kind, { ...params, given: params.asOf })
+  const day = await dayOfFile(file, kind, { ...params, given: params.asOf, hasHeader: startsWithHeader })
   const { asOf } = day
 
   let counts = NO_COUNTS
@@ -91,6 +58,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     asOf,
     layout: `${params.encoding} ${startsWithHeader ? head.cells.join() : width}`,
     contentDigest: published?.digest ?? null,
+    isForRefused: published?.isForRefused,
   }
   const known = await store.knownLines(linesOf)
   const { listing } = known
@@ -115,14 +83,16 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   const keep = async (rows: readonly PrintedRecord[], bytesRead: number) => {
     if (rows.length > 0) {
       hasStored = true
-      const { refused, isOverruled = false, ...written } = await store.keep(kind, rows, fileDay)
+      const { refused, contradicted, isOverruled = false, ...written } = await store.keep(kind, rows, fileDay)
       isFollowed &&= !isOverruled
-      counts = addCounts(counts, written)
-      memory.remember(rows, refused)
+      counts = addCounts(counts, { ...written, valuesLeftOut: contradicted?.length ?? 0 })
+      memory.remember(rows, [...refused, ...(contradicted ?? [])])
+      for (const it of contradicted ?? [])
+        await rejects.add(file.path, it.line, 'value left out', it.complaint)
       refusedRows.addLines(rows, refused)
       for (const { line, complaint } of refused) await refuse(line, complaint)
     }
-    await run.note(counts, false)
+    await run.note(counts)
     params.onProgress({ bytesRead, bytes: file.bytes, rows: rowsOf(counts) })
   }
   // A batch is read while the one before it is stored: a server works on another core than this process.
@@ -174,7 +144,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
       } catch (error) {
         if (!(error instanceof RowRefused)) throw error
         if (error.complaint.reason === NOT_UTF_8) undecodable += 1
-        refusedRows.addCells(layout, row.kind === 'broken' ? undefined : row.cells)
+        refusedRows.addCells(layout, row.cells)
         await refuse(row.line, error.complaint)
       }
       if (batch.length >= params.rowsPerBatch) await keepNext()
@@ -204,7 +174,9 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     await Promise.allSettled([storing])
   }
   await storing
-  const isWhole = () => !params.stop.aborted && !lastWasShort && published?.isDifference !== true
+  const isReadToEnd = !params.stop.aborted && !lastWasShort
+  const part = partOf(params, basename(file.path))
+  const isWhole = () => !params.stop.aborted && isReadToEnd && published?.isDifference !== true
   const apart = new Set<number>()
   if (isWhole() && listing !== null) {
     for (const owner of memory.unsteady) apart.add(owner)
@@ -212,17 +184,28 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     await readApart(apart)
   }
   const isEmptyWhole = rowsOf(counts) === 0 && published?.isDifference !== true
+  let isWholeFile = part.extent === 'whole' && isReadToEnd
+  if (!isEmptyWhole && kind.numbers !== undefined)
+    isWholeFile = await store.noteReading({
+      ...part,
+      kind: kind.name,
+      asOf,
+      begunAt: run.begunAt,
+      isReadToEnd,
+      refused: refusedRows.numbers,
+      hasUnnamed: refusedRows.hasUnnamed,
+    })
   const goneOf =
-    published === undefined || params.stop.aborted || lastWasShort || isEmptyWhole
+    part.extent === 'some rows' || !isReadToEnd || isEmptyWhole
       ? 0
       : await store.settlePublished(kind, {
           asOf,
-          isDifference: published.isDifference,
+          isDifference: part.extent === 'difference',
           refused: refusedRows,
         })
   await settle()
   const stopped = params.stop.aborted
-  if (!stopped) await run.note(counts, true)
+  if (!stopped) await run.note(counts, { isWhole: isWholeFile })
   // On some days nothing changes.
   if (!stopped && isEmptyWhole) throw new FileRefused('it has a header and no rows.')
   if (isWhole()) {

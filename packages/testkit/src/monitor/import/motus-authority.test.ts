@@ -1,8 +1,23 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { MOTUS_AUTHORITY_HISTORY } from './kinds/motus-authority-history/kind.ts'
+import { RefusedRows } from './lines/refused-rows.ts'
+import { databaseFederalStore } from './store/federal-store.ts'
 import { importsBeforeEach } from './testing/import-files.ts'
 
-const { read, run, rejected, select } = importsBeforeEach()
+const { read, run, rejected, select, db } = importsBeforeEach()
+
+/** The agency has published the history to a day, without a change. */
+const publishHistory = (asOf: string) =>
+  databaseFederalStore(db()).settlePublished(MOTUS_AUTHORITY_HISTORY, {
+    asOf,
+    isDifference: true,
+    refused: new RefusedRows(MOTUS_AUTHORITY_HISTORY),
+  })
+
+afterEach(async () => {
+  await db().deleteFrom('published_days').execute()
+})
 
 const MOTUS_DAY = { asOf: '2026-11-20' }
 const FROZEN_DAY = { asOf: '2026-05-14' }
@@ -11,6 +26,12 @@ const BROKER = 'Broker of Property (Except Household Goods)'
 
 const authority = () =>
   select(sql`select common, contract, broker, source_file as file, as_of as day from carrier_authorities`)
+const BORDER = 'Mexico Domiciled Motor Carrier of Property'
+const kinds = () =>
+  select(sql`select common, other_kind as kind, other_terms as terms from carrier_authorities`)
+const notices = () =>
+  select(sql`select ended_on, notice_on, notice_kind, notice_source_file as file, notice_read_to as read_to
+    from listed_authorities`)
 const grant = () =>
   select(sql`select granted_on, ended_on, end_kind, granted_source_file as file, granted_as_of as day
     from carrier_authorities`)
@@ -57,11 +78,57 @@ describe('the state of an authority', () => {
     expect(await authority()).toMatchObject([{ common: null }])
     expect(rejected()).toMatchObject([['2', 'OP_AUTH_STATUS', 'Under review', expect.anything()]])
   })
-  it('authority to move households counts only where there is none to carry freight', async () => {
+  it('authority to move households is none to carry freight', async () => {
     await read('motus-carrier', [{ OP_AUTH_TYPE: HOUSEHOLD }], MOTUS_DAY)
-    expect(await authority()).toMatchObject([{ common: 'A' }])
+    expect(await kinds()).toEqual([{ common: 'N', kind: 'household', terms: null }])
     await read('motus-carrier', [{ OP_AUTH_STATUS: 'Inactive' }], MOTUS_DAY)
-    expect(await authority()).toMatchObject([{ common: 'I' }])
+    expect(await kinds()).toEqual([{ common: 'I', kind: 'household', terms: null }])
+    await read('motus-carrier', [{}], { asOf: '2026-11-21' })
+    expect(await kinds()).toEqual([{ common: 'A', kind: null, terms: null }])
+  })
+  it.each([
+    ['Motor Carrier of Property', 'A', null, null],
+    ['Motor Carrier of Property (Except Household Goods)', 'A', null, null],
+    ['MOTOR CARRIER OF PROPERTY EXCEPT HOUSEHOLD GOODS', 'A', null, null],
+    ['Motor Carrier of Household Goods', 'N', 'household', null],
+    ['Motor Carrier of Passengers', 'N', 'passenger', null],
+    [BORDER, 'N', 'border', BORDER],
+    ['Enterprise Motor Carrier of Property', 'N', 'enterprise', 'Enterprise Motor Carrier of Property'],
+    ['Motor Carrier of Property (Pilot)', 'N', 'other', 'Motor Carrier of Property (Pilot)'],
+    ['Freight Forwarder of Property', null, null, null],
+    ['Broker of Household Goods', null, null, null],
+  ])('%s is authority to carry freight in general: %s', async (OP_AUTH_TYPE, common, kind, terms) => {
+    await read('motus-carrier', [{ OP_AUTH_TYPE }], MOTUS_DAY)
+    expect(await kinds()).toEqual([{ common, kind, terms }])
+  })
+  it.each([
+    ['no flag is filled in', {}, 'A', null],
+    ['of property', { PROPERTY_CHK: 'Y', PASSENGER_CHK: 'N', HHG_CHK: 'N' }, 'A', null],
+    ['of property and household goods', { PROPERTY_CHK: 'Y', HHG_CHK: 'Y' }, 'A', null],
+    ['of household goods', { PROPERTY_CHK: 'N', HHG_CHK: 'Y' }, 'N', 'household'],
+    ['of passengers', { PROPERTY_CHK: '', PASSENGER_CHK: 'X' }, 'N', 'passenger'],
+    ['of an enterprise', { PROPERTY_CHK: 'Y', ENTERPRISE_CHK: 'Y' }, 'N', 'enterprise'],
+    ['in border zones', { MX_TYPE: 'Z', PROPERTY_CHK: 'Y' }, 'N', 'border'],
+    ['of a carrier of Mexico throughout the country', { MX_TYPE: 'X', PROPERTY_CHK: 'Y' }, 'A', null],
+    ['of no kind', { PROPERTY_CHK: 'N', HHG_CHK: 'N', PASSENGER_CHK: 'N' }, 'N', 'other'],
+  ])('the frozen authority of a docket: %s', async (_, flags, common, kind) => {
+    await read('li-carrier', [flags], FROZEN_DAY)
+    expect(await kinds()).toMatchObject([{ common, kind }])
+  })
+  it('is of the docket that decides it, with its file and day', async () => {
+    await read('li-carrier', [{}], FROZEN_DAY)
+    await read('motus-carrier', [{ DOCKET_NUMBER: 'MC9000005', OP_AUTH_STATUS: 'Pending' }], MOTUS_DAY)
+    expect(await authority()).toMatchObject([{ common: 'A', file: 'L&I Carrier', day: '2026-05-14' }])
+  })
+  it('a frozen state says that a revocation was pending, of authority to carry only', async () => {
+    const pending = () => select(sql`select in_revocation_on from carrier_authorities`)
+    await read('li-carrier', [{ BROKER_REV_PEND: 'Y' }], FROZEN_DAY)
+    expect(await pending()).toEqual([{ in_revocation_on: null }])
+    await select(sql`delete from carrier_dockets`)
+    await read('li-carrier', [{ COMMON_REV_PEND: 'Y' }], FROZEN_DAY)
+    expect(await pending()).toEqual([{ in_revocation_on: '2026-05-14' }])
+    await read('motus-carrier', [{}], MOTUS_DAY)
+    expect(await pending()).toEqual([{ in_revocation_on: null }])
   })
   it('a row of a daily file that is blank but for its docket removes it; the frozen file stands again', async () => {
     await read('li-carrier', [{}], FROZEN_DAY)
@@ -129,9 +196,71 @@ describe('how an authority stands by its history', () => {
   it('a notice ahead leaves the grant, and is its end', async () => {
     await read('li-authority-history', [{}], FROZEN_DAY)
     await read('motus-revocation', [{}], MOTUS_DAY)
-    expect(await grant()).toMatchObject([
-      { granted_on: '2016-05-02', ended_on: '2026-12-14', end_kind: 'suspended' },
+    expect(await grant()).toMatchObject([{ granted_on: '2016-05-02', ended_on: null }])
+    expect(await notices()).toMatchObject([
+      { notice_on: '2026-12-14', notice_kind: 'suspended', file: 'Motus RevokeSuspend', read_to: null },
     ])
+  })
+  it('a notice whose day the published history has reached was not carried out', async () => {
+    await read('li-authority-history', [{}], FROZEN_DAY)
+    const later = { ORDER1_SERVE_DATE: '20261110', ORDER1_EFFECTIVE_DATE: '20261220' }
+    await read('motus-revocation', [{}, later], MOTUS_DAY)
+    await publishHistory('2026-12-13')
+    expect(await notices()).toMatchObject([{ notice_on: '2026-12-14', read_to: '2026-12-13' }])
+    await publishHistory('2026-12-14')
+    expect(await notices()).toMatchObject([{ ended_on: null, notice_on: '2026-12-20' }])
+    await publishHistory('2026-12-20')
+    expect(await notices()).toMatchObject([{ ended_on: null, notice_on: null }])
+  })
+  it('a notice that was carried out is the end of the history', async () => {
+    await read('li-authority-history', [{}], FROZEN_DAY)
+    await read('motus-revocation', [{}], MOTUS_DAY)
+    await read('motus-authority-history', [{ STATUS_CHANGE_DATE: '20261118' }], MOTUS_DAY)
+    expect(await notices()).toMatchObject([{ ended_on: '2026-11-18', notice_on: null }])
+  })
+  it('corrections of the agency grant and end nothing, also beside a change of the same day', async () => {
+    const correction = { REASON: 'Administrative Correction' }
+    await read('motus-authority-history', [{ ...correction, OP_AUTH_STATUS: 'Active' }], MOTUS_DAY)
+    expect(await grant()).toMatchObject([{ granted_on: null, ended_on: null }])
+    await read('li-authority-history', [{}], FROZEN_DAY)
+    await read('motus-authority-history', [correction], MOTUS_DAY)
+    expect(await grant()).toMatchObject([{ granted_on: '2016-05-02', ended_on: null }])
+    await read('motus-authority-history', [{}], MOTUS_DAY)
+    await read('motus-authority-history', [correction], MOTUS_DAY)
+    expect(await grant()).toMatchObject([{ granted_on: null, ended_on: '2026-08-02', end_kind: 'revoked' }])
+  })
+  it('two states of one day are listed, and the harsher stands', async () => {
+    const { counts } = await read(
+      'motus-authority-history',
+      [
+        { OP_AUTH_STATUS: 'Active', REASON: 'GRANTED', STATUS_CHANGE_DATE: '20260601' },
+        { OP_AUTH_STATUS: 'Active', REASON: 'Reinstated' },
+        {},
+      ],
+      MOTUS_DAY,
+    )
+    expect(counts).toMatchObject({ added: 3, rejected: 0, valuesLeftOut: 1 })
+    expect(rejected()).toEqual([
+      ['4', 'OP_AUTH_STATUS', 'INACTIVE', 'the same day also has ACTIVE; the end stands'],
+    ])
+    expect(await grant()).toMatchObject([{ granted_on: null, ended_on: '2026-08-02' }])
+  })
+  it('an end before its beginning is listed, and is an end', async () => {
+    const end = { FINAL_ACTION: 'REVOKED', FINAL_SERVED_DATE: '04/01/2012' }
+    await read('li-authority-history', [end], FROZEN_DAY)
+    expect(rejected()).toMatchObject([['1', 'FINAL_SERVED_DATE', '2012-04-01', expect.anything()]])
+    expect(await grant()).toMatchObject([{ granted_on: null, ended_on: '2012-04-01' }])
+  })
+  it('of passengers or household goods is no history of freight', async () => {
+    await read(
+      'li-authority-history',
+      [
+        { AUTHORITY_TYPE: 'MOTOR PASSENGER COMMON CARRIER' },
+        { AUTHORITY_TYPE: 'MOTOR COMMON CARRIER OF HOUSEHOLD GOODS' },
+      ],
+      FROZEN_DAY,
+    )
+    expect(await grant()).toMatchObject([{ granted_on: null }])
   })
   it('a change of the authority to move households ends nothing', async () => {
     await read('li-authority-history', [{}], FROZEN_DAY)
@@ -160,22 +289,19 @@ describe('the files that tell how an authority stands', () => {
     await read('motus-revocation', [{ ORDER1_EFFECTIVE_DATE: '20261101' }], MOTUS_DAY)
     expect(await files()).toMatchObject([{ ended: 'Motus AuthHist', ended_as_of: '2026-11-20' }])
   })
-  it('a revocation that only the file of revocations has is of that file', async () => {
+  it('a revocation that only the file of revocations has is none', async () => {
     await read('li-authority-history', [{}], FROZEN_DAY)
     await read('li-revocation', [{}], FROZEN_DAY)
-    expect(await files()).toMatchObject([{ ended: 'L&I Revocation', ended_as_of: '2026-05-14' }])
+    expect(await files()).toMatchObject([{ granted: 'L&I AuthHist', ended: null, ended_as_of: null }])
+    expect(await notices()).toMatchObject([{ notice_on: null }])
   })
   it('a grant is of its own file, and the notice of its end of another', async () => {
     await read('li-authority-history', [{}], FROZEN_DAY)
     await read('motus-revocation', [{}], MOTUS_DAY)
-    expect(await files()).toEqual([
-      {
-        granted: 'L&I AuthHist',
-        granted_as_of: '2026-05-14',
-        ended: 'Motus RevokeSuspend',
-        ended_as_of: '2026-11-20',
-      },
+    expect(await files()).toMatchObject([
+      { granted: 'L&I AuthHist', granted_as_of: '2026-05-14', ended: null },
     ])
+    expect(await notices()).toMatchObject([{ file: 'Motus RevokeSuspend' }])
   })
 })
 
@@ -260,4 +386,54 @@ describe('the dockets of a carrier', () => {
       expect(counts).toMatchObject({ added: 1, rejected: 0 })
     },
   )
+  describe('a docket that went to another carrier', () => {
+    const heirs = { USDOT_NUMBER: '90000002' }
+    const given = () =>
+      select(sql`select given_docket as docket, given_to_dot as dot, common, granted_on, source_file as file
+        from carrier_authorities where common = 'N'`)
+    const GIVEN = [
+      { docket: 'MC9000001', dot: '90000002', common: 'N', granted_on: null, file: 'Motus Carrier' },
+    ]
+
+    it('is none of its former holder, in whichever order the files are read', async () => {
+      await read('li-carrier', [{}], FROZEN_DAY)
+      await read('li-authority-history', [{}], FROZEN_DAY)
+      await read('motus-carrier', [heirs], MOTUS_DAY)
+      expect(await given()).toEqual(GIVEN)
+      await select(sql`delete from authority_history`)
+      await select(sql`delete from carrier_dockets`)
+      await select(sql`update carrier_authorities set granted_on = null`)
+      await read('li-authority-history', [{}], FROZEN_DAY)
+      await read('li-carrier', [{}], FROZEN_DAY)
+      expect(await given()).toEqual(GIVEN)
+      expect(
+        await select(sql`select c.value_key as dot, i.is_former, i.given_to_dot as given from carrier_identifiers as i
+          join carrier_identifiers as c on c.carrier_id = i.carrier_id and c.is_type = 'DOT'
+          where i.is_type = 'MC' order by 1`),
+      ).toEqual([
+        { dot: '90000001', is_former: true, given: '90000002' },
+        { dot: '90000002', is_former: false, given: null },
+      ])
+    })
+    it('is that of the one whose history the register has', async () => {
+      await read('li-carrier', [{}], FROZEN_DAY)
+      await read('motus-authority-history', [{ ...heirs, OP_AUTH_STATUS: 'Active' }], MOTUS_DAY)
+      expect(await given()).toMatchObject([{ dot: '90000002', file: 'Motus AuthHist' }])
+    })
+    it('is its own again once the register no longer gives it to another', async () => {
+      await read('li-carrier', [{}], FROZEN_DAY)
+      await read('motus-carrier', [heirs], MOTUS_DAY)
+      const blank = { USDOT_NUMBER: '', OP_AUTH_TYPE: '', OP_AUTH_STATUS: '', MIN_COV_AMOUNT: '' }
+      await read('motus-carrier', [blank], { asOf: '2026-11-21' })
+      expect(await given()).toEqual([])
+      expect(await select(sql`select common from carrier_authorities where common is not null`)).toEqual([
+        { common: 'A' },
+      ])
+    })
+    it('does not end what the carrier has on another docket', async () => {
+      await read('li-carrier', [{}, { DOCKET_NUMBER: 'MC9000009' }], FROZEN_DAY)
+      await read('motus-carrier', [heirs], MOTUS_DAY)
+      expect(await given()).toEqual([])
+    })
+  })
 })

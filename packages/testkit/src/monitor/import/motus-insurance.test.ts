@@ -18,6 +18,7 @@ const BLANK = Object.fromEntries(
     .concat('EFFECTIVE_DATE', 'INSURANCE_COMPANY_NAME', 'TRANS_DATE', 'UNDERL_LIM_AMOUNT')
     .map(column => [column, '']),
 )
+const UNLISTED = (day: string) => `not confirmed: no longer listed since ${day}`
 const FROZEN = { asOf: '2026-05-14' }
 
 const carrierId = async () =>
@@ -82,10 +83,10 @@ describe('cover in force', () => {
       expect(await liability()).toMatchObject({ result: 'fail', value: '$500,000' })
     },
   )
-  it('of transactions of one day the greater amount counts, and one that states none does not', async () => {
+  it('of transactions of one day the lesser amount counts, and one that states none does not', async () => {
     const rows = ['0', '500000', '750000', '500000'].map(MAX_COV_AMOUNT => ({ MAX_COV_AMOUNT }))
     await read('motus-insurance', rows, DAY)
-    expect(await liability()).toMatchObject({ value: '$750,000' })
+    expect(await liability()).toMatchObject({ value: '$500,000' })
   })
   it('what the list of ended policies says of the amount does not count beside a list of policies', async () => {
     await read('motus-insurance', [{ MAX_COV_AMOUNT: '500000' }], DAY)
@@ -130,6 +131,10 @@ describe('cover that ends', () => {
     ['another form of its type', { INS_FORM_CODE: 'BMC-91' }],
     ['another docket', { DOCKET_NUMBER: 'FF31' }],
     ['a company that is written otherwise', { INSURANCE_COMPANY_NAME: 'Invented Mutual Insurance Co.' }],
+    ['another company', { INSURANCE_COMPANY_NAME: 'OTHER CASUALTY' }],
+    ['a first day that is three days later', { EFFECTIVE_DATE: '20250104' }],
+    ['no first day', { EFFECTIVE_DATE: '' }],
+    ['its number with other signs and zeros before it', { POLICY_NO: '000-I.M./100 1' }],
   ])('a policy that the history names by %s has ended, in either order', async (_, cells) => {
     for (const files of [
       ['motus-insurance', 'motus-insurance-history'],
@@ -147,10 +152,14 @@ describe('cover that ends', () => {
     expect(await select(sql`select cancelled_on from carrier_insurances`)).toHaveLength(1)
   })
   it.each([
-    ['company', { INSURANCE_COMPANY_NAME: 'OTHER CASUALTY' }],
-    ['first day', { EFFECTIVE_DATE: '20240101' }],
-    ['number', { POLICY_NO: 'OTHER 7' }],
+    ['term', { EFFECTIVE_DATE: '20240101' }],
     ['type', { INS_FORM_CODE: 'BMC-34' }],
+    ['class', { INS_CLASS_CODE: 'E', POLICY_NO: 'EX 7' }],
+    [
+      'number that ended when this one began',
+      { POLICY_NO: 'OLD 7', EFFECTIVE_DATE: '20240101', CANCL_EFFECTIVE_DATE: '20250201' },
+    ],
+    ['number before this one began', { POLICY_NO: 'OLD 7', CANCL_EFFECTIVE_DATE: '20241231' }],
   ])('a policy of another %s that ended leaves this one in force', async (_, cells) => {
     await read('motus-insurance', [{}], DAY)
     await read('motus-insurance-history', [cells], DAY)
@@ -174,10 +183,55 @@ describe('cover that ends', () => {
       bipd_gap: 'ended_undated',
     })
   })
-  it('a change of name ends nothing', async () => {
+  it.each([
+    ['NAMECHG', 'name_changed'],
+    ['TRANSFER', 'transferred'],
+    ['TERM/REPL', 'replaced'],
+    ['TERM/CANCL', 'canceled'],
+    ['SOMETHING NEW', 'other'],
+  ])(
+    '%s ends its filing on its day, and the finding names the file that tells so',
+    async (reason, end_kind) => {
+      await read('motus-insurance', [{}], { asOf: '2026-11-20' })
+      await read('motus-insurance-history', [{ FILING_STATUS_REASON: reason }], { asOf: '2026-11-19' })
+      expect(await liability()).toEqual({
+        result: 'fail',
+        value: 'expired 3 Sep 2026',
+        source: 'Motus InsHist',
+        as_of: '2026-11-19',
+      })
+      expect(await readFilings(db(), await carrierId())).toMatchObject([
+        { end_kind, source: 'Motus InsHist', as_of: '2026-11-19' },
+      ])
+    },
+  )
+  it('a filing goes on in the one that follows it, and ends with that', async () => {
+    const next = { EFFECTIVE_DATE: '20260610', POLICY_NO: 'NEXT 1', TRANS_DATE: '20260612' }
+    await read('motus-insurance', [{}, next], DAY)
+    const renamed = { FILING_STATUS_REASON: 'NAMECHG', CANCL_EFFECTIVE_DATE: '20260610' }
+    await read('motus-insurance-history', [renamed], DAY)
+    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
+    await read('motus-insurance-history', [renamed, { ...next, CANCL_EFFECTIVE_DATE: '20261015' }], {
+      asOf: '2026-11-21',
+    })
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 14 Oct 2026' })
+  })
+  it('another reason without a day leaves it unconfirmed', async () => {
     await read('motus-insurance', [{}], DAY)
-    await read('motus-insurance-history', [{ FILING_STATUS_REASON: 'NAME CHANGE' }], DAY)
-    expect(await liability()).toMatchObject({ result: 'pass' })
+    const renamed = { FILING_STATUS_REASON: 'NAMECHG', CANCL_EFFECTIVE_DATE: '' }
+    await read('motus-insurance-history', [renamed], DAY)
+    expect(await liability()).toMatchObject({
+      result: 'incomplete',
+      value: 'not confirmed: ended on a day not on record, and listed',
+    })
+  })
+  it('a filing with a transaction after the end that a change of name made is unconfirmed', async () => {
+    await read('motus-insurance', [{ TRANS_DATE: '20260910' }], DAY)
+    await read('motus-insurance-history', [{ FILING_STATUS_REASON: 'NAMECHG' }], DAY)
+    expect(await liability()).toMatchObject({
+      result: 'incomplete',
+      value: 'not confirmed: ended 4 Sep 2026, then filed again',
+    })
   })
   it('a cancellation ahead leaves it in force until that day, and is shown', async () => {
     await read('motus-insurance', [{}], DAY)
@@ -209,21 +263,153 @@ describe('cover that ends', () => {
     await read('motus-insurance', [{}, { POLICY_NO: 'NEW 2', EFFECTIVE_DATE: '20261201' }], DAY)
     const next = { POLICY_NO: 'NEW 2', EFFECTIVE_DATE: '20261201', CANCL_EFFECTIVE_DATE: '20261220' }
     await read('motus-insurance-history', [{ CANCL_EFFECTIVE_DATE: '20261205' }, next], DAY)
-    expect(await liability()).toMatchObject({ value: '$1,000,000, cancellation pending 5 Dec 2026' })
+    expect(await liability()).toMatchObject({ value: '$1,000,000, cancellation pending 20 Dec 2026' })
+    expect(await onRecord()).toMatchObject({ bipd_until: '2026-12-19' })
   })
-  it('a replacement ahead is a renewal, and announces no end', async () => {
+  it('a replacement ahead ends the cover where nothing that follows is on record', async () => {
     await read('motus-insurance', [{}], DAY)
     const renewal = { FILING_STATUS_REASON: 'TERM/REPL', CANCL_EFFECTIVE_DATE: '20261205' }
     await read('motus-insurance-history', [renewal], DAY)
-    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
-    expect(await onRecord()).toMatchObject({ bipd_until: null })
+    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000, ends 5 Dec 2026' })
+    expect(await onRecord()).toMatchObject({ bipd_until: '2026-12-04' })
     expect(
       await activePolicies(db(), await carrierId(), { day: TODAY, cancelled: false, pending: false }),
-    ).toMatchObject([{ cancelled_on: null }])
+    ).toMatchObject([{ cancelled_on: '2026-12-05', end_kind: 'replaced' }])
+    await read('motus-insurance', [{}, { POLICY_NO: 'NEW 2', EFFECTIVE_DATE: '20261205' }], {
+      asOf: '2026-11-21',
+    })
+    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
+    expect(await onRecord()).toMatchObject({ bipd_until: null })
+  })
+  it.each([
+    [
+      'an excess layer',
+      { INS_CLASS_CODE: 'E', POLICY_NO: 'EX 1', UNDERL_LIM_AMOUNT: '500000' },
+      '500000',
+      '$500,000',
+    ],
+    ['a policy that a smaller one follows', { POLICY_NO: 'BIG 1' }, '400000', '$400,000'],
+  ])('the end ahead of %s is said where it leaves less than a rule needs', async (_, ends, left, text) => {
+    await read('motus-insurance', [{ MAX_COV_AMOUNT: left }, ends], DAY)
+    await read('motus-insurance-history', [{ ...ends, CANCL_EFFECTIVE_DATE: '20261214' }], DAY)
+    const { value, result } = await liability()
+    expect(result).toBe('pass')
+    expect(value).toMatch(`, ${text} from 14 Dec 2026`)
+    expect(coverAtLeast('bipd', 300_000)(await facts(), TODAY).value).not.toContain('from')
+  })
+})
+
+describe('a cancellation that names no policy on record', () => {
+  const unknown = { POLICY_NO: 'OTHER 7' }
+  it.each([
+    ['of another number', unknown],
+    ['without a number', { POLICY_NO: 'NONE' }],
+    ['of another number and first day', { ...unknown, EFFECTIVE_DATE: '20240101' }],
+    ['of the other class, under its number', { INS_CLASS_CODE: 'E' }],
+    ['of its number, with a first day of weeks later', { EFFECTIVE_DATE: '20250120' }],
+  ])('leaves a listed policy unconfirmed from its day on: %s', async (_, cells) => {
+    for (const files of [
+      ['motus-insurance', 'motus-insurance-history'],
+      ['motus-insurance-history', 'motus-insurance'],
+    ]) {
+      for (const file of files) await read(file, [file === 'motus-insurance' ? {} : cells], DAY)
+      expect(await liability()).toEqual({
+        result: 'incomplete',
+        value: 'not confirmed: a cancellation of 4 Sep 2026 names no policy on record',
+        source: 'Motus Insur',
+        as_of: '2026-11-20',
+      })
+      expect(await liability('2026-09-03')).toMatchObject({ result: 'pass' })
+      await empty('carrier_insurances')
+    }
+  })
+  it('leaves one that began after it as it is', async () => {
+    await read('motus-insurance', [{}, { POLICY_NO: 'NEW 1', EFFECTIVE_DATE: '20260905' }], DAY)
+    await read('motus-insurance-history', [unknown], DAY)
+    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
+  })
+  it('leaves one with a later transaction as it is', async () => {
+    await read('motus-insurance', [{ TRANS_DATE: '20260905' }], DAY)
+    await read('motus-insurance-history', [unknown], DAY)
+    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
+  })
+  it('of which the day is ahead is said', async () => {
+    await read('motus-insurance', [{}], DAY)
+    await read('motus-insurance-history', [{ ...unknown, CANCL_EFFECTIVE_DATE: '20261205' }], DAY)
+    expect(await liability()).toMatchObject({
+      result: 'pass',
+      value: '$1,000,000, not confirmed from 5 Dec 2026',
+    })
+  })
+  it('rows without a number are one only where first day, amount and insurer agree', async () => {
+    const none = { POLICY_NO: '00' }
+    await read('motus-insurance', [none], DAY)
+    await read('motus-insurance-history', [{ POLICY_NO: 'N/A' }], DAY)
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 3 Sep 2026' })
+    await empty('carrier_insurances')
+    await read('motus-insurance', [none], DAY)
+    await read('motus-insurance-history', [{ ...none, EFFECTIVE_DATE: '20250102' }], DAY)
+    expect(await liability()).toMatchObject({ result: 'incomplete' })
+  })
+})
+
+describe('contradictions', () => {
+  it('an end before the first day is read as never in force, and listed with both values', async () => {
+    await read('motus-insurance', [{}], DAY)
+    await read('motus-insurance-history', [{ CANCL_EFFECTIVE_DATE: '20241201' }], DAY)
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 30 Nov 2024' })
+    expect(rejected()).toEqual([['2', 'CANCL_EFFECTIVE_DATE', '"2024-12-01', ' first day 2025-01-01"']])
+  })
+  it('a policy that is canceled on its first day to come has not started, and is no policy in force', async () => {
+    const cells = { EFFECTIVE_DATE: '08/10/2032', CANCL_EFFECTIVE_DATE: '08/10/2032' }
+    await read('li-insurance-active', [cells], FROZEN)
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'not started' })
+    expect(
+      await activePolicies(db(), await carrierId(), { day: TODAY, cancelled: false, pending: true }),
+    ).toEqual([])
   })
 })
 
 describe('the frozen files beside it', () => {
+  it.each([
+    [
+      'cuts the name of its insurer',
+      { NAME_COMPANY: 'INVENTED HARBOR MOUNTAIN MUTUAL INSURANCE COMPANY OF' },
+    ],
+    ['has another first day', { EFFECTIVE_DATE: '12/30/2024' }],
+  ])('an end that the register tells ends a policy of a list that %s', async (_, cells) => {
+    await read('li-insurance-active', [cells], FROZEN)
+    const INSURANCE_COMPANY_NAME = 'INVENTED HARBOR MOUNTAIN MUTUAL INSURANCE COMPANY OF OHIO'
+    await read('motus-insurance-history', [{ INSURANCE_COMPANY_NAME }], DAY)
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 3 Sep 2026' })
+    const id = await carrierId()
+    expect(await activePolicies(db(), id, { day: TODAY, cancelled: true, pending: true })).toHaveLength(1)
+    expect(await readFilings(db(), id)).toHaveLength(1)
+  })
+  it.each([['Name Changed'], ['Replaced'], ['Transferred']])(
+    '"%s" ends a filing in the frozen file as in the new one',
+    async CANCELLATION_METHOD => {
+      await read('li-insurance-active', [{}], FROZEN)
+      await read('li-insurance-history', [{ CANCELLATION_METHOD }], FROZEN)
+      expect(await liability()).toEqual({
+        result: 'fail',
+        value: 'expired 3 Mar 2026',
+        source: 'L&I InsHist',
+        as_of: '2026-05-14',
+      })
+    },
+  )
+  it('excess cover that two files write otherwise counts once', async () => {
+    const excess = { INS_CLASS_CODE: 'E', POLICY_NO: 'EX 7', EFFECTIVE_DATE: '20250101' }
+    const again = {
+      ...excess,
+      POLICY_NO: 'EX-7',
+      EFFECTIVE_DATE: '20250102',
+      INSURANCE_COMPANY_NAME: 'EX CASUALTY',
+    }
+    await read('motus-insurance', [{}, excess, again], DAY)
+    expect(await onRecord()).toMatchObject({ bipd_amount: 2_000_000 })
+  })
   it('what only a frozen list has is not confirmed where the register lists policies of its kind', async () => {
     const cargo = { INS_FORM_CODE: '34', MOD_COL_1: 'CARGO', POLICY_NO: 'CG 1', MAX_COV_AMOUNT: '100' }
     await read('li-insurance-active', [{ POLICY_NO: 'OLD 5', MAX_COV_AMOUNT: '5000' }, cargo], FROZEN)
@@ -255,7 +441,10 @@ describe('the frozen files beside it', () => {
     await read('motus-insurance', [{}], DAY)
     const { counts } = await read('motus-insurance', [BLANK], { asOf: '2026-11-21' })
     expect(counts).toMatchObject({ changed: 1, rejected: 0 })
-    expect(await liability()).toMatchObject({ result: 'incomplete', value: 'not on record' })
+    expect(await liability()).toMatchObject({ result: 'incomplete', value: UNLISTED('21 Nov 2026') })
+    expect(
+      await activePolicies(db(), await carrierId(), { day: TODAY, cancelled: false, pending: true }),
+    ).toMatchObject([{ unconfirmed: 'no_longer_listed', unconfirmed_on: '2026-11-21' }])
   })
   it('a row of the history that is blank but for its docket removes no policy in force', async () => {
     await read('motus-insurance', [{}], DAY)
@@ -273,7 +462,7 @@ describe('the frozen files beside it', () => {
     expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
     await read('motus-insurance', [forwarder], { asOf: '2026-11-22' })
     await read('motus-insurance', [{ ...BLANK, ...forwarder }], { asOf: '2026-11-23' })
-    expect(await liability()).toMatchObject({ result: 'incomplete', value: 'not on record' })
+    expect(await liability()).toMatchObject({ result: 'incomplete', value: UNLISTED('23 Nov 2026') })
     await read('motus-insurance', [{}], { asOf: '2026-11-24' })
     expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
   })
@@ -282,7 +471,7 @@ describe('the frozen files beside it', () => {
     await read('motus-insurance', [{}], DAY)
     const { counts } = await read('motus-insurance', [BLANK, BLANK], { asOf: '2026-11-21' })
     expect(counts).toMatchObject({ changed: 1, unchanged: 1, rejected: 0 })
-    expect(await liability()).toMatchObject({ result: 'incomplete', value: 'not on record' })
+    expect(await liability()).toMatchObject({ result: 'incomplete', value: UNLISTED('21 Nov 2026') })
   })
   it('a removal leaves the policies that only a frozen list has', async () => {
     await read('li-insurance-active', [{}], FROZEN)

@@ -3,7 +3,7 @@ import { RULE_TYPES } from '../assessment/assess.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { CENSUS_HEADERS, censusRow } from './testing/generate-census.ts'
-import { importing } from './testing/import-files.ts'
+import { importing, readWhole } from './testing/import-files.ts'
 
 const DOT = 90_000_001
 const SMS_DAY = '2026-11-01'
@@ -35,9 +35,9 @@ beforeAll(async () => {
     .where('id', '=', 1)
     .execute()
   const sms = { asOf: SMS_DAY }
-  const licensing = { asOf: undefined }
+  const licensing = { asOf: FROZEN }
   results = [
-    await run(company, { asOf: '2026-10-20' }),
+    await run(company, { asOf: '2026-11-18' }),
     await read('sms-inspections', [{}, { UNIQUE_ID: '2', INSP_LEVEL_ID: '3', INSP_DATE: '02-FEB-25' }], sms),
     await read('sms-violations', [{}], sms),
     await read('sms-crashes', [{}], sms),
@@ -52,7 +52,11 @@ beforeAll(async () => {
       licensing,
     ),
     await read('li-insurance', [{}], licensing),
-    await read('li-insurance-history', [{ POLICY_NUMBER: 'OLD 1', EFFECTIVE_DATE: '01/01/2019' }], licensing),
+    await read(
+      'li-insurance-history',
+      [{ POLICY_NUMBER: 'OLD 1', EFFECTIVE_DATE: '01/01/2019', CANCEL_EFFECTIVE_DATE: '01/15/2025' }],
+      licensing,
+    ),
     await read(
       'li-authority-history',
       [
@@ -67,6 +71,7 @@ beforeAll(async () => {
   const found = (await bodyOf(`carriers?q[identifiers_value_eq]=${DOT}`)) as readonly {
     readonly id: number
   }[]
+  await readWhole(testCompany.database.db, '2026-11-20', ['out-of-service-orders'])
   id = found[0]?.id ?? 0
 })
 afterAll(async () => {
@@ -88,7 +93,7 @@ describe('one carrier out of all federal files', () => {
 
   it('has a profile in which each part has its own day', async () => {
     expect(await bodyOf(`carriers/${id}/for_broker_portal`)).toMatchObject({
-      census: { status_code: 'A', carrier_operation: 'A', as_of: '2026-10-20' },
+      census: { status_code: 'A', carrier_operation: 'A', as_of: '2026-11-18' },
       authority: { common: 'A', contract: 'N', broker: 'N', granted_on: '2020-06-15', as_of: FROZEN },
       insurance: {
         // Primary and excess together, as the register counts what is on file.
@@ -103,7 +108,7 @@ describe('one carrier out of all federal files', () => {
         inspections_24_months: 2,
         vehicle_oos_rate: null,
         last_inspection_date: '2026-01-30',
-        as_of: '2026-10-20',
+        as_of: '2026-11-18',
         inspections_as_of: SMS_DAY,
       },
     })
@@ -132,7 +137,7 @@ describe('one carrier out of all federal files', () => {
       },
       // Zero on a cargo form means not stated: neither a pass nor no cover.
       cargo_at_least_100000: { result: 'incomplete', value: 'amount not on record', as_of: FROZEN },
-      satisfactory_or_unrated_safety_rating: { result: 'pass', as_of: '2026-10-20' },
+      satisfactory_or_unrated_safety_rating: { result: 'pass', as_of: '2026-11-18' },
       inspected_within_last_24_months: {
         result: 'pass',
         value: 'last inspected 30 Jan 2026',
@@ -182,7 +187,7 @@ describe('one carrier out of all federal files', () => {
       },
       { coverage: 'umbrella', amount: 5_000_000, as_of: FROZEN },
       { coverage: 'cargo', amount: null, as_of: FROZEN },
-      { coverage: 'bipd', policy_number: 'OLD 1', cancelled_on: '2026-03-04', as_of: FROZEN },
+      { coverage: 'bipd', policy_number: 'OLD 1', cancelled_on: '2025-01-15', as_of: FROZEN },
     ])
     expect(await bodyOf(`carriers/${id}/insights`)).toMatchObject([
       { is_type: 'authority_history_gap', found_on: '2020-06-15' },

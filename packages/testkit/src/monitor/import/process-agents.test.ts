@@ -26,8 +26,8 @@ it('both registers tell of the process agents of a carrier, each agent once', as
     { ...motus, dot: '90000001', docket: 'MC9000001', name: 'OTHER AGENTS LLC' },
   ])
   expect(await select(sql`select address_key from process_agents order by name`)).toEqual([
-    { address_key: '1FILINGPLAZA/19901/US' },
-    { address_key: '1FILINGPLAZA/19901/US' },
+    { address_key: '1FILINGPLZ/19901/US' },
+    { address_key: '1FILINGPLZ/19901/US' },
   ])
 })
 

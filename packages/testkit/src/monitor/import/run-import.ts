@@ -84,6 +84,7 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
           today: around.today,
           rowsPerBatch: params.rowsPerBatch,
           published: params.published,
+          isWhole: params.isWhole,
           store: around.store,
           runs: around.runs,
           rejects,

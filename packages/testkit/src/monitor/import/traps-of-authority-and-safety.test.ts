@@ -117,11 +117,12 @@ describe('trap 8: what may be compared', () => {
 })
 
 describe('trap 9: the licensing files are frozen', () => {
-  it('without --as-of the facts of a frozen file have the day of the freeze, and a note says so', async () => {
-    const { printed } = await read('li-authority-history', [{}], { asOf: undefined })
-    expect(printed).toContain('facts of 2026-05-14')
-    expect(printed).toContain('frozen')
-    expect(await authority()).toMatchObject([{ as_of: '2026-05-14' }])
+  it('without --as-of the facts of a frozen file have the newest date in it, and a note says so', async () => {
+    const { printed } = await read('li-authority-history', [{}, { FINAL_SERVED_DATE: '05/20/2026' }], {
+      asOf: undefined,
+    })
+    expect(printed).toContain('facts of 2016-05-02 (the newest date in its rows)')
+    expect(await authority()).toMatchObject([{ as_of: '2016-05-02' }])
   })
   it('a day given by --as-of is used', async () => {
     await read('li-authority-history', [{}], { asOf: '2026-06-02' })

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { fileSource } from '../assessment/finding.ts'
 import type { Schema } from '../database/schema.ts'
-import { INSURANCE_KINDS } from '../database/tables/vetting-tables.ts'
+import { FILING_END_KINDS, INSURANCE_KINDS } from '../database/tables/vetting-tables.ts'
 import { INSURER } from './insurers.ts'
 import { coverageOf } from './read-policies.ts'
 
 const text = z.string().nullable()
 
-/** A federal filing that ended or will. `ends_on` is the first day without it; null: it ended, and the day is not on record. */
+/** A federal filing that ended or will, with the file that tells so. `ends_on` is the first day without it; null: it ended, and the day is not on record. */
 export const wireFiling = z.object({
   id: z.number(),
   coverage: z.enum(INSURANCE_KINDS),
@@ -18,7 +18,7 @@ export const wireFiling = z.object({
   amount: z.number().nullable(),
   effective_on: text,
   ends_on: text,
-  is_replaced: z.boolean(),
+  end_kind: z.enum(FILING_END_KINDS).nullable(),
   source: text,
   as_of: text,
 })
@@ -35,7 +35,11 @@ export async function readFilings(
     .selectFrom('listed_insurances')
     .select(['id', 'kind', 'is_primary', 'form_code as form', 'policy_number', 'amount'])
     .select(INSURER.as('insurer'))
-    .select(['effective_on', 'is_replaced', 'source_file', 'as_of', endsOn.as('ends_on')])
+    .select(['effective_on', 'end_kind', endsOn.as('ends_on')])
+    .select(eb => [
+      eb.fn.coalesce('ended_source_file', sql<string | null>`source_file`).as('source_file'),
+      sql<string | null>`(case when ended_source_file is null then as_of else ended_as_of end)`.as('as_of'),
+    ])
     .where('carrier_id', '=', carrierId)
     .where('source', '=', 'filing')
     .where(where => where.or([where(endsOn, 'is not', null), where('has_ended', '=', true)]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInForce } from '../assessment/cover-in-force.ts'
+import { isInForce } from '../assessment/policy-days.ts'
 import { policyStatus } from './read-policies.ts'
 
 const TODAY = '2026-11-21'

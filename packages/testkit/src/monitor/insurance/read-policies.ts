@@ -2,24 +2,31 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { PolicyFact } from '../assessment/facts.ts'
 import type { Schema } from '../database/schema.ts'
-import { INSURANCE_KINDS, type InsuranceKind } from '../database/tables/vetting-tables.ts'
+import {
+  FILING_END_KINDS,
+  INSURANCE_KINDS,
+  UNCONFIRMED,
+  type InsuranceKind,
+} from '../database/tables/vetting-tables.ts'
 import { INSURER } from './insurers.ts'
 
 /** The status of a policy on a day. Policies that have ended are never listed. */
 export type PolicyStatus = 'cancelled' | 'ended' | 'pending' | 'active'
 
-type DatedPolicy = Pick<PolicyFact, 'expires_on' | 'cancelled_on' | 'has_ended'> & {
+type DatedPolicy = Pick<PolicyFact, 'effective_on' | 'expires_on' | 'cancelled_on' | 'has_ended'> & {
   readonly is_pending: boolean
 }
 
 /**
  * The status of a policy on a day: cancelled before ended, ended before pending. Its last day counts, the day of a
- * cancellation does not, and a future cancellation is only a warning.
+ * cancellation does not, and a future cancellation is only a warning. A policy that ends by its first day is canceled.
  *
  * Source: section 3, "Insurance records". Choice: a policy that begins later is active, as the insurer has issued it.
  */
 export function policyStatus(policy: DatedPolicy, day: string): PolicyStatus {
-  if (policy.cancelled_on !== null && policy.cancelled_on <= day) return 'cancelled'
+  const { cancelled_on, effective_on } = policy
+  if (cancelled_on !== null && (cancelled_on <= day || cancelled_on <= (effective_on ?? '')))
+    return 'cancelled'
   if (policy.has_ended === true || (policy.expires_on !== null && policy.expires_on < day)) return 'ended'
   return policy.is_pending ? 'pending' : 'active'
 }
@@ -38,6 +45,10 @@ export const wirePolicy = z.object({
   expires_on: text,
   cancelled_on: text,
   is_pending: z.boolean(),
+  end_kind: z.enum(FILING_END_KINDS).nullable(),
+  /** Why it is not confirmed, and the day that this is about; null: it is, or no file says why. */
+  unconfirmed: z.enum(UNCONFIRMED).nullable(),
+  unconfirmed_on: text,
   scheduled_vins: z.array(z.string()).nullable(),
   source: z.enum(['filing', 'certificate']),
   as_of: text,
@@ -49,7 +60,15 @@ const policies = (db: Kysely<Schema>) =>
     .selectFrom('listed_insurances')
     .select(['id', 'carrier_id', 'kind', 'is_primary', INSURER.as('insurer'), 'policy_number', 'amount'])
     .select(['effective_on', 'expires_on', 'cancelled_on', 'is_pending', 'scheduled_vins', 'source', 'as_of'])
-    .select('is_replaced')
+    .select(['end_kind', 'unconfirmed', 'unconfirmed_on'])
+    // Nothing on file is no policy.
+    .where(where =>
+      where.or([
+        where('source_file', 'is', null),
+        where('source_file', '<>', 'QCMobile'),
+        where('amount', '<>', 0),
+      ]),
+    )
 
 /**
  * The line of coverage that a policy is listed under.
@@ -77,10 +96,8 @@ export async function activePolicies(
   const isRequested = { active: true, ended: false, cancelled, pending }
   return found
     .filter(policy => isRequested[policyStatus(policy, day)])
-    .map(({ kind, is_primary, is_replaced, ...policy }) => ({
+    .map(({ kind, is_primary, ...policy }) => ({
       ...policy,
-      // What another policy takes the place of is renewed, and not announced as cancelled.
-      cancelled_on: is_replaced && (policy.cancelled_on ?? '') > day ? null : policy.cancelled_on,
       coverage: coverageOf({ kind, is_primary }),
     }))
 }

@@ -1,69 +1,94 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
+import { rowsOf, takenFrom } from '../import/store/columns.ts'
+import type { Filing } from './same-policy.ts'
+import { type FiledDocket, type Settled, settleFilings } from './settle-filings.ts'
 
-/** The last day of the frozen lists of policies. */
-const FROZEN_ON = '2026-05-14'
+const SETTLED = {
+  cancelled_on: 'date',
+  has_ended: 'boolean',
+  end_kind: 'text',
+  ended_source_file: 'file_title',
+  ended_as_of: 'date',
+  is_pending: 'boolean',
+  unconfirmed: 'text',
+  unconfirmed_on: 'date',
+}
+const NAMES = Object.keys(SETTLED) as readonly (keyof Settled)[]
+
+interface StoredFiling extends Filing, Settled {
+  readonly carrier_id: number
+  readonly id: number
+}
+
+/** The filings of some carriers, and what the service for one carrier gave. */
+const readStored = async (db: Kysely<Schema>, ids: readonly number[]) => {
+  const { rows } = await sql<StoredFiling>`
+    select i.carrier_id, i.id, i.federal_key, i.kind, i.is_primary, i.policy_number, n.name as insurer, i.amount, i.effective_on,
+      i.transacted_on, i.docket, i.other_dockets, i.listed_cancelled_on, i.listed_as_of, i.motus_as_of, i.unlisted_on,
+      i.history_cancelled_on, i.history_kind, i.history_file, i.history_as_of, i.source_file, coalesce(i.as_of::text, '') as as_of,
+      ${sql.join(NAMES.map(name => sql.ref(`i.${name}`)))}
+    from carrier_insurances as i left join insurers as n on n.id = i.insurer_id
+    where i.carrier_id = ${anyOf(ids)} and (i.federal_key is not null or i.source_file = 'QCMobile')`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The dockets of some carriers, and whether another carrier has each now. */
+const readDockets = async (db: Kysely<Schema>, ids: readonly number[]) => {
+  const { rows } = await sql<FiledDocket & { readonly carrier_id: number }>`
+    select d.carrier_id, d.docket, d.policies_removed_as_of, d.bipd_on_file, d.is_cargo_on_file, d.as_of,
+      exists (select from carrier_identifiers as i where i.carrier_id = d.carrier_id and i.is_type = left(d.docket, 2)
+        and i.value_key = substr(d.docket, 3) and i.given_to_dot is not null) as is_given_away
+    from carrier_dockets as d where d.carrier_id = ${anyOf(ids)}`.execute(db)
+  return rows
+}
+
+const byCarrier = <T extends { readonly carrier_id: number }>(rows: readonly T[]) => {
+  const of = new Map<number, T[]>()
+  for (const row of rows) {
+    const known = of.get(row.carrier_id)
+    if (known === undefined) of.set(row.carrier_id, [row])
+    else known.push(row)
+  }
+  return of
+}
 
 /**
- * Recomputes which filed policies of some carriers are pending. The only place that does; call it in the transaction
- * that changed the filings.
- *
- * A missing cancellation does not prove cover. A filed policy without one is pending when a register of the same or a
- * later day has nothing of its kind on file for the docket, when a later list of policies has the docket without
- * policies (one since 14 May 2026: of those that it had), and when it is known only from the list of ended policies. One
- * that is filed for several dockets is pending when this is so for each of them. One that ended on a day that is not on
- * record is pending, whatever lists it. Where the register that began on 14 May 2026 lists
- * policies of a kind, one of that kind that only frozen files have is pending. What the service for one carrier gave about
- * liability on a day comes before the files up to that day, and is pending beside a later one. Policies without a filing
- * are left unchanged.
- *
- * `offset 0`: planned by itself, as a planner takes a carrier and an id for one row of thousands, and loops over the rest.
+ * Brings up to date what follows from all filings of some carriers: see `settleFilings`. The only place that does; call it in the
+ * transaction that changed the filings. Policies without a filing are left unchanged.
  */
 export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
+  const stored = await readStored(db, ids)
+  if (stored.length === 0) return
+  const dockets = byCarrier(await readDockets(db, ids))
+  const changed: object[] = []
+  for (const [carrier_id, filings] of byCarrier(stored)) {
+    const own = new Map((dockets.get(carrier_id) ?? []).map(row => [row.docket, row]))
+    const settled = settleFilings(filings, own)
+    for (const filing of filings) {
+      const next = settled.get(filing)
+      if (next !== undefined && NAMES.some(name => filing[name] !== next[name]))
+        changed.push({ carrier_id, id: filing.id, ...next })
+    }
+  }
+  if (changed.length === 0) return
   await sql`
-    update carrier_insurances as p set is_pending = n.is_pending
-    from (
-      select i.carrier_id, i.id, coalesce(i.as_of <= q.as_of, false)
-        or i.has_ended
-        or coalesce(i.cancelled_on > m.listed and i.motus_as_of is null, false) or i.cancelled_on is null and (
-          m.listed is not null and i.motus_as_of is null or
-          i.listed_as_of is null
-          or (select bool_and(exists (
-            select from carrier_dockets as d
-            where d.carrier_id = i.carrier_id and d.docket = l.docket
-              and (d.policies_removed_as_of > l.listed_as_of
-                  and (i.motus_as_of is not null or d.policies_removed_as_of <= ${FROZEN_ON}::date)
-                or (d.as_of >= l.listed_as_of and case i.kind
-                  when 'bipd' then d.bipd_on_file = 0
-                  when 'cargo' then not d.is_cargo_on_file
-                  else false end))
-            )) from (
-              select i.docket, i.listed_as_of union all
-              select split_part(other, ' ', 1), split_part(other, ' ', 2)::date
-              from unnest(string_to_array(i.other_dockets, ',')) as other
-            ) as l)) as is_pending
-      from carrier_insurances as i
-      left join (
-        select carrier_id, kind, max(motus_as_of) as listed from carrier_insurances
-        where carrier_id = ${anyOf(ids)} group by carrier_id, kind
-      ) as m on m.carrier_id = i.carrier_id and m.kind = i.kind
-      left join carrier_insurances as q
-        on q.carrier_id = i.carrier_id and q.kind = i.kind and q.source_file = 'QCMobile'
-      where i.federal_key is not null and i.carrier_id = ${anyOf(ids)}
-      offset 0
-    ) as n
-    where p.carrier_id = n.carrier_id and p.id = n.id and p.is_pending <> n.is_pending`.execute(db)
-  await sql`
-    update carrier_insurances as q set is_pending = n.is_pending
-    from (
-      select own.carrier_id, own.id, exists (
-        select from carrier_insurances as i
-        where i.carrier_id = own.carrier_id and i.kind = own.kind and i.federal_key is not null
-          and i.as_of > own.as_of) as is_pending
-      from carrier_insurances as own
-      where own.source_file = 'QCMobile' and own.carrier_id = ${anyOf(ids)}
-    ) as n
-    where q.carrier_id = n.carrier_id and q.id = n.id and q.is_pending <> n.is_pending`.execute(db)
+    update carrier_insurances as i set ${takenFrom('n', SETTLED)}
+    from ${rowsOf({ carrier_id: 'int', id: 'int', ...SETTLED }, changed)}
+    where i.carrier_id = n.carrier_id and i.id = n.id`.execute(db)
+}
+
+/** Settles the filings of some of the carriers that wait for it, and returns how many. */
+export async function settleSomeInsurance(db: Kysely<Schema>, limit: number): Promise<number> {
+  const { rows } = await sql<{ carrier_id: number }>`
+    delete from carrier_insurances_to_settle where carrier_id in (
+      select carrier_id from carrier_insurances_to_settle order by carrier_id limit ${sql.lit(limit)}
+    ) returning carrier_id`.execute(db)
+  const ids = rows.map(row => row.carrier_id)
+  await refreshInsurance(db, ids)
+  return ids.length
 }

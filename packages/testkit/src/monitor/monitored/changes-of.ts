@@ -32,8 +32,12 @@ const AUTHORITY_TONES: Readonly<Record<string, Tone>> = {
   active: 'pass',
   revoked: 'fail',
   suspended: 'fail',
+  withdrawn: 'fail',
+  transferred: 'fail',
   inactive: 'fail',
   none: 'fail',
+  household_only: 'fail',
+  passenger_only: 'fail',
 }
 
 const isPending = (state: WatchedState | null) => state?.status.endsWith('_pending') === true

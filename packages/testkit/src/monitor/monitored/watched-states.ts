@@ -1,6 +1,7 @@
-import { activeAgainBy, endedBy } from '../assessment/authority-rules.ts'
-import { coverUntil, lineOnRecord } from '../assessment/cover-in-force.ts'
+import { activeAgainBy, endedBy, noticeOn } from '../assessment/authority-rules.ts'
+import { lineOnRecord } from '../assessment/cover-in-force.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
+import { isUnderOrder } from '../assessment/under-order.ts'
 import type { Outcome } from '../assessment/worst-outcome.ts'
 
 /** The facts about a monitored carrier whose changes are news. */
@@ -58,7 +59,18 @@ const state = (status: string, day: string | null = null, amount: number | null 
 const PENDING = {
   revoked: 'revocation_pending',
   suspended: 'suspension_pending',
+  withdrawn: 'end_pending',
+  transferred: 'end_pending',
   inactive: 'end_pending',
+} as const
+
+/** A notice whose day is past, and of which no file tells whether it was carried out. */
+const DUE = {
+  revoked: 'revocation_due',
+  suspended: 'suspension_due',
+  withdrawn: 'end_due',
+  transferred: 'end_due',
+  inactive: 'end_due',
 } as const
 
 /**
@@ -68,14 +80,16 @@ const PENDING = {
  * Seen on a later day, it was active until it ended, and when a notice was served is not on record.
  */
 const authorityOn = (authority: CarrierFacts['authority'], day: string, seenOn: string) => {
-  const { common, contract, granted_on, ended_on = null, end_kind } = authority
+  const { common, contract, granted_on, ended_on = null, end_kind, other_kind = null } = authority
   const ended = endedBy(authority, day)
   if (ended !== null) return state(end_kind ?? 'inactive', ended)
-  const endsLater = ended_on !== null && ended_on > day
-  if (endsLater && day < seenOn) return state('active', granted_on)
+  if (ended_on !== null && ended_on > day && day < seenOn) return state('active', granted_on)
+  if (other_kind !== null) return state(`${other_kind}_only`)
   const letters = [common, contract].filter(letter => letter !== null)
   if (letters.includes('A')) {
-    if (endsLater) return state(PENDING[end_kind ?? 'inactive'], ended_on)
+    const notice = noticeOn(authority, seenOn)
+    if (notice !== null && notice.on > day && day < seenOn) return state('active', granted_on)
+    if (notice !== null) return state((notice.isDue ? DUE : PENDING)[notice.kind], notice.on)
     if (activeAgainBy(authority, day) !== null) return state('active')
     return granted_on !== null && granted_on > day
       ? state('not_yet', granted_on)
@@ -87,10 +101,13 @@ const authorityOn = (authority: CarrierFacts['authority'], day: string, seenOn: 
 }
 
 /** An order in force, since its day. Before that day there was none. */
-const orderOn = ({ out_of_service, out_of_service_on = null }: CarrierFacts['safety'], day: string) => {
-  if (out_of_service === null) return null
-  const isInForce = out_of_service && (out_of_service_on === null || out_of_service_on <= day)
-  return isInForce ? state('in_force', out_of_service_on) : state('none')
+const orderOn = (safety: CarrierFacts['safety'], day: string) => {
+  const { out_of_service_on = null } = safety
+  const isUnder = isUnderOrder(safety, day)
+  if (isUnder === null) return null
+  return isUnder && (out_of_service_on === null || out_of_service_on <= day)
+    ? state('in_force', out_of_service_on)
+    : state('none')
 }
 
 /** Cover of a kind: in force, ending soon, ended, or null when there is none that has begun. */
@@ -98,7 +115,7 @@ const coverOn = (facts: CarrierFacts, kind: 'bipd' | 'cargo' | 'general_liabilit
   const line = lineOnRecord(facts, kind, day)
   if (line.status === 'ended') return state('ended', line.lastDay)
   if (line.status !== 'in-force') return null
-  const until = coverUntil(line.policy)
+  const { until } = line
   const isEnding = until !== null && until <= addDays(day, ENDING_DAYS)
   return state(isEnding ? 'ending' : 'in_force', until, line.policy.amount)
 }

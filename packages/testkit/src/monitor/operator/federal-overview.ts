@@ -1,5 +1,9 @@
+import { DECIDING_FILES, type DecidingFile, FILES_OF_RULES } from '../assessment/deciding-files.ts'
+import { lateFrom } from '../assessment/unread.ts'
 import { type DataSet, DATA_SETS, DAYS_CURRENT } from '../federal/data-sets.ts'
+import { isOfDataSet } from '../federal/taken-files.ts'
 import type { LoggedRun } from '../import/store/import-runs.ts'
+import type { FileReadings } from '../import/store/waiting-rows.ts'
 
 /** How current a file is, for the operator. */
 export type FileState =
@@ -20,6 +24,16 @@ export interface FileOverview {
   readonly taken: LoggedRun | undefined
   /** When it was last imported, refused or found to have no newer version. */
   readonly lastRun: Date | undefined
+  /** Whether its kind was read whole. Undefined: it decides no rule. Of a file that someone named: whether it was a whole one. */
+  readonly isWhole: boolean | undefined
+  /** The day up to which its facts are known, that of its last difference. Undefined: it was not read whole. */
+  readonly factsOf: string | undefined
+  /** Whether that day lies further back than what is not in the file may. */
+  readonly isLate: boolean
+  /** Carriers on record of whom a row was refused; and how many of them wait for the file to be read again. */
+  readonly refused: { readonly onRecord: number; readonly waiting: number }
+  /** The rules that are incomplete because of it: of all carriers, or of those of whom a row was refused. */
+  readonly incomplete: { readonly rules: readonly string[]; readonly of: 'all' | 'refused' } | undefined
 }
 
 const DAY_MS = 86_400_000
@@ -44,32 +58,86 @@ const stateOf = (
   return days > daysCurrent + GRACE_DAYS ? { kind: 'late', days } : { kind: 'current' }
 }
 
+const isDeciding = (kind: string | undefined): kind is DecidingFile =>
+  kind !== undefined && Object.hasOwn(DECIDING_FILES, kind)
+
+/** Whether a file does not tell what is not in it: it was not read whole, or too long ago. */
+const isSilent = (kind: DecidingFile, { whole }: FileReadings, today: string): boolean => {
+  const asOf = whole.find(file => file.kind === kind)?.as_of
+  const late = asOf === undefined ? null : lateFrom(kind, asOf)
+  return asOf === undefined || (late !== null && late <= today)
+}
+
+/** The rules that are incomplete for all carriers where a file does not tell all, or for some of whom a row was refused. */
+const incompleteBy = (
+  kind: DecidingFile,
+  onRecord: number,
+  { readings, today }: { readonly readings: FileReadings; readonly today: string },
+): FileOverview['incomplete'] => {
+  const isOfAll = isSilent(kind, readings, today)
+  if (!isOfAll && onRecord === 0) return undefined
+  const rules = Object.entries(FILES_OF_RULES).flatMap(([rule, groups = []]) =>
+    groups.some(
+      anyOf =>
+        anyOf.includes(kind) && anyOf.every(other => other === kind || isSilent(other, readings, today)),
+    )
+      ? [rule]
+      : [],
+  )
+  return rules.length === 0 ? undefined : { rules, of: isOfAll ? 'all' : 'refused' }
+}
+
+type Described = Pick<FileOverview, 'title' | 'id'> &
+  Partial<Pick<DataSet, 'cadence' | 'kind' | 'differenceId'>>
+
 const overviewOf = (
-  { title, id, cadence }: Pick<FileOverview, 'title' | 'id'> & { readonly cadence?: DataSet['cadence'] },
+  { title, id, cadence, kind, differenceId }: Described,
   runs: readonly LoggedRun[],
-  now: Date,
+  { readings, now }: { readonly readings: FileReadings; readonly now: Date },
 ): FileOverview => {
   const [newest] = runs
   const taken = runs.find(({ finishedAt }) => finishedAt !== null)
-  const lastRun = runs.reduce<Date | undefined>(
-    (last, run) => later(last, later(run.startedAt, run.checkedAt)),
-    undefined,
+  const lastOf = (dayOf: (run: LoggedRun) => Date | undefined) =>
+    runs.reduce<Date | undefined>((last, run) => later(last, dayOf(run)), undefined)
+  // A file that was read again was not looked for.
+  const lookedAt = lastOf(({ startedAt, checkedAt }) => checkedAt ?? startedAt)
+  const today = now.toISOString().slice(0, 10)
+  const refused = readings.refused.filter(({ source }) =>
+    id === null ? source === title : isOfDataSet({ id, differenceId }, source),
   )
-  return { title, id, taken, lastRun, state: stateOf(cadence, newest, taken, { lastRun, now }) }
+  const onRecord = refused.reduce((sum, it) => sum + it.onRecord, 0)
+  const factsOf = readings.whole.find(file => file.kind === kind)?.as_of
+  return {
+    title,
+    id,
+    taken,
+    lastRun: lastOf(({ startedAt, checkedAt }) => later(startedAt, checkedAt)),
+    state: stateOf(cadence, newest, taken, { lastRun: lookedAt, now }),
+    isWhole:
+      id === null ? (taken?.isWhole ?? undefined) : isDeciding(kind) ? factsOf !== undefined : undefined,
+    factsOf,
+    isLate: isDeciding(kind) && factsOf !== undefined && isSilent(kind, readings, today),
+    refused: { onRecord, waiting: refused.reduce((sum, it) => sum + it.waiting, 0) },
+    incomplete: isDeciding(kind) ? incompleteBy(kind, onRecord, { readings, today }) : undefined,
+  }
 }
 
 /**
  * Every published file and every file that someone named, with what is known of its imports. `runs` is the log, newest
- * first.
+ * first; `readings` is what they tell of carriers.
  *
  * A data set's whole file and its differences are one: the newest of them counts.
  */
-export const federalOverview = (runs: readonly LoggedRun[], now: Date): readonly FileOverview[] => {
-  const published = DATA_SETS.map(({ id, differenceId, title, cadence }) =>
+export const federalOverview = (
+  runs: readonly LoggedRun[],
+  now: Date,
+  readings: FileReadings = { whole: [], refused: [] },
+): readonly FileOverview[] => {
+  const published = DATA_SETS.map(dataSet =>
     overviewOf(
-      { id, title, cadence },
-      runs.filter(({ dataSet }) => dataSet !== null && [id, differenceId].includes(dataSet)),
-      now,
+      dataSet,
+      runs.filter(run => run.dataSet !== null && [dataSet.id, dataSet.differenceId].includes(run.dataSet)),
+      { readings, now },
     ),
   )
   const named = [
@@ -78,7 +146,7 @@ export const federalOverview = (runs: readonly LoggedRun[], now: Date): readonly
     overviewOf(
       { id: null, title },
       runs.filter(run => run.dataSet === null && run.fileName === title),
-      now,
+      { readings, now },
     ),
   )
   return [...published, ...named]

@@ -6,6 +6,7 @@ import { federalOverview } from './federal-overview.ts'
 
 const CRASHES = dataSetsNamed('sms-crashes')[0] as DataSet
 const CARRIER = dataSetsNamed('motus-carrier')[0] as DataSet
+const ORDERS = dataSetsNamed('out-of-service-orders')[0] as DataSet
 
 describe('the page of federal files', () => {
   let testCompany: TestCompany
@@ -63,6 +64,37 @@ describe('the page of federal files', () => {
     expect(await (await request('/federal')).text()).toContain('1<br><small>in the last difference</small>')
   })
 
+  it('tells which files were read whole, whose rows wait, and which rules are incomplete by them', async () => {
+    const { db } = testCompany.monitor.services
+    await db
+      .insertInto('federal_files')
+      .values([
+        { kind: 'out-of-service-orders', as_of: '2026-11-20' },
+        { kind: 'motus-insurance-history', as_of: '2026-10-02' },
+      ])
+      .execute()
+    await db
+      .insertInto('refused_rows')
+      .values([
+        { kind: ORDERS.kind, source: ORDERS.id, number: 'DOT 1', state: 'refused' },
+        { kind: ORDERS.kind, source: ORDERS.id, number: 'DOT 2', state: 'waiting' },
+        { kind: ORDERS.kind, source: ORDERS.id, number: 'DOT 3', state: 'unknown' },
+      ])
+      .execute()
+    const files = (await (await request('/federal.json')).json()) as { id: string }[]
+    const file = (id: string) => files.find(it => it.id === id)
+    expect(file(ORDERS.id)).toMatchObject({
+      isWhole: true,
+      factsOf: '2026-11-20',
+      refused: { onRecord: 2, waiting: 1 },
+      incomplete: { rules: ['no_active_out_of_service_orders'], of: 'refused' },
+    })
+    const page = await (await request('/federal')).text()
+    expect(page).toContain('2<br><small>1 waits to be read again</small>')
+    expect(page).toContain('Of these carriers: no active out of service orders')
+    expect(page).toMatch(/2026-10-02<br><small>\d+ days ago, late<\/small>/)
+  })
+
   it('does not exist for another machine', async () => {
     for (const path of ['/federal', '/federal.json', '/monitor/federal'])
       expect((await request(path, '10.1.2.3')).status).toBe(404)
@@ -90,10 +122,53 @@ describe('federalOverview', () => {
     finishedAt: at('2026-11-20'),
     refusal: null,
     checkedAt: null,
+    isWhole: true,
     ...changes,
   })
   const stateOf = (...runs: LoggedRun[]) =>
     federalOverview(runs, now).find(({ id }) => id === CARRIER.id)?.state
+
+  const SMS_INSPECTIONS = { kind: 'sms-inspections', as_of: '2026-11-01' }
+  const INSPECTED = ['inspected_within_last_24_months']
+  it.each([
+    [
+      'was never read whole',
+      [],
+      { isWhole: false, isLate: false, incomplete: { rules: INSPECTED, of: 'all' } },
+    ],
+    [
+      'was read whole and is late',
+      [{ kind: 'inspections', as_of: '2026-11-06' }],
+      { isWhole: true, isLate: true, incomplete: { rules: INSPECTED, of: 'all' } },
+    ],
+    [
+      'was read whole in time',
+      [{ kind: 'inspections', as_of: '2026-11-07' }],
+      { isWhole: true, isLate: false, incomplete: undefined },
+    ],
+    [
+      'was never read whole, where another one is enough',
+      [SMS_INSPECTIONS],
+      { isWhole: false, incomplete: undefined },
+    ],
+  ])('a file that decides a rule and %s', (_, whole, found) => {
+    const files = federalOverview([], now, { whole, refused: [] })
+    expect(files.find(({ id }) => id === 'fx4q-ay7w')).toMatchObject(found)
+  })
+
+  it('a file that someone named is whole where they said so', () => {
+    const named = aRun({ dataSet: null, fileName: 'mine.csv', isWhole: false })
+    const refused = [{ source: 'mine.csv', onRecord: 3, waiting: 0 }]
+    const files = federalOverview([named], now, { whole: [], refused })
+    expect(files.at(-1)).toMatchObject({ title: 'mine.csv', isWhole: false, refused: { onRecord: 3 } })
+  })
+
+  it('a file that was read again was not looked for', () => {
+    expect(stateOf(aRun({ startedAt: at('2026-11-21'), checkedAt: at('2026-11-10') }))).toEqual({
+      kind: 'late',
+      days: 11,
+    })
+  })
 
   it('lists every data set, and each named file once', () => {
     const named = aRun({ dataSet: null, fileName: 'mine.csv' })

@@ -1,12 +1,15 @@
 import { counted } from '../counted.ts'
 import { readImportRuns } from '../import/store/import-runs.ts'
+import { readFileReadings } from '../import/store/waiting-rows.ts'
+import type { QcMobileState } from '../qcmobile/qcmobile.ts'
 import type { Services } from '../services.ts'
 import { type FileOverview, type FileState, federalOverview } from './federal-overview.ts'
 import { escapeHtml, OPERATOR_HEADERS, operatorPage, utcText } from './operator-page.ts'
 
 const RELOAD_SECONDS = 30
 
-const read = async ({ db, clock }: Services) => federalOverview(await readImportRuns(db), clock.now())
+const read = async ({ db, clock }: Services) =>
+  federalOverview(await readImportRuns(db), clock.now(), await readFileReadings(db))
 
 /** `GET federal.json`: the same as the page, for programs. */
 export async function answerFederalJson(services: Services): Promise<Response> {
@@ -34,11 +37,25 @@ const count = (value: number | undefined) => (value === undefined ? '' : value.t
 const numeric = (name: string, value: string) => `<td class="number" data-name="${name}">${value}</td>`
 
 /** A day of facts with its age, as a file that is published again may be old inside. */
-const dayText = (day: string | null | undefined, now: Date) => {
+const dayText = ({ factsOf, taken, isLate }: FileOverview, now: Date) => {
+  const day = factsOf ?? taken?.asOf
   if (!day) return ''
   const days = Math.max(0, Math.floor((now.getTime() - Date.parse(day)) / 86_400_000))
-  return `${day}<br><small>${days === 0 ? 'today' : `${counted(days, 'day')} ago`}</small>`
+  return `${day}<br><small>${days === 0 ? 'today' : `${counted(days, 'day')} ago`}${isLate ? ', late' : ''}</small>`
 }
+
+const wholeText = ({ isWhole }: FileOverview) => (isWhole === undefined ? '' : isWhole ? 'Yes' : 'No')
+
+/** Of how many carriers on record a row was refused. */
+const refusedText = ({ refused: { onRecord, waiting } }: FileOverview) =>
+  onRecord === 0
+    ? ''
+    : `${count(onRecord)}${waiting === 0 ? '' : `<br><small>${count(waiting)} ${waiting === 1 ? 'waits' : 'wait'} to be read again</small>`}`
+
+const incompleteText = ({ incomplete }: FileOverview) =>
+  incomplete === undefined
+    ? ''
+    : `${incomplete.of === 'all' ? 'Of all carriers' : 'Of these carriers'}: ${incomplete.rules.map(rule => rule.replaceAll('_', ' ')).join(', ')}`
 
 /** The rows of the last import. Those of a difference are not those of the file. */
 const rowsText = (taken: FileOverview['taken']) =>
@@ -46,19 +63,38 @@ const rowsText = (taken: FileOverview['taken']) =>
     ? `${count(taken.rows)}<br><small>in the last difference</small>`
     : count(taken?.rows)
 
-const row = (
-  { title, id, state, taken, lastRun }: FileOverview,
-  now: Date,
-) => `<tr data-state="${state.kind}">
+const row = (file: FileOverview, now: Date) => {
+  const { title, id, state, taken, lastRun } = file
+  return `<tr data-state="${state.kind}">
 <th scope="row">${escapeHtml(title)}${id === null ? '' : `<br><small>${escapeHtml(id)}</small>`}</th>
 <td data-name="State">${escapeHtml(stateText(state))}</td>
-${numeric('Facts of', dayText(taken?.asOf, now))}
+${numeric('Read whole', wholeText(file))}
+${numeric('Facts of', dayText(file, now))}
 ${numeric('Rows', rowsText(taken))}
 ${numeric('Added', count(taken?.added))}
 ${numeric('Changed', count(taken?.changed))}
 ${numeric('Rejected', count(taken?.rejected))}
 ${numeric('Last run', lastRun === undefined ? '' : `<time datetime="${lastRun.toISOString()}">${utcText(lastRun)}</time>`)}
+${numeric('Rejected of carriers on record', refusedText(file))}
+<td data-name="Incomplete rules">${escapeHtml(incompleteText(file))}</td>
 </tr>`
+}
+
+const QCMOBILE_TEXTS: Readonly<Record<QcMobileState['kind'], string>> = {
+  answers: 'answers',
+  key_refused: 'key refused',
+  out_of_order: 'out of order',
+  no_answer: 'no answer',
+  failed: 'answers that cannot be read',
+}
+
+/** How the service for one carrier answers. Empty: no key is configured. */
+const qcMobileText = ({ qcmobile }: Services): string => {
+  if (qcmobile === undefined) return ''
+  const { state } = qcmobile
+  if (state === undefined) return '<p>QCMobile: nothing requested yet</p>'
+  return `<p data-state="${state.kind}">QCMobile: ${QCMOBILE_TEXTS[state.kind]} since ${utcText(new Date(state.since))}</p>`
+}
 
 const STYLE = `table { border-collapse: collapse; width: 100%; margin: 1.5rem 0 }
 th, td { text-align: left; vertical-align: top; padding: .5rem 1.25rem .5rem 0; border-top: 1px solid #8884; overflow-wrap: anywhere }
@@ -66,9 +102,9 @@ thead th { border-top: 0; font-weight: 500; color: var(--muted); white-space: no
 tbody th { min-width: 15rem; font-weight: 600 }
 small { font: 12px ui-monospace, monospace; color: var(--muted) }
 .number { font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap }
-thead .number { text-align: right }
+thead .number { text-align: right; white-space: normal }
 [data-state='refused'] td[data-name='State'], [data-state='late'] td[data-name='State'],
-[data-state='unfinished'] td[data-name='State'] { color: light-dark(#b3261e, #ff8a80) }
+[data-state='unfinished'] td[data-name='State'], p[data-state]:not([data-state='answers']) { color: light-dark(#b3261e, #ff8a80) }
 @media (max-width: 48rem) {
   thead { display: none }
   tr { display: block; border-top: 1px solid #8884; padding: .5rem 0 }
@@ -77,17 +113,18 @@ thead .number { text-align: right }
   td:empty { display: none }
 }`
 
-/** `GET federal`: each federal file with its state, day, rows, rejects and last run. */
+/** `GET federal`: each federal file with its state, day, rows, rejects, last run and the rules that are incomplete by it. */
 export async function answerFederalPage(services: Services): Promise<Response> {
   const files = await read(services)
   return operatorPage({
     title: 'Federal files',
     note: 'What npm run monitor:federal and monitor:import have read. The page refreshes itself.',
     reloadSeconds: RELOAD_SECONDS,
-    width: '72rem',
+    width: '96rem',
     style: STYLE,
-    body: `<table>
-<thead><tr><th scope="col">File</th><th scope="col">State</th>${['Facts of', 'Rows', 'Added', 'Changed', 'Rejected', 'Last run'].map(name => `<th scope="col" class="number">${name}</th>`).join('')}</tr></thead>
+    body: `${qcMobileText(services)}
+<table>
+<thead><tr><th scope="col">File</th><th scope="col">State</th>${['Read whole', 'Facts of', 'Rows', 'Added', 'Changed', 'Rejected', 'Last run', 'Rejected of carriers on record'].map(name => `<th scope="col" class="number">${name}</th>`).join('')}<th scope="col">Incomplete rules</th></tr></thead>
 <tbody>
 ${files.map(file => row(file, services.clock.now())).join('\n')}
 </tbody>

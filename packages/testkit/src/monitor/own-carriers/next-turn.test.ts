@@ -27,7 +27,18 @@ const policy = fc.record({
   is_replaced: fc.boolean(),
 })
 
+/** What was read of three files, of which one comes daily, one monthly and one no more. */
+const files = fc.record(
+  {
+    'out-of-service-orders': fc.record({ as_of: days, why: fc.constantFrom('refused' as const, null) }),
+    'sms-inspections': fc.record({ as_of: days, why: fc.constantFrom('added_later' as const, null) }),
+    'li-insurance': fc.record({ as_of: days, why: fc.constant(null) }),
+  },
+  { requiredKeys: [] },
+)
+
 const facts: fc.Arbitrary<CarrierFacts> = fc.record({
+  files: fc.oneof(fc.constant(undefined), files),
   ages: fc.record({
     registration: fc.constantFrom(null, 30),
     census: fc.constantFrom(null, 90),
@@ -54,6 +65,7 @@ const facts: fc.Arbitrary<CarrierFacts> = fc.record({
   safety: fc.record({
     rating: fc.constantFrom('S', 'C', null),
     out_of_service: fc.constantFrom(true, false, null),
+    out_of_service_until: day,
     inspections_24_months: fc.constantFrom(0, 3, null),
     last_inspection_date: day,
     as_of: day,

@@ -1,6 +1,10 @@
 import { addMonths, wholeMonths } from '../assessment/calendar.ts'
-import { coverUntil, lastDayOf } from '../assessment/cover-in-force.ts'
+import { turnsOfCover } from '../assessment/cover-in-force.ts'
+import { DECIDING_KINDS } from '../assessment/deciding-files.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
+import { lateFrom } from '../assessment/unread.ts'
+import { DAYS_UNTIL_LATE } from '../federal/cadences.ts'
+import { QCMOBILE } from '../qcmobile/qcmobile.ts'
 import type { DecidingOverride } from '../assessment/worst-outcome.ts'
 import { addDays, ENDING_DAYS } from '../monitored/watched-states.ts'
 
@@ -13,6 +17,7 @@ const daysOfAge = ({ ages = {}, ...facts }: CarrierFacts): readonly string[] => 
   const { census, authority, insurance, safety, physical_location, manual_identifier } = facts
   const read = [
     census.as_of,
+    census.status_as_of,
     authority.as_of,
     authority.granted_as_of,
     safety.as_of,
@@ -26,6 +31,26 @@ const daysOfAge = ({ ages = {}, ...facts }: CarrierFacts): readonly string[] => 
   return read.flatMap(day => (day == null ? [] : limits.map(days => addDays(day, days))))
 }
 
+/** The days on which files that decide rules become late. */
+const daysOfFiles = ({ files = {} }: CarrierFacts): readonly (string | null)[] =>
+  DECIDING_KINDS.map(file => {
+    const read = files[file]
+    return read === undefined ? null : lateFrom(file, read.as_of)
+  })
+
+/** The days on which answers of the service for one carrier no longer tell by themselves. */
+const daysOfLookups = ({ census, authority, insurance, safety }: CarrierFacts): readonly string[] => {
+  const told = [
+    [authority.source_file, authority.as_of],
+    [census.status_source, census.status_as_of],
+    [safety.source, safety.as_of],
+    ...insurance.policies.map(policy => [policy.source_file, policy.as_of] as const),
+  ] as const
+  return told.flatMap(([source, day]) =>
+    source === QCMOBILE && day != null ? [addDays(day, DAYS_UNTIL_LATE.daily + 1)] : [],
+  )
+}
+
 /** The day on which the age of an authority reads differently: the next one in its first month, then one a month. */
 const nextAge = (granted: string, day: string): string => {
   const months = wholeMonths(granted, day)
@@ -36,20 +61,24 @@ const nextAge = (granted: string, day: string): string => {
 const turningDays = (facts: CarrierFacts, day: string): readonly (string | null)[] => {
   const { authority, insurance, safety } = facts
   return [
-    ...insurance.policies.flatMap(policy => {
-      const warned = [lastDayOf(policy), coverUntil(policy)].map(end => end && addDays(end, -ENDING_DAYS))
-      return [policy.effective_on, policy.expires_on, policy.cancelled_on, ...warned]
-    }),
+    ...turnsOfCover(insurance.policies, addDays(day, -2)).flatMap(turn => [
+      turn,
+      addDays(turn, -1 - ENDING_DAYS),
+    ]),
     authority.granted_on,
     authority.ended_on ?? null,
+    authority.notice_on ?? null,
     ...(authority.granted_on === null
       ? []
       : [
           nextAge(authority.granted_on, day),
           ...[3, 6].map(months => addMonths(authority.granted_on ?? '', months)),
         ]),
+    safety.out_of_service_until ?? null,
     safety.last_inspection_date === null ? null : addMonths(safety.last_inspection_date, 24),
     ...daysOfAge(facts),
+    ...daysOfFiles(facts),
+    ...daysOfLookups(facts),
   ]
 }
 

@@ -3,14 +3,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../thorough.ts'
 import { assess, RULE_TYPES } from '../assessment/assess.ts'
+import { DECIDING_KINDS } from '../assessment/deciding-files.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { verdictReasons } from '../assessment/verdict-reasons.ts'
 import { readRecords } from '../carriers/read-records.ts'
 import { verdictsOf } from '../carriers/verdicts-of.ts'
 import { today } from '../clock.ts'
 import { bucketsOf } from '../monitored/buckets-of.ts'
+import { readWhole } from '../import/testing/import-files.ts'
 import { companyRuleTypes } from '../rules/company-rules.ts'
 import { decidingOverridesOf } from '../rules/deciding-overrides.ts'
+import { refreshOrders } from '../safety/orders.ts'
 import type { Actor } from '../session/actor.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import { refreshAssessments } from './refresh-assessments.ts'
@@ -133,14 +136,52 @@ const CHANGES: Readonly<Record<string, Change>> = {
       .values({ carrier_id, rating: by % 2 === 0 ? 'S' : 'U', as_of: day() })
       .onConflict(conflict => conflict.column('carrier_id').doUpdateSet({ rating: by % 2 === 0 ? 'S' : 'U' }))
       .execute(),
+  'look up': (carrier_id, by) => {
+    const facts = {
+      not_allowed_as_of: by % 3 === 0 ? later(-(by % 4)) : null,
+      status_code: by % 2 === 0 ? 'A' : 'I',
+      status_as_of: by % 5 === 0 ? day() : null,
+      rating: by % 2 === 0 ? 'S' : 'U',
+      rating_as_of: by % 4 === 0 ? day() : null,
+      active_as_of: by % 6 === 0 ? day() : null,
+      order_as_of: by % 3 === 1 ? later(-2) : null,
+      ordered_on: by % 3 === 1 ? later(-9) : null,
+      order_missing_as_of: by % 9 === 1 ? later(-1) : null,
+    }
+    return db()
+      .insertInto('carrier_lookup_facts')
+      .values({ carrier_id, carries_by_files: true, ...facts })
+      .onConflict(conflict => conflict.column('carrier_id').doUpdateSet(facts))
+      .execute()
+  },
+  'rescind an order': async carrier_id => {
+    await sql`
+      insert into out_of_service_orders (carrier_id, ordered_on, rescinded_on, federal_key, federal_digest, as_of)
+      values (${carrier_id}, ${later(-9)}, ${day()}, 1, 1, ${day()}) on conflict do nothing`.execute(db())
+    await refreshOrders(db(), [carrier_id])
+  },
   'take over by the register': carrier_id =>
     db().updateTable('carriers').set({ source: 'federal' }).where('id', '=', carrier_id).execute(),
-  'a file of orders': () =>
+  'a whole file': (_, by) =>
     db()
       .insertInto('federal_files')
-      .values({ kind: 'out-of-service-orders', as_of: day() })
-      .onConflict(conflict => conflict.column('kind').doUpdateSet({ as_of: day() }))
+      .values({ kind: DECIDING_KINDS[by % DECIDING_KINDS.length] ?? '', as_of: later(-(by % 9)) })
+      .onConflict(conflict => conflict.column('kind').doUpdateSet({ as_of: day(), begun_at: sql`now()` }))
       .execute(),
+  'whole files': () => readWhole(db(), day()),
+  'a file that is no longer whole': (_, by) =>
+    db()
+      .deleteFrom('federal_files')
+      .where('kind', '=', DECIDING_KINDS[by % DECIDING_KINDS.length] ?? '')
+      .execute(),
+  'a refused row': (carrier_id, by) =>
+    sql`insert into refused_rows (kind, source, number)
+      select ${DECIDING_KINDS[by % DECIDING_KINDS.length]}, 'file.csv', is_type || ' ' || value_key from carrier_identifiers
+      where carrier_id = ${carrier_id} on conflict do nothing`.execute(db()),
+  'no refused row': (carrier_id, by) =>
+    sql`delete from refused_rows as r using carrier_identifiers as i
+      where i.carrier_id = ${carrier_id} and r.number = i.is_type || ' ' || i.value_key
+        and r.kind = ${DECIDING_KINDS[by % DECIDING_KINDS.length]}`.execute(db()),
   'other rules': (_, by) =>
     db()
       .updateTable('rule_sets')
@@ -214,6 +255,7 @@ describe('stored assessments', () => {
   })
 
   it('twenty requests at once make no more statements than two, one after the other', async () => {
+    await CHANGES['connect']?.(1, 0)
     let statements = 0
     const counting = db().withPlugin({
       transformQuery: ({ node }) => {

@@ -49,6 +49,8 @@ const outdatedOf = async (db: Kysely<Schema>, companyId: number, now: Date): Pro
 
 interface Assessed extends ChangesOfCarrier {
   readonly bucket: Bucket | null
+  /** Whether a file that decides one of its rules does not tell all of it. */
+  readonly waits_for_files: boolean
 }
 
 /** Writes in the order of the triggers, to avoid deadlocks. */
@@ -59,7 +61,7 @@ const keep = (db: Kysely<Schema>, companyId: number, rows: readonly Assessed[], 
       with assessed as (
         select * from json_to_recordset(${JSON.stringify(assessed)}::json) as a
           (carrier_id int, bucket text, count int, until timestamptz, verdict text, reasons jsonb,
-           turned_from text, turned_on date, cover_ends_on date, watched jsonb)
+           turned_from text, turned_on date, cover_ends_on date, watched jsonb, waits_for_files boolean)
       ),
       locked as (
         select carrier_id from own_carriers
@@ -67,7 +69,7 @@ const keep = (db: Kysely<Schema>, companyId: number, rows: readonly Assessed[], 
         order by carrier_id for update)
       update own_carriers as o
       set bucket = a.bucket, assessed_changes = a.count, assessed_until = a.until, verdict = a.verdict,
-        reasons = a.reasons, cover_ends_on = a.cover_ends_on, watched = a.watched,
+        waits_for_files = a.waits_for_files, reasons = a.reasons, cover_ends_on = a.cover_ends_on, watched = a.watched,
         turned_from = case when a.turned_on is null then o.turned_from else a.turned_from end,
         turned_on = coalesce(a.turned_on, o.turned_on)
       from assessed as a join locked on locked.carrier_id = a.carrier_id
@@ -83,6 +85,7 @@ const NOT_FOUND = {
   watched: null,
   changes: [],
   over: SUBJECTS,
+  waits_for_files: false,
 } as const
 
 /** After many were assessed: the embedded engine neither frees old rows nor gathers statistics by itself. */
@@ -164,6 +167,9 @@ async function assessOutdated(
       return {
         carrier_id,
         count,
+        waits_for_files: Object.values(assess(facts, [...new Set([...types, ...measured])], day)).some(
+          ({ unread }) => unread !== undefined,
+        ),
         bucket: bucketOf(measures, resultsOf(facts, measured, day), own, day),
         reasons: verdictReasons(assess(facts, types, day), own, day),
         until: nextTurn(facts, own, now),

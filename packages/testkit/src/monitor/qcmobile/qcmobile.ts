@@ -1,22 +1,5 @@
-import { z } from 'zod'
 import { type Timing, pause } from '../federal/download/request-policy.ts'
-
-/** What the service reports of one carrier now. Null: it does not report it, or in letters that no one knows. */
-export interface QcMobileFacts {
-  /** A active, I inactive, N none. */
-  readonly common: 'A' | 'I' | 'N' | null
-  readonly contract: 'A' | 'I' | 'N' | null
-  readonly broker: 'A' | 'I' | 'N' | null
-  /** Whole US dollars of liability insurance on file; 0: none is. */
-  readonly bipdOnFile: number | null
-}
-
-/** An answer of the service. `busy`: it, or this monitor, takes no request now. */
-export type QcMobileAnswer =
-  | { readonly kind: 'found'; readonly facts: QcMobileFacts }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'busy' }
-  | { readonly kind: 'failed'; readonly reason: string }
+import { type QcMobileAnswer, readAnswer } from './read-answer.ts'
 
 export interface QcMobileOptions {
   readonly key: string
@@ -29,6 +12,23 @@ export interface QcMobileOptions {
   readonly patienceMs?: number
 }
 
+export const QCMOBILE_STATES = ['answers', 'key_refused', 'out_of_order', 'no_answer', 'failed'] as const
+
+/** How the service has answered since a moment, in milliseconds since 1970. */
+export interface QcMobileState {
+  readonly kind: (typeof QCMOBILE_STATES)[number]
+  readonly since: number
+}
+
+/** A state as a line of the log. */
+export const qcMobileLine = ({ kind, since }: QcMobileState): string =>
+  JSON.stringify({
+    level: kind === 'answers' ? 'info' : 'warn',
+    event: 'qcmobile',
+    state: kind,
+    since: new Date(since).toISOString(),
+  })
+
 export const QCMOBILE_URL = 'https://mobile.fmcsa.dot.gov/qc/services'
 
 /** The name of the service as the source of a fact. */
@@ -40,59 +40,12 @@ const PATIENCE_MS = 10_000
 const WAITING_MAX = 20
 const BUSY_MS = 60_000
 const BUSY_MS_MAX = 3_600_000
-const CHARACTERS_MAX = 200_000
 
-const letter = z.enum(['A', 'I', 'N']).nullable().catch(null)
-
-/** The service writes amounts in thousands, as text or as a number. */
-const thousands = z
-  .union([
-    z.int().min(0),
-    z
-      .string()
-      .regex(/^\d{1,6}$/)
-      .transform(Number),
-  ])
-  .transform(amount => amount * 1_000)
-  .nullable()
-  .catch(null)
-
-const answered = z.object({
-  content: z
-    .object({
-      carrier: z.object({
-        dotNumber: z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]),
-        commonAuthorityStatus: letter,
-        contractAuthorityStatus: letter,
-        brokerAuthorityStatus: letter,
-        bipdInsuranceOnFile: thousands,
-      }),
-    })
-    .nullable(),
-})
-
-const read = (text: string, dotNumber: string): QcMobileAnswer => {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return { kind: 'failed', reason: 'its answer is no JSON' }
-  }
-  const parsed = answered.safeParse(json)
-  if (!parsed.success) return { kind: 'failed', reason: 'its answer has another shape' }
-  const carrier = parsed.data.content?.carrier
-  if (carrier === undefined) return { kind: 'unknown' }
-  if (carrier.dotNumber !== Number(dotNumber))
-    return { kind: 'failed', reason: 'it answered another carrier' }
-  const facts = {
-    common: carrier.commonAuthorityStatus,
-    contract: carrier.contractAuthorityStatus,
-    broker: carrier.brokerAuthorityStatus,
-    bipdOnFile: carrier.bipdInsuranceOnFile,
-  }
-  return Object.values(facts).every(fact => fact === null)
-    ? { kind: 'failed', reason: 'its answer has nothing that is read here' }
-    : { kind: 'found', facts }
+/** For how long no request starts after an answer that would be the same for every carrier. */
+const PAUSES_MS: Readonly<Partial<Record<QcMobileAnswer['kind'], number>>> = {
+  key_refused: 600_000,
+  out_of_order: 300_000,
+  no_answer: 60_000,
 }
 
 /** How long the service wants no request. Empty: a minute where it does not say. */
@@ -101,18 +54,47 @@ const busyFor = (response: Response): number => {
   return seconds > 0 ? Math.min(seconds * 1_000, BUSY_MS_MAX) : BUSY_MS
 }
 
+/** The state that an answer shows. Undefined: it shows none. */
+const stateKindOf = ({ kind }: QcMobileAnswer): QcMobileState['kind'] | undefined => {
+  if (kind === 'busy') return undefined
+  return kind === 'found' || kind === 'unknown' ? 'answers' : kind
+}
+
 /**
  * The agency's service for one carrier at a time, with a key. Requests start one after the other, at most two a second;
- * after a 429 none starts until the service takes them again. It never throws: what goes wrong is an answer.
+ * after a 429, a refused key or an outage none starts for a while. It never throws: what goes wrong is an answer.
  */
 export class QcMobile {
   readonly #options: Required<QcMobileOptions>
+  readonly #counts = new Map<QcMobileAnswer['kind'], number>()
+  #onState: (state: QcMobileState) => void = () => {}
+  #state: QcMobileState | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #waiting = 0
-  #busyUntil = 0
+  #pausedUntil = 0
 
   constructor(options: QcMobileOptions) {
     this.#options = { spacingMs: SPACING_MS, patienceMs: PATIENCE_MS, ...options }
+  }
+
+  /** How many answers of each kind came. */
+  get counts(): ReadonlyMap<QcMobileAnswer['kind'], number> {
+    return this.#counts
+  }
+
+  /** Undefined: nothing was requested yet. */
+  get state(): QcMobileState | undefined {
+    return this.#state
+  }
+
+  /** Whether no request starts now. */
+  get isPaused(): boolean {
+    return this.#options.timing.now() < this.#pausedUntil
+  }
+
+  /** Calls with each other state, and with the first one unless it answers. One function at a time. */
+  onState(call: (state: QcMobileState) => void): void {
+    this.#onState = call
   }
 
   /** Requests a carrier by its DOT number, digits without leading zeros. */
@@ -124,7 +106,25 @@ export class QcMobile {
     this.#turn = turn.then(() => pause(spacingMs, new AbortController().signal, timing))
     await turn
     this.#waiting -= 1
-    return timing.now() < this.#busyUntil ? { kind: 'busy' } : this.#send(dotNumber)
+    if (this.isPaused) return { kind: 'busy' }
+    const answer = await this.#send(dotNumber)
+    this.#record(answer)
+    return answer
+  }
+
+  #record(answer: QcMobileAnswer): void {
+    const { timing } = this.#options
+    this.#counts.set(answer.kind, (this.#counts.get(answer.kind) ?? 0) + 1)
+    this.#pauseFor(PAUSES_MS[answer.kind] ?? 0)
+    const kind = stateKindOf(answer)
+    if (kind === undefined || kind === this.#state?.kind) return
+    const isFirst = this.#state === undefined
+    this.#state = { kind, since: timing.now() }
+    if (!isFirst || kind !== 'answers') this.#onState(this.#state)
+  }
+
+  #pauseFor(ms: number): void {
+    this.#pausedUntil = Math.max(this.#pausedUntil, this.#options.timing.now() + ms)
   }
 
   async #send(dotNumber: string): Promise<QcMobileAnswer> {
@@ -134,22 +134,19 @@ export class QcMobile {
     try {
       const response = await fetch(
         `${url.replace(/\/+$/, '')}/carriers/${dotNumber}?webKey=${encodeURIComponent(key)}`,
-        { headers: { accept: 'application/json' }, redirect: 'error', signal: patience.signal },
+        { headers: { accept: 'application/json' }, redirect: 'manual', signal: patience.signal },
       )
       if (response.status === 429) {
-        this.#busyUntil = timing.now() + busyFor(response)
+        this.#pauseFor(busyFor(response))
         return { kind: 'busy' }
       }
-      if (response.status === 404) return { kind: 'unknown' }
-      if (!response.ok) return { kind: 'failed', reason: `it answered ${response.status}` }
-      const text = await response.text()
-      return text.length > CHARACTERS_MAX
-        ? { kind: 'failed', reason: 'its answer is too long' }
-        : read(text, dotNumber)
+      const { status, headers } = response
+      const contentType = headers.get('content-type') ?? ''
+      return readAnswer({ status, contentType, text: await response.text() }, dotNumber)
     } catch {
       // The cause may name the address, and so the key.
       return {
-        kind: 'failed',
+        kind: 'no_answer',
         reason: patience.signal.aborted ? 'it did not answer in time' : 'no connection',
       }
     } finally {

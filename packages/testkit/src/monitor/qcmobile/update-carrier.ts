@@ -6,7 +6,9 @@ import { today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { refreshInsurance } from '../insurance/refresh-insurance.ts'
 import type { Services } from '../services.ts'
-import { QCMOBILE, type QcMobileFacts } from './qcmobile.ts'
+import { QCMOBILE } from './qcmobile.ts'
+import type { QcMobileFacts } from './read-answer.ts'
+import { storeAuthority, storeRegistration } from './store-facts.ts'
 
 /** A carrier is requested once in so many hours, however often and by whomever its profile is opened. */
 const HOURS_BETWEEN = 24
@@ -17,11 +19,20 @@ const DAYS_OLD_MIN = 1
 const dotOf = ({ identifiers }: Pick<CarrierRecord, 'identifiers'>) =>
   identifiers.find(({ is_type, value }) => is_type === 'DOT' && /^\d{1,8}$/.test(value))?.value
 
-/** Whether what is on record of a carrier's authority or filed insurance is older than a day. */
-const isOld = ({ authority, insurances }: Pick<CarrierRecord, 'authority' | 'insurances'>, day: string) => {
+/**
+ * Whether what is on record of a carrier's authority or filed insurance is older than a day, or what only the service
+ * itself has ended: that the carrier is not allowed to operate, or is under an order that no file has.
+ */
+const isOld = (
+  { authority, insurances, lookup }: Pick<CarrierRecord, 'authority' | 'insurances' | 'lookup'>,
+  day: string,
+) => {
   const newest = daysBefore(day, DAYS_OLD_MIN)
   const filed = insurances.filter(({ kind, source }) => kind === 'bipd' && source === 'filing')
-  return [authority?.as_of ?? null, ...filed.map(({ as_of }) => as_of)].some(
+  const { not_allowed_as_of = null, order_as_of = null, order_missing_as_of = null } = lookup ?? {}
+  const inForceSince = order_missing_as_of === null ? order_as_of : null
+  const reported = [not_allowed_as_of, inForceSince].filter(as_of => as_of !== null)
+  return [authority?.as_of ?? null, ...filed.map(({ as_of }) => as_of), ...reported].some(
     as_of => as_of === null || as_of < newest,
   )
 }
@@ -30,11 +41,16 @@ const isDue = (services: Services) =>
   sql<boolean>`carrier_lookups.asked_at <= ${services.clock.now()}::timestamptz - make_interval(hours => ${sql.lit(HOURS_BETWEEN)})`
 
 /**
- * Whether a carrier is to be requested: a key is configured, the carrier is a real one, its facts are older
- * than a day, and it was not requested in the last 24 hours.
+ * Whether a carrier is to be requested: a key is configured, the service takes requests, the carrier is a real one, its
+ * facts are older than a day, and it was not requested in the last 24 hours.
  */
 export async function isUpdatable(services: Services, record: CarrierRecord): Promise<boolean> {
-  if (services.qcmobile === undefined || record.source !== 'federal' || dotOf(record) === undefined)
+  if (
+    services.qcmobile === undefined ||
+    services.qcmobile.isPaused ||
+    record.source !== 'federal' ||
+    dotOf(record) === undefined
+  )
     return false
   if (!isOld(record, today(services.clock))) return false
   const lookup = await services.db
@@ -58,22 +74,9 @@ const claim = async (services: Services, carrierId: number): Promise<boolean> =>
   return numInsertedOrUpdatedRows === 1n
 }
 
-const storeAuthority = (
-  tx: Transaction<Schema>,
-  carrierId: number,
-  { common, contract, broker }: QcMobileFacts,
-  day: string,
-) =>
-  sql`
-    insert into carrier_authorities as a (carrier_id, common, contract, broker, as_of, source_file)
-    values (${carrierId}, ${common}, ${contract}, ${broker}, ${day}, ${QCMOBILE})
-    on conflict (carrier_id) do update set common = excluded.common, contract = excluded.contract,
-      broker = coalesce(excluded.broker, a.broker), as_of = excluded.as_of, source_file = excluded.source_file
-    where a.as_of is null or a.as_of <= excluded.as_of`.execute(tx)
-
 /**
  * Stores the cover on file. The service tells an amount and no policy, so where the amount is that of the policy on
- * record, this is that policy: its number, its insurer, and an end that was announced for it.
+ * record, this is that policy: its number, its insurer, and an end that was announced for it. 0: none is on file.
  */
 const storeCover = async (
   tx: Transaction<Schema>,
@@ -102,7 +105,9 @@ const storeCover = async (
       effective_on: policy?.effective_on ?? null,
       expires_on: policy?.expires_on ?? null,
       cancelled_on: policy?.cancelled_on ?? null,
-      is_replaced: policy?.is_replaced ?? false,
+      end_kind: policy?.end_kind ?? null,
+      ended_source_file: policy?.ended_source_file ?? null,
+      ended_as_of: policy?.ended_as_of ?? null,
       source: 'filing',
       source_file: QCMOBILE,
       as_of: day,
@@ -114,33 +119,70 @@ const storeCover = async (
 const end = (db: Kysely<Schema>, carrierId: number, outcome: string) =>
   db.updateTable('carrier_lookups').set({ outcome }).where('carrier_id', '=', carrierId).execute()
 
+/** What an answer may bring up to date. */
+export const UPDATED_PARTS = ['authority', 'insurance', 'registration', 'safety'] as const
+export type UpdatedPart = (typeof UPDATED_PARTS)[number]
+
+/** What was brought up to date, and the day of the facts. */
+export interface CarrierUpdate {
+  readonly day: string
+  readonly parts: readonly UpdatedPart[]
+}
+
+const store = async (
+  tx: Transaction<Schema>,
+  record: CarrierRecord,
+  facts: QcMobileFacts,
+  day: string,
+): Promise<readonly UpdatedPart[]> => {
+  const hasAuthority = await storeAuthority(tx, record.id, facts, day)
+  if (facts.bipdOnFile !== null) await storeCover(tx, record, facts.bipdOnFile, day)
+  await storeRegistration(tx, record.id, facts, day)
+  const has: Readonly<Record<UpdatedPart, boolean>> = {
+    authority: hasAuthority,
+    insurance: facts.bipdOnFile !== null,
+    registration: facts.isAllowed !== null || facts.status !== null,
+    safety: facts.rating !== null || facts.order !== null,
+  }
+  return UPDATED_PARTS.filter(part => has[part])
+}
+
 /**
- * Requests one carrier from the service, and stores what is newer than what is on record. Resolves to the day of the facts.
+ * Requests one carrier from the service, and stores what is newer than what is on record.
  *
  * Empty: null when nothing is newer: the carrier is requested already, or the service does not know it, takes no request
- * now, or fails. None of it is an error. A carrier that it took no request for may be requested again.
+ * now, refuses the key, is out of order, or fails. None of it is an error. A carrier that was not looked up may be requested
+ * again.
  */
-export async function updateCarrier(services: Services, record: CarrierRecord): Promise<string | null> {
+export async function updateCarrier(
+  services: Services,
+  record: CarrierRecord,
+): Promise<CarrierUpdate | null> {
   const { db, qcmobile } = services
   const dotNumber = dotOf(record)
   if (qcmobile === undefined || dotNumber === undefined || !(await isUpdatable(services, record))) return null
   if (!(await claim(services, record.id))) return null
   const answer = await qcmobile.request(dotNumber)
-  if (answer.kind === 'busy') {
-    await db.deleteFrom('carrier_lookups').where('carrier_id', '=', record.id).execute()
-    return null
+  switch (answer.kind) {
+    case 'busy':
+    case 'key_refused':
+    case 'out_of_order':
+    case 'no_answer':
+      await db.deleteFrom('carrier_lookups').where('carrier_id', '=', record.id).execute()
+      return null
+    case 'unknown':
+      await end(db, record.id, 'not known to the service')
+      return null
+    case 'failed':
+      await end(db, record.id, answer.reason)
+      return null
+    case 'found': {
+      const day = today(services.clock)
+      const parts = await db.transaction().execute(async tx => {
+        await end(tx, record.id, 'found')
+        return store(tx, record, answer.facts, day)
+      })
+      return parts.length === 0 ? null : { day, parts }
+    }
   }
-  if (answer.kind !== 'found') {
-    await end(db, record.id, answer.kind === 'failed' ? answer.reason : 'not known to the service')
-    return null
-  }
-  const day = today(services.clock)
-  await db.transaction().execute(async tx => {
-    // A state of which a part is missing is not of today.
-    const { common, contract } = answer.facts
-    if (common !== null && contract !== null) await storeAuthority(tx, record.id, answer.facts, day)
-    if (answer.facts.bipdOnFile !== null) await storeCover(tx, record, answer.facts.bipdOnFile, day)
-    await end(tx, record.id, 'found')
-  })
-  return day
 }

@@ -171,8 +171,10 @@ it('an out-of-service order is a change on its day, and so is its rescission', a
   await db
     .insertInto('out_of_service_orders')
     .values([
-      { ...order, federal_key: 1, ordered_on: '2024-01-02', status: 'INACTIVE', rescinded_on: '2024-02-20' },
-      { ...order, federal_key: 2, ordered_on: '2026-11-02', status: 'ACTIVE', rescinded_on: null },
+      { ...order, federal_key: 1, ordered_on: '2024-01-02', rescinded_on: '2024-02-20' },
+      // It ends while the other is in force, so it lifts nothing.
+      { ...order, federal_key: 3, ordered_on: '2024-01-10', rescinded_on: '2024-02-10' },
+      { ...order, federal_key: 2, ordered_on: '2026-11-02', rescinded_on: null },
     ])
     .execute()
   const response = await (await testCompany.as('north')).get('carriers/2/changes?limit=50&kind=safety')
@@ -180,6 +182,7 @@ it('an out-of-service order is a change on its day, and so is its rescission', a
   expect(changes.map(({ on, subject, now, source }) => [on, subject, now, source])).toEqual([
     ['2026-11-02', 'out_of_service', 'true', 'Out of Service Orders'],
     ['2024-02-20', 'out_of_service', 'false', 'Out of Service Orders'],
+    ['2024-01-10', 'out_of_service', 'true', 'Out of Service Orders'],
     ['2024-01-02', 'out_of_service', 'true', 'Out of Service Orders'],
   ])
 })

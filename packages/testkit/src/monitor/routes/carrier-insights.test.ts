@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshAuthorityHistory } from '../carriers/refresh-authority.ts'
+import { refreshAuthority } from '../carriers/refresh-authority.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
       { ...row, acted_on: '2016-05-02', as_of: '2026-05-01' },
     ])
     .execute()
-  await refreshAuthorityHistory(db, [1])
+  await refreshAuthority(db, [1])
   await db
     .updateTable('carriers')
     .set({ physical_street: '12 Depot Rd', physical_postal_code: '79101' })

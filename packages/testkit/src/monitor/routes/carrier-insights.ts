@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readAuthorityHistory, wireAuthorityHistory } from '../carriers/read-authority-history.ts'
+import { today } from '../clock.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { planGuard, seesFullProfile } from '../guards/guards.ts'
 
@@ -26,9 +27,9 @@ const authorityHistory = route({
   access: 'broker',
   guards: [seesFullProfile],
   answer: wireAuthorityHistory,
-  handle: async ({ services: { db }, params: { id } }) => {
+  handle: async ({ services: { db, clock }, params: { id } }) => {
     await requireFindable(db, id)
-    return { body: await readAuthorityHistory(db, id) }
+    return { body: await readAuthorityHistory(db, id, today(clock)) }
   },
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
+import { today } from '../clock.ts'
 import { seesFullProfile, seesSafety } from '../guards/guards.ts'
 
 import { pagingFields } from '../http/paging.ts'
@@ -61,9 +62,9 @@ const safety = route({
   access: 'broker',
   guards,
   answer: wireCarrierSafety,
-  handle: async ({ services: { db }, params: { id } }) => {
+  handle: async ({ services: { db, clock }, params: { id } }) => {
     await requireFindable(db, id)
-    return { body: await readSafety(db, id) }
+    return { body: await readSafety(db, id, today(clock)) }
   },
 })
 
@@ -75,9 +76,9 @@ const orders = route({
   access: 'broker',
   guards,
   answer: wireOrders,
-  handle: async ({ services: { db }, params: { id } }) => {
+  handle: async ({ services: { db, clock }, params: { id } }) => {
     await requireFindable(db, id)
-    return { body: await readOrders(db, id) }
+    return { body: await readOrders(db, id, today(clock)) }
   },
 })
 

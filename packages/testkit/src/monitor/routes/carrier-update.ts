@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { readRecords } from '../carriers/read-records.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { seesFullProfile } from '../guards/guards.ts'
+import { blocksSafety, seesFullProfile } from '../guards/guards.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { updateCarrier } from '../qcmobile/update-carrier.ts'
+import { QCMOBILE } from '../qcmobile/qcmobile.ts'
+import { UPDATED_PARTS, updateCarrier } from '../qcmobile/update-carrier.ts'
 import { companyOf } from '../session/actor.ts'
 
 /** Beyond section 7. It changes nothing of the company's, so it is no write that a broker answers for. */
@@ -15,14 +16,22 @@ const update = route({
   access: 'broker',
   guards: [seesFullProfile],
   body: z.strictObject({}),
-  answer: z.object({ updated_on: z.string().nullable(), source: z.string().nullable() }),
+  answer: z.object({
+    updated_on: z.string().nullable(),
+    source: z.string().nullable(),
+    /** What is newer. Without safety for a user from whom it is hidden. */
+    parts: z.array(z.enum(UPDATED_PARTS)),
+  }),
   handle: async ({ services, actor, params: { id } }) => {
     if (services.qcmobile === undefined) throw missing()
     await requireFindable(services.db, id)
     const [record] = await readRecords(services.db, [id], companyOf(actor))
     if (record === undefined) throw missing()
-    const updated_on = await updateCarrier(services, record)
-    return { body: { updated_on, source: updated_on === null ? null : 'QCMobile' } }
+    const updated = await updateCarrier(services, record)
+    const parts = (updated?.parts ?? []).filter(part => part !== 'safety' || !blocksSafety(actor))
+    return parts.length === 0 || updated === null
+      ? { body: { updated_on: null, source: null, parts: [] } }
+      : { body: { updated_on: updated.day, source: QCMOBILE, parts } }
   },
 })
 

@@ -33,10 +33,11 @@ const ties = async (id = ONE, person: Parameters<TestCompany['as']>[0] = 'north'
   return (await response.json()) as Ties
 }
 const revoke = (id: number, on: string, change: object = {}) =>
-  sql`insert into carrier_authorities (carrier_id, common, ended_on, end_kind)
-    values (${id}, ${'common' in change ? change.common : 'I'}, ${on}::date, 'revoked')
-    on conflict (carrier_id) do update set common = excluded.common, contract = 'N', ended_on = excluded.ended_on,
-      end_kind = excluded.end_kind`.execute(db())
+  sql`insert into carrier_authorities (carrier_id, common, as_of, ended_on, end_kind)
+    values (${id}, ${'common' in change ? change.common : 'I'}, ${'as_of' in change ? change.as_of : null}::date,
+      ${on}::date, 'revoked')
+    on conflict (carrier_id) do update set common = excluded.common, contract = 'N', as_of = excluded.as_of,
+      ended_on = excluded.ended_on, end_kind = excluded.end_kind`.execute(db())
 
 beforeEach(async () => {
   await update([ONE, REVOKED, OTHER], {
@@ -49,7 +50,9 @@ beforeEach(async () => {
   await sql`delete from carrier_vehicles where carrier_id = any(array[1, 2, 3])`.execute(db())
   await sql`delete from carrier_authorities where carrier_id = any(array[1, 2, 3])`.execute(db())
   await sql`delete from authority_history where carrier_id = any(array[1, 2, 3])`.execute(db())
-  await sql`update carrier_safety set out_of_service = false where carrier_id = any(array[1, 2, 3])`.execute(
+  await sql`update carrier_census set is_prior_revoked = null, prior_revoked_dot = null
+    where carrier_id = any(array[1, 2, 3])`.execute(db())
+  await sql`update carrier_safety set out_of_service = false, out_of_service_until = null where carrier_id = any(array[1, 2, 3])`.execute(
     db(),
   )
 })
@@ -72,9 +75,12 @@ describe('the federal ties of a carrier', () => {
 
   it('a carrier whose authority is active again, or ends only later, is not named', async () => {
     await update([ONE, REVOKED, OTHER], { phone: PHONE })
-    await revoke(REVOKED, '2024-01-29', { common: 'A' })
+    await revoke(REVOKED, '2024-01-29', { common: 'A', as_of: '2024-01-30' })
     await revoke(OTHER, '2099-01-01')
     expect((await ties()).carriers).toEqual([])
+    // A state of before the end says nothing of after it.
+    await revoke(REVOKED, '2024-01-29', { common: 'A', as_of: '2024-01-28' })
+    expect((await ties()).carriers).toMatchObject([{ id: REVOKED }])
   })
 
   it('a history that ends with a revocation is enough', async () => {
@@ -166,6 +172,21 @@ describe('the federal ties of a carrier', () => {
       { ended: { is_type: 'out_of_service', on: '2025-03-04' } },
     ])
     expect((await ties(ONE, 'unsafe')).carriers).toEqual([])
+    await sql`update carrier_safety set out_of_service_until = '2026-01-01' where carrier_id = ${REVOKED}`.execute(
+      db(),
+    )
+    expect((await ties()).carriers).toEqual([])
+  })
+
+  it('so is an order that QCMobile reported', async () => {
+    await update([ONE, REVOKED], { email: 'office@same.example' })
+    await sql`insert into carrier_lookup_facts (carrier_id, order_as_of, ordered_on)
+      values (${REVOKED}, '2026-11-20', '2026-11-19')`.execute(db())
+    expect((await ties()).carriers).toMatchObject([
+      { ended: { is_type: 'out_of_service', on: '2026-11-19' } },
+    ])
+    expect((await ties(ONE, 'unsafe')).carriers).toEqual([])
+    await sql`delete from carrier_lookup_facts`.execute(db())
   })
 
   it('the carrier that the agency names comes first, also where nothing is shared', async () => {
@@ -175,8 +196,80 @@ describe('the federal ties of a carrier', () => {
       values (${ONE}, true, ${dot.rows[0]?.value}) on conflict (carrier_id) do update
       set is_prior_revoked = true, prior_revoked_dot = excluded.prior_revoked_dot`.execute(db())
     const found = await ties()
-    expect(found.prior).toMatchObject({ dot_number: dot.rows[0]?.value })
+    expect(found.prior).toMatchObject({ dot_number: dot.rows[0]?.value, is_own: false })
     expect(found.carriers).toMatchObject([{ id: OTHER, is_prior: true, ended: null, shared: [] }])
+  })
+
+  it('its own number that was revoked before names no other carrier, and counts none', async () => {
+    await sql`insert into carriers (id, legal_name, legal_name_key, is_census_verified, source)
+      values (511, 'OWN NUMBER LLC', 'OWNNUMBERLLC', true, 'federal')`.execute(db())
+    await sql`insert into carrier_identifiers (carrier_id, is_type, value, value_key)
+      values (511, 'DOT', '90000511', '90000511')`.execute(db())
+    await sql`insert into carrier_census (carrier_id, is_prior_revoked, prior_revoked_dot)
+      values (511, true, '90000511')`.execute(db())
+    const found = await ties(511)
+    expect(found.prior).toMatchObject({ dot_number: '90000511', is_own: true })
+    expect(found.carriers).toEqual([])
+    const response = await (await testCompany.as('north')).get('carriers/511/for_broker_portal')
+    expect(await response.json()).toMatchObject({ cautions: { ended_ties_count: 0 } })
+  })
+
+  it.each([
+    ['phone', { phone: '+19999999999' }],
+    ['e-mail', { email: 'none@none.com' }],
+    [
+      'street',
+      { physical_street: 'GENERAL DELIVERY', physical_postal_code: '19901', physical_country: 'US' },
+    ],
+  ])('a %s that stands for none is shared with no one', async (_, change) => {
+    await update([ONE, REVOKED], change)
+    await revoke(REVOKED, '2024-01-29')
+    expect((await ties()).carriers).toEqual([])
+  })
+
+  it('an officer who is not named is shared with no one', async () => {
+    await sql`insert into carrier_contacts (carrier_id, name)
+      values (${ONE}, 'NOT AVAILABLE'), (${REVOKED}, 'NOT AVAILABLE')`.execute(db())
+    await revoke(REVOKED, '2024-01-29')
+    expect((await ties()).carriers).toEqual([])
+  })
+
+  it('a street and a unit are the same in any spelling', async () => {
+    const place = { physical_postal_code: '19901', physical_country: 'US' }
+    await update([ONE], { ...place, physical_street: '3944 SOUTH TALLOWAY STREET #H103' })
+    await update([REVOKED], { ...place, physical_street: '3944 S. TALLOWAY ST UNIT H103' })
+    await revoke(REVOKED, '2024-01-29')
+    expect((await ties()).carriers).toMatchObject([{ id: REVOKED, shared: [{ is_type: 'address' }] }])
+  })
+
+  it('an address of a process agent associates no carriers', async () => {
+    const client = await testCompany.as('north')
+    const associated = async () =>
+      ((await (await client.get(`carriers/${ONE}/associated_carriers`)).json()) as { id: number }[]).map(
+        ({ id }) => id,
+      )
+    await update([ONE, REVOKED], {
+      physical_street: '9 Filing Plaza',
+      physical_postal_code: '19901',
+      physical_country: 'US',
+    })
+    expect(await associated()).toContain(REVOKED)
+    await sql`insert into process_agents (name, address_key)
+      values ('AGENT', association_address('9 Filing Plaza', '19901', 'US'))`.execute(db())
+    expect(await associated()).not.toContain(REVOKED)
+    await sql`delete from process_agents where name = 'AGENT'`.execute(db())
+  })
+
+  it('a process agent is there once, whatever the signs and blanks, with its city tidied', async () => {
+    await sql`insert into process_agents (id, name, city, state)
+      values (901, 'ALL PLAINS AGENTS, INC.', 'SIOUX FALLS,', 'SD'), (902, 'ALLPLAINS AGENTS INC', 'SIOUX FALLS', 'SD')`.execute(
+      db(),
+    )
+    await sql`insert into carrier_process_agents (carrier_id, agent_id, source_file, federal_key, federal_digest, as_of)
+      select ${ONE}, id, 'Motus BOC3', id, 0, '2026-11-01' from process_agents where id > 900`.execute(db())
+    expect((await ties()).process_agents).toMatchObject([
+      { name: 'ALL PLAINS AGENTS, INC.', city: 'SIOUX FALLS', state: 'SD' },
+    ])
   })
 
   it('federal ties of a carrier that does not exist are not found', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   FEDERAL_KINDS,
   federalTiesOf,
+  priorOf,
   processAgentsOf,
   sharedByManyOf,
 } from '../associations/federal-ties.ts'
@@ -30,7 +31,14 @@ const wireTies = z.object({
       as_of: z.string(),
     }),
   ),
-  prior: z.object({ dot_number: z.string().nullable(), as_of: z.string().nullable() }).nullable(),
+  prior: z
+    .object({
+      dot_number: z.string().nullable(),
+      /** Whether that is the number of this carrier, which names no other. */
+      is_own: z.boolean(),
+      as_of: z.string().nullable(),
+    })
+    .nullable(),
   carriers: z.array(wireTie),
   shared_by_many: z.array(
     z.object({ is_type: kindField, value: z.string().nullable(), more_than: z.number() }),
@@ -50,18 +58,10 @@ const ties = route({
     const found = await federalTiesOf(db, id, seen)
     const byId = new Map(found.map(({ carrier_id, ...tie }) => [carrier_id, tie]))
     const carriers = await readConnected(db, companyOf(actor), [...byId.keys()])
-    const census = await db
-      .selectFrom('listed_census')
-      .select(['is_prior_revoked', 'prior_revoked_dot', 'as_of'])
-      .where('carrier_id', '=', id)
-      .executeTakeFirst()
-    const isPrior = census?.is_prior_revoked === true || (census?.prior_revoked_dot ?? null) !== null
     return {
       body: {
         process_agents: [...(await processAgentsOf(db, id))],
-        prior: isPrior
-          ? { dot_number: census?.prior_revoked_dot ?? null, as_of: census?.as_of ?? null }
-          : null,
+        prior: await priorOf(db, id),
         carriers: carriers.map(carrier => {
           const { ended, is_prior, shared } = byId.get(carrier.id) as NonNullable<ReturnType<typeof byId.get>>
           return { ...carrier, ended, is_prior, shared: [...shared] }

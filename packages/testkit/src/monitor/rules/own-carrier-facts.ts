@@ -6,11 +6,15 @@ import { factsOf } from '../assessment/facts-of.ts'
 import { fileSource } from '../assessment/finding.ts'
 import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
 import { resultsOf } from '../assessment/results-of.ts'
+import { shownUnread } from '../assessment/unread.ts'
+import { isUnderOrder } from '../assessment/under-order.ts'
 import { isOverridden, OUTCOMES, worstOutcome } from '../assessment/worst-outcome.ts'
 import { type CarrierRecord, readRecords } from '../carriers/read-records.ts'
-import { wireInsurance } from '../carriers/wire-carrier.ts'
+import { wireInsurance, wireUnread } from '../carriers/wire-carrier.ts'
 import { today } from '../clock.ts'
+import { END_KINDS } from '../database/authority-turns.ts'
 import type { Schema } from '../database/schema.ts'
+import { AUTHORITY_KINDS } from '../database/authority-kinds.ts'
 import { blocksSafety } from '../guards/guards.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -45,6 +49,8 @@ const censusFields = {
   is_private: flag,
   as_of: day,
   source: text,
+  status_source: text,
+  status_as_of: day,
 }
 const authorityFields = {
   common: text,
@@ -55,9 +61,20 @@ const authorityFields = {
   granted_as_of: day,
   granted_source: text,
   ended_on: day,
-  end_kind: z.enum(['revoked', 'suspended', 'inactive']).nullable(),
+  other_kind: z.enum(AUTHORITY_KINDS).nullable(),
+  other_terms: text,
+  in_revocation_on: day,
+  given_docket: text,
+  given_to_dot: text,
+  end_kind: z.enum(END_KINDS).nullable(),
   ended_as_of: day,
   ended_source: text,
+  notice_on: day,
+  notice_kind: z.enum(END_KINDS).nullable(),
+  notice_as_of: day,
+  notice_source: text,
+  notice_read_to: day,
+  reported_active_on: day,
 }
 const safetyFields = {
   rating: text,
@@ -67,10 +84,12 @@ const safetyFields = {
   as_of: day,
   inspections_as_of: day,
   orders_as_of: day,
+  orders_source: text,
   source: text,
   inspections_source: text,
   last_inspection_as_of: day,
 }
+const fileFields = { unread: z.array(wireUnread) }
 const checkFields = { is_verified: flag, verified_on: day }
 
 /** The facts that rules use about a part of a company's own carriers, in columns. Beyond section 7. */
@@ -84,6 +103,7 @@ export const wireOwnCarrierFacts = z.object({
   insurance: columns(wireInsurance.shape),
   /** Null: hidden from the user. */
   safety: columns(safetyFields).nullable(),
+  files: columns(fileFields),
   physical_location: columns(checkFields),
   manual_identifier: columns(checkFields),
   overrides: z.array(z.object({ row: z.number(), is_type: z.enum(RULE_TYPES as readonly [RuleType]) })),
@@ -132,10 +152,15 @@ const authorityOf = ({ authority }: CarrierRecord) =>
     source: fileSource(authority.source_file),
     granted_source: fileSource(authority.granted_source_file),
     ended_source: fileSource(authority.ended_source_file),
+    notice_source: fileSource(authority.notice_source_file),
   }
 
-const safetyOf = ({ safety }: CarrierRecord) =>
-  safety && { ...safety, inspections_as_of: safety.inspections_as_of ?? safety.as_of }
+const safetyOf = ({ safety }: CarrierRecord, date: string) =>
+  safety && {
+    ...safety,
+    out_of_service: isUnderOrder(safety, date),
+    inspections_as_of: safety.inspections_as_of ?? safety.as_of,
+  }
 
 /**
  * The facts that rules use about a part of a company's own carriers, by id: what core needs to reach the monitor's own
@@ -194,7 +219,16 @@ export async function readOwnCarrierFacts(
       wireInsurance.shape,
       records.map(record => insuranceOnRecord(factsOf(record), date)),
     ),
-    safety: isBlocked ? null : columnsOf(safetyFields, records.map(safetyOf)),
+    safety: isBlocked
+      ? null
+      : columnsOf(
+          safetyFields,
+          records.map(record => safetyOf(record, date)),
+        ),
+    files: columnsOf(
+      fileFields,
+      records.map(({ files }) => ({ unread: files ? shownUnread(files, date, isBlocked) : [] })),
+    ),
     physical_location: columnsOf(checkFields, checksOf('verified_physical_location_activity')),
     manual_identifier: columnsOf(checkFields, checksOf('verified_manually_entered_identifier')),
     overrides: records.flatMap(({ id }, row) =>

@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { newestDay } from '../assessment/calendar.ts'
+import { dayText, newestDay } from '../assessment/calendar.ts'
+import { readFilesOf } from '../carriers/federal-files.ts'
+import { readFacts } from '../carriers/read-facts.ts'
 import type { Schema } from '../database/schema.ts'
-import { COUNTS, ORDERS_KIND } from './orders.ts'
+import { inForceOn, lookedUpOrder, ORDERS_KIND } from './orders.ts'
 
 /** All orders against a carrier, newest first, and the day of the file that lists every order. */
 export const wireOrders = z.object({
@@ -17,30 +19,48 @@ export const wireOrders = z.object({
   as_of: z.string().nullable(),
 })
 
+const reportedOrder = async (db: Kysely<Schema>, carrierId: number) => {
+  const { rows } = await lookedUpOrder(sql`${carrierId}`).execute(db)
+  return rows.map(({ ordered_on, order_as_of }) => ({
+    ordered_on: ordered_on ?? order_as_of,
+    reason: `reported by QCMobile on ${dayText(order_as_of)}`,
+    rescinded_on: null,
+    is_in_force: true,
+  }))[0]
+}
+
 /**
- * The out-of-service orders of a carrier, and the day of the file that lists every order; where none was read to its end, the
- * newest day of these. Empty: none; no day where no file of orders was read.
+ * The out-of-service orders of a carrier with whether each is in force on a day, and the day of the file that lists every order; where none
+ * tells all of the carrier, the newest day of these. One that the service for one carrier reported and that the file does not have
+ * in force comes first. Empty: none; no day where no file of orders tells of it.
  */
-export async function readOrders(db: Kysely<Schema>, carrierId: number): Promise<z.input<typeof wireOrders>> {
+export async function readOrders(
+  db: Kysely<Schema>,
+  carrierId: number,
+  day: string,
+): Promise<z.input<typeof wireOrders>> {
   const orders = await db
     .selectFrom('out_of_service_orders')
-    .select(['ordered_on', 'reason', 'rescinded_on', 'as_of', COUNTS.as('is_in_force')])
+    .select(['ordered_on', 'reason', 'rescinded_on', 'as_of', inForceOn(day).as('is_in_force')])
     .where('carrier_id', '=', carrierId)
     .orderBy('ordered_on', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const file = await db
-    .selectFrom('federal_files')
-    .select('as_of')
-    .where('kind', '=', ORDERS_KIND)
-    .executeTakeFirst()
+  const [carrier] = await readFacts(db, [carrierId])
+  const file = (carrier && (await readFilesOf(db, carrier)))?.[ORDERS_KIND]
+  const reported = await reportedOrder(db, carrierId)
+  const isListed = orders.some(
+    ({ ordered_on, is_in_force }) => is_in_force && ordered_on === reported?.ordered_on,
+  )
   return {
-    orders: orders.map(({ ordered_on, reason, rescinded_on, is_in_force }) => ({
-      ordered_on,
-      reason,
-      rescinded_on,
-      is_in_force,
-    })),
-    as_of: file?.as_of ?? newestDay(orders),
+    orders: [...(reported === undefined || isListed ? [] : [reported]), ...orders].map(
+      ({ ordered_on, reason, rescinded_on, is_in_force }) => ({
+        ordered_on,
+        reason,
+        rescinded_on,
+        is_in_force,
+      }),
+    ),
+    as_of: file?.why === null ? file.as_of : newestDay(orders),
   }
 }

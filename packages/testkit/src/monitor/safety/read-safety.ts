@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
+import { readFilesOf } from '../carriers/federal-files.ts'
+import { readFacts } from '../carriers/read-facts.ts'
 import { wireSafetyOf } from '../carriers/wire-safety.ts'
 import type { Schema } from '../database/schema.ts'
-import { ORDERS_KIND, withOrders } from './orders.ts'
+import { safetyWithLookup } from '../qcmobile/with-lookup.ts'
+import { withOrders } from './orders.ts'
 import type { WireCarrierSafety } from './wire-safety-records.ts'
 
 /**
@@ -27,23 +30,13 @@ const BASICS = [
 ]
 const placeOf = (basic: string) => (BASICS.indexOf(basic) + BASICS.length + 1) % (BASICS.length + 1)
 
-/** A carrier's safety record. Empty: every fact is null, without measures. */
-export async function readSafety(db: Kysely<Schema>, carrierId: number): Promise<WireCarrierSafety> {
-  const summary = await db
-    .selectFrom('listed_safety')
-    .selectAll()
-    .where('carrier_id', '=', carrierId)
-    .executeTakeFirst()
-  const carrier = await db
-    .selectFrom('carriers')
-    .select(['id', 'source'])
-    .where('id', '=', carrierId)
-    .executeTakeFirst()
-  const orders = await db
-    .selectFrom('federal_files')
-    .select('as_of')
-    .where('kind', '=', ORDERS_KIND)
-    .executeTakeFirst()
+/** A carrier's safety record on a day. Empty: every fact is null, without measures. */
+export async function readSafety(
+  db: Kysely<Schema>,
+  carrierId: number,
+  day: string,
+): Promise<WireCarrierSafety> {
+  const [carrier] = await readFacts(db, [carrierId])
   const measures = await db
     .selectFrom('listed_measures')
     .select(['basic', 'measure', 'percentile', 'measured_on'])
@@ -53,7 +46,8 @@ export async function readSafety(db: Kysely<Schema>, carrierId: number): Promise
   return {
     carrier_id: carrierId,
     summary: wireSafetyOf(
-      carrier === undefined ? null : withOrders(summary ?? null, carrier, orders?.as_of ?? null),
+      carrier ? safetyWithLookup(carrier, withOrders(carrier.safety, await readFilesOf(db, carrier))) : null,
+      day,
     ),
     basics: measures
       .toSorted((one, other) => placeOf(one.basic) - placeOf(other.basic))

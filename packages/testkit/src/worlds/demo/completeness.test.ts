@@ -7,6 +7,8 @@ import { LOAD_STATUSES, LOGGED_EVENTS, TRACKING_STATUSES } from '../../monitor/l
 import { LOAD_TABS } from '../../monitor/loads/load-tabs.ts'
 import { BUCKETS } from '../../monitor/monitored/bucket-of.ts'
 import { CHANGE_KINDS } from '../../monitor/monitored/changes-of.ts'
+import { AUTHORITY_KINDS } from '../../monitor/database/authority-kinds.ts'
+import { END_KINDS } from '../../monitor/database/authority-turns.ts'
 import { CONNECTION_STATUSES, TABS } from '../../monitor/onboarding/wire-connection.ts'
 import type { TestBrowser } from '../../monitor/testing/test-browser.ts'
 import { startTestMonitor, type TestMonitor } from '../../monitor/testing/test-monitor.ts'
@@ -22,9 +24,15 @@ const NOT_OF_A_WORLD = new Set([
   'carrier_insurances.source_file Motus Insur',
   'carrier_insurances.source_file Motus InsHist',
   'carrier_insurances.source_file QCMobile',
-  ...['common', 'household', 'broker', 'other'].map(authority => `motus_authorities.authority ${authority}`),
+  ...[...AUTHORITY_KINDS, 'broker', 'forwarder'].map(kind => `motus_authorities.authority ${kind}`),
+  ...AUTHORITY_KINDS.flatMap(kind => [
+    `carrier_dockets.kind ${kind}`,
+    `carrier_authorities.other_kind ${kind}`,
+  ]),
   ...['A', 'I', 'N'].map(status => `motus_authorities.status ${status}`),
-  ...['revoked', 'suspended', 'inactive'].map(kind => `carrier_authorities.end_kind ${kind}`),
+  ...['end_kind', 'notice_kind'].flatMap(column =>
+    END_KINDS.map(kind => `carrier_authorities.${column} ${kind}`),
+  ),
   'sign_in_challenges.purpose sign_in',
   'sign_in_challenges.purpose sign_up',
   // What a person chooses under Preferences; without a choice a digest is daily.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshAuthorityHistory } from '../../monitor/carriers/refresh-authority.ts'
+import { refreshAuthority } from '../../monitor/carriers/refresh-authority.ts'
 import type { Database } from '../../monitor/database/database.ts'
 import { openSeededDatabase } from '../../monitor/database/test-database.ts'
 import { insightCarriers } from '../../monitor/insights/insight-carriers.ts'
@@ -34,7 +34,7 @@ describe('safety and authority records of the demo', () => {
     const statuses = sql`select carrier_id, granted_on, as_of from carrier_authorities where common = 'A' order by 1`
     const gaps = sql`select carrier_id, from_on, to_on from authority_gaps order by 1, 2`
     const before = [await request(statuses), await request(gaps)]
-    await refreshAuthorityHistory(database.db, await idsOf('authority_history'))
+    await refreshAuthority(database.db, await idsOf('authority_history'))
     expect([await request(statuses), await request(gaps)]).toEqual(before)
   })
 

@@ -21,6 +21,14 @@ it('a carrier with old facts is updated behind what is shown, and the profile is
   expect(store.source).toBe('QCMobile')
 })
 
+it('what is newer is named, where the monitor says it', async () => {
+  const { world, store } = setUp()
+  const parts = ['authority', 'safety']
+  world.carrierUpdate = { updatedOn: '2026-11-21', source: 'QCMobile', parts, change: {} }
+  await store.consider(carrier)
+  expect(store.source).toBe('QCMobile: authority, safety')
+})
+
 it('a carrier is requested once a visit', async () => {
   const { store, updates } = setUp()
   await Promise.all([store.consider(carrier), store.consider(carrier)])

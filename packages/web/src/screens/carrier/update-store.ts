@@ -14,7 +14,7 @@ export interface UpdateDeps {
  * word about what goes wrong, as the profile shows the day of each fact anyway.
  */
 export class UpdateStore {
-  /** The source of newer facts during this visit: "QCMobile". Null: none. */
+  /** The source of newer facts during this visit, and what is newer: "QCMobile: authority, insurance". Null: none. */
   source: string | null = null
   readonly #submission = new Submission(submissionMessages('Not updated'))
   readonly #deps: UpdateDeps
@@ -32,8 +32,9 @@ export class UpdateStore {
     const answer = await this.#submission.send(() => this.#deps.updates().update({ id }))
     if (answer === undefined || answer.value.updatedOn === null) return
     await this.#deps.reload()
+    const { source, parts } = answer.value
     runInAction(() => {
-      this.source = answer.value.source
+      this.source = source !== null && parts?.length ? `${source}: ${parts.join(', ')}` : source
     })
   }
 

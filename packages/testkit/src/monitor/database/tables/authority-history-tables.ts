@@ -46,7 +46,7 @@ export interface RevocationsTable extends Optional<FederalColumns>, Optional<Rea
   as_of: CalendarDate | null
 }
 
-/** Days without any carrier authority. Derived from the history by `refreshAuthorityHistory`, and written only by it. */
+/** Days without any carrier authority. Derived from the history by `refreshAuthority`, and written only by it. */
 export interface AuthorityGapsTable {
   id: Id
   carrier_id: number

@@ -48,8 +48,12 @@ export interface CarrierIdentifiersTable {
   value_key: string
   /** The province of an NSC number, two letters. Null for every other type, and when it is not on record. */
   region: string | null
-  /** A docket of which no authority is active any more. */
+  /** A docket of which no authority is active any more, or that went to another carrier. */
   is_former: Generated<boolean>
+  /** The DOT number of the carrier that the register has given this docket to, with the file and day that tell it. */
+  given_to_dot: Generated<string | null>
+  given_as_of: Generated<CalendarDate | null>
+  given_source_file: Generated<string | null>
 }
 
 /** One row a carrier at most. Its day is read from `listed_census`. */

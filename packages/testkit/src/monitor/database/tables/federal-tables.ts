@@ -1,5 +1,6 @@
-import type { ColumnType } from 'kysely'
-import type { CalendarDate, Id } from './columns.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { AuthorityKind, MotusAuthorityKind } from '../authority-kinds.ts'
+import type { CalendarDate, Id, InstantByDefault } from './columns.ts'
 
 /** Columns that most rows are written without. */
 export type Optional<Columns> = {
@@ -18,11 +19,13 @@ export interface CarrierDocketsTable {
   carrier_id: number
   /** With its prefix: `MC123456`. */
   docket: string
+  /** What its common and contract authority are for; null: no file tells. */
+  kind: ColumnType<AuthorityKind | null, AuthorityKind | null | undefined, AuthorityKind | null>
   /** A active, I inactive, N none. */
   common: string | null
   contract: string | null
   broker: string | null
-  /** Whether one of its authorities is being revoked. */
+  /** Whether its authority to carry is being revoked. */
   is_in_revocation: boolean | null
   /** Whole US dollars. */
   bipd_required: number | null
@@ -39,8 +42,10 @@ export interface CarrierDocketsTable {
 export interface MotusAuthoritiesTable {
   carrier_id: number
   docket: string
-  /** `common`: to carry freight of any kind for others. */
-  authority: 'common' | 'household' | 'broker' | 'other'
+  /** `common`: to carry freight in general for others. */
+  authority: MotusAuthorityKind
+  /** The register's own words of a kind that is none of the usual ones. */
+  terms: ColumnType<string | null, string | null | undefined, string | null>
   /** A active, I inactive, N none (requested or withdrawn); null: another word. */
   status: string | null
   /** Whole US dollars. */
@@ -64,8 +69,6 @@ export interface OutOfServiceOrdersTable {
   carrier_id: number
   ordered_on: CalendarDate
   reason: string | null
-  /** ACTIVE, INACTIVE. */
-  status: string | null
   rescinded_on: CalendarDate | null
   federal_key: number
   federal_digest: number
@@ -76,8 +79,20 @@ export interface OutOfServiceOrdersTable {
 export interface FederalFilesTable {
   /** Its name on the command line: `motus-carrier`. */
   kind: string
-  /** The day that its facts are of. */
+  /** The day up to which its facts are known: that of the file, or of a difference that followed it. */
   as_of: CalendarDate
+  /** When the reading of the whole file began. */
+  begun_at: InstantByDefault
+}
+
+/** A row that was not taken, by each number with which it names a carrier (`DOT 123`, `MC 456`), and the file it was in. */
+export interface RefusedRowsTable {
+  kind: string
+  /** The id of a data set, with the day of a difference; of a file that someone named its name. */
+  source: string
+  number: string
+  /** `unknown`: no carrier on record had the number. `waiting`: one has it since, so that the file is to be read again. */
+  state: Generated<'refused' | 'unknown' | 'waiting'>
 }
 
 /** The last request to the service for one carrier. */
@@ -86,6 +101,35 @@ export interface CarrierLookupsTable {
   asked_at: Date
   /** `asked`: it is under way, or its process ended; `found`; else why nothing was. */
   outcome: string
+}
+
+/** What the service for one carrier reported of it, each fact with its day. */
+export interface LookedUpView {
+  carrier_id: number
+  /** It said that the carrier is not allowed to operate, and has not said otherwise since. */
+  not_allowed_as_of: CalendarDate | null
+  /** A active, I inactive. */
+  status_code: string | null
+  status_as_of: CalendarDate | null
+  /** A interstate, B intrastate hazmat, C intrastate non-hazmat. */
+  operation: string | null
+  operation_as_of: CalendarDate | null
+  rating: string | null
+  rating_date: CalendarDate | null
+  rating_as_of: CalendarDate | null
+  /** An order out of service that it reported, and its day where that can be read. */
+  order_as_of: CalendarDate | null
+  ordered_on: CalendarDate | null
+  /** The first later answer without the order. */
+  order_missing_as_of: CalendarDate | null
+  /** It said that authority is active, of a carrier that has no active authority to carry freight by the files. */
+  active_as_of: CalendarDate | null
+}
+
+export interface CarrierLookupFactsTable extends Optional<Omit<LookedUpView, 'carrier_id'>> {
+  carrier_id: number
+  /** Whether it had by the files, which its authority by the service takes the place of. */
+  carries_by_files: boolean
 }
 
 /** Someone who accepts legal papers for carriers. */
@@ -136,10 +180,14 @@ export interface FederalTables {
   published_days: PublishedDaysTable
   federal_listings: FederalListingsTable
   carrier_lookups: CarrierLookupsTable
+  carrier_lookup_facts: CarrierLookupFactsTable
+  /** The same without orders that have ended by the file of orders; never written. */
+  looked_up: LookedUpView
   process_agents: ProcessAgentsTable
   carrier_process_agents: CarrierProcessAgentsTable
   out_of_service_orders: OutOfServiceOrdersTable
   federal_files: FederalFilesTable
+  refused_rows: RefusedRowsTable
   carrier_dockets: CarrierDocketsTable
   motus_authorities: MotusAuthoritiesTable
   federal_removals: FederalRemovalsTable

@@ -43,6 +43,8 @@ export interface ImportRunsTable {
   refusal: string | null
   /** When there was last no newer version of the file. */
   checked_at: Instant | null
+  /** Whether it was the agency's whole file, read to its end. Null: that was not noted yet. */
+  is_whole: boolean | null
 }
 
 /** Who imports now: one row at most. */

@@ -37,6 +37,8 @@ export interface OwnCarriersTable {
   verdict: VerdictColumn | null
   /** 0 fails, 4 has no verdict. Decided by the database. */
   severity: ColumnType<number, never, never>
+  /** Whether a file that decides one of its rules does not tell all of the carrier. */
+  waits_for_files: Generated<boolean>
   /** The rules that do not pass, those that decide first. */
   reasons: ColumnType<readonly VerdictReason[], string | undefined, string>
   /** The verdict before; null: none, or not known. */

@@ -1,20 +1,38 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { EndKind } from '../authority-turns.ts'
+import type { AuthorityKind } from '../authority-kinds.ts'
 import type { CalendarDate, Id } from './columns.ts'
 import type { ListedColumns, Optional } from './federal-tables.ts'
 
 /** What the federal files tell of an authority, beside its state. */
 interface FiledAuthorityColumns {
   /** The file that the state was read from; null: another source. */
-  source_file: 'Motus Carrier' | 'L&I Carrier' | 'QCMobile' | null
+  source_file: 'Motus Carrier' | 'Motus AuthHist' | 'L&I Carrier' | 'QCMobile' | null
+  /** What an active authority is for, where none to carry freight in general is active, and the register's words for it. */
+  other_kind: AuthorityKind | null
+  other_terms: string | null
+  /** The day on which the frozen file has the authority in revocation; null: it has not. */
+  in_revocation_on: CalendarDate | null
+  /** A docket that went to another carrier, and its DOT number, where no other is active. */
+  given_docket: string | null
+  given_to_dot: string | null
   /** The day and the file of the history that the grant follows from; without a grant, the newest that was read. */
   granted_as_of: CalendarDate | null
   granted_source_file: string | null
-  /** The first day without authority to carry, also one ahead; null: it lasts, or nothing is on record. */
+  /** The first day without authority to carry; null: it lasts, or nothing is on record. */
   ended_on: CalendarDate | null
-  end_kind: 'revoked' | 'suspended' | 'inactive' | null
+  end_kind: EndKind | null
   /** The day and the file that tell the end. */
   ended_as_of: CalendarDate | null
   ended_source_file: string | null
+  /** A notice of an end that the history has not reached: its day, the file that tells it, and that of its history. */
+  notice_on: CalendarDate | null
+  notice_kind: EndKind | null
+  notice_as_of: CalendarDate | null
+  notice_source_file: string | null
+  notice_history: string | null
+  /** The day to which that history was read. Null: it was not. */
+  notice_read_to: CalendarDate | null
 }
 
 /** One row a carrier at most. Each authority: A active, I inactive, N none. */
@@ -41,6 +59,26 @@ export const INSURANCE_KINDS = [
 ] as const
 export type InsuranceKind = (typeof INSURANCE_KINDS)[number]
 
+/** How a filing ends: it is canceled, or goes on in another of a new policy, a new name or a new carrier. */
+export const FILING_END_KINDS = ['canceled', 'name_changed', 'replaced', 'transferred', 'other'] as const
+export type FilingEndKind = (typeof FILING_END_KINDS)[number]
+
+/** Why a filed policy is not confirmed: see `insurance/settle-filings`. */
+export const UNCONFIRMED = [
+  'unmatched_cancellation',
+  'none_on_file',
+  'filed_again',
+  'docket_given_away',
+  'no_end_day',
+  'no_longer_listed',
+  'history_only',
+  'outdated',
+  'newer_lookup',
+  'newer_file',
+  'same_policy',
+] as const
+export type Unconfirmed = (typeof UNCONFIRMED)[number]
+
 /** The record of the licensing files on a policy, beside its cover. */
 interface FiledPolicyColumns {
   /** Under which it is filed; of several the one that was listed last, and the others with the day of their last list. */
@@ -58,9 +96,19 @@ interface FiledPolicyColumns {
   listed_as_of: CalendarDate | null
   /** The last record in the file of ended policies, and its day. */
   history_cancelled_on: CalendarDate | null
+  history_kind: FilingEndKind | null
+  history_file: 'InsHist' | 'Motus InsHist' | null
   history_as_of: CalendarDate | null
   /** The day on which the register that began on 14 May 2026 last listed it. */
   motus_as_of: CalendarDate | null
+  /** The day of the whole list that no longer had it. */
+  unlisted_on: CalendarDate | null
+  /** The file that tells its end, and its day. */
+  ended_source_file: string | null
+  ended_as_of: CalendarDate | null
+  /** Why it is not confirmed, and the day that this is about. */
+  unconfirmed: Unconfirmed | null
+  unconfirmed_on: CalendarDate | null
   /** The company that the files name. */
   insurer_id: number | null
   federal_key: number | null
@@ -84,8 +132,8 @@ export interface CarrierInsurancesTable extends Optional<FiledPolicyColumns> {
   cancelled_on: CalendarDate | null
   /** It ended on a day that is not on record. */
   has_ended: Generated<boolean>
-  /** It ends because another takes its place: a renewal, and no lapse. */
-  is_replaced: Generated<boolean>
+  /** How it ended, or will. */
+  end_kind: ColumnType<FilingEndKind | null, FilingEndKind | null | undefined, FilingEndKind | null>
   /** Reported, but not yet confirmed by the insurer: does not count. */
   is_pending: Generated<boolean>
   /** A filing with the agency, or a certificate of an agent. */
@@ -110,9 +158,12 @@ export interface CarrierSafetyTable
   /** S, C, U; null is unrated. */
   rating: string | null
   rating_date: CalendarDate | null
-  /** True while an out-of-service order is in force; null when that is not on record. */
+  /** Whether an out-of-service order was in force on its day, or is until a day; null when that is not on record. */
   out_of_service: boolean | null
+  /** The day of the order that lasts longest. */
   out_of_service_on: CalendarDate | null
+  /** The first day on which none is in force; null: none is known to end. */
+  out_of_service_until: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
   inspections_24_months: number | null
   vehicle_inspections: number | null
   vehicle_oos_inspections: number | null
@@ -146,7 +197,13 @@ export interface CarrierSafetyToCountTable {
   carrier_id: number
 }
 
+/** One row a carrier whose filings were stored before what follows from all of them was. */
+export interface CarrierInsurancesToSettleTable {
+  carrier_id: number
+}
+
 export interface VettingTables {
+  carrier_insurances_to_settle: CarrierInsurancesToSettleTable
   carrier_safety_to_count: CarrierSafetyToCountTable
   carrier_authorities: CarrierAuthoritiesTable
   carrier_insurances: CarrierInsurancesTable

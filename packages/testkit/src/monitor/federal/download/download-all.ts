@@ -1,3 +1,4 @@
+import { lastDayOf } from '../../import/day-of-file.ts'
 import type { Output } from '../../import/report/progress.ts'
 import type { DataSet } from '../data-sets.ts'
 import { downloadFile } from './download-file.ts'
@@ -105,6 +106,7 @@ export const downloadAll = async (
       countUrl: `${base}/resource/${id}.json?$select=count(*)`,
       isDifference: want.isDifference,
       dayColumns: want.dataSet.dayColumns,
+      lastDay: lastDayOf(want.dataSet, deps.today),
       stored,
       isSmallerAccepted,
       checkHeader: (header: readonly string[]) => differenceOf(want.dataSet, header, stored?.header),

@@ -25,7 +25,7 @@ class Download {
   constructor(params: DownloadParams, deps: DownloadDeps) {
     this.#params = params
     this.#deps = deps
-    const newScan = () => new CsvScan(params.dayColumns, deps.today)
+    const newScan = () => new CsvScan(params.dayColumns, params.lastDay)
     this.#rowCount = new RowCount(() =>
       fetch(params.countUrl, { headers: this.#tokenHeaders(), signal: deps.stop }),
     )

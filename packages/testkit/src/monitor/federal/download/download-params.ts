@@ -23,6 +23,8 @@ export interface DownloadParams {
   readonly countUrl: string
   readonly isDifference: boolean
   readonly dayColumns: readonly string[]
+  /** Dates after it, `YYYY-MM-DD`, are no day of facts. */
+  readonly lastDay: string
   /** The version that is stored: only another one is downloaded. */
   readonly stored: StoredFile | undefined
   /** Takes a file that has fewer rows than the agency counts, or far fewer than the stored one. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { openEmptyDatabase } from '../../database/test-database.ts'
@@ -53,6 +54,9 @@ export const keepingCurrent = () => {
     await database.db.deleteFrom('carriers').execute()
     await database.db.deleteFrom('import_runs').execute()
     await database.db.deleteFrom('published_days').execute()
+    await database.db.deleteFrom('federal_files').execute()
+    await database.db.deleteFrom('refused_rows').execute()
+    await sql`delete from federal_lines`.execute(database.db)
     folder = mkdtempSync(join(tmpdir(), 'fairhaul-current-'))
     return () => rmSync(folder, { recursive: true, force: true })
   })

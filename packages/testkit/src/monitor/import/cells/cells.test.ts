@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isUnreadable, readCode, readFlag, readText } from './cell.ts'
 import { readSafetyRating } from './code-tables.ts'
-import { readCountry, readEmail, readPhone, readPostalCode, readState } from './contact.ts'
+import {
+  readCity,
+  readCountry,
+  readEmail,
+  readPersonName,
+  readPostalCode,
+  readState,
+  readStreet,
+} from './contact.ts'
+import { readPhone } from './phone.ts'
 import { readAddDate, readFederalDate } from './dates.ts'
 import { readDocket, readDotNumber } from './identifiers.ts'
 
@@ -238,6 +247,26 @@ describe('ways to reach a carrier', () => {
     ['+52 81 1555 0142', 'MX', '+528115550142'],
     ['0000000000', 'US', null],
     ['', 'US', null],
+    ['9999999999', 'US', null],
+    ['1111111111', 'US', null],
+    ['1234567890', 'US', null],
+    ['(312) 155-0142', 'US', null],
+    ['(312) 911-0142', 'US', null],
+    ['(199) 555-0142', 'CA', null],
+    ['+1 999 555 0142', 'US', null],
+    ['1-800-411-0142', 'US', '+18004110142'],
+    ['9991550142', 'MX', '+529991550142'],
+    ['0115550142', 'MX', null],
+    ['9999999999', 'MX', null],
+    ['+52 1 81 1555 0142', 'MX', '+528115550142'],
+    ['011 52 81 1555 0142', 'US', '+528115550142'],
+    ['00 52 81 1555 0142', 'MX', '+528115550142'],
+    ['52 81 1555 0142', 'US', '+528115550142'],
+    ['01 81 1555 0142', 'MX', '+528115550142'],
+    ['044 81 1555 0142', 'MX', '+528115550142'],
+    ['045 81 1555 0142', 'MX', '+528115550142'],
+    ['001 312 555 0142', 'MX', '+13125550142'],
+    ['1-312-555-0142', 'MX', '+13125550142'],
     ['555-0142', 'US', 'unreadable'],
     ['call Joe', 'US', 'unreadable'],
   ])('the telephone number %j in %j is %j', (cell, country, expected) => {
@@ -246,11 +275,36 @@ describe('ways to reach a carrier', () => {
   it.each([
     ['DISPATCH@HAUL.EXAMPLE', 'dispatch@haul.example'],
     ['', null],
+    ['NONE@NONE.COM', null],
+    ['NO_EMAIL@YAHOO.COM', null],
+    ['TEST@TEST.COM', null],
+    ['TEST@HAUL.EXAMPLE', 'test@haul.example'],
     ['dispatch at haul', 'unreadable'],
     ['a@b.example,c@d.example', 'unreadable'],
     ['a@b.ex\u0000ample', 'unreadable'],
   ])('the address %j is %j', (cell, expected) => {
     expect(said(readEmail(cell))).toBe(expected)
+  })
+})
+
+describe('values that stand for none', () => {
+  it.each(['NOT AVAILABLE', 'N/A', 'None', 'UNKNOWN', 'SAME', 'TBD', 'TEST', 'Owner', 'PRESIDENT', 'xxx'])(
+    'no one is called %j',
+    name => {
+      expect(readPersonName(name)).toBeNull()
+    },
+  )
+  it.each(['GENERAL DELIVERY', 'NONE', 'Same as above', 'HOMELESS', 'P.O. BOX', 'N/A', 'NO ADDRESS'])(
+    'no street is %j',
+    street => {
+      expect(readStreet(street)).toBeNull()
+    },
+  )
+  it('names, streets and cities that only resemble them are kept', () => {
+    expect(readPersonName('PAT OWNER')).toBe('PAT OWNER')
+    expect(readStreet('PO BOX 7')).toBe('PO BOX 7')
+    expect(readStreet('GENERAL LEE AVE')).toBe('GENERAL LEE AVE')
+    expect(['SIOUX FALLS,', 'ST. LOUIS', ' , '].map(readCity)).toEqual(['SIOUX FALLS', 'ST. LOUIS', null])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { AuthorityKind, MotusAuthorityKind } from '../../database/authority-kinds.ts'
 import type { AuthorityName } from '../../database/tables/authority-history-tables.ts'
 import { type Cell, readCode, readText, unreadable } from './cell.ts'
 
@@ -80,35 +81,54 @@ export const readSafetyRating = (cell: string): Cell<string> => {
   return UNRATED.has(code) ? null : (TERMS.get(code) ?? code)
 }
 
+/** What is said of household goods only to leave them out. */
+const EXCEPT_HOUSEHOLD = /\b(?:EXCEPT|EXCLUDING|OTHER THAN|NON)[ -]{0,3}(?:HOUSEHOLD GOODS|HHG)/
+const isOfHousehold = (terms: string) => /HOUSEHOLD|\bHHG/.test(terms.replace(EXCEPT_HOUSEHOLD, ''))
+
+/** What an authority is for, where it is not freight in general. Undefined: the words do not say. */
+const KINDS_BY_WORD: readonly (readonly [RegExp, AuthorityKind])[] = [
+  [/MEXIC|BORDER|COMMERCIAL ZONE/, 'border'],
+  [/ENTERPRISE/, 'enterprise'],
+  [/PASSENGER/, 'passenger'],
+]
+const kindByWord = (terms: string) => KINDS_BY_WORD.find(([pattern]) => pattern.test(terms))?.[1]
+
 /**
  * Which authority a row is about: COMMON, MOTOR PROPERTY CONTRACT CARRIER, PROPERTY BROKER.
  *
- * Choice: any other (a freight forwarder's, a kind to come) is `other`, which does not allow hauling and does not
- * count.
+ * Choice: any other (a freight forwarder's, one of passengers or household goods, a kind to come) is `other`, which does
+ * not allow hauling freight and does not count.
  */
 export const readAuthorityName = (cell: string): Cell<AuthorityName> => {
   const text = readText(cell)
   if (typeof text !== 'string') return text
   const terms = text.toUpperCase()
   if (terms.includes('BROKER')) return 'broker'
+  if (kindByWord(terms) !== undefined || isOfHousehold(terms)) return 'other'
   if (terms.includes('CONTRACT')) return 'contract'
   return terms.includes('COMMON') ? 'common' : 'other'
 }
 
+/** As the register writes the authority to carry freight in general, without what it leaves out. */
+const FREIGHT = /^MOTOR (?:COMMON |CONTRACT )?CARRIER OF PROPERTY[ (),.-]*$/
+
 /**
  * What an authority of the register since 14 May 2026 allows: "Motor Carrier of Property (Except Household Goods)" to
- * carry freight, "Motor Carrier of Household Goods" to move households, "Broker of Household Goods" to broker.
+ * carry freight in general, "Motor Carrier of Household Goods" to move households, "Broker of Household Goods" to broker,
+ * "Mexico Domiciled Motor Carrier of Property" to haul in the zones at the border.
  *
- * Choice: any other (of passengers, a freight forwarder's, a kind to come) is `other`, which does not allow hauling.
+ * Choice: freight in general only where no other word is beside it; any text that we do not know is `other`.
  */
-export const readMotusAuthority = (cell: string): Cell<'common' | 'household' | 'broker' | 'other'> => {
+export const readMotusAuthority = (cell: string): Cell<MotusAuthorityKind> => {
   const text = readText(cell)
   if (typeof text !== 'string') return text
   const terms = text.toUpperCase()
   if (terms.includes('BROKER')) return 'broker'
-  if (!terms.includes('MOTOR CARRIER')) return 'other'
-  if (terms.includes('OF PROPERTY')) return 'common'
-  return terms.includes('HOUSEHOLD') ? 'household' : 'other'
+  if (terms.includes('FORWARDER')) return 'forwarder'
+  const kind = kindByWord(terms)
+  if (kind !== undefined) return kind
+  if (FREIGHT.test(terms.replace(EXCEPT_HOUSEHOLD, ''))) return 'common'
+  return isOfHousehold(terms) && !terms.includes('PROPERTY') ? 'household' : 'other'
 }
 
 const STATUSES = new Map([
@@ -116,6 +136,7 @@ const STATUSES = new Map([
   ['INACTIVE', 'I'],
   ['SUSPENDED', 'I'],
   ['REVOKED', 'I'],
+  ['TRANSFERRED', 'I'],
   ['PENDING', 'N'],
   ['WITHDRAWN', 'N'],
   ['DISMISSED', 'N'],

@@ -1,4 +1,5 @@
-import { type Cell, isUnreadable, readCode, tidy, unreadable } from './cell.ts'
+import { isPlaceholderEmail, isPlaceholderName, isPlaceholderStreet } from '../../database/placeholders.ts'
+import { type Cell, isUnreadable, readCode, readText, tidy, unreadable } from './cell.ts'
 
 /** A place as the register writes it. The letters of states collide between countries, so the two stay together. */
 export interface Address {
@@ -13,6 +14,26 @@ export interface Address {
 export const readState = (cell: string, country: string | null): Cell<string> => {
   const code = readCode(cell)
   return code === 'PQ' && (country === 'CA' || country === null) ? 'QC' : code
+}
+
+/** A street. Empty: also GENERAL DELIVERY, UNKNOWN, SAME AS ABOVE. */
+export const readStreet = (cell: string): Cell<string> => {
+  const text = readText(cell)
+  return typeof text === 'string' && isPlaceholderStreet(text) ? null : text
+}
+
+/** A person's name. Empty: also NOT AVAILABLE, N/A, OWNER. */
+export const readPersonName = (cell: string): Cell<string> => {
+  const text = readText(cell)
+  return typeof text === 'string' && isPlaceholderName(text) ? null : text
+}
+
+const END_SIGNS = /[,;.]$/
+
+/** A city, without the sign that ends some: `SIOUX FALLS,`. */
+export const readCity = (cell: string): Cell<string> => {
+  const text = readText(cell)
+  return typeof text === 'string' && END_SIGNS.test(text) ? readText(text.slice(0, -1)) : text
 }
 
 /** Whether an address is empty. A country alone, which some files fill in for every carrier, counts as empty. */
@@ -63,36 +84,12 @@ export const readPostalCode = (cell: string, country: string | null): Cell<strin
   return match[2] === undefined || match[2] === '0000' ? (match[1] ?? null) : `${match[1]}-${match[2]}`
 }
 
-/**
- * A telephone number in the form of E.164: `+` and its digits.
- *
- * Ten digits, or eleven that begin with 1, are North American, as the register's own are. A number that begins with `+`
- * keeps its country. Mexican numbers have ten digits too and, without a `+`, look the same: the carrier's country
- * decides.
- *
- * Empty: blank and zeros only. An extension is dropped.
- */
-export const readPhone = (cell: string, country: string | null): Cell<string> => {
-  const text = cell
-    .trim()
-    .replace(/\s*(?:EXT?\.?|X)\s*\d+$/i, '')
-    .replace(/\.0+$/, '')
-  const digits = text.replaceAll(/\D/g, '')
-  if (/^0*$/.test(digits)) return text === '' || digits !== '' ? null : unreadable('not a telephone number')
-  if (/[^\d\s().+/-]/.test(text)) return unreadable('not a telephone number')
-  if (text.startsWith('+') && digits.length >= 8 && digits.length <= 15) return `+${digits}`
-  if (digits.length === 10) return country === 'MX' ? `+52${digits}` : `+1${digits}`
-  if (digits.length === 11 && digits.startsWith('1')) return `+${digits}`
-  if (digits.length === 12 && digits.startsWith('52') && country === 'MX') return `+${digits}`
-  return unreadable('not a telephone number')
-}
-
 const EMAIL = /^[^\s\p{Cc}@,;]+@[^\s\p{Cc}@,;]+\.[^\s\p{Cc}@,;]+$/u
 
-/** An e-mail address in lower case; the register writes capitals. At most 254 characters. */
+/** An e-mail address in lower case; the register writes capitals. At most 254 characters. Empty: also NONE@NONE.COM. */
 export const readEmail = (cell: string): Cell<string> => {
   const text = cell.trim().toLowerCase()
-  if (text === '') return null
+  if (text === '' || isPlaceholderEmail(text)) return null
   return text.length <= 254 && EMAIL.test(text) ? text : unreadable('not an e-mail address')
 }
 

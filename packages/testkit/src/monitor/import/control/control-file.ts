@@ -24,6 +24,7 @@ export const importParams = z.strictObject({
     .nullable()
     .default(null),
   encoding: z.enum(ENCODINGS),
+  isWhole: z.boolean().default(false),
   /** The published file that the one file is a copy of; null: someone named the files. */
   published: publishedFile.nullable().default(null),
   /** Who imports, for others who want to. */
@@ -42,8 +43,11 @@ export const refusedFile = z.strictObject({
 /** Data sets of which there is no newer version. */
 const checkedFiles = z.strictObject({ checked: z.array(z.string().min(1)).min(1) })
 
-/** What is logged without an import. */
-export const loggedFile = z.union([refusedFile, checkedFiles])
+/** What is to be read again is marked, and given. */
+const settledFiles = z.strictObject({ settle: z.literal(true) })
+
+/** What is noted without an import. */
+export const loggedFile = z.union([refusedFile, checkedFiles, settledFiles])
 
 /** What was imported, newest first, and what changed about monitored carriers since the moment that was given. */
 export const importLog = z.strictObject({

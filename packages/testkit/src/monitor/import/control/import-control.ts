@@ -20,7 +20,7 @@ import {
 export interface ImportControl {
   /**
    * Answers `POST monitor-control/import` (starts one), `DELETE` (stops it after the current batch), `GET` (the log of
-   * imports) and `PUT` (logs a published file that was not read, or has no newer version).
+   * imports) and `PUT` (logs a published file that was not read, or has no newer version, or tells what is to be read again).
    */
   answer(request: Request): Promise<Response>
   /** Whether the request has the token, which only callers who can read the data folder have. */
@@ -141,6 +141,7 @@ export const importControl = (
     const params = loggedFile.safeParse(body)
     if (!params.success) return refusal(422, 'not a file that can be logged')
     const runs = databaseImportRuns(db)
+    if ('settle' in params.data) return Response.json(await databaseFederalStore(db).settleWaiting())
     if ('checked' in params.data) await runs.noteChecked(params.data.checked)
     else await runs.refuse(params.data.fileName, params.data.reason, params.data.published)
     return new Response(null, { status: 204 })

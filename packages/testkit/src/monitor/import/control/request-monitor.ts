@@ -21,7 +21,7 @@ async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string>
  * Returns: the exit code; undefined when no monitor on this folder takes imports.
  */
 export const requestMonitor = async (
-  { files, rejects, rowsPerBatch, asOf, fileKind, encoding, dataFolder, published }: Arguments,
+  { files, rejects, rowsPerBatch, asOf, fileKind, encoding, isWhole, dataFolder, published }: Arguments,
   out: Output,
   stop: AbortSignal,
   heldBy: string,
@@ -38,6 +38,7 @@ export const requestMonitor = async (
     asOf: asOf ?? null,
     fileKind: fileKind ?? null,
     encoding,
+    isWhole,
     columns,
     published: published ?? null,
     heldBy,

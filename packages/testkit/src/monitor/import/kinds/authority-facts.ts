@@ -1,5 +1,5 @@
-import type { Transaction } from 'kysely'
-import { refreshAuthorityHistory, refreshAuthorityStates } from '../../carriers/refresh-authority.ts'
+import { sql, type Transaction } from 'kysely'
+import { refreshAuthority } from '../../carriers/refresh-authority.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type CarrierNumbers, findCarriers } from '../store/find-carriers.ts'
 import {
@@ -11,7 +11,6 @@ import {
 } from '../store/remove-facts.ts'
 import { type Fact, type FactTable, writeFacts } from '../store/write-facts.ts'
 import type { BatchResult, FileKind, ReadRecord, WholeFile } from './file-kind.ts'
-import { MOTUS_NUMBERS } from './licensing.ts'
 
 /** What was done to the authorities of dockets. */
 export const AUTHORITY_HISTORY: FactTable = {
@@ -51,6 +50,7 @@ export const MOTUS_AUTHORITIES: FactTable = {
   columns: {
     docket: 'text',
     authority: 'text',
+    terms: 'text',
     status: 'text',
     bipd_required: 'int',
   },
@@ -62,14 +62,26 @@ type WhatIsWritten = Omit<Fact, 'carrierId'>
 export const writeAuthority = <T extends CarrierNumbers>(
   table: FactTable,
   factOf: (record: T) => WhatIsWritten,
-): FileKind<T | RemovalRecord>['write'] =>
-  writeOrRemove(table, factOf, table === MOTUS_AUTHORITIES ? refreshAuthorityStates : refreshAuthorityHistory)
+): FileKind<T | RemovalRecord>['write'] => writeOrRemove(table, factOf, refreshAuthority)
+
+const CARRIERS_AT_ONCE = 2_000
+
+/** A notice whose day a published history has reached was carried out, or was not: the next one may count. */
+export const settleNotices =
+  (title: 'L&I AuthHist' | 'Motus AuthHist'): NonNullable<FileKind['onPublished']> =>
+  async (tx, asOf) => {
+    const { rows } = await sql<{ carrier_id: number }>`
+      select carrier_id from carrier_authorities where notice_on <= ${asOf}::date and notice_history = ${title}
+      order by 1`.execute(tx)
+    const ids = rows.map(row => row.carrier_id)
+    for (let from = 0; from < ids.length; from += CARRIERS_AT_ONCE)
+      await refreshAuthority(tx, ids.slice(from, from + CARRIERS_AT_ONCE))
+  }
 
 /** How a published file of facts about authorities removes what it has not. */
 export const wholeAuthority = (table: FactTable, title: string): WholeFile => ({
-  numbers: MOTUS_NUMBERS,
   remove: (tx, asOf, except) => removeEarlierFacts(tx, table, { title, asOf, except }),
-  refresh: table === MOTUS_AUTHORITIES ? refreshAuthorityStates : refreshAuthorityHistory,
+  refresh: refreshAuthority,
 })
 
 /**

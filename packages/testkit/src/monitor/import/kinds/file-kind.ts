@@ -33,8 +33,6 @@ export interface Listed {
 
 /** How a published file that has all rows of its kind removes what stands and it has not. */
 export interface WholeFile {
-  /** The columns that name a carrier, by which a refused row keeps what stands of it. */
-  readonly numbers: { readonly dot: string; readonly docket?: string }
   /** Takes away what only files of earlier days gave, except of some carriers. Gives the carriers that changed. */
   remove(tx: Transaction<Schema>, asOf: string, except: readonly number[]): Promise<readonly number[]>
   /** Brings up to date what follows from that. */
@@ -52,6 +50,8 @@ export interface BatchResult {
   /** Whether what a row says does not stand, as another file said otherwise. */
   readonly isOverruled?: boolean
   readonly refused: readonly { readonly line: number; readonly complaint: Complaint }[]
+  /** Rows that are stored, and that another row contradicts. */
+  readonly contradicted?: BatchResult['refused']
 }
 
 /**
@@ -84,6 +84,8 @@ export interface FileKind<T = unknown> {
   readonly frozenOn?: string
   /** The kinds of which a row of this one belongs to a row: what they change can change what the same line here tells. */
   readonly dependsOn?: readonly string[]
+  /** The columns that name a carrier in a row that is refused. Undefined: it decides no rule, and comes again. */
+  readonly numbers?: { readonly dot?: string; readonly docket?: string }
   /** Refuses: throws RowRefused. */
   read(row: Row): T
   /** The column and value that must be unique in a file. Undefined: none. */
@@ -93,6 +95,8 @@ export interface FileKind<T = unknown> {
    * DOT number.
    */
   readonly listed?: Listed
+  /** Brings up to date what follows from the day to which a published file of this kind, or a difference, reaches. */
+  onPublished?(tx: Transaction<Schema>, asOf: string): Promise<void>
   /** Undefined: what a later file has not is left as it is. */
   readonly whole?: WholeFile
   /** The tables that a first file of the kind fills, and whose indexes are built after it. */

@@ -4,48 +4,48 @@ import type { FileKind, ReadRecord } from '../kinds/file-kind.ts'
 import type { Layout } from '../rows/row.ts'
 import { type CarrierNumbers, numbersOf } from '../store/find-carriers.ts'
 
-/** Whose rows of a file were refused, as what stands of these carriers is not missing in it. */
+/** Whose rows of a file were refused: of these carriers it does not tell all. */
 export class RefusedRows {
-  readonly #columns: { readonly dot: string; readonly docket?: string } | undefined
+  readonly #columns: FileKind['numbers']
   readonly #numbers = new Set<string>()
   #hasUnnamed = false
 
-  constructor({ whole }: FileKind) {
-    this.#columns = whole?.numbers
+  constructor({ numbers }: FileKind) {
+    this.#columns = numbers
   }
 
   /** `DOT 123` and `MC 456`. */
   get numbers(): readonly string[] {
     return [...this.#numbers]
   }
-  /** Whether one was refused that names no carrier: then nothing is known to be missing. */
+  /** Whether one was refused of which it cannot be read whose it is: then nothing is known to be missing. A blank number is no one's. */
   get hasUnnamed(): boolean {
     return this.#hasUnnamed
   }
 
-  /** A row that could not be read. Undefined: its line has no cells. */
-  addCells(layout: Layout, cells: readonly string[] | undefined): void {
-    const columns = this.#columns
-    if (columns === undefined) return
-    const cell = (column: string | undefined) => cells?.[layout.get(column ?? '') ?? -1] ?? ''
-    const dotNumber = readDotNumber(cell(columns.dot))
-    const docket = readDocket(cell(columns.docket))
-    this.#add({
-      dotNumber: isUnreadable(dotNumber) ? null : dotNumber,
-      docket: isUnreadable(docket) || docket === null ? null : `${docket.type}${docket.value}`,
-    })
+  /** A row that could not be read, by its cells, or by those that could be read of a line that is none. */
+  addCells(layout: Layout, cells: readonly string[]): void {
+    if (this.#columns === undefined) return
+    const cell = (column: string | undefined) => (column === undefined ? '' : cells[layout.get(column) ?? -1])
+    const [dot, docket] = [cell(this.#columns.dot), cell(this.#columns.docket)]
+    const dotNumber = dot === undefined ? undefined : readDotNumber(dot)
+    const number = docket === undefined ? undefined : readDocket(docket)
+    const named = [
+      ...(typeof dotNumber === 'string' ? [`DOT ${dotNumber}`] : []),
+      ...(number == null || isUnreadable(number) ? [] : [`${number.type} ${number.value}`]),
+    ]
+    if (named.length === 0 && (dotNumber !== null || number !== null)) this.#hasUnnamed = true
+    for (const name of named) this.#numbers.add(name)
   }
 
   /** Rows that were read and could not be stored. */
   addLines(rows: readonly ReadRecord<unknown>[], refused: readonly { readonly line: number }[]): void {
     if (this.#columns === undefined || refused.length === 0) return
     const lines = new Set(refused.map(({ line }) => line))
-    for (const { line, record } of rows) if (lines.has(line)) this.#add(record as CarrierNumbers)
-  }
-
-  #add(numbers: CarrierNumbers): void {
-    const names = numbersOf(numbers)
-    if (names.length === 0) this.#hasUnnamed = true
-    for (const name of names) this.#numbers.add(name)
+    for (const { line, record } of rows) {
+      if (!lines.has(line)) continue
+      const { dotNumber = null, docket = null } = record as Partial<CarrierNumbers>
+      for (const name of numbersOf({ dotNumber, docket })) this.#numbers.add(name)
+    }
   }
 }

@@ -2,11 +2,10 @@ const QUOTE = '"'
 
 /**
  * The cells of a row that is on one line. `not simple`: a quote is left open, or is in the middle of a cell, so
- * that the line is no row by itself.
+ * that the line is no row by itself. The cells before that quote are added to `cells`.
  */
-export const cellsOfLine = (line: string): string[] | 'not simple' => {
+export const cellsOfLine = (line: string, cells: string[] = []): string[] | 'not simple' => {
   if (!line.includes(QUOTE)) return line.split(',')
-  const cells: string[] = []
   for (let from = 0; ; ) {
     if (line[from] === QUOTE) {
       let end = line.indexOf(QUOTE, from + 1)

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { type CsvError, type Info, parse } from 'csv-parse'
+import { cellsOfLine } from './cells-of-line.ts'
 import type { TextEncoding } from './text-encoding.ts'
 import {
   type RawRow,
@@ -12,20 +13,24 @@ import {
   decoder,
 } from './raw-row.ts'
 
-/** The first line from byte `start` on that is not blank: how many blank ones come before it, and where it ends. */
+/** The first line from byte `start` on that is not blank: how many blank ones come before it, how it begins, and where it ends. */
 const nextPhysicalLine = async (path: string, start: number) => {
   const file = await open(path)
   try {
     const buffer = Buffer.alloc(LONGEST_ROW_BYTES)
     let blank = 0
     let begun = false
+    let text = ''
     for (let at = start; ; ) {
       const { bytesRead } = await file.read(buffer, 0, buffer.length, at)
-      if (bytesRead === 0) return { blank, end: at }
+      if (bytesRead === 0) return { blank, end: at, text }
       for (const [place, byte] of buffer.subarray(0, bytesRead).entries()) {
-        if (byte === NEW_LINE && begun) return { blank, end: at + place + 1 }
+        if (byte === NEW_LINE && begun) return { blank, end: at + place + 1, text }
         if (byte === NEW_LINE) blank += 1
-        else if (byte !== RETURN) begun = true
+        else if (byte !== RETURN) {
+          if (!begun) text = buffer.toString('latin1', place, bytesRead).split('\n', 1)[0] ?? ''
+          begun = true
+        }
       }
       at += bytesRead
     }
@@ -146,9 +151,11 @@ export async function* parsedRows(
     file.destroy()
   }
   if (broken === undefined) return
-  const { blank, end } = await nextPhysicalLine(path, place.byte)
+  const { blank, end, text } = await nextPhysicalLine(path, place.byte)
   const line = place.line + blank
   place.line = line + 1
   place.byte = end
-  yield { kind: 'broken', line, reason: broken, endsAt: end }
+  const cells: string[] = []
+  cellsOfLine(text, cells)
+  yield { kind: 'broken', line, reason: broken, cells, endsAt: end }
 }

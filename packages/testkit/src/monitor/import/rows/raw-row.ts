@@ -13,7 +13,14 @@ export type RawRow =
     }
   /** Rows that are known by their lines. */
   | { readonly kind: 'known'; readonly rows: number; readonly endsAt: number }
-  | { readonly kind: 'broken'; readonly line: number; readonly reason: string; readonly endsAt: number }
+  | {
+      readonly kind: 'broken'
+      readonly line: number
+      readonly reason: string
+      /** The cells before the quote that breaks it. */
+      readonly cells: readonly string[]
+      readonly endsAt: number
+    }
 
 /** A row of the Company Census File is about 2 kB; one that does not end by here has a quote left open. */
 export const LONGEST_ROW_BYTES = 65_536

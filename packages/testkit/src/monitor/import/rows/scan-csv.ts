@@ -24,7 +24,7 @@ export class CsvScan {
   /** The line that is being read, from 1 for the header. */
   line = 1
   readonly #dayColumns: ReadonlySet<string>
-  readonly #today: string
+  readonly #until: string
   readonly #headerCells: string[] = []
   #isRead: readonly boolean[] = []
   #column = 0
@@ -34,10 +34,11 @@ export class CsvScan {
   #isQuoted = false
   #wasQuote = false
 
-  /** `today`, `YYYY-MM-DD`: later dates are no day of facts. */
-  constructor(dayColumns: readonly string[], today: string) {
+  /** Dates after `until`, `YYYY-MM-DD`, are no day of facts. `columns` are those of a file that has no header. */
+  constructor(dayColumns: readonly string[], until: string, columns?: readonly string[]) {
     this.#dayColumns = new Set(dayColumns)
-    this.#today = today
+    this.#until = until
+    if (columns !== undefined) this.#takeHeader(columns)
   }
 
   /** How many cells the row that is being read has so far, if it was the last: 0 after a line break. */
@@ -99,17 +100,20 @@ export class CsvScan {
   }
 
   #readDay(cell: string) {
-    const day = readFederalDate(cell, this.#today)
+    const day = readFederalDate(cell, this.#until)
     if (day === null || isUnreadable(day)) return
     if (this.newestDay === undefined || day > this.newestDay) this.newestDay = day
   }
 
+  #takeHeader(names: readonly string[]) {
+    this.header = [...names]
+    this.#isRead = names.map(name => this.#dayColumns.has(columnName(name)))
+  }
+
   #endRow() {
     const isBlank = this.#rowBytes === 0
-    if (this.header === undefined && !isBlank) {
-      this.header = this.#headerCells
-      this.#isRead = this.#headerCells.map(name => this.#dayColumns.has(columnName(name)))
-    } else if (!isBlank) this.rows += 1
+    if (this.header === undefined && !isBlank) this.#takeHeader(this.#headerCells)
+    else if (!isBlank) this.rows += 1
     else if (this.header === undefined) this.#headerCells.length = 0
     this.#column = 0
     this.#rowBytes = 0

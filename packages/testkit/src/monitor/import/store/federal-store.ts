@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { deferIndexes, restoreIndexes } from '../../database/deferred-indexes.ts'
 import { rebuildIndexes } from '../../database/rebuild-indexes.ts'
 import type { Schema } from '../../database/schema.ts'
+import { settleSomeInsurance } from '../../insurance/refresh-insurance.ts'
 import { countSomeSafety } from '../../safety/refresh-safety.ts'
 import type { BatchResult, FileDay, FileKind, ReadRecord } from '../kinds/file-kind.ts'
 import type { StoredLines } from '../lines/line-prints.ts'
@@ -15,6 +16,8 @@ import {
 } from './known-lines.ts'
 import { leaveListing, moveListing } from './listings.ts'
 import { type PublishedDay, settlePublished } from './published-files.ts'
+import { type ReadState, settleWaiting } from './waiting-rows.ts'
+import { type FileReading, noteReading } from './whole-files.ts'
 
 /** A file that was read to its end. */
 export interface ReadFile {
@@ -39,14 +42,17 @@ export interface FederalStore {
   /** Takes some carriers, by their DOT numbers, out of a listing, and drops the lines of the kind. */
   leaveListing(kind: FileKind, listing: number, dotNumbers: ReadonlySet<number>): Promise<void>
   /**
-   * Remembers that a file of a kind was read to its end, and its lines: undefined where they are those that are known. What
-   * stands in its listing then has its day. A file of a later day stays. The indexes of tables that have grown much are built
-   * again.
+   * Remembers the lines of a file of a kind that was read to its end: undefined where they are those that are known. What
+   * stands in its listing then has its day. The indexes of tables that have grown much are built again.
    */
   finish(kind: FileKind, of: LinesOf, read: ReadFile): Promise<void>
-  /** What follows from a published file that was read to its end. Gives how many carriers it took something away from. */
+  /** What follows from a published or whole file that was read to its end. Gives how many carriers it took something away from. */
   settlePublished(kind: FileKind, day: PublishedDay): Promise<number>
-  /** Updates the summaries of some carriers that batches have marked, all of it or nothing. False: none is left. */
+  /** Notes what a file that was read, or a part of it, says of its whole kind. Gives whether it was read as a whole one. */
+  noteReading(reading: FileReading): Promise<boolean>
+  /** Marks what is to be read again, and gives it with the kinds that were read whole. */
+  settleWaiting(): Promise<ReadState>
+  /** Updates what follows from all facts of some marked carriers, all of it or nothing. False: none is left. */
   settleSome(): Promise<boolean>
 }
 
@@ -97,9 +103,6 @@ export const databaseFederalStore = (
       }),
     finish: async (kind, of, { lines, listing, isFollowed }) => {
       await inTurn(async tx => {
-        await sql`
-          insert into federal_files (kind, as_of) values (${of.kind}, ${of.asOf}::date)
-          on conflict (kind) do update set as_of = greatest(federal_files.as_of, excluded.as_of)`.execute(tx)
         if (listing !== null) await moveListing(tx, kind, listing, of.asOf)
         if (lines === undefined) await dateKnownLines(tx, of)
         else await writeKnownLines(tx, of, lines, isFollowed ? listing : null)
@@ -110,6 +113,12 @@ export const databaseFederalStore = (
       await sql`vacuum federal_lines`.execute(db)
     },
     settlePublished: (kind, day) => inTurn(tx => settlePublished(tx, kind, day)),
-    settleSome: () => inTurn(async tx => (await countSomeSafety(tx, carriersAtOnce)) > 0),
+    noteReading: reading => inTurn(tx => noteReading(tx, reading)),
+    settleWaiting: () => inTurn(settleWaiting),
+    settleSome: () =>
+      inTurn(
+        async tx =>
+          (await countSomeSafety(tx, carriersAtOnce)) + (await settleSomeInsurance(tx, carriersAtOnce)) > 0,
+      ),
   }
 }

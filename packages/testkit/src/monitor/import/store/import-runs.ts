@@ -14,6 +14,8 @@ export const publishedFile = z.strictObject({
   publishedOn: z.iso.date(),
   /** Of its content. */
   digest: z.string().min(1),
+  /** Whether it was read before, and only the lines that were refused are to be read again. */
+  isForRefused: z.boolean().optional(),
 })
 export type PublishedFile = z.infer<typeof publishedFile>
 
@@ -23,7 +25,9 @@ type IncompletelyPublished = z.infer<typeof incompletelyPublished>
 
 /** The monitor's log of imports: one entry a file. */
 export interface ImportRun {
-  note(counts: Counts, isFinished: boolean): Promise<void>
+  /** When it began, by the clock of the database. */
+  readonly begunAt: string
+  note(counts: Counts, end?: { readonly isWhole: boolean }): Promise<void>
 }
 export interface ImportRuns {
   begin(kind: string, fileName: string, from: { asOf: string; published?: PublishedFile }): Promise<ImportRun>
@@ -40,15 +44,27 @@ const columnsOf = (published: IncompletelyPublished = {}) => ({
   content_digest: published.digest ?? null,
 })
 
+/** When a newer version of a data set was looked for: reading the last one again is none. */
+const lastLookedAt = (dataSet: string) => sql<Date | null>`(
+  select coalesce(checked_at, finished_at) from import_runs
+  where data_set = ${dataSet} and finished_at is not null order by id desc limit 1)`
+
 export const databaseImportRuns = (db: Kysely<Schema>): ImportRuns => ({
   async begin(kind, fileName, { asOf, published }) {
-    const { id } = await db
+    const { id, begunAt } = await db
       .insertInto('import_runs')
-      .values({ kind, file_name: fileName, as_of: asOf, ...columnsOf(published) })
-      .returning('id')
+      .values({
+        kind,
+        file_name: fileName,
+        as_of: asOf,
+        ...columnsOf(published),
+        ...(published?.isForRefused === true && { checked_at: lastLookedAt(published.dataSet) }),
+      })
+      .returning(['id', sql<string>`started_at::text`.as('begunAt')])
       .executeTakeFirstOrThrow()
     return {
-      async note(counts, isFinished) {
+      begunAt,
+      async note(counts, end) {
         await db
           .updateTable('import_runs')
           .set({
@@ -57,7 +73,7 @@ export const databaseImportRuns = (db: Kysely<Schema>): ImportRuns => ({
             changed: counts.changed,
             unchanged: counts.unchanged + counts.outdated + counts.skipped,
             rejected: counts.rejected,
-            ...(isFinished ? { finished_at: new Date() } : {}),
+            ...(end === undefined ? {} : { finished_at: new Date(), is_whole: end.isWhole }),
           })
           .where('id', '=', id)
           .execute()
@@ -102,6 +118,8 @@ export const loggedRun = z.object({
   refusal: z.string().nullable(),
   /** When there was last no newer version of the file. */
   checkedAt: z.coerce.date().nullable(),
+  /** Whether it was the agency's whole file, read to its end. Null: that was not noted yet. */
+  isWhole: z.boolean().nullable(),
 })
 export type LoggedRun = z.infer<typeof loggedRun>
 
@@ -122,7 +140,7 @@ export const readImportRuns = async (db: Kysely<Schema>): Promise<readonly Logge
         id, kind, file_name as "fileName", data_set as "dataSet", is_difference as "isDifference",
         published_on::text as "publishedOn", content_digest as digest, as_of::text as "asOf", rows_read as rows,
         added, changed, unchanged, rejected, started_at as "startedAt", finished_at as "finishedAt", refusal,
-        checked_at as "checkedAt"
+        checked_at as "checkedAt", is_whole as "isWhole"
       from import_runs
       where not is_difference or started_at > now() - make_interval(days => ${sql.lit(DIFFERENCES_OF_DAYS)})
       order by coalesce(data_set, file_name), data_set is null, case when is_difference then published_on end,

@@ -11,12 +11,14 @@ export interface LinesOf {
   readonly asOf: string
   /** The names of the columns and how their text is encoded. */
   readonly layout: string
-  /** Of the content of a published file; the same file is imported again only to read each of its lines again. */
+  /** Of the content of a published file. */
   readonly contentDigest: string | null
+  /** Whether the same file is imported again for the lines that were refused, and not to read each of its lines again. */
+  readonly isForRefused?: boolean | undefined
 }
 
 /** Goes up when the same line of any file comes to be read differently: every line is then read once. */
-const READING = 1
+const READING = 2
 
 /** Some 9 MB at a time. */
 const LINES_A_PART = 1_000_000
@@ -34,7 +36,7 @@ export interface KnownFile extends StoredLines {
  */
 export const readKnownLines = async (
   db: Kysely<Schema>,
-  { kind, asOf, layout, contentDigest }: LinesOf,
+  { kind, asOf, layout, contentDigest, isForRefused = false }: LinesOf,
 ): Promise<KnownFile> => {
   const { rows } = await sql<{
     key: Uint8Array
@@ -46,7 +48,7 @@ export const readKnownLines = async (
     select key, prints, owners, as_of::text as as_of, listing_id from federal_lines
     where kind = ${kind} and (as_of = ${asOf}::date or as_of < ${asOf}::date and listing_id is not null)
       and layout = ${layout} and reading = ${READING}
-      and (${contentDigest}::text is null or content_digest is distinct from ${contentDigest})
+      and (${sql.lit(isForRefused)} or ${contentDigest}::text is null or content_digest is distinct from ${contentDigest})
     order by part`.execute(db)
   const [first] = rows
   if (first === undefined)

@@ -23,7 +23,7 @@ export interface PublishedDay {
  */
 export async function settlePublished(
   tx: Transaction<Schema>,
-  { title, whole, listed }: FileKind,
+  { title, whole, listed, onPublished }: FileKind,
   { asOf, isDifference, refused }: PublishedDay,
 ): Promise<number> {
   if (listed === undefined)
@@ -32,6 +32,7 @@ export async function settlePublished(
       on conflict (source_file) do update set as_of = excluded.as_of where published_days.as_of < excluded.as_of`.execute(
       tx,
     )
+  await onPublished?.(tx, asOf)
   if (whole === undefined || isDifference || refused.hasUnnamed) return 0
   const except = [...(await holders(tx, refused.numbers)).values()].flat().map(({ id }) => id)
   const changed = await whole.remove(tx, asOf, except)

@@ -74,6 +74,10 @@ export const inventedName = (dot: number): string => {
   return `${pick(FIRST, seed)} ${pick(SECOND, seed >>> 5)} ${pick(TRADE, seed >>> 10)} ${dot} ${pick(FORM, seed >>> 14)}`
 }
 
+/** A number that the plan allows, of the area code 555, which no one has. */
+const inventedPhone = (seed: number) =>
+  `555${2 + (seed % 8)}${2 + ((seed >>> 3) % 3)}${(seed >>> 5) % 10}${String((seed >>> 9) % 10_000).padStart(4, '0')}`
+
 const factsOf = (dot: number) => {
   const seed = scatter(dot, 2)
   const [city, state, zip, country] = pick(PLACES, seed)
@@ -83,7 +87,7 @@ const factsOf = (dot: number) => {
     zip,
     country,
     street: `${1 + (seed % 9_999)} ${pick(SECOND, seed >>> 3)} ROAD${seed % 5 === 0 ? ', SUITE 4' : ''}`,
-    phone: `555${String(scatter(dot, 3) % 10_000_000).padStart(7, '0')}`,
+    phone: inventedPhone(scatter(dot, 3)),
     units: scatter(dot, 4) % 60,
     drivers: scatter(dot, 5) % 80,
     mileage: 1_000 + (scatter(dot, 6) % 5_000_000),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { DECIDING_KINDS } from '../../assessment/deciding-files.ts'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import { openEmptyDatabase } from '../../database/test-database.ts'
@@ -21,6 +22,9 @@ interface Around {
   readonly stop?: AbortSignal
 }
 
+/** Few rows stand for a whole file in most tests: what they have not stays, unless a test says that the file is whole. */
+const settlePublished: FederalStore['settlePublished'] = () => Promise.resolve(0)
+
 /** Runs the import command on files that a test writes. */
 export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') => {
   const folder = mkdtempSync(join(tmpdir(), 'fairhaul-federal-'))
@@ -33,6 +37,7 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
     const file = join(folder, 'file.csv')
     writeFileSync(file, content)
     const printed: string[] = []
+    const store = databaseFederalStore(database())
     const result = await runImport(
       {
         kind: 'import',
@@ -42,10 +47,14 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
         rowsPerBatch: 2,
         asOf: '2026-05-01',
         encoding: 'utf-8',
+        isWhole: true,
         ...params,
       },
       {
-        store: watched(databaseFederalStore(database())),
+        store: watched({
+          ...store,
+          ...(params.isWhole === undefined && params.published === undefined && { settlePublished }),
+        }),
         runs: databaseImportRuns(database()),
         out: { isTTY: false, columns: 0, write: text => printed.push(text) },
         stop,
@@ -76,6 +85,14 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
     close: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
+
+/** As if every kind of file that decides a rule had been read whole, but for some: those that were stay as they are. */
+export const readWhole = (db: Kysely<Schema>, asOf: string, except: readonly string[] = []) =>
+  db
+    .insertInto('federal_files')
+    .values(DECIDING_KINDS.filter(kind => !except.includes(kind)).map(kind => ({ kind, as_of: asOf })))
+    .onConflict(known => known.doNothing())
+    .execute()
 
 /** The DOT number of the carrier that a row of table `t` belongs to. */
 const dotOf = sql`(select value_key from carrier_identifiers i where i.carrier_id = t.carrier_id and is_type = 'DOT')`

@@ -9,6 +9,23 @@ export type Reply =
   /** Nothing ever comes. */
   | 'silence'
 
+const message = (status: number, content: string | null): Reply => ({
+  status,
+  text: JSON.stringify({ content, _links: { self: { href: 'http://127.0.0.1/qc?webKey=key' } } }),
+})
+
+/** Answers without a carrier, as the service gives them: each is of its text, not of its status. */
+export const REPLIES = {
+  'an unknown carrier': message(200, null),
+  'a 404 without a carrier': message(404, null),
+  'a refused key': message(404, 'Webkey not found'),
+  'a missing key': message(404, 'Must provide Webkey'),
+  'a refused key with 200': message(200, 'WEBKEY NOT FOUND OR NOT AUTHORIZED'),
+  'a refused key with 403': message(403, 'Web key is disabled'),
+  'maintenance with 200': message(200, 'System under maintenance'),
+  'a page of a firewall': { status: 403, text: '<html><body>Access denied</body></html>' },
+} as const satisfies Readonly<Record<string, Reply>>
+
 /** Stands in for the agency's service on loopback: the same addresses and shapes, with invented carriers. */
 export const startQcMobileServer = async () => {
   const requests: string[] = []

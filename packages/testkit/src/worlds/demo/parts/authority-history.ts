@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
+import type { AuthorityRecord } from '../../../monitor/database/authority-dockets.ts'
 import { authorityGaps } from '../../../monitor/database/authority-periods.ts'
-import type { AuthorityRecord } from '../../../monitor/database/authority-turns.ts'
 import type { Schema } from '../../../monitor/database/schema.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysAfter, daysBefore } from '../../days.ts'

@@ -10,7 +10,6 @@ export const part: DemoPart = ({ today, carriers }) => {
     carrier_id,
     ordered_on,
     reason: 'New entrant revoked: refusal of audit or no contact',
-    status: 'ACTIVE',
     rescinded_on: null,
     federal_key: carrier_id,
     federal_digest: 0,
@@ -27,7 +26,6 @@ export const part: DemoPart = ({ today, carriers }) => {
       ...RESCINDED.map(id =>
         order(id, daysBefore(today, 900), {
           reason: 'Failure to pay civil penalty',
-          status: 'INACTIVE',
           rescinded_on: daysBefore(today, 871),
         }),
       ),

@@ -3,8 +3,7 @@ import {
   aCarrierSafety,
   aCertificateRequest,
   aCrash,
-  anAuthorityAction,
-  anAuthorityNotice,
+  anAuthorityAct,
   anInsuranceFiling,
   aFinding,
   anInspection,
@@ -15,6 +14,7 @@ import {
   type FakeWorld,
   id,
 } from '@fairhaul/testkit'
+import type { AuthorityHistory } from '@fairhaul/core'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -73,50 +73,36 @@ const show = async (
 }
 
 describe('the section about authority', () => {
-  const history = new Map([
-    [
-      id<'carrier'>(7),
-      [
-        anAuthorityAction({ actedOn: '2010-01-01', finalAction: 'REVOKED', finalOn: '2016-03-01' }),
-        anAuthorityAction({ actedOn: '2016-03-31' }),
-      ],
+  const of = (history: Partial<AuthorityHistory>) =>
+    new Map([[id<'carrier'>(7), { periods: [], acts: [], asOf: null, ...history }]])
+  const history = of({
+    periods: [
+      { from: '2010-01-01', to: '2016-03-01' },
+      { from: '2016-03-31', to: null },
     ],
-  ])
+  })
 
   it('a gap in the authority is drawn and described', async () => {
-    await show(authority, { authorityActions: history })
+    await show(authority, { authorityHistories: history })
     expect(screen.getByRole('img', { name: /Active, 10 years.*1 gap on record/ })).toBeTruthy()
     expect(screen.getByText('No authority, 30 days')).toBeTruthy()
   })
 
   it('what FMCSA did is listed with file and day; a notice ahead stands out, a discontinued revocation changes nothing', async () => {
     await show(authority, {
-      authorityActions: new Map([
-        [
-          id<'carrier'>(7),
-          [
-            anAuthorityAction({ actedOn: '2016-03-31', source: 'L&I AuthHist', asOf: '2026-05-14' }),
-            anAuthorityAction({
-              action: 'INVOLUNTARY REVOCATION',
-              actedOn: '2024-01-02',
-              finalAction: 'DISCONTINUED REVOCATION',
-            }),
-          ],
+      authorityHistories: of({
+        acts: [
+          anAuthorityAct({
+            act: 'suspended',
+            status: 'pending',
+            on: '2026-12-14',
+            source: 'Motus RevokeSuspend',
+            asOf: '2026-11-20',
+          }),
+          anAuthorityAct({ act: 'involuntary revocation', status: 'discontinued', on: '2024-01-02' }),
+          anAuthorityAct({ on: '2016-03-31', source: 'L&I AuthHist', asOf: '2026-05-14' }),
         ],
-      ]),
-      authorityNotices: new Map([
-        [
-          id<'carrier'>(7),
-          [
-            anAuthorityNotice({
-              kind: 'suspended',
-              effectiveOn: '2026-12-14',
-              source: 'Motus RevokeSuspend',
-              asOf: '2026-11-20',
-            }),
-          ],
-        ],
-      ]),
+      }),
     })
     const pending = screen.getByText('Carrier authority: Suspension pending 14 Dec 2026')
     expect(pending.closest('details')).toBeNull()
@@ -127,8 +113,8 @@ describe('the section about authority', () => {
   })
 
   it('an authority without a grant on record still shows that it was revoked', async () => {
-    const revoked = anAuthorityAction({ action: 'INACTIVE', actedOn: '2024-01-29', endKind: 'revoked' })
-    await show(authority, { authorityActions: new Map([[id<'carrier'>(7), [revoked]]]) })
+    const revoked = anAuthorityAct({ act: 'revoked', on: '2024-01-29' })
+    await show(authority, { authorityHistories: of({ acts: [revoked] }) })
     expect(screen.getByText('No grant of carrier authority is on record.')).toBeTruthy()
     expect(screen.getByText('Common authority: Revoked')).toBeTruthy()
   })
@@ -180,7 +166,7 @@ describe('the section about authority', () => {
   })
 
   it('a history that failed to load is tried again alone', async () => {
-    const ports = fakePorts({ carriers: [carrier], authorityActions: history })
+    const ports = fakePorts({ carriers: [carrier], authorityHistories: history })
     ports.authorityHistories.failNext('ofCarrier')
     const { user } = await show(authority, {}, ports)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -196,7 +182,7 @@ describe('the section about insurance', () => {
           id<'carrier'>(7),
           [
             anInsuranceFiling({ id: id(1), endsOn: '2026-12-14' }),
-            anInsuranceFiling({ id: id(2), isReplaced: true }),
+            anInsuranceFiling({ id: id(2), endKind: 'replaced' }),
           ],
         ],
       ]),

@@ -11,6 +11,7 @@ export const censusKind = (
 ): FileKind<CensusRecord> => ({
   ...kind,
   hasHeader: true,
+  numbers: { dot: 'DOT_NUMBER' },
   fills: ['carriers'],
   once: ({ dotNumber }) => ({ column: 'DOT_NUMBER', value: dotNumber }),
   write: writeCensusBatch,

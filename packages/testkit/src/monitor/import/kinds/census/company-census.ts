@@ -1,5 +1,6 @@
 import { readCode, readFlag, readText } from '../../cells/cell.ts'
 import { readSafetyRating } from '../../cells/code-tables.ts'
+import { readPersonName } from '../../cells/contact.ts'
 import { readFederalDate } from '../../cells/dates.ts'
 import { type Docket, readDocket, readDotNumber } from '../../cells/identifiers.ts'
 
@@ -53,7 +54,7 @@ const read = (row: Row): CensusRecord => ({
   registration: {
     statusCode: row.read('STATUS_CODE', readCode),
     dockets: readDockets(row),
-    officers: OFFICERS.map(column => row.read(column, readText)).filter(name => name !== null),
+    officers: OFFICERS.map(column => row.read(column, readPersonName)).filter(name => name !== null),
     cargoCarried: readCargo(row),
     safetyRating: row.read('SAFETY_RATING', readSafetyRating),
     safetyRatingDate: row.read('SAFETY_RATING_DATE', readFederalDate),

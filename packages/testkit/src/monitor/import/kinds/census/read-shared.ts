@@ -2,14 +2,16 @@ import { readCode, readFlag, readText } from '../../cells/cell.ts'
 import {
   type Address,
   isAddressEmpty,
+  readCity,
   readCountry,
   readEmail,
-  readPhone,
   readPostalCode,
   readState,
+  readStreet,
 } from '../../cells/contact.ts'
 import { readAddDate, readFederalDate } from '../../cells/dates.ts'
 import { readDotNumber } from '../../cells/identifiers.ts'
+import { readPhone } from '../../cells/phone.ts'
 import { readWholeNumber, readYear } from '../../cells/numbers.ts'
 import type { Row } from '../../rows/row.ts'
 import type { CensusRecord } from './census-record.ts'
@@ -67,8 +69,8 @@ const MILES_MAX = 999_999_999_999
 export const readAddress = (row: Row, columns: AddressColumns): Address => {
   const country = row.read(columns.country, readCountry)
   return {
-    street: row.read(columns.street, readText),
-    city: row.read(columns.city, readText),
+    street: row.read(columns.street, readStreet),
+    city: row.read(columns.city, readCity),
     state: row.read(columns.state, cell => readState(cell, country)),
     postalCode: row.read(columns.zip, cell => readPostalCode(cell, country)),
     country,

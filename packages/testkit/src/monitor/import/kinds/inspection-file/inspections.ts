@@ -164,6 +164,7 @@ export const INSPECTION_FILE: FileKind<NumberedInspection> = {
     'VEHICLE_OOS_TOTAL',
     'HAZMAT_OOS_TOTAL',
   ],
+  numbers: { dot: 'DOT_NUMBER' },
   read,
   async write(tx, batch, day) {
     const stored = batch.filter(

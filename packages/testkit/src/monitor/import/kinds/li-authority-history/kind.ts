@@ -5,7 +5,7 @@ import { readDayToCome, readFederalDate } from '../../cells/dates.ts'
 import type { Row } from '../../rows/row.ts'
 import { keyOf, rankOfDay } from '../../store/digest.ts'
 import type { CarrierNumbers } from '../../store/find-carriers.ts'
-import { AUTHORITY_HISTORY, writeAuthority } from '../authority-facts.ts'
+import { AUTHORITY_HISTORY, settleNotices, writeAuthority } from '../authority-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import { FROZEN_ON, readNumbers } from '../licensing.ts'
 
@@ -20,18 +20,28 @@ export interface AuthorityHistoryRecord extends CarrierNumbers {
   readonly finalOn: string | null
 }
 
+const NUMBERS = { docket: 'DOCKET', dot: 'USDOT' }
+
 const read = (row: Row): AuthorityHistoryRecord => {
   const finalDecidedOn = row.read('FINAL_DECISION_DATE', readDayToCome)
+  // It takes effect when it is served; the decision is the next best day.
+  const finalOn = row.read('FINAL_SERVED_DATE', readDayToCome) ?? finalDecidedOn
+  const actedOn = row.required('ORIGINAL_SERVED_DATE', readFederalDate, 'no date')
+  if (finalOn !== null && finalOn < actedOn)
+    row.warnings.push({
+      column: 'FINAL_SERVED_DATE',
+      value: finalOn,
+      reason: `it ends before it begins, on ${actedOn}; it counts as ended`,
+    })
   return {
-    ...readNumbers(row, { docket: 'DOCKET', dot: 'USDOT' }),
+    ...readNumbers(row, NUMBERS),
     subNumber: row.read('SUB_NUMBER', readCode),
     authority: row.required('AUTHORITY_TYPE', readAuthorityName, 'no authority'),
     action: row.required('ORIGINAL_ACTION', readText, 'no action').toUpperCase(),
-    actedOn: row.required('ORIGINAL_SERVED_DATE', readFederalDate, 'no date'),
+    actedOn,
     finalAction: row.read('FINAL_ACTION', readText)?.toUpperCase() ?? null,
     finalDecidedOn,
-    // It takes effect when it is served; the decision is the next best day.
-    finalOn: row.read('FINAL_SERVED_DATE', readDayToCome) ?? finalDecidedOn,
+    finalOn,
   }
 }
 
@@ -67,7 +77,9 @@ export const LI_AUTHORITY_HISTORY: FileKind<AuthorityHistoryRecord> = {
     FINAL_DECISION_DATE: ['DISP_DECIDED_DATE', 'FINAL_AUTHORITY_DECISION_DATE'],
     FINAL_SERVED_DATE: ['DISP_SERVED_DATE', 'FINAL_AUTHORITY_SERVED_DATE'],
   },
+  numbers: NUMBERS,
   read,
+  onPublished: settleNotices('L&I AuthHist'),
   write: writeAuthority(AUTHORITY_HISTORY, ({ docket, authority, subNumber, action, actedOn, ...ended }) => ({
     key: keyOf([docket ?? '-', authority, subNumber ?? '-', action, actedOn].join(' ')),
     rank: rankOfDay(ended.finalOn),

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
-import { refreshAuthorityStates } from '../../../carriers/refresh-authority.ts'
+import { refreshAuthority } from '../../../carriers/refresh-authority.ts'
 import type { Schema } from '../../../database/schema.ts'
+import type { AuthorityKind } from '../../../database/authority-kinds.ts'
 import { refreshInsurance } from '../../../insurance/refresh-insurance.ts'
 import { readCode, readFlag } from '../../cells/cell.ts'
 import { readAmount } from '../../cells/numbers.ts'
@@ -14,6 +15,7 @@ import { FROZEN_ON, readDocketNumbers } from '../licensing.ts'
 /** What the register says of one docket. */
 export interface DocketRecord extends CarrierNumbers {
   readonly docket: string
+  readonly kind: AuthorityKind | null
   readonly common: string | null
   readonly contract: string | null
   readonly broker: string | null
@@ -28,20 +30,43 @@ export interface DocketRecord extends CarrierNumbers {
 const anyOf = (flags: readonly (boolean | null)[]) =>
   flags.includes(true) ? true : flags.includes(null) ? null : false
 
+const NUMBERS = { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' }
+
+/** The flags of kinds, each with the kind that it is for; the first that is set decides. */
+const KIND_FLAGS: readonly (readonly [column: string, kind: AuthorityKind])[] = [
+  ['ENTERPRISE_CHK', 'enterprise'],
+  ['PROPERTY_CHK', 'common'],
+  ['HHG_CHK', 'household'],
+  ['PASSENGER_CHK', 'passenger'],
+  ['PRIVATE_AUTH_CHK', 'other'],
+]
+
+/**
+ * What the authority of a docket is for. MX_TYPE Z: of a carrier of Mexico, in commercial zones only.
+ *
+ * Empty: no flag is filled in, as in files without them.
+ */
+const kindOf = (row: Row): AuthorityKind | null => {
+  if (row.cell('MX_TYPE').trim().toUpperCase() === 'Z') return 'border'
+  const flags = KIND_FLAGS.map(([column, kind]) => ({ kind, isSet: row.read(column, readFlag) }))
+  if (flags.every(({ isSet }) => isSet === null)) return null
+  return flags.find(({ isSet }) => isSet === true)?.kind ?? 'other'
+}
+
 const read = (row: Row): DocketRecord => ({
-  ...readDocketNumbers(row, { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' }),
+  ...readDocketNumbers(row, NUMBERS),
+  kind: kindOf(row),
   common: row.read('COMMON_STAT', readCode),
   contract: row.read('CONTRACT_STAT', readCode),
   broker: row.read('BROKER_STAT', readCode),
-  isInRevocation: anyOf(
-    ['COMMON_REV_PEND', 'CONTRACT_REV_PEND', 'BROKER_REV_PEND'].map(column => row.read(column, readFlag)),
-  ),
+  isInRevocation: anyOf(['COMMON_REV_PEND', 'CONTRACT_REV_PEND'].map(column => row.read(column, readFlag))),
   bipdRequired: row.read('MIN_COV_AMOUNT', readAmount),
   bipdOnFile: row.read('BIPD_FILE', readAmount),
   isCargoOnFile: row.read('CARGO_FILE', readFlag),
 })
 
 const DOCKET = {
+  kind: 'text',
   common: 'text',
   contract: 'text',
   broker: 'text',
@@ -57,6 +82,7 @@ const KEYS = { carrier_id: 'int', docket: 'text' }
 const rowOf = (carrier_id: number, record: DocketRecord, asOf: string) => ({
   carrier_id,
   docket: record.docket,
+  kind: record.kind,
   common: record.common,
   contract: record.contract,
   broker: record.broker,
@@ -115,7 +141,7 @@ const write = async (
       on conflict (carrier_id, docket) do update set ${takenFrom('excluded', DOCKET)}`.execute(tx)
   }
   const touched = [...new Set([...writes.values()].map(row => row.carrier_id))]
-  await refreshAuthorityStates(tx, touched)
+  await refreshAuthority(tx, touched)
   await refreshInsurance(tx, touched)
   return { ...counts, skipped: 0, refused }
 }
@@ -151,6 +177,7 @@ export const LI_CARRIER: FileKind<DocketRecord> = {
     ENTERPRISE_CHK MIN_COV_AMOUNT CARGO_REQ BOND_REQ BIPD_FILE CARGO_FILE BOND_FILE UNDELIVERABLE_MAIL DBA_NAME LEGAL_NAME
     BUS_STREET_PO BUS_COLONIA BUS_CITY BUS_STATE_CODE BUS_CTRY_CODE BUS_ZIP_CODE BUS_TELNO BUS_FAX MAIL_STREET_PO
     MAIL_COLONIA MAIL_CITY MAIL_STATE_CODE MAIL_CTRY_CODE MAIL_ZIP_CODE MAIL_TELNO MAIL_FAX`.split(/\s+/),
+  numbers: NUMBERS,
   read,
   write,
 }

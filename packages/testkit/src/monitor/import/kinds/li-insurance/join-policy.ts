@@ -1,6 +1,9 @@
+import type { FilingEndKind } from '../../../database/tables/vetting-tables.ts'
+import { insurerKey, policyNumberKey, textKey } from '../../../insurance/policy-number.ts'
 import type { InsuranceForm } from '../../cells/code-tables.ts'
 import { keyOf, shortKey } from '../../store/digest.ts'
 import type { CarrierNumbers, Found } from '../../store/find-carriers.ts'
+import { docketsOf } from './dockets-of-policy.ts'
 
 /** A policy in one of the three insurance files. */
 export interface PolicyRecord extends PolicyTerms {
@@ -21,11 +24,10 @@ export interface PolicyTerms extends CarrierNumbers {
   readonly effectiveOn: string | null
   /** The day of the transaction that says so. Null or left out: the file has no column for it. */
   readonly transactedOn?: string | null
+  /** The day of its end. Null: the file has none, or in a list of ended policies the day is not on record. */
   readonly cancelledOn: string | null
-  /** It has ended, on a day that is not on record. */
-  readonly hasEnded?: boolean
-  /** It ends because another takes its place. */
-  readonly isReplaced?: boolean
+  /** How it ended, in a list of ended policies. */
+  readonly endKind?: FilingEndKind
 }
 
 /**
@@ -62,15 +64,14 @@ export interface PolicyRow {
   readonly transacted_on: string | null
   readonly form_code: string
   readonly effective_on: string | null
-  readonly cancelled_on: string | null
   readonly listed_cancelled_on: string | null
   readonly listed_as_of: string | null
   readonly history_cancelled_on: string | null
+  readonly history_kind: FilingEndKind | null
+  readonly history_file: PolicyFile | null
   readonly history_as_of: string | null
-  /** It ended on a day that is not on record. */
-  readonly has_ended: boolean
   readonly motus_as_of: string | null
-  readonly is_replaced: boolean
+  readonly unlisted_on: string | null
   readonly source_file: PolicyFile
   readonly as_of: string
 }
@@ -81,29 +82,29 @@ interface DayOfLine {
   readonly isCorrecting: boolean
 }
 
+/** The lesser of two. Null is no value. */
+const lesserOf = <T extends string | number>(one: T | null, other: T | null): T | null =>
+  one === null || (other !== null && other < one) ? other : one
+
 /** The greater of two; of days that is the later one. Null is less than any. */
 const greaterOf = <T extends string | number>(one: T | null, other: T | null): T | null =>
   one === null || (other !== null && other > one) ? other : one
 
-/** Words that one file writes out, and another shortens or leaves out. */
-const COMPANY_TERMS =
-  /\b(?:THE|AND|INSURANCE|INS|COMPANY|CO|CORPORATION|CORP|INCORPORATED|INC|LIMITED|LTD|LLC)\b/g
-
-const keyText = (text: string | null) => text?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') || '-'
-
 /**
- * A policy is the same in all files by its type, number, first day and company, whatever form and dockets it is filed on.
+ * By what a line finds its policy again, as its file writes it: the type, the number, the first day and the company, whatever form
+ * and dockets it is filed on; without a number the amount as well. Which of them are one policy: see `settleFilings`.
  *
  * Choice: primary and excess cover are two types, as one number may have both.
  */
 export const withKey = (policy: PolicyTerms): PolicyRecord => {
-  const { form, isPrimary, policyNumber, effectiveOn, insurer } = policy
+  const { form, isPrimary, policyNumber, effectiveOn, insurer, amount } = policy
   const terms = [
     form.kind,
     isPrimary ? 'P' : 'E',
-    keyText(policyNumber),
+    textKey(policyNumber),
     effectiveOn ?? '-',
-    keyText(insurer?.toUpperCase().replaceAll(COMPANY_TERMS, '') ?? null),
+    insurerKey(insurer),
+    ...(amount === null || policyNumberKey(policyNumber) !== null ? [] : [amount]),
   ]
   return { ...policy, key: shortKey(keyOf(terms.join(' '))) }
 }
@@ -125,8 +126,8 @@ const spelled = (before: PolicyRow | undefined, record: PolicyRecord, file: Poli
 
 /**
  * The amount of a policy: that of its latest transaction in the last list of policies in force, on one day of transaction the
- * greater one. What the list of ended policies says of it counts only where no list has it. A correction replaces what the
- * file that it corrects stated.
+ * lesser one, as cover must not be overstated. What the list of ended policies says of it counts only where no list has it. A
+ * correction replaces what the file that it corrects stated.
  */
 const stated = (
   before: PolicyRow | undefined,
@@ -146,37 +147,18 @@ const stated = (
   const isHistory = isHistoryFile(file)
   if (isHistory && before.listed_as_of !== null) return known
   const day = isHistory ? before.history_as_of : before.listed_as_of
+  if (day !== null && asOf < day) return known
   if (isCorrecting || day === null || asOf > day) return next
   if (next.amount === null || amount === null) return amount === null ? next : known
   const [one, other] = [transacted_on ?? '', next.transacted_on ?? '']
   if (one !== other) return one > other ? known : next
   return {
-    amount: greaterOf(amount, next.amount),
+    // One that states nothing, or 0, says less than one that does.
+    amount:
+      amount === 0 || next.amount === 0 ? greaterOf(amount, next.amount) : lesserOf(amount, next.amount),
     underlying_amount: greaterOf(underlying_amount, next.underlying_amount),
     transacted_on,
     form_code: greaterOf(form_code, next.form_code) ?? form_code,
-  }
-}
-
-/** The dockets under which lists have a policy: the one that was listed last, and the others with their days. */
-const docketsOf = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
-  const { docket = record.docket, other_dockets = null, listed_as_of = null } = before ?? {}
-  if (isHistoryFile(file)) return { docket, other_dockets }
-  const days = new Map<string, string>()
-  if (listed_as_of !== null) {
-    for (const other of other_dockets?.split(',') ?? []) {
-      const [name = '', day = ''] = other.split(' ')
-      days.set(name, day)
-    }
-    days.set(docket ?? '', listed_as_of)
-  }
-  days.set(record.docket ?? '', asOf)
-  const [[last] = [''], ...others] = [...days].toSorted(([one, oneDay], [other, otherDay]) =>
-    oneDay === otherDay ? (one < other ? -1 : 1) : oneDay < otherDay ? 1 : -1,
-  )
-  return {
-    docket: last || null,
-    other_dockets: others.map(([name, day]) => `${name} ${day}`).join(',') || null,
   }
 }
 
@@ -197,11 +179,41 @@ const listedEnd = (before: PolicyRow | undefined, record: PolicyRecord, file: Po
 }
 
 /**
+ * The end that a list of ended policies tells. The last one counts, as a policy cannot have ended before it did, and a day that one
+ * line tells is the day of an end that others tell without one. Of several reasons the one that is the least of a renewal counts.
+ */
+const historyOf = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
+  const {
+    history_cancelled_on = null,
+    history_kind = null,
+    history_file = null,
+    history_as_of = null,
+  } = before ?? {}
+  const known = { history_cancelled_on, history_kind, history_file, history_as_of }
+  if (!isHistoryFile(file)) return known
+  const next = {
+    history_cancelled_on: record.cancelledOn,
+    history_kind: record.endKind ?? null,
+    history_file: file,
+  }
+  const day = greaterOf(history_as_of, asOf)
+  if (history_as_of === null || (next.history_cancelled_on ?? '') > (history_cancelled_on ?? ''))
+    return { ...next, history_as_of: day }
+  if ((next.history_cancelled_on ?? '') < (history_cancelled_on ?? ''))
+    return { ...known, history_as_of: day }
+  return {
+    history_cancelled_on,
+    history_kind: lesserOf(history_kind, next.history_kind),
+    history_file: greaterOf(history_file, next.history_file),
+    history_as_of: day,
+  }
+}
+
+/**
  * The row of a policy after one more line of one file.
  *
  * A list of policies in force of a later day replaces what an earlier one said, also a cancellation that was withdrawn;
- * lines of one day are joined, whatever their order. Of ended policies the last end counts, as it cannot have ended
- * before it did. Where the history has an end, a list without one does not remove it: a blank proves nothing.
+ * lines of one day are joined, whatever their order.
  */
 export const joined = (
   before: PolicyRow | undefined,
@@ -211,29 +223,20 @@ export const joined = (
 ): PolicyRow => {
   const { asOf } = day
   const isHistory = isHistoryFile(file)
-  const listed = listedEnd(before, record, file, asOf)
-  const historyBefore = before?.history_cancelled_on ?? null
-  const history = isHistory ? greaterOf(historyBefore, record.cancelledOn) : historyBefore
-  const isNewEnd = isHistory && record.cancelledOn !== null && record.cancelledOn === history
-  // The day of an end is on record as soon as one line tells it.
-  const hasEnded = (before?.has_ended === true || record.hasEnded === true) && history === null
   return {
     carrier_id: carrierId,
     federal_key: record.key,
-    ...docketsOf(before, record, file, asOf),
+    ...docketsOf(before, record, { isHistory, asOf }),
     kind: record.form.kind,
     is_primary: record.isPrimary,
     ...spelled(before, record, file, asOf),
     ...stated(before, record, file, day),
     effective_on: record.effectiveOn,
-    cancelled_on: history ?? (hasEnded ? null : listed),
-    listed_cancelled_on: listed,
+    listed_cancelled_on: listedEnd(before, record, file, asOf),
     listed_as_of: isHistory ? (before?.listed_as_of ?? null) : asOf,
-    history_cancelled_on: history,
-    history_as_of: isHistory ? asOf : (before?.history_as_of ?? null),
-    has_ended: hasEnded,
+    ...historyOf(before, record, file, asOf),
     motus_as_of: file === 'Motus Insur' ? asOf : (before?.motus_as_of ?? null),
-    is_replaced: isNewEnd ? record.isReplaced === true : (before?.is_replaced ?? false),
+    unlisted_on: isHistory ? (before?.unlisted_on ?? null) : null,
     as_of: greaterOf(before?.as_of ?? null, asOf) ?? asOf,
   }
 }

@@ -6,6 +6,7 @@ import type { Row } from '../../rows/row.ts'
 import type { FileKind } from '../file-kind.ts'
 import { FROZEN_ON, readNumbers } from '../licensing.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
+import { endKindOf, noteContradictions } from './end-of-policy.ts'
 import { isPrimaryCover, type PolicyRecord, withKey } from './join-policy.ts'
 import { writePolicies } from './write-policies.ts'
 
@@ -29,7 +30,7 @@ const readPolicy = (row: Row, columns: PolicyColumns): PolicyRecord => {
   const form = row.required(columns.form, readInsuranceForm, 'no form code')
   const underlying = row.must(columns.underlying, cell => readCover(cell, form.code))
   const classText = columns.classes.map(column => row.cell(column)).find(cell => cell !== '') ?? ''
-  return withKey({
+  const policy = withKey({
     ...readNumbers(row, columns.numbers),
     form,
     isPrimary: isPrimaryCover(classText, underlying),
@@ -41,13 +42,17 @@ const readPolicy = (row: Row, columns: PolicyColumns): PolicyRecord => {
     transactedOn: columns.transactedOn === undefined ? null : row.read(columns.transactedOn, readDayToCome),
     cancelledOn: columns.cancelledOn === undefined ? null : row.must(columns.cancelledOn, readDayToCome),
   })
+  return noteContradictions(row, columns.cancelledOn ?? '', policy)
 }
 
 type InsuranceKind = FileKind<PolicyRecord | RemovalRecord>
 
 const insuranceKind = (
   file: 'ActPendInsur' | 'Insur' | 'InsHist',
-  kind: Pick<InsuranceKind, 'name' | 'columns' | 'hallmarks' | 'required' | 'otherNames' | 'read'>,
+  kind: Pick<
+    InsuranceKind,
+    'name' | 'columns' | 'hallmarks' | 'required' | 'otherNames' | 'numbers' | 'read'
+  >,
 ): InsuranceKind => ({
   ...kind,
   title: `L&I ${file}`,
@@ -55,6 +60,8 @@ const insuranceKind = (
   frozenOn: FROZEN_ON,
   write: writePolicies(file),
 })
+
+const ACTIVE_NUMBERS = { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' }
 
 /** ActPendInsur: policies in force or pending, in unpadded thousands. A later cancellation in it is only a notice. */
 export const LI_INSURANCE_ACTIVE = insuranceKind('ActPendInsur', {
@@ -74,9 +81,10 @@ export const LI_INSURANCE_ACTIVE = insuranceKind('ActPendInsur', {
   ],
   hallmarks: ['MOD_COL_1', 'NAME_COMPANY', 'CANCL_EFFECTIVE_DATE'],
   otherNames: { DOT_NUMBER: ['USDOT_NUMBER'], MOD_COL_1: ['INS_TYPE_DESC'] },
+  numbers: ACTIVE_NUMBERS,
   read: row =>
     readPolicy(row, {
-      numbers: { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' },
+      numbers: ACTIVE_NUMBERS,
       form: 'INS_FORM_CODE',
       classes: ['MOD_COL_1'],
       underlying: 'UNDERL_LIM_AMOUNT',
@@ -100,6 +108,8 @@ const INSUR_COLUMNS = [
   'NAME_COMPANY',
 ] as const
 
+const INSUR_NUMBERS = { docket: 'DOCKET_NUMBER' }
+
 const isBlank = (cell: string) => /^[\s0]*$/.test(cell)
 
 /** Insur: policies in force or pending, by docket alone. A row that is blank except for its docket removes them all. */
@@ -112,13 +122,13 @@ export const LI_INSURANCE = insuranceKind('Insur', {
     INS_TYPE: ['INS_TYPE_CODE'],
     CLASS_CODE: ['INS_CLASS_CODE'],
   },
+  numbers: INSUR_NUMBERS,
   read: row => {
-    const numbers = { docket: 'DOCKET_NUMBER' }
-    const owner = readNumbers(row, numbers)
+    const owner = readNumbers(row, INSUR_NUMBERS)
     if (INSUR_COLUMNS.slice(1).every(column => isBlank(row.cell(column))))
       return { ...owner, isRemoval: true }
     return readPolicy(row, {
-      numbers,
+      numbers: INSUR_NUMBERS,
       form: 'INS_FORM_CODE',
       classes: ['CLASS_CODE'],
       underlying: 'UNDERL_LIM_AMOUNT',
@@ -148,6 +158,8 @@ const HISTORY_COLUMNS = [
   'BRANCH',
   'COMPANY',
 ]
+
+const HISTORY_NUMBERS = { docket: 'DOCKET', dot: 'USDOT' }
 
 /** Columns that a file with a header may lack. */
 const OPTIONAL: ReadonlySet<string> = new Set([
@@ -179,9 +191,10 @@ export const LI_INSURANCE_HISTORY = insuranceKind('InsHist', {
     CANCEL_EFFECTIVE_DATE: ['CANCL_EFFECTIVE_DATE'],
     COMPANY: ['NAME_COMPANY'],
   },
-  read: row =>
-    readPolicy(row, {
-      numbers: { docket: 'DOCKET', dot: 'USDOT' },
+  numbers: HISTORY_NUMBERS,
+  read: row => ({
+    ...readPolicy(row, {
+      numbers: HISTORY_NUMBERS,
       form: 'FORM_CODE',
       classes: ['CLASS_CODE', 'TYPE_DESCRIPTION'],
       underlying: 'UNDERLYING_LIMIT',
@@ -190,4 +203,6 @@ export const LI_INSURANCE_HISTORY = insuranceKind('InsHist', {
       amount: 'MAX_COVERAGE',
       cancelledOn: 'CANCEL_EFFECTIVE_DATE',
     }),
+    endKind: endKindOf(row.cell('CANCELLATION_METHOD'), row.cell('SPECIFIC_CANCELLATION_METHOD')),
+  }),
 })

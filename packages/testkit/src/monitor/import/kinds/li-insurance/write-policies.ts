@@ -21,14 +21,14 @@ const POLICY = {
   transacted_on: 'date',
   form_code: 'text',
   effective_on: 'date',
-  cancelled_on: 'date',
   listed_cancelled_on: 'date',
   listed_as_of: 'date',
   history_cancelled_on: 'date',
+  history_kind: 'text',
+  history_file: 'file_title',
   history_as_of: 'date',
-  has_ended: 'boolean',
   motus_as_of: 'date',
-  is_replaced: 'boolean',
+  unlisted_on: 'date',
   source_file: 'file_title',
   as_of: 'date',
 }
@@ -79,6 +79,7 @@ const outcomeOf = (before: PolicyRow | undefined, after: PolicyRow) => {
     history_as_of: ___,
     source_file: ____,
     motus_as_of: _____,
+    history_file: ______,
     ...described
   } = after
   return isSame(before, described) ? 'unchanged' : 'changed'
@@ -112,7 +113,8 @@ export const writePolicies =
       const name = `${policy.carrierId} ${policy.record.key}`
       const before = stored.get(name)
       const own = isHistoryFile(file) ? before?.history_as_of : before?.listed_as_of
-      if (own != null && own > asOf) {
+      // An end stands, whichever file tells it.
+      if (!isHistoryFile(file) && own != null && own > asOf) {
         counts.outdated += 1
         continue
       }
@@ -133,8 +135,7 @@ export const writePolicies =
     }
     const removals = new Set(removed.map(({ line }) => line)).size
     const changed = removals === 0 ? 0 : await removePolicies(tx, removed, asOf)
-    const touched = [...[...writes.values()].map(row => row.carrier_id), ...removed.map(it => it.carrierId)]
-    await refreshInsurance(tx, [...new Set(touched)])
+    await refreshInsurance(tx, [...new Set(found.map(it => it.carrierId))])
     return {
       ...counts,
       changed: counts.changed + changed,

@@ -17,8 +17,10 @@ export interface RevocationRecord extends CarrierNumbers {
   readonly effectiveOn: string | null
 }
 
+const NUMBERS = { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' }
+
 const read = (row: Row): RevocationRecord => ({
-  ...readNumbers(row, { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' }),
+  ...readNumbers(row, NUMBERS),
   authority: row.required('OPERATING_AUTHORITY_REGISTRATION_TYPE', readAuthorityName, 'no authority'),
   servedOn: row.read('SERVE_DATE', readFederalDate),
   kind: row.required('REVOCATION_TYPE', readText, 'no type').toUpperCase(),
@@ -47,6 +49,7 @@ export const LI_REVOCATION: FileKind<RevocationRecord> = {
     REVOCATION_TYPE: ['ORDER2_TYPE_DESC'],
     EFFECTIVE_DATE: ['ORDER2_EFFECTIVE_DATE'],
   },
+  numbers: NUMBERS,
   read,
   write: writeAuthority(REVOCATIONS, ({ docket, authority, servedOn, kind, effectiveOn }) => ({
     key: keyOf([docket ?? '-', authority, servedOn ?? '-', kind].join(' ')),

@@ -1,3 +1,4 @@
+import type { MotusAuthorityKind } from '../../../database/authority-kinds.ts'
 import { readText } from '../../cells/cell.ts'
 import { readAuthorityStatus, readMotusAuthority } from '../../cells/code-tables.ts'
 import { readWholeNumber } from '../../cells/numbers.ts'
@@ -13,7 +14,7 @@ import { MOTUS_NUMBERS, readDocketNumbers, readOrRemoval } from '../licensing.ts
 export interface MotusAuthorityRecord extends CarrierNumbers {
   readonly docket: string
   readonly authorityType: string
-  readonly authority: 'common' | 'household' | 'broker' | 'other'
+  readonly authority: MotusAuthorityKind
   readonly status: string | null
   /** Whole US dollars. */
   readonly bipdRequired: number | null
@@ -26,6 +27,9 @@ const read = (row: Row): MotusAuthorityRecord => ({
   status: row.read('OP_AUTH_STATUS', readAuthorityStatus),
   bipdRequired: row.read('MIN_COV_AMOUNT', cell => readWholeNumber(cell)),
 })
+
+/** Kinds that are shown in the register's own words. */
+const OWN_TERMS: ReadonlySet<MotusAuthorityKind> = new Set(['border', 'enterprise', 'other'])
 
 const COLUMNS = ['DOCKET_NUMBER', 'USDOT_NUMBER', 'OP_AUTH_TYPE', 'OP_AUTH_STATUS', 'MIN_COV_AMOUNT']
 
@@ -41,11 +45,19 @@ export const MOTUS_CARRIER: FileKind<MotusAuthorityRecord | RemovalRecord> = {
   hasHeader: true,
   hallmarks: ['OP_AUTH_STATUS', 'BUS_UNDELIVERABLE_MAIL'],
   columns: [...COLUMNS, 'BUS_UNDELIVERABLE_MAIL'],
+  numbers: MOTUS_NUMBERS,
   read: readOrRemoval(COLUMNS, read),
   whole: wholeAuthority(MOTUS_AUTHORITIES, 'Motus Carrier'),
   write: writeAuthority(MOTUS_AUTHORITIES, ({ docket, authorityType, authority, status, bipdRequired }) => ({
     key: keyOf(`${docket} ${authorityType}`),
     rank: Number(status === 'A'),
-    values: { docket, authority_type: authorityType, authority, status, bipd_required: bipdRequired },
+    values: {
+      docket,
+      authority_type: authorityType,
+      authority,
+      terms: OWN_TERMS.has(authority) ? authorityType : null,
+      status,
+      bipd_required: bipdRequired,
+    },
   })),
 }

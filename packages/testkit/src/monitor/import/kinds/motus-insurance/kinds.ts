@@ -9,6 +9,7 @@ import { readDollars } from '../../cells/numbers.ts'
 import type { Row } from '../../rows/row.ts'
 import type { RemovalRecord } from '../../store/remove-facts.ts'
 import type { FileKind } from '../file-kind.ts'
+import { endKindOf, noteContradictions } from '../li-insurance/end-of-policy.ts'
 import { isPrimaryCover, type PolicyRecord, withKey } from '../li-insurance/join-policy.ts'
 import { writePolicies } from '../li-insurance/write-policies.ts'
 import { MOTUS_NUMBERS, readNumbers, readOrRemoval } from '../licensing.ts'
@@ -31,22 +32,13 @@ const readPolicy = (row: Row, transactedOn: string | null): PolicyRecord => {
   })
 }
 
-/**
- * A policy that ended, or will. TERM/REPL is a renewal: another took its place. CANCEL without a day has ended. Any other
- * reason (a new name, a transfer) ends nothing.
- */
-const readEnd = (row: Row): PolicyRecord => {
-  const reason = row.cell('FILING_STATUS_REASON').trim().toUpperCase()
-  const isReplaced = reason.startsWith('TERM')
-  const ends = isReplaced || reason.startsWith('CANC')
-  const cancelledOn = ends ? row.must('CANCL_EFFECTIVE_DATE', readDayToCome) : null
-  return {
+/** A policy that ended, or will. Every reason ends that filing: what goes on under another number or name is a filing of its own. */
+const readEnd = (row: Row): PolicyRecord =>
+  noteContradictions(row, 'CANCL_EFFECTIVE_DATE', {
     ...readPolicy(row, null),
-    cancelledOn,
-    hasEnded: ends && !isReplaced && cancelledOn === null,
-    isReplaced,
-  }
-}
+    cancelledOn: row.must('CANCL_EFFECTIVE_DATE', readDayToCome),
+    endKind: endKindOf(row.cell('FILING_STATUS_REASON')),
+  })
 
 const POLICY = [
   'DOCKET_NUMBER',
@@ -62,7 +54,7 @@ const POLICY = [
 
 /**
  * Policies of real carriers that only lists of earlier days since 14 May 2026 had are listed no more, except those of some
- * carriers: unless the history tells their end, they are pending. Gives their carriers.
+ * carriers, from that day. Gives their carriers.
  *
  * Choice: they stay, as the history may tell of them, and beside them no frozen file is the newest word on their kind.
  */
@@ -72,7 +64,7 @@ async function unlistEarlierPolicies(
   except: readonly number[],
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ carrier_id: number }>`
-    update carrier_insurances as i set listed_as_of = null
+    update carrier_insurances as i set listed_as_of = null, unlisted_on = ${asOf}::date
     from carriers as c
     where c.id = i.carrier_id and c.source = 'federal' and i.motus_as_of < ${asOf}::date and i.listed_as_of is not null
       and i.listed_as_of < ${asOf}::date and not i.carrier_id = ${anyOf(except)}
@@ -89,7 +81,8 @@ export const MOTUS_INSURANCE: InsuranceKind = {
   hasHeader: true,
   hallmarks: ['INSURANCE_COMPANY_NAME', 'TRANS_DATE'],
   columns: [...POLICY, 'TRANS_DATE'],
-  whole: { numbers: MOTUS_NUMBERS, remove: unlistEarlierPolicies, refresh: refreshInsurance },
+  numbers: MOTUS_NUMBERS,
+  whole: { remove: unlistEarlierPolicies, refresh: refreshInsurance },
   read: readOrRemoval([...POLICY, 'TRANS_DATE'], row =>
     readPolicy(row, row.read('TRANS_DATE', readDayToCome)),
   ),
@@ -105,6 +98,7 @@ export const MOTUS_INSURANCE_HISTORY: InsuranceKind = {
   hasHeader: true,
   hallmarks: ['INSURANCE_COMPANY_NAME', 'FILING_STATUS_REASON'],
   columns: ENDED,
+  numbers: MOTUS_NUMBERS,
   read: readOrRemoval(ENDED, readEnd),
   write: writePolicies('Motus InsHist'),
 }

@@ -25,7 +25,7 @@ const read = (row: Row): NoticeRecord => {
   return {
     ...readNumbers(row, MOTUS_NUMBERS),
     authorityType: row.required('OP_AUTH_TYPE', readText, 'no authority'),
-    authority: authority === 'household' ? 'other' : authority,
+    authority: authority === 'common' || authority === 'broker' ? authority : 'other',
     servedOn: row.read('ORDER1_SERVE_DATE', readFederalDate),
     kind: row.required('ORDER1_TYPE_DESC', readText, 'no type').toUpperCase(),
     effectiveOn: row.must('ORDER1_EFFECTIVE_DATE', readDayToCome),
@@ -48,6 +48,7 @@ export const MOTUS_REVOCATION: FileKind<NoticeRecord | RemovalRecord> = {
   hasHeader: true,
   hallmarks: ['ORDER1_TYPE_DESC', 'ORDER1_EFFECTIVE_DATE'],
   columns: COLUMNS,
+  numbers: MOTUS_NUMBERS,
   read: readOrRemoval(COLUMNS, read),
   whole: wholeAuthority(REVOCATIONS, 'Motus RevokeSuspend'),
   write: writeAuthority(REVOCATIONS, ({ docket, authorityType, authority, servedOn, kind, effectiveOn }) => ({

@@ -97,9 +97,12 @@ export const MOTUS_PROCESS_AGENTS: FileKind<ProcessAgentRecord | RemovalRecord> 
   hasHeader: true,
   hallmarks: ['CO_NAME', 'USDOT_NUMBER'],
   columns: ['DOCKET_NUMBER', 'USDOT_NUMBER', ...AGENT],
+  numbers: MOTUS_NUMBERS,
   read: readOrRemoval(['DOCKET_NUMBER', 'USDOT_NUMBER', ...AGENT], readAgent(MOTUS_NUMBERS)),
   write: writeAgents('Motus BOC3'),
 }
+
+const LI_NUMBERS = { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' } as const
 
 /** BOC3: the same as of 14 May 2026. */
 export const LI_PROCESS_AGENTS: FileKind<ProcessAgentRecord | RemovalRecord> = {
@@ -127,6 +130,7 @@ export const LI_PROCESS_AGENTS: FileKind<ProcessAgentRecord | RemovalRecord> = {
     STATE_CODE: ['STATE'],
     CTRY_CODE: ['COUNTRY'],
   },
-  read: readAgent({ docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' }),
+  numbers: LI_NUMBERS,
+  read: readAgent(LI_NUMBERS),
   write: writeAgents('L&I BOC3'),
 }

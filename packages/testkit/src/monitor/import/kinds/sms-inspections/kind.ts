@@ -102,6 +102,7 @@ export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
     ...UNIT_COLUMNS.flatMap(columns => Object.values(columns)),
     'BASIC_VIOL',
   ],
+  numbers: { dot: 'DOT_NUMBER' },
   read,
   fills: ['vehicles', 'carrier_vehicles'],
   listed: {

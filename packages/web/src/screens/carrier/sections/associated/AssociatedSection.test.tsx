@@ -67,7 +67,7 @@ describe('the carriers that share contacts, on a profile', () => {
 
   it('the carrier that it was registered as before is in the picture, though it shares nothing', async () => {
     const ties = someFederalTies({
-      prior: { dotNumber: '3990018', asOf: '2026-11-20' },
+      prior: { dotNumber: '3990018', isOwn: false, asOf: '2026-11-20' },
       revoked: [aRevokedAssociate({ isPrior: true, shared: [] })],
     })
     setUp({ associations: [], federalTies: [{ carrierId: carrier.id, ties }] })
@@ -91,13 +91,20 @@ describe('the carriers that share contacts, on a profile', () => {
   })
 
   it('a number that it had before, and that no carrier on record has, is named below', async () => {
-    const ties = someFederalTies({ prior: { dotNumber: '3990018', asOf: null } })
+    const ties = someFederalTies({ prior: { dotNumber: '3990018', isOwn: false, asOf: null } })
     setUp({ associations: [], federalTies: [{ carrierId: carrier.id, ties }] })
     expect(
       await screen.findByText(
         'Registered before under DOT 3990018, which was revoked. No carrier on record has that number.',
       ),
     ).toBeTruthy()
+  })
+
+  it('its own number, revoked before, is no other carrier', async () => {
+    const ties = someFederalTies({ prior: { dotNumber: '3990018', isOwn: true, asOf: null } })
+    setUp({ federalTies: [{ carrierId: carrier.id, ties }] })
+    expect(await names()).toEqual(['ALPHA LLC', 'BETA LLC', 'GAMMA LLC'])
+    expect(screen.queryByText(/revoked/i)).toBeNull()
   })
 
   it('carriers are listed by the numbers of the picture, with what they share', async () => {

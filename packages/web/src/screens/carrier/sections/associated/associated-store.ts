@@ -78,7 +78,9 @@ export class AssociatedStore implements ScreenStore {
   /** The number that the agency says it had before, where no carrier on record has it: "Registered before under DOT 3990018". */
   get priorOffRecord(): string | null {
     const text = priorRevocationText(this.#deps.ties.value ?? { prior: null, revoked: [] })
-    return text === null || text.about !== null ? null : `${text.what}. ${text.evidence}.`
+    return text === null || text.about !== null || this.#deps.ties.value?.prior?.isOwn === true
+      ? null
+      : `${text.what}. ${text.evidence}.`
   }
 
   get network(): AssociationNetwork {

@@ -1,6 +1,6 @@
 import {
-  type AuthorityAct,
-  authorityActs,
+  type AuthorityActLine,
+  authorityActLines,
   authorityAgeBullet,
   authorityFact,
   type AuthorityHistory,
@@ -20,6 +20,7 @@ import {
   outOfServiceOrderText,
   processAgentFact,
   registrationFact,
+  statusSource,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
@@ -56,7 +57,11 @@ export const AuthoritySection = observer(({ id, name, carrier, today }: ProfileP
               ['Operation', operationFact(census)],
               ...agentFact(store.ties.value),
             ]}
-            sources={[authorityStateSource(authority), ...authorityHistorySources(authority)]}
+            sources={[
+              authorityStateSource(authority),
+              ...authorityHistorySources(authority),
+              ...(census.statusSource == null ? [] : [statusSource(census)]),
+            ]}
           >
             <div className={evidence['figure']}>
               <Bars label="Authority age and what your rules need" bars={age === undefined ? [] : [age]} />
@@ -101,7 +106,7 @@ interface HistoryProps {
 /** Empty: a sentence where no grant is on record; what was done to the authority is listed all the same. */
 const History = ({ history, census, today }: HistoryProps) => {
   const picture = authorityPicture(history, today)
-  const acts = authorityActs(history, today)
+  const acts = authorityActLines(history.acts)
   const pending = acts.filter(({ status }) => status === 'pending')
   const past = acts.filter(({ status }) => status !== 'pending')
   return (
@@ -132,7 +137,7 @@ const History = ({ history, census, today }: HistoryProps) => {
   )
 }
 
-const Acts = ({ acts }: { readonly acts: readonly AuthorityAct[] }) => (
+const Acts = ({ acts }: { readonly acts: readonly AuthorityActLine[] }) => (
   <DatedLines
     lines={acts.map(({ key, on, about, text, status, source }) => ({
       key,

@@ -52,7 +52,7 @@ describe('the insights of a profile', () => {
   it('a prior revocation is an insight, with the carrier that was revoked and what agrees with it', async () => {
     const carrier = aCarrierDetail()
     const ties = someFederalTies({
-      prior: { dotNumber: '3990018', asOf: '2026-11-20' },
+      prior: { dotNumber: '3990018', isOwn: false, asOf: '2026-11-20' },
       revoked: [aRevokedAssociate({ isPrior: true })],
     })
     setUp({ insights: [], federalTies: [{ carrierId: carrier.id, ties }] }, undefined, carrier)

@@ -10,6 +10,7 @@ import {
   type InsuranceFiling,
   type InsurancePolicy,
   insurancePicture,
+  isCanceled,
   policiesInOrder,
   policyStatusText,
   sourceAndDayText,
@@ -95,7 +96,7 @@ const Filings = ({ filings, today }: FilingsProps) => (
         on: filing.endsOn,
         text: `${COVERAGE_LABELS[filing.coverage]} ${filingEndText(filing, today)}: ${filingText(filing)}`,
         note: sourceAndDayText(filing.source, filing.asOf),
-        ...((filing.endsOn ?? today) > today && !filing.isReplaced && { tone: 'ending' }),
+        ...((filing.endsOn ?? today) > today && isCanceled(filing) && { tone: 'ending' }),
       }))}
     />
   </Folded>

@@ -38,8 +38,9 @@ const Vin = ({ vehicle, opens }: { readonly vehicle: CarrierVehicle; readonly op
 }
 
 /** A vehicle's model year and the carrier's number of it: "2021, unit 104". */
-const aboutText = ({ vin, unitNumber }: CarrierVehicle, today: CalendarDate): string => {
-  const year = modelYearOfVin(vin, today)
+const aboutText = (vehicle: CarrierVehicle, today: CalendarDate): string => {
+  const { unitNumber } = vehicle
+  const year = modelYearOfVin(vehicle, today)
   return [year, unitNumber === null ? null : `unit ${unitNumber}`].filter(part => part !== null).join(', ')
 }
 

@@ -76,7 +76,7 @@ const INVENTED = [
 /**
  * Takes away everything that was invented for carriers whose DOT numbers turn out to be a real carrier's.
  *
- * A real firm must not be shown with an insurance that someone made up. What brokers did with the record (overrides,
+ * No file that was read before was searched for it, so it counts as added now. A real firm must not be shown with an insurance that someone made up. What brokers did with the record (overrides,
  * subscriptions) stays.
  */
 export const takeOver = async (db: Kysely<Schema>, carriers: readonly KnownCarrier[]): Promise<void> => {
@@ -90,7 +90,7 @@ export const takeOver = async (db: Kysely<Schema>, carriers: readonly KnownCarri
     .execute()
   await db
     .updateTable('carriers')
-    .set({ source: 'federal', is_identifier_verified: false })
+    .set({ source: 'federal', is_identifier_verified: false, created_at: sql`now()` })
     .where('id', '=', ids)
     .execute()
 }

@@ -1,0 +1,9 @@
+/**
+ * What authority to carry is for. Common: freight in general. Border: of carriers of Mexico, in commercial zones. Enterprise:
+ * international cargo only. Other: a kind that we do not know.
+ */
+export const AUTHORITY_KINDS = ['common', 'household', 'passenger', 'border', 'enterprise', 'other'] as const
+export type AuthorityKind = (typeof AUTHORITY_KINDS)[number]
+
+/** The same, and what allows no hauling. */
+export type MotusAuthorityKind = AuthorityKind | 'broker' | 'forwarder'
