@@ -83,9 +83,10 @@ export const importLives = async (
         step.how === 'cut' ? text.slice(0, Math.ceil(text.length * CUT)).replace(/,[^,]*\n?$/, '') : text
       const { refusedFiles, printed } = await importer.run(content, {
         rowsPerBatch: ROWS_PER_BATCH,
+        isWhole: step.how === 'whole by hand',
         asOf: step.day,
         fileKind: step.file,
-        ...(step.how !== 'part' && step.how !== 'named' && { published: publishedOf(step, content) }),
+        ...((step.how === 'published' || step.how === 'cut') && { published: publishedOf(step, content) }),
       })
       if (refusedFiles > 0) throw new Error(`${step.file}: ${printed}`)
     }

@@ -11,10 +11,10 @@ export interface Step {
   /** The day of the file that it is the difference to. Undefined: it is a whole file. */
   readonly since?: Day
   /**
-   * `published`: as the agency publishes it; `named`: all of its rows, in a file that someone named; `part`: half of them;
-   * `cut`: published, and cut off partway.
+   * `published`: as the agency publishes it; `whole by hand`: in a file that someone named as whole; `named`: in one that may be
+   * a part; `part`: half of its rows; `cut`: published, and cut off partway.
    */
-  readonly how: 'published' | 'named' | 'part' | 'cut'
+  readonly how: 'published' | 'whole by hand' | 'named' | 'part' | 'cut'
   /** Only of some carriers; the register can come in two files. */
   readonly isSecond?: boolean
 }
@@ -86,15 +86,15 @@ export const SCENARIOS: readonly Scenario[] = [
       ]),
   },
   {
-    name: 'all whole files, in any order, some twice, an older one at last',
+    name: 'all whole files, in any order, some twice, older ones at last',
     share: 3,
     plan: draw => {
       const files = shuffled([...ALL_BUT_CENSUS, draw.pick(ALL_BUT_CENSUS), draw.pick(ALL_BUT_CENSUS)], draw)
-      const older = draw.pick(ofDaily)
+      const older = plusDays(TODAY, -draw.whole(3, 60))
       return planOf([
         CENSUS,
-        ...files.map(file => whole(file)),
-        { ...whole(older, plusDays(TODAY, -draw.whole(3, 60))), how: 'named' },
+        ...files.map((file): Step => ({ ...whole(file), how: draw.pick(['published', 'whole by hand']) })),
+        ...ofDaily.map((file): Step => ({ ...whole(file, older), how: 'named' })),
       ])
     },
   },

@@ -17,7 +17,7 @@ const drawInsurance = (draw: Draw, docket: string, since: Day, isAlone: boolean)
     drawPolicies(draw, { docket, kind, isPrimary, underlying, since })
   const primary = draw.chance(92) ? line('bipd', true) : []
   const [first] = primary
-  const excess = first !== undefined && draw.chance(22) ? line('bipd', false, first.amount) : []
+  const excess = first !== undefined && draw.chance(35) ? line('bipd', false, first.amount) : []
   const all = [...primary, ...excess, ...(draw.chance(40) ? line('cargo', true) : [])]
   // Its absence tells a removal only where the docket lists nothing else.
   return all.length === 1 && isAlone
@@ -39,12 +39,13 @@ const drawOrders = (draw: Draw): readonly Order[] => {
   if (!draw.chance(25)) return []
   const on = draw.day(draw.chance(50) ? '2018-01-01' : '2026-01-01', SETTLED)
   const more = draw.weighted([
-    [6, 'none'],
-    [2, 'same day'],
+    [5, 'none'],
+    [3, 'same day'],
     [2, 'other day'],
   ])
   const orders = [drawOrder(draw, on)]
-  if (more === 'same day') orders.push(drawOrder(draw, on))
+  if (more === 'same day')
+    orders.push({ ...drawOrder(draw, on), ...(draw.chance(70) && { reason: orders[0]?.reason ?? '' }) })
   if (more === 'other day') orders.push(drawOrder(draw, draw.day(on, SETTLED)))
   return orders
 }
