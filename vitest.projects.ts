@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defaultServerConditions } from 'vite'
@@ -24,6 +25,29 @@ const allTests = {
 
 /** Drops what the tests made on a PostgreSQL server, which only some runs use. */
 const serverDatabases = here('packages/testkit/src/monitor/database/server-databases.ts')
+
+interface Mutant {
+  readonly name: string
+  readonly file: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Puts a rule that is broken on purpose into its file, for the lives to find: see `npm run lives -- --mutants`. */
+const brokenRule = (name: string) => {
+  const mutants: readonly Mutant[] = JSON.parse(
+    readFileSync(here('packages/testkit/src/lives/mutants.json'), 'utf8'),
+  )
+  const mutant = mutants.find(it => it.name === name)
+  if (mutant === undefined) throw new Error(`There is no mutant "${name}".`)
+  return {
+    name: 'broken-rule',
+    enforce: 'pre' as const,
+    transform: (code: string, id: string) =>
+      id === here(mutant.file) ? code.replace(mutant.from, () => mutant.to) : undefined,
+  }
+}
+const mutant = process.env['LIVES_MUTANT']
 
 /** How many processes run the tests of views: two or more, as many as there are cores unless a run has fewer. */
 const viewWorkers = Math.max(2, Number(process.env['VITEST_MAX_WORKERS'] ?? availableParallelism()))
@@ -71,6 +95,7 @@ export const testProjects = (
   },
   {
     ...fromSources,
+    plugins: mutant === undefined ? [] : [brokenRule(mutant)],
     test: {
       ...allTests,
       name: 'testkit',

@@ -9,7 +9,7 @@ const run = (command: string, ...args: readonly string[]) => {
   return { status, stdout, stderr }
 }
 
-it.each(['start', 'build', 'laws', 'metrics', 'monitor-fault', 'test'])(
+it.each(['start', 'build', 'laws', 'lives', 'metrics', 'monitor-fault', 'test'])(
   '%s with a flag that it does not have says so, with its usage, and does nothing',
   command => {
     const { status, stdout, stderr } = run(command, '--nonsense')

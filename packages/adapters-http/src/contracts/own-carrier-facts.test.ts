@@ -17,7 +17,7 @@ import {
   SAFETY_RULE_TYPES,
 } from '@fairhaul/core'
 import { runs } from '@fairhaul/testkit'
-import { importFederalFiles } from '@fairhaul/testkit/contract-company'
+import { importFederalFiles, importSomeLives } from '@fairhaul/testkit/contract-company'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCarriers } from '../find-carriers.ts'
@@ -51,6 +51,9 @@ const signedIn = async (monitor: TestMonitor): Promise<Http> => {
 const [WORLD, ROWS_MIN] = runs(0, 1) === 1 ? (['demo', 4_000] as const) : (['small', 350] as const)
 /** Carriers that come from generated federal files of every kind. */
 const IMPORTED = 200
+/** Carriers to whom everything happened that files tell, with the quirks of these. */
+const LIVES = runs(200, 2_000)
+const SEED = 20_261_129
 
 /** The carriers of the world monitored by one company that assesses every rule. */
 const watchAll = async ({ database: { db } }: TestMonitor) => {
@@ -101,6 +104,7 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
   beforeAll(async () => {
     monitor = await startTestMonitor({ world: WORLD })
     await importFederalFiles(monitor.database.db, IMPORTED)
+    await importSomeLives(monitor.database.db, LIVES, SEED)
     await watchAll(monitor)
     send = await signedIn(monitor)
     valueOf(await httpRules(send).setFactAges({ ages: AGES }))
@@ -112,7 +116,7 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
   const today = () => monitor.clock.now().toISOString().slice(0, 10) as `${number}-${number}-${number}`
 
   it('core finds for each rule and carrier what the monitor found, word for word', () => {
-    expect(rows.length).toBeGreaterThan(ROWS_MIN + IMPORTED)
+    expect(rows.length).toBeGreaterThan(ROWS_MIN + IMPORTED + LIVES / 2)
     const differences = rows.flatMap(({ carrier }) => {
       const own = facts.get(carrier.id)
       if (own === undefined) return [`no facts of ${carrier.id}`]

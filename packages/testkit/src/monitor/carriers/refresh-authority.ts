@@ -29,7 +29,7 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
 /**
  * Which dockets of some carriers the register has given to another carrier, and of carriers that share a docket with them.
  * Gives those. A docket went to the one that alone is in the register's file of carriers with it, else alone is active in
- * it; where neither is in it, to the one whose authority changed last.
+ * it, else is in it since a later day; where neither is in it, to the one whose authority changed last, but for corrections.
  *
  * `offset 0`: looks up each number by itself.
  */
@@ -58,7 +58,7 @@ async function giveDockets(db: Kysely<Schema>, ids: readonly number[]): Promise<
         select max(acted_on) as acted_on, max(as_of) as read_on,
           (array_agg(action = 'ACTIVE' order by acted_on desc, action desc))[1] as is_begun
         from authority_history where carrier_id = i.carrier_id and docket = i.is_type || i.value_key
-          and source_file = 'Motus AuthHist') as h
+          and source_file = 'Motus AuthHist' and coalesce(reason, '') !~* 'correct|adjust|initial status') as h
     ),
     given as (
       select own.id, holder.dot, holder.as_of, holder.source_file
@@ -68,7 +68,8 @@ async function giveDockets(db: Kysely<Schema>, ids: readonly number[]): Promise<
         from holding as other
         where other.is_type = own.is_type and other.value_key = own.value_key and other.carrier_id <> own.carrier_id
           and other.dot is not null and case
-            when other.as_of is not null and own.as_of is not null then other.is_active and not own.is_active
+            when other.as_of is not null and own.as_of is not null
+              then other.is_active and (not own.is_active or other.as_of > own.as_of)
             when other.as_of is null and own.as_of is null then other.acted_on is not null
               and (own.acted_on is null or own.acted_on < other.acted_on
                 or own.acted_on = other.acted_on and other.is_begun and not own.is_begun)

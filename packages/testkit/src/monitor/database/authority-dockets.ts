@@ -203,7 +203,7 @@ export const authoritiesOf = (
   const own = countedOf(record.actions).filter(({ docket }) => !docket || record.given?.has(docket) !== true)
   const isOtherKind = new Set(
     dockets
-      .filter(({ property, others }) => property === undefined && others.some(isFrozen))
+      .filter(({ property, others }) => property === undefined && others.length > 0)
       .map(({ docket }) => docket),
   )
   const named = new Set([
@@ -224,4 +224,3 @@ export const authoritiesOf = (
     }),
   )
 }
-const isFrozen = ({ source_file }: DocketRecord['others'][number]) => source_file === 'L&I Carrier'

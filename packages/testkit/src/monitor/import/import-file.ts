@@ -65,6 +65,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   const fileDay = {
     asOf,
     listing,
+    isPart: published === undefined && params.isWhole !== true,
     corrected: published?.isCorrection === true ? new Set<string>() : undefined,
   }
   let isFollowed = true

@@ -111,14 +111,14 @@ const termsOf = (rows: readonly Filing[]): readonly (readonly Filing[])[] => {
 
 /**
  * Which rows are one policy: of one kind, class and number, with near first days, whatever the insurer. Rows without a number are
- * one only where kind, class, first day, amount and insurer agree.
+ * one where kind, class, first day and insurer agree: of several amounts the least counts.
  */
 export const policiesOf = (filings: readonly Filing[]): readonly Policy[] => {
   const numbered = filings.map(row => ({ row, number: policyNumberKey(row.policy_number) }))
   const classOf = ({ kind, is_primary }: Filing) => `${kind} ${is_primary}`
   return grouped(numbered, ({ row, number }) =>
     number === null
-      ? `${classOf(row)}|${row.effective_on}|${row.amount}|${insurerKey(row.insurer)}`
+      ? `${classOf(row)}|${row.effective_on}|${insurerKey(row.insurer)}`
       : `${classOf(row)} ${number}`,
   ).flatMap(group => {
     const number = group[0]?.number ?? null

@@ -69,6 +69,10 @@ const docketsOf = ({ docket, other_dockets, listed_as_of }: Filing) => [
   }),
 ]
 
+/** Whether another carrier has all dockets of a policy now. */
+const isGivenAway = ({ shown }: Policy, dockets: ReadonlyMap<string, FiledDocket>): boolean =>
+  docketsOf(shown).every(({ docket }) => dockets.get(docket ?? '')?.is_given_away === true)
+
 /** Why no docket of a policy supports it any more. Undefined: one does. */
 const docketReason = ({ shown }: Policy, dockets: ReadonlyMap<string, FiledDocket>): Reason | undefined => {
   const { kind, motus_as_of } = shown
@@ -76,7 +80,6 @@ const docketReason = ({ shown }: Policy, dockets: ReadonlyMap<string, FiledDocke
     const known = dockets.get(docket ?? '')
     if (known === undefined) return undefined
     const { policies_removed_as_of: removed, as_of } = known
-    if (known.is_given_away) return ['docket_given_away', null]
     if (removed !== null && removed > day && (motus_as_of !== null || removed <= FROZEN_ON))
       return ['no_longer_listed', removed]
     const isNone =
@@ -95,7 +98,9 @@ const docketReason = ({ shown }: Policy, dockets: ReadonlyMap<string, FiledDocke
  */
 const mayMean = (end: Policy, policy: Policy): boolean => {
   const { shown } = policy
-  const on = end.shown.history_cancelled_on
+  const { history_cancelled_on, effective_on } = end.shown
+  // A day before its own first day says nothing.
+  const on = (history_cancelled_on ?? '') < (effective_on ?? '') ? null : history_cancelled_on
   const isSameNumber = end.number !== null && end.number === policy.number
   if (end.shown.kind !== shown.kind || (end.shown.is_primary !== shown.is_primary && !isSameNumber))
     return false
@@ -104,8 +109,10 @@ const mayMean = (end: Policy, policy: Policy): boolean => {
   if (on !== null && on === theirs) return false
   if (on !== null && ((own !== null && own > on) || (shown.transacted_on ?? '') > on)) return false
   if (theirs === null || own === null) return true
-  if (isSameNumber) return daysApart(theirs, own) <= SAME_TERM_DAYS
   const isEarlier = theirs < daysBefore(own, FIRST_DAY_DAYS)
+  // It ended on the day on which this one began.
+  if (isEarlier && on === own) return false
+  if (isSameNumber) return daysApart(theirs, own) <= SAME_TERM_DAYS
   return !isEarlier || (on !== null && daysBefore(on, OVERLAP_DAYS) > own)
 }
 
@@ -163,6 +170,7 @@ export const settleFilings = (
     const lookup = lookups.find(({ kind, as_of }) => kind === shown.kind && asOf <= as_of)
     if (lookup !== undefined) return ['newer_lookup', lookup.as_of]
     if (has_ended) return undefined
+    if (isGivenAway(policy, dockets)) return ['docket_given_away', null]
     const listed = newest(shown.kind, row => row.motus_as_of)
     const isFrozen = listed !== '' && rows.every(row => row.motus_as_of === null)
     if (isFrozen && (cancelled_on === null || cancelled_on > listed)) return ['outdated', listed]

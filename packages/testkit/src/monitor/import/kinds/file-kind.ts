@@ -13,6 +13,8 @@ export interface ReadRecord<T> {
 export interface FileDay {
   readonly asOf: string
   readonly listing: number | null
+  /** Whether someone named it, and it may be a part of the agency's file. */
+  readonly isPart?: boolean
   /** Of a file that corrects one of the same day: the facts that it has given so far. Undefined: it corrects none. */
   readonly corrected?: Set<string> | undefined
 }

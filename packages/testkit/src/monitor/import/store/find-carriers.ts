@@ -24,6 +24,10 @@ interface Named {
   readonly isInvented: boolean
   /** Whether it is a docket of which no authority is active any more. */
   readonly isFormer: boolean
+  /** Whether it went to another carrier since 14 May 2026, so that a frozen row may be of either. */
+  readonly isGiven: boolean
+  /** Whether the frozen register has the docket as the carrier's. */
+  readonly isStated: boolean
 }
 
 /** The carriers that hold some numbers: `DOT 123` and `MC 456`. */
@@ -38,11 +42,14 @@ export const holders = async (
     return { name, is_type, value_key }
   })
   const { rows } = await sql<Named>`
-    select n.name as number, i.carrier_id as id, is_former as "isFormer",
+    select n.name as number, i.carrier_id as id, is_former as "isFormer", given_to_dot is not null as "isGiven", "isStated",
       i.carrier_id in (select c.id from carriers as c where c.source = 'world') as "isInvented"
     from ${rowsOf({ name: 'text', is_type: 'text', value_key: 'text' }, wanted)}
     cross join lateral (
-      select own.carrier_id, own.is_former from carrier_identifiers as own
+      select own.carrier_id, own.is_former, own.given_to_dot, own.is_type <> 'DOT' and exists (
+          select from carrier_dockets as d where d.carrier_id = own.carrier_id
+            and d.docket = own.is_type || own.value_key and d.as_of is not null) as "isStated"
+      from carrier_identifiers as own
       where own.is_type = n.is_type and own.value_key = n.value_key offset 0
     ) as i order by i.carrier_id`.execute(db)
   for (const row of rows) found.set(row.number, [...(found.get(row.number) ?? []), row])
@@ -71,9 +78,14 @@ const whyNot = (holding: readonly Named[]) => {
     : 'no carrier on record has this number: read a census file first'
 }
 
-/** Who holds a number now: a docket that went from one carrier to another is that of the other. */
-const holdingNow = (holding: readonly Named[]) => {
-  const current = holding.filter(({ isFormer }) => !isFormer)
+/**
+ * Whose a docket is in a row without a DOT number, as only frozen files have them: of the one carrier that the frozen register
+ * names, else of the one whose docket is not a former one.
+ */
+const holdingOf = (holding: readonly Named[]) => {
+  const stated = holding.filter(({ isStated }) => isStated)
+  if (stated.length === 1) return stated
+  const current = holding.filter(({ isFormer, isGiven }) => !isFormer || isGiven)
   return current.length === 1 ? current : holding
 }
 
@@ -114,7 +126,7 @@ export async function findCarriers<T extends CarrierNumbers>(
   for (const taken of batch) {
     const name = nameOf(taken.record)
     const every = name === undefined ? [] : (known.get(name) ?? [])
-    const holding = taken.record.isRemoval === true ? every.filter(it => !it.isInvented) : holdingNow(every)
+    const holding = taken.record.isRemoval === true ? every.filter(it => !it.isInvented) : holdingOf(every)
     const [one] = holding
     if (taken.record.isRemoval === true && one !== undefined)
       for (const { id } of holding) found.push({ ...taken, carrierId: id })

@@ -103,8 +103,16 @@ const outcomeOf = (before: PolicyRow | undefined, after: PolicyRow) => {
   return isSame(before, described) ? 'unchanged' : 'changed'
 }
 
+/** The day up to which the list since 14 May 2026 was read whole. Null: it never was. */
+const readWholeTo = async (tx: Transaction<Schema>): Promise<string | null> => {
+  const { rows } = await sql<{ as_of: string }>`
+    select as_of::text from federal_files where kind = 'motus-insurance'`.execute(tx)
+  return rows[0]?.as_of ?? null
+}
+
 /**
- * Stores a batch of one of the files. Bonds and trust funds are no cover of a carrier, and are skipped; so is a row by which a
+ * Stores a batch of one of the files. What only a part of an older list has, and a later whole one has not, is no longer listed.
+ * Bonds and trust funds are no cover of a carrier, and are skipped; so is a row by which a
  * list of ended policies removes those of a docket, as no policy in force has ended or begun by it.
  */
 export const writePolicies =
@@ -122,6 +130,7 @@ export const writePolicies =
     const removed = found.filter((it): it is Found<RemovalRecord> => isRemoval(it.record))
     const policies = found.filter((it): it is Found<PolicyRecord> => !isRemoval(it.record))
     const stored = await storedPolicies(tx, [...new Set(found.map(it => it.carrierId))])
+    const wholeTo = day.isPart === true && file === 'Motus Insur' ? await readWholeTo(tx) : null
     const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
     const writes = new Map<string, StoredPolicy>()
     for (const policy of policies) {
@@ -134,7 +143,9 @@ export const writePolicies =
         continue
       }
       const isCorrecting = corrects(day, name, own == null ? undefined : { asOf: own })
-      const after = joined(before, policy, file, { asOf, isCorrecting })
+      const listed = joined(before, policy, file, { asOf, isCorrecting })
+      const isGone = own == null && wholeTo !== null && wholeTo > asOf
+      const after = isGone ? { ...listed, listed_as_of: null, unlisted_on: wholeTo } : listed
       counts[outcomeOf(before, after)] += 1
       if (before !== undefined && isSame(before, after)) continue
       stored.set(name, { ...before, ...after })

@@ -1,0 +1,117 @@
+import { FROZEN, plusDays, SETTLED } from './days.ts'
+import type { Draw } from './draw.ts'
+import { type Authority, BEGINNINGS, isActiveOn, type Life } from './life.ts'
+import { historyRow, motusOwner, MOTUS_BEGAN, noticeRow } from './publish-motus-authority.ts'
+import type { Quirk, Rows } from './quirk.ts'
+
+/** The authorities of a life that Motus has, with their rows there. */
+const inMotus = (rows: Rows, life: Life): readonly Authority[] =>
+  life.authorities.filter(it => rows.some(row => row.file === 'motus-carrier' && row.about === it))
+
+const CORRECTIONS = [
+  'Administrative Correction',
+  'Administrative status adjustment',
+  'Reinstated - Admin correction (MOTUS Issue #220)',
+]
+
+/** Rows that are marked as corrections, for the authorities of a life that Motus has. */
+const corrections =
+  (statuses: readonly string[]) =>
+  (rows: Rows, life: Life, draw: Draw): Rows | null => {
+    const authority = inMotus(rows, life).find(it => it.acts.length > 0)
+    if (authority === undefined) return null
+    const taken = new Set(authority.acts.map(({ on }) => on))
+    const days = statuses.map(() => draw.day(plusDays(MOTUS_BEGAN, 3), SETTLED)).toSorted()
+    if (days.some(day => taken.has(day))) return null
+    const reason = draw.pick(CORRECTIONS)
+    return [
+      ...rows,
+      ...statuses.map((status, at) =>
+        historyRow(motusOwner(life, authority), authority, [status, reason], days[at] ?? SETTLED),
+      ),
+    ]
+  }
+
+/** What the history of Motus has that is no act, and what it lacks. */
+export const AUTHORITY_QUIRKS: readonly Quirk[] = [
+  {
+    name: 'corrections that say inactive and active',
+    percent: 20,
+    change: corrections(['Inactive', 'Active']),
+  },
+  {
+    name: 'a correction that says inactive',
+    percent: 6,
+    change: corrections(['Inactive']),
+  },
+  { name: 'a correction that says active', percent: 6, change: corrections(['Active']) },
+  {
+    name: 'the row with which a record was carried over',
+    percent: 30,
+    change: (rows, life, draw) => {
+      const on = draw.day(MOTUS_BEGAN, plusDays(MOTUS_BEGAN, 40))
+      const carried = inMotus(rows, life).filter(
+        it => it.appliedOn <= FROZEN && it.acts.length > 0 && it.acts.every(act => act.on !== on),
+      )
+      return carried.length === 0
+        ? null
+        : [
+            ...rows,
+            ...carried.map(it =>
+              historyRow(
+                motusOwner(life, it),
+                it,
+                [isActiveOn(it, on) ? 'Active' : 'Inactive', 'Initial Status'],
+                on,
+              ),
+            ),
+          ]
+    },
+  },
+  {
+    name: 'notices of the frozen register again',
+    percent: 30,
+    change: (rows, life) => {
+      const more = life.authorities.flatMap(it =>
+        it.notices.filter(({ servedOn }) => servedOn <= FROZEN).map(notice => noticeRow(life, it, notice)),
+      )
+      return more.length === 0 ? null : [...rows, ...more]
+    },
+  },
+  {
+    name: 'a reinstatement that no history has',
+    percent: 4,
+    unknown: 'a change of the authority is in no history',
+    change: rows => {
+      const some = rows.filter(
+        ({ file, cells }) => file !== 'motus-authority-history' || cells['REASON'] !== 'REINSTATED',
+      )
+      return some.length === rows.length ? null : some
+    },
+  },
+  {
+    name: 'a carrier that the frozen history lacks',
+    percent: 4,
+    unknown: 'the day of the grant was never published',
+    change: (rows, life) => {
+      // Without the history a notice of then is the same as a revocation.
+      if (life.authorities.some(it => it.notices.some(({ servedOn }) => servedOn <= FROZEN))) return null
+      const some = rows.filter(({ file }) => file !== 'li-authority-history')
+      return some.length === rows.length ? null : some
+    },
+  },
+  {
+    name: 'two states on one day',
+    percent: 5,
+    unknown: 'two states on one day',
+    change: (rows, life) => {
+      const more = inMotus(rows, life).flatMap(it => {
+        const last = it.acts.at(-1)
+        return last === undefined || last.on <= FROZEN || BEGINNINGS.has(last.is) || last.is === 'given'
+          ? []
+          : [historyRow(motusOwner(life, it), it, ['Active', 'REINSTATED'], last.on)]
+      })
+      return more.length === 0 ? null : [...rows, ...more]
+    },
+  },
+]

@@ -1,0 +1,109 @@
+import { type Day, earlier, FROZEN, later, plusDays, SETTLED, TODAY } from './days.ts'
+import type { Draw } from './draw.ts'
+import { type Act, type Authority, type AuthorityKind, BEGINNINGS, type Notice } from './life.ts'
+
+const KINDS: readonly (readonly [number, AuthorityKind])[] = [
+  [70, 'property'],
+  [7, 'household'],
+  [6, 'passengers'],
+  [5, 'border'],
+  [4, 'enterprise'],
+  [8, 'broker'],
+]
+
+/** A notice and what followed it. Null: none can have been served by now. */
+const drawNotice = (draw: Draw, since: Day): Notice | null => {
+  const first = plusDays(since, 20)
+  if (first > SETTLED) return null
+  const servedOn = draw.day(draw.chance(60) ? later(first, '2026-02-01') : first, SETTLED)
+  const effectiveOn = plusDays(servedOn, draw.whole(20, 45))
+  const found = {
+    servedOn,
+    effectiveOn,
+    isSuspension: draw.chance(60),
+    carriedOutOn: null,
+    withdrawnOn: null,
+  }
+  const fate = draw.weighted([
+    [5, 'carried out'],
+    [3, 'withdrawn'],
+    [2, 'nothing'],
+  ])
+  if (fate === 'carried out' && effectiveOn <= TODAY) {
+    const on = plusDays(effectiveOn, draw.whole(0, 10))
+    return { ...found, carriedOutOn: on <= SETTLED ? on : effectiveOn }
+  }
+  // Of the older register every notice has an end: it is discontinued where it is not carried out.
+  if (fate === 'withdrawn' || effectiveOn <= plusDays(FROZEN, 20)) {
+    const on = draw.day(plusDays(servedOn, 3), plusDays(effectiveOn, 15))
+    return { ...found, withdrawnOn: on <= SETTLED ? on : null }
+  }
+  return found
+}
+
+const lastDayOf = (acts: readonly Act[], notices: readonly Notice[], from: Day): Day =>
+  [from, ...acts.map(it => it.on), ...notices.map(it => it.withdrawnOn ?? it.servedOn)].toSorted().at(-1) ??
+  from
+
+const drawActs = (draw: Draw, granted: Day, canBeGiven: boolean) => {
+  const acts: Act[] = [{ on: granted, is: 'granted' }]
+  const notices: Notice[] = []
+  const isActive = () => BEGINNINGS.has(acts.at(-1)?.is ?? 'withdrawn')
+  for (
+    let left = draw.weighted([
+      [5, 0],
+      [4, 1],
+      [2, 2],
+      [1, 3],
+    ]);
+    left > 0 && isActive();
+    left -= 1
+  ) {
+    const notice = drawNotice(draw, lastDayOf(acts, notices, granted))
+    if (notice === null) break
+    notices.push(notice)
+    if (notice.carriedOutOn === null) continue
+    acts.push({ on: notice.carriedOutOn, is: notice.isSuspension ? 'suspended' : 'revoked' })
+    const back = plusDays(notice.carriedOutOn, draw.whole(3, 150))
+    if (back <= SETTLED && draw.chance(65)) acts.push({ on: back, is: 'reinstated' })
+  }
+  const first = plusDays(lastDayOf(acts, notices, granted), 5)
+  const isPending = notices.some(it => it.carriedOutOn === null && it.withdrawnOn === null)
+  if (!isActive() || isPending || first > SETTLED) return { acts, notices }
+  if (canBeGiven && draw.chance(5))
+    acts.push({ on: draw.day(later(first, plusDays(FROZEN, 5)), SETTLED), is: 'given' })
+  else if (draw.chance(12))
+    acts.push({ on: draw.day(first, SETTLED), is: draw.pick(['revoked', 'withdrawn']) })
+  return { acts, notices }
+}
+
+/** An authority of a docket. `heir`: the DOT number that the docket may be given to; null: to none. */
+export const drawAuthority = (
+  draw: Draw,
+  {
+    docket,
+    kind = draw.weighted(KINDS),
+    heir,
+  }: { docket: string; kind?: AuthorityKind; heir: number | null },
+): Authority => {
+  const appliedOn = draw.chance(60)
+    ? draw.day('2009-01-05', '2025-08-01')
+    : draw.day('2025-08-01', '2026-11-10')
+  const granted = plusDays(appliedOn, draw.whole(18, 90))
+  const found = { docket, kind, isContract: draw.chance(15), appliedOn, notices: [], givenTo: null }
+  if (granted > SETTLED) return { ...found, acts: [] }
+  if (draw.chance(4)) return { ...found, acts: [{ on: granted, is: 'withdrawn' }] }
+  const { acts, notices } = drawActs(draw, granted, heir !== null && kind === 'property')
+  return { ...found, acts, notices, givenTo: acts.at(-1)?.is === 'given' ? heir : null }
+}
+
+/** The authority of the carrier that a docket was given to. */
+export const receivedAuthority = ({ docket, kind, isContract }: Authority, on: Day): Authority => ({
+  docket,
+  kind,
+  isContract,
+  appliedOn: earlier(on, TODAY),
+  acts: [{ on, is: 'received' }],
+  notices: [],
+  givenTo: null,
+})
