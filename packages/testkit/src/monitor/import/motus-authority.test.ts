@@ -356,14 +356,16 @@ describe('the dockets of a carrier', () => {
       { docket: 'MC9000001', is_former: false },
     ])
   })
-  it('of two carriers with one docket a row without DOT number is the one that holds it now', async () => {
+  it('of two carriers with one docket a frozen row without DOT number is of the one that the frozen register names, else of none', async () => {
     await read('motus-carrier', [{ OP_AUTH_STATUS: 'Inactive' }, { USDOT_NUMBER: '90000002' }], MOTUS_DAY)
     const { counts } = await read('li-insurance', [{}], FROZEN_DAY)
-    expect(counts).toMatchObject({ added: 1, rejected: 0 })
+    expect(counts).toMatchObject({ added: 0, rejected: 1 })
+    await read('li-carrier', [{}], FROZEN_DAY)
+    expect((await read('li-insurance', [{}], FROZEN_DAY)).counts).toMatchObject({ added: 1, rejected: 0 })
     expect(
       await select(sql`select i.value_key as value from carrier_insurances as p
         join carrier_identifiers as i on i.carrier_id = p.carrier_id and i.is_type = 'DOT'`),
-    ).toEqual([{ value: '90000002' }])
+    ).toEqual([{ value: '90000001' }])
   })
   it('a row of a DOT number that no carrier has gives no authority to who has its docket', async () => {
     await read('motus-carrier', [{ OP_AUTH_STATUS: 'Withdrawn' }], MOTUS_DAY)

@@ -159,7 +159,10 @@ describe('cover that ends', () => {
       'number that ended when this one began',
       { POLICY_NO: 'OLD 7', EFFECTIVE_DATE: '20240101', CANCL_EFFECTIVE_DATE: '20250201' },
     ],
-    ['number before this one began', { POLICY_NO: 'OLD 7', CANCL_EFFECTIVE_DATE: '20241231' }],
+    [
+      'number before this one began',
+      { POLICY_NO: 'OLD 7', EFFECTIVE_DATE: '20240101', CANCL_EFFECTIVE_DATE: '20241231' },
+    ],
   ])('a policy of another %s that ended leaves this one in force', async (_, cells) => {
     await read('motus-insurance', [{}], DAY)
     await read('motus-insurance-history', [cells], DAY)

@@ -28,6 +28,9 @@ export interface Filing {
 /** The first day of a policy may differ by so much between files. */
 export const FIRST_DAY_DAYS = 3
 
+/** L&I ActPendInsur has no more of the name of an insurer. */
+const INSURER_LENGTH = 45
+
 export const daysApart = (one: string, other: string) =>
   Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
 
@@ -118,7 +121,7 @@ export const policiesOf = (filings: readonly Filing[]): readonly Policy[] => {
   const classOf = ({ kind, is_primary }: Filing) => `${kind} ${is_primary}`
   return grouped(numbered, ({ row, number }) =>
     number === null
-      ? `${classOf(row)}|${row.effective_on}|${insurerKey(row.insurer)}`
+      ? `${classOf(row)}|${row.effective_on}|${insurerKey(row.insurer?.slice(0, INSURER_LENGTH) ?? null)}`
       : `${classOf(row)} ${number}`,
   ).flatMap(group => {
     const number = group[0]?.number ?? null
