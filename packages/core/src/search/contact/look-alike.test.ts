@@ -67,6 +67,7 @@ describe('an e-mail address that looks like one on record', () => {
   it('a domain looks like nothing where there is none', () => {
     expect(isLookalikeDomain(null, 'eaglemesa.example')).toBe(false)
     expect(isLookalikeDomain('eaglemesa.example', null)).toBe(false)
+    expect(isLookalikeDomain('co.us', 'com.mx')).toBe(false)
   })
 
   it.each([

@@ -23,10 +23,10 @@ const PART_LETTERS_MIN = 7
 /** A longer label is in no domain. */
 const LABEL_CHARACTERS_MAX = 63
 
-/** Second-level endings, as in .com.mx. */
-const ENDINGS_OF_TWO: ReadonlySet<string> = new Set(['co', 'com', 'net', 'org'])
+/** An ending of two labels, as .com.mx, behind a name. */
+const ENDING_OF_TWO = /(?<=[^.]\.)(?:co|com|net|org)\.[a-z]{2}$/
 
-const isDigit = (sign: string | undefined): boolean => sign !== undefined && /^\d$/.test(sign)
+const isDigitAt = (text: string, at: number): boolean => /\d/.test(text.charAt(at))
 
 /** Whether one letter was inserted, dropped, replaced, or swapped with its neighbor. Another number is another name. */
 const isOneChange = (one: string, other: string): boolean => {
@@ -38,7 +38,8 @@ const isOneChange = (one: string, other: string): boolean => {
   if (at === short.length) return false
   const isSwap =
     short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
-  const isReplaced = short.slice(at + 1) === long.slice(at + 1) && !(isDigit(short[at]) && isDigit(long[at]))
+  const isReplaced =
+    short.slice(at + 1) === long.slice(at + 1) && !(isDigitAt(short, at) && isDigitAt(long, at))
   return isSwap || isReplaced
 }
 
@@ -69,12 +70,12 @@ const isNearName = (one: string, other: string): boolean => {
   return Math.min(a.length, b.length) >= LETTERS_MIN && isOneChange(a, b)
 }
 
-/** The labels of a domain before its ending, and the ending. */
-const splitDomain = (domain: string): readonly [labels: readonly string[], ending: string] => {
-  const labels = domain.split('.')
-  const isOfTwo = labels.length > 2 && labels.at(-1)?.length === 2 && ENDINGS_OF_TWO.has(labels.at(-2) ?? '')
-  const count = isOfTwo ? -2 : -1
-  return [labels.slice(0, count), labels.slice(count).join('.')]
+/** The parts of a domain: the labels before its ending, the company's own name, which is the last of them, and the ending. */
+const splitDomain = (domain: string) => {
+  const ending = ENDING_OF_TWO.exec(domain)?.[0] ?? domain.slice(domain.lastIndexOf('.') + 1)
+  const front = domain.slice(0, -ending.length - 1)
+  const labels = front.split('.').filter(label => label.length <= LABEL_CHARACTERS_MAX)
+  return { labels, name: front.slice(front.lastIndexOf('.') + 1), ending }
 }
 
 /** What stands between the hyphens of a name, also several parts together. */
@@ -94,17 +95,15 @@ const partsOf = (label: string): readonly string[] => {
  */
 export const isLookalikeDomain = (domain: string | null, onRecord: string | null): boolean => {
   if (domain === null || onRecord === null) return false
-  const [[labels, ending], [known, knownEnding]] = [splitDomain(domain), splitDomain(onRecord)]
-  const name = known.at(-1) ?? ''
-  if (labels.at(-1) === name && ending === knownEnding) return false
-  return labels
-    .filter(label => label.length <= LABEL_CHARACTERS_MAX)
-    .some(
-      label =>
-        isSameName(label, name) ||
-        isNearName(label, name) ||
-        partsOf(label).some(part => readingOf(part) === readingOf(name)),
-    )
+  const { labels, name: own, ending } = splitDomain(domain)
+  const known = splitDomain(onRecord)
+  if (own === known.name && ending === known.ending) return false
+  return labels.some(
+    label =>
+      isSameName(label, known.name) ||
+      isNearName(label, known.name) ||
+      partsOf(label).some(part => readingOf(part) === readingOf(known.name)),
+  )
 }
 
 const isLookalikeAtPublicMail = (
