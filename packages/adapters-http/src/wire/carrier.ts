@@ -9,16 +9,13 @@ import {
   type Census,
   CONNECTION_STATUSES,
   type Hold,
-  COVER_GAPS,
-  type CoverChange,
   INSIGHT_KINDS,
-  type InsuranceInForce,
   type SafetySummary,
-  type UnconfirmedCover,
   type Verification,
 } from '@fairhaul/core'
 import { suggestionFields } from './carrier-suggestion.ts'
 import { coverage, isOfKnownCoverage } from './coverage.ts'
+import { insurance } from './insurance-in-force.ts'
 import { knownValues, list, listOfKnown } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
@@ -84,52 +81,6 @@ const authority: Reader<Authority> = record({
   notice_source: optional(text),
   notice_read_to: optional(calendarDate),
 })
-
-const gap = oneOf(COVER_GAPS)
-
-const coverChanges: Reader<readonly CoverChange[]> = list(
-  record({ on: calendarDate, amount: ['usd', number], end: word }),
-)
-
-const unconfirmedCover: Reader<UnconfirmedCover> = record({
-  reason: text,
-  on: day,
-  amount: ['usd', number],
-  source: word,
-  as_of: day,
-})
-
-/** The fields of a carrier's insurance; `beyond`: how those are read that a monitor may leave out. */
-export const insuranceFields = (beyond: <T>(reader: Reader<T>) => Reader<T | null>) =>
-  ({
-    bipd_amount: ['bipdUsd', number],
-    bipd_until: day,
-    bipd_gap: beyond(gap),
-    bipd_later: beyond(coverChanges),
-    bipd_unconfirmed: beyond(unconfirmedCover),
-    bipd_is_at_least: beyond(yesNo),
-    bipd_source: beyond(text),
-    bipd_as_of: beyond(calendarDate),
-    cargo_amount: ['cargoUsd', number],
-    cargo_until: day,
-    cargo_gap: beyond(gap),
-    cargo_later: beyond(coverChanges),
-    cargo_unconfirmed: beyond(unconfirmedCover),
-    cargo_is_at_least: beyond(yesNo),
-    cargo_source: beyond(text),
-    cargo_as_of: beyond(calendarDate),
-    general_liability_amount: ['generalLiabilityUsd', number],
-    general_liability_until: day,
-    general_liability_gap: beyond(gap),
-    general_liability_later: beyond(coverChanges),
-    general_liability_unconfirmed: beyond(unconfirmedCover),
-    general_liability_is_at_least: beyond(yesNo),
-    general_liability_source: beyond(text),
-    general_liability_as_of: beyond(calendarDate),
-    as_of: day,
-  }) as const
-
-const insurance: Reader<InsuranceInForce> = record(insuranceFields(optional))
 
 export const safety: Reader<SafetySummary> = record({
   rating: word,

@@ -1,7 +1,7 @@
 import type { HiddenRules, OwnCarrierFacts, OwnCarrierFactsPage, RuleFacts, RuleType } from '@fairhaul/core'
 import { AUTHORITY_ENDS, AUTHORITY_PURPOSES, RULE_TYPES, ruleFactsOf } from '@fairhaul/core'
-import { insuranceFields } from './carrier.ts'
 import { recordsInColumns } from './columns.ts'
+import { insuranceFields } from './insurance-in-force.ts'
 import { list, listOfKnown } from './list.ts'
 import { type Reader, Unreadable } from './reader.ts'
 import { record } from './record.ts'

@@ -1,11 +1,5 @@
-import type {
-  Authority,
-  CarrierChecks,
-  Census,
-  InsuranceInForce,
-  SafetySummary,
-  Verification,
-} from '../carrier/carrier.ts'
+import type { Authority, CarrierChecks, Census, SafetySummary, Verification } from '../carrier/carrier.ts'
+import type { InsuranceInForce } from '../carrier/insurance-in-force.ts'
 import type { UnreadFile } from '../rules/unread-file.ts'
 
 /** The facts of one carrier that rules use. Null is "not on record". */

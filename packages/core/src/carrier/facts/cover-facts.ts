@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { withCapital, withSmallLetter } from '../../shared/first-letter.ts'
 import { spanText } from '../../shared/time-span.ts'
-import type { CoverGap, CoverChange, InsuranceInForce, UnconfirmedCover } from '../carrier.ts'
+import type { CoverGap, CoverChange, InsuranceInForce, UnconfirmedCover } from '../insurance-in-force.ts'
 import type { Fact } from './fact.ts'
 import { NOT_ON_RECORD, shorter } from './fact.ts'
 

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
-import type { InsuranceInForce, SafetySummary } from '../carrier.ts'
+import type { SafetySummary } from '../carrier.ts'
+import type { InsuranceInForce } from '../insurance-in-force.ts'
 import { coverFact, coverOf } from './cover-facts.ts'
 import type { Fact } from './fact.ts'
 import { outOfServiceOrderFact, shownOutOfServiceFact } from './out-of-service-facts.ts'

@@ -1,5 +1,6 @@
 import type { FactSource } from '../../shared/source-text.ts'
-import type { Authority, Census, InsuranceInForce, SafetySummary } from '../carrier.ts'
+import type { Authority, Census, SafetySummary } from '../carrier.ts'
+import type { InsuranceInForce } from '../insurance-in-force.ts'
 import { type Cover, coverOf, type InsuranceLine } from './cover-facts.ts'
 
 /** The register, where no file of it is named. */

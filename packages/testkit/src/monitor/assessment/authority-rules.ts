@@ -2,6 +2,7 @@ import { counted } from '../counted.ts'
 import { addMonths, dayText, daysBetween, wholeMonths } from './calendar.ts'
 import type { EndKind } from '../database/authority-turns.ts'
 import type { AuthorityKind } from '../database/authority-kinds.ts'
+import { activeAgainBy, type Authority, endedBy, isActive, noticeOn } from './authority-ends.ts'
 import type { CarrierFacts } from './facts.ts'
 import {
   censusSource,
@@ -42,8 +43,6 @@ const endSourceOf = (facts: CarrierFacts) => {
   return source === null ? history : { source, as_of: ended_as_of ?? history.as_of }
 }
 
-type Authority = CarrierFacts['authority']
-
 const ENDS: Readonly<Record<EndKind, string>> = {
   revoked: 'revoked',
   suspended: 'suspended',
@@ -57,38 +56,6 @@ const NOTICES: Readonly<Record<EndKind, string>> = {
   withdrawn: 'withdrawal',
   transferred: 'transfer',
   inactive: 'end',
-}
-
-const isActive = ({ common, contract, other_kind = null }: Authority) =>
-  other_kind === null && (common === 'A' || contract === 'A')
-
-/** The day by which a state of a later day than an end says that the authority is active. Null: none does. */
-export const activeAgainBy = (authority: Authority, today: string): string | null => {
-  const { ended_on = null, as_of } = authority
-  if (ended_on === null || ended_on > today) return null
-  return isActive(authority) && as_of !== null && as_of > ended_on ? as_of : null
-}
-
-/** The day on which authority to carry had ended by a day. Null: it had not, or a newer state says it is active. */
-export const endedBy = (authority: Authority, today: string): string | null => {
-  const { ended_on = null } = authority
-  if (ended_on === null || ended_on > today) return null
-  return activeAgainBy(authority, today) === null ? ended_on : null
-}
-
-/** A notice that ends the authority on its day, where its history will say so. */
-export interface EndAhead {
-  readonly on: string
-  readonly kind: EndKind
-  /** Its day is past, and the history does not reach it: whether it was carried out is unknown. */
-  readonly isDue: boolean
-}
-
-/** The notice that a day has to reckon with. Null: there is none, or the history shows that it was not carried out. */
-export const noticeOn = (authority: Authority, today: string): EndAhead | null => {
-  const { notice_on: on = null, notice_kind, notice_read_to = null } = authority
-  if (on === null || (on <= today && notice_read_to !== null && notice_read_to >= on)) return null
-  return { on, kind: notice_kind ?? 'inactive', isDue: on <= today }
 }
 
 const endOn = ({ end_kind }: Authority, day: string) => `${ENDS[end_kind ?? 'inactive']} ${dayText(day)}`

@@ -1,4 +1,4 @@
-import { activeAgainBy, endedBy, noticeOn } from '../assessment/authority-rules.ts'
+import { activeAgainBy, endedBy, noticeOn } from '../assessment/authority-ends.ts'
 import { lineOnRecord } from '../assessment/cover-in-force.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
 import { isUnderOrder } from '../assessment/under-order.ts'
