@@ -55,7 +55,7 @@ export const shownUnread = (
   return [...new Map(unread.map(file => [file.source, file])).values()]
 }
 
-/** Whether the service for one carrier told a fact so lately that no file is needed beside it. */
+/** Whether the service for one carrier gave a fact so lately that no file is needed beside it. */
 const isLookedUpLately = ({ source, as_of }: Finding, today: string): boolean =>
   source === 'QCMobile' && as_of !== null && as_of >= daysBefore(today, DAYS_UNTIL_LATE.daily)
 

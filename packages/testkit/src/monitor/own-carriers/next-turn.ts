@@ -40,13 +40,13 @@ const daysOfFiles = ({ files = {} }: CarrierFacts): readonly (string | null)[] =
 
 /** The days on which answers of the service for one carrier no longer tell by themselves. */
 const daysOfLookups = ({ census, authority, insurance, safety }: CarrierFacts): readonly string[] => {
-  const told = [
+  const reported = [
     [authority.source_file, authority.as_of],
     [census.status_source, census.status_as_of],
     [safety.source, safety.as_of],
     ...insurance.policies.map(policy => [policy.source_file, policy.as_of] as const),
   ] as const
-  return told.flatMap(([source, day]) =>
+  return reported.flatMap(([source, day]) =>
     source === QCMOBILE && day != null ? [addDays(day, DAYS_UNTIL_LATE.daily + 1)] : [],
   )
 }
