@@ -71,7 +71,9 @@ export const SCENARIOS: readonly Scenario[] = [
     plan: draw =>
       planOf(
         FILE_NAMES.flatMap(file => {
-          const to = plusDays(TODAY, -draw.whole(0, 2))
+          // Of a notice that has just come due, the files in which it is carried out may tell later.
+          const days = file === 'motus-authority-history' || file === 'motus-carrier' ? 2 : draw.whole(0, 2)
+          const to = plusDays(TODAY, -days)
           return hasDifferences(file) ? [whole(file, WHOLE), ...differences(file, to)] : [whole(file, to)]
         }),
       ),
