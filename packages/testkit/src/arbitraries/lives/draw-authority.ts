@@ -45,7 +45,7 @@ const lastDayOf = (acts: readonly Act[], notices: readonly Notice[], from: Day):
   [from, ...acts.map(it => it.on), ...notices.map(it => it.withdrawnOn ?? it.servedOn)].toSorted().at(-1) ??
   from
 
-/** A suspension that was lifted, and a second notice soon after it, whose day has just come. */
+/** A suspension without a notice that was lifted, and a notice soon after it, whose day has just come. */
 const drawTwice = (draw: Draw): { readonly acts: readonly Act[]; readonly notices: readonly Notice[] } => {
   const ended = plusDays(TODAY, -draw.whole(36, 42))
   const back = plusDays(ended, draw.whole(3, 6))
@@ -59,7 +59,6 @@ const drawTwice = (draw: Draw): { readonly acts: readonly Act[]; readonly notice
       ...(isCarriedOut ? [{ on: due, is: 'suspended' } as const] : []),
     ],
     notices: [
-      { ...found, servedOn: plusDays(ended, -25), effectiveOn: ended, carriedOutOn: ended },
       {
         ...found,
         servedOn: plusDays(back, draw.whole(1, 4)),
