@@ -4,6 +4,7 @@ import {
   type ContactCarrier,
   type ContactReport,
   type ContactSearch,
+  type Lookalike,
 } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -34,13 +35,19 @@ const contactReport: Reader<ContactReport> = record({
   company_id: id<'company'>,
 })
 
+const lookalike: Reader<Lookalike> = record({
+  email: text,
+  carrier_id: id<'carrier'>,
+  legal_name: text,
+})
+
 /** The search result for an e-mail or a phone. Source: section 7, "Carriers". */
 const contactAnswer: Reader<ContactAnswer> = record({
   carriers: listOfKnown(row => hasKnownRelation(row) && isConnectedAsKnown(row), contactCarrier),
   fraud_reports_count: nullable(count),
   // A report of an unknown category counts but is not shown.
   fraud_reports: listOfKnown(names('is_type', ALERT_CATEGORIES), contactReport),
-  lookalikes: list(text),
+  lookalikes: list(lookalike),
 })
 
 /** Source: section 7, "Carriers"; section 5, "Fraud search". */

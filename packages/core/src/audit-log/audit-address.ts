@@ -1,9 +1,9 @@
 import { toDate } from 'date-fns'
 import { paths } from '../routes/paths.ts'
-import { addDays, type CalendarDate, formatCalendarDate, parseCalendarDate } from '../shared/calendar-date.ts'
+import { addDays, type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import { type CarrierId, parseId, type UserId } from '../shared/ids.ts'
-import { NESTED_QUERY_CHARACTERS_MAX, type NestedQuery, readNestedQuery } from '../shared/nested-query.ts'
-import { oneOfAt, textAt } from '../shared/query-values.ts'
+import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../shared/nested-query.ts'
+import { dayAt, oneOfAt, textAt } from '../shared/query-values.ts'
 import { AUDIT_KINDS, type AuditKind } from './audit-entry.ts'
 
 /** What narrows the audit log. Null: not narrowed by it. Source: section 2, "Audit log". */
@@ -30,14 +30,6 @@ export const WHOLE_AUDIT_LOG: AuditAddress = {
   from: null,
   to: null,
   page: 1,
-}
-
-const FIRST_DAY = '2000-01-02'
-const LAST_DAY = '2199-12-30'
-
-const dayAt = (query: NestedQuery, name: string): CalendarDate | null => {
-  const day = parseCalendarDate(textAt(query, name))
-  return day === undefined || day < FIRST_DAY || day > LAST_DAY ? null : day
 }
 
 /**

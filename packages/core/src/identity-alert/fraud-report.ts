@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '../shared/outcome.ts'
 import type { Problem } from '../shared/refusal.ts'
 import type { AlertCategory } from './alert-categories.ts'
 import { alertContact, alertContactProblems } from './alert-contact.ts'
-import { type AlertDraft, alertDraftProblems } from './alert-draft.ts'
+import { type AlertDraft, alertDay, alertDraftProblems } from './alert-draft.ts'
 import type { NewIdentityAlert } from './identity-alert.ts'
 
 /** The category of every fraud report. Source: section 3, "Identity alert". */
@@ -43,7 +43,7 @@ export const readFraudReport = (
         carrierId: draft.carrierId,
         category: FRAUD_REPORT_CATEGORY,
         message: draft.message.trim(),
-        filedOn: draft.filedOn ?? today,
+        filedOn: alertDay(draft, today),
         ...contact,
         originPostalCode: null,
         originAreaId: null,

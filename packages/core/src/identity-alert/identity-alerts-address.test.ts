@@ -14,7 +14,7 @@ import { REPORT_TABS } from './report-tabs.ts'
 const addresses = fc.record({
   tab: fc.constantFrom(...REPORT_TABS),
   site: fc.constantFrom(null, 'main' as const, 'watchdog' as const),
-  since: arbitrary.maybe(arbitrary.calendarDates),
+  since: arbitrary.maybe(arbitrary.calendarDates.filter(day => day > '2000-01-01')),
   by: fc.constantFrom(null, 'company' as const, id<'user'>(4)),
   category: arbitrary.maybe(arbitrary.alertCategories),
   page: fc.integer({ min: 1, max: 9 }),

@@ -1,9 +1,9 @@
 import type { Brand } from '../account/brand.ts'
 import { paths } from '../routes/paths.ts'
-import { type CalendarDate, parseCalendarDate } from '../shared/calendar-date.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import { type CompanyId, parseId, type UserId } from '../shared/ids.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../shared/nested-query.ts'
-import { textAt } from '../shared/query-values.ts'
+import { dayAt, textAt } from '../shared/query-values.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import { ALERT_CATEGORIES, type AlertCategory } from './alert-categories.ts'
 import { alertWindowStart } from './alert-window.ts'
@@ -45,7 +45,7 @@ export const readIdentityAlertsAddress = (search: string): IdentityAlertsAddress
   return {
     tab: reportTabOf(textAt(query, 'tab')),
     site: site === 'main' || site === 'watchdog' ? site : null,
-    since: parseCalendarDate(textAt(query, 'since')) ?? null,
+    since: dayAt(query, 'since'),
     by: by === 'company' ? by : (parseId<'user'>(by) ?? null),
     category: ALERT_CATEGORIES.find(each => each === textAt(query, 'category')) ?? null,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,

@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '../shared/outcome.ts'
 import type { Problem } from '../shared/refusal.ts'
 import { type AlertCategory, alertSide } from './alert-categories.ts'
 import { alertContact, alertContactProblems } from './alert-contact.ts'
-import { type AlertDraft, alertDraftProblems } from './alert-draft.ts'
+import { type AlertDraft, alertDay, alertDraftProblems } from './alert-draft.ts'
 import type { CommodityTypeId } from './commodity-type.ts'
 import type { NewIdentityAlert } from './identity-alert.ts'
 import { readWatchdogReport } from './watchdog-report.ts'
@@ -59,7 +59,7 @@ export const sentAlert = (
   carrierId: draft.carrierId,
   category,
   message: draft.message.trim(),
-  filedOn: draft.filedOn ?? today,
+  filedOn: alertDay(draft, today),
   ...alertContact(draft),
   originPostalCode: draft.originPostalCode.trim().toUpperCase() || null,
   originAreaId: draft.originAreaId,

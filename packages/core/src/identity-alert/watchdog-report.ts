@@ -2,7 +2,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import { done, type Outcome, refused } from '../shared/outcome.ts'
 import type { Problem } from '../shared/refusal.ts'
 import type { AlertCategory } from './alert-categories.ts'
-import { type AlertDraft, alertDraftProblems } from './alert-draft.ts'
+import { type AlertDraft, alertDay, alertDraftProblems } from './alert-draft.ts'
 import type { IdentityAlert, IdentityAlertId, NewIdentityAlert } from './identity-alert.ts'
 import { withoutContactData } from './without-contact-data.ts'
 
@@ -52,7 +52,7 @@ export const readWatchdogReport = (
         carrierId: draft.carrierId,
         category: draft.reportType,
         message: withoutContactData(draft.message.trim()),
-        filedOn: draft.filedOn ?? today,
+        filedOn: alertDay(draft, today),
         phone: null,
         phoneE164: null,
         email: null,

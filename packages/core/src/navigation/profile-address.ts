@@ -14,7 +14,6 @@ import type { NoteId } from '../load/note/note.ts'
 import { noteOfAddress } from '../load/note/waiting-mention.ts'
 import { paths } from '../routes/paths.ts'
 import { RULE_TYPES, type RuleType } from '../rules/rule-types.ts'
-import { parseCalendarDate } from '../shared/calendar-date.ts'
 import { type CarrierId, type ClassificationId, parseId } from '../shared/ids.ts'
 import {
   NESTED_QUERY_CHARACTERS_MAX,
@@ -22,7 +21,7 @@ import {
   type NestedQuery,
   readNestedQuery,
 } from '../shared/nested-query.ts'
-import { oneOfAt, queryAt, textAt } from '../shared/query-values.ts'
+import { dayAt, oneOfAt, queryAt, textAt } from '../shared/query-values.ts'
 
 /** What is open above a carrier's profile and what its lists are narrowed to, as stored in the URL. */
 export interface ProfileAddress {
@@ -64,8 +63,8 @@ const readSafety = (query: NestedQuery): SafetyFilters => ({
   basic: oneOfAt(query, 'basic', BASICS) ?? null,
   isOutOfServiceOnly: textAt(query, 'out_of_service') === '1',
   state: /^[A-Z]{2,3}$/.exec(textAt(query, 'state'))?.[0] ?? null,
-  from: parseCalendarDate(textAt(query, 'from')) ?? null,
-  until: parseCalendarDate(textAt(query, 'until')) ?? null,
+  from: dayAt(query, 'from'),
+  until: dayAt(query, 'until'),
   unit: textAt(query, 'unit').slice(0, UNIT_CHARACTERS_MAX),
 })
 

@@ -15,12 +15,23 @@ describe('how the address of an e-mail relates to its carrier', () => {
     ['someone@eag1emesa.example', 'look-alike'],
     ['eaglemesa@gmail.com', 'look-alike'],
     ['someone@gmail.com', 'someone-else'],
-    ['office@eaglemesa.example.evil.example', 'someone-else'],
+    ['office@eaglemesa.example.evil.example', 'look-alike'],
+    ['dispatch@eaglemesa-dispatch.example', 'look-alike'],
+    ['dispatch@eaglemesa.co', 'look-alike'],
+    ['dispatch@eaglemessa.example', 'look-alike'],
     ['office@elsewhere.example', 'someone-else'],
     ['eaglemesa.example', 'someone-else'],
     ['', 'someone-else'],
   ])('the address %j is %s', (address, recipient) => {
     expect(recipientOf(address, ON_RECORD)).toBe(recipient)
+  })
+
+  it('an address that looks like that of a carrier of the same name is wrong too, and none of theirs is own', () => {
+    const namesakes = ['dispatch@mesaeagle.example']
+    expect(recipientOf('office@mesaeag1e.example', ON_RECORD)).toBe('someone-else')
+    expect(recipientOf('office@mesaeag1e.example', ON_RECORD, namesakes)).toBe('look-alike')
+    expect(recipientOf('dispatch@mesaeagle.example', ON_RECORD, namesakes)).toBe('someone-else')
+    expect(recipientOf('dispatch@mesaeagle.example', [], namesakes)).toBe('not-checkable')
   })
 
   it.each([[[]], [['']], [['no address', 'a@b']]])(

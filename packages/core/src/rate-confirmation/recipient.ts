@@ -1,5 +1,5 @@
-import { isLookalikeEmail } from '../search/contact/lookalike-email.ts'
-import { isLookalikeDomain, isPublicMail, mailDomain } from '../search/identity/mail-domain.ts'
+import { lookalikeOf } from '../search/contact/look-alike.ts'
+import { isPublicMail, mailDomain } from '../search/identity/mail-domain.ts'
 import { normalEmail } from '../shared/normal-contact.ts'
 
 /**
@@ -30,22 +30,24 @@ export const RECIPIENT_LABELS: Readonly<Record<Recipient, string>> = {
 
 /**
  * How an address relates to the addresses on record for a carrier: one of them, in any case; at the domain of one of them
- * that is not a public mail service; one that looks like one of them or like its domain; or another one.
+ * that is not a public mail service; one that looks like one of them, or like one of a carrier of the same name; or
+ * another one.
  *
  * Empty: not checkable without an address on record. A text without an `@` is no address, so someone else's.
- * Source: section 3, "Rate confirmation mail"; section 3, "Directory".
+ * Source: section 3, "Rate confirmation mail"; section 5, "Look-alikes".
  */
-export const recipientOf = (address: string, onRecord: readonly string[]): Recipient => {
+export const recipientOf = (
+  address: string,
+  onRecord: readonly string[],
+  namesakes: readonly string[] = [],
+): Recipient => {
   const known = onRecord.map(normalEmail).filter((each): each is string => mailDomain(each) !== null)
   if (known.length === 0) return 'not-checkable'
   const domain = mailDomain(address)
   if (domain === null) return 'someone-else'
   if (known.includes(normalEmail(address) as string)) return 'own-address'
   if (!isPublicMail(domain) && known.some(each => mailDomain(each) === domain)) return 'own-domain'
-  const looksOwn = known.some(
-    each => isLookalikeEmail(each, address) || isLookalikeDomain(mailDomain(each), domain),
-  )
-  return looksOwn ? 'look-alike' : 'someone-else'
+  return lookalikeOf(address, [...known, ...namesakes]) === undefined ? 'someone-else' : 'look-alike'
 }
 
 /**

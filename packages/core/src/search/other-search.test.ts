@@ -1,4 +1,4 @@
-import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
+import { aContactAnswer, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { contactAnswerLine, otherSearch, vehicleAnswerLine } from './other-search.ts'
 import { recognizeText } from './recognize-text.ts'
@@ -44,7 +44,7 @@ describe('the first line of an answer', () => {
     ['EAGLE BASIN', { carriers: [basin, { ...basin, relation: 'dispatcher' as const }] }],
     ['EAGLE BASIN and 1 more', { carriers: [basin, mesa] }],
     ['Reported for fraud: EAGLE BASIN', { carriers: [basin], fraudReportsCount: 1 }],
-    ['Looks like another contact', { carriers: [], lookalikes: ['a@b.example'] }],
+    ['Looks like another contact', { carriers: [], lookalikes: [aLookalike({ email: 'a@b.example' })] }],
   ])('a contact says %s', (line, answer) => {
     expect(
       contactAnswerLine(aContactAnswer({ fraudReportsCount: 0, fraudReports: [], lookalikes: [], ...answer }))

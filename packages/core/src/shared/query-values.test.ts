@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readNestedQuery } from './nested-query.ts'
-import { oneOfAt, queryAt, someOfAt, textAt, textsAt, wholeNumberAt } from './query-values.ts'
+import { dayAt, oneOfAt, queryAt, someOfAt, textAt, textsAt, wholeNumberAt } from './query-values.ts'
 
 const query = readNestedQuery('one=1&list[]=a&list[]=b&in[side]=x&long=12345678&seven=1234567&neg=-1&not=1x')
 
@@ -33,6 +33,19 @@ describe('what a query holds', () => {
     ['none', undefined],
   ])('the query value %s is the whole number %s', (name, value) => {
     expect(wholeNumberAt(query, name)).toBe(value)
+  })
+
+  it.each([
+    ['2000-01-02', '2000-01-02'],
+    ['2199-12-30', '2199-12-30'],
+    ['2026-02-30', null],
+    ['0026-11-29', null],
+    ['2000-01-01', null],
+    ['2199-12-31', null],
+    ['11/29/2026', null],
+    ['', null],
+  ])('the query value %j is the day %s', (text, day) => {
+    expect(dayAt({ since: text }, 'since')).toBe(day)
   })
 
   it('a query value is one of some options, or none', () => {

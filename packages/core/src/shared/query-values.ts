@@ -1,3 +1,4 @@
+import { type CalendarDate, parseCalendarDate } from './calendar-date.ts'
 import type { NestedQuery } from './nested-query.ts'
 
 /** The nested values of a name. Empty: an empty query, also for a text or a list. */
@@ -24,6 +25,20 @@ export const textsAt = (query: NestedQuery, name: string): readonly string[] => 
 export const wholeNumberAt = (query: NestedQuery, name: string): number | undefined => {
   const text = textAt(query, name)
   return /^\d{1,7}$/.test(text) ? Number(text) : undefined
+}
+
+/** In every zone, a day within these begins and ends in a year from 2000 to 2199. */
+const FIRST_DAY = '2000-01-02'
+const LAST_DAY = '2199-12-30'
+
+/**
+ * The day of a name. Refuses: null for any other text, and before 2000 or after 2199.
+ *
+ * Source: section 5, "Typed dates".
+ */
+export const dayAt = (query: NestedQuery, name: string): CalendarDate | null => {
+  const day = parseCalendarDate(textAt(query, name))
+  return day === undefined || day < FIRST_DAY || day > LAST_DAY ? null : day
 }
 
 /** The option whose text is the value of a name. Refuses: undefined for any other. */

@@ -200,7 +200,10 @@ export const contactAnswers: fc.Arbitrary<ContactAnswer> = fc.record({
   carriers: fc.array(contactCarriers, { maxLength: 4 }),
   fraudReportsCount: maybe(fc.nat(2)),
   fraudReports: fc.array(contactReports, { maxLength: 2 }),
-  lookalikes: fc.array(fc.emailAddress(), { maxLength: 2 }),
+  lookalikes: fc.array(
+    fc.record({ email: fc.emailAddress(), carrierId: ids<'carrier'>(), legalName: fc.string() }),
+    { maxLength: 2 },
+  ),
 })
 
 /** The header of a contact search. */

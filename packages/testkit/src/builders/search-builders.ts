@@ -8,6 +8,7 @@ import {
   type LaneCarrier,
   type LaneFilters,
   type LanePlace,
+  type Lookalike,
   type MapRoute,
   type SavedSearch,
   type SearchAddress,
@@ -75,6 +76,13 @@ export const aContactCarrier = builder<ContactCarrier>({
   ...aCarrier(),
   relation: 'own',
   phone: '+12145550110',
+})
+
+/** An address on record that another looks like. */
+export const aLookalike = builder<Lookalike>({
+  email: 'office@copperwren.example',
+  carrierId: id(6),
+  legalName: 'COPPER WREN LLC',
 })
 
 /** The contact of one carrier, of which nothing bad is known. */

@@ -103,7 +103,7 @@ const connectionOf = (world: FakeWorld, { id, connection }: CarrierDetail): Carr
 const answerOf = (
   world: FakeWorld,
   isIt: (contact: Pick<ContactInWorld, 'email' | 'phone'>) => boolean,
-  lookalikes: readonly string[],
+  lookalikes: ContactAnswer['lookalikes'],
 ): ContactAnswer => {
   const alerts = world.identityAlerts.filter(alert => alert.isPublished && isIt(alert))
   return {
@@ -125,8 +125,12 @@ const answerOf = (
 const byEmail = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusal> => {
   const email = normalEmail(typed)
   if (email === null) return refused(refusal.invalid('email', 'Enter an e-mail address.'))
-  const emails = world.contactsOnRecord.map(contact => contact.email ?? '')
-  const lookalikes = [...new Set(emails.filter(each => isLookalikeEmail(each, email)))]
+  const alike = world.contactsOnRecord.flatMap(({ email: known, carrierId }) =>
+    world.carriers
+      .filter(({ id }) => id === carrierId && known !== null && isLookalikeEmail(email, known))
+      .map(({ legalName }) => ({ email: known ?? '', carrierId, legalName })),
+  )
+  const lookalikes = alike.filter((each, at) => alike.findIndex(other => other.email === each.email) === at)
   return done(answerOf(world, contact => normalEmail(contact.email ?? '') === email, lookalikes))
 }
 

@@ -1,8 +1,8 @@
 import { paths } from '../../routes/paths.ts'
-import { type CalendarDate, parseCalendarDate } from '../../shared/calendar-date.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { parseId } from '../../shared/ids.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../shared/nested-query.ts'
-import { oneOfAt, textAt, wholeNumberAt } from '../../shared/query-values.ts'
+import { dayAt, oneOfAt, textAt, wholeNumberAt } from '../../shared/query-values.ts'
 import {
   CHANGE_ORDER_STATE_LABELS,
   CHANGE_ORDER_STATES,
@@ -70,7 +70,7 @@ export const readChangeOrdersAddress = (search: string): ChangeOrdersAddress => 
   return {
     tab: oneOfAt(query, 'tab', CHANGE_ORDER_TABS) ?? 'pending',
     requestedBy: textAt(query, 'by').trim().slice(0, NAME_CHARACTERS_MAX) || null,
-    since: parseCalendarDate(textAt(query, 'since')) ?? null,
+    since: dayAt(query, 'since'),
     page: wholeNumberAt(query, 'page') || 1,
     open: parseId<'company-change-order'>(textAt(query, 'open')) ?? null,
   }

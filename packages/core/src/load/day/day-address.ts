@@ -1,8 +1,8 @@
 import { paths } from '../../routes/paths.ts'
-import { type CalendarDate, parseCalendarDate } from '../../shared/calendar-date.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { parseId } from '../../shared/ids.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../shared/nested-query.ts'
-import { textAt } from '../../shared/query-values.ts'
+import { dayAt, textAt } from '../../shared/query-values.ts'
 import type { TeamId } from '../team/team.ts'
 
 /** The day that the day's view shows, and the team whose loads it shows. */
@@ -17,7 +17,7 @@ export interface DayAddress {
 export const readDayAddress = (search: string): DayAddress => {
   const query = readNestedQuery(search.slice(0, NESTED_QUERY_CHARACTERS_MAX))
   return {
-    day: parseCalendarDate(textAt(query, 'day')) ?? null,
+    day: dayAt(query, 'day'),
     team: parseId<'team'>(textAt(query, 'team')) ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import type { CarrierSummary } from '../../carrier/carrier.ts'
+import type { CarrierId } from '../../shared/ids.ts'
 import type { IdentityAlert } from '../../identity-alert/identity-alert.ts'
 
 /** A carrier that is related to the contact, how, and its number on record. */
@@ -12,6 +13,13 @@ export interface ContactCarrier extends CarrierSummary {
 /** A published alert that names the contact, as shown next to a verdict. */
 export type ContactReport = Pick<IdentityAlert, 'id' | 'category' | 'message' | 'filedOn' | 'companyId'>
 
+/** An e-mail address on record that another looks like, and whose it is. */
+export interface Lookalike {
+  readonly email: string
+  readonly carrierId: CarrierId
+  readonly legalName: string
+}
+
 /** What is known of an e-mail or a phone. Source: section 7, "Carriers"; section 8, "Fraud search answer". */
 export interface ContactAnswer {
   /** Empty: no carrier on record has it. */
@@ -20,6 +28,6 @@ export interface ContactAnswer {
   readonly fraudReportsCount: number | null
   /** The newest of those alerts, five at most. */
   readonly fraudReports: readonly ContactReport[]
-  /** Other contacts on record that look like this one. */
-  readonly lookalikes: readonly string[]
+  /** Other e-mail addresses on record that look like this one. */
+  readonly lookalikes: readonly Lookalike[]
 }

@@ -1,4 +1,4 @@
-import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
+import { aContactAnswer, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { ContactAnswer } from './contact-answer.ts'
 import { CONTACT_CARRIERS_MAX, contactEvidence } from './contact-evidence.ts'
@@ -38,9 +38,13 @@ it.each([
   ],
   [{ fraudReportsCount: 1_200 }, EMAIL, ['1 plain', 'none plain', '1,200 fail', 'none plain']],
   [{ fraudReportsCount: null }, EMAIL, ['1 plain', 'none plain', 'not checked unknown', 'none plain']],
-  [{ lookalikes: ['a@b.example'] }, EMAIL, ['1 plain', 'none plain', 'none plain', '1 incomplete']],
   [
-    { carriers: [], lookalikes: ['a@b.example'] },
+    { lookalikes: [aLookalike({ email: 'a@b.example' })] },
+    EMAIL,
+    ['1 plain', 'none plain', 'none plain', '1 incomplete'],
+  ],
+  [
+    { carriers: [], lookalikes: [aLookalike({ email: 'a@b.example' })] },
     EMAIL,
     ['none plain', 'none plain', 'none plain', '1 fail'],
   ],

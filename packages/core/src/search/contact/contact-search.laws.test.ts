@@ -7,7 +7,7 @@ import { contactRows } from './contact-rows.ts'
 import { contactSearchPath, readContactDrawer, readContactSearchAddress } from './contact-search-address.ts'
 import { contactSteps } from './contact-steps.ts'
 import { CONTACT_VERDICTS, contactVerdicts } from './contact-verdict.ts'
-import { isLookalikeEmail } from './lookalike-email.ts'
+import { isLookalikeEmail } from './look-alike.ts'
 import { lookalikeMarks } from './lookalike-marks.ts'
 import { readTypedContact, textOfContact } from './typed-contact.ts'
 

@@ -1,4 +1,4 @@
-import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
+import { aContactAnswer, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'
@@ -35,7 +35,13 @@ it.each([
   [{ carriers: [], fraudReportsCount: 1 }, ['stop', 'find-carrier']],
   [{ carriers: [blocked], fraudReportsCount: 1 }, ['stop', 'call-on-record', 'open-carrier']],
   [{ carriers: [] }, ['find-carrier']],
-  [{ carriers: [], lookalikes: ['a@b.example', 'c@d.example'] }, ['look-up', 'look-up', 'find-carrier']],
+  [
+    {
+      carriers: [],
+      lookalikes: [aLookalike({ email: 'a@b.example' }), aLookalike({ email: 'c@d.example' })],
+    },
+    ['look-up', 'look-up', 'find-carrier'],
+  ],
 ] as const)('the contact answer %j has the next steps %j', (change, kinds) => {
   const steps = stepsOf(change)
   expect(steps.map(({ kind }) => kind)).toEqual(kinds)
@@ -58,7 +64,9 @@ it.each([
 )
 
 it('an e-mail with similar addresses on record has the step to look those up', () => {
-  expect(stepsOf({ carriers: [], lookalikes: ['a@b.example'] })[0]).toMatchObject({ email: 'a@b.example' })
+  expect(stepsOf({ carriers: [], lookalikes: [aLookalike({ email: 'a@b.example' })] })[0]).toMatchObject({
+    email: 'a@b.example',
+  })
 })
 
 it("the reason to stop a booking starts with the company's own decision", () => {

@@ -77,7 +77,7 @@ export const contactSteps = (answer: ContactAnswer, query: ContactQuery): readon
   if (answer.carriers.length > 0) return [...stops(answer), ...withCarriers(answer, query)]
   return [
     ...stops(answer),
-    ...answer.lookalikes.map(email => ({ kind: 'look-up', email, text: LOOK_UP }) as const),
+    ...answer.lookalikes.map(({ email }) => ({ kind: 'look-up', email, text: LOOK_UP }) as const),
     { kind: 'find-carrier', text: FIND },
   ]
 }

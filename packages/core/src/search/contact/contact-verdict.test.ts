@@ -1,4 +1,4 @@
-import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
+import { aContactAnswer, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { CONTACT_VERDICTS, contactVerdictOf, contactVerdicts } from './contact-verdict.ts'
 
@@ -46,11 +46,11 @@ describe('what the answer to a contact search means', () => {
     ],
     [{ fraudReportsCount: 1 }, ['flagged-for-fraud', 'one-carrier']],
     [{ fraudReportsCount: null }, ['one-carrier']],
-    [{ lookalikes: ['ruth@b.example'] }, ['one-carrier']],
-    [{ carriers: [], lookalikes: ['ruth@b.example'] }, ['spoof-risk']],
+    [{ lookalikes: [aLookalike({ email: 'ruth@b.example' })] }, ['one-carrier']],
+    [{ carriers: [], lookalikes: [aLookalike({ email: 'ruth@b.example' })] }, ['spoof-risk']],
     [{ carriers: [], fraudReportsCount: 1 }, ['flagged-for-fraud']],
     [
-      { carriers: [], fraudReportsCount: 2, lookalikes: ['ruth@b.example'] },
+      { carriers: [], fraudReportsCount: 2, lookalikes: [aLookalike({ email: 'ruth@b.example' })] },
       ['flagged-for-fraud', 'spoof-risk'],
     ],
   ] as const)('the contact answer %j has the verdicts %j', (change, kinds) => {
@@ -59,7 +59,11 @@ describe('what the answer to a contact search means', () => {
 
   it('every contact verdict has a title and an explanation', () => {
     const everything = [
-      aContactAnswer({ carriers: [], fraudReportsCount: 1, lookalikes: ['a@b.example'] }),
+      aContactAnswer({
+        carriers: [],
+        fraudReportsCount: 1,
+        lookalikes: [aLookalike({ email: 'a@b.example' })],
+      }),
       aContactAnswer({ carriers: [carrier(connected('do_not_dispatch')), carrier({ id: id(8) })] }),
       aContactAnswer({ carriers: [carrier({ relation: 'dispatcher' }), carrier()] }),
     ]
@@ -74,7 +78,7 @@ describe('what the answer to a contact search means', () => {
         kind: 'spoof-risk',
         title: 'Looks like another contact',
         explanation:
-          'Almost the same as a contact on record, but not quite. Treat it as impersonation; do not book.',
+          'Looks like a@b.example of COPPER WREN LLC, but is not the same. Treat it as impersonation; do not book.',
         tone: 'fail',
       },
       {

@@ -1,5 +1,6 @@
 import type { Fact } from '../../carrier/facts/fact.ts'
 import type { ContactAnswer, ContactCarrier } from './contact-answer.ts'
+import { lookalikeText } from './look-alike.ts'
 
 /** The possible verdicts on a contact. Source: section 8, "Fraud search answer". */
 export const CONTACT_VERDICTS = [
@@ -24,6 +25,8 @@ export interface ContactVerdict {
   readonly tone: Fact['tone']
 }
 
+const NOT_QUITE = 'but is not the same. Treat it as impersonation; do not book.'
+
 const MESSAGES: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>>> = {
   'flagged-for-fraud': {
     title: 'Reported for fraud',
@@ -37,8 +40,7 @@ const MESSAGES: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>
   },
   'spoof-risk': {
     title: 'Looks like another contact',
-    explanation:
-      'Almost the same as a contact on record, but not quite. Treat it as impersonation; do not book.',
+    explanation: `Almost a contact on record, ${NOT_QUITE}`,
     tone: 'fail',
   },
   'several-carriers': {
@@ -88,4 +90,10 @@ const APPLIES: Readonly<Record<ContactVerdictKind, (answer: ContactAnswer) => bo
  * Source: section 8, "Fraud search answer". Choice: the order is ours; a report of fraud outweighs all else.
  */
 export const contactVerdicts = (answer: ContactAnswer): readonly ContactVerdict[] =>
-  CONTACT_VERDICTS.filter(kind => APPLIES[kind](answer)).map(contactVerdictOf)
+  CONTACT_VERDICTS.filter(kind => APPLIES[kind](answer)).map(kind => {
+    const [resembled] = kind === 'spoof-risk' ? answer.lookalikes : []
+    const verdict = contactVerdictOf(kind)
+    return resembled === undefined
+      ? verdict
+      : { ...verdict, explanation: `${lookalikeText(resembled.email, resembled.legalName)}, ${NOT_QUITE}` }
+  })

@@ -21,6 +21,9 @@ describe('two addresses that look alike, side by side', () => {
     ['ruth@mail.example-', 'ruth@mail.example', 'ruth@mail.example[-]', 'ruth@mail.example'],
     ['🚚a@mail.example', '🚚а@mail.example', '🚚[a]@mail.example', '🚚[а]@mail.example'],
     ['ab', 'axc', 'a[b]', 'a[xc]'],
+    ['a@eaglemessa.example', 'b@eaglemesa.example', '[a@eaglemes]sa.example', '[b@eagleme]sa.example'],
+    ['a@eaglemessa.example', 'a@eaglemesa.example', 'a@eaglemes[s]a.example', 'a@eaglemesa.example'],
+    ['a@mesa.com', 'a@mesa.example', 'a@mesa.[com]', 'a@mesa.[example]'],
     ['', 'a', '', '[a]'],
     ['a', ' ', '[a]', ''],
   ])('the differences of %s and %s are marked %s and %s', (one, other, requested, onRecord) => {

@@ -1,5 +1,5 @@
 import { normalEmail } from '../../shared/normal-contact.ts'
-import { type ReadUnit, readingUnits } from './read-alike.ts'
+import { type ReadUnit, readingOf, readingUnits } from './read-alike.ts'
 
 /** A part of an address, and whether it differs from the other address. */
 export interface MarkedPart {
@@ -52,14 +52,32 @@ const marked = (own: readonly Cell[], other: readonly Cell[]): readonly MarkedPa
     ]),
   )
 
+/** Marks what stands between the same beginning and the same end. */
+const between = (one: readonly string[], other: readonly string[]): LookalikeMarks => {
+  const most = Math.min(one.length, other.length)
+  let start = 0
+  while (start < most && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  const marks = (signs: readonly string[]) =>
+    joined([
+      { text: signs.slice(0, start).join(''), isDifferent: false },
+      { text: signs.slice(start, signs.length - end).join(''), isDifferent: true },
+      { text: signs.slice(signs.length - end).join(''), isDifferent: false },
+    ])
+  return { requests: marks(one), onRecord: marks(other) }
+}
+
 /**
  * Marks the differences of two similar addresses, part by part: the `rn` of one and the `m` of the other.
  *
- * Both are returned as compared, in lower case. Refuses: two addresses that do not look alike are marked character by
- * character, from the left. Source: section 5, "Fraud search".
+ * Both are returned as compared, in lower case. Two that do not read alike, such as with a letter more, are marked from
+ * the first difference to the last. Source: section 5, "Fraud search".
  */
 export const lookalikeMarks = (requested: string, onRecord: string): LookalikeMarks => {
-  const one = cellsOf(readingUnits(normalEmail(requested) ?? ''))
-  const other = cellsOf(readingUnits(normalEmail(onRecord) ?? ''))
+  const [a, b] = [normalEmail(requested) ?? '', normalEmail(onRecord) ?? '']
+  if (readingOf(a) !== readingOf(b)) return between([...a], [...b])
+  const one = cellsOf(readingUnits(a))
+  const other = cellsOf(readingUnits(b))
   return { requests: marked(one, other), onRecord: marked(other, one) }
 }

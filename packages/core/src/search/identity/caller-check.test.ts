@@ -1,4 +1,4 @@
-import { aCarrierDetail, aContactCarrier, id } from '@fairhaul/testkit'
+import { aCarrierDetail, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { callerCheck } from './caller-check.ts'
@@ -37,15 +37,27 @@ describe('the check of what a caller uses', () => {
       'Matches FMCSA',
       /at this domain/,
     ],
-    ['a look-alike', email('office@c0pperwren.example'), {}, 'Look-alike', /^Almost office@copperwren/],
+    [
+      'a look-alike',
+      email('office@c0pperwren.example'),
+      {},
+      'Look-alike',
+      /^Looks like office@copperwren.example of EAGLE MESA/,
+    ],
     ['a look-alike domain', email('vera@copper-wren.example'), {}, 'Look-alike', /call \(214\) 555-0188/],
-    ['a look-alike website', website('copper-wren.example'), null, 'Look-alike', /^Almost/],
+    [
+      'a look-alike website',
+      website('copper-wren.example'),
+      null,
+      'Look-alike',
+      /^Looks like copperwren.example of /,
+    ],
     [
       'a look-alike of another',
       email('x@y.example'),
-      { lookalikes: ['x@v.example'] },
+      { lookalikes: [aLookalike({ email: 'x@v.example' })] },
       'Look-alike',
-      /looks like/,
+      /^Looks like x@v.example of COPPER WREN LLC, but is not the same/,
     ],
     ['a former number', phone('(214) 555-0142'), {}, 'No longer on file', /until 16 Nov 2026/],
     [
@@ -72,6 +84,16 @@ describe('the check of what a caller uses', () => {
     const found = check(contact, answer)
     expect(found.word.text).toBe(word)
     expect(found.text).toMatch(text)
+  })
+
+  it('a look-alike of any address on record is one, and names it', () => {
+    const given = { name: null, title: null, phone: null, email: 'ruth@eaglemesa.example', source: 'Packet' }
+    const of = { ...carrier, contacts: [given], website: 'https://eaglemesa.co' }
+    for (const contact of [email('dispatch@eag1emesa.example'), website('eag1emesa.example')]) {
+      const found = check(contact, {}, of)
+      expect(found.word.text).toBe('Look-alike')
+      expect(found.text).toMatch(/^Looks like (ruth@)?eaglemesa\.(example|co) of EAGLE MESA FREIGHT LLC/)
+    }
   })
 
   it('other carriers with the contact are listed, and the carrier itself is not', () => {

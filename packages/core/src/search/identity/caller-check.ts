@@ -5,11 +5,17 @@ import { isSamePhone, normalEmail, normalPhone } from '../../shared/normal-conta
 import { phoneText } from '../../shared/phone.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { type ContactRow, contactRows } from '../contact/contact-rows.ts'
-import { isLookalikeEmail } from '../contact/lookalike-email.ts'
+import {
+  emailsOnRecord,
+  isLookalikeDomain,
+  isLookalikeEmail,
+  lookalikeOf,
+  lookalikeText,
+} from '../contact/look-alike.ts'
 import type { CallerContact } from './caller-contact.ts'
 import type { ContactChange } from './contact-change.ts'
 import { type IdentityTerm, identityTerm } from './identity-terms.ts'
-import { isLookalikeDomain, mailDomain, websiteDomain } from './mail-domain.ts'
+import { isPublicMail, mailDomain, websiteDomain } from './mail-domain.ts'
 
 /** Whether the contact of a caller is the carrier's. */
 export interface CallerCheck {
@@ -21,7 +27,7 @@ export interface CallerCheck {
   readonly others: readonly ContactRow[]
 }
 
-type Checked = Pick<CarrierDetail, 'id' | 'legalName' | 'phone' | 'email' | 'website'>
+type Checked = Pick<CarrierDetail, 'id' | 'legalName' | 'phone' | 'email' | 'website' | 'contacts'>
 
 interface CallerRequest {
   readonly contact: CallerContact
@@ -46,11 +52,21 @@ const sameAs = (contact: CallerContact, value: string | null): boolean => {
 const federalOf = (contact: CallerContact, { phone, email }: Checked): string | null =>
   contact.kind === 'phone' ? phone : email
 
-const looksLike = (contact: CallerContact, email: string | null): boolean => {
-  if (email === null || contact.kind === 'phone') return false
-  if (contact.kind === 'website') return isLookalikeDomain(contact.domain, mailDomain(email))
+/** What the contact can be taken for: an address on record or its domain, or the website. The federal one weighs most. */
+const resembledBy = (contact: CallerContact, carrier: Checked): string | undefined => {
+  const emails = emailsOnRecord(carrier)
+  if (contact.kind === 'phone') return undefined
+  if (contact.kind === 'email') {
+    const { email } = carrier
+    return email !== null && isLookalikeEmail(contact.email, email)
+      ? email
+      : lookalikeOf(contact.email, emails)
+  }
+  const domains = [websiteDomain(carrier.website ?? ''), ...emails.map(mailDomain)]
   return (
-    isLookalikeEmail(contact.email, email) || isLookalikeDomain(mailDomain(contact.email), mailDomain(email))
+    domains
+      .filter(domain => domain !== null && !isPublicMail(domain))
+      .find(domain => isLookalikeDomain(contact.domain, domain)) ?? undefined
   )
 }
 
@@ -61,6 +77,9 @@ const callText = ({ phone }: Checked): string =>
   phone === null || normalPhone(phone) === null
     ? 'FMCSA has no phone number on file for this carrier, so ask for documents only the carrier would have.'
     : `Hang up and call ${phoneText(phone) ?? phone}, its FMCSA number.`
+
+const lookalikeAdvice = (resembled: string, legalName: string, carrier: Checked): string =>
+  `${lookalikeText(resembled, legalName)}, but is not the same. Do not book with it. ${callText(carrier)}`
 
 const othersOf = ({ answer, carrier }: CallerRequest): readonly ContactRow[] =>
   answer === null ? [] : contactRows(answer).filter(({ id }) => id !== carrier.id)
@@ -106,10 +125,10 @@ const RULES: readonly Rule[] = [
   ],
   [
     'look-alike',
-    ({ contact, carrier }) =>
-      looksLike(contact, carrier.email)
-        ? `Almost ${carrier.email}, but not the same. Do not book with it. ${callText(carrier)}`
-        : null,
+    ({ contact, carrier }) => {
+      const resembled = resembledBy(contact, carrier)
+      return resembled === undefined ? null : lookalikeAdvice(resembled, carrier.legalName, carrier)
+    },
   ],
   [
     'old',
@@ -143,10 +162,10 @@ const RULES: readonly Rule[] = [
   ],
   [
     'look-alike',
-    ({ answer, carrier }) =>
-      (answer?.lookalikes.length ?? 0) > 0
-        ? `It looks like an address on record, but is not. ${callText(carrier)}`
-        : null,
+    ({ answer, carrier }) => {
+      const resembled = answer?.lookalikes[0]
+      return resembled === undefined ? null : lookalikeAdvice(resembled.email, resembled.legalName, carrier)
+    },
   ],
 ]
 

@@ -1,4 +1,4 @@
-import { aCarrierDetail, aContactCarrier, arbitrary, holds, id } from '@fairhaul/testkit'
+import { aCarrierDetail, aContactCarrier, arbitrary, holds, id, aLookalike } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
@@ -105,7 +105,13 @@ describe('the identity check', () => {
   })
 
   it('look-alikes come after the e-mail, with where they are from', () => {
-    const answers = { ...CLEAN, email: { ...alone, lookalikes: ['office@c0pperwren.example'] } }
+    const answers = {
+      ...CLEAN,
+      email: {
+        ...alone,
+        lookalikes: [aLookalike({ email: 'office@c0pperwren.example', legalName: 'OTHER LLC' })],
+      },
+    }
     const contact = { name: 'Vera', title: null, phone: null, source: 'Onboarding packet' }
     const given = {
       ...carrier,
@@ -118,7 +124,7 @@ describe('the identity check', () => {
     const rows = identityCheck(given, answers, TODAY)
     expect(rows.slice(1, 4).map(({ value, word, notes }) => [value, word.text, notes[0]])).toEqual([
       ['office@copperwren.example', 'Matches FMCSA', expect.anything()],
-      ['office@c0pperwren.example', 'Look-alike', 'On record elsewhere, not with FMCSA'],
+      ['office@c0pperwren.example', 'Look-alike', 'On record for OTHER LLC'],
       ['vera@copper-wren.example', 'Look-alike', 'Given for this carrier: Onboarding packet'],
     ])
     expect(identitySummary(rows)).toEqual({ text: '2 to check before you book', tone: 'fail' })
@@ -175,7 +181,7 @@ describe('the identity check', () => {
 describe('laws of the identity check', () => {
   const answers = fc.record({
     phone: fc.constantFrom(null, alone, sharing(2), sharing(50), { ...alone, fraudReportsCount: 3 }),
-    email: fc.constantFrom(null, alone, sharing(1), { ...alone, lookalikes: ['a@b.example'] }),
+    email: fc.constantFrom(null, alone, sharing(1), { ...alone, lookalikes: [aLookalike()] }),
     atAddress: fc.option(fc.integer({ min: 0, max: 9 })),
     changes: fc.option(
       fc.array(

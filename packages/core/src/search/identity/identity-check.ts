@@ -7,7 +7,7 @@ import { phoneText } from '../../shared/phone.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { CONTACT_CARRIERS_MAX } from '../contact/contact-evidence.ts'
 import { contactRows } from '../contact/contact-rows.ts'
-import { isLookalikeEmail } from '../contact/lookalike-email.ts'
+import { isLookalikeEmail } from '../contact/look-alike.ts'
 import { addressOf } from './carriers-at-address.ts'
 import type { ChangedContact, ContactChange } from './contact-change.ts'
 import {
@@ -23,7 +23,6 @@ import {
   type SharedByMore,
   type SharedWith,
 } from './identity-terms.ts'
-import { isLookalikeDomain, mailDomain } from './mail-domain.ts'
 import { websiteRow } from './website-row.ts'
 
 /** How many days after a change it still deserves a look. Choice: 90, as with authority that is new. */
@@ -114,14 +113,12 @@ const lookalikeRows = (carrier: CheckedCarrier, answer: ContactAnswer | null): r
   const { email } = carrier
   if (email === null) return []
   const own = carrier.contacts.flatMap(contact =>
-    contact.email !== null &&
-    (isLookalikeEmail(contact.email, email) ||
-      isLookalikeDomain(mailDomain(contact.email), mailDomain(email)))
+    contact.email !== null && isLookalikeEmail(contact.email, email)
       ? [[contact.email, `Given for this carrier: ${contact.source}`] as const]
       : [],
   )
   const others = (answer?.lookalikes ?? []).map(
-    other => [other, 'On record elsewhere, not with FMCSA'] as const,
+    other => [other.email, `On record for ${other.legalName}`] as const,
   )
   const each = new Map([...others, ...own].map(([value, note]) => [normalEmail(value), { value, note }]))
   return [...each].map(([key, { value, note }]) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLookalikeDomain, isPublicMail, mailDomain, websiteDomain } from './mail-domain.ts'
+import { isPublicMail, mailDomain, websiteDomain } from './mail-domain.ts'
 
 describe('the domain of a contact', () => {
   it.each([
@@ -22,14 +22,5 @@ describe('the domain of a contact', () => {
 
   it('a domain of a public mail service belongs to no carrier', () => {
     expect([isPublicMail('gmail.com'), isPublicMail('eaglemesa.example')]).toEqual([true, false])
-  })
-
-  it('two domains that differ in a letter that is read as another look alike', () => {
-    expect(isLookalikeDomain('eaglemesa.example', 'eag1emesa.example')).toBe(true)
-    expect(isLookalikeDomain('eaglemesa.example', 'eaglemesa.example')).toBe(false)
-    expect([isLookalikeDomain(null, 'a.example'), isLookalikeDomain('a.example', null)]).toEqual([
-      false,
-      false,
-    ])
   })
 })

@@ -1,5 +1,4 @@
 import { normalEmail } from '../../shared/normal-contact.ts'
-import { isLookalikeEmail } from '../contact/lookalike-email.ts'
 
 /** Mail services at which everyone can open an address. Choice: the usual ones; no list is complete. */
 const PUBLIC_MAIL: ReadonlySet<string> = new Set([
@@ -50,11 +49,3 @@ export const websiteDomain = (typed: string): string | null => {
   const domain = host.replace(/^www\./, '')
   return !text.includes('@') && /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}$/u.test(domain) ? domain : null
 }
-
-/**
- * Whether two different domains look the same at a glance: `eaglemesa.example` and `eag1emesa.example`.
- *
- * Empty: null looks like nothing. Source: section 3, "Identity check"; section 5, "Fraud search".
- */
-export const isLookalikeDomain = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && isLookalikeEmail(`a@${one}`, `a@${other}`)

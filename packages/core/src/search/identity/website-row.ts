@@ -1,6 +1,7 @@
 import { type CheckedCarrier, IDENTITY_LABELS, type IdentityRow } from './identity-row.ts'
 import { identityTerm } from './identity-terms.ts'
-import { isLookalikeDomain, isPublicMail, mailDomain, websiteDomain } from './mail-domain.ts'
+import { isLookalikeDomain } from '../contact/look-alike.ts'
+import { isPublicMail, mailDomain, websiteDomain } from './mail-domain.ts'
 
 /** The website of the record beside the domain of the federal e-mail. */
 const recordedWebsite = (website: string, email: string | null): Pick<IdentityRow, 'word' | 'notes'> => {

@@ -1,8 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { visibleAlerts, wireAlertsOf } from '../identity-alerts/read-alerts.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
+import { isLookalikeEmail, lookalikeKeys, readingOf } from './look-alike.ts'
+import { isPublicMail, mailDomain } from './mail-domain.ts'
 
 export type ContactKind = 'email' | 'phone'
 
@@ -45,23 +47,54 @@ export async function carriersWith(db: Kysely<Schema>, kind: ContactKind, key: s
   return rows
 }
 
+/** The most addresses that are compared with one: a name that many have. */
+const COMPARED_MAX = 2_000
+
+export interface Lookalike {
+  readonly email: string
+  readonly carrier_id: number
+  readonly legal_name: string
+}
+
 /**
- * Other e-mail addresses on record that look like this one, sorted. Hidden addresses are left out, as trying many would
- * reveal them.
+ * Other e-mail addresses on record that look like this one, each with a carrier that has it: those that read the
+ * same first, one of each domain. Hidden addresses are left out, as trying many would reveal them.
  */
-export async function lookalikesOf(db: Kysely<Schema>, email: string): Promise<readonly string[]> {
-  const reading = sql`(email is not null and hashtext(email_reading(email)) = hashtext(email_reading(${email}::text))
-    and (email_reading(email) collate "C") = (email_reading(${email}::text) collate "C"))`
-  const { rows } = await sql<{ email: string }>`
-    select distinct email from (
-      select lower(btrim(email)) as email from carriers where is_findable and ${reading}
-      union all select lower(btrim(email)) from carrier_contacts where ${reading}
-      union all select email from carrier_people where ${reading} and not 'email' = any(hides)
-    ) as alike
-    where email <> ${email} and association_email(email) is not null order by email limit ${sql.lit(LOOKALIKES_MAX)}`.execute(
-    db,
-  )
-  return rows.map(row => row.email)
+export async function lookalikesOf(db: Kysely<Schema>, email: string): Promise<readonly Lookalike[]> {
+  const { emails, domains } = lookalikeKeys(email)
+  const hashes = (keys: readonly string[]) =>
+    sql`any(array(select distinct hashtext(key) from unnest(${sql.val([...new Set(keys)])}::text[]) as key))`
+  const held = (from: RawBuilder<unknown>, carrierId: RawBuilder<unknown>, also: RawBuilder<unknown>) => sql`
+    select ${carrierId} as carrier_id, lower(btrim(email)) as email from ${from}
+    where email is not null and hashtext(email_reading(email)) = ${hashes(emails)} and ${also}
+    union select ${carrierId}, lower(btrim(email)) from ${from}
+    where email is not null and hashtext(domain_reading(email)) = ${hashes(domains)} and ${also}`
+  const { rows } = await sql<Lookalike>`
+    with held as (
+      ${held(sql`carriers`, sql`id`, sql`is_findable`)}
+      union ${held(sql`carrier_contacts`, sql`carrier_id`, sql`source is distinct from 'Rate confirmation'`)}
+      union ${held(
+        sql`carrier_people join carrier_roles on person_id = id`,
+        sql`carrier_id`,
+        sql`not 'email' = any(hides)`,
+      )}
+    )
+    select distinct on (held.email) held.email, held.carrier_id, carriers.legal_name
+    from held join carriers on carriers.id = held.carrier_id and carriers.is_findable
+    where held.email <> ${email} and association_email(held.email) is not null
+    order by held.email, carriers.legal_name_key, carriers.id limit ${sql.lit(COMPARED_MAX)}`.execute(db)
+  const reading = readingOf(email)
+  const alike = rows.filter(row => isLookalikeEmail(email, row.email))
+  const nearest = [
+    ...alike.filter(row => readingOf(row.email) === reading),
+    ...alike.filter(row => readingOf(row.email) !== reading),
+  ]
+  const placeOf = ({ email: onRecord }: Lookalike) => {
+    const domain = mailDomain(onRecord) ?? ''
+    return isPublicMail(domain) ? onRecord : domain
+  }
+  const places = nearest.map(placeOf)
+  return nearest.filter((_, at) => places.indexOf(places[at] ?? '') === at).slice(0, LOOKALIKES_MAX)
 }
 
 /** The forms in which an alert may hold a phone. */

@@ -2,14 +2,15 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /**
- * Indexes that neither an import nor a page of carriers reads, by table: those of parts of names and of plates, and of orders.
+ * Indexes that neither an import nor a page of carriers reads, by table: those of parts of names and of plates, of
+ * domains of mail, and of orders.
  * Each computes a key of every row, or takes its row at a random place.
  *
  * Choice: those of what carriers share and of who is near them stay, as every page of carriers reads them: without them a
  * page takes minutes.
  */
 const DEFERRED = {
-  carriers: ['carriers_legal_name_contains', 'carriers_dba_name_contains'],
+  carriers: ['carriers_legal_name_contains', 'carriers_dba_name_contains', 'carriers_by_mail_domain'],
   vehicles: ['vehicles_by_plate_key'],
   carrier_vehicles: ['carrier_vehicles_by_date'],
 } as const

@@ -5,7 +5,8 @@ import { rowsOf, takenFrom } from '../import/store/columns.ts'
 import type { Filing } from './same-policy.ts'
 import { type FiledDocket, type Settled, settleFilings } from './settle-filings.ts'
 
-const SETTLED = {
+/** What follows for a filing from all of its carrier, with the types of the columns. */
+export const SETTLED = {
   cancelled_on: 'date',
   has_ended: 'boolean',
   end_kind: 'text',
@@ -36,13 +37,17 @@ const readStored = async (db: Kysely<Schema>, ids: readonly number[]) => {
   return rows
 }
 
-/** The dockets of some carriers, and whether another carrier has each now. */
+/** The dockets of some carriers that say something against a filing: another carrier has them now, or no policy is on file. */
 const readDockets = async (db: Kysely<Schema>, ids: readonly number[]) => {
   const { rows } = await sql<FiledDocket & { readonly carrier_id: number }>`
     select d.carrier_id, d.docket, d.policies_removed_as_of, d.bipd_on_file, d.is_cargo_on_file, d.as_of,
-      exists (select from carrier_identifiers as i where i.carrier_id = d.carrier_id and i.is_type = left(d.docket, 2)
-        and i.value_key = substr(d.docket, 3) and i.given_to_dot is not null) as is_given_away
-    from carrier_dockets as d where d.carrier_id = ${anyOf(ids)}`.execute(db)
+      g.docket is not null as is_given_away
+    from carrier_dockets as d left join (
+      select carrier_id, is_type || value_key as docket from carrier_identifiers
+      where carrier_id = ${anyOf(ids)} and given_to_dot is not null
+    ) as g using (carrier_id, docket)
+    where d.carrier_id = ${anyOf(ids)} and (g.docket is not null or d.policies_removed_as_of is not null
+      or d.bipd_on_file = 0 or d.is_cargo_on_file = false)`.execute(db)
   return rows
 }
 
@@ -56,25 +61,40 @@ const byCarrier = <T extends { readonly carrier_id: number }>(rows: readonly T[]
   return of
 }
 
+/** The filings of some carriers of which something else follows now from all of the carrier: see `settleFilings`. */
+export async function resettled<T extends Filing & Partial<Settled> & { readonly carrier_id: number }>(
+  db: Kysely<Schema>,
+  stored: readonly T[],
+): Promise<readonly (T & Settled)[]> {
+  const filingsOf = byCarrier(stored)
+  if (filingsOf.size === 0) return []
+  const dockets = byCarrier(await readDockets(db, [...filingsOf.keys()]))
+  return [...filingsOf].flatMap(([carrierId, filings]) => {
+    const own = new Map((dockets.get(carrierId) ?? []).map(row => [row.docket, row]))
+    const settled = settleFilings(filings, own)
+    return filings.flatMap(filing => {
+      const next = settled.get(filing)
+      return next !== undefined && NAMES.some(name => filing[name] !== next[name])
+        ? [{ ...filing, ...next }]
+        : []
+    })
+  })
+}
+
 /**
- * Brings up to date what follows from all filings of some carriers: see `settleFilings`. The only place that does; call it in the
- * transaction that changed the filings. Policies without a filing are left unchanged.
+ * Brings up to date what follows from all filings of some carriers. Call it in the transaction that changed something else that
+ * they follow from. Policies without a filing are left unchanged.
  */
 export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  const stored = await readStored(db, ids)
-  if (stored.length === 0) return
-  const dockets = byCarrier(await readDockets(db, ids))
-  const changed: object[] = []
-  for (const [carrier_id, filings] of byCarrier(stored)) {
-    const own = new Map((dockets.get(carrier_id) ?? []).map(row => [row.docket, row]))
-    const settled = settleFilings(filings, own)
-    for (const filing of filings) {
-      const next = settled.get(filing)
-      if (next !== undefined && NAMES.some(name => filing[name] !== next[name]))
-        changed.push({ carrier_id, id: filing.id, ...next })
-    }
-  }
+  await writeSettled(db, await resettled(db, await readStored(db, ids)))
+}
+
+/** Writes what follows for stored filings. */
+export async function writeSettled(
+  db: Kysely<Schema>,
+  changed: readonly (Settled & { readonly carrier_id: number; readonly id: number })[],
+): Promise<void> {
   if (changed.length === 0) return
   await sql`
     update carrier_insurances as i set ${takenFrom('n', SETTLED)}

@@ -124,13 +124,19 @@ const ratingOf = (safety: SafetyFacts | null, { rating, rating_date, rating_as_o
   return { ...reported, rating: `${ratingText(filed)} or ${ratingText(rating)}` }
 }
 
+type OrderFacts = Pick<SafetyFacts, Extract<keyof SafetyFacts, `out_of_service${string}`>>
+
 /** An order that stands is in force; one that is missing is not known to be, unless the file has one. */
 const orderOf = (safety: CarrierSafety, lookup: LookupFacts): Partial<CarrierSafety> => {
   const { order_as_of, ordered_on, order_missing_as_of } = lookup
   if (order_as_of === null) return {}
   const source = { orders_as_of: order_missing_as_of ?? order_as_of, orders_source: QCMOBILE }
-  if (order_missing_as_of === null)
-    return { ...source, out_of_service: true, out_of_service_on: ordered_on, out_of_service_until: null }
+  const order: OrderFacts = {
+    out_of_service: true,
+    out_of_service_on: ordered_on,
+    out_of_service_until: null,
+  }
+  if (order_missing_as_of === null) return { ...source, ...order }
   return safety.out_of_service === true ? {} : { ...source, out_of_service: null }
 }
 

@@ -14,7 +14,11 @@ interface Found {
   }[]
   readonly fraud_reports_count: number
   readonly fraud_reports: readonly object[]
-  readonly lookalikes: readonly string[]
+  readonly lookalikes: readonly {
+    readonly email: string
+    readonly carrier_id: number
+    readonly legal_name: string
+  }[]
 }
 
 let testCompany: TestCompany
@@ -170,11 +174,36 @@ describe('contact search', () => {
   it.each([
     ['ruth@eag1emesa.example', ['ruth@eaglemesa.example']],
     ['ruth@eagle-mesa.example', ['ruth@eaglemesa.example']],
+    ['dispatch@eag1emesa.example', ['ruth@eaglemesa.example']],
+    ['dispatch@eaglemessa.example', ['ruth@eaglemesa.example']],
+    ['dispatch@eaglmesa.example', ['ruth@eaglemesa.example']],
+    ['dispatch@eaglemeas.example', ['ruth@eaglemesa.example']],
+    ['dispatch@eaglemezafreight.example', []],
+    ['dispatch@eaglemesafreightllc.example', ['ruth@eaglemesa.example']],
+    ['dispatch@eaglemesa-ltl.example', ['ruth@eaglemesa.example']],
+    ['dispatch@eaglemesa.co', ['ruth@eaglemesa.example']],
+    ['dispatch@eaglemesa.example.evil.example', ['ruth@eaglemesa.example']],
+    ['dispatch@eaglemesa.example', []],
+    ['eaglemesa@gmail.com', []],
     ['5hared@eagle.example', ['shared@eagle.example']],
     ['ruth@eaglemesa.example', []],
     ['h1dden@person.example', []],
   ])('%s looks like %j, and hidden addresses are not revealed', async (email, lookalikes) => {
-    expect((await found(byEmail(email))).lookalikes).toEqual(lookalikes)
+    expect((await found(byEmail(email))).lookalikes.map(each => each.email)).toEqual(lookalikes)
+  })
+
+  it('a contact search names whose the address is that another looks like', async () => {
+    const [lookalike] = (await found(byEmail('dispatch@eag1emesa.example'))).lookalikes
+    const carrier = await testCompany.database.db
+      .selectFrom('carriers')
+      .select('legal_name')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+    expect(lookalike).toEqual({
+      email: 'ruth@eaglemesa.example',
+      carrier_id: 1,
+      legal_name: carrier.legal_name,
+    })
   })
 
   it.each([

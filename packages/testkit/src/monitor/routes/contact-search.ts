@@ -29,7 +29,7 @@ const wireAnswer = z.object({
   fraud_reports: z.array(
     wireAlert.pick({ id: true, is_type: true, message: true, file_date: true, company_id: true }),
   ),
-  lookalikes: z.array(z.string()),
+  lookalikes: z.array(z.object({ email: z.string(), carrier_id: z.number(), legal_name: z.string() })),
 })
 
 const NO_USER = { carriers: [], fraud_reports_count: 0, fraud_reports: [], lookalikes: [] }

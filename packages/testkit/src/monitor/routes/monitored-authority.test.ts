@@ -76,7 +76,7 @@ describe('the feed of a carrier that was not read since it is monitored has', ()
     ['a suspension', { ended_on: '2026-11-21', end_kind: 'suspended' }, 'suspended', '2026-11-21', 'fail'],
     [
       'a notice of a suspension',
-      { ended_on: '2026-12-20', end_kind: 'suspended' },
+      { notice_on: '2026-12-20', notice_kind: 'suspended' },
       'suspension_pending',
       '2026-12-20',
       'incomplete',
@@ -111,16 +111,16 @@ it('an end and an order of long ago are no news', async () => {
 })
 
 it('a notice that was withdrawn is news without a day', async () => {
-  await authority({ ended_on: '2026-12-20', end_kind: 'suspended' })
+  await authority({ notice_on: '2026-12-20', notice_kind: 'suspended' })
   await monitor()
-  await authority({ ended_on: null, end_kind: null })
+  await authority({ notice_on: null, notice_kind: null })
   expect(await feed()).toEqual([['authority', 'suspension_pending', 'active', '2016-05-02', 'pass', null]])
 })
 
 it('a notice of another day is news', async () => {
-  await authority({ ended_on: '2026-12-20', end_kind: 'suspended' })
+  await authority({ notice_on: '2026-12-20', notice_kind: 'suspended' })
   await monitor()
-  await authority({ ended_on: '2027-01-10' })
+  await authority({ notice_on: '2027-01-10' })
   expect(await feed()).toEqual([
     ['authority', 'suspension_pending', 'suspension_pending', '2027-01-10', 'incomplete', '2027-01-10'],
   ])

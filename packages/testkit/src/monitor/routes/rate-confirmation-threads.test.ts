@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { nameKey } from '../database/name-key.ts'
 import { confirm, mailed } from '../testing/some-rate-confirmations.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
@@ -48,7 +49,6 @@ const filed = async (company = 1, user = 1) => {
 describe('to whom a rate confirmation was sent', () => {
   beforeAll(async () => {
     const { db } = testCompany.database
-    await db.updateTable('carriers').set({ email: 'Office@EagleMesa.example' }).where('id', '=', 1).execute()
     const contact = { carrier_id: 1, name: 'Ruth', title: null, phone: null }
     await db
       .insertInto('carrier_contacts')
@@ -57,6 +57,14 @@ describe('to whom a rate confirmation was sent', () => {
         { ...contact, email: 'thief@elsewhere.example', source: 'Rate confirmation' },
       ])
       .execute()
+    const named = (id: number, legal_name: string, email: string) =>
+      db
+        .updateTable('carriers')
+        .set({ legal_name, legal_name_key: nameKey(legal_name), email })
+        .where('id', '=', id)
+        .execute()
+    await named(1, 'EAGLE MESA FREIGHT LLC', 'Office@EagleMesa.example')
+    await named(3, 'Eagle Mesa Freight, Inc.', 'office@copperwren.example')
     await db.deleteFrom('carrier_contacts').where('carrier_id', '=', 2).execute()
     await db.updateTable('carriers').set({ email: null }).where('id', '=', 2).execute()
   })
@@ -68,6 +76,12 @@ describe('to whom a rate confirmation was sent', () => {
     ['look_alike', 'office@eag1emesa.example'],
     ['look_alike', 'other@eag1emesa.example'],
     ['look_alike', 'eaglemesa@gmail.com'],
+    ['look_alike', 'office@eaglemessa.example'],
+    ['look_alike', 'office@eaglemesa-dispatch.example'],
+    ['look_alike', 'office@eaglemesa.co'],
+    ['look_alike', 'office@eaglemesa.example.evil.example'],
+    ['look_alike', 'office@copperwr3n.example'],
+    ['someone_else', 'office@copperwren.example'],
     ['someone_else', 'someone@gmail.com'],
     ['someone_else', 'thief@elsewhere.example'],
     ['someone_else', 'no address'],

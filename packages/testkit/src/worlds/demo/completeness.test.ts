@@ -38,6 +38,7 @@ const NOT_OF_A_WORLD = new Set([
   // What a person chooses under Preferences; without a choice a digest is daily.
   ...['off', 'daily', 'weekly'].map(frequency => `digest_preferences.frequency ${frequency}`),
   // What only federal files tell of.
+  ...['refused', 'unknown', 'waiting'].map(state => `refused_rows.state ${state}`),
   'authority_history.authority other',
   ...['contract', 'broker', 'other'].map(authority => `revocations.authority ${authority}`),
   // Cards of fewer and fewer: the four of Northlake are in the README.

@@ -134,7 +134,7 @@ export class CarrierPanelStore implements ScreenStore {
     const form = new InviteCarrierStore({
       carrierId: row.id,
       companyId: resolve(AccountTokens.AccountStore).user?.company?.id ?? (0 as never),
-      emailOnRecord: () => detail.value?.email ?? null,
+      carrier: () => detail.value,
       invitations: resolve(ProfileTokens.ConnectionInvitations),
       people: resolve(ProfileTokens.CarrierPeople),
       classifications: resolve(ProfileTokens.Classifications),

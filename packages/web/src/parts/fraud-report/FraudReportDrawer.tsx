@@ -6,19 +6,15 @@ import {
   paths,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
 import { Link } from '../../di/Link.tsx'
+import { DateField } from '../date-field/DateField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { FormDrawer } from '../form-drawer/FormDrawer.tsx'
 import styles from './FraudReport.module.css'
 import type { FraudReportStore } from './fraud-report-store.ts'
 import { NamedCarrierField } from './NamedCarrierField.tsx'
-
-/** Loaded on its own: the date field is more than half of the form's code. */
-const DateField = lazy(() => import('../../ui/DateField.tsx').then(it => ({ default: it.DateField })))
 
 interface Props {
   readonly form: FraudReportStore
@@ -78,16 +74,14 @@ export const FraudReportDrawer = observer(({ form, onClose }: Props) => {
         end={`${formatNumber(fields.message.trim().length)} of ${formatNumber(ALERT_CHARACTERS_MAX)}`}
         onChange={event => form.change({ message: event.currentTarget.value })}
       />
-      <Suspense fallback={<Skeleton shape="text" count={3} />}>
-        <DateField
-          label="Date it happened"
-          description="Leave empty for today."
-          value={fields.filedOn}
-          max={form.today}
-          onChange={form.changeDay}
-          {...(form.filedOnProblem !== undefined && { error: form.filedOnProblem })}
-        />
-      </Suspense>
+      <DateField
+        label="Date it happened"
+        description="Leave empty for today."
+        value={fields.filedOn}
+        max={form.today}
+        error={form.filedOnProblem}
+        onChange={filedOn => form.change({ filedOn })}
+      />
       <NamedCarrierField
         carrier={fields.carrier}
         error={form.carrierProblem}

@@ -41,7 +41,7 @@ describe('a fraud report', () => {
     const form = open()
     form.change({ message: ' Posed as Eagle Mesa. ', phone: '214-555-0199' })
     form.change({ carrier: { id: id(7), legalName: 'EAGLE MESA FREIGHT LLC' } })
-    form.changeDay('2026-11-18')
+    form.change({ filedOn: '2026-11-18' })
     expect(await form.send()).toBe(true)
     expect(world.identityAlerts.at(-1)).toMatchObject({
       category: 'identity_theft',
@@ -60,7 +60,7 @@ describe('a fraud report', () => {
     const { open, identityAlerts } = setUp()
     const form = open()
     form.change({ email: 'ruth', phone: '12' })
-    form.changeDay('2999-01-01')
+    form.change({ filedOn: '2099-01-01' })
     expect(await form.send()).toBe(false)
     expect([form.emailProblem, form.phoneProblem, form.messageProblem, form.filedOnProblem]).toEqual([
       'This is not a valid e-mail address.',
@@ -73,15 +73,19 @@ describe('a fraud report', () => {
     form.change({ email: '', phone: '' })
     expect(form.messageProblem).toBeUndefined()
     form.change({ message: 'It happened.' })
-    form.changeDay(null)
+    form.change({ filedOn: null })
     expect(await form.send()).toBe(false)
     expect(form.emailProblem).toBe('Enter the e-mail address or phone number that was used.')
   })
 
-  it('an incomplete or invalid day counts as none', () => {
-    const form = setUp().open()
-    form.changeDay('2026-02-31')
-    expect(form.fields.filedOn).toBeNull()
+  it('a text that is no day is not sent as today, and stays as typed', async () => {
+    const { open, identityAlerts } = setUp()
+    const form = open()
+    form.change({ email: 'ruth@mail.example', message: 'It happened.', filedOn: '2/31/2026' })
+    expect(await form.send()).toBe(false)
+    expect(form.filedOnProblem).toBe('February has no day 31.')
+    expect(identityAlerts.requests).toEqual([])
+    expect(open().fields.filedOn).toBe('2/31/2026')
   })
 
   it.each<[Refusal, string]>([
@@ -149,7 +153,7 @@ describe('a fraud report', () => {
     const { open, identityAlerts } = setUp()
     const form = open()
     form.change({ message: 'It happened.', carrier: { id: id(7), legalName: 'EAGLE MESA' } })
-    form.changeDay('2026-11-18')
+    form.change({ filedOn: '2026-11-18' })
     identityAlerts.failNext('create')
     expect(await form.send()).toBe(false)
     expect(form.submission.error).toContain('no connection')
@@ -180,7 +184,7 @@ describe('a fraud report', () => {
 
   it('invalid parts of a stored draft are ignored', () => {
     const { open, storage } = setUp()
-    const fields = { email: 7, message: 'Kept.', filedOn: 'x', carrier: { id: 'x' } }
+    const fields = { email: 7, message: 'Kept.', filedOn: 4, carrier: { id: 'x' } }
     storage.write('drafts/fraud-report', { owner: 1, drafts: { '/one': fields } })
     expect(open().fields).toEqual({ email: '', phone: '', message: 'Kept.', filedOn: null, carrier: null })
   })

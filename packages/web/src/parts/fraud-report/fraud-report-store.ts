@@ -8,7 +8,6 @@ import {
   type NewIdentityAlert,
   type Outcome,
   type Problem,
-  parseCalendarDate,
   parseId,
   readFraudReport,
   readWatchdogReport,
@@ -30,8 +29,8 @@ export interface FraudReportFields {
   readonly email: string
   readonly phone: string
   readonly message: string
-  /** Null: not chosen, or incomplete. */
-  readonly filedOn: CalendarDate | null
+  /** As typed. Null: not chosen. */
+  readonly filedOn: string | null
   /** The carrier whose name was used; null if it is not known. */
   readonly carrier: NamedCarrier | null
 }
@@ -48,7 +47,7 @@ export const storedFraudReport = (stored: StoredFields): FraudReportFields => ({
   email: storedText(stored, 'email'),
   phone: storedText(stored, 'phone'),
   message: storedText(stored, 'message'),
-  filedOn: parseCalendarDate(storedText(stored, 'filedOn')) ?? null,
+  filedOn: storedText(stored, 'filedOn') || null,
   carrier: storedCarrier(stored['carrier']),
 })
 
@@ -119,12 +118,8 @@ export class FraudReportStore {
       : this.submission.fieldError('carrierId')
   }
 
-  change(change: Partial<Omit<FraudReportFields, 'filedOn'>>): void {
+  change(change: Partial<FraudReportFields>): void {
     this.#becomes({ ...this.fields, ...change })
-  }
-
-  changeDay(text: string | null): void {
-    this.#becomes({ ...this.fields, filedOn: text === null ? null : (parseCalendarDate(text) ?? null) })
   }
 
   /** Cancel: resets to the initial values. */

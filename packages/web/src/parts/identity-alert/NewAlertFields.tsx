@@ -7,7 +7,7 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { ComboBox } from '../../ui/ComboBox.tsx'
-import { DateField } from '../../ui/DateField.tsx'
+import { DateField } from '../date-field/DateField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -64,7 +64,7 @@ export const NewAlertFields = observer(({ form }: { readonly form: NewAlertStore
         value={fields.filedOn}
         max={form.today}
         error={form.problemOf('filedOn')}
-        onChange={form.changeDay}
+        onChange={filedOn => form.change({ filedOn })}
       />
       {mentionsContact && <Contact form={form} />}
       {mentionsContact && <Load form={form} />}

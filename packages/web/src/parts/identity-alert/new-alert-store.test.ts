@@ -42,7 +42,7 @@ describe('the form of an alert about a carrier', () => {
     const { open, world, sent } = setUp()
     const form = open()
     form.change({ category: 'hostage_load', message: 'They hold it.', phone: '214-555-0199' })
-    form.changeDay('2026-11-18')
+    form.change({ filedOn: '2026-11-18' })
     expect(await form.send()).toBe(true)
     expect(world.identityAlerts.at(-1)).toMatchObject({
       carrierId: 7,
@@ -69,7 +69,7 @@ describe('the form of an alert about a carrier', () => {
     const { open, alerts } = setUp()
     const form = open()
     form.change({ email: 'ruth' })
-    form.changeDay(null)
+    form.change({ filedOn: null })
     expect(await form.send()).toBe(false)
     expect(form.problemOf('category')).toBe('Choose a category.')
     expect(form.problemOf('message')).toBe('Say what happened.')

@@ -15,7 +15,6 @@ import {
   type IdentityAlerts,
   newAlertFate,
   type Problem,
-  parseCalendarDate,
   parseId,
   readNewAlert,
 } from '@fairhaul/core'
@@ -38,8 +37,8 @@ export interface NamedArea {
 export interface AlertFields {
   readonly category: AlertCategory | null
   readonly message: string
-  /** Null: not chosen, or incomplete. */
-  readonly filedOn: CalendarDate | null
+  /** As typed. Null: not chosen. */
+  readonly filedOn: string | null
   /** Null: not chosen, or fixed by the page. */
   readonly carrier: NamedCarrier | null
   readonly email: string
@@ -59,7 +58,7 @@ const areaIn = (it: unknown): NamedArea | null => {
 export const storedAlert = (stored: StoredFields): AlertFields => ({
   category: ALERT_CATEGORIES.find(each => each === stored['category']) ?? null,
   message: storedText(stored, 'message'),
-  filedOn: parseCalendarDate(storedText(stored, 'filedOn')) ?? null,
+  filedOn: storedText(stored, 'filedOn') || null,
   carrier: storedCarrier(stored['carrier']),
   email: storedText(stored, 'email'),
   phone: storedText(stored, 'phone'),
@@ -185,10 +184,6 @@ export class NewAlertStore implements ScreenStore {
   change(change: Partial<AlertFields>): void {
     this.#set({ ...this.fields, ...change })
     this.#deps.storage.keep(this.isEmpty ? null : this.fields)
-  }
-
-  changeDay(text: string | null): void {
-    this.change({ filedOn: text === null ? null : (parseCalendarDate(text) ?? null) })
   }
 
   findArea(text: string): void {

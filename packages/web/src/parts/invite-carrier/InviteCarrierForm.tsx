@@ -2,6 +2,7 @@ import { mayInviteCarriers, personToInviteText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -60,20 +61,27 @@ export const InviteCarrierForm = observer(({ form, legalName, onClose }: Props) 
 })
 
 const Email = observer(({ form }: { readonly form: InviteCarrierStore }) => (
-  <TextField
-    label="E-mail address"
-    type="email"
-    inputMode="email"
-    autoComplete="off"
-    value={form.email}
-    error={form.addresseeProblem}
-    description={
-      form.emailOnRecord === null
-        ? 'No address is on file with FMCSA. Check this one before you send.'
-        : `On file with FMCSA: ${form.emailOnRecord}`
-    }
-    onChange={event => form.changeEmail(event.currentTarget.value)}
-  />
+  <>
+    {form.resemblance !== undefined && (
+      <Notice tone="error" title="A look-alike of the carrier’s address.">
+        {`${form.resemblance}, but is not the same. Call the carrier at its FMCSA number before you send.`}
+      </Notice>
+    )}
+    <TextField
+      label="E-mail address"
+      type="email"
+      inputMode="email"
+      autoComplete="off"
+      value={form.email}
+      error={form.addresseeProblem}
+      description={
+        form.emailOnRecord === null
+          ? 'No address is on file with FMCSA. Check this one before you send.'
+          : `On file with FMCSA: ${form.emailOnRecord}`
+      }
+      onChange={event => form.changeEmail(event.currentTarget.value)}
+    />
+  </>
 ))
 
 const Person = observer(({ form }: { readonly form: InviteCarrierStore }) => (

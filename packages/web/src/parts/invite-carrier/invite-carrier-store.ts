@@ -1,4 +1,5 @@
 import {
+  type CarrierDetail,
   type CarrierId,
   type CarrierPeople,
   type CarrierPerson,
@@ -8,6 +9,9 @@ import {
   type CompanyId,
   type ConnectionInvitations,
   electableClassifications,
+  emailsOnRecord,
+  lookalikeOf,
+  lookalikeText,
   peopleToInvite,
   personToInviteText,
   readConnectionInvitation,
@@ -24,8 +28,8 @@ import { submissionMessages } from '../../stores/submission-messages.ts'
 export interface InviteCarrierDeps {
   readonly carrierId: CarrierId
   readonly companyId: CompanyId
-  /** On file with FMCSA, as far as the carrier has loaded; offered first. */
-  readonly emailOnRecord: () => string | null
+  /** The carrier, once it has loaded: its address on file with FMCSA is offered first. */
+  readonly carrier: () => Pick<CarrierDetail, 'legalName' | 'email' | 'contacts'> | undefined
   readonly invitations: Pick<ConnectionInvitations, 'create'>
   readonly people: Pick<CarrierPeople, 'redactedUsers'>
   readonly classifications: Pick<Classifications, 'list'>
@@ -73,7 +77,14 @@ export class InviteCarrierStore implements ScreenStore {
   }
 
   get emailOnRecord(): string | null {
-    return this.#deps.emailOnRecord()
+    return this.#deps.carrier()?.email ?? null
+  }
+
+  /** Whom the address can be taken for: the carrier, by an address that it has on record. Undefined: no one. */
+  get resemblance(): string | undefined {
+    const carrier = this.#deps.carrier()
+    const resembled = carrier && lookalikeOf(this.email, emailsOnRecord(carrier))
+    return resembled && lookalikeText(resembled, carrier?.legalName ?? null)
   }
 
   get email(): string {

@@ -1,4 +1,13 @@
-import { type CarrierDetail, isWrongRecipient, phoneHref, phoneText, type Recipient } from '@fairhaul/core'
+import {
+  type CarrierDetail,
+  emailsOnRecord,
+  isWrongRecipient,
+  lookalikeOf,
+  lookalikeText,
+  phoneHref,
+  phoneText,
+  type Recipient,
+} from '@fairhaul/core'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -11,7 +20,9 @@ interface Props {
   /** Whether the address wrote to the company, rather than was written to. */
   readonly isReceived?: boolean
   /** Undefined: it has not loaded, or is not on record. */
-  readonly carrier: Pick<CarrierDetail, 'legalName' | 'email' | 'phone'> | undefined
+  readonly carrier:
+    | (Pick<CarrierDetail, 'legalName' | 'email' | 'phone'> & Partial<Pick<CarrierDetail, 'contacts'>>)
+    | undefined
 }
 
 const titleOf = (recipient: Recipient | null, isReceived: boolean): string => {
@@ -26,6 +37,7 @@ export const RecipientWarning = ({ address, recipient, isReceived = false, carri
   if (address === null || !isWrongRecipient(recipient)) return null
   const phone = carrier?.phone ?? null
   const href = phone === null ? null : phoneHref(phone)
+  const resembled = carrier && lookalikeOf(address, emailsOnRecord(carrier))
   return (
     <Notice tone="error" title={titleOf(recipient, isReceived)}>
       <span className={styles['warning']}>
@@ -39,6 +51,7 @@ export const RecipientWarning = ({ address, recipient, isReceived = false, carri
             <>
               {' is not on record for '}
               {carrier.legalName}.{' '}
+              {resembled !== undefined && `${lookalikeText(resembled, carrier.legalName)}. `}
               {carrier.email === null ? (
                 'FMCSA has no e-mail address on file for it.'
               ) : (

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The focusable elements of a wrong field: an input, an option of a group, a button that opens a list, a part of a
- * date.
+ * The focusable elements of a wrong field: an input, an option of a group, a button that opens a list.
  */
-const WRONG =
-  ':is(input, textarea, button, [role="spinbutton"])[aria-invalid="true"], [data-wrong] input, [data-invalid] > button, [data-invalid] [role="spinbutton"]'
+const WRONG = ':is(input, textarea, button)[aria-invalid="true"], [data-wrong] input, [data-invalid] > button'
 
 /** After each error, the focus goes to the first wrong field of the form; without one, to the first `otherwise`. */
 export const useFocusOnError = (

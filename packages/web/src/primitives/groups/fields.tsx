@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { DateField } from '../../ui/DateField.tsx'
+import { DateField } from '../../parts/date-field/DateField.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'

@@ -4,13 +4,12 @@ import {
   auditAuthorText,
   auditDayText,
   auditKindText,
-  parseCalendarDate,
   parseId,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { CarrierFilter } from '../../parts/carrier-search/CarrierFilter.tsx'
 import { Chips } from '../../ui/Chips.tsx'
-import { DateField } from '../../ui/DateField.tsx'
+import { DateFilter } from '../../parts/date-field/DateField.tsx'
 import { FoldedFields } from '../../ui/FoldedFields.tsx'
 import { Select } from '../../ui/Select.tsx'
 import styles from './AuditLogScreen.module.css'
@@ -62,22 +61,16 @@ export const AuditFilterBar = observer(({ store }: Props) => {
           className={styles['carrier']}
           onChoose={id => store.narrow({ carrierId: id })}
         />
-        <DateField
+        <DateFilter
           label="From"
           value={from}
-          {...(to !== null && { max: to })}
-          onChange={day => {
-            if (day !== from) store.narrow({ from: day === null ? null : (parseCalendarDate(day) ?? null) })
-          }}
+          onChange={day => store.narrow({ from: day })}
           className={styles['day'] ?? ''}
         />
-        <DateField
+        <DateFilter
           label="To"
           value={to}
-          {...(from !== null && { min: from })}
-          onChange={day => {
-            if (day !== to) store.narrow({ to: day === null ? null : (parseCalendarDate(day) ?? null) })
-          }}
+          onChange={day => store.narrow({ to: day })}
           className={styles['day'] ?? ''}
         />
       </FoldedFields>

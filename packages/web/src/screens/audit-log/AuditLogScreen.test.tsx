@@ -1,7 +1,7 @@
 import { anAuditEntry, aUser, type FakeWorld, id, refusal } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { aPage } from '../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../parts/testing/fake-ports.ts'
@@ -93,6 +93,18 @@ describe('the audit log', () => {
       'To 21 Nov 2026',
       'Clear all filters',
     ])
+  })
+
+  it.each([
+    ['11292026', '/audit-log?from=2026-11-29'],
+    ['11/1/26', '/audit-log?from=2026-11-01'],
+  ])('is narrowed once to the day %s, and not while it is typed', async (text, path) => {
+    const { user, navigator } = await show()
+    await user.type(screen.getByRole('textbox', { name: 'From' }), text)
+    expect(navigator.go).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    await user.tab()
+    expect(vi.mocked(navigator.go).mock.calls).toEqual([[path]])
   })
 
   it('names the carrier that it is narrowed to where no entry does', async () => {

@@ -14,7 +14,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fakePorts } from '../../parts/testing/fake-ports.ts'
 import { showProfile } from './testing/show-profile.tsx'
-import '../../ui/DateField.tsx'
 import './OverrideDialogs.tsx'
 
 afterEach(cleanup)
@@ -278,11 +277,11 @@ describe('the override drawer', () => {
     const drawer = await screen.findByRole('dialog', { name: /Override Cargo at least 100,000/ })
     expect(within(drawer).getByText('Applies through 21 Dec 2026.')).toBeTruthy()
     await user.click(within(drawer).getByRole('radio', { name: 'Date' }))
-    const [dayPart] = await within(drawer).findAllByRole('spinbutton')
+    const lastDay = within(drawer).getByRole('textbox', { name: 'Last day' })
     await user.type(within(drawer).getByRole('textbox', { name: /Reason/ }), 'The insurer confirmed it.')
     await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
     expect(await within(drawer).findByText('Choose the last day.')).toBeTruthy()
-    expect(document.activeElement).toBe(dayPart)
+    expect(document.activeElement).toBe(lastDay)
     await user.click(within(drawer).getByRole('radio', { name: 'No end' }))
     expect(within(drawer).getByText('Applies until someone ends it.')).toBeTruthy()
     await user.click(within(drawer).getByRole('button', { name: 'Save override' }))

@@ -13,21 +13,17 @@ import {
   sourceName,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
 import { useCloseDrawer } from '../../parts/drawer-history/use-close-drawer.ts'
 import { FormDrawer } from '../../parts/form-drawer/FormDrawer.tsx'
+import { DateField } from '../../parts/date-field/DateField.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import type { CarrierStore } from './carrier-store.ts'
 import { focusRule } from './focus-rule.ts'
 import styles from './OverrideDrawer.module.css'
 import type { OverrideFormStore } from './override-form-store.ts'
-
-/** Loaded once it is chosen: the date field is more than half of the form's code. */
-const DateField = lazy(() => import('../../ui/DateField.tsx').then(it => ({ default: it.DateField })))
 
 /** What the file picker of the browser accepts: '.pdf,.jpg,.jpeg,.png'. */
 const FILE_ENDINGS = OVERRIDE_FILE_KINDS.map(({ ending }) => `.${ending}`).join(',')
@@ -83,15 +79,13 @@ const Fields = observer(({ store, form }: FieldsProps) => {
           onChange={form.chooseTerm}
         />
         {form.term === 'on-a-date' ? (
-          <Suspense fallback={<Skeleton shape="text" count={3} />}>
-            <DateField
-              label="Last day"
-              value={form.date}
-              onChange={form.changeDate}
-              min={form.today}
-              {...(form.dateProblem !== undefined && { error: form.dateProblem })}
-            />
-          </Suspense>
+          <DateField
+            label="Last day"
+            value={form.date}
+            onChange={form.changeDate}
+            min={form.today}
+            error={form.dateProblem}
+          />
         ) : (
           <p role="status">{endText(form)}</p>
         )}

@@ -182,6 +182,21 @@ describe('the invitation form', () => {
     })
   })
 
+  it('a look-alike of an address on record says whom it resembles, and the address on record does not', async () => {
+    const carriers = [
+      aCarrierDetail({ id: id(7), legalName: 'EAGLE MESA FREIGHT LLC', email: 'ruth@eaglemesa.example' }),
+    ]
+    const { user } = await show({ carriers }, '?open=invite-carrier')
+    const dialog = await screen.findByRole('dialog', { name: 'Invite to connect' })
+    const box = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
+    expect(within(dialog).queryByText(/Looks like/)).toBeNull()
+    await user.clear(box)
+    await user.type(box, 'dispatch@eag1emesa.example')
+    expect(
+      within(dialog).getByText(/^Looks like ruth@eaglemesa.example of EAGLE MESA FREIGHT LLC, but/),
+    ).toBeTruthy()
+  })
+
   it('someone without the permission sees why in place of the form', async () => {
     await show({ user: aUser({ scopes: [] }) }, '?open=invite-carrier')
     expect(await screen.findByText(/An admin at your company can change that/)).toBeTruthy()

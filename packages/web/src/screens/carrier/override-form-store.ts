@@ -12,11 +12,11 @@ import {
   overridableFor,
   overrideNoteText,
   overrideTerms,
-  parseCalendarDate,
   type RuleOverride,
   type RuleOverrides,
   type RuleType,
   readOverrideDraft,
+  typedDateIn,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Submission } from '../../stores/submission.ts'
@@ -54,8 +54,8 @@ const FIELDS = ['expiresOn', 'reason', 'file'] as const
 export class OverrideFormStore {
   /** When it ends. Choice: the shortest of the ends to choose from comes first. */
   term: OverrideTerm = '30-days'
-  /** The last day, where it ends on a date. */
-  date: CalendarDate | null = null
+  /** The last day as typed, where it ends on a date. */
+  date: string | null = null
   /** The classification that it is for. Null: for all of them. */
   classificationId: ClassificationId | null
   reason = ''
@@ -101,7 +101,7 @@ export class OverrideFormStore {
 
   /** The last day. Null: no date is chosen. */
   get lastDay(): CalendarDate | null {
-    return lastDayOfTerm(this.term, this.#deps.setting(), this.date)
+    return lastDayOfTerm(this.term, this.#deps.setting(), typedDateIn(this.date) ?? null)
   }
 
   /** The submission that comes next, or is pending: of the override, then of its reason. */
@@ -130,7 +130,7 @@ export class OverrideFormStore {
   }
 
   changeDate(text: string | null): void {
-    this.date = text === null ? null : (parseCalendarDate(text) ?? null)
+    this.date = text
     this.submission.reset()
   }
 

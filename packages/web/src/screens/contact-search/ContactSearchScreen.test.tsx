@@ -105,6 +105,10 @@ describe('an answer', () => {
     expect(verdict('Looks like another contact').queryByText('Not on record.')).toBeNull()
     const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
     expect(marked).toEqual([', differs: 1, ', ', differs: l, '])
+    expect(screen.getByText('On record for EAGLE MESA FREIGHT LLC')).toBeTruthy()
+    expect(
+      verdict('Looks like another contact').getByText(/^Looks like ruth@eaglemesa.example of EAGLE MESA/),
+    ).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Look up ruth@eaglemesa.example' }).getAttribute('href')).toBe(
       '/broker/carriers/contact-search?email=ruth%40eaglemesa.example',
     )

@@ -1,4 +1,4 @@
-import { contactSearchPath, lookalikeMarks, type MarkedPart } from '@fairhaul/core'
+import { contactSearchPath, type Lookalike, lookalikeMarks, type MarkedPart } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -8,7 +8,7 @@ import styles from './Lookalikes.module.css'
 interface Props {
   readonly email: string
   /** Empty: nothing is shown. */
-  readonly lookalikes: readonly string[]
+  readonly lookalikes: readonly Lookalike[]
   /** The next steps link to their owners already. */
   readonly isLinkedAbove: boolean
 }
@@ -18,8 +18,8 @@ export const Lookalikes = ({ email, lookalikes, isLinkedAbove }: Props) =>
   lookalikes.length === 0 ? null : (
     <Section heading="Looks like" note="differences are marked">
       <ul className={styles['pairs']}>
-        {lookalikes.map(onRecord => (
-          <Pair key={onRecord} requested={email} onRecord={onRecord} isLinked={!isLinkedAbove} />
+        {lookalikes.map(each => (
+          <Pair key={each.email} requested={email} lookalike={each} isLinked={!isLinkedAbove} />
         ))}
       </ul>
     </Section>
@@ -27,11 +27,11 @@ export const Lookalikes = ({ email, lookalikes, isLinkedAbove }: Props) =>
 
 interface PairProps {
   readonly requested: string
-  readonly onRecord: string
+  readonly lookalike: Lookalike
   readonly isLinked: boolean
 }
 
-const Pair = ({ requested, onRecord, isLinked }: PairProps) => {
+const Pair = ({ requested, lookalike: { email: onRecord, legalName }, isLinked }: PairProps) => {
   const marks = lookalikeMarks(requested, onRecord)
   return (
     <li className={styles['pair']}>
@@ -40,7 +40,7 @@ const Pair = ({ requested, onRecord, isLinked }: PairProps) => {
         <dd>
           <Marked parts={marks.requests} />
         </dd>
-        <dt>On record</dt>
+        <dt>On record for {legalName}</dt>
         <dd>
           <Marked parts={marks.onRecord} />
         </dd>

@@ -7,7 +7,6 @@ import {
   identityAlertFilterCount,
   type IdentityAlertsAddress,
   identityAlertsPath,
-  parseCalendarDate,
   parseId,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -15,7 +14,7 @@ import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { CATEGORY_OPTIONS } from '../../parts/identity-alert/NewAlertFields.tsx'
 import { FilterBar } from '../../parts/filter-bar/FilterBar.tsx'
-import { DateField } from '../../ui/DateField.tsx'
+import { DateFilter } from '../../parts/date-field/DateField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { IdentityAlertsStore } from './identity-alerts-store.ts'
 
@@ -70,15 +69,7 @@ export const AlertListFilters = observer(({ store }: { readonly store: IdentityA
         value={category ?? 'any'}
         onChange={key => go({ category: key === 'any' ? null : key })}
       />
-      <DateField
-        label="Happened since"
-        value={since}
-        max={today}
-        onChange={text => {
-          const day = text === null ? null : (parseCalendarDate(text) ?? null)
-          if (day !== since && (day !== null || text === null)) go({ since: day })
-        }}
-      />
+      <DateFilter label="Happened since" value={since} max={today} onChange={day => go({ since: day })} />
       {address.tab === 'recent' && (
         <Select
           label="Posted by"

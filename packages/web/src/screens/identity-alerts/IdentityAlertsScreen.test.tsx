@@ -2,7 +2,7 @@ import { done, readIdentityAlertsAddress } from '@fairhaul/core'
 import { anIdentityAlert, aUser, type FakeWorld, refusal } from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { aPage } from '../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../parts/testing/fake-ports.ts'
@@ -81,4 +81,13 @@ it('a list that failed to load is loaded by trying again', async () => {
   expect(screen.getByText('No connection')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('table', { name: 'Identity alerts' })).toBeTruthy()
+})
+
+it('alerts are narrowed once to a typed day, and by no part of its year', async () => {
+  const { user, navigator, identityAlerts } = await show()
+  await user.type(screen.getByRole('textbox', { name: 'Happened since' }), '11/15/2026')
+  expect(navigator.go).not.toHaveBeenCalled()
+  expect(identityAlerts.requests).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  expect(vi.mocked(navigator.go).mock.calls).toEqual([['/identity-alerts?since=2026-11-15']])
 })

@@ -4,7 +4,6 @@ import {
   type CommodityType,
   type LaneCarrier,
   latestValue,
-  parseCalendarDate,
   parseId,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -14,7 +13,7 @@ import type { NamedCarrier } from '../../parts/fraud-report/fraud-report-store.t
 import { ListError } from '../../parts/list/ListError.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ComboBox } from '../../ui/ComboBox.tsx'
-import { DateField } from '../../ui/DateField.tsx'
+import { DateField } from '../../parts/date-field/DateField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -62,7 +61,7 @@ export const WhatHappened = observer(
           value={typed.filedOn}
           max={today}
           error={problemOf('filedOn')}
-          onChange={day => change({ filedOn: day === null ? null : (parseCalendarDate(day) ?? null) })}
+          onChange={filedOn => change({ filedOn })}
         />
         <ComboBox
           label="Carrier (optional)"

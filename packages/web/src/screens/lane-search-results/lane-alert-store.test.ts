@@ -169,7 +169,7 @@ describe('an alert to other brokers', () => {
   })
 
   it('a stored alert that cannot be read is an empty form', () => {
-    expect(storedLaneAlert({ category: 'no such', message: 3, carrier: 'x', filedOn: 'soon' })).toEqual({
+    expect(storedLaneAlert({ category: 'no such', message: 3, carrier: 'x', filedOn: 5 })).toEqual({
       carrier: null,
       category: null,
       message: '',

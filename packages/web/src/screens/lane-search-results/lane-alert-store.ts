@@ -12,7 +12,6 @@ import {
   type LanePlace,
   type Outcome,
   type Problem,
-  parseCalendarDate,
   parseId,
   type Refusal,
   readLaneAlert,
@@ -50,7 +49,7 @@ export interface LaneAlertTyped {
   readonly carrier: NamedCarrier | null
   readonly category: AlertCategory | null
   readonly message: string
-  readonly filedOn: CalendarDate | null
+  readonly filedOn: string | null
   readonly email: string
   readonly phone: string
   readonly originPostalCode: string
@@ -78,7 +77,7 @@ export const storedLaneAlert = (stored: StoredFields): LaneAlertTyped => ({
   carrier: storedCarrier(stored['carrier']),
   category: ALERT_CATEGORIES.find(each => each === stored['category']) ?? null,
   message: storedText(stored, 'message'),
-  filedOn: parseCalendarDate(storedText(stored, 'filedOn')) ?? null,
+  filedOn: storedText(stored, 'filedOn') || null,
   email: storedText(stored, 'email'),
   phone: storedText(stored, 'phone'),
   originPostalCode: storedText(stored, 'originPostalCode'),

@@ -96,6 +96,7 @@ describe('a rate confirmation', () => {
     await show({ rateConfirmations: [aRateConfirmation({ recipient, sentTo: 'x@eag1eridge.example' })] })
     const alert = page.getByRole('alert')
     expect(alert.textContent).toContain(title)
+    expect(alert.textContent).toContain('Looks like dispatch@eagleridge.example of ')
     expect(alert.textContent).toContain('FMCSA has dispatch@eagleridge.example.')
     const call = within(alert).getByRole('link', { name: '(214) 555-0110' })
     expect(call.getAttribute('href')).toBe('tel:+12145550110')

@@ -50,7 +50,7 @@ describe('carriers and people of the demo', () => {
 
   it.each([
     ['office@copperwren.example', { carriers: [{ id: 6 }, { id: 7 }], fraud_reports_count: 2 }],
-    ['office@c0pperwren.example', { carriers: [], lookalikes: ['office@copperwren.example'] }],
+    ['office@c0pperwren.example', { carriers: [], lookalikes: [{ email: 'office@copperwren.example' }] }],
     [
       'dispatch@eaglemesafreightll2.example',
       { carriers: [{ id: 2, relation: 'own' }], fraud_reports_count: 0, lookalikes: [] },

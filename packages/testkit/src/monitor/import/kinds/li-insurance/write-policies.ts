@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { INSURER, insurerIds } from '../../../insurance/insurers.ts'
-import { refreshInsurance } from '../../../insurance/refresh-insurance.ts'
+import { resettled, SETTLED, writeSettled } from '../../../insurance/refresh-insurance.ts'
+import type { Settled } from '../../../insurance/settle-filings.ts'
+import { anyOf } from '../../../database/any-of.ts'
 import { names, rowsOf, takenFrom } from '../../store/columns.ts'
 import { type Found, findCarriers } from '../../store/find-carriers.ts'
 import { isRemoval, type RemovalRecord } from '../../store/remove-facts.ts'
@@ -34,11 +36,27 @@ const POLICY = {
 }
 const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
 
-const storedPolicies = async (tx: Transaction<Schema>, requests: readonly object[]) => {
-  const { rows } = await sql<PolicyRow>`
-    select i.carrier_id, i.federal_key, ${names(POLICY)}, ${INSURER} as insurer from carrier_insurances as i
-    join ${rowsOf(KEYS, requests)} using (carrier_id, federal_key)`.execute(tx)
-  return new Map(rows.map(row => [`${row.carrier_id} ${row.federal_key}`, row]))
+const WRITTEN = { ...POLICY, ...SETTLED }
+
+/** A stored policy with what follows from all of its carrier. Without an id: it is new. */
+type StoredPolicy = PolicyRow & Partial<Settled> & { readonly id?: number }
+
+const nameOf = ({
+  carrier_id,
+  federal_key,
+}: {
+  readonly carrier_id: number
+  readonly federal_key: number | null
+}) => `${carrier_id} ${federal_key}`
+
+/** All filings of some carriers, and what the service for one carrier gave. */
+const storedPolicies = async (tx: Transaction<Schema>, ids: readonly number[]) => {
+  const { rows } = await sql<StoredPolicy>`
+    select i.id, i.carrier_id, i.federal_key, ${names(WRITTEN)}, ${INSURER} as insurer from carrier_insurances as i
+    where i.carrier_id = ${anyOf(ids)} and (i.federal_key is not null or i.source_file = 'QCMobile')`.execute(
+    tx,
+  )
+  return new Map(rows.map(row => [nameOf(row), row]))
 }
 
 /** Returns the number of dockets whose policies were removed. */
@@ -59,7 +77,7 @@ const removePolicies = async (
 }
 
 /** The policies to be written, with the ids of their companies. */
-const withInsurers = async (tx: Transaction<Schema>, policies: readonly PolicyRow[]) => {
+const withInsurers = async (tx: Transaction<Schema>, policies: readonly StoredPolicy[]) => {
   const ids = await insurerIds(
     tx,
     policies.map(({ insurer }) => insurer),
@@ -111,13 +129,10 @@ export const writePolicies =
     const { found, refused } = await findCarriers(tx, cover)
     const removed = found.filter((it): it is Found<RemovalRecord> => isRemoval(it.record))
     const policies = found.filter((it): it is Found<PolicyRecord> => !isRemoval(it.record))
-    const stored = await storedPolicies(
-      tx,
-      policies.map(({ carrierId, record }) => ({ carrier_id: carrierId, federal_key: record.key })),
-    )
+    const stored = await storedPolicies(tx, [...new Set(found.map(it => it.carrierId))])
     const wholeTo = day.isPart === true && file === 'Motus Insur' ? await readWholeTo(tx) : null
     const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
-    const writes = new Map<string, PolicyRow>()
+    const writes = new Map<string, StoredPolicy>()
     for (const policy of policies) {
       const name = `${policy.carrierId} ${policy.record.key}`
       const before = stored.get(name)
@@ -133,20 +148,34 @@ export const writePolicies =
       const after = isGone ? { ...listed, listed_as_of: null, unlisted_on: wholeTo } : listed
       counts[outcomeOf(before, after)] += 1
       if (before !== undefined && isSame(before, after)) continue
-      stored.set(name, after)
-      writes.set(name, after)
-    }
-    if (writes.size > 0) {
-      const rows = await withInsurers(tx, [...writes.values()])
-      await sql`
-        insert into carrier_insurances (carrier_id, federal_key, ${names(POLICY)})
-        select carrier_id, federal_key, ${names(POLICY)} from ${rowsOf({ ...KEYS, ...POLICY }, rows)}
-        on conflict (carrier_id, federal_key) where federal_key is not null
-        do update set ${takenFrom('excluded', POLICY)}`.execute(tx)
+      stored.set(name, { ...before, ...after })
+      writes.set(name, { ...before, ...after })
     }
     const removals = new Set(removed.map(({ line }) => line)).size
     const changed = removals === 0 ? 0 : await removePolicies(tx, removed, asOf)
-    await refreshInsurance(tx, [...new Set(found.map(it => it.carrierId))])
+    const touched = new Set([
+      ...[...writes.values()].map(row => row.carrier_id),
+      ...removed.map(it => it.carrierId),
+    ])
+    const settled = await resettled(
+      tx,
+      [...stored.values()].filter(row => touched.has(row.carrier_id)),
+    )
+    for (const row of settled) if (row.federal_key !== null) writes.set(nameOf(row), row)
+    if (writes.size > 0) {
+      const rows = await withInsurers(tx, [...writes.values()])
+      await sql`
+        insert into carrier_insurances (carrier_id, federal_key, ${names(WRITTEN)})
+        select carrier_id, federal_key, ${names(WRITTEN)} from ${rowsOf({ ...KEYS, ...WRITTEN }, rows)}
+        on conflict (carrier_id, federal_key) where federal_key is not null
+        do update set ${takenFrom('excluded', WRITTEN)}`.execute(tx)
+    }
+    await writeSettled(
+      tx,
+      settled.flatMap(({ id, ...row }) =>
+        id !== undefined && row.federal_key === null ? [{ ...row, id }] : [],
+      ),
+    )
     return {
       ...counts,
       changed: counts.changed + changed,

@@ -14,7 +14,7 @@ export const drawer: ProfilePart = {
         : new InviteCarrierStore({
             carrierId,
             companyId: resolve(AccountTokens.AccountStore).user?.company?.id ?? (0 as never),
-            emailOnRecord: () => profile.carrier?.email ?? null,
+            carrier: () => profile.carrier,
             invitations: resolve(ProfileTokens.ConnectionInvitations),
             people: resolve(ProfileTokens.CarrierPeople),
             classifications: resolve(ProfileTokens.Classifications),

@@ -1,8 +1,8 @@
-import { BASIC_FACTS, BASICS, parseCalendarDate, UNIT_CHARACTERS_MAX } from '@fairhaul/core'
+import { BASIC_FACTS, BASICS, UNIT_CHARACTERS_MAX } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
-import { DateField } from '../../../../ui/DateField.tsx'
+import { DateFilter } from '../../../../parts/date-field/DateField.tsx'
 import { FoldedFields } from '../../../../ui/FoldedFields.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
@@ -14,8 +14,6 @@ const CATEGORIES = [
   { key: ANY, label: 'Any' },
   ...BASICS.map(basic => ({ key: basic, label: BASIC_FACTS[basic].label })),
 ]
-
-const dayOf = (text: string | null) => (text === null ? null : (parseCalendarDate(text) ?? null))
 
 /** The filters of all three tabs. On a phone a button shows them. Crashes are filtered by state and date alone. */
 export const SafetyFilterBar = observer(({ store }: { readonly store: InspectionsStore }) => {
@@ -39,16 +37,16 @@ export const SafetyFilterBar = observer(({ store }: { readonly store: Inspection
           onChange={key => store.narrow({ state: key === ANY ? null : key })}
           className={styles['short'] ?? ''}
         />
-        <DateField
+        <DateFilter
           label="From"
           value={filters.from}
-          onChange={day => store.narrow({ from: dayOf(day) })}
+          onChange={day => store.narrow({ from: day })}
           className={styles['date'] ?? ''}
         />
-        <DateField
+        <DateFilter
           label="To"
           value={filters.until}
-          onChange={day => store.narrow({ until: dayOf(day) })}
+          onChange={day => store.narrow({ until: day })}
           className={styles['date'] ?? ''}
         />
         {tab !== 'crashes' && (
