@@ -1,13 +1,13 @@
 // `npm run lives -- --count 10000 --seed S`: invents what happened to carriers, publishes it in federal files as the agency
 // does, imports these, and compares each verdict with what is true. Exit code 1: a verdict is wrong, or a mutant was not
 // found.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { ensureInstalled } from './bootstrap.mjs'
 import { misused, readFlags } from './lib/flags.mjs'
 import { at } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 
-const COUNT_USUAL = '300'
+const COUNT_USUAL = '400'
 const COUNT_THOROUGH = '10000'
 const SEED_MAX = 2 ** 31
 /** More of what is wrong is only counted. */
@@ -39,11 +39,12 @@ if (values.life !== undefined && !/^\d+$/.test(values.life))
   misused(`--life is a whole number, not ${values.life}.`, USAGE)
 
 const REPORT = at('.cache/lives/report.json')
+/** Two runs at once write each its own. */
+const UNFINISHED = at(`.cache/lives/${process.pid}.json`)
 
 /** Runs the lives, with a mutant or without. Gives what they found, and whether the run was one. */
 async function runLives(env = {}) {
   mkdirSync(at('.cache/lives'), { recursive: true })
-  rmSync(REPORT, { force: true })
   const output = []
   const code = await run(
     process.execPath,
@@ -59,7 +60,7 @@ async function runLives(env = {}) {
       env: {
         LIVES_COUNT: count,
         LIVES_SEED: seed,
-        LIVES_REPORT: REPORT,
+        LIVES_REPORT: UNFINISHED,
         ...(values.life !== undefined && { LIVES_PLACE: values.life }),
         ...env,
       },
@@ -67,7 +68,9 @@ async function runLives(env = {}) {
     },
   )
   try {
-    return { code, report: JSON.parse(readFileSync(REPORT, 'utf8')) }
+    const report = JSON.parse(readFileSync(UNFINISHED, 'utf8'))
+    renameSync(UNFINISHED, REPORT)
+    return { code, report }
   } catch {
     process.stderr.write(Buffer.concat(output))
     throw new Error('The lives could not be run.')

@@ -114,4 +114,16 @@ export const AUTHORITY_QUIRKS: readonly Quirk[] = [
       return more.length === 0 ? null : [...rows, ...more]
     },
   },
+  {
+    name: 'dockets that only the history of Motus has',
+    percent: 8,
+    unknown: 'the state of the authority is in no file',
+    change: (rows, { authorities }) => {
+      const isShared = authorities.some(
+        it => it.givenTo !== null || it.acts.some(({ is }) => is === 'received'),
+      )
+      const some = rows.filter(({ file }) => file !== 'motus-carrier')
+      return isShared || some.length === rows.length ? null : some
+    },
+  },
 ]

@@ -45,6 +45,30 @@ const lastDayOf = (acts: readonly Act[], notices: readonly Notice[], from: Day):
   [from, ...acts.map(it => it.on), ...notices.map(it => it.withdrawnOn ?? it.servedOn)].toSorted().at(-1) ??
   from
 
+/** A suspension without a notice that was lifted, and a notice soon after it, whose day has just come. */
+const drawTwice = (draw: Draw): { readonly acts: readonly Act[]; readonly notices: readonly Notice[] } => {
+  const ended = plusDays(TODAY, -draw.whole(36, 42))
+  const back = plusDays(ended, draw.whole(3, 6))
+  const due = plusDays(TODAY, -draw.whole(0, 1))
+  const isCarriedOut = draw.chance(60)
+  const found = { isSuspension: true, withdrawnOn: null }
+  return {
+    acts: [
+      { on: ended, is: 'suspended' },
+      { on: back, is: 'reinstated' },
+      ...(isCarriedOut ? [{ on: due, is: 'suspended' } as const] : []),
+    ],
+    notices: [
+      {
+        ...found,
+        servedOn: plusDays(back, draw.whole(1, 4)),
+        effectiveOn: due,
+        carriedOutOn: isCarriedOut ? due : null,
+      },
+    ],
+  }
+}
+
 const drawActs = (draw: Draw, granted: Day, canBeGiven: boolean) => {
   const acts: Act[] = [{ on: granted, is: 'granted' }]
   const notices: Notice[] = []
@@ -66,6 +90,10 @@ const drawActs = (draw: Draw, granted: Day, canBeGiven: boolean) => {
     acts.push({ on: notice.carriedOutOn, is: notice.isSuspension ? 'suspended' : 'revoked' })
     const back = plusDays(notice.carriedOutOn, draw.whole(3, 150))
     if (back <= SETTLED && draw.chance(65)) acts.push({ on: back, is: 'reinstated' })
+  }
+  if (isActive() && lastDayOf(acts, notices, granted) < plusDays(TODAY, -80) && draw.chance(8)) {
+    const twice = drawTwice(draw)
+    return { acts: [...acts, ...twice.acts], notices: [...notices, ...twice.notices] }
   }
   const first = plusDays(lastDayOf(acts, notices, granted), 5)
   const isPending = notices.some(it => it.carriedOutOn === null && it.withdrawnOn === null)

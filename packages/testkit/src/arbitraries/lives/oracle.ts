@@ -153,7 +153,11 @@ const ofLife: readonly (readonly [Unknown, (life: Life, rule: LivedRule, taken: 
   ],
   [
     'the docket was given to another carrier',
-    ({ authorities }) => authorities.some(it => it.givenTo !== null),
+    // Without the files that say who has it, it is no one's for certain.
+    ({ authorities }, _, { missed }) =>
+      authorities.some(it => it.givenTo !== null) ||
+      ((missed.has('motus-carrier') || missed.has('motus-authority-history')) &&
+        authorities.some(({ acts }) => acts.some(({ is }) => is === 'received'))),
   ],
   [
     'authority of another kind is active, and that for freight has ended',

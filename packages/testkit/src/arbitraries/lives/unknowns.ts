@@ -32,6 +32,7 @@ export const UNKNOWNS = {
   'the docket was given to another carrier': [...AUTHORITY, ...COVER],
   'rows contradict each other': ORDERS,
   'two states on one day': AUTHORITY,
+  'the state of the authority is in no file': AUTHORITY,
   'rows on a policy contradict each other': COVER,
   'the register has no cover on file': COVER,
   'a policy has no number': COVER,
