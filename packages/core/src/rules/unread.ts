@@ -21,6 +21,8 @@ const INSURANCE: readonly AnyOf[] = [
   ['L&I ActPendInsur', 'L&I Insur'],
   ['L&I InsHist'],
   ['L&I Carrier'],
+  // Who holds the docket of a filing.
+  ['Motus Carrier'],
 ]
 const REGISTER: readonly AnyOf[] = [['Company Census File']]
 

@@ -87,6 +87,7 @@ const AUTHORITY_FILES: readonly FileName[] = [
   'company-census',
 ]
 const COVER_FILES: readonly FileName[] = [
+  'motus-carrier',
   'motus-insurance',
   'motus-insurance-history',
   'li-insurance-active',

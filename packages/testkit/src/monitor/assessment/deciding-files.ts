@@ -41,6 +41,8 @@ const INSURANCE: readonly AnyOf[] = [
   ['li-insurance-active', 'li-insurance'],
   ['li-insurance-history'],
   ['li-carrier'],
+  // Who holds the docket of a filing.
+  ['motus-carrier'],
 ]
 const REGISTER: readonly AnyOf[] = [['company-census']]
 
