@@ -321,6 +321,13 @@ it.each<readonly [string, Partial<RuleFacts['insurance']>, string]>([
   )
 })
 
+it('cover that is not confirmed is of the register where no file is named', () => {
+  const bipdUnconfirmed = { ...UNLISTED, source: null, usd: 750_000 }
+  expect(
+    reportedText('bipd_at_least_750000', { insurance: { bipdUsd: null, bipdUntil: null, bipdUnconfirmed } }),
+  ).toMatch(/^incomplete: not confirmed: .* \(FMCSA licensing and insurance, 2026-11-21\)$/)
+})
+
 it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
   [{ bipdUntil: '2026-11-01' }, `fail: ${UNCONFIRMED}`],
   [{ bipdUsd: 300_000 }, `fail: $300,000 (${LICENSING})`],

@@ -30,6 +30,7 @@ it.each<[Partial<InsurancePolicy>, string]>([
   [{ cancelsOn: '2026-12-28' }, 'to 4 Mar 2027'],
   [{ expiresOn: null, cancelsOn: '2026-12-28' }, 'to 27 Dec 2026'],
   [{ expiresOn: null }, 'until canceled'],
+  [{ expiresOn: null, effectiveOn: null, cancelsOn: '2026-12-28' }, 'to 27 Dec 2026'],
   [{ expiresOn: null, effectiveOn: '2032-08-10', cancelsOn: '2032-08-10' }, 'never in force'],
 ])('the end of a policy with %j is %j', (change, expected) => {
   expect(policyEndText(aPolicy(change))).toBe(expected)

@@ -1,6 +1,7 @@
 import { formatCount } from '../shared/amounts.ts'
 import { addMonths, type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import { fileTerm } from '../shared/source-text.ts'
+import { isPlural } from './unread.ts'
 import type { AssessedRule } from './assess.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { RuleType } from './rule-types.ts'
@@ -52,8 +53,10 @@ export const passesWith = (
   today: CalendarDate,
 ): string | undefined => {
   if (result === 'pass') return undefined
-  if (finding?.unread != null)
-    return `Passes once all of the ${fileTerm(finding.unread.source)} is read and tells nothing else.`
+  if (finding?.unread != null) {
+    const term = fileTerm(finding.unread.source)
+    return `Passes once all of the ${term} ${isPlural(term) ? 'are read and tell' : 'is read and tells'} nothing else.`
+  }
   const days = finding?.olderThanDays ?? null
   if (days !== null) return `Passes once a record of the last ${formatCount(days, 'day')} shows the same.`
   const months = AGES.get(ruleType)

@@ -35,6 +35,7 @@ describe('a phone number as it is compared', () => {
     ['999-999-9999', null],
     ['+1 999 925 0188', null],
     ['1111111111', null],
+    ['+4444444444', null],
     ['123-456-7890', null],
     ['1234567', null],
     ['000-0000', null],

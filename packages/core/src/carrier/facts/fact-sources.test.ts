@@ -7,6 +7,7 @@ import {
   authorityStateSource,
   coverSource,
   insuranceSources,
+  ordersSource,
   registrationSource,
   safetySources,
   selfReportedSource,
@@ -24,6 +25,20 @@ describe('the source of', () => {
     expect(authorityStateSource({ asOf: null })).toEqual({
       source: 'FMCSA licensing and insurance',
       asOf: null,
+    })
+  })
+
+  it('an order is its file, also where that has no day, and else the safety measurement', () => {
+    const of = (change: object) => ordersSource({ asOf: '2026-11-01', ...change })
+    expect(of({})).toEqual({ source: SAFETY, asOf: '2026-11-01' })
+    expect(of({ ordersAsOf: '2026-11-20' })).toEqual({ source: 'Out of Service Orders', asOf: '2026-11-20' })
+    expect(of({ ordersSource: 'Out of Service Orders' })).toEqual({
+      source: 'Out of Service Orders',
+      asOf: null,
+    })
+    expect(of({ ordersSource: 'QCMobile', ordersAsOf: '2026-11-20' })).toEqual({
+      source: 'QCMobile',
+      asOf: '2026-11-20',
     })
   })
 

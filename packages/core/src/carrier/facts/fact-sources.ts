@@ -76,7 +76,9 @@ export const ordersSource = ({
   ordersSource: source,
   asOf,
 }: Pick<SafetySummary, 'ordersAsOf' | 'ordersSource' | 'asOf'>): NamedSource =>
-  ordersAsOf == null ? { source: SAFETY, asOf } : { source: source ?? ORDERS, asOf: ordersAsOf }
+  ordersAsOf == null && source == null
+    ? { source: SAFETY, asOf }
+    : { source: source ?? ORDERS, asOf: ordersAsOf ?? null }
 
 /**
  * The files and days of a carrier's safety: of its rating, and of the orders and inspections where they are on record.

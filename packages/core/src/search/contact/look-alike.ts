@@ -28,14 +28,13 @@ const ENDING_OF_TWO = /(?<=[^.]\.)(?:co|com|net|org)\.[a-z]{2}$/
 
 const isDigitAt = (text: string, at: number): boolean => /\d/.test(text.charAt(at))
 
-/** Whether one letter was inserted, dropped, replaced, or swapped with its neighbor. Another number is another name. */
+/** Whether of two names that differ one letter was inserted, dropped, replaced, or swapped with its neighbor. Another number is another name. */
 const isOneChange = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false
   let at = 0
   while (at < short.length && short[at] === long[at]) at += 1
   if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
-  if (at === short.length) return false
   const isSwap =
     short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
   const isReplaced =

@@ -1,7 +1,7 @@
 import type { CarrierDetail } from '../../carrier/carrier.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
-import { isSamePhone, normalEmail, normalPhone } from '../../shared/normal-contact.ts'
+import { isSamePhone, normalEmail } from '../../shared/normal-contact.ts'
 import { phoneText } from '../../shared/phone.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { type ContactRow, contactRows } from '../contact/contact-rows.ts'
@@ -73,10 +73,12 @@ const resembledBy = (contact: CallerContact, carrier: Checked): string | undefin
 const nounOf = ({ kind }: CallerContact): string =>
   ({ phone: 'number', email: 'e-mail address', website: 'website' })[kind]
 
-const callText = ({ phone }: Checked): string =>
-  phone === null || normalPhone(phone) === null
+const callText = ({ phone }: Checked): string => {
+  const text = phoneText(phone)
+  return text === null
     ? 'FMCSA has no phone number on file for this carrier, so ask for documents only the carrier would have.'
-    : `Hang up and call ${phoneText(phone) ?? phone}, its FMCSA number.`
+    : `Hang up and call ${text}, its FMCSA number.`
+}
 
 const lookalikeAdvice = (resembled: string, legalName: string, carrier: Checked): string =>
   `${lookalikeText(resembled, legalName)}, but is not the same. Do not book with it. ${callText(carrier)}`

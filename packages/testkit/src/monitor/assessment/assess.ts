@@ -91,9 +91,9 @@ const manualIdentifier = verified('manual_identifier', SOURCES.typed, 'not found
 
 /** No out-of-service order is in force. Incomplete: it is not on record whether one is. */
 export const noOutOfServiceOrder: Rule = ({ safety }, today) => {
-  const { orders_as_of = null, orders_source } = safety
+  const { orders_as_of = null, orders_source = null } = safety
   const found =
-    orders_as_of === null
+    orders_as_of === null && orders_source === null
       ? { source: SOURCES.safety, as_of: safety.as_of }
       : { source: orders_source ?? SOURCES.orders, as_of: orders_as_of }
   const isUnder = isUnderOrder(safety, today)

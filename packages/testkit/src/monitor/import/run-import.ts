@@ -119,6 +119,10 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
   }
   if (params.files.length > 1)
     print(`Altogether: ${rateText(total, (around.clock() - begun) / 1000)}\n  ${countsText(total)}`)
+  if (params.published === undefined && params.isWhole !== true && rowsOf(total) > 0)
+    print(
+      'Files that are named say nothing of carriers that they do not name; --whole says that they are the whole ones.',
+    )
   if (stopped) print('Stopped. What was read so far is kept; run the same command again to go on.')
   return { counts: total, refusedFiles, stopped }
 }

@@ -39,7 +39,7 @@ describe('the page of federal files', () => {
     const page = await (await request('/monitor/federal')).text()
     expect(page).toContain(`${CRASHES.title}<br><small>${CRASHES.id}</small>`)
     expect(page).toMatch(/2026-11-18<br>.*\n.*1,234<.*\n[^]*5<.*\n.*2026-11-21 07:00:00 UTC/)
-    expect(page).toContain('Never taken')
+    expect(page).toContain('Never downloaded')
     expect(page).toContain('Refused: it is empty.')
     expect(page).not.toMatch(/<b>|<script/)
     const files = (await (await request('/federal.json')).json()) as { id: string; state: object }[]

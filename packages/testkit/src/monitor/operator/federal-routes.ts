@@ -23,7 +23,7 @@ const stateText = (state: FileState): string => {
     case 'frozen':
       return 'Frozen'
     case 'never taken':
-      return 'Never taken'
+      return 'Never downloaded'
     case 'unfinished':
       return 'Not read to its end'
     case 'late':
@@ -52,10 +52,16 @@ const refusedText = ({ refused: { onRecord, waiting } }: FileOverview) =>
     ? ''
     : `${count(onRecord)}${waiting === 0 ? '' : `<br><small>${count(waiting)} ${waiting === 1 ? 'waits' : 'wait'} to be read again</small>`}`
 
+const ruleText = (rule: string) =>
+  rule
+    .replaceAll('_', ' ')
+    .replace(/^bipd/, 'BIPD')
+    .replace(/\d{4,}/, amount => Number(amount).toLocaleString('en-US'))
+
 const incompleteText = ({ incomplete }: FileOverview) =>
   incomplete === undefined
     ? ''
-    : `${incomplete.of === 'all' ? 'Of all carriers' : 'Of these carriers'}: ${incomplete.rules.map(rule => rule.replaceAll('_', ' ')).join(', ')}`
+    : `${incomplete.of === 'all' ? 'Of all carriers' : 'Of these carriers'}: ${incomplete.rules.map(ruleText).join(', ')}`
 
 /** The rows of the last import. Those of a difference are not those of the file. */
 const rowsText = (taken: FileOverview['taken']) =>
@@ -75,7 +81,7 @@ ${numeric('Added', count(taken?.added))}
 ${numeric('Changed', count(taken?.changed))}
 ${numeric('Rejected', count(taken?.rejected))}
 ${numeric('Last run', lastRun === undefined ? '' : `<time datetime="${lastRun.toISOString()}">${utcText(lastRun)}</time>`)}
-${numeric('Rejected of carriers on record', refusedText(file))}
+${numeric('Of carriers on record', refusedText(file))}
 <td data-name="Incomplete rules">${escapeHtml(incompleteText(file))}</td>
 </tr>`
 }
@@ -97,12 +103,12 @@ const qcMobileText = ({ qcmobile }: Services): string => {
 }
 
 const STYLE = `table { border-collapse: collapse; width: 100%; margin: 1.5rem 0 }
-th, td { text-align: left; vertical-align: top; padding: .5rem 1.25rem .5rem 0; border-top: 1px solid #8884; overflow-wrap: anywhere }
+th, td { text-align: left; vertical-align: top; padding: .5rem .875rem .5rem 0; border-top: 1px solid #8884; overflow-wrap: anywhere }
 thead th { border-top: 0; font-weight: 500; color: var(--muted); white-space: nowrap }
-tbody th { min-width: 15rem; font-weight: 600 }
+tbody th { min-width: 11rem; font-weight: 600 }
 small { font: 12px ui-monospace, monospace; color: var(--muted) }
 .number { font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap }
-thead .number { text-align: right; white-space: normal }
+thead .number { text-align: right; white-space: normal; overflow-wrap: normal }
 [data-state='refused'] td[data-name='State'], [data-state='late'] td[data-name='State'],
 [data-state='unfinished'] td[data-name='State'], p[data-state]:not([data-state='answers']) { color: light-dark(#b3261e, #ff8a80) }
 @media (max-width: 48rem) {
@@ -124,7 +130,7 @@ export async function answerFederalPage(services: Services): Promise<Response> {
     style: STYLE,
     body: `${qcMobileText(services)}
 <table>
-<thead><tr><th scope="col">File</th><th scope="col">State</th>${['Read whole', 'Facts of', 'Rows', 'Added', 'Changed', 'Rejected', 'Last run', 'Rejected of carriers on record'].map(name => `<th scope="col" class="number">${name}</th>`).join('')}<th scope="col">Incomplete rules</th></tr></thead>
+<thead><tr><th scope="col">File</th><th scope="col">State</th>${['Read whole', 'Facts of', 'Rows', 'Added', 'Changed', 'Rejected', 'Last run', 'Of carriers on record'].map(name => `<th scope="col" class="number">${name}</th>`).join('')}<th scope="col">Incomplete rules</th></tr></thead>
 <tbody>
 ${files.map(file => row(file, services.clock.now())).join('\n')}
 </tbody>

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
+import { SOURCES } from '../assessment/finding.ts'
 import type { FilesOfCarrier } from '../assessment/unread-file.ts'
 import type { SafetyFacts } from '../carriers/read-facts.ts'
 import type { Schema } from '../database/schema.ts'
@@ -64,7 +65,16 @@ export const withOrders = (
 ): CarrierSafety | null => {
   const isFederal = files !== undefined
   const orders = files?.[ORDERS_KIND]
-  if (orders === undefined) return safety && { ...safety, ...filesOf(safety, isFederal), orders_as_of: null }
+  if (orders === undefined)
+    return (
+      safety && {
+        ...safety,
+        ...filesOf(safety, isFederal),
+        orders_as_of: null,
+        // An order that a file names stands, also where that file was not read whole.
+        ...(isFederal && safety.out_of_service !== null && { orders_source: SOURCES.orders }),
+      }
+    )
   const known = safety ?? EMPTY
   const isNone = orders.why === null ? false : null
   return {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { coverFact, coverNotice, unconfirmedText } from './cover-facts.ts'
+
+describe('why cover is not confirmed', () => {
+  it.each([
+    ['unmatched_cancellation', 'a cancellation of 1 Sep 2026 names no policy on record'],
+    ['none_on_file', 'none on file in L&I Carrier of 1 Sep 2026'],
+    ['filed_again', 'ended 1 Sep 2026, then filed again'],
+    ['docket_given_away', 'filed for a docket that another carrier has'],
+    ['no_end_day', 'ended on a day not on record, and listed'],
+    ['no_longer_listed', 'no longer listed since 1 Sep 2026'],
+    ['history_only', 'listed only among those that ended, without a day'],
+    ['outdated', 'not in Motus Insur of 1 Sep 2026'],
+    ['newer_lookup', 'not in QCMobile of 1 Sep 2026'],
+    ['a_reason_to_come', 'a reason to come'],
+  ])('%s is said with its day', (reason, text) => {
+    expect(unconfirmedText({ reason, on: '2026-09-01' })).toBe(`not confirmed: ${text}`)
+  })
+  it.each([
+    ['unmatched_cancellation', 'a cancellation without a day names no policy on record'],
+    ['none_on_file', 'none on file in L&I Carrier'],
+    ['filed_again', 'ended and filed again'],
+    ['no_longer_listed', 'no longer listed'],
+    ['outdated', 'not in Motus Insur'],
+    ['newer_lookup', 'not in QCMobile'],
+  ])('%s is said without a day', (reason, text) => {
+    expect(unconfirmedText({ reason, on: null })).toBe(`not confirmed: ${text}`)
+  })
+})
+
+describe('what is said of cover that changes', () => {
+  const notice = (usd: number | null, end: string | null) =>
+    coverNotice({ later: [{ on: '2026-12-14', usd, end }] }, 1_000_000)
+  it('is the amount and the day where it will be less than is needed', () => {
+    expect(notice(750_000, null)).toBe('$750,000 from 14 Dec 2026')
+    expect(notice(1_000_000, null)).toBeUndefined()
+  })
+  it.each([
+    ['canceled', 'cancellation pending 14 Dec 2026'],
+    ['unconfirmed', 'not confirmed from 14 Dec 2026'],
+    ['name_changed', 'ends 14 Dec 2026'],
+    [null, undefined],
+  ])('is how it ends: %s', (end, text) => {
+    expect(notice(null, end)).toBe(text)
+  })
+  it('is nothing where nothing changes', () => {
+    expect(coverNotice({}, 1_000_000)).toBeUndefined()
+  })
+})
+
+it('the fact of a line of which no cover is confirmed says why', () => {
+  const unconfirmed = { reason: 'no_end_day', on: null, usd: 750_000, source: null, asOf: null }
+  expect(coverFact({ usd: null, until: null, unconfirmed }, '2026-11-21')).toEqual({
+    text: 'Not confirmed: ended on a day not on record, and listed',
+    tone: 'incomplete',
+  })
+})
