@@ -7,7 +7,7 @@ const FOLDERS = ['packages/core/src', 'packages/web/src', 'packages/testkit/src/
 
 /** Tests, and modules whose strings are for the database, for operators' logs or for the description of the API. */
 const SKIPPED =
-  /\.test\.tsx?$|\/(testing|migrations|tables|conformance|openapi|program)\/|\/first-company\/|\/database\/schema/
+  /\.test\.tsx?$|\/(testing|migrations|tables|conformance|openapi|program)\/|\/first-company\/|\/database\/(schema|placeholders|street-terms)/
 
 /** Attributes and fields of which each string is shown, whatever it looks like. */
 const SHOWN =

@@ -27,6 +27,7 @@ export const domainNames: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(...FIRST), fc.constantFrom(...SECOND), fc.constantFrom('', ...TRADE))
   .map(parts => parts.join(''))
 
+/** An ending of a domain. */
 export const domainEndings: fc.Arbitrary<string> = fc.constantFrom(...ENDINGS)
 
 /** Two names of companies that have no word of their own in common. */

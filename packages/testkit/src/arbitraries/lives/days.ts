@@ -10,9 +10,11 @@ export const SETTLED: Day = '2026-11-18'
 
 const DAY_MS = 86_400_000
 
+/** The day so many days later. */
 export const plusDays = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
+/** How many days one day is before another. */
 export const daysFrom = (one: Day, other: Day): number => (Date.parse(other) - Date.parse(one)) / DAY_MS
 
 /** The same day some calendar months later; one that the month lacks is its last. */
@@ -22,7 +24,9 @@ export const plusMonths = (day: Day, months: number): Day => {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
+/** The earlier of two days. */
 export const earlier = (one: Day, other: Day): Day => (one < other ? one : other)
+/** The later of two days. */
 export const later = (one: Day, other: Day): Day => (one > other ? one : other)
 
 /** `03/04/2026`, as the frozen files write a day. */

@@ -119,4 +119,5 @@ export const areNear = (one: Policy, other: Policy): boolean =>
   one.number === other.number &&
   Math.abs(daysFrom(one.from, other.from)) <= 8
 
+/** Whether the end of a policy lies ahead. */
 export const endsAhead = ({ end }: Policy): boolean => end !== null && end.on > TODAY

@@ -15,6 +15,7 @@ export interface Draw {
 /** Every number is as likely as any other. */
 const anyOf = (from: number, to: number) => fc.noBias(fc.integer({ min: from, max: to }))
 
+/** Draws of a generated value. */
 export const drawsOf = (value: fc.GeneratorValue): Draw => {
   const whole = (from: number, to: number) => (to <= from ? from : value(anyOf, from, to))
   return {

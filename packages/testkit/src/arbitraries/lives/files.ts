@@ -28,9 +28,12 @@ export const PUBLISHED_FILES = {
     'CHANGE_DATE,INSPECTION_ID,DOT_NUMBER,REPORT_STATE,REPORT_NUMBER,INSP_DATE,CI_STATUS_CODE,INSP_LEVEL_ID,HAZMAT_PLACARD_REQ,VIOL_TOTAL,DRIVER_OOS_TOTAL,VEHICLE_OOS_TOTAL,HAZMAT_OOS_TOTAL',
 } as const satisfies Readonly<Record<string, string>>
 
+/** The name of a kind of file. */
 export type FileName = keyof typeof PUBLISHED_FILES
+/** All of them. */
 export const FILE_NAMES = Object.keys(PUBLISHED_FILES) as readonly FileName[]
 
+/** Whether a file is one of those that were frozen on 14 May 2026. */
 export const isFrozenFile = (file: FileName): boolean => file.startsWith('li-')
 /** Files of which each day's difference is published beside the whole. */
 export const hasDifferences = (file: FileName): boolean => file.startsWith('motus-')
@@ -38,6 +41,7 @@ export const hasDifferences = (file: FileName): boolean => file.startsWith('motu
 /** What a row tells of. */
 export type About = Act | Authority | Notice | Order | Policy | null
 
+/** The cells of a row by their columns. */
 export type Cells = Readonly<Record<string, string>>
 
 /** A row of a file that is published from a day on, until a day. */
@@ -50,10 +54,12 @@ export interface PublishedRow {
   readonly about: About
 }
 
+/** The columns of a file, in order. */
 export const columnsOf = (file: FileName): readonly string[] => PUBLISHED_FILES[file].split(',')
 
 /** The docket of a row of Motus, as it is written there. */
 export const docketCell = ({ cells }: PublishedRow): string => cells['DOCKET_NUMBER'] ?? ''
 
+/** Whether a row is in its file on a day. */
 export const isIn = ({ from, until }: PublishedRow, day: Day): boolean =>
   from <= day && (until === null || until > day)

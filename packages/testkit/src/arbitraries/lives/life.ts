@@ -13,6 +13,7 @@ export interface Notice {
   readonly withdrawnOn: Day | null
 }
 
+/** What is done to an authority. */
 export type ActName = 'granted' | 'reinstated' | 'suspended' | 'revoked' | 'withdrawn' | 'given' | 'received'
 
 /** What happened to an authority on a day. */
@@ -21,6 +22,7 @@ export interface Act {
   readonly is: ActName
 }
 
+/** The acts that begin an authority. */
 export const BEGINNINGS: ReadonlySet<ActName> = new Set(['granted', 'reinstated', 'received'])
 
 /** One authority of one docket. */
@@ -36,8 +38,10 @@ export interface Authority {
   readonly givenTo: number | null
 }
 
+/** How a policy ends. */
 export type EndName = 'canceled' | 'replaced' | 'renamed' | 'removed'
 
+/** A policy of a carrier. */
 export interface Policy {
   readonly docket: string
   readonly kind: 'bipd' | 'cargo'
@@ -54,6 +58,7 @@ export interface Policy {
   readonly end: { readonly on: Day; readonly is: EndName; readonly announcedOn: Day } | null
 }
 
+/** An order out of service, and its rescission. */
 export interface Order {
   readonly on: Day
   readonly reason: string

@@ -10,6 +10,7 @@ const row = (file: FileName, cells: Cells, about: PublishedRow['about']): Publis
   about,
 })
 
+/** A DOT number as the frozen files write it. */
 export const paddedDot = (dot: number): string => String(dot).padStart(8, '0')
 
 const isPendingOn = ({ servedOn, effectiveOn, carriedOutOn, withdrawnOn }: Notice, day: Day) =>

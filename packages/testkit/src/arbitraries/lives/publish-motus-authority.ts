@@ -32,6 +32,7 @@ const STATES: Readonly<Record<Act['is'], readonly [status: string, reason: strin
   received: ['Active', 'Transferred'],
 }
 
+/** The cells by which Motus names the owner of an authority. */
 export const motusOwner = (life: Life, authority: Authority): Cells => ({
   DOCKET_NUMBER: authority.docket,
   USDOT_NUMBER: String(life.dot),
@@ -83,6 +84,7 @@ export const motusStates = (life: Life, authority: Authority): readonly Publishe
   )
 }
 
+/** The rows of Motus AuthHist of one authority. */
 export const motusHistory = (life: Life, authority: Authority): readonly PublishedRow[] => {
   const owner = motusOwner(life, authority)
   return [
@@ -95,6 +97,7 @@ export const motusHistory = (life: Life, authority: Authority): readonly Publish
   ]
 }
 
+/** The row of a notice in Motus RevokeSuspend. */
 export const noticeRow = (life: Life, authority: Authority, notice: Notice): PublishedRow =>
   row(
     'motus-revocation',

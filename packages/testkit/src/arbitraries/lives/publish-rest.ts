@@ -159,6 +159,7 @@ export const orderRows = (life: Life): readonly PublishedRow[] =>
     ]
   })
 
+/** The inspections of a life. */
 export const inspectionRows = (life: Life): readonly PublishedRow[] =>
   life.inspections.map((on, place) => ({
     file: 'inspections' as const,

@@ -3,6 +3,7 @@ import type { Cells, PublishedRow } from './files.ts'
 import type { Life } from './life.ts'
 import type { Unknown } from './unknowns.ts'
 
+/** Rows of one file. */
 export type Rows = readonly PublishedRow[]
 
 /** How the agency, or what files pass through, changes the rows of a life. */

@@ -19,6 +19,7 @@ export const LIVED_RULES = [
   'inspected_within_last_24_months',
   ...ORDERS,
 ] as const satisfies readonly RuleType[]
+/** One of the rules that files decide. */
 export type LivedRule = (typeof LIVED_RULES)[number]
 
 /** Why files that were all read cannot tell what is true, and of which rules. */
@@ -39,4 +40,5 @@ export const UNKNOWNS = {
   'a cancellation names no policy': COVER,
   'a policy is no longer listed': COVER,
 } as const satisfies Readonly<Record<string, readonly LivedRule[]>>
+/** The name of a reason for which something cannot be known. */
 export type Unknown = keyof typeof UNKNOWNS
