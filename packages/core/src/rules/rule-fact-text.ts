@@ -109,6 +109,9 @@ const PASSING_HALF = /^[a-z ]+ authority active; /
 const SHORT_FORMS: readonly (readonly [long: RegExp, short: string])[] = [
   [/^(expired|revoked|suspended|withdrawn|transferred|inactive|not required|not found)\b.*$/s, '$1'],
   [/^amount not on record$/, 'not on record'],
+  [/^rating \w+ or \w+$/, 'in dispute'],
+  [/^(withdrawn|transferred|\w+ due)\b.*$/s, '$1'],
+  [/^.{35,} only$/s, 'other authority only'],
   [/^excess coverage only$/, 'excess only'],
 ]
 
