@@ -22,6 +22,8 @@ const PRIVATE = carrier(5)
 const STOPPED = carrier(6)
 /** The revoked one under another number: with its e-mail, and by the agency's own word. */
 const REBORN = carrier(7)
+/** One with a row in each file that decides a rule, as a file without rows is not read. */
+const IN_EVERY_FILE = carrier(8)
 const HAULING = [PASSES, REVOKED, SUSPENDED_AHEAD, REINSTATED, STOPPED, REBORN]
 
 const REACHED_AT = { EMAIL_ADDRESS: 'OFFICE@ASH-HOLLOW.EXAMPLE' }
@@ -38,6 +40,13 @@ const dayFromToday = (days: number) => {
   return { iso, inFile: iso.replaceAll('-', ''), shown: `${Number(day)} ${month} ${year}` }
 }
 const [AHEAD, LATELY, YESTERDAY] = [dayFromToday(21), dayFromToday(-50), dayFromToday(-1)]
+
+const ofFrozen = {
+  DOT_NUMBER: String(IN_EVERY_FILE),
+  USDOT: String(IN_EVERY_FILE),
+  DOCKET_NUMBER: docket(IN_EVERY_FILE),
+  DOCKET: docket(IN_EVERY_FILE),
+}
 
 const granted = (dot: number) => ({
   ...of(dot),
@@ -62,6 +71,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
         ...(dot === REBORN ? { PRIOR_REVOKE_FLAG: 'Y', PRIOR_REVOKE_DOT_NUMBER: String(REVOKED) } : {}),
       }),
     ),
+    censusRow({ kind: 'company' }, IN_EVERY_FILE, { MCS150_DATE: `${YESTERDAY.inFile} 0000` }),
     '',
   ].join('\n'),
   'inys-ebih': federalFile(
@@ -73,6 +83,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
     { ...of(REVOKED), REASON: 'Revoked, filed by ann@filer.example', STATUS_CHANGE_DATE: '20240129' },
     { ...of(REINSTATED), STATUS_CHANGE_DATE: '20240129' },
     { ...granted(REINSTATED), STATUS_CHANGE_DATE: LATELY.inFile },
+    { ...granted(IN_EVERY_FILE), STATUS_CHANGE_DATE: YESTERDAY.inFile },
   ]),
   'wb4f-neki': federalFile('motus-revocation', [
     {
@@ -81,9 +92,9 @@ const PUBLISHED: Readonly<Record<string, string>> = {
       ORDER1_EFFECTIVE_DATE: AHEAD.inFile,
     },
   ]),
-  'c5y8-a4uz': federalFile(
-    'motus-insurance',
-    HAULING.flatMap(dot => [
+  'c5y8-a4uz': federalFile('motus-insurance', [
+    { ...of(IN_EVERY_FILE), TRANS_DATE: YESTERDAY.inFile },
+    ...HAULING.flatMap(dot => [
       of(dot),
       {
         ...of(dot),
@@ -93,8 +104,18 @@ const PUBLISHED: Readonly<Record<string, string>> = {
         POLICY_NO: 'IM 200-1',
       },
     ]),
-  ),
-  'p2mt-9ige': federalFile('out-of-service-orders', [{ DOT_NUMBER: String(STOPPED) }]),
+  ]),
+  '3uet-3z4i': federalFile('motus-insurance-history', [
+    { ...of(IN_EVERY_FILE), CANCL_EFFECTIVE_DATE: YESTERDAY.inFile },
+  ]),
+  '6eyk-hxee': federalFile('li-carrier', [ofFrozen]),
+  'qh9u-swkp': federalFile('li-insurance-active', [ofFrozen]),
+  '6sqe-dvqs': federalFile('li-insurance-history', [ofFrozen]),
+  '9mw4-x3tu': federalFile('li-authority-history', [ofFrozen]),
+  'sa6p-acbp': federalFile('li-revocation', [ofFrozen]),
+  'p2mt-9ige': federalFile('out-of-service-orders', [
+    { DOT_NUMBER: String(STOPPED), OOS_DATE: YESTERDAY.inFile },
+  ]),
   'rbkj-cgst': federalFile('sms-inspections', [
     {
       UNIQUE_ID: '91',
