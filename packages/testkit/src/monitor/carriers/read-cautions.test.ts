@@ -102,6 +102,35 @@ describe('the cautions of carriers', () => {
     await db.deleteFrom('carrier_insurances').where('id', '=', id).execute()
   })
 
+  it.each([
+    ['reaches its last day', { expires_on: '2026-12-20' }, []],
+    [
+      'is canceled',
+      { expires_on: '2027-12-20', cancelled_on: '2026-12-21' },
+      [{ coverage: 'bipd', cancelled_on: '2026-12-21', amount: 100_000 }],
+    ],
+  ])('a policy with less than the rules ask for beside one that %s', async (_, days, expected) => {
+    const { db } = testCompany.database
+    const row = { carrier_id: 2, kind: 'bipd' } as const
+    const rows = await db
+      .insertInto('carrier_insurances')
+      .values([
+        { ...row, amount: 100_000, effective_on: '2026-01-01', expires_on: '2027-12-31' },
+        { ...row, amount: 3_000_000, effective_on: '2026-01-01', ...days },
+      ])
+      .returning('id')
+      .execute()
+    expect((await cautionsOf(2)).cancellations).toEqual(expected)
+    await db
+      .deleteFrom('carrier_insurances')
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute()
+  })
+
   it('do-not-dispatch carriers are counted beyond the first page of associated ones, once each', async () => {
     await testCompany.database.db
       .updateTable('carriers')

@@ -45,7 +45,7 @@ const LINES: Readonly<Partial<Record<InsuranceKind, readonly (readonly [RuleType
   general_liability: [['general_liability_at_least_1000000', 1_000_000]],
 }
 
-/** What ends a line ahead, or leaves less of it than the company's rules ask for. Empty: its last day, which it has from its start. */
+/** What ends a line ahead, or leaves less of it than the company's rules ask for. Not a last day, which a policy has from its start. */
 const lineCancellations = (known: KnownCarrier, types: readonly RuleType[] | null, day: string) =>
   Object.entries(LINES).flatMap(([name, rules]) => {
     const coverage = name as InsuranceKind
@@ -53,8 +53,15 @@ const lineCancellations = (known: KnownCarrier, types: readonly RuleType[] | nul
     if (line.status !== 'in-force') return []
     const required = rules.find(([type]) => types?.includes(type))?.[1] ?? 0
     const needed = (line.policy.amount ?? 0) < required ? 0 : required
-    const step = line.later.find(({ amount }) => amount === null || amount < needed)
-    if (step === undefined || (step.amount === null && step.end === null)) return []
+    const canceled = new Set(
+      known.insurances.flatMap(policy =>
+        coverageOf(policy) === coverage && policy.cancelled_on !== null ? [policy.cancelled_on] : [],
+      ),
+    )
+    const step = line.later.find(({ on, amount, end }) =>
+      amount === null ? end !== null : amount < needed && canceled.has(on),
+    )
+    if (step === undefined) return []
     return [{ coverage, cancelled_on: step.on, amount: step.amount }]
   })
 

@@ -64,10 +64,10 @@ const nextDoor = ({ carrier }: CarrierRows): Address => ({
   country: carrier.physical_country ?? '',
 })
 
-/** Named carriers have their federal files, as after an import; those of the others are not on record. */
+/** Named carriers have their federal files, as after an import; those of the others are not on record. Of a grant that ended only the history tells. */
 const withFiles = (rows: CarrierRows, isNamed: boolean): CarrierRows => {
   const { authority, insurances } = rows
-  const isGranted = isNamed && authority?.granted_on != null
+  const isGranted = isNamed && authority?.common === 'A' && authority.granted_on != null
   return {
     ...rows,
     authority: authority && {
