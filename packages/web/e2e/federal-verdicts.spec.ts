@@ -22,8 +22,9 @@ const PRIVATE = carrier(5)
 const STOPPED = carrier(6)
 /** The revoked one under another number: with its e-mail, and by the agency's own word. */
 const REBORN = carrier(7)
-/** One with a row in each file that decides a rule, as a file without rows is not read. */
+/** One with a row in each file that decides a rule, as a file without rows is not read, and another. */
 const IN_EVERY_FILE = carrier(8)
+const IN_FROZEN_FILES = carrier(9)
 const HAULING = [PASSES, REVOKED, SUSPENDED_AHEAD, REINSTATED, STOPPED, REBORN]
 
 const REACHED_AT = { EMAIL_ADDRESS: 'OFFICE@ASH-HOLLOW.EXAMPLE' }
@@ -41,12 +42,13 @@ const dayFromToday = (days: number) => {
 }
 const [AHEAD, LATELY, YESTERDAY] = [dayFromToday(21), dayFromToday(-50), dayFromToday(-1)]
 
-const ofFrozen = {
-  DOT_NUMBER: String(IN_EVERY_FILE),
-  USDOT: String(IN_EVERY_FILE),
-  DOCKET_NUMBER: docket(IN_EVERY_FILE),
-  DOCKET: docket(IN_EVERY_FILE),
-}
+/** Rows of a file without a header, of which the first is taken for one. */
+const OF_FROZEN = [IN_EVERY_FILE, IN_FROZEN_FILES].map(dot => ({
+  DOT_NUMBER: String(dot),
+  USDOT: String(dot),
+  DOCKET_NUMBER: docket(dot),
+  DOCKET: docket(dot),
+}))
 
 const granted = (dot: number) => ({
   ...of(dot),
@@ -71,7 +73,9 @@ const PUBLISHED: Readonly<Record<string, string>> = {
         ...(dot === REBORN ? { PRIOR_REVOKE_FLAG: 'Y', PRIOR_REVOKE_DOT_NUMBER: String(REVOKED) } : {}),
       }),
     ),
-    censusRow({ kind: 'company' }, IN_EVERY_FILE, { MCS150_DATE: `${YESTERDAY.inFile} 0000` }),
+    ...[IN_EVERY_FILE, IN_FROZEN_FILES].map(dot =>
+      censusRow({ kind: 'company' }, dot, { MCS150_DATE: `${YESTERDAY.inFile} 0000` }),
+    ),
     '',
   ].join('\n'),
   'inys-ebih': federalFile(
@@ -108,11 +112,11 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   '3uet-3z4i': federalFile('motus-insurance-history', [
     { ...of(IN_EVERY_FILE), CANCL_EFFECTIVE_DATE: YESTERDAY.inFile },
   ]),
-  '6eyk-hxee': federalFile('li-carrier', [ofFrozen]),
-  'qh9u-swkp': federalFile('li-insurance-active', [ofFrozen]),
-  '6sqe-dvqs': federalFile('li-insurance-history', [ofFrozen]),
-  '9mw4-x3tu': federalFile('li-authority-history', [ofFrozen]),
-  'sa6p-acbp': federalFile('li-revocation', [ofFrozen]),
+  '6eyk-hxee': federalFile('li-carrier', OF_FROZEN),
+  'qh9u-swkp': federalFile('li-insurance-active', OF_FROZEN),
+  '6sqe-dvqs': federalFile('li-insurance-history', OF_FROZEN),
+  '9mw4-x3tu': federalFile('li-authority-history', OF_FROZEN),
+  'sa6p-acbp': federalFile('li-revocation', OF_FROZEN),
   'p2mt-9ige': federalFile('out-of-service-orders', [
     { DOT_NUMBER: String(STOPPED), OOS_DATE: YESTERDAY.inFile },
   ]),
