@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coverFact, coverNotice, unconfirmedText } from './cover-facts.ts'
+import { coverFact, coverInRow, coverNotice, unconfirmedText } from './cover-facts.ts'
 
 describe('why cover is not confirmed', () => {
   it.each([
@@ -54,4 +54,12 @@ it('the fact of a line of which no cover is confirmed says why', () => {
     text: 'Not confirmed: ended on a day not on record, and listed',
     tone: 'incomplete',
   })
+})
+
+it.each([
+  ['that ended', '2026-11-01', 'not confirmed: ended on a day not on record, and listed'],
+  ['in force', '2027-05-01', '1 May 2027'],
+])('the row of a line %s says what is not confirmed only where no cover is in force', (_, until, text) => {
+  const unconfirmed = { reason: 'no_end_day', on: null, usd: 750_000, source: null, asOf: null }
+  expect(coverInRow({ usd: 500_000, until, unconfirmed }, '2026-11-21').text).toBe(text)
 })
