@@ -59,7 +59,10 @@ it('the fact of a line of which no cover is confirmed says why', () => {
 it.each([
   ['that ended', '2026-11-01', 'not confirmed: ended on a day not on record, and listed'],
   ['in force', '2027-05-01', '1 May 2027'],
-])('the row of a line %s says what is not confirmed only where no cover is in force', (_, until, text) => {
-  const unconfirmed = { reason: 'no_end_day', on: null, usd: 750_000, source: null, asOf: null }
-  expect(coverInRow({ usd: 500_000, until, unconfirmed }, '2026-11-21').text).toBe(text)
-})
+] as const)(
+  'the row of a line %s says what is not confirmed only where no cover is in force',
+  (_, until, text) => {
+    const unconfirmed = { reason: 'no_end_day', on: null, usd: 750_000, source: null, asOf: null }
+    expect(coverInRow({ usd: 500_000, until, unconfirmed }, '2026-11-21').text).toBe(text)
+  },
+)
