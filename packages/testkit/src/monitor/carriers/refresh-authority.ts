@@ -1,13 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
-import type { AuthorityRecord } from '../database/authority-dockets.ts'
 import { authorityGaps } from '../database/authority-periods.ts'
 import { authorityStatus } from '../database/authority-status.ts'
 import { runInOrder, type Statements } from '../database/run-in-order.ts'
 import type { Schema } from '../database/schema.ts'
 import { names, rowsOf, takenFrom } from '../import/store/columns.ts'
 import { refreshInsurance } from '../insurance/refresh-insurance.ts'
-import { readAuthorityRecords } from './authority-records.ts'
+import { readAuthorityRecords, type StoredAuthorityRecord } from './authority-records.ts'
+import { isFormerDocket } from './former-dockets.ts'
 
 /**
  * Recomputes what follows from the files on the authorities of some carriers, docket by docket: the state over all dockets, the
@@ -41,9 +41,10 @@ async function giveDockets(db: Kysely<Schema>, ids: readonly number[]): Promise<
       where i.is_type = own.is_type and i.value_key = own.value_key and i.carrier_id <> own.carrier_id offset 0
     ) as other
     where own.carrier_id = ${anyOf(ids)} and own.is_type in ('MC', 'MX', 'FF')
-      and exists (select from federal_files where kind like 'motus-%' union all select from motus_authorities
-        union all select from authority_history as h where h.carrier_id = own.carrier_id
-          and h.source_file = 'Motus AuthHist')`.execute(db)
+      and (select exists (select from federal_files where kind like 'motus-%') or exists (select from motus_authorities)
+        or exists (select from authority_history where carrier_id = ${anyOf(ids)} and source_file = 'Motus AuthHist'))`.execute(
+    db,
+  )
   if (shared.length === 0) return []
   const { rows: changed } = await sql<{ carrier_id: number }>`
     with holding as materialized (
@@ -123,10 +124,16 @@ const columnsOf = (row: string, columns: object): RawBuilder<unknown> =>
       .join(', '),
   )
 
-/** Dockets need none of the records, which are read through while a server marks them. */
-function* writesOf(ids: readonly number[], recordOf: (carrierId: number) => AuthorityRecord): Statements {
-  yield former(ids)
+function* writesOf(
+  ids: readonly number[],
+  recordOf: (carrierId: number) => StoredAuthorityRecord,
+): Statements {
   const records = ids.map(id => ({ carrier_id: id, record: recordOf(id) }))
+  const turned = records.flatMap(({ record }) =>
+    record.dockets.filter(docket => docket.is_former !== isFormerDocket(docket, record)),
+  )
+  if (turned.length > 0)
+    yield sql`update carrier_identifiers set is_former = not is_former where id = ${anyOf(turned.map(({ id }) => id))}`
   const found = records.map(({ carrier_id, record }) => ({ carrier_id, record, ...authorityStatus(record) }))
   const states = found.flatMap(({ carrier_id, state }) =>
     state === undefined ? [] : [{ carrier_id, ...state }],
@@ -157,7 +164,14 @@ function* writesOf(ids: readonly number[], recordOf: (carrierId: number) => Auth
     yield sql`
       insert into authority_gaps (carrier_id, from_on, to_on) select carrier_id, from_on, to_on from ${rows}
       on conflict (carrier_id, from_on) do nothing`
-  if (histories.length > 0) yield grants(histories.map(({ carrier_id, grant }) => ({ carrier_id, ...grant })))
+  if (histories.length > 0)
+    yield grants(
+      histories.map(({ carrier_id, record: { actions }, grant }) => ({
+        carrier_id,
+        ...grant,
+        has_actions: actions.length > 0,
+      })),
+    )
 }
 
 /** The files of which a state may be. */
@@ -182,45 +196,14 @@ const withoutGrant = (ids: readonly number[]) =>
 
 const { granted_on: _, ...OF_FILE } = GRANT
 
-/** The grant, its end and a notice each have the day and the file that tell them; the state has its own. */
+/**
+ * The grant, its end and a notice each have the day and the file that tell them; the state has its own. Without an action a
+ * grant from another source stands.
+ */
 const grants = (rows: readonly object[]) => sql`
   insert into carrier_authorities as a (carrier_id, ${names(GRANT)}, as_of)
-  select carrier_id, ${names(GRANT)}, granted_as_of from ${rowsOf({ carrier_id: 'int', ...GRANT }, rows)}
-  on conflict (carrier_id) do update set ${takenFrom('excluded', OF_FILE)},
-    granted_on = case when excluded.granted_on is null and not exists (
-        select from authority_history as h where h.carrier_id = excluded.carrier_id)
-      then a.granted_on else excluded.granted_on end,
-    as_of = coalesce(a.as_of, excluded.as_of)
-  where a.as_of is null or excluded.granted_on is null
-    or (${columnsOf('a', GRANT)}) is distinct from (${columnsOf('excluded', GRANT)})`
-
-/**
- * A docket is a former one where it went to another carrier, or its authorities are known and none is active: of each kind by
- * the register, else by the frozen file.
- */
-const former = (ids: readonly number[]) =>
-  sql`
-    update carrier_identifiers as own set is_former = not is_former
-    where own.carrier_id = ${anyOf(ids)} and own.is_type in ('MC', 'MX', 'FF') and is_former <> (
-      own.given_to_dot is not null or coalesce(
-        (select not (m.is_active or coalesce(d.is_active, false)) from (
-            select bool_or(status = 'A') as is_active, bool_or(authority = 'common') as carries,
-              bool_or(authority = 'broker') as brokers
-            from motus_authorities as m where m.carrier_id = own.carrier_id and m.docket = own.is_type || own.value_key
-            having count(*) > 0
-          ) as m left join lateral (
-            select not m.carries and 'A' in (coalesce(common, ''), coalesce(contract, ''))
-              or not m.brokers and coalesce(broker, '') = 'A' as is_active
-            from carrier_dockets as d
-            where d.carrier_id = own.carrier_id and d.docket = own.is_type || own.value_key and d.as_of is not null
-          ) as d on true),
-        (select 'A' not in (coalesce(d.common, ''), coalesce(d.contract, ''), coalesce(d.broker, ''))
-          from carrier_dockets as d
-          where d.carrier_id = own.carrier_id and d.docket = own.is_type || own.value_key and d.as_of is not null),
-        (select (array_agg(h.ends order by h.on_day desc, h.ends))[1] from (
-          select coalesce(final_on, acted_on) as on_day,
-            coalesce(final_action, action) ~ '(REVOKED|REVOCATION|INACTIVE|WITHDRAWN)$'
-              and coalesce(final_action, '') !~ '^DISCONTINUED' as ends
-          from authority_history as a
-          where a.carrier_id = own.carrier_id and a.docket = own.is_type || own.value_key) as h),
-        false))`
+  select carrier_id, case when n.has_actions then n.granted_on else coalesce(n.granted_on, known.granted_on) end,
+    ${columnsOf('n', OF_FILE)}, n.granted_as_of
+  from ${rowsOf({ carrier_id: 'int', ...GRANT, has_actions: 'boolean' }, rows)} left join carrier_authorities as known using (carrier_id)
+  on conflict (carrier_id) do update set ${takenFrom('excluded', GRANT)}, as_of = coalesce(a.as_of, excluded.as_of)
+  where a.as_of is null or (${columnsOf('a', GRANT)}) is distinct from (${columnsOf('excluded', GRANT)})`

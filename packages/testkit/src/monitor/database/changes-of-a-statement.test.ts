@@ -114,3 +114,13 @@ it('the changes of a statement are those that were recorded row by row', async (
     { numRuns: 60 },
   )
 })
+
+/** Such a join is planned once for a connection, for as many rows as its first statement changed. */
+it('the rows before and after a statement are joined by a hash, in every trigger that joins them', async () => {
+  const { rows } = await sql<{ name: string; settings: readonly string[] | null }>`
+    select proname as name, proconfig as settings from pg_proc
+    where prorettype = 'trigger'::regtype and prosrc ~ 'was_rows[^;]* join [^;]*now_rows' and prosrc !~ 'union all'
+    order by 1`.execute(database.db)
+  expect(rows.map(({ name }) => name)).toContain('carrier_insurances_seen')
+  expect(rows.filter(({ settings }) => settings?.includes('enable_nestloop=off') !== true)).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
+import { readMany } from '../database/read-many.ts'
 import type { Schema } from '../database/schema.ts'
 import { rowsOf, takenFrom } from '../import/store/columns.ts'
 import type { Filing } from './same-policy.ts'
@@ -23,35 +24,50 @@ interface StoredFiling extends Filing, Settled {
   readonly id: number
 }
 
+const STORED = [
+  ...(['carrier_id', 'id', 'federal_key', 'kind', 'is_primary', 'policy_number', 'amount'] as const),
+  ...(['effective_on', 'transacted_on', 'docket', 'other_dockets', 'listed_cancelled_on'] as const),
+  ...(['listed_as_of', 'motus_as_of', 'unlisted_on', 'history_cancelled_on', 'history_kind'] as const),
+  ...(['history_file', 'history_as_of', 'source_file'] as const),
+  ...NAMES,
+]
+
 /** The filings of some carriers, and what the service for one carrier gave. */
-const readStored = async (db: Kysely<Schema>, ids: readonly number[]) => {
-  const { rows } = await sql<StoredFiling>`
-    select i.carrier_id, i.id, i.federal_key, i.kind, i.is_primary, i.policy_number, n.name as insurer, i.amount, i.effective_on,
-      i.transacted_on, i.docket, i.other_dockets, i.listed_cancelled_on, i.listed_as_of, i.motus_as_of, i.unlisted_on,
-      i.history_cancelled_on, i.history_kind, i.history_file, i.history_as_of, i.source_file, coalesce(i.as_of::text, '') as as_of,
-      ${sql.join(NAMES.map(name => sql.ref(`i.${name}`)))}
-    from carrier_insurances as i left join insurers as n on n.id = i.insurer_id
-    where i.carrier_id = ${anyOf(ids)} and (i.federal_key is not null or i.source_file = 'QCMobile')`.execute(
+const readStored = (db: Kysely<Schema>, ids: readonly number[]) =>
+  readMany(
     db,
+    [...STORED, 'insurer', 'as_of'],
+    sql<StoredFiling>`
+      select ${sql.join(STORED.map(name => sql.ref(`i.${name}`)))}, n.name as insurer, coalesce(i.as_of::text, '') as as_of
+      from carrier_insurances as i left join insurers as n on n.id = i.insurer_id
+      where i.carrier_id = ${anyOf(ids)} and (i.federal_key is not null or i.source_file = 'QCMobile')`,
   )
-  return rows
-}
 
 /** The dockets of some carriers that say something against a filing: another carrier has them now, or no policy is on file. */
-const readDockets = async (db: Kysely<Schema>, ids: readonly number[]) => {
-  const { rows } = await sql<FiledDocket & { readonly carrier_id: number }>`
-    select d.carrier_id, d.docket, d.policies_removed_as_of, d.bipd_on_file, d.is_cargo_on_file, d.as_of,
-      g.docket is not null as is_given_away
-    from carrier_dockets as d left join (
-      select carrier_id, is_type || value_key as docket from carrier_identifiers
-      where carrier_id = ${anyOf(ids)} and given_to_dot is not null
-    ) as g using (carrier_id, docket)
-    where d.carrier_id = ${anyOf(ids)} and (g.docket is not null or d.policies_removed_as_of is not null
-      or d.bipd_on_file = 0 or d.is_cargo_on_file = false)`.execute(db)
-  return rows
-}
+const readDockets = (db: Kysely<Schema>, ids: readonly number[]) =>
+  readMany(
+    db,
+    [
+      'carrier_id',
+      'docket',
+      'policies_removed_as_of',
+      'bipd_on_file',
+      'is_cargo_on_file',
+      'as_of',
+      'is_given_away',
+    ],
+    sql<FiledDocket & { readonly carrier_id: number }>`
+      select d.carrier_id, d.docket, d.policies_removed_as_of, d.bipd_on_file, d.is_cargo_on_file, d.as_of,
+        g.docket is not null as is_given_away
+      from carrier_dockets as d left join (
+        select carrier_id, is_type || value_key as docket from carrier_identifiers
+        where carrier_id = ${anyOf(ids)} and given_to_dot is not null
+      ) as g using (carrier_id, docket)
+      where d.carrier_id = ${anyOf(ids)} and (g.docket is not null or d.policies_removed_as_of is not null
+        or d.bipd_on_file = 0 or d.is_cargo_on_file = false)`,
+  )
 
-const byCarrier = <T extends { readonly carrier_id: number }>(rows: readonly T[]) => {
+const byCarrier = <T extends { readonly carrier_id: number }>(rows: Iterable<T>) => {
   const of = new Map<number, T[]>()
   for (const row of rows) {
     const known = of.get(row.carrier_id)
@@ -61,24 +77,27 @@ const byCarrier = <T extends { readonly carrier_id: number }>(rows: readonly T[]
   return of
 }
 
-/** The filings of some carriers of which something else follows now from all of the carrier: see `settleFilings`. */
+const NO_DOCKETS: ReadonlyMap<string, FiledDocket> = new Map()
+
+/** The filings of some carriers of which something else follows now from all of the carrier, and what: see `settleFilings`. */
 export async function resettled<T extends Filing & Partial<Settled> & { readonly carrier_id: number }>(
   db: Kysely<Schema>,
-  stored: readonly T[],
-): Promise<readonly (T & Settled)[]> {
+  stored: Iterable<T>,
+): Promise<ReadonlyMap<T, Settled>> {
+  const changed = new Map<T, Settled>()
   const filingsOf = byCarrier(stored)
-  if (filingsOf.size === 0) return []
-  const dockets = byCarrier(await readDockets(db, [...filingsOf.keys()]))
-  return [...filingsOf].flatMap(([carrierId, filings]) => {
-    const own = new Map((dockets.get(carrierId) ?? []).map(row => [row.docket, row]))
+  if (filingsOf.size === 0) return changed
+  const docketsOf = byCarrier(await readDockets(db, [...filingsOf.keys()]))
+  for (const [carrierId, filings] of filingsOf) {
+    const dockets = docketsOf.get(carrierId)
+    const own = dockets === undefined ? NO_DOCKETS : new Map(dockets.map(row => [row.docket, row]))
     const settled = settleFilings(filings, own)
-    return filings.flatMap(filing => {
+    for (const filing of filings) {
       const next = settled.get(filing)
-      return next !== undefined && NAMES.some(name => filing[name] !== next[name])
-        ? [{ ...filing, ...next }]
-        : []
-    })
-  })
+      if (next !== undefined && NAMES.some(name => filing[name] !== next[name])) changed.set(filing, next)
+    }
+  }
+  return changed
 }
 
 /**
@@ -93,8 +112,9 @@ export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[
 /** Writes what follows for stored filings. */
 export async function writeSettled(
   db: Kysely<Schema>,
-  changed: readonly (Settled & { readonly carrier_id: number; readonly id: number })[],
+  settled: Iterable<readonly [filing: { readonly carrier_id: number; readonly id: number }, Settled]>,
 ): Promise<void> {
+  const changed = Array.from(settled, ([{ carrier_id, id }, next]) => ({ carrier_id, id, ...next }))
   if (changed.length === 0) return
   await sql`
     update carrier_insurances as i set ${takenFrom('n', SETTLED)}

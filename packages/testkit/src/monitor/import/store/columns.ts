@@ -32,14 +32,20 @@ const formOf = (type: string): { readonly sentAs: string; readonly textOf: (valu
   return { sentAs: type, textOf: UNQUOTED.has(type) ? String : quotedText }
 }
 
+const ownValue = (row: object, column: string): unknown => (row as Readonly<Record<string, unknown>>)[column]
+
 /**
  * Rows as a table `n` that a statement reads from: a parameter for each column, however many rows there are. A server
- * takes a row of 18 columns in 5 microseconds, where it took 12 as JSON.
+ * takes a row of 18 columns in 5 microseconds, where it took 12 as JSON. By default a row has its values itself.
  */
-export const rowsOf = (columns: Columns, rows: readonly object[]): RawBuilder<unknown> => {
+export const rowsOf = <Row extends object>(
+  columns: Columns,
+  rows: readonly Row[],
+  valueOf: (row: Row, column: string) => unknown = ownValue,
+): RawBuilder<unknown> => {
   const forms = Object.entries(columns).map(([column, type]) => ({ column, type, ...formOf(type) }))
   const arrays = forms.map(({ column, sentAs, textOf }) => {
-    const values = rows.map(row => (row as Readonly<Record<string, unknown>>)[column])
+    const values = rows.map(row => valueOf(row, column))
     return sql`${sql.val(arrayOf(values, textOf))}::${sql.raw(sentAs)}[]`
   })
   const selected = forms.map(({ column, type, sentAs }) =>

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { BatchResult, ReadRecord } from '../kinds/file-kind.ts'
+import { readMany } from '../../database/read-many.ts'
 import { rowsOf } from './columns.ts'
 
 /** The numbers by which a row names its carrier. */
@@ -30,6 +31,8 @@ interface Named {
   readonly isStated: boolean
 }
 
+const NAMED = ['number', 'id', 'isInvented', 'isFormer', 'isGiven', 'isStated'] as const
+
 /** The carriers that hold some numbers: `DOT 123` and `MC 456`. */
 export const holders = async (
   db: Kysely<Schema>,
@@ -41,7 +44,7 @@ export const holders = async (
     const [is_type, value_key] = name.split(' ')
     return { name, is_type, value_key }
   })
-  const { rows } = await sql<Named>`
+  const statement = sql<Named>`
     select n.name as number, i.carrier_id as id, is_former as "isFormer", given_to_dot is not null as "isGiven", "isStated",
       i.carrier_id in (select c.id from carriers as c where c.source = 'world') as "isInvented"
     from ${rowsOf({ name: 'text', is_type: 'text', value_key: 'text' }, wanted)}
@@ -51,7 +54,8 @@ export const holders = async (
             and d.docket = own.is_type || own.value_key and d.as_of is not null) as "isStated"
       from carrier_identifiers as own
       where own.is_type = n.is_type and own.value_key = n.value_key offset 0
-    ) as i order by i.carrier_id`.execute(db)
+    ) as i order by i.carrier_id`
+  const rows = await readMany(db, NAMED, statement)
   for (const row of rows) found.set(row.number, [...(found.get(row.number) ?? []), row])
   return found
 }

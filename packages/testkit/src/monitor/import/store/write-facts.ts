@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { workBeside } from '../../database/run-in-order.ts'
 import type { Schema } from '../../database/schema.ts'
+import { readMany } from '../../database/read-many.ts'
 import type { FileDay } from '../kinds/file-kind.ts'
 import { type Columns, names, rowsOf, takenFrom } from './columns.ts'
 import { digestOf, shortDigest, shortKey } from './digest.ts'
@@ -61,22 +62,26 @@ const nameOf = ({ carrier_id, federal_key }: { readonly carrier_id: number; read
 
 const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
 
+interface StoredRow {
+  readonly carrier_id: number
+  readonly federal_key: number
+  readonly federal_digest: number
+  readonly as_of: string
+  readonly listing_id: number | null
+}
+const STORED = ['carrier_id', 'federal_key', 'federal_digest', 'as_of', 'listing_id'] as const
+
 const storedFacts = async (db: Kysely<Schema>, factTable: FactTable, facts: readonly Fact<object>[]) => {
   const { table, listedIn } = factTable
   const requests = facts.map(fact => keysOf(factTable, fact))
   const listing = listedIn === undefined ? sql`null::integer as listing_id` : sql`listing_id`
-  const { rows } = await sql<{
-    carrier_id: number
-    federal_key: number
-    federal_digest: number
-    as_of: string
-    listing_id: number | null
-  }>`
+  const statement = sql<StoredRow>`
     select n.carrier_id, n.federal_key, t.federal_digest, coalesce(t.as_of::text, '') as as_of, t.listing_id
     from ${rowsOf(KEYS, requests)} cross join lateral (
       select federal_digest, as_of, ${listing} from ${sql.table(listedIn ?? table)} as stored
       where stored.carrier_id = n.carrier_id and stored.federal_key = n.federal_key offset 0
-    ) as t`.execute(db)
+    ) as t`
+  const rows = await readMany(db, STORED, statement)
   return new Map<string, StoredFact>(
     rows.map(row => [nameOf(row), { digest: row.federal_digest, asOf: row.as_of, listing: row.listing_id }]),
   )

@@ -4,6 +4,7 @@ import { INSURER, insurerIds } from '../../../insurance/insurers.ts'
 import { resettled, SETTLED, writeSettled } from '../../../insurance/refresh-insurance.ts'
 import type { Settled } from '../../../insurance/settle-filings.ts'
 import { anyOf } from '../../../database/any-of.ts'
+import { readMany } from '../../../database/read-many.ts'
 import { names, rowsOf, takenFrom } from '../../store/columns.ts'
 import { type Found, findCarriers } from '../../store/find-carriers.ts'
 import { isRemoval, type RemovalRecord } from '../../store/remove-facts.ts'
@@ -41,6 +42,14 @@ const WRITTEN = { ...POLICY, ...SETTLED }
 /** A stored policy with what follows from all of its carrier. Without an id: it is new. */
 type StoredPolicy = PolicyRow & Partial<Settled> & { readonly id?: number }
 
+const STORED = [
+  'id',
+  'carrier_id',
+  'federal_key',
+  'insurer',
+  ...Object.keys(WRITTEN).filter(name => name !== 'insurer_id'),
+] as readonly (keyof StoredPolicy)[]
+
 const nameOf = ({
   carrier_id,
   federal_key,
@@ -51,10 +60,12 @@ const nameOf = ({
 
 /** All filings of some carriers, and what the service for one carrier gave. */
 const storedPolicies = async (tx: Transaction<Schema>, ids: readonly number[]) => {
-  const { rows } = await sql<StoredPolicy>`
-    select i.id, i.carrier_id, i.federal_key, ${names(WRITTEN)}, ${INSURER} as insurer from carrier_insurances as i
-    where i.carrier_id = ${anyOf(ids)} and (i.federal_key is not null or i.source_file = 'QCMobile')`.execute(
+  const rows = await readMany(
     tx,
+    STORED,
+    sql<StoredPolicy>`
+      select i.id, i.carrier_id, i.federal_key, ${names(WRITTEN)}, ${INSURER} as insurer from carrier_insurances as i
+      where i.carrier_id = ${anyOf(ids)} and (i.federal_key is not null or i.source_file = 'QCMobile')`,
   )
   return new Map(rows.map(row => [nameOf(row), row]))
 }
@@ -76,13 +87,29 @@ const removePolicies = async (
   return new Set(written.map(row => row.docket)).size
 }
 
-/** The policies to be written, with the ids of their companies. */
-const withInsurers = async (tx: Transaction<Schema>, policies: readonly StoredPolicy[]) => {
+/** Writes policies with what follows for them, and with the ids of their companies. */
+const storePolicies = async (
+  tx: Transaction<Schema>,
+  policies: readonly StoredPolicy[],
+  settled: ReadonlyMap<StoredPolicy, Settled>,
+) => {
+  if (policies.length === 0) return
   const ids = await insurerIds(
     tx,
     policies.map(({ insurer }) => insurer),
   )
-  return policies.map(policy => ({ ...policy, insurer_id: ids.get(policy.insurer) ?? null }))
+  // Without an object for each: those of so many values take longer than the statement.
+  const valueOf = (policy: StoredPolicy, column: string): unknown => {
+    if (column === 'insurer_id') return ids.get(policy.insurer) ?? null
+    const of: object = column in SETTLED ? (settled.get(policy) ?? policy) : policy
+    return of[column as keyof typeof of]
+  }
+  const rows = rowsOf({ ...KEYS, ...WRITTEN }, policies, valueOf)
+  await sql`
+    insert into carrier_insurances (carrier_id, federal_key, ${names(WRITTEN)})
+    select carrier_id, federal_key, ${names(WRITTEN)} from ${rows}
+    on conflict (carrier_id, federal_key) where federal_key is not null
+    do update set ${takenFrom('excluded', WRITTEN)}`.execute(tx)
 }
 
 const isSame = (before: Partial<PolicyRow>, after: Partial<PolicyRow>) =>
@@ -148,8 +175,9 @@ export const writePolicies =
       const after = isGone ? { ...listed, listed_as_of: null, unlisted_on: wholeTo } : listed
       counts[outcomeOf(before, after)] += 1
       if (before !== undefined && isSame(before, after)) continue
-      stored.set(name, { ...before, ...after })
-      writes.set(name, { ...before, ...after })
+      const row = before === undefined ? after : { ...before, ...after }
+      stored.set(name, row)
+      writes.set(name, row)
     }
     const removals = new Set(removed.map(({ line }) => line)).size
     const changed = removals === 0 ? 0 : await removePolicies(tx, removed, asOf)
@@ -161,19 +189,13 @@ export const writePolicies =
       tx,
       [...stored.values()].filter(row => touched.has(row.carrier_id)),
     )
-    for (const row of settled) if (row.federal_key !== null) writes.set(nameOf(row), row)
-    if (writes.size > 0) {
-      const rows = await withInsurers(tx, [...writes.values()])
-      await sql`
-        insert into carrier_insurances (carrier_id, federal_key, ${names(WRITTEN)})
-        select carrier_id, federal_key, ${names(WRITTEN)} from ${rowsOf({ ...KEYS, ...WRITTEN }, rows)}
-        on conflict (carrier_id, federal_key) where federal_key is not null
-        do update set ${takenFrom('excluded', WRITTEN)}`.execute(tx)
-    }
+    await storePolicies(tx, [...writes.values()], settled)
     await writeSettled(
       tx,
-      settled.flatMap(({ id, ...row }) =>
-        id !== undefined && row.federal_key === null ? [{ ...row, id }] : [],
+      [...settled].flatMap(([{ id, ...row }, next]) =>
+        id === undefined || writes.has(nameOf(row))
+          ? []
+          : [[{ carrier_id: row.carrier_id, id }, next] as const],
       ),
     )
     return {

@@ -44,12 +44,11 @@ export const knownCarriers = async (
 /** Ids for carriers that are about to be added. */
 export const dealIds = async (db: Kysely<Schema>, howMany: number): Promise<readonly number[]> => {
   if (howMany === 0) return []
-  const { rows } = await sql<{
-    id: number
-  }>`select nextval(pg_get_serial_sequence('carriers', 'id'))::int as id from generate_series(1, ${howMany}::int)`.execute(
+  const { rows } = await sql<{ ids: readonly number[] }>`
+    select array(select nextval(pg_get_serial_sequence('carriers', 'id'))::int from generate_series(1, ${howMany}::int)) as ids`.execute(
     db,
   )
-  return rows.map(row => row.id)
+  return rows.flatMap(row => row.ids)
 }
 
 const INVENTED = [
