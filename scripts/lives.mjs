@@ -7,7 +7,7 @@ import { misused, readFlags } from './lib/flags.mjs'
 import { at } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 
-const COUNT_USUAL = '400'
+const COUNT_USUAL = '800'
 const COUNT_THOROUGH = '10000'
 const SEED_MAX = 2 ** 31
 /** More of what is wrong is only counted. */

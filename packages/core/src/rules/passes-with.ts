@@ -1,7 +1,6 @@
 import { formatCount } from '../shared/amounts.ts'
 import { addMonths, type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import { fileTerm } from '../shared/source-text.ts'
-import { isPlural } from './unread.ts'
 import type { AssessedRule } from './assess.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { RuleType } from './rule-types.ts'
@@ -35,7 +34,7 @@ const AGES = new Map<RuleType, number>([
  * young passes on a day: "Passes on 4 Dec 2026 if the authority stays active."
  *
  * A fact that is too old is followed by a newer one: "Passes once a record of the last 30 days shows the same." One that a
- * file could contradict waits for it: "Passes once all of the insurance history is read and tells nothing else."
+ * file could contradict waits for it: "Passes once the whole insurance history file is read and says nothing else."
  *
  * `since` is the first day of the unbroken grant of authority; null: not on record.
  * Empty: undefined for a rule that passes.
@@ -53,10 +52,8 @@ export const passesWith = (
   today: CalendarDate,
 ): string | undefined => {
   if (result === 'pass') return undefined
-  if (finding?.unread != null) {
-    const term = fileTerm(finding.unread.source)
-    return `Passes once all of the ${term} ${isPlural(term) ? 'are read and tell' : 'is read and tells'} nothing else.`
-  }
+  if (finding?.unread != null)
+    return `Passes once the whole ${fileTerm(finding.unread.source)} file is read and says nothing else.`
   const days = finding?.olderThanDays ?? null
   if (days !== null) return `Passes once a record of the last ${formatCount(days, 'day')} shows the same.`
   const months = AGES.get(ruleType)

@@ -113,7 +113,7 @@ describe('the words of a file that does not tell all', () => {
     ])
     expect(
       passesWith({ ruleType, result: 'incomplete', finding }, { since: null, isActive: true }, '2026-11-21'),
-    ).toBe('Passes once all of the insurance history is read and tells nothing else.')
+    ).toBe('Passes once the whole insurance history file is read and says nothing else.')
   })
   it('are short for every reason', () => {
     for (const why of UNREAD_REASONS)

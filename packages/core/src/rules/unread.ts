@@ -88,7 +88,7 @@ export const withUnread = (
 }
 
 /** Whether the term for a file is of several: "revocations". Source: section 4, "Rule label"; the wording is ours. */
-export const isPlural = (term: string): boolean => term.endsWith('s') && !term.endsWith('census')
+const isPlural = (term: string): boolean => term.endsWith('s') && !term.endsWith('census')
 
 /**
  * Why a file does not tell all of a carrier: "insurance history not read yet", "out-of-service orders read to 18 Nov 2026

@@ -10,7 +10,7 @@ const numberIn = (name: string): number | undefined => {
   return text === undefined ? undefined : Number(text)
 }
 
-const COUNT_USUAL = 400
+const COUNT_USUAL = 800
 const COUNT_THOROUGH = 4_000
 const SHOWN = 12
 

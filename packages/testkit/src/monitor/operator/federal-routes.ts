@@ -103,9 +103,9 @@ const qcMobileText = ({ qcmobile }: Services): string => {
 }
 
 const STYLE = `table { border-collapse: collapse; width: 100%; margin: 1.5rem 0 }
-th, td { text-align: left; vertical-align: top; padding: .5rem .875rem .5rem 0; border-top: 1px solid #8884; overflow-wrap: anywhere }
+th, td { text-align: left; vertical-align: top; padding: .5rem .875rem .5rem 0; border-top: 1px solid #8884; overflow-wrap: break-word }
 thead th { border-top: 0; font-weight: 500; color: var(--muted); white-space: nowrap }
-tbody th { min-width: 11rem; font-weight: 600 }
+tbody th { min-width: 11rem; font-weight: 600; overflow-wrap: anywhere }
 small { font: 12px ui-monospace, monospace; color: var(--muted) }
 .number { font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap }
 thead .number { text-align: right; white-space: normal; overflow-wrap: normal }
