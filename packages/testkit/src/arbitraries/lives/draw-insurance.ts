@@ -34,10 +34,10 @@ interface Line {
 }
 
 const FATES: readonly (readonly [number, EndName | 'none'])[] = [
-  [40, 'none'],
+  [34, 'none'],
   [25, 'canceled'],
-  [22, 'replaced'],
-  [13, 'renamed'],
+  [19, 'replaced'],
+  [22, 'renamed'],
 ]
 
 /** The first day after a policy. Null: the policy goes on. */

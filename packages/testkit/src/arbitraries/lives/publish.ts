@@ -17,7 +17,7 @@ export interface Publication {
   readonly broken: ReadonlySet<FileName>
 }
 
-const BROKEN_PERCENT = 4
+const BROKEN_PERCENT = 20
 
 /** What the agency publishes of a life, with quirks drawn at random. */
 export const publish = (life: Life, draw: Draw): Publication => {

@@ -79,7 +79,7 @@ export const QUIRKS: readonly Quirk[] = [
   },
   {
     name: 'a rescission before its order',
-    percent: 15,
+    percent: 30,
     unknown: 'rows contradict each other',
     change: (rows, life, draw) => {
       const days = draw.whole(1, 900)

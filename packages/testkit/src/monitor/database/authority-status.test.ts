@@ -508,6 +508,17 @@ describe('authority by docket and kind', () => {
       { common: 'A', notice_on: null },
     ],
     [
+      'a notice ends it beside an authority that was only applied for',
+      {
+        frozen: [frozen('MC1')],
+        actions: [action('PENDING', '2026-10-21', { docket: 'MC2', source_file: 'Motus AuthHist' })],
+        revocations: [
+          notice({ docket: 'MC1', effective_on: '2026-12-20', source_file: 'Motus RevokeSuspend' }),
+        ],
+      },
+      { common: 'A', notice_on: '2026-12-20' },
+    ],
+    [
       'notices on both end it with the later',
       {
         frozen: [frozen('MC1'), frozen('MC2')],

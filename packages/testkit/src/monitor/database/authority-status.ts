@@ -181,12 +181,17 @@ const openNotices = (record: AuthorityRecord) =>
   })
 type OpenNotice = ReturnType<typeof openNotices>[number]
 
-/** A notice ends the authority to carry only where each that is active has one; the last of these days counts. */
+/**
+ * A notice ends the authority to carry only where each that is active has one; the last of these days counts. One that was only
+ * applied for is not active.
+ */
 const deciding = (record: AuthorityRecord, all: readonly DocketAuthority[]): OpenNotice | undefined => {
   if (record.revocations.length === 0) return undefined
   const open = openNotices(record)
   if (open.length === 0) return undefined
-  const lasting = all.filter(it => (it.state === undefined ? it.end === null : it.isActive))
+  const lasting = all.filter(it =>
+    it.state === undefined ? it.turns.length > 0 && it.end === null : it.isActive,
+  )
   const firsts = lasting.map(
     ({ docket, name }) =>
       open

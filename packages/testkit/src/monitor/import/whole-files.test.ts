@@ -120,6 +120,19 @@ describe('a refused row', () => {
     await orders([ROW], { ...DAY, ...published('2026-11-21') })
     expect(await refused()).toEqual([])
   })
+  it('of a whole file stays where a part of it by the same name is read, or an older one', async () => {
+    await orders([BAD, ROW.replace('90000001', '90000002')], { ...DAY, isWhole: true })
+    await orders([ROW.replace('90000001', '90000002')], { ...DAY, isWhole: false })
+    await orders([ROW.replace('90000001', '90000002')], { asOf: '2026-11-18', isWhole: true })
+    expect(await refused()).toEqual(['DOT 90000001'])
+    await orders([ROW], { ...DAY, isWhole: true })
+    expect(await refused()).toEqual([])
+  })
+  it('of some rows stays where older ones by the same name are read', async () => {
+    await orders([BAD], { ...DAY, isWhole: false })
+    await orders([ROW], { asOf: '2026-11-18', isWhole: false })
+    expect(await refused()).toEqual(['DOT 90000001'])
+  })
   it('stays where an older whole file is read', async () => {
     await orders([ROW], { ...DAY, ...published('2026-11-19') })
     await orders([BAD], { asOf: '2026-11-20', ...published('2026-11-20', true) })

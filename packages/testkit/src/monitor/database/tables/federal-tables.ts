@@ -93,6 +93,10 @@ export interface RefusedRowsTable {
   number: string
   /** `unknown`: no carrier on record had the number. `waiting`: one has it since, so that the file is to be read again. */
   state: Generated<'refused' | 'unknown' | 'waiting'>
+  /** The day of that file. Null: it was refused before that was noted. */
+  as_of: CalendarDate | null
+  /** Whether that file was the whole one. */
+  is_whole: Generated<boolean>
 }
 
 /** The last request to the service for one carrier. */

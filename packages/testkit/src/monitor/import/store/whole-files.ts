@@ -28,8 +28,8 @@ export interface FileReading {
 /**
  * Notes what was read of a kind of file: whether it was read whole, up to which day, and of whom a row was refused.
  *
- * A whole file takes the place of all refused rows of its kind, any other of its own. A difference keeps a kind whole and moves
- * its day. Where a refused row names no one, a whole file is none, and after a difference the kind is no longer whole. A census
+ * A whole file takes the place of all refused rows of its kind, any other of its own, but none of a later day, and a part of a file
+ * none of the whole one. A difference keeps a kind whole and moves its day. Where a refused row names no one, a whole file is none, and after a difference the kind is no longer whole. A census
  * brings carriers of whom rows may have been refused before.
  *
  * Returns: whether it was read as a whole one.
@@ -55,20 +55,23 @@ export async function noteReading(tx: Transaction<Schema>, reading: FileReading)
 /** Writes only what differs, as each refused row that is new or gone is a reason to assess its carrier again. */
 async function writeRefused(
   tx: Transaction<Schema>,
-  { kind, asOf, source, isReadToEnd, refused }: FileReading,
+  { kind, asOf, source, extent, isReadToEnd, refused }: FileReading,
   isWhole: boolean,
 ): Promise<void> {
   for (let from = 0; from < refused.length; from += ROWS_AT_ONCE)
     await sql`
-      insert into refused_rows (kind, source, number, state)
-      select ${kind}, ${source}, n, case when ${isOnRecord(sql`n`)} then 'refused' else 'unknown' end
+      insert into refused_rows as r (kind, source, number, state, as_of, is_whole)
+      select ${kind}, ${source}, n, case when ${isOnRecord(sql`n`)} then 'refused' else 'unknown' end, ${asOf}::date,
+        ${sql.lit(extent === 'whole')}
       from unnest(${sql.val(refused.slice(from, from + ROWS_AT_ONCE))}::text[]) as n
-      on conflict (kind, source, number) do update set state = excluded.state
-      where refused_rows.state <> excluded.state`.execute(tx)
+      on conflict (kind, source, number) do update
+        set state = excluded.state, as_of = greatest(r.as_of, excluded.as_of), is_whole = r.is_whole or excluded.is_whole
+      where r.state <> excluded.state or r.as_of is distinct from greatest(r.as_of, excluded.as_of)
+        or r.is_whole < excluded.is_whole`.execute(tx)
   if (!isReadToEnd) return
   await sql`
-    delete from refused_rows as r where kind = ${kind} and (
-      source = ${source} and not exists (select from unnest(${sql.val([...refused])}::text[]) as n where n = r.number)
+    delete from refused_rows as r where kind = ${kind} and (r.as_of is null or r.as_of <= ${asOf}::date) and (
+      source = ${source} and (${sql.lit(extent !== 'some rows')} or not r.is_whole) and not exists (select from unnest(${sql.val([...refused])}::text[]) as n where n = r.number)
       or source <> ${source} and ${sql.lit(isWhole)}
         and not exists (select from federal_files as f where f.kind = ${kind} and f.as_of > ${asOf}::date))`.execute(
     tx,
