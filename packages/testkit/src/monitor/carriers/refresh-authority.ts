@@ -5,9 +5,9 @@ import { authorityStatus } from '../database/authority-status.ts'
 import { runInOrder, type Statements } from '../database/run-in-order.ts'
 import type { Schema } from '../database/schema.ts'
 import { names, rowsOf, takenFrom } from '../import/store/columns.ts'
-import { refreshInsurance } from '../insurance/refresh-insurance.ts'
 import { readAuthorityRecords, type StoredAuthorityRecord } from './authority-records.ts'
 import { isFormerDocket } from './former-dockets.ts'
+import { giveDockets } from './given-dockets.ts'
 
 /**
  * Recomputes what follows from the files on the authorities of some carriers, docket by docket: the state over all dockets, the
@@ -24,68 +24,6 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
   const all = [...new Set([...ids, ...others])]
   const recordOf = await readAuthorityRecords(db, all)
   await runInOrder(db, writesOf(all, recordOf))
-}
-
-/**
- * Which dockets of some carriers the register has given to another carrier, and of carriers that share a docket with them.
- * Gives those. A docket went to the one that alone is in the register's file of carriers with it, else alone is active in
- * it, else is in it since a later day; where neither is in it, to the one whose authority changed last, but for corrections.
- *
- * `offset 0`: looks up each number by itself.
- */
-async function giveDockets(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly number[]> {
-  const { rows: shared } = await sql<{ is_type: string; value_key: string; carrier_id: number }>`
-    select distinct own.is_type, own.value_key, other.carrier_id
-    from carrier_identifiers as own cross join lateral (
-      select i.carrier_id from carrier_identifiers as i
-      where i.is_type = own.is_type and i.value_key = own.value_key and i.carrier_id <> own.carrier_id offset 0
-    ) as other
-    where own.carrier_id = ${anyOf(ids)} and own.is_type in ('MC', 'MX', 'FF')
-      and (select exists (select from federal_files where kind like 'motus-%') or exists (select from motus_authorities)
-        or exists (select from authority_history where carrier_id = ${anyOf(ids)} and source_file = 'Motus AuthHist'))`.execute(
-    db,
-  )
-  if (shared.length === 0) return []
-  const { rows: changed } = await sql<{ carrier_id: number }>`
-    with holding as materialized (
-      select i.id, i.carrier_id, i.is_type, i.value_key, m.as_of, m.is_active, h.acted_on, h.is_begun, h.read_on,
-        (select min(value_key) from carrier_identifiers as d where d.carrier_id = i.carrier_id and d.is_type = 'DOT') as dot
-      from ${rowsOf({ is_type: 'text', value_key: 'text' }, shared)}
-      join carrier_identifiers as i using (is_type, value_key)
-      cross join lateral (
-        select max(as_of) as as_of, coalesce(bool_or(status = 'A'), false) as is_active from motus_authorities
-        where carrier_id = i.carrier_id and docket = i.is_type || i.value_key) as m
-      cross join lateral (
-        select max(acted_on) as acted_on, max(as_of) as read_on,
-          (array_agg(action = 'ACTIVE' order by acted_on desc, action desc))[1] as is_begun
-        from authority_history where carrier_id = i.carrier_id and docket = i.is_type || i.value_key
-          and source_file = 'Motus AuthHist' and coalesce(reason, '') !~* 'correct|adjust|initial status') as h
-    ),
-    given as (
-      select own.id, holder.dot, holder.as_of, holder.source_file
-      from holding as own left join lateral (
-        select other.dot, coalesce(other.as_of, other.read_on) as as_of,
-          (case when other.as_of is null then 'Motus AuthHist' else 'Motus Carrier' end)::file_title as source_file
-        from holding as other
-        where other.is_type = own.is_type and other.value_key = own.value_key and other.carrier_id <> own.carrier_id
-          and other.dot is not null and case
-            when other.as_of is not null and own.as_of is not null
-              then other.is_active and (not own.is_active or other.as_of > own.as_of)
-            when other.as_of is null and own.as_of is null then other.acted_on is not null
-              and (own.acted_on is null or own.acted_on < other.acted_on
-                or own.acted_on = other.acted_on and other.is_begun and not own.is_begun)
-            else other.as_of is not null end
-        order by other.is_active desc, other.as_of desc nulls last, other.acted_on desc nulls last, other.dot limit 1
-      ) as holder on true
-    )
-    update carrier_identifiers as i
-    set given_to_dot = given.dot, given_as_of = given.as_of, given_source_file = given.source_file
-    from given where given.id = i.id and (i.given_to_dot, i.given_as_of, i.given_source_file)
-      is distinct from (given.dot, given.as_of, given.source_file)
-    returning i.carrier_id`.execute(db)
-  const touched = [...new Set(changed.map(row => row.carrier_id))]
-  await refreshInsurance(db, touched)
-  return [...new Set([...shared.map(row => row.carrier_id), ...touched])]
 }
 
 const STATE = {

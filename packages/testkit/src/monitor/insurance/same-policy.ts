@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts'
 import type { FilingEndKind } from '../database/tables/vetting-tables.ts'
 import { insurerKey, policyNumberKey } from './policy-number.ts'
 
@@ -72,17 +73,6 @@ const policyOf = (number: string | null, rows: readonly Filing[]): Policy => {
     history: rows.filter(({ history_as_of }) => history_as_of !== null).toSorted(byEnd)[0],
     isListed: rows.some(({ listed_as_of, motus_as_of }) => listed_as_of !== null || motus_as_of !== null),
   }
-}
-
-const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): readonly (readonly T[])[] => {
-  const groups = new Map<string, T[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [row])
-    else group.push(row)
-  }
-  return [...groups.values()]
 }
 
 /**
