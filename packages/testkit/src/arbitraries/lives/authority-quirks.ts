@@ -14,14 +14,17 @@ const CORRECTIONS = [
   'Reinstated - Admin correction (MOTUS Issue #220)',
 ]
 
-/** Rows that are marked as corrections, for the authorities of a life that Motus has. */
+/** Rows that are marked as corrections, for an authority of a life that Motus has, once it was granted. */
 const corrections =
   (statuses: readonly string[]) =>
   (rows: Rows, life: Life, draw: Draw): Rows | null => {
-    const authority = inMotus(rows, life).find(it => it.acts.length > 0)
+    const begunOn = ({ acts }: Authority) => acts.find(({ is }) => BEGINNINGS.has(is))?.on
+    const authority = inMotus(rows, life).find(it => begunOn(it) !== undefined)
     if (authority === undefined) return null
     const taken = new Set(authority.acts.map(({ on }) => on))
-    const days = statuses.map(() => draw.day(plusDays(MOTUS_BEGAN, 3), SETTLED)).toSorted()
+    const [began, least] = [plusDays(begunOn(authority) ?? SETTLED, 1), plusDays(MOTUS_BEGAN, 3)]
+    if (began > SETTLED) return null
+    const days = statuses.map(() => draw.day(began > least ? began : least, SETTLED)).toSorted()
     if (days.some(day => taken.has(day))) return null
     const reason = draw.pick(CORRECTIONS)
     return [
