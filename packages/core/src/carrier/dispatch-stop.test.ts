@@ -1,7 +1,7 @@
 import { aBlockedConnection, aConnection, aConnectionOnHold } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { shortConnection } from '../connection/connection.ts'
-import { dispatchStop, dispatchStopText } from './dispatch-stop.ts'
+import { callText, dispatchStop, dispatchStopText } from './dispatch-stop.ts'
 
 const blocked = aBlockedConnection()
 const held = aConnectionOnHold()
@@ -26,6 +26,14 @@ describe('what stands above the verdict of a carrier', () => {
     expect(dispatchStop(aConnection({ status: 'needs_to_onboard' }), true)?.kind).toBe('not-onboarded')
     expect(dispatchStop(aConnection(), true)).toBeNull()
     expect(dispatchStop(aConnectionOnHold(), true)?.kind).toBe('on-hold')
+  })
+
+  it.each([
+    [blocked, 'Do not dispatch. Call EAGLE MESA FREIGHT LLC'],
+    [held, 'Call EAGLE MESA FREIGHT LLC'],
+    [null, 'Call EAGLE MESA FREIGHT LLC'],
+  ])('a call to a blocked carrier says so: %#', (connection, text) => {
+    expect(callText({ legalName: 'EAGLE MESA FREIGHT LLC', connection })).toBe(text)
   })
 
   it.each([

@@ -52,3 +52,15 @@ export const dispatchStop = (
  */
 export const dispatchStopText = ({ state, reason }: DispatchStop): string =>
   `The carrier ${state}.${reason === undefined ? '' : ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`}`
+
+/**
+ * What a call to a carrier is: "Call EAGLE MESA FREIGHT LLC", or, of one that is blocked, "Do not dispatch. Call EAGLE MESA
+ * FREIGHT LLC": the number stays at hand, but it is no invitation. Source: section 4, "Do not dispatch"; the wording is ours.
+ */
+export const callText = ({
+  legalName,
+  connection,
+}: Pick<CarrierSummary, 'legalName' | 'connection'>): string =>
+  connection?.status === 'do_not_dispatch'
+    ? `${STOPS['do-not-dispatch'].label}. Call ${legalName}`
+    : `Call ${legalName}`

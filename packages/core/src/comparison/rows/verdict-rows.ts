@@ -47,12 +47,14 @@ const countText = (rules: readonly AssessedRule[], overall: Verdict): string => 
 }
 
 /** A carrier that is blocked or on hold is worth no more than one that fails, so that it is never the best. */
-const stopFact = ({ label, reason, tone }: DispatchStop, assessed: MayUse['assessed']): ComparedFact =>
-  comparedFact(
-    { text: label, note: verdictBelowStop(assessed), tone },
-    reason === undefined ? [] : [['Why', reason]],
+const stopFact = (stop: DispatchStop, assessed: MayUse['assessed']): ComparedFact => ({
+  ...comparedFact(
+    { text: stop.label, note: verdictBelowStop(assessed), tone: stop.tone },
+    stop.reason === undefined ? [] : [['Why', stop.reason]],
     VERDICT_RANKS.Fail,
-  )
+  ),
+  stop,
+})
 
 const overallFact = (detail: CarrierDetail, today: CalendarDate): ComparedFact => {
   const { stop, assessed } = mayUse(detail, today)
