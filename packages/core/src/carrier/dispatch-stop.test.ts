@@ -6,7 +6,7 @@ import { callText, dispatchStop, dispatchStopText } from './dispatch-stop.ts'
 const blocked = aBlockedConnection()
 const held = aConnectionOnHold()
 
-describe('what stands above the verdict of a carrier', () => {
+describe('what comes before the verdict of a carrier', () => {
   it.each([
     ['a blocked carrier', blocked, 'do-not-dispatch'],
     ['a blocked carrier that is on hold', { ...held, status: 'do_not_dispatch' as const }, 'do-not-dispatch'],

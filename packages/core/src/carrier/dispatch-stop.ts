@@ -1,7 +1,11 @@
 import type { CarrierSummary } from './carrier.ts'
 import { actText, isOnHold } from './hold.ts'
 
-/** What keeps a carrier from being used whatever its verdict, the worst first. */
+/**
+ * What keeps a carrier from being used whatever its verdict, the worst first.
+ *
+ * Source: section 4, "Do not dispatch"; section 4, "On hold"; section 4, "Connection status".
+ */
 export const DISPATCH_STOPS = ['do-not-dispatch', 'on-hold', 'not-onboarded'] as const
 
 /** One of them. */
@@ -28,7 +32,7 @@ const STOPS = {
 const stop = (kind: DispatchStopKind, reason?: string): DispatchStop => ({ kind, ...STOPS[kind], reason })
 
 /**
- * What stands above a carrier's verdict: do not dispatch, then on hold, then not onboarded where the company requires it.
+ * What comes before a carrier's verdict: do not dispatch, then on hold, then not onboarded where the company requires it.
  *
  * A dismissal hides no warning, so a dismissed carrier that is blocked or on hold still is.
  * Empty: null if nothing does, as for a carrier without a connection. No company has data that requires onboarding, so

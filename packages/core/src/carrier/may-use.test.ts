@@ -41,7 +41,7 @@ describe('whether a carrier may be used', () => {
     })
   })
 
-  it('the verdict stays known below what stands above it', () => {
+  it('the verdict stays known below what comes before it', () => {
     const { verdict, assessed } = mayUse(
       { connection: aBlockedConnection(), rulesAssessment: overridden },
       today,

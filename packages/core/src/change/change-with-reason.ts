@@ -9,7 +9,7 @@ import { changeText } from './change-text.ts'
 type Turned = Pick<CarrierChange, 'subject' | 'was' | 'now'>
 
 /**
- * What stands above the verdict that a change names: the mark of a verdict would read as the answer.
+ * What comes before the verdict that a change names: the mark of a verdict would read as the answer.
  *
  * Empty: null for another change, and where nothing does. Source: section 2, "What changed"; section 4, "Do not dispatch".
  */
@@ -36,7 +36,7 @@ export const verdictOfChange = (
 }
 
 /**
- * A change in one line, with why a verdict turned: "Pass to Fail: cargo $50,000, needs $100,000", or with what stands above
+ * A change in one line, with why a verdict turned: "Pass to Fail: cargo $50,000, needs $100,000", or with what comes before
  * it: "Fail to Pass, but the carrier is set to Do not dispatch". The reason is that of the verdict on a day.
  *
  * Units: `maxLength` is the most characters of the reason.

@@ -14,7 +14,7 @@ export interface ComparedFact {
   readonly evidence: readonly EvidenceLine[]
   /** The rank within its row, higher is better. Null: unknown, as for a fact not on record. */
   readonly worth: number | null
-  /** What stands above a verdict, whose mark is shown. Left out: nothing does. */
+  /** What comes before a verdict, whose mark is shown. Left out: nothing does. */
   readonly stop?: DispatchStop
 }
 

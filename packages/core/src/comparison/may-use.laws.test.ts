@@ -71,7 +71,7 @@ describe('laws of a carrier that is blocked or on hold', () => {
     })
   })
 
-  it('what stands above the verdict is the worst that applies', () => {
+  it('what comes before the verdict is the worst that applies', () => {
     holds([carrierDetails, fc.boolean()], ({ connection }, requiresOnboarding) => {
       const rank = (kind: (typeof DISPATCH_STOPS)[number] | undefined) =>
         kind === undefined ? DISPATCH_STOPS.length : DISPATCH_STOPS.indexOf(kind)

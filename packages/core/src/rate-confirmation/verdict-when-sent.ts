@@ -52,7 +52,7 @@ const stopChange = (then: VerdictWhenSent, { label }: DispatchStop): DecisionCha
  * Choice: whether a carrier was blocked or on hold that day is not on record, so that one which is now always counts as a
  * change: "nothing has changed" would read as "go on".
  * Empty: no changes when it may be used, and verdict and labels are the same; null when nothing is assessed and nothing
- * stands above. The same label with another value is no change.
+ * comes before. The same label with another value is no change.
  * Source: section 4, "Category and overall status"; section 4, "Do not dispatch"; section 2, "Decision record".
  */
 export const changesSinceSent = (

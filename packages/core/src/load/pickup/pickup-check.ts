@@ -27,7 +27,7 @@ export type PickupState = 'agrees' | 'differs' | 'unknown'
 
 /** One part of the check. */
 export interface PickupPart {
-  /** `Connection` only where it stands above the verdict. */
+  /** `Connection` only where it comes before the verdict. */
   readonly label: 'Connection' | 'Load' | 'Truck' | 'Carrier' | 'Last seen' | 'Certificate' | 'Verdict'
   readonly state: PickupState
   /** What agrees, differs or is missing, as a sentence. */

@@ -51,7 +51,7 @@ const coverText = (line: string, now: WatchedState | null): string => {
 /** States of an authority whose day is that of its end. */
 const ENDING = /^(revoked|suspended|withdrawn|transferred|\w+_pending|\w+_due)$/
 
-/** What stands above a verdict, worst first: a verdict that turned good is no good word then. */
+/** What comes before a verdict, worst first: a verdict that turned good is no good word then. */
 const STOP_TEXTS = {
   do_not_dispatch: 'but the carrier is set to Do not dispatch',
   held: 'but the carrier is on hold',

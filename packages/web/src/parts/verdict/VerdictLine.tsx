@@ -65,14 +65,14 @@ export const verdictWord = (assessed: AssessedCarrier | undefined): ReactNode =>
     />
   )
 
-/** The mark of what stands above a verdict: no verdict has it. */
+/** The mark of what comes before a verdict: no verdict has it. */
 const STOP_MARKS: Readonly<Record<DispatchStopKind, LucideIcon>> = {
   'do-not-dispatch': Ban,
   'on-hold': CirclePause,
   'not-onboarded': CircleDashed,
 }
 
-/** The mark of what stands above a verdict. */
+/** The mark of what comes before a verdict. */
 export const StopMark = ({ stop, size }: { readonly stop: DispatchStop; readonly size: number }) => {
   const Mark = STOP_MARKS[stop.kind]
   return (
@@ -86,7 +86,7 @@ export const shadeOf = ({ stop, verdict }: Pick<MayUse, 'stop' | 'verdict'>): Ve
   return stop.tone === 'fail' ? 'Fail' : 'Incomplete'
 }
 
-/** The mark and the word of an answer: what stands above the verdict, else the verdict. */
+/** The mark and the word of an answer: what comes before the verdict, else the verdict. */
 export const answerWord = (answer: MayUse): ReactNode =>
   answer.stop === null ? (
     verdictWord(answer.assessed)

@@ -21,7 +21,7 @@ import styles from './OverallVerdict.module.css'
 
 interface Props {
   readonly assessed: AssessedCarrier | undefined
-  /** What stands above the verdict. */
+  /** What comes before the verdict. */
   readonly stop: DispatchStop | null
   /** What is shown beside it. */
   readonly children?: ReactNode
@@ -29,7 +29,7 @@ interface Props {
 
 /**
  * Whether the carrier may be used: the overall verdict with its reason, "Fail: Cargo $50,000, needs $100,000", and a link to
- * the other reasons; or what stands above it, with who, when and why, and the verdict small beside it.
+ * the other reasons; or what comes before it, with who, when and why, and the verdict small beside it.
  */
 export const OverallVerdict = ({ assessed, stop, children }: Props) => {
   if (stop !== null)
