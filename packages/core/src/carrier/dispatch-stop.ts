@@ -1,5 +1,5 @@
 import type { CarrierSummary } from './carrier.ts'
-import { actText, isOnHold } from './hold.ts'
+import { actText, type ConnectionAct, isOnHold } from './hold.ts'
 
 /**
  * What keeps a carrier from being used whatever its verdict, the worst first.
@@ -20,6 +20,8 @@ export interface DispatchStop {
   readonly state: string
   /** Since when, by whom and why: "Since 4 Mar 2027, Dana Reyes: hostage load". Undefined: not on record. */
   readonly reason: string | undefined
+  /** Why alone: "hostage load". Undefined: nothing was written. */
+  readonly notes: string | undefined
   readonly tone: 'fail' | 'incomplete'
 }
 
@@ -29,7 +31,12 @@ const STOPS = {
   'not-onboarded': { label: 'Not onboarded', state: 'is not onboarded', tone: 'incomplete' },
 } as const
 
-const stop = (kind: DispatchStopKind, reason?: string): DispatchStop => ({ kind, ...STOPS[kind], reason })
+const stop = (kind: DispatchStopKind, act?: ConnectionAct | null): DispatchStop => ({
+  kind,
+  ...STOPS[kind],
+  reason: act ? actText(act) : undefined,
+  notes: act ? actText({ at: null, by: null, notes: act.notes }) : undefined,
+})
 
 /**
  * What comes before a carrier's verdict: do not dispatch, then on hold, then not onboarded where the company requires it.
@@ -43,10 +50,8 @@ export const dispatchStop = (
   connection: CarrierSummary['connection'],
   requiresOnboarding = false,
 ): DispatchStop | null => {
-  if (connection?.status === 'do_not_dispatch')
-    return stop('do-not-dispatch', connection.block ? actText(connection.block) : undefined)
-  if (connection !== null && isOnHold(connection))
-    return stop('on-hold', connection.hold ? actText(connection.hold) : undefined)
+  if (connection?.status === 'do_not_dispatch') return stop('do-not-dispatch', connection.block)
+  if (connection !== null && isOnHold(connection)) return stop('on-hold', connection.hold)
   return requiresOnboarding && connection?.status !== 'onboarded' ? stop('not-onboarded') : null
 }
 

@@ -16,6 +16,8 @@ const incomplete: RulesAssessment = {
   overrides: [],
 }
 
+const act = { at: '2026-11-19T15:00:00.000Z', by: 'Dana Reyes' }
+
 describe('whether a carrier may be used', () => {
   it.each([
     ['Do not dispatch', aBlockedConnection(), passes, false],
@@ -67,7 +69,14 @@ describe('whether a carrier may be used', () => {
       undefined,
       'Do not dispatch. Verdict Pass. Since 19 Nov 2026, Dana Reyes: Double brokered a load.',
     ],
-    [aBlockedConnection(), passes, 32, 'Do not dispatch. Verdict Pass. Since 19 Nov 2026…'],
+    [aBlockedConnection(), passes, 52, 'Do not dispatch. Verdict Pass. Double brokered a load.'],
+    [aBlockedConnection(), passes, 35, 'Do not dispatch. Verdict Pass. Double brokered…'],
+    [
+      aBlockedConnection({ block: { ...act, notes: null } }),
+      passes,
+      33,
+      'Do not dispatch. Verdict Pass. Since 19 Nov…',
+    ],
     [aBlockedConnection(), passes, 25, 'Do not dispatch. Verdict Pass'],
     [aBlockedConnection({ block: null }), null, undefined, 'Do not dispatch. Not assessed'],
     [aConnection(), fails, undefined, 'Fail: cargo $50,000, needs $100,000'],

@@ -46,9 +46,16 @@ export const mayUse = (
 export const verdictBelowStop = (assessed: AssessedCarrier | undefined): string =>
   assessed === undefined || assessed.overall === null ? 'Not assessed' : `Verdict ${verdictText(assessed)}`
 
+/** Characters of a reason that say something. */
+const REASON_LENGTH_MIN = 12
+
+/** The longest word of a verdict: a longer label of a stop leaves its reason less. */
+const WORD_LENGTH = 'Incomplete'.length
+
 /**
  * What is shown below a stop: the verdict, then since when, by whom and why: "Verdict Pass. Since 4 Mar 2027, Dana Reyes:
- * hostage load". Units: `maxLength` is that of all of it; the verdict is never cut.
+ * hostage load", or why alone where that is too long. Units: `maxLength` is the most characters beside the word of a
+ * verdict; the verdict is never cut.
  *
  * Empty: without a stop. Source: section 4, "Do not dispatch"; section 4, "On hold"; the wording is ours.
  */
@@ -58,14 +65,11 @@ export const belowStopText = (
 ): string => {
   if (stop === null) return ''
   const verdict = verdictBelowStop(assessed)
-  const left = maxLength - verdict.length - '. '.length
-  return stop.reason === undefined || left < REASON_LENGTH_MIN
-    ? verdict
-    : `${verdict}. ${cutText(stop.reason, left)}`
+  const { label, reason, notes = reason } = stop
+  const left = maxLength - verdict.length - '. '.length - Math.max(0, label.length - WORD_LENGTH)
+  const text = reason === undefined || reason.length <= left ? reason : notes
+  return text === undefined || left < REASON_LENGTH_MIN ? verdict : `${verdict}. ${cutText(text, left)}`
 }
-
-/** Characters of a reason that say something. */
-const REASON_LENGTH_MIN = 12
 
 /**
  * The answer with its reason in one line, and the verdict where it is not the answer: "Do not dispatch. Verdict Pass. Since

@@ -98,7 +98,7 @@ it('a carrier that passes and is blocked is shown as blocked first, with its ver
     connection: shortConnection(aBlockedConnection()),
   })
   const { container } = render(<VerdictWithReason carrier={carrier} today="2026-11-21" place="row" />)
-  expect(container.textContent).toBe('Do not dispatchVerdict Pass. Since 19 Nov 2026, Dana Reyes: Double…')
+  expect(container.textContent).toBe('Do not dispatchVerdict Pass. Double brokered a load.')
   fireEvent.click(screen.getByRole('button', { name: 'Do not dispatch' }))
   expect(screen.getByRole('tooltip', { hidden: true }).textContent).toMatch(
     /^The carrier is set to Do not dispatch. Since 19 Nov 2026, Dana Reyes: Double brokered a load.Why it passes/,
