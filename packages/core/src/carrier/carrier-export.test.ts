@@ -91,7 +91,7 @@ it('an export shows not on record and hidden apart from zero', () => {
 
 it('an export without insights has no derived data', () => {
   const [headers] = exportTable(carrierExportColumns('2026-11-21'), [], { hasInsights: false })
-  expect(headers).toHaveLength(25)
+  expect(headers).toHaveLength(26)
   expect(headers?.at(-1)).toBe('Identity alerts')
 })
 
