@@ -20,7 +20,7 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { verdictCounts } from './carriers.ts'
-import { carrierSummary, hold, holdsCarrierAsKnown } from '../wire/carrier.ts'
+import { block, carrierSummary, hold, holdsCarrierAsKnown } from '../wire/carrier.ts'
 import { ownCarrierFilters } from '../wire/carrier-order.ts'
 import { list, listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
@@ -48,6 +48,7 @@ const connection: Reader<Connection> = record({
     nullable(record({ status: text, updated_at: instant, tax_forms: namedTaxForms })),
   ],
   hold,
+  block,
 })
 
 const isKnown = names('status', CONNECTION_STATUSES)

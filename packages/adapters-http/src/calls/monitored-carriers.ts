@@ -16,7 +16,7 @@ import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
 import { uploadByXhr } from '../transport/upload.ts'
-import { carrierSummary, holdsCarrierAsKnown } from '../wire/carrier.ts'
+import { carrierSummary, connection, holdsCarrierAsKnown, isConnectedAsKnown } from '../wire/carrier.ts'
 import { ownCarrierFilters } from '../wire/carrier-order.ts'
 import { suggestionFields } from '../wire/carrier-suggestion.ts'
 import { list, listOfKnown } from '../wire/list.ts'
@@ -70,6 +70,7 @@ const listedCarrier: Reader<ListedCarrier> = record({
   verdict: nullable(verdictWord),
   hidden_rules_count: ['hiddenRules', count],
   rules_assessment: ['rulesAssessment', nullable(rulesAssessment)],
+  connection: optional(connection),
   is_monitored: yesNo,
 })
 
@@ -107,7 +108,7 @@ export const monitoredCarrierCalls = {
     }),
     readsOnly: true,
     handled: [401, 403, 404, 422, 429],
-    read: one(list(list(listedCarrier))),
+    read: one(list(listOfKnown(isConnectedAsKnown, listedCarrier))),
   }),
   upload: call({
     route: 'POST subscriptions/upload_file',

@@ -137,6 +137,7 @@ const carrierOf = (
     rulesAssessment: { findings, overrides: [] },
     verdict: overallVerdict({ findings, overrides: [] }, today),
     hiddenRules: 0,
+    connection: null,
     isMonitored: false,
   }
 }

@@ -4,6 +4,7 @@ import {
   carrierListLines,
   cellsOf,
   csvText,
+  dispatchStop,
   done,
   identifiersInOrder,
   type IdentifierType,
@@ -60,9 +61,9 @@ const resultCells = (finding: CarrierFinding): readonly string[] => {
   const none = ['', '', '', '']
   if (finding.kind === 'found') {
     const { carrier, certainty } = finding
-    const verdict = listedVerdictText(carrier)
-    const note = verdict === carrier.verdict ? '' : (verdict ?? '')
-    return [carrier.verdict ?? 'Not assessed', certainty, ...carrierCells(carrier), note]
+    const verdict = listedVerdictText(carrier) ?? 'Not assessed'
+    const result = dispatchStop(carrier.connection)?.label ?? carrier.verdict ?? 'Not assessed'
+    return [result, certainty, ...carrierCells(carrier), verdict === result ? '' : verdict]
   }
   if (finding.kind === 'ambiguous') return ['Ambiguous', '', ...none, candidatesText(finding.candidates)]
   if (finding.kind === 'unread') return ['Not read', '', ...none, finding.message]

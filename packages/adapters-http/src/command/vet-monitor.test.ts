@@ -74,7 +74,8 @@ describe('fairhaul vet with a monitor', () => {
     expect((await vetList()).reported).toContain('20 of 20 carriers')
     const rows = verdicts().slice(1)
     expect(rows.map(row => row.split(',')[1])).toEqual(numbers)
-    expect(rows.filter(row => !/,(Pass|Override|Incomplete|Fail),certain,/.test(row))).toEqual([])
+    const result = /,(Do not dispatch|On hold|Pass|Override|Incomplete|Fail),certain,/
+    expect(rows.filter(row => !result.test(row))).toEqual([])
   })
 
   it('a monitor that stops ends the run, and the same command continues where it stopped', async () => {

@@ -8,6 +8,7 @@ import {
   type CautionFacts,
   type Census,
   CONNECTION_STATUSES,
+  type ConnectionAct,
   type Hold,
   INSIGHT_KINDS,
   type SafetySummary,
@@ -132,13 +133,22 @@ const knownHold: Reader<Hold | null> = nullable(
 export const hold: Reader<Hold | null | undefined> = value =>
   value === undefined ? undefined : knownHold(value)
 
-const connection = nullable(
+const knownBlock: Reader<ConnectionAct | null> = nullable(
+  record({ at: nullable(instant), by: nullable(text), notes: nullable(text) }),
+)
+
+/** Who set a carrier to do not dispatch. Undefined: the monitor does not say. */
+export const block: Reader<ConnectionAct | null | undefined> = value =>
+  value === undefined ? undefined : knownBlock(value)
+
+export const connection = nullable(
   record({
     id: id<'connection'>,
     status: oneOf(CONNECTION_STATUSES),
     is_dismissed: yesNo,
     latest_onboarding_packet: ['latestPacket', optional(record({ status: text }))],
     hold,
+    block,
   }),
 )
 

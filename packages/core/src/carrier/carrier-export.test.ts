@@ -1,5 +1,6 @@
-import { aCarrier, anIdentifier } from '@fairhaul/testkit'
+import { aBlockedConnection, aCarrier, aConnectionOnHold, anIdentifier } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import { shortConnection } from '../connection/connection.ts'
 import { exportTable } from '../shared/export-table.ts'
 import type { CarrierSummary } from './carrier.ts'
 import { carrierExportColumns } from './carrier-export.ts'
@@ -15,6 +16,7 @@ const carrier = aCarrier()
 
 it('an export holds the data of a row', () => {
   expect(cellsOf(carrier)).toMatchObject({
+    'May be used': 'Pass',
     Verdict: 'Pass',
     'Legal name': carrier.legalName,
     Connection: 'Not connected',
@@ -44,6 +46,18 @@ it('an export holds the data of a row', () => {
     'Vehicles out of service, %': 22.3,
     'Drivers out of service, %': 0,
   })
+})
+
+it('an export says first whether a carrier may be used, and why not, beside its verdict', () => {
+  expect(Object.keys(cellsOf(carrier)).slice(0, 3)).toEqual(['May be used', 'Reason', 'Verdict'])
+  expect(cellsOf({ ...carrier, connection: shortConnection(aBlockedConnection()) })).toMatchObject({
+    'May be used': 'Do not dispatch',
+    Reason: 'Since 19 Nov 2026, Dana Reyes: Double brokered a load.',
+    Verdict: 'Pass',
+  })
+  expect(
+    cellsOf({ ...carrier, connection: shortConnection(aConnectionOnHold({ hold: null })) }),
+  ).toMatchObject({ 'May be used': 'On hold', Reason: null, Verdict: 'Pass' })
 })
 
 it('an export shows not on record and hidden apart from zero', () => {
@@ -77,7 +91,7 @@ it('an export shows not on record and hidden apart from zero', () => {
 
 it('an export without insights has no derived data', () => {
   const [headers] = exportTable(carrierExportColumns('2026-11-21'), [], { hasInsights: false })
-  expect(headers).toHaveLength(25)
+  expect(headers).toHaveLength(26)
   expect(headers?.at(-1)).toBe('Identity alerts')
 })
 

@@ -7,10 +7,12 @@ import { phoneText } from '../shared/phone.ts'
 import { withCapital } from '../shared/first-letter.ts'
 import { wholeMonths } from '../shared/time-span.ts'
 import type { CarrierSummary, SafetySummary } from './carrier.ts'
+import { dispatchStop } from './dispatch-stop.ts'
 import { comparedRate, type Inspected } from './facts/out-of-service-facts.ts'
 import { connectionFact } from './facts/relation-facts.ts'
 import { ratingFact } from './facts/safety-facts.ts'
 import type { IdentifierType } from './identifiers.ts'
+import { mayUse } from './may-use.ts'
 
 type Column = ExportColumn<CarrierSummary>
 
@@ -36,14 +38,16 @@ const verdictOf = ({ rulesAssessment }: CarrierSummary, today: CalendarDate): st
     : `${verdict}, ${partialText(assessed.hidden)}`
 }
 
-/** Why: empty for a carrier that passes, and for one that was not checked. */
-const reasonOf = ({ rulesAssessment }: CarrierSummary, today: CalendarDate): string | null => {
-  const reason = rulesAssessment === null ? undefined : verdictReason(assess(rulesAssessment, today))
+/** Why: empty for a carrier that passes, and for one of which that is not on record. */
+const reasonOf = (carrier: CarrierSummary, today: CalendarDate): string | null => {
+  const { stop, assessed } = mayUse(carrier, today)
+  if (stop !== null) return stop.reason ?? null
+  const reason = assessed && verdictReason(assessed)
   return reason === undefined ? null : withCapital(verdictReasonText(reason))
 }
 
 /**
- * The columns of a carrier file, in order: whether they may be used, who they are, and why. Amounts are whole US
+ * The columns of a carrier file, in order: whether they may be used and why, the verdict, and who they are. Amounts are whole US
  * dollars, days are calendar dates.
  *
  * Empty: a cell is empty if not on record, which is not zero; safety data that the user may not see is "hidden".
@@ -51,8 +55,9 @@ const reasonOf = ({ rulesAssessment }: CarrierSummary, today: CalendarDate): str
  * insights.
  */
 export const carrierExportColumns = (today: CalendarDate): readonly Column[] => [
-  { header: 'Verdict', cell: it => verdictOf(it, today) },
+  { header: 'May be used', cell: it => dispatchStop(it.connection)?.label ?? verdictOf(it, today) },
   { header: 'Reason', cell: it => reasonOf(it, today) },
+  { header: 'Verdict', cell: it => verdictOf(it, today) },
   { header: 'Legal name', cell: it => it.legalName },
   { header: 'Doing business as', cell: it => it.dbaName },
   { header: 'DOT', cell: numberOf('DOT') },

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierId, ConnectionId, SubscriptionId } from '../shared/ids.ts'
 import type { CautionFacts } from './caution-facts.ts'
 import type { ConnectionStatus } from './connection-status.ts'
-import type { Holdable } from './hold.ts'
+import type { ConnectionAct, Holdable } from './hold.ts'
 import type { Identifier } from './identifiers.ts'
 import type { InsuranceInForce } from './insurance-in-force.ts'
 import type { CarrierRates } from './touch/carrier-rates.ts'
@@ -156,6 +156,8 @@ export interface CarrierSummary {
         readonly id: ConnectionId
         readonly status: ConnectionStatus
         readonly isDismissed: boolean
+        /** Who set it to do not dispatch. Null: not on record. Missing: the monitor does not say. */
+        readonly block?: ConnectionAct | null | undefined
       } & Holdable)
     | null
   readonly identityAlertsCount: number

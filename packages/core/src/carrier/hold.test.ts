@@ -1,6 +1,6 @@
 import { aConnection, aConnectionOnHold } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { canBeHeld, type Hold, holdText, isOnHold } from './hold.ts'
+import { actText, canBeHeld, type Hold, holdText, isOnHold } from './hold.ts'
 
 const hold: Hold = {
   statusBefore: 'started',
@@ -18,6 +18,14 @@ describe('a carrier on hold', () => {
     [undefined, undefined],
   ])('the hold %o is shown as %j', (of, text) => {
     expect(holdText({ hold: of })).toBe(text)
+  })
+
+  it.each([
+    [{ at: null, by: 'Dana Reyes', notes: null }, 'Dana Reyes'],
+    [{ at: null, by: null, notes: ' Hostage load,\nMay ' }, 'Hostage load, May'],
+    [{ at: null, by: null, notes: ' ' }, undefined],
+  ])('what is not on record is left out: %o', (act, text) => {
+    expect(actText(act)).toBe(text)
   })
 
   it.each([

@@ -2,16 +2,21 @@ import { toDate } from 'date-fns'
 import { calendarDateOf, formatCalendarDate } from '../shared/calendar-date.ts'
 import { type PacketStatus, packetStage } from './packet-stage.ts'
 
-/** Who put a carrier on hold, when and why. Choice: section 4 names the status only, and a broker asks for the rest. */
-export interface Hold {
-  /** The status of the packet that a release gives back. */
-  readonly statusBefore: PacketStatus
-  /** An instant. */
-  readonly at: string
-  /** The person's name. Null: no longer on record. */
+/** Who did something to a connection, when and why. */
+export interface ConnectionAct {
+  /** An instant. Null: not on record. */
+  readonly at: string | null
+  /** The person's name. Null: not on record. */
   readonly by: string | null
   /** Why. Null: nothing was written. */
   readonly notes: string | null
+}
+
+/** Who put a carrier on hold, when and why. Choice: section 4 names the status only, and a broker asks for the rest. */
+export interface Hold extends ConnectionAct {
+  /** The status of the packet that a release gives back. */
+  readonly statusBefore: PacketStatus
+  readonly at: string
 }
 
 /** What says whether a carrier is on hold. */
@@ -31,13 +36,17 @@ export const canBeHeld = ({ latestPacket, hold }: Holdable): boolean =>
   hold !== undefined && latestPacket != null
 
 /**
- * Since when a carrier is on hold, by whom and why: "Since 4 Mar 2027, Dana Reyes: Renewing their insurance."
+ * Since when something is so, by whom and why: "Since 4 Mar 2027, Dana Reyes: Renewing their insurance."
  *
- * Empty: undefined if that is not on record.
+ * Empty: undefined if none of it is on record.
  */
-export const holdText = ({ hold }: Pick<Holdable, 'hold'>): string | undefined => {
-  if (hold == null) return undefined
-  const who = hold.by === null ? '' : `, ${hold.by}`
-  const why = hold.notes === null ? '' : `: ${hold.notes}`
-  return `Since ${formatCalendarDate(calendarDateOf(toDate(hold.at)))}${who}${why}`
+export const actText = ({ at, by, notes }: ConnectionAct): string | undefined => {
+  const since = at === null ? [] : [`Since ${formatCalendarDate(calendarDateOf(toDate(at)))}`]
+  const who = [...since, ...(by === null ? [] : [by])].join(', ')
+  const why = notes?.trim().replaceAll(/\s+/g, ' ') ?? ''
+  return [who, why].filter(part => part !== '').join(': ') || undefined
 }
+
+/** The same of a hold. Empty: undefined if that is not on record. */
+export const holdText = ({ hold }: Pick<Holdable, 'hold'>): string | undefined =>
+  hold == null ? undefined : actText(hold)

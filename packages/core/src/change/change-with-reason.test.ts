@@ -1,11 +1,12 @@
-import { aFinding, arbitrary, holds } from '@fairhaul/testkit'
+import { aBlockedConnection, aFinding, arbitrary, holds } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { RulesAssessment } from '../rules/assessment.ts'
 import { REASON_LENGTHS } from '../rules/verdict-reason.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierChange } from './carrier-change.ts'
 import { changeText } from './change-text.ts'
-import { changeWithReason, verdictOfChange } from './change-with-reason.ts'
+import { shortConnection } from '../connection/connection.ts'
+import { changeWithReason, stopOfChange, verdictOfChange } from './change-with-reason.ts'
 
 const today = '2026-11-21' as CalendarDate
 const state = (status: string): CarrierChange['now'] => ({ status, day: null, amount: null })
@@ -18,6 +19,23 @@ const assessment = (result: 'pass' | 'fail'): RulesAssessment => ({
   findings: [aFinding({ ruleType: 'cargo_at_least_100000', result, value: '$50,000' })],
   overrides: [],
   hidden: null,
+})
+
+const of = (rulesAssessment: RulesAssessment | null) => ({ connection: null, rulesAssessment })
+const blocked = {
+  ...of(assessment('pass')),
+  connection: shortConnection(aBlockedConnection()),
+}
+
+it('a verdict that turned good is no good word for a blocked carrier', () => {
+  expect(changeWithReason(turn('pass'), blocked, today, REASON_LENGTHS.row)).toBe(
+    'Pass to Pass, but the carrier is set to Do not dispatch',
+  )
+  expect(verdictOfChange(turn('pass'), blocked, today)).toBeNull()
+  expect(stopOfChange(turn('pass'), blocked)?.kind).toBe('do-not-dispatch')
+  const order = turn('in_force', 'out_of_service')
+  expect(stopOfChange(order, blocked)).toBeNull()
+  expect(changeWithReason(order, blocked, today, REASON_LENGTHS.row)).toBe('Out-of-service order in force')
 })
 
 describe('changeWithReason', () => {
@@ -38,13 +56,12 @@ describe('changeWithReason', () => {
       'Out-of-service order in force',
     ],
   ])('%s has the reason of the verdict only while that is its verdict', (_, change, rules, text) => {
-    expect(changeWithReason(change, rules, today, REASON_LENGTHS.row)).toBe(text)
+    expect(changeWithReason(change, of(rules), today, REASON_LENGTHS.row)).toBe(text)
   })
 
   it('a change with its reason begins with the change', () => {
     holds([arbitrary.carrierChanges], change => {
-      const { rulesAssessment } = change.carrier
-      const text = changeWithReason(change, rulesAssessment, today, REASON_LENGTHS.row)
+      const text = changeWithReason(change, change.carrier, today, REASON_LENGTHS.row)
       expect(text.startsWith(changeText(change))).toBe(true)
     })
   })
@@ -56,5 +73,5 @@ it.each([
   ['a carrier that is not assessed', turn('fail'), null, null],
   ['another change', turn('in_force', 'out_of_service'), assessment('fail'), null],
 ] as const)('%s names a verdict only while that is its verdict', (_, change, rules, verdict) => {
-  expect(verdictOfChange(change, rules, today)).toBe(verdict)
+  expect(verdictOfChange(change, of(rules), today)).toBe(verdict)
 })

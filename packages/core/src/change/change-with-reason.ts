@@ -1,5 +1,5 @@
-import { assess } from '../rules/assess.ts'
-import type { RulesAssessment } from '../rules/assessment.ts'
+import { type DispatchStop, dispatchStop } from '../carrier/dispatch-stop.ts'
+import { mayUse, type UsableCarrier } from '../carrier/may-use.ts'
 import { verdictReason, verdictReasonText } from '../rules/verdict-reason.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
@@ -9,38 +9,52 @@ import { changeText } from './change-text.ts'
 type Turned = Pick<CarrierChange, 'subject' | 'was' | 'now'>
 
 /**
+ * What comes before the verdict that a change names: the mark of a verdict would read as the answer.
+ *
+ * Empty: null for another change, and where nothing does. Source: section 2, "What changed"; section 4, "Do not dispatch".
+ */
+export const stopOfChange = (
+  { subject }: Pick<Turned, 'subject'>,
+  { connection }: Pick<UsableCarrier, 'connection'>,
+): DispatchStop | null => (subject === 'verdict' ? dispatchStop(connection) : null)
+
+/**
  * The verdict that a change names and that the carrier still has. Where it stands, the mark of the verdict may stand.
  *
- * Empty:  null for another change, for a carrier that is not assessed, and for a verdict that has turned again since.
+ * Empty: null for another change, for a carrier that is not assessed or that something stops, and for a verdict that has
+ * turned again since.
  * Source: section 2, "What changed".
  */
 export const verdictOfChange = (
   { subject, now }: Turned,
-  assessment: RulesAssessment | null,
+  carrier: UsableCarrier,
   today: CalendarDate,
 ): Verdict | null => {
-  if (subject !== 'verdict' || assessment === null) return null
-  const { overall } = assess(assessment, today)
-  return overall?.toLowerCase() === now?.status ? overall : null
+  const { stop, verdict } = mayUse(carrier, today)
+  if (subject !== 'verdict' || stop !== null) return null
+  return verdict?.toLowerCase() === now?.status ? verdict : null
 }
 
 /**
- * A change in one line, with why a verdict turned: "Pass to Fail: cargo $50,000, needs $100,000". The reason is that of
- * the verdict on a day.
+ * A change in one line, with why a verdict turned: "Pass to Fail: cargo $50,000, needs $100,000", or with what comes before
+ * it: "Fail to Pass, but the carrier is set to Do not dispatch". The reason is that of the verdict on a day.
  *
- * Units:   `maxLength` is the most characters of the reason.
- * Empty:   no reason for another change, for a carrier that passes or is not assessed, and for a verdict that has turned
- *          again since.
- * Source: section 2, "What changed".
+ * Units: `maxLength` is the most characters of the reason.
+ * Empty: no reason for another change, for a carrier that passes or is not assessed, and for a verdict that has turned
+ * again since.
+ * Source: section 2, "What changed"; section 4, "Do not dispatch".
  */
 export const changeWithReason = (
   change: Turned,
-  assessment: RulesAssessment | null,
+  carrier: UsableCarrier,
   today: CalendarDate,
   maxLength: number,
 ): string => {
   const text = changeText(change)
-  if (assessment === null || verdictOfChange(change, assessment, today) === null) return text
-  const reason = verdictReason(assess(assessment, today), maxLength)
+  const stop = stopOfChange(change, carrier)
+  if (stop !== null) return `${text}, but the carrier ${stop.state}`
+  const { assessed } = mayUse(carrier, today)
+  if (assessed === undefined || verdictOfChange(change, carrier, today) === null) return text
+  const reason = verdictReason(assessed, maxLength)
   return reason === undefined ? text : `${text}: ${verdictReasonText(reason)}`
 }

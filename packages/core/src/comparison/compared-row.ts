@@ -1,4 +1,5 @@
 import type { CarrierDetail } from '../carrier/carrier.ts'
+import type { DispatchStop } from '../carrier/dispatch-stop.ts'
 import type { Fact } from '../carrier/facts/fact.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { type Compared, type ComparedCarrier, compared } from './compared-carrier.ts'
@@ -13,6 +14,8 @@ export interface ComparedFact {
   readonly evidence: readonly EvidenceLine[]
   /** The rank within its row, higher is better. Null: unknown, as for a fact not on record. */
   readonly worth: number | null
+  /** What comes before a verdict, whose mark is shown. Left out: nothing does. */
+  readonly stop?: DispatchStop
 }
 
 /** How one fact is compared between carriers. */

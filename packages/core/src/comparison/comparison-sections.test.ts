@@ -1,5 +1,7 @@
 import {
+  aBlockedConnection,
   aCarrierDetail,
+  aConnectionOnHold,
   aFinding,
   anAssessment,
   anInsight,
@@ -10,6 +12,7 @@ import {
 } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { CarrierDetail } from '../carrier/carrier.ts'
+import { shortConnection } from '../connection/connection.ts'
 import { type ComparedCarrier, compared } from './compared-carrier.ts'
 import type { ComparedRow } from './compared-row.ts'
 import { comparisonSections, onlyDifferent } from './comparison-sections.ts'
@@ -86,6 +89,21 @@ it('the better verdict is best, with its rules as evidence', () => {
   expect(said(row)[1]).toBe('Fail; 1 of 1 rule fails')
   expect(bests(row)).toEqual(['best', null])
   expect(evidenceOf(row)[1]).toEqual(['Fail: Cargo $50,000, needs $100,000'])
+})
+
+it('a carrier that is blocked or on hold is never best, whatever its verdict', () => {
+  const blocked = column({ connection: shortConnection(aBlockedConnection()) })
+  const held = column({ connection: shortConnection(aConnectionOnHold({ hold: null })) })
+  const row = rowOf('verdict', column(), blocked, held)
+  expect(said(row).slice(1)).toEqual(['Do not dispatch; Verdict Pass', 'On hold; Verdict Pass'])
+  expect(bests(row)).toEqual(['best', null, null])
+  expect(evidenceOf(row).slice(1)).toEqual([
+    ['Why: Since 19 Nov 2026, Dana Reyes: Double brokered a load.'],
+    [],
+  ])
+  for (const other of [blocked, held, failing])
+    for (const stopped of [blocked, held])
+      expect(bests(rowOf('verdict', stopped, other))).toEqual([null, null])
 })
 
 it('a verdict without rules is not assessed, and then none is best', () => {

@@ -5,7 +5,7 @@ import { primaryIdentifiers } from '../carrier/primary-identifiers.ts'
 import type { ExportColumn } from '../shared/export-table.ts'
 import type { CarrierId } from '../shared/ids.ts'
 import { type CarrierListRow, UNREAD_REASON_TEXTS } from './carrier-list.ts'
-import { listedVerdictText, type ListedCarrier } from './listed-carrier.ts'
+import { listedUseText, listedVerdictText, type ListedCarrier } from './listed-carrier.ts'
 
 /** What became of a row of a list, in the order in which a broker works through them. */
 export const CARRIER_LIST_RESULTS = {
@@ -143,5 +143,6 @@ export const CARRIER_LIST_REPORT: readonly ExportColumn<CarrierListResult>[] = [
     cell: ofCarrier(it => primaryIdentifiers(it.identifiers).map(identifierText).join(', ')),
   },
   { header: 'Place', cell: ofCarrier(({ physicalAddress }) => placeText(physicalAddress) ?? null) },
+  { header: 'May be used', cell: ofCarrier(listedUseText) },
   { header: 'Verdict', cell: ofCarrier(listedVerdictText) },
 ]

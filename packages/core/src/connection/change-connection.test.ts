@@ -1,4 +1,4 @@
-import { aConnection, aConnectionInProgress, aConnectionOnHold } from '@fairhaul/testkit'
+import { aBlockedConnection, aConnection, aConnectionInProgress, aConnectionOnHold } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { type ConnectionChange, changeConnection } from './change-connection.ts'
 
@@ -9,7 +9,12 @@ describe('a connection', () => {
     'a connection is set to %s',
     status => {
       const before = aConnection({ status: 'needs_to_onboard', isDismissed: true, notes: 'Call first.' })
-      expect(changeConnection(before, { kind: 'set-status', status }, MADE)).toEqual({ ...before, status })
+      const block = status === 'do_not_dispatch' ? { ...MADE, notes: 'Call first.' } : null
+      expect(changeConnection(before, { kind: 'set-status', status }, MADE)).toEqual({
+        ...before,
+        status,
+        block,
+      })
     },
   )
 
@@ -30,7 +35,17 @@ describe('a connection', () => {
       ...connection,
       status: 'do_not_dispatch',
       notes: after,
+      block: { ...MADE, notes: after },
     })
+  })
+
+  it.each([
+    ['', aBlockedConnection().block],
+    ['Hostage load.', { ...MADE, notes: 'Hostage load.' }],
+  ])('who blocked a carrier stays until someone writes other notes: %j', (notes, block) => {
+    const after = changeConnection(aBlockedConnection(), { kind: 'do-not-dispatch', notes }, MADE)
+    expect(after.block).toEqual(block)
+    expect(changeConnection(after, { kind: 'set-status', status: 'onboarded' }, MADE).block).toBeNull()
   })
 
   it('a connection is dismissed and restored in any status', () => {

@@ -49,6 +49,13 @@ const released = (connection: Connection, { at }: HeldBy): Connection => {
   return { ...connection, latestPacket: { ...latestPacket, status, updatedAt: at }, hold: null }
 }
 
+/** The connection with who set it to do not dispatch: the last who set it, or who wrote other notes. */
+const blocked = (after: Connection, { status, notes, block }: Connection, made: HeldBy): Connection => {
+  if (after.status !== 'do_not_dispatch') return { ...after, block: null }
+  const isSame = status === after.status && notes === after.notes
+  return { ...after, block: isSame ? block : { ...made, notes: after.notes } }
+}
+
 /** Who makes a change, and when. */
 type HeldBy = Pick<Hold, 'at' | 'by'>
 
@@ -68,13 +75,11 @@ export const changeConnection = (
 ): Connection => {
   switch (change.kind) {
     case 'set-status':
-      return { ...connection, status: change.status }
-    case 'do-not-dispatch':
-      return {
-        ...connection,
-        status: 'do_not_dispatch',
-        notes: notesAfter(change.notes, connection.notes),
-      }
+      return blocked({ ...connection, status: change.status }, connection, made)
+    case 'do-not-dispatch': {
+      const notes = notesAfter(change.notes, connection.notes)
+      return blocked({ ...connection, status: 'do_not_dispatch', notes }, connection, made)
+    }
     case 'dismiss':
       return { ...connection, isDismissed: true }
     case 'restore':

@@ -10,6 +10,7 @@ it('a row of carriers has of a connection what its actions depend on', () => {
     isDismissed: true,
     latestPacket: { status: 'held' },
     hold: held.hold,
+    block: null,
   })
   expect(shortConnection(aConnection({ latestPacket: null }))).toMatchObject({
     latestPacket: null,

@@ -1,6 +1,6 @@
 import type { CarrierSummary } from '../carrier/carrier.ts'
 import type { ConnectionStatus } from '../carrier/connection-status.ts'
-import type { Hold, Holdable } from '../carrier/hold.ts'
+import type { ConnectionAct, Hold, Holdable } from '../carrier/hold.ts'
 import type { PacketStatus } from '../carrier/packet-stage.ts'
 import type { CarrierId, CompanyId, ConnectionId } from '../shared/ids.ts'
 import type { ContractId } from './contract.ts'
@@ -38,6 +38,8 @@ export interface Connection {
   readonly latestPacket: LatestPacket | null
   /** Null: it is not on hold, or not by anyone here. Missing: the monitor has no calls for it. */
   readonly hold?: Hold | null | undefined
+  /** Who set it to do not dispatch. Null: it is not, or that is not on record. Missing: the monitor does not say. */
+  readonly block?: ConnectionAct | null | undefined
 }
 
 /** What the actions on a connection depend on, and what someone else may have changed meanwhile. */
@@ -56,10 +58,12 @@ export const shortConnection = ({
   isDismissed,
   latestPacket,
   hold,
+  block,
 }: Connection): NonNullable<CarrierSummary['connection']> => ({
   id,
   status,
   isDismissed,
   latestPacket: latestPacket && { status: latestPacket.status },
   hold,
+  block,
 })

@@ -125,10 +125,8 @@ export const listedCarrierOf = (
     physicalAddress,
     rulesAssessment,
     subscription,
-  }: Pick<
-    CarrierSummary,
-    'id' | 'legalName' | 'dbaName' | 'identifiers' | 'physicalAddress' | 'rulesAssessment' | 'subscription'
-  >,
+    connection,
+  }: Omit<ListedCarrier, 'verdict' | 'hiddenRules' | 'isMonitored'> & Pick<CarrierSummary, 'subscription'>,
   today: CalendarDate,
 ): ListedCarrier => ({
   id,
@@ -139,5 +137,6 @@ export const listedCarrierOf = (
   rulesAssessment,
   verdict: rulesAssessment && overallVerdict(rulesAssessment, today),
   hiddenRules: rulesAssessment?.hidden?.count ?? 0,
+  connection,
   isMonitored: subscription !== null,
 })

@@ -1,6 +1,7 @@
-import { aListedCarrier } from '@fairhaul/testkit'
+import { aBlockedConnection, aListedCarrier } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { listedVerdictText, ownNumber } from './listed-carrier.ts'
+import { shortConnection } from './connection.ts'
+import { listedUseText, listedVerdictText, ownNumber } from './listed-carrier.ts'
 
 const identifier = (type: 'MC' | 'DOT', value: string) => ({ type, value, region: null })
 
@@ -17,4 +18,10 @@ it.each([
   [{ verdict: 'Fail', hiddenRules: 3 }, 'Fail, partial: 3 rules are not shown to you'],
 ] as const)('the verdict of a listed carrier with %j is %j', (change, text) => {
   expect(listedVerdictText(aListedCarrier(change))).toBe(text)
+  expect(listedUseText(aListedCarrier(change))).toBe(text)
+})
+
+it('a listed carrier that is blocked says so before its verdict', () => {
+  const connection = shortConnection(aBlockedConnection())
+  expect(listedUseText(aListedCarrier({ connection, verdict: 'Pass' }))).toBe('Do not dispatch')
 })

@@ -1,4 +1,5 @@
 import type { CarrierSummary } from '../carrier/carrier.ts'
+import { dispatchStop } from '../carrier/dispatch-stop.ts'
 import type { Identifier } from '../carrier/identifiers.ts'
 import { identifiersInOrder } from '../carrier/primary-identifiers.ts'
 import { partialText } from '../rules/partial-text.ts'
@@ -8,7 +9,7 @@ import type { Verdict } from '../rules/verdict.ts'
 export interface ListedCarrier
   extends Pick<
     CarrierSummary,
-    'id' | 'legalName' | 'dbaName' | 'identifiers' | 'physicalAddress' | 'rulesAssessment'
+    'id' | 'legalName' | 'dbaName' | 'identifiers' | 'physicalAddress' | 'rulesAssessment' | 'connection'
   > {
   /** By the company's rules; null when nothing is assessed. */
   readonly verdict: Verdict | null
@@ -31,3 +32,10 @@ export const listedVerdictText = ({ verdict, hiddenRules }: ListedCarrier): stri
   verdict === null || hiddenRules === 0
     ? verdict
     : `${verdict}, ${partialText({ count: hiddenRules, worst: verdict })}`
+
+/**
+ * Whether a listed carrier may be used: "Do not dispatch", "On hold", else its verdict as above. Empty: null, nothing stops
+ * it and it is not assessed. Source: section 4, "Do not dispatch"; section 4, "Category and overall status".
+ */
+export const listedUseText = (carrier: ListedCarrier): string | null =>
+  dispatchStop(carrier.connection)?.label ?? listedVerdictText(carrier)

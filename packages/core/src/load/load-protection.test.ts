@@ -1,6 +1,8 @@
 import {
+  aBlockedConnection,
   aCarrierDetail,
   aCarrierVehicle,
+  aConnectionOnHold,
   aFinding,
   aLoad,
   anAssessment,
@@ -10,6 +12,8 @@ import {
   id,
 } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import { dispatchStop } from '../carrier/dispatch-stop.ts'
+import { shortConnection } from '../connection/connection.ts'
 import type { RulesAssessment } from '../rules/assessment.ts'
 import { loadProtection } from './load-protection.ts'
 
@@ -65,9 +69,13 @@ it.each([
   },
 )
 
-it('a carrier protects a load only while its verdict is Pass or Override', () => {
+it('a carrier protects a load only while its verdict is Pass or Override, and nothing stops it', () => {
   holds([arbitrary.carriers], it => {
     const [first] = loadProtection(aLoad({ carrierId: id(7), carrier: it }), today)
+    if (dispatchStop(it.connection) !== null) {
+      expect(first?.state).not.toBe('done')
+      return
+    }
     expect(first?.state).toBe(
       /Pass|Override/.test(first?.text ?? '')
         ? 'done'
@@ -77,5 +85,29 @@ it('a carrier protects a load only while its verdict is Pass or Override', () =>
             ? 'failed'
             : 'open',
     )
+  })
+})
+
+it.each([
+  [
+    aBlockedConnection(),
+    'failed',
+    'The carrier is set to Do not dispatch. Since 19 Nov 2026, Dana Reyes: Double brokered a load. The verdict is Pass now.',
+  ],
+  [aConnectionOnHold({ hold: null }), 'open', 'The carrier is on hold. The verdict is Pass now.'],
+])('a carrier that passes and may not be used is not in place: %#', (connection, state, text) => {
+  const passes = { ...withAssessment(anAssessment()), connection: shortConnection(connection) }
+  const [first] = loadProtection(aLoad({ carrierId: carrier.id, carrier: passes }), today)
+  expect(first).toEqual({ label: 'Carrier', state, text })
+})
+
+it('a blocked carrier fails where it is not assessed', () => {
+  const blocked = {
+    ...withAssessment(null),
+    connection: shortConnection(aBlockedConnection({ block: null })),
+  }
+  expect(loadProtection(aLoad({ carrierId: carrier.id, carrier: blocked }), today)[0]).toMatchObject({
+    state: 'failed',
+    text: 'The carrier is set to Do not dispatch. The carrier is not assessed.',
   })
 })

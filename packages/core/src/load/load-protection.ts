@@ -1,5 +1,6 @@
+import { dispatchStopText } from '../carrier/dispatch-stop.ts'
+import { mayUse } from '../carrier/may-use.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import { overallVerdict } from '../rules/assess.ts'
 import type { Load } from './load.ts'
 import { isTrackable, trackableLabel } from './tracking/trackable.ts'
 import { TRACKING_STATUS_LABELS } from './tracking/tracking-status.ts'
@@ -13,13 +14,15 @@ export interface LoadProtection {
 }
 
 const VERDICT_STATES = { Pass: 'done', Override: 'done', Incomplete: 'open', Fail: 'failed' } as const
+const STOP_STATES = { fail: 'failed', incomplete: 'open' } as const
 
-const verdictOf = ({ carrier, carrierId }: Load, today: CalendarDate): Omit<LoadProtection, 'label'> => {
+const carrierOf = ({ carrier, carrierId }: Load, today: CalendarDate): Omit<LoadProtection, 'label'> => {
   if (carrierId === null) return { state: 'open', text: 'No carrier has it yet.' }
-  const assessment = carrier?.rulesAssessment ?? null
-  const verdict = assessment && overallVerdict(assessment, today)
-  if (verdict === null) return { state: 'unknown', text: 'The carrier is not assessed.' }
-  return { state: VERDICT_STATES[verdict], text: `The verdict is ${verdict} now.` }
+  if (carrier === null) return { state: 'unknown', text: 'The carrier is not assessed.' }
+  const { stop, verdict } = mayUse(carrier, today)
+  const text = verdict === null ? 'The carrier is not assessed.' : `The verdict is ${verdict} now.`
+  if (stop !== null) return { state: STOP_STATES[stop.tone], text: `${dispatchStopText(stop)} ${text}` }
+  return { state: verdict === null ? 'unknown' : VERDICT_STATES[verdict], text }
 }
 
 const insuredOf = ({ vehicle }: Load): Omit<LoadProtection, 'label'> => {
@@ -38,13 +41,13 @@ const trackingOf = (load: Load): Omit<LoadProtection, 'label'> => {
 }
 
 /**
- * What protects a load before pickup, and what is open: the carrier's verdict today, a truck that is known and on its
+ * What protects a load before pickup, and what is open: whether its carrier may be used today, a truck that is known and on its
  * certificate, and tracking.
  *
- * Source: section 3, "Load"; section 5, "Trackable load"; the list is ours.
+ * Source: section 3, "Load"; section 4, "Do not dispatch"; section 5, "Trackable load"; the list is ours.
  */
 export const loadProtection = (load: Load, today: CalendarDate): readonly LoadProtection[] => [
-  { label: 'Carrier', ...verdictOf(load, today) },
+  { label: 'Carrier', ...carrierOf(load, today) },
   {
     label: 'Truck',
     ...(load.carrierVehicleId === null

@@ -1,6 +1,7 @@
-import { aDecisionRule, arbitrary, aVerdictWhenSent, holds } from '@fairhaul/testkit'
+import { aBlockedConnection, aDecisionRule, arbitrary, aVerdictWhenSent, holds } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { assess } from '../rules/assess.ts'
+import { mayUse } from '../carrier/may-use.ts'
+import type { CarrierSummary } from '../carrier/carrier.ts'
 import type { RuleFinding, RuleResult } from '../rules/assessment.ts'
 import { changesSinceSent, rulesAgainst } from './verdict-when-sent.ts'
 
@@ -13,9 +14,12 @@ const cargo = (result: RuleResult, value: string): RuleFinding => ({
   source: 'FMCSA licensing and insurance',
   asOf: '2026-11-20',
 })
-const now = (...findings: readonly RuleFinding[]) => assess({ findings, overrides: [] }, TODAY)
+const now = (...findings: readonly RuleFinding[]) =>
+  mayUse({ connection: null, rulesAssessment: { findings, overrides: [] } }, TODAY)
+const blocked = (rulesAssessment: CarrierSummary['rulesAssessment']) =>
+  mayUse({ connection: aBlockedConnection(), rulesAssessment }, TODAY)
 const changes = (...parameters: Parameters<typeof changesSinceSent>) =>
-  changesSinceSent(...parameters).map(({ label, was, now: is, tone }) => [label, was, is, tone])
+  changesSinceSent(...parameters)?.map(({ label, was, now: is, tone }) => [label, was, is, tone])
 
 describe('a verdict since a rate confirmation was sent', () => {
   it('has not changed while labels are the same, whatever the values', () => {
@@ -37,6 +41,21 @@ describe('a verdict since a rate confirmation was sent', () => {
     ])
   })
 
+  it('names first that the carrier may not be used any more, whatever its verdict', () => {
+    const passes = { findings: [cargo('pass', '$100,000')], overrides: [] }
+    expect(changes(aVerdictWhenSent(), blocked(passes), TODAY)).toEqual([
+      ['May it be used', 'Pass', 'Do not dispatch', 'worse'],
+    ])
+    expect(changes(aVerdictWhenSent({ verdict: null }), blocked(null), TODAY)).toEqual([
+      ['May it be used', 'not assessed', 'Do not dispatch', 'worse'],
+    ])
+  })
+
+  it('is not known when nothing is assessed now', () => {
+    const nothing = mayUse({ connection: null, rulesAssessment: null }, TODAY)
+    expect(changesSinceSent(aVerdictWhenSent(), nothing, TODAY)).toBeNull()
+  })
+
   it('has the rules against the carrier apart', () => {
     const failed = aDecisionRule({ label: 'Fail', value: '$50,000' })
     expect(rulesAgainst(aVerdictWhenSent({ rules: [aDecisionRule(), failed] }))).toEqual([failed])
@@ -45,7 +64,7 @@ describe('a verdict since a rate confirmation was sent', () => {
   it('has the same verdict as now where the comparison names none', () => {
     holds([arbitrary.verdictsWhenSent], then => {
       const assessed = now(cargo('fail', '$50,000'))
-      const isNamed = changesSinceSent(then, assessed, TODAY).some(({ kind }) => kind === 'verdict')
+      const isNamed = changesSinceSent(then, assessed, TODAY)?.some(({ kind }) => kind === 'verdict')
       expect(isNamed).toBe(then.verdict !== 'Fail')
     })
   })

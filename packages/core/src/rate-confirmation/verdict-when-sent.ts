@@ -1,3 +1,5 @@
+import type { DispatchStop } from '../carrier/dispatch-stop.ts'
+import type { MayUse } from '../carrier/may-use.ts'
 import { compareDecision, type DecisionChange } from '../decision/compare-decision.ts'
 import type { DecisionContent, DecisionRule } from '../decision/decision-record.ts'
 import type { AssessedCarrier } from '../rules/assess.ts'
@@ -34,18 +36,34 @@ const nowOf = ({ overall, hidden, rules }: AssessedCarrier, day: CalendarDate): 
     })),
   })
 
+const stopChange = (then: VerdictWhenSent, { label }: DispatchStop): DecisionChange => ({
+  key: 'use',
+  kind: 'verdict',
+  label: 'May it be used',
+  was: then.verdict ?? 'not assessed',
+  now: label,
+  tone: 'worse',
+})
+
 /**
- * What has changed about a carrier's verdict since its rate confirmation was sent: the verdict, then rules with another
- * label, those that became worse first.
+ * What has changed about a carrier since its rate confirmation was sent: that it may not be used any more, the verdict, then
+ * rules with another label, those that became worse first.
  *
- * Empty: no changes when verdict and labels are the same. The same label with another value is no change.
- * Source: section 4, "Category and overall status"; section 2, "Decision record".
+ * Choice: whether a carrier was blocked or on hold that day is not on record, so that one which is now always counts as a
+ * change: "nothing has changed" would read as "go on".
+ * Empty: no changes when it may be used, and verdict and labels are the same; null when nothing is assessed and nothing
+ * comes before. The same label with another value is no change.
+ * Source: section 4, "Category and overall status"; section 4, "Do not dispatch"; section 2, "Decision record".
  */
 export const changesSinceSent = (
   then: VerdictWhenSent,
-  now: AssessedCarrier,
+  { stop, assessed }: Pick<MayUse, 'stop' | 'assessed'>,
   today: CalendarDate,
-): readonly DecisionChange[] => compareDecision(rulesOnly(then), nowOf(now, today))
+): readonly DecisionChange[] | null => {
+  const stopped = stop === null ? [] : [stopChange(then, stop)]
+  if (assessed === undefined) return stop === null ? null : stopped
+  return [...stopped, ...compareDecision(rulesOnly(then), nowOf(assessed, today))]
+}
 
 /** The rules that spoke against a carrier on that day, in the monitor's order. Source: section 4, "Rule label". */
 export const rulesAgainst = ({ rules }: VerdictWhenSent): readonly DecisionRule[] =>

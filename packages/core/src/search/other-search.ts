@@ -96,7 +96,7 @@ const namesText = (names: readonly string[]): string =>
 export interface AnswerLine {
   readonly text: string
   /** Null: no carrier is named. */
-  readonly first: Pick<CarrierSummary, 'legalName' | 'rulesAssessment'> | null
+  readonly first: Pick<CarrierSummary, 'legalName' | 'connection' | 'rulesAssessment'> | null
   /** Whether no other carrier is named. */
   readonly isOnly: boolean
 }

@@ -4,6 +4,7 @@ import {
   type CarrierSummary,
   type CautionFacts,
   CONNECTION_STATUSES,
+  type ConnectionAct,
   type Contact,
   COVERAGES,
   INSIGHT_KINDS,
@@ -83,6 +84,13 @@ export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
 
 const verifications = fc.record({ isVerified: maybe(fc.boolean()), verifiedOn: maybe(calendarDates) })
 
+/** Who set a carrier to do not dispatch, with any part missing. */
+export const connectionActs: fc.Arbitrary<ConnectionAct> = fc.record({
+  at: maybe(instants),
+  by: maybe(fc.constantFrom('Dana Reyes', 'Sam Ortiz')),
+  notes: maybe(fc.constantFrom('Double brokered a load in May.', 'Hostage load')),
+})
+
 /** Carriers as a list shows them, whatever the registers hold of them. */
 export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   id: ids<'carrier'>(),
@@ -151,6 +159,8 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
       id: ids<'connection'>(),
       status: fc.constantFrom(...CONNECTION_STATUSES),
       isDismissed: fc.boolean(),
+      latestPacket: maybe(fc.record({ status: fc.constantFrom('held', 'complete', 'sent') })),
+      block: maybe(connectionActs),
     }),
   ),
   identityAlertsCount: fc.nat(9),

@@ -26,7 +26,7 @@ import {
   WORST_FIRST,
 } from '@fairhaul/core'
 import fc from 'fast-check'
-import { carriers } from './carriers.ts'
+import { carriers, connectionActs } from './carriers.ts'
 import { carrierSorts } from './searches.ts'
 import { ids, instants, maybe } from './values.ts'
 
@@ -67,8 +67,10 @@ export const connections: fc.Arbitrary<Connection> = fc
     receiver: maybe(fc.record({ companyId: ids<'company'>(), signedContractId: maybe(ids<'contract'>()) })),
     latestPacket: maybe(fc.record({ status: packetStatuses, updatedAt: instants })),
     hold: maybe(connectionHolds),
+    block: maybe(connectionActs),
   })
   .map(connection => (isOnHold(connection) ? connection : { ...connection, hold: null }))
+  .map(connection => (connection.status === 'do_not_dispatch' ? connection : { ...connection, block: null }))
 
 /** Connections with their carriers, whose short form agrees with the connection. */
 export const connectedCarriers: fc.Arbitrary<ConnectedCarrier> = fc

@@ -60,6 +60,7 @@ export const listedCarriers: fc.Arbitrary<ListedCarrier> = fc
     verdict: fc.constantFrom(null, 'Fail', 'Incomplete', 'Override', 'Pass'),
     hiddenRules: fc.nat(3),
     rulesAssessment: maybe(assessments),
+    connection: carriers.map(({ connection }) => connection),
     isMonitored: fc.boolean(),
   })
   .map(({ suggestion, ...rest }) => ({ ...suggestion, ...rest }))

@@ -53,7 +53,17 @@ export const aConnection = builder<Connection>({
   receiver: { companyId: id(30), signedContractId: id(4) },
   latestPacket: { status: 'complete', updatedAt: '2026-10-12T16:20:00.000Z' },
   hold: null,
+  block: null,
 })
+
+/** A connection that Dana Reyes has set to do not dispatch. */
+export const aBlockedConnection = (change: Partial<Connection> = {}): Connection =>
+  aConnection({
+    status: 'do_not_dispatch',
+    notes: 'Double brokered a load.',
+    block: { at: '2026-11-19T15:00:00.000Z', by: 'Dana Reyes', notes: 'Double brokered a load.' },
+    ...change,
+  })
 
 /** A connection of a carrier that has responded and whose packet is in progress. */
 export const aConnectionInProgress = (change: Partial<Connection> = {}): Connection =>
@@ -211,6 +221,7 @@ export const aListedCarrier = builder<ListedCarrier>({
   },
   verdict: 'Fail',
   hiddenRules: 0,
+  connection: null,
   isMonitored: false,
 })
 

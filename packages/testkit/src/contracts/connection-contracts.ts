@@ -72,10 +72,23 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       expect(again).toMatchObject({ id, status: 'do_not_dispatch', notes: 'Hostage load.' })
     })
 
+    it('connections say who set them to do not dispatch, when and why, until they have another status', async () => {
+      const made = await marked('Hostage load.')
+      expect(made.block).toEqual({ at: expect.any(String), by: expect.any(String), notes: 'Hostage load.' })
+      const { id, carrierId } = made
+      const again = valueOf(await subject.connections.markDoNotDispatch({ carrierId }))
+      expect(again.block).toEqual(made.block)
+      const onboarded = valueOf(await subject.connections.setStatus({ id, status: 'onboarded' }))
+      expect(onboarded.block).toBeNull()
+      const back = valueOf(await subject.connections.setStatus({ id, status: 'do_not_dispatch' }))
+      expect(back.block).toEqual({ ...made.block, at: expect.any(String) })
+      expect((await listed(carrierId)).items[0]?.block).toEqual(back.block)
+    })
+
     it('connections take a status, which decides their tab', async () => {
       const made = await marked()
       const onboarded = valueOf(await subject.connections.setStatus({ id: made.id, status: 'onboarded' }))
-      expect(onboarded).toEqual({ ...made, status: 'onboarded' })
+      expect(onboarded).toEqual({ ...made, status: 'onboarded', block: null })
       expect(await tabsShowing(made.id)).toEqual(['my-carriers'])
     })
 
@@ -83,7 +96,7 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       const made = await marked()
       valueOf(await subject.connections.setStatus({ id: made.id, status: 'onboarded' }))
       const dismissed = valueOf(await subject.connections.setDismissed({ id: made.id, isDismissed: true }))
-      expect(dismissed).toEqual({ ...made, status: 'onboarded', isDismissed: true })
+      expect(dismissed).toEqual({ ...made, status: 'onboarded', block: null, isDismissed: true })
       expect(await tabsShowing(made.id)).toEqual(['dismissed'])
       const restored = valueOf(await subject.connections.setDismissed({ id: made.id, isDismissed: false }))
       expect(restored).toEqual({ ...dismissed, isDismissed: false })

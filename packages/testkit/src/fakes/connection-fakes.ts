@@ -78,6 +78,7 @@ const withCarrier = (world: FakeWorld, issuerId: CompanyId, carrierId: CarrierId
     receiver: null,
     latestPacket: null,
     hold: null,
+    block: null,
   }
   world.connections.push(made)
   return made

@@ -516,6 +516,10 @@ it.each([
     connection({ latestPacket: { status: 'held' }, status: 'do_not_dispatch' }),
     { text: 'Do not dispatch', tone: 'fail' },
   ],
+  [
+    connection({ status: 'do_not_dispatch', block: { at: null, by: null, notes: 'Hostage load' } }),
+    { text: 'Do not dispatch', note: 'Hostage load', tone: 'fail' },
+  ],
   [connection({ status: 'do_not_dispatch', isDismissed: true }), { text: 'Do not dispatch', tone: 'fail' }],
 ])('the connection %o', (of, fact) => {
   expect(connectionFact(of)).toEqual(fact)

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../shared/amounts.ts'
 import type { CarrierSummary } from '../carrier.ts'
 import { CONNECTION_STATUS_LABELS, type ConnectionStatus } from '../connection-status.ts'
-import { holdText, isOnHold } from '../hold.ts'
+import { actText, holdText, isOnHold } from '../hold.ts'
 import type { Fact } from './fact.ts'
 
 const TONES: Readonly<Record<ConnectionStatus, Fact['tone']>> = {
@@ -19,7 +19,10 @@ const TONES: Readonly<Record<ConnectionStatus, Fact['tone']>> = {
 export const connectionFact = (connection: CarrierSummary['connection']): Fact => {
   if (connection === null) return { text: 'Not connected', tone: 'unknown' }
   const text = CONNECTION_STATUS_LABELS[connection.status]
-  if (connection.status === 'do_not_dispatch') return { text, tone: TONES.do_not_dispatch }
+  if (connection.status === 'do_not_dispatch') {
+    const note = connection.block ? actText(connection.block) : undefined
+    return { text, ...(note !== undefined && { note }), tone: TONES.do_not_dispatch }
+  }
   if (connection.isDismissed) return { text: 'Dismissed', note: text, tone: 'unknown' }
   return isOnHold(connection)
     ? { text: 'On hold', note: holdText(connection) ?? text, tone: 'incomplete' }

@@ -1,4 +1,6 @@
 import type { CarrierDetail } from '../../carrier/carrier.ts'
+import type { DispatchStop } from '../../carrier/dispatch-stop.ts'
+import { type MayUse, mayUse, verdictBelowStop } from '../../carrier/may-use.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import { type AssessedRule, assess } from '../../rules/assess.ts'
 import { expiryText } from '../../rules/expiry-text.ts'
@@ -44,9 +46,20 @@ const countText = (rules: readonly AssessedRule[], overall: Verdict): string => 
   return `${count} of ${formatCount(rules.length, 'rule')} ${countedNoun(count, one, many)}`
 }
 
+/** A carrier that is blocked or on hold is worth no more than one that fails, so that it is never the best. */
+const stopFact = (stop: DispatchStop, assessed: MayUse['assessed']): ComparedFact => ({
+  ...comparedFact(
+    { text: stop.label, note: verdictBelowStop(assessed), tone: stop.tone },
+    stop.reason === undefined ? [] : [['Why', stop.reason]],
+    VERDICT_RANKS.Fail,
+  ),
+  stop,
+})
+
 const overallFact = (detail: CarrierDetail, today: CalendarDate): ComparedFact => {
-  const assessed = detail.rulesAssessment === null ? null : assess(detail.rulesAssessment, today)
-  if (assessed === null || assessed.overall === null) return comparedFact(NOT_ASSESSED)
+  const { stop, assessed } = mayUse(detail, today)
+  if (stop !== null) return stopFact(stop, assessed)
+  if (assessed === undefined || assessed.overall === null) return comparedFact(NOT_ASSESSED)
   const { rules, overall, hidden } = assessed
   const note = hidden === null ? countText(rules, overall) : partialText(hidden)
   const evidence = rulesWorstFirst(rules)
@@ -100,9 +113,9 @@ const ruleRow = (ruleType: RuleType): RowRule => ({
 const OVERALL: RowRule = { key: 'verdict', label: 'Verdict', compare: fromDetail(overallFact), best: 'best' }
 
 /**
- * The verdict, then each rule assessed for any of the carriers, in the order of rules.
+ * Whether the carriers may be used, then each rule assessed for any of them, in the order of rules.
  *
- * Source: section 2, "Comparison"; section 4, "Category and overall status".
+ * Source: section 2, "Comparison"; section 4, "Category and overall status"; section 4, "Do not dispatch".
  */
 export const verdictRows = (carriers: readonly ComparedCarrier[]): readonly RowRule[] => {
   const assessed = new Set(

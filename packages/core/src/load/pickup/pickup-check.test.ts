@@ -1,6 +1,8 @@
 import {
+  aBlockedConnection,
   aCarrier,
   aCarrierVehicle,
+  aConnectionOnHold,
   aFinding,
   aLoad,
   anAssessment,
@@ -10,6 +12,7 @@ import {
 } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shortConnection } from '../../connection/connection.ts'
 import type { FoundVehicle } from '../../carrier/vehicle/found-vehicle.ts'
 import type { DockFinding } from './dock-finding.ts'
 import { pickupCheck, pickupCheckNote, type PickupState } from './pickup-check.ts'
@@ -294,6 +297,21 @@ describe('the pickup check', () => {
     expect(part('Verdict', { load: { ...load, carrier: { ...own, rulesAssessment: null } } })).toBe(
       'unknown: The carrier is not assessed.',
     )
+  })
+
+  it.each([
+    [
+      aBlockedConnection(),
+      'Do not load. The carrier is set to Do not dispatch.',
+      'The carrier is set to Do not dispatch. Since 19 Nov 2026, Dana Reyes: Double brokered a load.',
+    ],
+    [aConnectionOnHold({ hold: null }), 'Do not load. The carrier is on hold.', 'The carrier is on hold.'],
+  ])('a carrier that may not be used is turned away, whatever agrees: %#', (connection, title, text) => {
+    const stopped = { ...own, connection: shortConnection(connection) }
+    const whole = check({ load: { ...load, carrier: stopped } })
+    expect(whole).toMatchObject({ state: 'differs', title })
+    expect(whole.parts[0]).toEqual({ label: 'Connection', state: 'differs', text })
+    expect(whole.parts.slice(1)).toEqual(check().parts)
   })
 
   it('the title of the pickup check counts what differs, or else what is not known', () => {

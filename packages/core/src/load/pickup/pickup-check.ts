@@ -1,7 +1,8 @@
+import { type DispatchStop, dispatchStopText } from '../../carrier/dispatch-stop.ts'
+import { mayUse } from '../../carrier/may-use.ts'
 import type { FoundVehicle } from '../../carrier/vehicle/found-vehicle.ts'
 import { VEHICLE_SOURCE_LABELS } from '../../carrier/vehicle/carrier-vehicle.ts'
 import { vehiclesByDate } from '../../carrier/vehicle/vehicle-list.ts'
-import { overallVerdict } from '../../rules/assess.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { withSmallLetter } from '../../shared/first-letter.ts'
 import { type Load, loadName } from '../load.ts'
@@ -26,7 +27,8 @@ export type PickupState = 'agrees' | 'differs' | 'unknown'
 
 /** One part of the check. */
 export interface PickupPart {
-  readonly label: 'Load' | 'Truck' | 'Carrier' | 'Last seen' | 'Certificate' | 'Verdict'
+  /** `Connection` only where it comes before the verdict. */
+  readonly label: 'Connection' | 'Load' | 'Truck' | 'Carrier' | 'Last seen' | 'Certificate' | 'Verdict'
   readonly state: PickupState
   /** What agrees, differs or is missing, as a sentence. */
   readonly text: string
@@ -160,8 +162,7 @@ const certificatePart = ({ load, findings }: Situation): Said => {
 }
 
 const verdictPart = ({ load: { carrier }, today }: Situation): Said => {
-  const assessment = carrier?.rulesAssessment ?? null
-  const verdict = assessment && overallVerdict(assessment, today)
+  const verdict = carrier && mayUse(carrier, today).verdict
   if (verdict === null) return unknown('The carrier is not assessed.')
   if (verdict === 'Incomplete') return unknown('The carrier’s verdict is now Incomplete.')
   const text = `The carrier’s verdict is now ${verdict}.`
@@ -189,13 +190,19 @@ const TITLES: Readonly<Record<PickupState, (parts: readonly PickupPart[]) => str
   },
 }
 
+const turnedAway = (stop: DispatchStop, parts: readonly PickupPart[]): PickupCheck => ({
+  state: 'differs',
+  title: `Do not load. The carrier ${stop.state}.`,
+  parts: [{ label: 'Connection', ...differs(dispatchStopText(stop)) }, ...parts],
+})
+
 /**
  * Whether the truck at the dock is the one, and of the carrier, that a load was given to: by the numbers on its door and
- * plate, what the register knows of them, the certificate and the carrier's verdict today. It agrees only if all parts
- * do; what is not known never agrees.
+ * plate, what the register knows of them, the certificate and whether the carrier may be used today. It agrees only if all
+ * parts do; what is not known never agrees, and a carrier that is blocked or on hold is turned away first of all.
  *
- * Empty: without numbers, nothing of the truck is known. Source: section 3, "Load"; section 7, "Vehicles"; the check is
- * ours.
+ * Empty: without numbers, nothing of the truck is known. Source: section 3, "Load"; section 4, "Do not dispatch"; section 7,
+ * "Vehicles"; the check is ours.
  */
 export const pickupCheck = ({ load, findings, today }: Situation): PickupCheck => {
   const situation = {
@@ -204,6 +211,8 @@ export const pickupCheck = ({ load, findings, today }: Situation): PickupCheck =
     today,
   }
   const parts = PARTS.map(([label, part]) => ({ label, ...part(situation) }))
+  const stop = load.carrier && mayUse(load.carrier, today).stop
+  if (stop !== null) return turnedAway(stop, parts)
   const state = worst(parts)
   return { state, title: TITLES[state](parts), parts }
 }

@@ -2,6 +2,7 @@ import { VEHICLE_LOOKUP_LABELS } from '../../carrier/vehicle/vehicle-lookup.ts'
 import { readVehicleSearchAddress } from '../../carrier/vehicle/vehicle-search-address.ts'
 import { pathOf } from '../../routes/accepted-target.ts'
 import { formatCount } from '../../shared/amounts.ts'
+import { cutText } from '../../shared/cut-text.ts'
 import { carrierFilterChips } from '../carrier-filters/carrier-filter-chips.ts'
 import { readContactSearchAddress } from '../contact/contact-search-address.ts'
 import { laneText } from '../lane/lane.ts'
@@ -72,15 +73,6 @@ export const describeSearch = (address: SearchAddress, toggles: LaneSearchToggle
   ...searchDetails(address, toggles),
 })
 
-/** The text, or as much of it as fits, with an ellipsis; no character is cut in two. */
-const cut = (text: string, max: number): string =>
-  text.length <= max
-    ? text
-    : `${text
-        .slice(0, max - 1)
-        .replace(/\p{Surrogate}$/u, '')
-        .trimEnd()}…`
-
 /**
  * The suggested name of a saved search: its description and its number of filters, in 80 characters at most. Empty: its
  * kind, if there is no description.
@@ -90,5 +82,5 @@ const cut = (text: string, max: number): string =>
 export const suggestedSearchName = (address: SearchAddress, toggles: LaneSearchToggles): string => {
   const { kind, what, filters } = describeSearch(address, toggles)
   const end = filters === 0 ? '' : `, ${formatCount(filters, 'filter')}`
-  return cut((what ?? kind).replaceAll(/\s+/g, ' '), SAVED_SEARCH_NAME_MAX - end.length) + end
+  return cutText((what ?? kind).replaceAll(/\s+/g, ' '), SAVED_SEARCH_NAME_MAX - end.length) + end
 }

@@ -7,7 +7,7 @@ import { FILING_END_KINDS, UNCONFIRMED } from '../database/tables/vetting-tables
 import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 import { wireCautions } from './wire-cautions.ts'
-import { wireHold } from './short-connection.ts'
+import { wireBlock, wireHold } from './short-connection.ts'
 
 const text = z.string().nullable()
 const day = z.string().nullable()
@@ -193,13 +193,14 @@ export const wireRulesAssessment = checkedOnce(
   }),
 )
 
-/** The company's connection to a carrier. Beyond section 7: what says whether it is on hold. */
+/** The company's connection to a carrier. Beyond section 7: what says whether it is on hold, and who blocked it. */
 const wireShortConnection = z.object({
   id: z.number(),
   status: z.string(),
   is_dismissed: z.boolean(),
   latest_onboarding_packet: z.object({ status: z.string() }).nullable(),
   hold: wireHold.nullable(),
+  block: wireBlock.nullable(),
 })
 
 const verification = z.object({ is_verified: z.boolean().nullable(), verified_on: day })

@@ -51,6 +51,12 @@ const coverText = (line: string, now: WatchedState | null): string => {
 /** States of an authority whose day is that of its end. */
 const ENDING = /^(revoked|suspended|withdrawn|transferred|\w+_pending|\w+_due)$/
 
+/** What comes before a verdict, worst first: a verdict that turned good is no good word then. */
+const STOP_TEXTS = {
+  do_not_dispatch: 'but the carrier is set to Do not dispatch',
+  held: 'but the carrier is on hold',
+} as const
+
 interface Turn {
   readonly subject: Subject
   readonly was: WatchedState | null
@@ -63,6 +69,8 @@ interface Turned extends Turn {
   readonly legal_name: string | null
   readonly verdict: Outcome | null
   readonly reasons: readonly VerdictReason[] | null
+  /** What the company has set above the verdict. */
+  readonly stop: keyof typeof STOP_TEXTS | null
 }
 
 /** A line as its reader may see it: "Pass to Fail: cargo $50,000, needs $100,000". */
@@ -136,23 +144,22 @@ export async function digestLines(
 ): Promise<readonly DigestLine[]> {
   const { rows } = await sql<Turned>`
     select case subject when 'out_of_service' then 'safety' else kind end as kind, subject, was, now,
-      c.carrier_id, carriers.legal_name, own.verdict, own.reasons
+      c.carrier_id, carriers.legal_name, own.verdict, own.reasons,
+      case when connections.status = 'do_not_dispatch' then 'do_not_dispatch'
+        when connections.latest_packet_status = 'held' then 'held' end as stop
     from carrier_changes as c join carriers on carriers.id = c.carrier_id
     left join own_carriers as own on own.company_id = c.company_id and own.carrier_id = c.carrier_id
+    left join connections on connections.issuer_id = c.company_id and connections.carrier_id = c.carrier_id
     where c.company_id = ${reader.company_id} and noticed_at > ${window.after} and noticed_at <= ${window.until}
       and (${reader.sees_safety} or not is_safety) and (${reader.can_rule} or kind <> 'verdict')
     order by c.severity, happened_on desc, c.id desc limit ${LINES_MAX}`.execute(db)
-  const turns = rows.map(
-    ({ kind, carrier_id, legal_name, verdict, reasons, ...turn }): DigestLine => ({
-      kind,
-      carrier_id,
-      name: legal_name ?? '',
-      text: turnText(turn),
-      ...(turn.subject === 'verdict' &&
-        verdict !== null &&
-        verdict === turn.now?.status && { because: { verdict, reasons: reasons ?? [] } }),
-    }),
-  )
+  const turns = rows.map(({ kind, carrier_id, legal_name, verdict, reasons, stop, ...turn }): DigestLine => {
+    const line = { kind, carrier_id, name: legal_name ?? '', text: turnText(turn) }
+    if (turn.subject !== 'verdict') return line
+    if (stop !== null) return { ...line, text: `${line.text}, ${STOP_TEXTS[stop]}` }
+    const isStill = verdict !== null && verdict === turn.now?.status
+    return isStill ? { ...line, because: { verdict, reasons: reasons ?? [] } } : line
+  })
   const contacts = reader.sees_contacts ? await contactLines(db, reader, window) : []
   const all = [...turns, ...contacts]
   return DIGEST_KINDS.filter(kind => reader.kinds.includes(kind))

@@ -46,6 +46,26 @@ beforeEach(async () => {
   send.mockClear()
 })
 
+/** The carrier has a verdict that its insurance and its safety rating decide. */
+const decide = async () => {
+  const decides = {
+    user_id: userId,
+    company_id: 1,
+    carrier_id: 1,
+    is_active: true,
+    expiration_date: '2080-01-01',
+  }
+  await db()
+    .insertInto('rule_overrides')
+    .values({ ...decides, is_type: 'cargo_at_least_100000' })
+    .execute()
+  await db().updateTable('carrier_safety').set({ rating: 'S' }).where('carrier_id', '=', 1).execute()
+  await round()
+  await (await north()).get('monitoring/changes')
+  testCompany.clock.move(DAY)
+  await round()
+}
+
 describe('digests', () => {
   it('a person who just began gets no digest of what turned before, and none when nothing turned', async () => {
     await db().deleteFrom('digests').execute()
@@ -182,23 +202,22 @@ describe('the newest digest', () => {
       .execute()
   })
 
-  it('a verdict that turned is in the mail and in the newest digest with the rule, its value and threshold', async () => {
-    const decides = {
-      user_id: userId,
-      company_id: 1,
-      carrier_id: 1,
-      is_active: true,
-      expiration_date: '2080-01-01',
-    }
-    await db()
-      .insertInto('rule_overrides')
-      .values({ ...decides, is_type: 'cargo_at_least_100000' })
-      .execute()
-    await db().updateTable('carrier_safety').set({ rating: 'S' }).where('carrier_id', '=', 1).execute()
-    await round()
-    await (await north()).get('monitoring/changes')
+  it('a verdict that turned of a blocked carrier says that it is blocked, whatever the verdict', async () => {
+    await decide()
+    send.mockClear()
+    const status = { status: 'do_not_dispatch' }
+    const blocking = 'connections/set_carrier_to_do_not_dispatch?carrier_id=1'
+    expect((await (await north()).call('PATCH', blocking, status)).status).toBe(200)
+    await lose()
     testCompany.clock.move(DAY)
     await round()
+    expect(mails()[0]?.text).toMatch(/: Override to \w+, but the carrier is set to Do not dispatch$/m)
+    await db().deleteFrom('connections').where('carrier_id', '=', 1).execute()
+    await db().deleteFrom('rule_overrides').where('carrier_id', '=', 1).execute()
+  })
+
+  it('a verdict that turned is in the mail and in the newest digest with the rule, its value and threshold', async () => {
+    await decide()
     send.mockClear()
     await lose()
     await insure(50_000)

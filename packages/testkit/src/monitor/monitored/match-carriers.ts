@@ -126,7 +126,12 @@ export async function matchCarriers(
   const rows = new Map(
     records.map(record => [
       record.id,
-      { ...identityOf(record), ...assessedOf(record), is_monitored: record.subscription !== null },
+      {
+        ...identityOf(record),
+        ...assessedOf(record),
+        connection: record.connection,
+        is_monitored: record.subscription !== null,
+      },
     ]),
   )
   return found.map(carriers => carriers.flatMap(id => rows.get(id) ?? []))

@@ -3,10 +3,9 @@ import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import type { OnboardingPacketsTable } from '../database/tables/onboarding-tables.ts'
 import { conflict, missing } from '../http/refused.ts'
-import { ownConnections, ownsConnection } from './read-connections.ts'
+import { ownsConnection } from './read-connections.ts'
 import { changedMeanwhile, type SeenConnection } from './seen-connection.ts'
-import { wireConnectionOf } from './wire-connection.ts'
-import { isAsSeen } from './write-connections.ts'
+import { isAsSeen, readChanged } from './write-connections.ts'
 
 interface Which {
   readonly id: number
@@ -74,8 +73,8 @@ const seenByAll = (
     })
     .execute()
 
-const changed = async (trx: Transaction<Schema>, { id, author: { companyId } }: Which) =>
-  wireConnectionOf(await ownConnections(trx, companyId).where('id', '=', id).executeTakeFirstOrThrow())
+const changed = (trx: Transaction<Schema>, { id, author: { companyId } }: Which) =>
+  readChanged(trx, companyId, id)
 
 /**
  * Puts the newest packet of a connection on hold. On hold already, only the notes change, if some are given.

@@ -1,8 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import { HOLD } from '../carriers/short-connection.ts'
+import { BLOCK, HOLD, wireBlock, wireHold } from '../carriers/short-connection.ts'
 import { wireCarrier } from '../carriers/wire-carrier.ts'
-import { wireHold } from '../carriers/short-connection.ts'
 import type { ConnectionsTable } from '../database/tables/relation-tables.ts'
 
 export const CONNECTION_STATUSES = ['needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const
@@ -30,6 +29,7 @@ export const wireConnection = z.object({
     })
     .nullable(),
   hold: wireHold.nullable(),
+  block: wireBlock.nullable(),
 })
 
 /** A row of a carrier list tab. */
@@ -56,6 +56,7 @@ export const CONNECTION_COLUMNS = [
   'latest_packet_status',
   'latest_packet_updated_at',
   HOLD,
+  BLOCK,
   TAX_FORMS,
 ] as const
 
@@ -63,7 +64,7 @@ type ConnectionRecord = Pick<
   Selectable<ConnectionsTable>,
   Extract<(typeof CONNECTION_COLUMNS)[number], string>
 > &
-  Pick<z.input<typeof wireConnection>, 'hold'> & {
+  Pick<z.input<typeof wireConnection>, 'hold' | 'block'> & {
     readonly tax_forms: NonNullable<z.input<typeof wireConnection>['latest_onboarding_packet']>['tax_forms']
   }
 

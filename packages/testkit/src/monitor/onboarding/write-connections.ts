@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { type Author, type NewEntry, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
+import type { ConnectionsTable } from '../database/tables/relation-tables.ts'
 import { missing } from '../http/refused.ts'
 import { ownConnections, ownsConnection } from './read-connections.ts'
 import { changedMeanwhile, type SeenConnection } from './seen-connection.ts'
-import { CONNECTION_COLUMNS, type CONNECTION_STATUSES, wireConnectionOf } from './wire-connection.ts'
+import { type CONNECTION_STATUSES, wireConnectionOf } from './wire-connection.ts'
 
 /** A change of a connection: its status, or whether it is dismissed. */
 export type ConnectionChange =
@@ -20,7 +21,7 @@ export const isAsSeen = (seen: SeenConnection | undefined) => {
         and (connections.latest_packet_status is not distinct from 'held') = ${seen.is_held}`
 }
 
-type ChangedConnection = Pick<ReturnType<typeof wireConnectionOf>, 'carrier_id' | 'status' | 'is_dismissed'>
+type ChangedConnection = Pick<Selectable<ConnectionsTable>, 'carrier_id' | 'status' | 'is_dismissed'>
 
 /** Null: nothing is other than before. */
 const entryOf = (
@@ -33,6 +34,10 @@ const entryOf = (
   if (was.is_dismissed === is_dismissed) return null
   return { kind: is_dismissed ? 'connection_dismissed' : 'connection_restored', carrierIds }
 }
+
+/** A changed connection, once its change is in the audit log. */
+export const readChanged = async (trx: Transaction<Schema>, companyId: number, id: number) =>
+  wireConnectionOf(await ownConnections(trx, companyId).where('id', '=', id).executeTakeFirstOrThrow())
 
 /**
  * Changes a connection: of two simultaneous changes of one field the later wins, unless it says in which state it saw the
@@ -57,17 +62,15 @@ export async function changeConnection(
       .forUpdate()
       .executeTakeFirst()
     if (was === undefined) throw (await ownsConnection(trx, companyId, id)) ? changedMeanwhile() : missing()
-    const changed = wireConnectionOf(
-      await trx
-        .updateTable('connections')
-        .set({ ...change, updated_at: at })
-        .where('id', '=', id)
-        .returning(CONNECTION_COLUMNS)
-        .executeTakeFirstOrThrow(),
-    )
+    const changed = await trx
+      .updateTable('connections')
+      .set({ ...change, updated_at: at })
+      .where('id', '=', id)
+      .returning(['carrier_id', 'status', 'is_dismissed'])
+      .executeTakeFirstOrThrow()
     const entry = entryOf(was, changed)
     if (entry !== null) await recordEntry(trx, author, entry)
-    return changed
+    return readChanged(trx, companyId, id)
   })
 }
 
@@ -118,7 +121,7 @@ export async function setDoNotDispatch(
           })
           .where(isAsSeen(seen)),
       )
-      .returning([...CONNECTION_COLUMNS, sql<boolean>`xmax = 0`.as('is_new')])
+      .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
       .executeTakeFirst()
     if (marked === undefined) throw changedMeanwhile()
     if (marked.is_new)
@@ -141,6 +144,6 @@ export async function setDoNotDispatch(
         reason: notes,
         ...(was && { before: [was.status] }),
       })
-    return wireConnectionOf(marked)
+    return readChanged(trx, companyId, marked.id)
   })
 }

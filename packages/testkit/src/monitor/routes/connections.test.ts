@@ -134,6 +134,7 @@ describe('connection tabs', () => {
       receiver: { company_id: 5, signed_contract_id: null },
       latest_onboarding_packet: { status: 'complete', updated_at: '2026-11-01T00:00:00.000Z', tax_forms: [] },
       hold: null,
+      block: null,
     })
     const [listed] = await bodyOf<unknown[]>(await north.get('carriers?q[identifiers_value_eq]=123'))
     expect(carrier).toEqual(listed)

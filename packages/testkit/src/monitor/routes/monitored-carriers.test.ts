@@ -279,6 +279,7 @@ describe('the carriers of identifiers', () => {
     readonly rules_assessment: {
       readonly summary: Readonly<Record<string, { readonly result: string }>>
     } | null
+    readonly connection: { readonly status: string; readonly block: object | null } | null
     readonly is_monitored: boolean
   }
   const matched = async (identifiers: unknown, by = north) =>
@@ -308,6 +309,18 @@ describe('the carriers of identifiers', () => {
     expect(
       Object.values(insured?.rules_assessment?.summary ?? {}).every(({ result }) => result === 'pass'),
     ).toBe(true)
+  })
+
+  it('a blocked carrier comes with who blocked it and why, whatever its verdict', async () => {
+    const [zion] = (await matched([dot('1234')]))[0] ?? []
+    const blocking = `connections/set_carrier_to_do_not_dispatch?carrier_id=${zion?.id}`
+    const change = { status: 'do_not_dispatch', notes: 'Hostage load.' }
+    expect((await north.call('PATCH', blocking, change)).status).toBe(200)
+    const [blocked] = (await matched([dot('1234')]))[0] ?? []
+    expect(blocked?.connection).toMatchObject({
+      status: 'do_not_dispatch',
+      block: { at: expect.any(String), by: expect.any(String), notes: 'Hostage load.' },
+    })
   })
 
   it('names find the carriers whose names start so, after the identifiers, ten for each at most', async () => {

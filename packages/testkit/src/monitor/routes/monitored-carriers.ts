@@ -136,6 +136,7 @@ const match = route({
         hidden_rules_count: z.number(),
         /** Why: null without rules. */
         rules_assessment: wireRulesAssessment.nullable(),
+        connection: wireCarrier.shape.connection,
         is_monitored: z.boolean(),
       }),
     ),

@@ -1,7 +1,7 @@
-import { assess, type CalendarDate, type CarrierSummary } from '@fairhaul/core'
+import { type CalendarDate, type CarrierSummary, mayUse, verdictBelowStop } from '@fairhaul/core'
 import { CautionList } from '../verdict/CautionMark.tsx'
 import { RuleEvidence } from '../verdict/RuleEvidence.tsx'
-import { verdictWord } from '../verdict/VerdictLine.tsx'
+import { answerWord, shadeOf } from '../verdict/VerdictLine.tsx'
 import styles from './CarrierPanel.module.css'
 
 interface Props {
@@ -9,19 +9,20 @@ interface Props {
   readonly today: CalendarDate
 }
 
-/** The verdict with every reason, and what else deserves a look. */
+/** Whether the carrier may be used, with every reason, and what else deserves a look. */
 export const PanelVerdict = ({ carrier, today }: Props) => {
-  const { rulesAssessment } = carrier
-  const assessed = rulesAssessment === null ? undefined : assess(rulesAssessment, today)
-  const verdict = assessed?.overall ?? null
+  const answer = mayUse(carrier, today)
+  const { stop, assessed, verdict } = answer
   return (
     <div
       className={styles['verdict']}
-      data-verdict={verdict ?? 'none'}
+      data-verdict={shadeOf(answer)}
       role="group"
       aria-label="Overall verdict"
     >
-      <p className={styles['word']}>{verdictWord(assessed)}</p>
+      <p className={styles['word']}>{answerWord(answer)}</p>
+      {stop?.reason !== undefined && <p className={styles['why']}>{stop.reason}</p>}
+      {stop !== null && <p>{verdictBelowStop(assessed)}</p>}
       {assessed !== undefined && verdict !== null && (
         <RuleEvidence assessed={assessed} today={today} isBrief>
           {verdict !== 'Fail' && <CautionList carrier={carrier} verdict={verdict} today={today} />}

@@ -1,6 +1,5 @@
-import { addressLine, type CarrierSummary, phoneHref, phoneText } from '@fairhaul/core'
-import { Phone } from 'lucide-react'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { addressLine, type CarrierSummary } from '@fairhaul/core'
+import { CallLink } from '../carrier-facts/CallLink.tsx'
 import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
 import { CarrierNumbers } from '../carrier-results/cells/CarrierNumbers.tsx'
 import styles from './CarrierPanel.module.css'
@@ -12,8 +11,7 @@ interface Props {
 /** Who the carrier is: its other name, its numbers, its place, and a call. */
 export const PanelWho = ({ carrier }: Props) => {
   if (carrier === undefined) return null
-  const { legalName, dbaName, phone, physicalAddress } = carrier
-  const call = phoneHref(phone)
+  const { dbaName, physicalAddress } = carrier
   return (
     <div className={styles['who']}>
       {dbaName !== null && (
@@ -23,13 +21,7 @@ export const PanelWho = ({ carrier }: Props) => {
       )}
       <CarrierNumbers carrier={carrier} />
       <span>{addressLine(physicalAddress) ?? 'Location not on record'}</span>
-      {call !== null && (
-        <a className={styles['call']} href={call}>
-          <Phone size={14} aria-hidden="true" />
-          <VisuallyHidden>Call {legalName} </VisuallyHidden>
-          {phoneText(phone)}
-        </a>
-      )}
+      <CallLink carrier={carrier} className={styles['call']} size={14} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import type { AnswerLine } from '@fairhaul/core'
-import { aFinding, fakeClock, id } from '@fairhaul/testkit'
+import { type AnswerLine, shortConnection } from '@fairhaul/core'
+import { aBlockedConnection, aFinding, fakeClock, id } from '@fairhaul/testkit'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ResolveContext } from '../../di/use-store.ts'
@@ -9,6 +9,7 @@ afterEach(cleanup)
 
 const failed: NonNullable<AnswerLine['first']> = {
   legalName: 'PRAIRIE LANTERN HAULING INC',
+  connection: null,
   rulesAssessment: {
     companyId: id(1),
     findings: [aFinding({ result: 'fail', value: '$50,000' })],
@@ -32,6 +33,14 @@ it('the answer to a phone, an e-mail or a vehicle has the verdict of its carrier
 
 it('an answer that names several carriers says whose verdict it is', () => {
   expect(shown({ isOnly: false })).toBe('PRAIRIE LANTERN HAULING INC FailCargo $50,000, needs $100,000')
+})
+
+it('the answer to a phone says first that its carrier is blocked, assessed or not', () => {
+  const connection = shortConnection(aBlockedConnection({ block: null }))
+  expect(shown({ first: { ...failed, connection } })).toBe('Do not dispatchVerdict Fail')
+  expect(shown({ first: { ...failed, connection, rulesAssessment: null } })).toBe(
+    'Do not dispatchNot assessed',
+  )
 })
 
 it('an answer without a carrier, or whose carrier is not assessed, has no verdict', () => {

@@ -1,4 +1,4 @@
-import type { AnswerLine, CarrierId } from '@fairhaul/core'
+import { type AnswerLine, type CarrierId, dispatchStop, type UsableCarrier } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { SearchTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import type { Resolve } from '../../di/token.ts'
@@ -7,6 +7,10 @@ import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
 import { VerdictLine } from '../verdict/VerdictLine.tsx'
 import { RecognitionStore } from './recognition-store.ts'
 import { SuggestionVerdicts } from './suggestion-verdicts.ts'
+
+/** Whether there is anything to show: a carrier that is not assessed may still be blocked. */
+const isKnown = ({ connection, rulesAssessment }: UsableCarrier): boolean =>
+  rulesAssessment !== null || dispatchStop(connection) !== null
 
 /**
  * Verdicts of suggestions, and how one is shown: nothing while it is not known. The answer to another search comes with
@@ -20,20 +24,20 @@ export const suggestionVerdicts = (resolve: Resolve) => {
     clock,
   })
   const Verdict = observer(({ id }: { readonly id: CarrierId }) => {
-    const assessment = verdicts.of(id)
-    return assessment == null ? null : (
-      <VerdictLine assessment={assessment} today={clock.today()} place="suggestion" />
+    const carrier = verdicts.of(id)
+    return carrier === undefined || !isKnown(carrier) ? null : (
+      <VerdictLine carrier={carrier} today={clock.today()} place="suggestion" />
     )
   })
   const AnswerVerdict = ({ answer: { first, isOnly } }: { readonly answer: AnswerLine }) =>
-    first?.rulesAssessment == null ? null : (
+    first === null || !isKnown(first) ? null : (
       <>
         {!isOnly && (
           <>
             <CarrierNameText name={first.legalName} />{' '}
           </>
         )}
-        <VerdictLine assessment={first.rulesAssessment} today={clock.today()} place="suggestion" />
+        <VerdictLine carrier={first} today={clock.today()} place="suggestion" />
       </>
     )
   return { verdicts, Verdict, AnswerVerdict }

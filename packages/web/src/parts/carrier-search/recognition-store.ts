@@ -16,7 +16,7 @@ import { Query } from '../../stores/query.ts'
 import { answerLine, type OtherAnswer, type OtherSearchPorts } from './answer-line.ts'
 import { otherSearchFor } from './other-search-for.ts'
 import type { SearchBoxOption } from './search-box-options.ts'
-import { REST_MS, type SuggestionVerdicts } from './suggestion-verdicts.ts'
+import { hasVerdicts, REST_MS, type SuggestionVerdicts } from './suggestion-verdicts.ts'
 
 export interface RecognitionDeps {
   readonly ports: () => OtherSearchPorts
@@ -129,6 +129,7 @@ export class RecognitionStore {
 
   type(text: string): void {
     const before = this.other
+    if (!text.startsWith(this.text)) this.verdicts.forget()
     this.text = text
     const { other } = this
     if (other?.path === before?.path) return
@@ -140,7 +141,7 @@ export class RecognitionStore {
   /** The suggestions of a search are shown. */
   suggested(query: CarrierQuery, carriers: readonly CarrierSuggestion[]): void {
     const { user, resultsPath } = this.#deps
-    if (user()?.paywall.canRule !== true) return
+    if (!hasVerdicts(user())) return
     this.verdicts.show({ query, ids: carriers.map(({ id }) => id), path: resultsPath?.(this.searchText) })
   }
 

@@ -39,6 +39,7 @@ interface SetUp {
   readonly vehiclesCount?: number
   readonly lateFails?: boolean
   readonly canRule?: boolean
+  readonly canConnect?: boolean
 }
 
 const setUp = ({
@@ -46,6 +47,7 @@ const setUp = ({
   vehiclesCount = 0,
   lateFails = false,
   canRule = true,
+  canConnect = true,
 }: SetUp = {}) => {
   const clock = fakeClock()
   const pending: (() => void)[] = []
@@ -81,7 +83,7 @@ const setUp = ({
         search: async () => done({ items: [], page: 1, pages: 1, total: vehiclesCount }) as never,
       },
     }),
-    user: () => ({ ...user, paywall: { ...user.paywall, canRule } }),
+    user: () => ({ ...user, paywall: { ...user.paywall, canRule, canConnect } }),
     resultsPath: text => `/results/${text}`,
     clock,
   })
@@ -287,7 +289,7 @@ describe('verdicts of suggestions', () => {
     await answer()
     expect(search).not.toHaveBeenCalled()
     clock.advance(REST_MS)
-    await expect.poll(() => recognition.verdicts.of(exact.id)).toEqual(ASSESSMENT)
+    await expect.poll(() => recognition.verdicts.of(exact.id)?.rulesAssessment).toEqual(ASSESSMENT)
     expect(search).toHaveBeenCalledTimes(1)
     store.type('1234')
     await answer()
@@ -295,8 +297,24 @@ describe('verdicts of suggestions', () => {
     expect(search).toHaveBeenCalledTimes(1)
   })
 
-  it('no verdict is requested where the plan includes no rules', async () => {
-    const { store, clock, answer, search } = setUp({ canRule: false })
+  it('a search of another text assesses its carriers anew, as one may have been blocked meanwhile', async () => {
+    const { store, clock, answer, search, recognition } = setUp()
+    await store.load()
+    for (const [text, requests] of [
+      ['123', 1],
+      ['12', 2],
+    ] as const) {
+      store.type(text)
+      expect(recognition.verdicts.of(exact.id)).toBeUndefined()
+      await answer()
+      clock.advance(REST_MS)
+      await expect.poll(() => recognition.verdicts.of(exact.id)).toBeDefined()
+      expect(search).toHaveBeenCalledTimes(requests)
+    }
+  })
+
+  it('no verdict is requested where the plan includes neither rules nor connections', async () => {
+    const { store, clock, answer, search } = setUp({ canRule: false, canConnect: false })
     await store.load()
     store.type('123')
     await answer()
@@ -312,7 +330,7 @@ describe('verdicts of suggestions', () => {
     ahead.set('/results/DOT 123', Promise.resolve(done({ items: [row], page: 1, pages: 1, total: 1 })))
     await answer()
     clock.advance(REST_MS)
-    await expect.poll(() => recognition.verdicts.of(exact.id)).toEqual(ASSESSMENT)
+    await expect.poll(() => recognition.verdicts.of(exact.id)?.rulesAssessment).toEqual(ASSESSMENT)
     expect(search).not.toHaveBeenCalled()
   })
 })

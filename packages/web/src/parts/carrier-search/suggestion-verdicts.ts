@@ -3,9 +3,10 @@ import {
   type CarrierQuery,
   type Carriers,
   type Clock,
+  type CurrentUser,
   done,
   NO_CARRIER_FILTERS,
-  type RulesAssessment,
+  type UsableCarrier,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Query } from '../../stores/query.ts'
@@ -16,6 +17,10 @@ export const REST_MS = 200
 
 /** At least so many carriers of a search are assessed: one opened lately is shown before the first that were found. */
 const ASSESSED = 20
+
+/** Whether a user's plan says anything of whether carriers may be used: by rules, or by connections. */
+export const hasVerdicts = (user: CurrentUser | undefined | null): boolean =>
+  user?.paywall.canRule === true || user?.paywall.canConnect === true
 
 /** The suggestions to assess, by the search that found them. */
 export interface Suggested {
@@ -32,17 +37,17 @@ export interface SuggestionVerdictsDeps {
   readonly clock: Pick<Clock, 'after'>
 }
 
-type Assessments = ReadonlyMap<CarrierId, RulesAssessment | null>
+type Known = ReadonlyMap<CarrierId, UsableCarrier>
 
 /**
- * The assessments of suggested carriers, by one request once a list rests: a key never waits for rules. Known ones are
+ * Whether suggested carriers may be used, by one request once a list rests: a key never waits for rules. Known ones are
  * shown at once.
  *
- * Empty: undefined for a carrier that is not assessed yet, or whose request failed: the suggestion stays without.
+ * Empty: undefined for a carrier of which it is not known yet, or whose request failed: the suggestion stays without.
  */
 export class SuggestionVerdicts {
-  known: Assessments = new Map()
-  readonly #query: Query<Assessments, Suggested>
+  known: Known = new Map()
+  readonly #query: Query<Known, Suggested>
   readonly #clock: Pick<Clock, 'after'>
   #cancel: (() => void) | undefined
 
@@ -58,8 +63,11 @@ export class SuggestionVerdicts {
         }
         const found = await ((path && ahead.peek(path)) || carriers.search({ query, ...page }, signal))
         if (!found.ok) return found
-        const known: Assessments = new Map(
-          found.value.items.map(({ id, rulesAssessment }) => [id, rulesAssessment]),
+        const known: Known = new Map(
+          found.value.items.map(({ id, connection, rulesAssessment }) => [
+            id,
+            { connection, rulesAssessment },
+          ]),
         )
         return done(known)
       },
@@ -72,7 +80,7 @@ export class SuggestionVerdicts {
     makeAutoObservable(this, { known: observableRef }, { autoBind: true })
   }
 
-  of(id: CarrierId): RulesAssessment | null | undefined {
+  of(id: CarrierId): UsableCarrier | undefined {
     return this.known.get(id)
   }
 
@@ -81,6 +89,11 @@ export class SuggestionVerdicts {
     this.stop()
     if (suggested.ids.every(id => this.known.has(id))) return
     this.#cancel = this.#clock.after(REST_MS, () => void this.#query.load(suggested))
+  }
+
+  /** Another search begins: a carrier may have been blocked since the last. */
+  forget(): void {
+    this.known = new Map()
   }
 
   stop(): void {

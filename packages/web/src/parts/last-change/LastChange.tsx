@@ -28,7 +28,7 @@ export const LastChange = observer(({ row, changes: { query }, today }: Props) =
       </span>
     )
   }
-  const text = changeWithReason(change, row.rulesAssessment, today, REASON_LENGTHS.row)
+  const text = changeWithReason(change, row, today, REASON_LENGTHS.row)
   return (
     <span className={styles['change']}>
       <span className={styles['text']} data-tone={change.tone} title={text}>

@@ -1,15 +1,20 @@
 import {
   type AssessedCarrier,
-  assess,
+  belowStopText,
   type CalendarDate,
+  type DispatchStop,
+  type DispatchStopKind,
   formatCount,
+  type MayUse,
+  mayUse,
   REASON_LENGTHS,
-  type RulesAssessment,
+  type UsableCarrier,
   type Verdict,
   verdictReason,
   verdictText,
   withCapital,
 } from '@fairhaul/core'
+import { Ban, CircleDashed, CirclePause, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import { TONE_OF_VERDICT } from './tone-of-verdict.ts'
@@ -19,7 +24,7 @@ import styles from './VerdictLine.module.css'
 export type VerdictPlace = keyof typeof REASON_LENGTHS
 
 interface VerdictLineProps {
-  readonly assessment: RulesAssessment | null
+  readonly carrier: UsableCarrier
   readonly today: CalendarDate
   readonly place: VerdictPlace
 }
@@ -60,6 +65,38 @@ export const verdictWord = (assessed: AssessedCarrier | undefined): ReactNode =>
     />
   )
 
+/** The mark of what comes before a verdict: no verdict has it. */
+const STOP_MARKS: Readonly<Record<DispatchStopKind, LucideIcon>> = {
+  'do-not-dispatch': Ban,
+  'on-hold': CirclePause,
+  'not-onboarded': CircleDashed,
+}
+
+/** The mark of what comes before a verdict. */
+export const StopMark = ({ stop, size }: { readonly stop: DispatchStop; readonly size: number }) => {
+  const Mark = STOP_MARKS[stop.kind]
+  return (
+    <Mark size={size} strokeWidth={2.5} aria-hidden="true" className={styles['mark']} data-tone={stop.tone} />
+  )
+}
+
+/** The verdict whose color an answer has; "none" if nothing is known. */
+export const shadeOf = ({ stop, verdict }: Pick<MayUse, 'stop' | 'verdict'>): Verdict | 'none' => {
+  if (stop === null) return verdict ?? 'none'
+  return stop.tone === 'fail' ? 'Fail' : 'Incomplete'
+}
+
+/** The mark and the word of an answer: what comes before the verdict, else the verdict. */
+export const answerWord = (answer: MayUse): ReactNode =>
+  answer.stop === null ? (
+    verdictWord(answer.assessed)
+  ) : (
+    <span className={styles['word']} data-verdict={shadeOf(answer)}>
+      <StopMark stop={answer.stop} size={14} />
+      <span className={styles['strong']}>{answer.text}</span>
+    </span>
+  )
+
 interface Reason {
   readonly text: string
   /** How many more reasons there are. */
@@ -75,18 +112,25 @@ export const reasonOf = (assessed: AssessedCarrier, place: VerdictPlace): Reason
   return { text, more: 0 }
 }
 
+/** Why an answer is what it is; below a stop, the verdict comes first. Undefined: nothing is assessed. */
+const reasonOfAnswer = (answer: MayUse, place: VerdictPlace): Reason | undefined => {
+  if (answer.stop !== null) return { text: belowStopText(answer, REASON_LENGTHS[place]), more: 0 }
+  return answer.assessed === undefined || answer.verdict === null
+    ? undefined
+    : reasonOf(answer.assessed, place)
+}
+
 interface TwoLinesProps {
   readonly word: ReactNode
   /** What is shown beside the word. */
   readonly beside?: ReactNode
-  readonly assessed: AssessedCarrier | undefined
+  readonly answer: MayUse
   readonly place: VerdictPlace
 }
 
-/** A verdict with its reason beside it, or on the line below where it has no room. */
-export const VerdictTwoLines = ({ word, beside, assessed, place }: TwoLinesProps) => {
-  const overall = assessed?.overall ?? null
-  const reason = assessed !== undefined && overall !== null ? reasonOf(assessed, place) : undefined
+/** An answer with its reason beside it, or on the line below where it has no room. */
+export const VerdictTwoLines = ({ word, beside, answer, place }: TwoLinesProps) => {
+  const reason = reasonOfAnswer(answer, place)
   return (
     <span className={styles['verdict']} data-place={place}>
       {beside === undefined ? (
@@ -98,7 +142,7 @@ export const VerdictTwoLines = ({ word, beside, assessed, place }: TwoLinesProps
         </span>
       )}
       {reason !== undefined && (
-        <span className={styles['reason']} data-verdict={overall}>
+        <span className={styles['reason']} data-verdict={shadeOf(answer)} title={answer.stop?.reason}>
           {reason.text}
           {reason.more > 0 && <span className={styles['more']}> +{reason.more}</span>}
         </span>
@@ -108,11 +152,11 @@ export const VerdictTwoLines = ({ word, beside, assessed, place }: TwoLinesProps
 }
 
 /**
- * A carrier's verdict with its reason, as text only: for suggestions, and wherever nothing may open.
+ * Whether a carrier may be used, with the reason, as text only: for suggestions, and wherever nothing may open.
  *
  * Empty: "Not assessed".
  */
-export const VerdictLine = ({ assessment, today, place }: VerdictLineProps) => {
-  const assessed = assessment === null ? undefined : assess(assessment, today)
-  return <VerdictTwoLines word={verdictWord(assessed)} assessed={assessed} place={place} />
+export const VerdictLine = ({ carrier, today, place }: VerdictLineProps) => {
+  const answer = mayUse(carrier, today)
+  return <VerdictTwoLines word={answerWord(answer)} answer={answer} place={place} />
 }

@@ -3,9 +3,18 @@ import {
   type FeatureToggles,
   type RuleFinding,
   type RulesAssessment,
+  shortConnection,
   USUAL_TOGGLES,
 } from '@fairhaul/core'
-import { aCarrier, aFinding, anOverride, id, someCautionFacts } from '@fairhaul/testkit'
+import {
+  aBlockedConnection,
+  aCarrier,
+  aConnectionOnHold,
+  aFinding,
+  anOverride,
+  id,
+  someCautionFacts,
+} from '@fairhaul/testkit'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ResolveContext } from '../../di/use-store.ts'
@@ -83,8 +92,40 @@ it('the evidence shows whole values of failed rules first, and folds those that 
   )
 })
 
+it('a carrier that passes and is blocked is shown as blocked first, with its verdict, who, when and why below', () => {
+  const carrier = aCarrier({
+    rulesAssessment: assessed([pass]),
+    connection: shortConnection(aBlockedConnection()),
+  })
+  const { container } = render(<VerdictWithReason carrier={carrier} today="2026-11-21" place="row" />)
+  expect(container.textContent).toBe('Do not dispatchVerdict Pass. Double brokered a load.')
+  fireEvent.click(screen.getByRole('button', { name: 'Do not dispatch' }))
+  expect(screen.getByRole('tooltip', { hidden: true }).textContent).toMatch(
+    /^The carrier is set to Do not dispatch. Since 19 Nov 2026, Dana Reyes: Double brokered a load.Why it passes/,
+  )
+})
+
+it('a carrier on hold that is not assessed is shown as on hold', () => {
+  const connection = shortConnection(aConnectionOnHold({ hold: null }))
+  render(
+    <VerdictLine
+      carrier={aCarrier({ rulesAssessment: null, connection })}
+      today="2026-11-21"
+      place="suggestion"
+    />,
+  )
+  expect(screen.getByText('On hold')).toBeTruthy()
+  expect(screen.getByText('Not assessed')).toBeTruthy()
+})
+
 it('the line of a suggestion has no button', () => {
-  render(<VerdictLine assessment={assessed([cargo])} today="2026-11-21" place="suggestion" />)
+  render(
+    <VerdictLine
+      carrier={aCarrier({ rulesAssessment: assessed([cargo]) })}
+      today="2026-11-21"
+      place="suggestion"
+    />,
+  )
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('Cargo $50,000, needs $100,000')).toBeTruthy()
 })

@@ -3,16 +3,15 @@ import {
   addressLine,
   type CarrierSummary,
   connectionFact,
+  dispatchStop,
   formatCount,
   identifierLabel,
   identifiersInOrder,
-  phoneHref,
-  phoneText,
 } from '@fairhaul/core'
-import { Phone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, type Ref, Suspense } from 'react'
 import { Link } from '../../di/Link.tsx'
+import { CallLink } from '../../parts/carrier-facts/CallLink.tsx'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { MonitorButton } from '../../parts/monitoring/MonitorButton.tsx'
@@ -21,7 +20,6 @@ import { Button, buttonLook } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CarrierHead.module.css'
 import type { CarrierStore } from './carrier-store.ts'
 import { CautionShield } from './head/CautionShield.tsx'
@@ -84,7 +82,7 @@ export const CarrierHead = observer(({ store, carrier, assessed, hasActions, ref
         {store.agencyUpdate.source !== null && `Updated just now from ${store.agencyUpdate.source}`}
       </span>
     </div>
-    <OverallVerdict assessed={assessed}>
+    <OverallVerdict assessed={assessed} stop={dispatchStop(carrier.connection)}>
       <CautionShield carrier={carrier} verdict={assessed?.overall ?? null} today={store.today} />
     </OverallVerdict>
   </header>
@@ -92,7 +90,7 @@ export const CarrierHead = observer(({ store, carrier, assessed, hasActions, ref
 
 const Actions = observer(({ store, carrier }: Pick<Props, 'store' | 'carrier'>) => (
   <>
-    <CallLink carrier={carrier} />
+    <CallLink carrier={carrier} className={styles['call']} size={16} />
     <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
     <ProfileConnection store={store} carrier={carrier} />
     {store.sections.some(({ id }) => id === 'decisions') && (
@@ -116,20 +114,5 @@ const AlertsLink = ({ count }: { readonly count: number }) => {
     </a>
   ) : (
     <span className={styles['alerts']}>{text}</span>
-  )
-}
-
-/** Calls the carrier. Empty: nothing, without a phone on record. */
-const CallLink = ({ carrier: { legalName, phone } }: { readonly carrier: CarrierSummary }) => {
-  const href = phoneHref(phone)
-  if (href === null) return null
-  return (
-    <a className={styles['call']} href={href}>
-      <Phone size={16} aria-hidden="true" />
-      <span>
-        <VisuallyHidden>Call {legalName} </VisuallyHidden>
-        {phoneText(phone)}
-      </span>
-    </a>
   )
 }

@@ -1,7 +1,9 @@
-import { overrideNoteText, type RulesAssessment } from '@fairhaul/core'
+import { overrideNoteText, type RulesAssessment, shortConnection } from '@fairhaul/core'
 import {
+  aBlockedConnection,
   aCarrierDetail,
   aCompany,
+  aConnectionOnHold,
   aFinding,
   anOverride,
   aNote,
@@ -64,6 +66,19 @@ describe('a profile', () => {
     cleanup()
     await show({ carriers: [{ ...failing, phone: null }] })
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
+  })
+
+  it('a blocked carrier is Do not dispatch in its band and on its call, with its verdict small beside it', async () => {
+    const connection = shortConnection(aBlockedConnection())
+    const passing = aCarrierDetail({ phone: '+14145556001', connection })
+    await show({ carriers: [passing] })
+    expect(overall().textContent).toBe(
+      'Do not dispatchSince 19 Nov 2026, Dana Reyes: Double brokered a load.Verdict Pass',
+    )
+    expect(screen.getByRole('link', { name: /^Do not dispatch. Call EAGLE MESA FREIGHT LLC/ })).toBeTruthy()
+    cleanup()
+    await show({ carriers: [{ ...failing, connection: shortConnection(aConnectionOnHold({ hold: null })) }] })
+    expect(overall().textContent).toBe('On holdVerdict Fail')
   })
 
   it('a carrier that the agency tells something newer of is shown anew, with its source', async () => {

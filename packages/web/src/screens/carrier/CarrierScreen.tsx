@@ -78,7 +78,7 @@ export const CarrierScreen = observer(() => {
   const requiresDialogs = store.overrides.openForm !== undefined || store.overrides.ending.requested !== null
   return (
     <div className={styles['profile']}>
-      <StickyHeader head={head} carrier={summary} assessed={assessed} />
+      <StickyHeader head={head} carrier={summary} today={today} />
       <PrintedLine subject={subjectOf(summary)} />
       <CarrierHead ref={head} store={store} carrier={summary} assessed={assessed} hasActions={hasPainted} />
       <ListError question={store.detail.state} what="this carrier" onRetry={() => void store.detail.load()} />

@@ -1,27 +1,43 @@
 import {
   type AssessedCarrier,
+  cutText,
+  type DispatchStop,
   formatCount,
   partialText,
   REASON_LENGTHS,
   type Verdict,
+  verdictBelowStop,
   verdictReason,
   verdictText,
   withCapital,
 } from '@fairhaul/core'
 import type { ReactNode } from 'react'
 import { TONE_OF_VERDICT } from '../../parts/verdict/tone-of-verdict.ts'
+import { shadeOf, StopMark } from '../../parts/verdict/VerdictLine.tsx'
+import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import styles from './OverallVerdict.module.css'
 
 interface Props {
   readonly assessed: AssessedCarrier | undefined
+  /** What comes before the verdict. */
+  readonly stop: DispatchStop | null
   /** What is shown beside it. */
   readonly children?: ReactNode
 }
 
-/** The overall verdict with its reason: "Fail: Cargo $50,000, needs $100,000", and a link to the other reasons. */
-export const OverallVerdict = ({ assessed, children }: Props) => {
+/**
+ * Whether the carrier may be used: the overall verdict with its reason, "Fail: Cargo $50,000, needs $100,000", and a link to
+ * the other reasons; or what comes before it, with who, when and why, and the verdict small beside it.
+ */
+export const OverallVerdict = ({ assessed, stop, children }: Props) => {
+  if (stop !== null)
+    return (
+      <Stopped stop={stop} assessed={assessed}>
+        {children}
+      </Stopped>
+    )
   if (assessed === undefined || assessed.overall === null) {
     return (
       <div className={styles['verdict']} data-verdict="none" role="group" aria-label="Overall verdict">
@@ -57,6 +73,27 @@ export const OverallVerdict = ({ assessed, children }: Props) => {
     </div>
   )
 }
+
+const Stopped = ({ stop, assessed, children }: Props & { readonly stop: DispatchStop }) => (
+  <div
+    className={styles['verdict']}
+    data-verdict={shadeOf({ stop, verdict: null })}
+    role="group"
+    aria-label="Overall verdict"
+  >
+    <StopMark stop={stop} size={20} />
+    <span className={styles['word']}>{stop.label}</span>
+    {stop.reason !== undefined && (
+      <span className={styles['reason']} title={stop.reason}>
+        {cutText(stop.reason, REASON_LENGTHS.header)}
+      </span>
+    )}
+    <a href="#assessment" className={cx(linkClass, styles['below'])}>
+      {verdictBelowStop(assessed)}
+    </a>
+    {children}
+  </div>
+)
 
 const PREDICATES: Readonly<Record<Verdict, readonly [one: string, many: string]>> = {
   Fail: ['fails', 'fail'],

@@ -1,7 +1,8 @@
-import { type AssessedCarrier, type CarrierSummary, REASON_LENGTHS, verdictLineText } from '@fairhaul/core'
+import { type CalendarDate, type CarrierSummary, mayUse, mayUseLine, REASON_LENGTHS } from '@fairhaul/core'
 import { type RefObject, useEffect, useState } from 'react'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { TONE_OF_VERDICT } from '../../parts/verdict/tone-of-verdict.ts'
+import { shadeOf, StopMark } from '../../parts/verdict/VerdictLine.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import styles from './StickyHeader.module.css'
 
@@ -9,15 +10,15 @@ interface Props {
   /** The whole head. The line is shown once the head is out of view. */
   readonly head: RefObject<HTMLElement | null>
   readonly carrier: CarrierSummary
-  readonly assessed: AssessedCarrier | undefined
+  readonly today: CalendarDate
 }
 
 /**
- * On a phone: the name, and the verdict with its reason, which stay in view while the rest scrolls.
+ * On a phone: the name, and whether the carrier may be used, which stay in view while the rest scrolls.
  *
  * Hidden from screen readers, as it repeats the head.
  */
-export const StickyHeader = ({ head, carrier, assessed }: Props) => {
+export const StickyHeader = ({ head, carrier, today }: Props) => {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const whole = head.current
@@ -28,17 +29,19 @@ export const StickyHeader = ({ head, carrier, assessed }: Props) => {
     observer.observe(whole)
     return () => observer.disconnect()
   }, [head])
-  const overall = assessed?.overall ?? null
   if (!isShown) return null
+  const answer = mayUse(carrier, today)
+  const { stop, verdict } = answer
   return (
     <p className={styles['line']} aria-hidden="true">
-      {overall !== null && <VerdictMark tone={TONE_OF_VERDICT[overall]} size={16} />}
+      {stop !== null && <StopMark stop={stop} size={16} />}
+      {stop === null && verdict !== null && <VerdictMark tone={TONE_OF_VERDICT[verdict]} size={16} />}
       <span className={styles['lines']}>
         <span className={styles['name']}>
           <CarrierNameText name={carrier.legalName} />
         </span>
-        <span className={styles['verdict']} data-verdict={overall ?? 'none'}>
-          {verdictLineText(assessed, REASON_LENGTHS.row)}
+        <span className={styles['verdict']} data-verdict={shadeOf(answer)}>
+          {mayUseLine(answer, REASON_LENGTHS.row)}
         </span>
       </span>
     </p>

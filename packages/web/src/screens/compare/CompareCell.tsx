@@ -1,6 +1,7 @@
-import type { ComparedCell, ComparedFact, EvidenceLine, Fact } from '@fairhaul/core'
+import type { ComparedCell, ComparedFact, DispatchStop, EvidenceLine, Fact } from '@fairhaul/core'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { Hint } from '../../parts/hint/Hint.tsx'
+import { StopMark } from '../../parts/verdict/VerdictLine.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
@@ -43,18 +44,24 @@ interface FactProps extends Pick<Props, 'label' | 'isVerdict'> {
   readonly it: ComparedFact
 }
 
-const CellFact = ({ it: { fact, evidence }, label, isVerdict }: FactProps) =>
+const CellFact = ({ it: { fact, evidence, stop }, label, isVerdict }: FactProps) =>
   evidence.length === 0 ? (
-    <PlainFact fact={fact} isVerdict={isVerdict} />
+    <PlainFact fact={fact} stop={stop} isVerdict={isVerdict} />
   ) : (
     <Hint hint={<Evidence label={label} evidence={evidence} />}>
-      <PlainFact fact={fact} isVerdict={isVerdict} />
+      <PlainFact fact={fact} stop={stop} isVerdict={isVerdict} />
     </Hint>
   )
 
-const PlainFact = ({ fact, isVerdict }: { readonly fact: Fact } & Pick<Props, 'isVerdict'>) => (
+interface PlainProps extends Pick<Props, 'isVerdict'> {
+  readonly fact: Fact
+  readonly stop: DispatchStop | undefined
+}
+
+const PlainFact = ({ fact, stop, isVerdict }: PlainProps) => (
   <span className={styles['words']}>
-    {isVerdict && fact.tone !== 'plain' && fact.tone !== 'unknown' && (
+    {stop !== undefined && <StopMark stop={stop} size={14} />}
+    {isVerdict && stop === undefined && fact.tone !== 'plain' && fact.tone !== 'unknown' && (
       <VerdictMark tone={fact.tone} size={14} />
     )}
     <FactText fact={fact} />

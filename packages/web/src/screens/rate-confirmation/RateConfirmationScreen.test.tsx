@@ -1,4 +1,6 @@
+import { shortConnection } from '@fairhaul/core'
 import {
+  aBlockedConnection,
   aCarrierDetail,
   aDecisionRule,
   aFinding,
@@ -124,6 +126,19 @@ describe('a rate confirmation', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['VerdictPass → FailWorse', 'Cargo at least 100,000Pass, $100,000 → Fail, $50,000Worse'])
+  })
+
+  it('a carrier that was blocked since is the first change, though its verdict is the same', async () => {
+    const rules = [aDecisionRule({ label: 'Fail', value: '$50,000' })]
+    await show({
+      carriers: [{ ...carrier, connection: shortConnection(aBlockedConnection()) }],
+      rateConfirmations: [
+        aRateConfirmation({ verdictWhenSent: aVerdictWhenSent({ verdict: 'Fail', rules }) }),
+      ],
+    })
+    const changes = page.getByRole('list', { name: 'What has changed since it was sent' })
+    expect(changes.textContent).toBe('May it be usedFail → Do not dispatchWorse')
+    expect(page.getByRole('region', { name: 'Verdict now' }).textContent).toContain('Do not dispatch')
   })
 
   it('a verdict that is the same, was not kept, or failed then says so', async () => {

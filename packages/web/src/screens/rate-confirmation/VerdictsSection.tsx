@@ -107,7 +107,7 @@ const TONE_TEXTS = { worse: 'Worse', better: 'Better', plain: '' } as const
 
 const Changes = observer(({ store }: { readonly store: RateConfirmationStore }) => {
   const { changes } = store
-  if (changes === undefined) return null
+  if (changes === null) return null
   if (changes.length === 0) return <p className={styles['note']}>Nothing has changed since it was sent.</p>
   return (
     <ul className={styles['changes']} aria-label="What has changed since it was sent">

@@ -1,12 +1,11 @@
 import {
-  type AssessedCarrier,
-  assess,
   type CalendarDate,
   type CarrierDetail,
   type CarrierId,
   changesSinceSent,
   type Clock,
   type DecisionChange,
+  mayUse,
   type RateConfirmation,
   type RateConfirmationId,
   type RateConfirmationMailDetail,
@@ -71,16 +70,12 @@ export class RateConfirmationStore implements ScreenStore {
     return this.#deps.clock.today()
   }
 
-  /** The carrier as it is assessed now. Undefined: not loaded, or nothing is assessed. */
-  get assessed(): AssessedCarrier | undefined {
-    const assessment = this.carrier.value?.rulesAssessment ?? null
-    return assessment === null ? undefined : assess(assessment, this.today)
-  }
-
-  /** What has changed since it was sent. Undefined: one of the two verdicts is not known. */
-  get changes(): readonly DecisionChange[] | undefined {
-    const then = this.confirmation.value?.verdictWhenSent ?? undefined
-    return then && this.assessed && changesSinceSent(then, this.assessed, this.today)
+  /** What has changed since it was sent. Null: not loaded, or one of the two verdicts is not known. */
+  get changes(): readonly DecisionChange[] | null {
+    const then = this.confirmation.value?.verdictWhenSent ?? null
+    const carrier = this.carrier.value
+    if (then === null || carrier === undefined) return null
+    return changesSinceSent(then, mayUse(carrier, this.today), this.today)
   }
 
   async load(): Promise<void> {

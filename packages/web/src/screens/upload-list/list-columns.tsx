@@ -1,18 +1,19 @@
 import {
-  assess,
   type CalendarDate,
   CARRIER_LIST_RESULTS,
   type CarrierListResult,
   type CarrierListResultKind,
   carrierListResultNote,
   identifierText,
+  dispatchStop,
   type ListedCarrier,
+  mayUse,
+  mayUseLine,
   parseId,
   paths,
   placeText,
   primaryIdentifiers,
   REASON_LENGTHS,
-  verdictLineText,
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
@@ -26,14 +27,16 @@ import styles from './UploadListScreen.module.css'
 
 const TONES: Readonly<Partial<Record<CarrierListResultKind, BadgeTone>>> = { ready: 'brand', added: 'info' }
 
-const verdictOf = ({ rulesAssessment }: ListedCarrier, today: CalendarDate): string | null =>
-  rulesAssessment && verdictLineText(assess(rulesAssessment, today), REASON_LENGTHS.row)
+const answerOf = (carrier: ListedCarrier, today: CalendarDate): string | null =>
+  carrier.rulesAssessment === null && dispatchStop(carrier.connection) === null
+    ? null
+    : mayUseLine(mayUse(carrier, today), REASON_LENGTHS.row)
 
 const aboutCarrier = (carrier: ListedCarrier, today: CalendarDate): string =>
   [
     primaryIdentifiers(carrier.identifiers).map(identifierText).join(', '),
     placeText(carrier.physicalAddress),
-    verdictOf(carrier, today),
+    answerOf(carrier, today),
   ]
     .filter(part => part != null && part !== '')
     .join(' · ')

@@ -2,12 +2,13 @@ import {
   type CalendarDate,
   type CarrierQuery,
   type CarrierSummary,
+  callText,
   cardText,
   paths,
   phoneHref,
   phoneText,
 } from '@fairhaul/core'
-import { Phone } from 'lucide-react'
+import { Phone, PhoneOff } from 'lucide-react'
 import { Link } from '../../../di/Link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { linkClass } from '../../../ui/TextLink.tsx'
@@ -60,14 +61,20 @@ export const CarrierName = ({ carrier, today, query }: Props) => {
 }
 
 const CardLine = ({ carrier, today }: Props) => {
-  const { legalName, phone } = carrier
+  const { phone, connection } = carrier
   const call = phoneHref(phone)
+  const isBlocked = connection?.status === 'do_not_dispatch'
   return (
     <span>
       <span className={styles['facts']}>{cardText(carrier, today)}</span>
       {call !== null && (
-        <a className={styles['call']} href={call} aria-label={`Call ${legalName}, ${phoneText(phone)}`}>
-          <Phone size={18} aria-hidden="true" />
+        <a
+          className={styles['call']}
+          href={call}
+          aria-label={`${callText(carrier)}, ${phoneText(phone)}`}
+          data-blocked={isBlocked}
+        >
+          {isBlocked ? <PhoneOff size={18} aria-hidden="true" /> : <Phone size={18} aria-hidden="true" />}
         </a>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { DECISION_NOTE_MAX, formatNumber } from '@fairhaul/core'
+import { DECISION_NOTE_MAX, dispatchStop, dispatchStopText, formatNumber } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useCloseDrawer } from '../../../../parts/drawer-history/use-close-drawer.ts'
@@ -13,6 +13,7 @@ export const DecisionDrawer = observer(({ store: profile, carrier }: ProfilePart
   const store = useScreenStore<DecisionsStore>()
   const close = useCloseDrawer(profile.drawerHistory, profile.at.below)
   const { message, submission } = store
+  const stop = dispatchStop(carrier.connection)
   const left = DECISION_NOTE_MAX - message.length
   return (
     <FormDrawer
@@ -28,6 +29,7 @@ export const DecisionDrawer = observer(({ store: profile, carrier }: ProfilePart
         The record holds this carrier as it is assessed when you press Save: every fact with its source and
         date, every rule and override, and your name. No one can change or remove it.
       </p>
+      {stop !== null && <p>{dispatchStopText(stop)}</p>}
       <p>
         Verdict now: <VerdictBadge verdict={profile.assessed?.overall ?? null} />
       </p>
