@@ -22,7 +22,8 @@ const corrections =
     const authority = inMotus(rows, life).find(it => begunOn(it) !== undefined)
     if (authority === undefined) return null
     const taken = new Set(authority.acts.map(({ on }) => on))
-    const [began, least] = [plusDays(begunOn(authority) ?? SETTLED, 1), plusDays(MOTUS_BEGAN, 3)]
+    const from = draw.chance(50) ? authority.acts.at(-1)?.on : begunOn(authority)
+    const [began, least] = [plusDays(from ?? SETTLED, 1), plusDays(MOTUS_BEGAN, 3)]
     if (began > SETTLED) return null
     const days = statuses.map(() => draw.day(began > least ? began : least, SETTLED)).toSorted()
     if (days.some(day => taken.has(day))) return null
@@ -47,7 +48,7 @@ export const AUTHORITY_QUIRKS: readonly Quirk[] = [
     percent: 6,
     change: corrections(['Inactive']),
   },
-  { name: 'a correction that says active', percent: 6, change: corrections(['Active']) },
+  { name: 'a correction that says active', percent: 16, change: corrections(['Active']) },
   {
     name: 'the row with which a record was carried over',
     percent: 30,
@@ -119,7 +120,7 @@ export const AUTHORITY_QUIRKS: readonly Quirk[] = [
   },
   {
     name: 'dockets that only the history of Motus has',
-    percent: 8,
+    percent: 16,
     unknown: 'the state of the authority is in no file',
     change: (rows, { authorities }) => {
       const isShared = authorities.some(

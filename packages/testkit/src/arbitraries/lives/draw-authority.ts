@@ -100,7 +100,7 @@ const drawActs = (draw: Draw, granted: Day, canBeGiven: boolean) => {
   if (!isActive() || isPending || first > SETTLED) return { acts, notices }
   if (canBeGiven && draw.chance(5))
     acts.push({ on: draw.day(later(first, plusDays(FROZEN, 5)), SETTLED), is: 'given' })
-  else if (draw.chance(12))
+  else if (draw.chance(22))
     acts.push({ on: draw.day(first, SETTLED), is: draw.pick(['revoked', 'withdrawn']) })
   return { acts, notices }
 }

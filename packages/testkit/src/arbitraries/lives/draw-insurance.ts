@@ -34,10 +34,10 @@ interface Line {
 }
 
 const FATES: readonly (readonly [number, EndName | 'none'])[] = [
-  [34, 'none'],
+  [30, 'none'],
   [25, 'canceled'],
-  [19, 'replaced'],
-  [22, 'renamed'],
+  [17, 'replaced'],
+  [28, 'renamed'],
 ]
 
 /** The first day after a policy. Null: the policy goes on. */
@@ -105,7 +105,7 @@ export const drawPolicies = (draw: Draw, line: Line): readonly Policy[] => {
   const [only] = policies
   // Its filing is taken back between the whole file and today. One that is in a frozen list stands there for ever.
   const isRemovable = only?.end === null && only.filedOn > FROZEN && only.filedOn < WHOLE
-  if (policies.length === 1 && only !== undefined && isRemovable && draw.chance(50)) {
+  if (policies.length === 1 && only !== undefined && isRemovable && draw.chance(90)) {
     const on = draw.day(plusDays(WHOLE, 1), SETTLED)
     return [{ ...only, end: { on, is: 'removed', announcedOn: on } }]
   }

@@ -94,7 +94,7 @@ export const INSURANCE_QUIRKS: readonly Quirk[] = [
   },
   {
     name: 'a cancellation with the number of no policy',
-    percent: 8,
+    percent: 16,
     unknown: 'a cancellation names no policy',
     change: rewritten(0, isHistory, text => `Q${text.slice(-3)}771`),
   },
@@ -188,7 +188,7 @@ export const INSURANCE_QUIRKS: readonly Quirk[] = [
   },
   {
     name: 'two amounts in one transaction',
-    percent: 4,
+    percent: 8,
     unknown: 'rows on a policy contradict each other',
     change: (rows, _, draw) => {
       const amount = draw.pick([100_000, 5_000_000])
