@@ -15,6 +15,7 @@ import {
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { authorities } from './authorities.ts'
+import { contactRecords } from './contact-records.ts'
 import { amounts, coverChanges, unconfirmedCover } from './covers.ts'
 import { carrierRates } from './carrier-records.ts'
 import { assessments, unreadFiles } from './rules.ts'
@@ -158,6 +159,9 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   cautions: maybe(cautionFacts),
   phone: maybe(fc.constant('+12145550110')),
   email: maybe(fc.emailAddress()),
+  contactRecords: maybe(
+    fc.record({ phone: contactRecords('+12145550110'), email: contactRecords('a@b.example') }),
+  ),
 })
 
 const contacts: fc.Arbitrary<Contact> = fc.record({

@@ -7,6 +7,7 @@ import { FILING_END_KINDS, UNCONFIRMED } from '../database/tables/vetting-tables
 import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 import { wireCautions } from './wire-cautions.ts'
+import { wireContactRecords } from './wire-contact-records.ts'
 import { wireHold } from './short-connection.ts'
 
 const text = z.string().nullable()
@@ -224,6 +225,7 @@ export const wireCarrier = checkedOnce(
     connection: wireShortConnection.nullable(),
     identity_alerts_count: z.number(),
     cautions: wireCautions,
+    contact_records: wireContactRecords.nullable(),
     /** Beyond section 7: the files that decide rules and do not tell all of the carrier. */
     unread_files: z.array(wireUnread).optional(),
   }),

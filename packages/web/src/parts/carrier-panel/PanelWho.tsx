@@ -1,19 +1,18 @@
-import { addressLine, type CarrierSummary, phoneHref, phoneText } from '@fairhaul/core'
-import { Phone } from 'lucide-react'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { addressLine, type CalendarDate, type CarrierSummary } from '@fairhaul/core'
+import { CallCarrier } from '../call-carrier/CallCarrier.tsx'
 import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
 import { CarrierNumbers } from '../carrier-results/cells/CarrierNumbers.tsx'
 import styles from './CarrierPanel.module.css'
 
 interface Props {
   readonly carrier: CarrierSummary | undefined
+  readonly today: CalendarDate
 }
 
 /** Who the carrier is: its other name, its numbers, its place, and a call. */
-export const PanelWho = ({ carrier }: Props) => {
+export const PanelWho = ({ carrier, today }: Props) => {
   if (carrier === undefined) return null
-  const { legalName, dbaName, phone, physicalAddress } = carrier
-  const call = phoneHref(phone)
+  const { dbaName, physicalAddress } = carrier
   return (
     <div className={styles['who']}>
       {dbaName !== null && (
@@ -23,13 +22,7 @@ export const PanelWho = ({ carrier }: Props) => {
       )}
       <CarrierNumbers carrier={carrier} />
       <span>{addressLine(physicalAddress) ?? 'Location not on record'}</span>
-      {call !== null && (
-        <a className={styles['call']} href={call}>
-          <Phone size={14} aria-hidden="true" />
-          <VisuallyHidden>Call {legalName} </VisuallyHidden>
-          {phoneText(phone)}
-        </a>
-      )}
+      <CallCarrier carrier={carrier} today={today} className={styles['call']} iconSize={14} />
     </div>
   )
 }

@@ -135,6 +135,7 @@ export class CarrierPanelStore implements ScreenStore {
       carrierId: row.id,
       companyId: resolve(AccountTokens.AccountStore).user?.company?.id ?? (0 as never),
       carrier: () => detail.value,
+      today: () => resolve(BrowserTokens.Clock).today(),
       invitations: resolve(ProfileTokens.ConnectionInvitations),
       people: resolve(ProfileTokens.CarrierPeople),
       classifications: resolve(ProfileTokens.Classifications),

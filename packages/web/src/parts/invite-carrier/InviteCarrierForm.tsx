@@ -64,7 +64,7 @@ const Email = observer(({ form }: { readonly form: InviteCarrierStore }) => (
   <>
     {form.resemblance !== undefined && (
       <Notice tone="error" title="A look-alike of the carrier’s address.">
-        {`${form.resemblance}, but is not the same. Call the carrier at its FMCSA number before you send.`}
+        {`${form.resemblance}, but is not the same. Call the carrier before you send.`}
       </Notice>
     )}
     <TextField
@@ -74,11 +74,7 @@ const Email = observer(({ form }: { readonly form: InviteCarrierStore }) => (
       autoComplete="off"
       value={form.email}
       error={form.addresseeProblem}
-      description={
-        form.emailOnRecord === null
-          ? 'No address is on file with FMCSA. Check this one before you send.'
-          : `On file with FMCSA: ${form.emailOnRecord}`
-      }
+      description={form.offered?.text}
       onChange={event => form.changeEmail(event.currentTarget.value)}
     />
   </>

@@ -1,4 +1,5 @@
 import {
+  type CalendarDate,
   type CarrierDetail,
   type CarrierId,
   type CarrierPeople,
@@ -8,10 +9,12 @@ import {
   type Classifications,
   type CompanyId,
   type ConnectionInvitations,
+  contactToUse,
   electableClassifications,
   emailsOnRecord,
   lookalikeOf,
   lookalikeText,
+  type OfferedContact,
   peopleToInvite,
   personToInviteText,
   readConnectionInvitation,
@@ -25,11 +28,14 @@ import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 
+type InvitedCarrier = Pick<CarrierDetail, 'legalName' | 'phone' | 'email' | 'contacts' | 'contactRecords'>
+
 export interface InviteCarrierDeps {
   readonly carrierId: CarrierId
   readonly companyId: CompanyId
-  /** The carrier, once it has loaded: its address on file with FMCSA is offered first. */
-  readonly carrier: () => Pick<CarrierDetail, 'legalName' | 'email' | 'contacts'> | undefined
+  /** The carrier, once it has loaded: its address that is safe is offered first. */
+  readonly carrier: () => InvitedCarrier | undefined
+  readonly today: () => CalendarDate
   readonly invitations: Pick<ConnectionInvitations, 'create'>
   readonly people: Pick<CarrierPeople, 'redactedUsers'>
   readonly classifications: Pick<Classifications, 'list'>
@@ -45,7 +51,7 @@ export type InvitedBy = 'email' | 'person'
  */
 export class InviteCarrierStore implements ScreenStore {
   by: InvitedBy = 'email'
-  /** As typed. Null: nothing was, and the address on record is offered. */
+  /** As typed. Null: nothing was, and the address that is safe is offered. */
   typed: string | null = null
   userId: UserId | null = null
   chosen: readonly ClassificationId[] = []
@@ -76,8 +82,10 @@ export class InviteCarrierStore implements ScreenStore {
     void this.classifications.load()
   }
 
-  get emailOnRecord(): string | null {
-    return this.#deps.carrier()?.email ?? null
+  /** The address that is safe to use, or why none is. Undefined: the carrier has not loaded. */
+  get offered(): OfferedContact | undefined {
+    const carrier = this.#deps.carrier()
+    return carrier && contactToUse('email', carrier, this.#deps.today())
   }
 
   /** Whom the address can be taken for: the carrier, by an address that it has on record. Undefined: no one. */
@@ -88,7 +96,7 @@ export class InviteCarrierStore implements ScreenStore {
   }
 
   get email(): string {
-    return this.typed ?? this.emailOnRecord ?? ''
+    return this.typed ?? this.offered?.value ?? ''
   }
 
   get choices(): readonly CarrierPerson[] {

@@ -6,13 +6,11 @@ import {
   formatCount,
   identifierLabel,
   identifiersInOrder,
-  phoneHref,
-  phoneText,
 } from '@fairhaul/core'
-import { Phone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, type Ref, Suspense } from 'react'
 import { Link } from '../../di/Link.tsx'
+import { CallCarrier } from '../../parts/call-carrier/CallCarrier.tsx'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { MonitorButton } from '../../parts/monitoring/MonitorButton.tsx'
@@ -21,7 +19,6 @@ import { Button, buttonLook } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CarrierHead.module.css'
 import type { CarrierStore } from './carrier-store.ts'
 import { CautionShield } from './head/CautionShield.tsx'
@@ -92,7 +89,7 @@ export const CarrierHead = observer(({ store, carrier, assessed, hasActions, ref
 
 const Actions = observer(({ store, carrier }: Pick<Props, 'store' | 'carrier'>) => (
   <>
-    <CallLink carrier={carrier} />
+    <CallCarrier carrier={carrier} today={store.today} className={styles['call']} iconSize={16} />
     <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
     <ProfileConnection store={store} carrier={carrier} />
     {store.sections.some(({ id }) => id === 'decisions') && (
@@ -116,20 +113,5 @@ const AlertsLink = ({ count }: { readonly count: number }) => {
     </a>
   ) : (
     <span className={styles['alerts']}>{text}</span>
-  )
-}
-
-/** Calls the carrier. Empty: nothing, without a phone on record. */
-const CallLink = ({ carrier: { legalName, phone } }: { readonly carrier: CarrierSummary }) => {
-  const href = phoneHref(phone)
-  if (href === null) return null
-  return (
-    <a className={styles['call']} href={href}>
-      <Phone size={16} aria-hidden="true" />
-      <span>
-        <VisuallyHidden>Call {legalName} </VisuallyHidden>
-        {phoneText(phone)}
-      </span>
-    </a>
   )
 }

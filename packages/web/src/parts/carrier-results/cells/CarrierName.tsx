@@ -3,6 +3,7 @@ import {
   type CarrierQuery,
   type CarrierSummary,
   cardText,
+  contactToUse,
   paths,
   phoneHref,
   phoneText,
@@ -25,7 +26,7 @@ interface Props {
 
 /**
  * The names of a carrier, the legal name as a link to it, over its numbers. A hover shows them whole. On a
- * phone the facts of the row are one line below, with a button that calls; without a phone on record there is none.
+ * phone the facts of the row are one line below, with a button that calls the number that is safe; without one there is none.
  */
 export const CarrierName = ({ carrier, today, query }: Props) => {
   const { id, legalName, dbaName } = carrier
@@ -60,13 +61,19 @@ export const CarrierName = ({ carrier, today, query }: Props) => {
 }
 
 const CardLine = ({ carrier, today }: Props) => {
-  const { legalName, phone } = carrier
-  const call = phoneHref(phone)
+  const { legalName } = carrier
+  const { value, text, warning } = contactToUse('phone', carrier, today)
+  const call = phoneHref(value)
   return (
     <span>
       <span className={styles['facts']}>{cardText(carrier, today)}</span>
+      {warning !== null && (
+        <span className={styles['facts']} title={text}>
+          {value === null ? text : `Call ${phoneText(value)}, ${warning}`}
+        </span>
+      )}
       {call !== null && (
-        <a className={styles['call']} href={call} aria-label={`Call ${legalName}, ${phoneText(phone)}`}>
+        <a className={styles['call']} href={call} aria-label={`Call ${legalName}, ${phoneText(value)}`}>
           <Phone size={18} aria-hidden="true" />
         </a>
       )}
