@@ -63,7 +63,8 @@ export const RecipientWarning = ({ address, recipient, isReceived = false, carri
         </span>
         <span>
           {'Loads are stolen this way. Do not use the number in the e-mail. '}
-          {call?.text} {href !== null && <TextLink href={href}>{phoneText(call?.value ?? null)}</TextLink>}
+          {call?.text} {call?.value === null && 'Until then, do not release the load. '}
+          {href !== null && <TextLink href={href}>{phoneText(call?.value ?? null)}</TextLink>}
         </span>
       </span>
     </Notice>
