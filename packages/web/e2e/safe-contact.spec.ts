@@ -9,7 +9,10 @@ test('of a hijacked record the number before is offered, and never the new numbe
 }) => {
   await signIn('dana@northlake.example')
   await page.goto('/broker/carriers/7#identity')
-  const call = page.getByRole('banner').or(page.locator('[data-sticky-head]')).getByRole('link', { name: /^Call / })
+  const call = page
+    .getByRole('banner')
+    .or(page.locator('[data-sticky-head]'))
+    .getByRole('link', { name: /^Call / })
   await expect(call).toHaveAttribute('href', 'tel:+12145550142')
   const identity = page.getByRole('region', { name: 'Identity check' })
   await expect(identity.getByText(/^Call \(214\) 555-0142, on record from .*; not \(/)).toBeVisible()

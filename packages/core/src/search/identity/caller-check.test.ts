@@ -141,6 +141,21 @@ describe('the check of what a caller uses', () => {
     ])
   })
 
+  it.each([
+    [email('office@c0pperwren.example'), true],
+    [email('office@copperwren.example'), false],
+    [phone('(214) 555-0142'), false],
+    [phone('3125550101'), false],
+  ] as const)('whether nothing is sent to %j before a second press: %s', (contact, isUnsafe) => {
+    expect(check(contact).isUnsafe).toBe(isUnsafe)
+  })
+
+  it('a new contact is sent to by a second press only', () => {
+    const record = { since: '2026-11-16', standsWith: null, former: [] } as const
+    const of = { ...carrier, contactRecords: { email: record, phone: LONG } }
+    expect(check(email('office@copperwren.example'), {}, of).isUnsafe).toBe(true)
+  })
+
   it('a reported number is never the one to call', () => {
     const found = check(phone('214-555-0188'), { fraudReportsCount: 1 })
     expect(found.text).toMatch(/Call \(214\) 555-0142.*; not \(214\) 555-0188, reported by brokers/)

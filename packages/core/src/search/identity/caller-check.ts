@@ -15,13 +15,15 @@ import {
 } from '../contact/look-alike.ts'
 import type { CallerContact } from './caller-contact.ts'
 import { federalTerm } from './federal-term.ts'
-import { gravestFirst, type IdentityTerm, identityTerm } from './identity-terms.ts'
+import { gravestFirst, type IdentityTerm, identityTerm, isUnsafeToUse } from './identity-terms.ts'
 import { isPublicMail, mailDomain, websiteDomain } from './mail-domain.ts'
 
 /** Whether the contact of a caller is the carrier's. */
 export interface CallerCheck {
   /** The result in a word or two. */
   readonly word: Fact
+  /** Whether nothing is sent to it before a second press. */
+  readonly isUnsafe: boolean
   /** What it means, and what to do. */
   readonly text: string
   /** Other carriers that have it on record. */
@@ -199,5 +201,5 @@ const RULES: readonly Rule[] = [
 export const callerCheck = (request: CallerRequest): CallerCheck => {
   const found = RULES.map(rule => rule(request)).filter(finding => finding !== null)
   const [[word, text]] = gravestFirst(found) as readonly [Finding]
-  return { word: identityTerm(word), text, others: holdersOf(request) }
+  return { word: identityTerm(word), isUnsafe: isUnsafeToUse(word), text, others: holdersOf(request) }
 }

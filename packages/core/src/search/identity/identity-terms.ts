@@ -55,6 +55,13 @@ export const gravestFirst = <T extends readonly [word: IdentityTerm, ...rest: un
 ): readonly T[] =>
   found.toSorted(([one], [other]) => IDENTITY_TERMS.indexOf(one) - IDENTITY_TERMS.indexOf(other))
 
+/**
+ * Whether nothing is sent to a contact with this result before a second press: it was reported, looks like another, is
+ * another carrier's, stands with an unsafe one, or is new. Source: section 3, "Identity check".
+ */
+export const isUnsafeToUse = (word: IdentityTerm): boolean =>
+  TERMS[word].tone === 'fail' || word === 'changed'
+
 /** How many other carriers share something, and whether there may be more. */
 export interface SharedWith {
   readonly count: number

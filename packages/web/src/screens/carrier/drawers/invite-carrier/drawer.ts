@@ -1,4 +1,4 @@
-import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
+import { ProfileTokens, SearchTokens } from '../../../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens } from '../../../../di/tokens.ts'
 import { OnboardingStore } from '../../../../parts/connection/onboarding-store.ts'
 import { InviteCarrierStore } from '../../../../parts/invite-carrier/invite-carrier-store.ts'
@@ -16,6 +16,7 @@ export const drawer: ProfilePart = {
             companyId: resolve(AccountTokens.AccountStore).user?.company?.id ?? (0 as never),
             carrier: () => profile.carrier,
             today: () => resolve(BrowserTokens.Clock).today(),
+            contacts: resolve(SearchTokens.ContactSearch),
             invitations: resolve(ProfileTokens.ConnectionInvitations),
             people: resolve(ProfileTokens.CarrierPeople),
             classifications: resolve(ProfileTokens.Classifications),
