@@ -59,7 +59,7 @@ test('each contact verdict is shown, and a contact that cannot be looked up show
     ['desk@dispatch1.example', 'Dispatcher', 'Ask who they book for'],
     ['dispatch@greystonenotchhaul12.example', 'Do not dispatch', 'Stop this booking'],
     ['nobody@nowhere.example', 'Not on record', 'Find the carrier'],
-    [LOOKALIKE, 'Looks like another contact', 'Look up office@copperwren.example'],
+    [LOOKALIKE, 'Look-alike', 'Look up office@copperwren.example'],
   ] as const) {
     await page.goto(at(email))
     await expect(verdict(page, name)).toBeVisible()
@@ -195,7 +195,7 @@ test.describe(() => {
     for (const [path, name] of [
       [SEARCH, 'What you can find out'],
       [at('office@copperwren.example'), 'Reported for fraud'],
-      [at(LOOKALIKE), 'Looks like another contact'],
+      [at(LOOKALIKE), 'Look-alike'],
       [at(LOOKALIKE, '&report=new'), 'Report fraud'],
     ] as const) {
       await page.goto(path)

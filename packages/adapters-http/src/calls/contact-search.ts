@@ -1,5 +1,6 @@
 import {
   ALERT_CATEGORIES,
+  CONTACT_RELATIONS,
   type ContactAnswer,
   type ContactCarrier,
   type ContactReport,
@@ -15,15 +16,14 @@ import { carrierSummaryFields, isConnectedAsKnown } from '../wire/carrier.ts'
 import { list, listOfKnown } from '../wire/list.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { calendarDate, count, id, names, nullable, oneOf, text } from '../wire/values.ts'
+import { calendarDate, count, id, names, nullable, oneOf, optional, text } from '../wire/values.ts'
 
-const RELATIONS = ['own', 'dispatcher'] as const
-
-const hasKnownRelation = names('relation', RELATIONS)
+const hasKnownRelation = names('relation', CONTACT_RELATIONS)
 
 const contactCarrier: Reader<ContactCarrier> = record({
   ...carrierSummaryFields,
-  relation: oneOf(RELATIONS),
+  relation: oneOf(CONTACT_RELATIONS),
+  former_until: optional(calendarDate),
   phone: nullable(text),
 })
 

@@ -58,12 +58,17 @@ runContracts(
       silent: seeded().silent,
       absent: testCompany().facts.absent,
     }))
-    contactChangesContract(async () => ({
-      changes: httpContactChanges(await broker()),
-      carrierId: seeded().changed,
-      silent: seeded().silent,
-      absent: testCompany().facts.absent,
-    }))
+    contactChangesContract(async () => {
+      const send = await broker()
+      return {
+        changes: httpContactChanges(send),
+        carriers: httpCarriers(send),
+        contacts: httpContactSearch(send),
+        carrierId: seeded().changed,
+        silent: seeded().silent,
+        absent: testCompany().facts.absent,
+      }
+    })
     federalTieRecordsContract(async () => ({
       ties: httpFederalTieRecords(await broker()),
       ...seeded().tied,

@@ -9,6 +9,8 @@ import {
   type Census,
   CONNECTION_STATUSES,
   type ConnectionAct,
+  CONTACT_TIES,
+  type ContactRecord,
   type Hold,
   INSIGHT_KINDS,
   type SafetySummary,
@@ -125,6 +127,16 @@ const cautions: Reader<CautionFacts> = record({
   insights: nullable(knownValues(INSIGHT_KINDS)),
 })
 
+const contactDates = {
+  since: day,
+  stands_with: nullable(oneOf(CONTACT_TIES)),
+} as const
+
+const contactRecord: Reader<ContactRecord> = record({
+  ...contactDates,
+  former: list(record({ ...contactDates, value: text, until: calendarDate })),
+})
+
 const knownHold: Reader<Hold | null> = nullable(
   record({ status_before: text, at: instant, by: nullable(text), notes: nullable(text) }),
 )
@@ -178,6 +190,7 @@ export const carrierSummaryFields = {
   connection,
   identity_alerts_count: count,
   cautions: optional(cautions),
+  contact_records: optional(record({ phone: contactRecord, email: contactRecord })),
   phone: optional(text),
   email: optional(text),
   unread_files: optional(list(unreadFile)),

@@ -5,6 +5,7 @@ import type { CarrierId, ConnectionId, SubscriptionId } from '../shared/ids.ts'
 import type { CautionFacts } from './caution-facts.ts'
 import type { ConnectionStatus } from './connection-status.ts'
 import type { ConnectionAct, Holdable } from './hold.ts'
+import type { ContactRecords } from './contact/contact-record.ts'
 import type { Identifier } from './identifiers.ts'
 import type { InsuranceInForce } from './insurance-in-force.ts'
 import type { CarrierRates } from './touch/carrier-rates.ts'
@@ -166,6 +167,8 @@ export interface CarrierSummary {
   /** On file with FMCSA. Null: not on record, or a short profile. */
   readonly phone: string | null
   readonly email: string | null
+  /** Since when phone and e-mail are on file, and those before. Null or left out: a short profile, or not sent. */
+  readonly contactRecords?: ContactRecords | null
   /** The files that decide rules and do not tell all of the carrier. Null or left out: the monitor does not send them. */
   readonly unreadFiles?: readonly UnreadFile[] | null
 }

@@ -34,6 +34,8 @@ describe('the other search of a text', () => {
   })
 })
 
+const EMAIL = { kind: 'email', email: 'ruth@b.example' } as const
+
 describe('the first line of an answer', () => {
   const carrier = (value: number, legalName: string) => aContactCarrier({ id: id(value), legalName })
   const basin = carrier(1, 'EAGLE BASIN')
@@ -43,12 +45,16 @@ describe('the first line of an answer', () => {
     ['no carrier on record uses it', { carriers: [] }],
     ['EAGLE BASIN', { carriers: [basin, { ...basin, relation: 'dispatcher' as const }] }],
     ['EAGLE BASIN and 1 more', { carriers: [basin, mesa] }],
+    ['Formerly on file: EAGLE BASIN', { carriers: [{ ...basin, relation: 'former' as const }] }],
     ['Reported for fraud: EAGLE BASIN', { carriers: [basin], fraudReportsCount: 1 }],
-    ['Looks like another contact', { carriers: [], lookalikes: [aLookalike({ email: 'a@b.example' })] }],
+    ['Look-alike', { carriers: [], lookalikes: [aLookalike({ email: 'a@b.example' })] }],
   ])('a contact says %s', (line, answer) => {
     expect(
-      contactAnswerLine(aContactAnswer({ fraudReportsCount: 0, fraudReports: [], lookalikes: [], ...answer }))
-        .text,
+      contactAnswerLine(
+        aContactAnswer({ fraudReportsCount: 0, fraudReports: [], lookalikes: [], ...answer }),
+        EMAIL,
+        '2026-11-21',
+      ).text,
     ).toBe(line)
   })
 
@@ -70,7 +76,11 @@ describe('the first line of an answer', () => {
     const { rulesAssessment } = basin
     const first = { legalName: 'EAGLE BASIN', rulesAssessment }
     const answerOf = (...carriers: (typeof basin)[]) =>
-      contactAnswerLine(aContactAnswer({ fraudReportsCount: 0, fraudReports: [], lookalikes: [], carriers }))
+      contactAnswerLine(
+        aContactAnswer({ fraudReportsCount: 0, fraudReports: [], lookalikes: [], carriers }),
+        EMAIL,
+        '2026-11-21',
+      )
     expect(answerOf(basin)).toMatchObject({ first, isOnly: true })
     expect(answerOf(basin, mesa)).toMatchObject({ first, isOnly: false })
     expect(answerOf()).toMatchObject({ first: null, isOnly: false })

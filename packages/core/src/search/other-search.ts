@@ -2,6 +2,7 @@ import type { CarrierSummary } from '../carrier/carrier.ts'
 import type { FoundVehicle } from '../carrier/vehicle/found-vehicle.ts'
 import { vehicleSearchPath } from '../carrier/vehicle/vehicle-search-address.ts'
 import type { VehicleLookup } from '../carrier/vehicle/vehicle-lookup.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import { phoneText } from '../shared/phone.ts'
 import type { ContactAnswer } from './contact/contact-answer.ts'
 import type { ContactQuery } from './contact/contact-query.ts'
@@ -114,9 +115,13 @@ const lineOf = (text: string, [first]: readonly Named[], count: number): AnswerL
  *
  * Empty: "no carrier on record uses it". Source: section 8, "Fraud search answer"; the wording is ours.
  */
-export const contactAnswerLine = (answer: ContactAnswer): AnswerLine => {
-  const warnings = contactVerdicts(answer)
-    .filter(({ tone }) => tone === 'fail')
+export const contactAnswerLine = (
+  answer: ContactAnswer,
+  query: ContactQuery,
+  today: CalendarDate,
+): AnswerLine => {
+  const warnings = contactVerdicts(answer, query, today)
+    .filter(({ kind, tone }) => tone === 'fail' || kind === 'changed' || kind === 'old')
     .slice(0, 1)
     .map(({ title }) => title)
   const rows = contactRows(answer)

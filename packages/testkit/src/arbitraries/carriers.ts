@@ -16,6 +16,7 @@ import {
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { authorities } from './authorities.ts'
+import { contactRecords } from './contact-records.ts'
 import { amounts, coverChanges, unconfirmedCover } from './covers.ts'
 import { carrierRates } from './carrier-records.ts'
 import { assessments, unreadFiles } from './rules.ts'
@@ -168,6 +169,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   cautions: maybe(cautionFacts),
   phone: maybe(fc.constant('+12145550110')),
   email: maybe(fc.emailAddress()),
+  contactRecords: maybe(contactRecords),
 })
 
 const contacts: fc.Arbitrary<Contact> = fc.record({

@@ -7,6 +7,7 @@ import {
   type CarrierSort,
   COMPARED_MAX,
   CONNECTION_CHOICES,
+  CONTACT_RELATIONS,
   type ComparisonAddress,
   type ContactAnswer,
   type ContactCarrier,
@@ -187,8 +188,8 @@ const phones = maybe(fc.constantFrom('+12145550111', '214-555-0199', 'ask for Ru
 
 /** Carriers that have to do with a contact. */
 export const contactCarriers: fc.Arbitrary<ContactCarrier> = fc
-  .tuple(carriers, fc.constantFrom('own' as const, 'dispatcher' as const), phones)
-  .map(([carrier, relation, phone]) => ({ ...carrier, relation, phone }))
+  .tuple(carriers, fc.constantFrom(...CONTACT_RELATIONS), phones, maybe(calendarDates))
+  .map(([carrier, relation, phone, formerUntil]) => ({ ...carrier, relation, phone, formerUntil }))
 
 /** Reports about a contact. */
 export const contactReports: fc.Arbitrary<ContactReport> = identityAlerts.map(

@@ -56,6 +56,8 @@ export const someCautionFacts = builder<CautionFacts>({
   insights: [],
 })
 
+const OLD_CONTACT = { since: '2016-03-01', standsWith: null, former: [] } as const
+
 /** A carrier with all data, which passes every rule, neither monitored nor connected. */
 export const aCarrier = builder<CarrierSummary>({
   id: id(7),
@@ -132,6 +134,7 @@ export const aCarrier = builder<CarrierSummary>({
   cautions: null,
   phone: '+12145550110',
   email: 'dispatch@eaglemesa.example',
+  contactRecords: { phone: OLD_CONTACT, email: OLD_CONTACT },
 })
 
 /** The same carrier's whole profile. */

@@ -146,6 +146,7 @@ export const seedPeople: Seed<PeopleFacts> = async ({ db, ann, firstSpareCarrier
     .where('carrier_id', '=', numbered)
     .executeTakeFirstOrThrow()
   const changed = after(5)
+  await db.updateTable('carriers').set({ phone: '+12145550144' }).where('id', '=', changed).execute()
   const change = { carrier_id: changed, is_type: 'phone' as const, was: '+12145550142' }
   await db
     .insertInto('contact_changes')

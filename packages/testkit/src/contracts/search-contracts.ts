@@ -1,7 +1,6 @@
 import {
   type AreaId,
   type CarrierId,
-  type ContactChanges,
   type ContactSearch,
   type LaneAnswer,
   type LaneNarrowing,
@@ -92,37 +91,6 @@ export const laneSearchContract = (make: Make<LaneSearchSubject>): void => {
       const { lanes, originAreaId, destinationAreaId } = subject
       const params = { originAreaId, destinationAreaId, narrowing: {}, page: 1 }
       await expect(lanes.search(params, AbortSignal.abort('overtaken'))).rejects.toBe('overtaken')
-    })
-  })
-}
-
-/** A broker who is signed in. */
-export interface ContactChangesSubject {
-  readonly changes: ContactChanges
-  /** Its phone changed in March 2024 and 2026, and its address in March 2025. */
-  readonly carrierId: CarrierId
-  /** A carrier whose contacts never changed. */
-  readonly silent: CarrierId
-  /** No carrier has it. */
-  readonly absent: CarrierId
-}
-
-/** What every `ContactChanges` does. Source: section 3, "Identity check". */
-export const contactChangesContract = (make: Make<ContactChangesSubject>): void => {
-  describe('changes of contacts', () => {
-    it('changes of contacts are listed newest first, with what the contact was', async () => {
-      const { changes, carrierId } = await make()
-      expect(valueOf(await changes.ofCarrier({ carrierId }))).toEqual([
-        { kind: 'phone', was: '+12145550143', changedOn: '2026-03-01' },
-        { kind: 'address', was: '9 Depot Road, 79101', changedOn: '2025-03-01' },
-        { kind: 'phone', was: '+12145550142', changedOn: '2024-03-01' },
-      ])
-    })
-
-    it('changes of contacts are none for a carrier without any, and not found for one that does not exist', async () => {
-      const { changes, silent, absent } = await make()
-      expect(valueOf(await changes.ofCarrier({ carrierId: silent }))).toEqual([])
-      expectRefused(await changes.ofCarrier({ carrierId: absent }), 'not-found')
     })
   })
 }

@@ -32,6 +32,7 @@ import {
 } from '@fairhaul/core'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
+import { contactRecordsIn } from './contact-records.ts'
 import { carrierMatches, inServerOrder, isNarrowedTo } from './carrier-search.ts'
 
 /** What a call about one carrier gives: refused where no such carrier is. */
@@ -109,6 +110,7 @@ const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => 
     rulesAssessment: isBlocked ? withoutSafety(assessment, todayIn(world)) : assessment,
     rates: world.user?.paywall.canRateConfirmation === true ? carrier.rates : null,
     cautions: carrier.cautions ?? cautionsIn(world, carrier),
+    contactRecords: contactRecordsIn(world, carrier),
   }
 }
 

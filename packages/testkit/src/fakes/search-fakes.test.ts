@@ -16,6 +16,7 @@ import {
   mapsContract,
   savedSearchesContract,
 } from '../contracts/index.ts'
+import { fakeCarriers } from './carrier-fakes.ts'
 import { fakeConnections } from './connection-fakes.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 import { fakeLaneSearch } from './lane-search-fakes.ts'
@@ -145,21 +146,24 @@ describe('fakeSavedSearches', () => {
   })
 })
 
-contactChangesContract(async () => ({
-  changes: fakeContactChanges(
-    fakeWorld({
-      carriers: [aCarrierDetail(), aCarrierDetail({ id: id(8) })],
-      contactChanges: [
-        { carrierId: id(7), kind: 'phone', was: '+12145550142', changedOn: '2024-03-01' },
-        { carrierId: id(7), kind: 'phone', was: '+12145550143', changedOn: '2026-03-01' },
-        { carrierId: id(7), kind: 'address', was: '9 Depot Road, 79101', changedOn: '2025-03-01' },
-      ],
-    }),
-  ),
-  carrierId: id(7),
-  silent: id(8),
-  absent: id(999),
-}))
+contactChangesContract(async () => {
+  const world = fakeWorld({
+    carriers: [aCarrierDetail(), aCarrierDetail({ id: id(8) })],
+    contactChanges: [
+      { carrierId: id(7), kind: 'phone', was: '+12145550142', changedOn: '2024-03-01' },
+      { carrierId: id(7), kind: 'phone', was: '+12145550143', changedOn: '2026-03-01' },
+      { carrierId: id(7), kind: 'address', was: '9 Depot Road, 79101', changedOn: '2025-03-01' },
+    ],
+  })
+  return {
+    changes: fakeContactChanges(world),
+    carriers: fakeCarriers(world),
+    contacts: fakeContactSearch(world),
+    carrierId: id(7),
+    silent: id(8),
+    absent: id(999),
+  }
+})
 
 contactSearchContract(async () => ({
   contacts: fakeContactSearch(fakeWorld()),

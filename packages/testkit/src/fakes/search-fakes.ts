@@ -5,6 +5,7 @@ import {
   type CarrierDetail,
   type ContactAnswer,
   type ContactReport,
+  type ContactChange,
   type ContactChanges,
   type ContactSearch,
   compareCalendarDates,
@@ -31,6 +32,7 @@ import {
 } from '@fairhaul/core'
 import { ofKnownCarrier, rowOf } from './carrier-fakes.ts'
 import type { ContactInWorld } from './carrier-world.ts'
+import { contactRecordsIn } from './contact-records.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
 
@@ -103,17 +105,32 @@ const connectionOf = (world: FakeWorld, { id, connection }: CarrierDetail): Carr
 const answerOf = (
   world: FakeWorld,
   isIt: (contact: Pick<ContactInWorld, 'email' | 'phone'>) => boolean,
+  wasIt: (change: ContactChange) => boolean,
   lookalikes: ContactAnswer['lookalikes'],
 ): ContactAnswer => {
   const alerts = world.identityAlerts.filter(alert => alert.isPublished && isIt(alert))
+  const holders = world.contactsOnRecord.filter(isIt)
+  const before = world.contactChanges.filter(
+    change => wasIt(change) && !holders.some(({ carrierId }) => carrierId === change.carrierId),
+  )
+  const related = [
+    ...holders.map(({ carrierId, relation }) => ({ carrierId, relation, formerUntil: null })),
+    ...before.map(({ carrierId, changedOn }) => ({
+      carrierId,
+      relation: 'former' as const,
+      formerUntil: changedOn,
+    })),
+  ]
   return {
-    carriers: world.contactsOnRecord.filter(isIt).flatMap(({ carrierId, relation }) =>
+    carriers: related.flatMap(({ carrierId, relation, formerUntil }) =>
       world.carriers
         .filter(carrier => carrier.id === carrierId)
         .map(carrier => ({
           ...rowOf(carrier),
           connection: connectionOf(world, carrier),
+          contactRecords: contactRecordsIn(world, carrier),
           relation,
+          formerUntil,
         })),
     ),
     fraudReportsCount: alerts.length,
@@ -131,14 +148,28 @@ const byEmail = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusa
       .map(({ legalName }) => ({ email: known ?? '', carrierId, legalName })),
   )
   const lookalikes = alike.filter((each, at) => alike.findIndex(other => other.email === each.email) === at)
-  return done(answerOf(world, contact => normalEmail(contact.email ?? '') === email, lookalikes))
+  return done(
+    answerOf(
+      world,
+      contact => normalEmail(contact.email ?? '') === email,
+      ({ kind, was }) => kind === 'email' && normalEmail(was) === email,
+      lookalikes,
+    ),
+  )
 }
 
 const byPhone = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusal> => {
   const phone = normalPhone(typed)
   return phone === null
     ? refused(refusal.invalid('phone', 'Enter a phone number.'))
-    : done(answerOf(world, contact => normalPhone(contact.phone ?? '') === phone, []))
+    : done(
+        answerOf(
+          world,
+          contact => normalPhone(contact.phone ?? '') === phone,
+          ({ kind, was }) => kind === 'phone' && normalPhone(was) === phone,
+          [],
+        ),
+      )
 }
 
 /** `ContactSearch` in memory: over the contacts on record and the alerts of the world. */

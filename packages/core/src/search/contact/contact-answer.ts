@@ -1,11 +1,20 @@
 import type { CarrierSummary } from '../../carrier/carrier.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId } from '../../shared/ids.ts'
 import type { IdentityAlert } from '../../identity-alert/identity-alert.ts'
 
+/** The relations, the closer first. */
+export const CONTACT_RELATIONS = ['own', 'dispatcher', 'former'] as const
+
+/** How a carrier is related to a contact. */
+export type ContactRelation = (typeof CONTACT_RELATIONS)[number]
+
 /** A carrier that is related to the contact, how, and its number on record. */
 export interface ContactCarrier extends CarrierSummary {
-  /** `own`: the carrier's own contact. `dispatcher`: books loads for the carrier. */
-  readonly relation: 'own' | 'dispatcher'
+  /** `own`: the carrier's own contact. `dispatcher`: books loads for it. `former`: was on file with FMCSA for it. */
+  readonly relation: ContactRelation
+  /** The day of the file that no longer has a former one. Null or left out: it is none. */
+  readonly formerUntil?: CalendarDate | null
   /** Its number in the federal register. Null: none on record, or this user sees short profiles only. */
   readonly phone: string | null
 }

@@ -22,11 +22,25 @@ it.each([
 })
 
 it('every relation of a carrier to a contact has a text', () => {
-  expect(CONTACT_RELATION_TEXTS).toEqual({ own: 'Own contact', dispatcher: 'Books loads for it' })
+  expect(CONTACT_RELATION_TEXTS).toEqual({
+    own: 'Own contact',
+    dispatcher: 'Books loads for it',
+    former: 'Formerly on file',
+  })
+})
+
+it('a carrier that had the contact says until when', () => {
+  const former = aContactCarrier({ relation: 'former', formerUntil: '2026-11-16' })
+  const [row] = contactRows(
+    aContactAnswer({ carriers: [former, aContactCarrier({ relation: 'dispatcher' })] }),
+  )
+  expect(row).toMatchObject({ relations: ['dispatcher', 'former'], formerUntil: '2026-11-16' })
 })
 
 it.each([
   [[], undefined],
+  [[aContactCarrier({ relation: 'former' })], 7],
+  [[aContactCarrier({ relation: 'former' }), aContactCarrier({ id: id(8), relation: 'dispatcher' })], 8],
   [[aContactCarrier()], 7],
   [[aContactCarrier(), aContactCarrier({ id: id(8) })], undefined],
   [[aContactCarrier(), aContactCarrier({ id: id(8), relation: 'dispatcher' })], 7],

@@ -1,15 +1,15 @@
-import type { ContactAnswer, ContactCarrier } from './contact-answer.ts'
-
-/** How a carrier is related to a contact. */
-export type ContactRelation = ContactCarrier['relation']
-
-/** The relations, the closer first. */
-const CONTACT_RELATIONS = ['own', 'dispatcher'] as const satisfies readonly ContactRelation[]
+import {
+  CONTACT_RELATIONS,
+  type ContactAnswer,
+  type ContactCarrier,
+  type ContactRelation,
+} from './contact-answer.ts'
 
 /** The label of each relation in a list. Source: section 8, "Fraud search answer"; the wording is ours. */
 export const CONTACT_RELATION_TEXTS: Readonly<Record<ContactRelation, string>> = {
   own: 'Own contact',
   dispatcher: 'Books loads for it',
+  former: 'Formerly on file',
 }
 
 /** A carrier of an answer, once, with all its relations to the contact. */
@@ -26,22 +26,28 @@ export interface ContactRow extends Omit<ContactCarrier, 'relation'> {
 export const contactRows = ({ carriers }: ContactAnswer): readonly ContactRow[] => {
   const each = new Map(carriers.map(carrier => [carrier.id, carrier]))
   return [...each.values()].map(({ relation: last, ...carrier }) => {
-    const relations = new Set([
-      last,
-      ...carriers.filter(({ id }) => id === carrier.id).map(it => it.relation),
-    ])
-    return { ...carrier, relations: CONTACT_RELATIONS.filter(relation => relations.has(relation)) }
+    const own = carriers.filter(({ id }) => id === carrier.id)
+    const relations = new Set([last, ...own.map(it => it.relation)])
+    const formerUntil = own.find(it => it.relation === 'former')?.formerUntil ?? null
+    return {
+      ...carrier,
+      formerUntil,
+      relations: CONTACT_RELATIONS.filter(relation => relations.has(relation)),
+    }
   })
 }
 
 /**
- * The one carrier that a contact belongs to: the only one that has it as its own, else the only one that it books for.
+ * The one carrier that a contact belongs to: the only one that has it as its own, else the only one that it books for, else
+ * the only one that had it.
  *
  * Empty: undefined for none and for several. Source: section 8, "Fraud search answer".
  */
 export const ownerOf = (answer: ContactAnswer): ContactRow | undefined => {
   const rows = contactRows(answer)
-  const own = rows.filter(({ relations }) => relations.includes('own'))
-  const candidates = own.length > 0 ? own : rows
+  const closest = CONTACT_RELATIONS.find(relation =>
+    rows.some(({ relations }) => relations.includes(relation)),
+  )
+  const candidates = rows.filter(({ relations }) => relations[0] === closest)
   return candidates.length === 1 ? candidates[0] : undefined
 }

@@ -11,7 +11,7 @@ import { isLookalikeEmail } from './look-alike.ts'
 import { lookalikeMarks } from './lookalike-marks.ts'
 import { readTypedContact, textOfContact } from './typed-contact.ts'
 
-const { contactAnswers, contactDrawers, contactQueries } = arbitrary
+const { calendarDates, contactAnswers, contactDrawers, contactQueries } = arbitrary
 const emails = fc.oneof(
   fc.emailAddress(),
   fc.constantFrom('ruth@eaglemesa.example', 'ruth@eag1emesa.example', 'RUTH@eagle-mesa.example'),
@@ -41,38 +41,41 @@ describe('laws of contact searches', () => {
   })
 
   it('every contact answer has at least one verdict, gravest first, each once', () => {
-    holds([contactAnswers], answer => {
-      const kinds = contactVerdicts(answer).map(({ kind }) => kind)
+    holds([contactAnswers, contactQueries, calendarDates], (answer, query, today) => {
+      const kinds = contactVerdicts(answer, query, today).map(({ kind }) => kind)
       expect(kinds.length).toBeGreaterThan(0)
       expect(CONTACT_VERDICTS.filter(kind => kinds.includes(kind))).toEqual(kinds)
     })
   })
 
   it('no verdict on a contact and none of its evidence looks like a carrier that passes', () => {
-    holds([contactAnswers, contactQueries], (answer, query) => {
+    holds([contactAnswers, contactQueries, calendarDates], (answer, query, today) => {
       const facts = contactEvidence(answer, query).map(({ fact }) => fact)
-      for (const { tone } of [...contactVerdicts(answer), ...facts]) expect(tone).not.toBe('pass')
+      for (const { tone } of [...contactVerdicts(answer, query, today), ...facts])
+        expect(tone).not.toBe('pass')
     })
   })
 
   it('"Not on record" stands alone, and never beside a warning', () => {
-    holds([contactAnswers], answer => {
-      const kinds = contactVerdicts(answer).map(({ kind }) => kind)
-      expect(kinds.includes('unknown')).toBe(kinds.length === 1 && kinds[0] === 'unknown')
+    holds([contactAnswers, contactQueries, calendarDates], (answer, query, today) => {
+      const kinds = contactVerdicts(answer, query, today).map(({ kind }) => kind)
+      expect(kinds.includes('not-on-record')).toBe(kinds[0] === 'not-on-record')
+      if (kinds.includes('not-on-record')) expect(kinds).toHaveLength(1)
     })
   })
 
   it('the order of carriers does not change the verdicts of a contact answer', () => {
-    holds([contactAnswers], answer => {
+    holds([contactAnswers, contactQueries, calendarDates], (answer, query, today) => {
       const turned = { ...answer, carriers: answer.carriers.toReversed() }
-      expect(contactVerdicts(turned)).toEqual(contactVerdicts(answer))
+      const kindsOf = (each: typeof answer) => contactVerdicts(each, query, today).map(({ kind }) => kind)
+      expect(kindsOf(turned)).toEqual(kindsOf(answer))
     })
   })
 
   it('a report of fraud is the first of all contact verdicts', () => {
-    holds([contactAnswers], answer => {
-      const [worst] = contactVerdicts({ ...answer, fraudReportsCount: 1 })
-      expect(worst?.kind).toBe('flagged-for-fraud')
+    holds([contactAnswers, contactQueries, calendarDates], (answer, query, today) => {
+      const [worst] = contactVerdicts({ ...answer, fraudReportsCount: 1 }, query, today)
+      expect(worst?.kind).toBe('reported')
     })
   })
 
@@ -107,8 +110,8 @@ describe('laws of contact searches', () => {
   })
 
   it('there is always a next step for a contact, and never only a call to the number that was looked up', () => {
-    holds([contactAnswers, contactQueries], (answer, query) => {
-      const steps = contactSteps(answer, query)
+    holds([contactAnswers, contactQueries, calendarDates], (answer, query, today) => {
+      const steps = contactSteps(answer, query, today)
       expect(steps.some(({ kind }) => kind !== 'call-on-record')).toBe(true)
     })
   })

@@ -7,7 +7,7 @@ import { contactSteps } from './contact-steps.ts'
 const EMAIL: ContactQuery = { kind: 'email', email: 'ruth@b.example' }
 const phone = (text: string): ContactQuery => ({ kind: 'phone', phone: text })
 const stepsOf = (change: Partial<ContactAnswer>, query: ContactQuery = EMAIL) =>
-  contactSteps(aContactAnswer(change), query)
+  contactSteps(aContactAnswer(change), query, '2026-11-21')
 const blocked = aContactCarrier({
   connection: { id: id(1), status: 'do_not_dispatch', isDismissed: false },
 })
@@ -15,7 +15,9 @@ const second = aContactCarrier({ id: id(8) })
 
 it.each([
   [{}, ['call-on-record', 'open-carrier']],
-  [{ carriers: [aContactCarrier({ phone: null })] }, ['open-carrier']],
+  [{ carriers: [aContactCarrier({ phone: null })] }, ['no-number', 'open-carrier']],
+  [{ carriers: [aContactCarrier({ contactRecords: null })] }, ['no-number', 'open-carrier']],
+  [{ carriers: [aContactCarrier({ relation: 'former' })] }, ['call-on-record', 'open-carrier']],
   [{ carriers: [aContactCarrier(), second] }, ['choose-carrier']],
   [{ carriers: [aContactCarrier({ relation: 'dispatcher' })] }, ['call-on-record', 'open-carrier']],
   [
@@ -49,12 +51,12 @@ it.each([
 })
 
 it.each([
-  [EMAIL, false, 'Its FMCSA number. Call this one, not the one you were given.'],
-  [phone('2145550199'), false, 'Its FMCSA number. Call this one, not the one you were given.'],
+  [EMAIL, false, 'Call (214) 555-0110, on record since 1 Mar 2016.'],
+  [phone('2145550199'), false, 'Call (214) 555-0110, on record since 1 Mar 2016.'],
   [
     phone('(214) 5550110'),
     true,
-    'This is its FMCSA number. Hang up and call it back yourself: caller ID can be spoofed.',
+    'Call (214) 555-0110, on record since 1 Mar 2016. Hang up and call it back yourself: caller ID can be spoofed.',
   ],
 ] as const)(
   'the carrier found by %j is called on its number on record, which is the one looked up: %s',
@@ -62,6 +64,11 @@ it.each([
     expect(stepsOf({}, query)[0]).toMatchObject({ phone: '+12145550110', isThisOne, text })
   },
 )
+
+it('a number that was reported is not called, whatever is on record', () => {
+  const [, call] = stepsOf({ fraudReportsCount: 1 }, phone('(214) 555-0110'))
+  expect(call).toMatchObject({ kind: 'no-number', text: expect.stringContaining('is reported by brokers') })
+})
 
 it('an e-mail with similar addresses on record has the step to look those up', () => {
   expect(stepsOf({ carriers: [], lookalikes: [aLookalike({ email: 'a@b.example' })] })[0]).toMatchObject({

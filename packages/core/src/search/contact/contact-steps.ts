@@ -1,4 +1,6 @@
-import { isSamePhone, normalPhone } from '../../shared/normal-contact.ts'
+import { contactToUse } from '../../carrier/contact/contact-to-use.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import { isSamePhone } from '../../shared/normal-contact.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'
 import { type ContactRow, ownerOf } from './contact-rows.ts'
@@ -8,7 +10,7 @@ import { contactVerdicts } from './contact-verdict.ts'
 export type ContactStep =
   /** It was reported, or belongs to a carrier that must not be used. */
   | { readonly kind: 'stop'; readonly text: string }
-  /** Call a carrier on its number on record. `isThisOne`: that is the number that was looked up. */
+  /** Call a carrier on the number that is safe. `isThisOne`: that is the number that was looked up. */
   | {
       readonly kind: 'call-on-record'
       readonly carrier: ContactRow
@@ -16,32 +18,44 @@ export type ContactStep =
       readonly isThisOne: boolean
       readonly text: string
     }
+  /** No number of the carrier is safe; the text says what to ask for. */
+  | { readonly kind: 'no-number'; readonly carrier: ContactRow; readonly text: string }
   | { readonly kind: 'open-carrier'; readonly carrier: ContactRow; readonly text: string }
   | { readonly kind: 'look-up'; readonly email: string; readonly text: string }
   | { readonly kind: 'choose-carrier'; readonly text: string }
   | { readonly kind: 'find-carrier'; readonly text: string }
 
-const callOf = (carrier: ContactRow, query: ContactQuery): readonly ContactStep[] => {
-  const { phone } = carrier
-  if (phone === null || normalPhone(phone) === null) return []
-  const isThisOne = query.kind === 'phone' && isSamePhone(query.phone, phone)
-  const text = isThisOne
-    ? 'This is its FMCSA number. Hang up and call it back yourself: caller ID can be spoofed.'
-    : 'Its FMCSA number. Call this one, not the one you were given.'
-  return [{ kind: 'call-on-record', carrier, phone, isThisOne, text }]
+interface Looked {
+  readonly answer: ContactAnswer
+  readonly query: ContactQuery
+  readonly today: CalendarDate
 }
 
-const withCarriers = (answer: ContactAnswer, query: ContactQuery): readonly ContactStep[] => {
-  const carrier = ownerOf(answer)
+const callOf = (carrier: ContactRow, { answer, query, today }: Looked): ContactStep => {
+  const typed = query.kind === 'phone' ? query.phone : null
+  const { value, text } = contactToUse(
+    'phone',
+    carrier,
+    today,
+    (answer.fraudReportsCount ?? 0) > 0 ? typed : null,
+  )
+  if (value === null) return { kind: 'no-number', carrier, text }
+  const isThisOne = typed !== null && isSamePhone(typed, value)
+  const advice = isThisOne ? `${text} Hang up and call it back yourself: caller ID can be spoofed.` : text
+  return { kind: 'call-on-record', carrier, phone: value, isThisOne, text: advice }
+}
+
+const withCarriers = (looked: Looked): readonly ContactStep[] => {
+  const carrier = ownerOf(looked.answer)
   return carrier === undefined
     ? [
         {
           kind: 'choose-carrier',
-          text: 'Ask for the MC or DOT number of the load’s carrier, find it below, and call its FMCSA number.',
+          text: 'Ask for the MC or DOT number of the load’s carrier, open it below, and call the number that it says is safe.',
         },
       ]
     : [
-        ...callOf(carrier, query),
+        callOf(carrier, looked),
         {
           kind: 'open-carrier',
           carrier,
@@ -50,33 +64,38 @@ const withCarriers = (answer: ContactAnswer, query: ContactQuery): readonly Cont
       ]
 }
 
-const LOOK_UP = 'Find out who really uses this address, then call them at their FMCSA number.'
-const FIND = 'Ask for the MC or DOT number, open that carrier, and call its FMCSA number.'
+const LOOK_UP = 'Find out who really uses this address, then call them on a number that is safe.'
+const FIND = 'Ask for the MC or DOT number, open that carrier, and call the number that it says is safe.'
 
 const REPORTED =
-  'It was reported. Call the carrier’s FMCSA number and confirm the booking before you continue.'
+  'It was reported. Call the carrier on a number that is safe and confirm the booking before you continue.'
 const BLOCKED = 'Your company marked a carrier with this contact do not dispatch. Do not use it.'
 
 /** The steps with precedence over all others. */
-const stops = (answer: ContactAnswer): readonly ContactStep[] => {
-  const kinds = new Set(contactVerdicts(answer).map(({ kind }) => kind))
-  if (kinds.has('blocked')) return [{ kind: 'stop', text: BLOCKED }]
-  return kinds.has('flagged-for-fraud') ? [{ kind: 'stop', text: REPORTED }] : []
+const stops = ({ answer, query, today }: Looked): readonly ContactStep[] => {
+  const kinds = new Set(contactVerdicts(answer, query, today).map(({ kind }) => kind))
+  if (kinds.has('do-not-dispatch')) return [{ kind: 'stop', text: BLOCKED }]
+  return kinds.has('reported') ? [{ kind: 'stop', text: REPORTED }] : []
 }
 
 /**
  * The next steps for a contact, the most useful first; there is always one.
  *
  * A contact that was reported, or belongs to a carrier that must not be used, stops the booking first. A single carrier
- * is called on its number in the federal register and opened; with several, the broker has to choose; with none,
+ * is called on the number that is safe, if there is one, and opened; with several, the broker has to choose; with none,
  * similar addresses are looked up, and then the carrier itself.
- * Source: section 8, "Fraud search answer". Choice: never only the number that was looked up, because an impostor would
- * answer it.
+ * Source: section 8, "Fraud search answer"; section 3, "Identity check". Choice: never only the number that was looked up,
+ * because an impostor would answer it.
  */
-export const contactSteps = (answer: ContactAnswer, query: ContactQuery): readonly ContactStep[] => {
-  if (answer.carriers.length > 0) return [...stops(answer), ...withCarriers(answer, query)]
+export const contactSteps = (
+  answer: ContactAnswer,
+  query: ContactQuery,
+  today: CalendarDate,
+): readonly ContactStep[] => {
+  const looked = { answer, query, today }
+  if (answer.carriers.length > 0) return [...stops(looked), ...withCarriers(looked)]
   return [
-    ...stops(answer),
+    ...stops(looked),
     ...answer.lookalikes.map(({ email }) => ({ kind: 'look-up', email, text: LOOK_UP }) as const),
     { kind: 'find-carrier', text: FIND },
   ]

@@ -2,59 +2,98 @@ import { aContactAnswer, aContactCarrier, id, aLookalike } from '@fairhaul/testk
 import { describe, expect, it } from 'vitest'
 import { CONTACT_VERDICTS, contactVerdictOf, contactVerdicts } from './contact-verdict.ts'
 
+const TODAY = '2026-11-21'
+const EMAIL = { kind: 'email', email: 'ruth@b.example' } as const
 const kindsOf = (change: Parameters<typeof aContactAnswer>[0]) =>
-  contactVerdicts(aContactAnswer(change)).map(({ kind }) => kind)
+  contactVerdicts(aContactAnswer(change), EMAIL, TODAY).map(({ kind }) => kind)
 const carrier = aContactCarrier
+const former = carrier({ relation: 'former', formerUntil: '2026-11-16' })
 const connected = (status: 'onboarded' | 'needs_to_onboard' | 'do_not_dispatch') => ({
   connection: { id: id<'connection'>(1), status, isDismissed: false },
 })
 
 describe('what the answer to a contact search means', () => {
-  it('contact verdicts are seven kinds, gravest first', () => {
+  it('contact verdicts are eleven kinds, gravest first, in the order of the one table', () => {
     expect(CONTACT_VERDICTS).toEqual([
-      'flagged-for-fraud',
-      'blocked',
-      'spoof-risk',
-      'several-carriers',
+      'reported',
+      'do-not-dispatch',
+      'look-alike',
+      'unsafe-carrier',
+      'changed',
+      'old',
+      'shared',
       'dispatcher',
-      'one-carrier',
-      'unknown',
+      'not-checked',
+      'matches',
+      'not-on-record',
     ])
   })
 
   it.each([
-    [{}, ['one-carrier']],
-    [{ carriers: [] }, ['unknown']],
-    [{ carriers: [], lookalikes: [], fraudReportsCount: null }, ['unknown']],
-    [{ carriers: [carrier(), carrier()] }, ['one-carrier']],
-    [{ carriers: [carrier(), carrier({ id: id(8) })] }, ['several-carriers']],
+    [{}, ['matches']],
+    [{ carriers: [] }, ['not-on-record']],
+    [{ carriers: [], lookalikes: [], fraudReportsCount: null }, ['not-on-record']],
+    [{ carriers: [carrier(), carrier()] }, ['matches']],
+    [{ carriers: [carrier(), carrier({ id: id(8) })] }, ['shared']],
     [{ carriers: [carrier({ relation: 'dispatcher' })] }, ['dispatcher']],
     [
       { carriers: [carrier({ relation: 'dispatcher' }), carrier({ id: id(8), relation: 'dispatcher' })] },
       ['dispatcher'],
     ],
-    [
-      { carriers: [carrier(), carrier({ id: id(8), relation: 'dispatcher' })] },
-      ['dispatcher', 'one-carrier'],
-    ],
-    [{ carriers: [carrier(connected('onboarded'))] }, ['one-carrier']],
-    [{ carriers: [carrier(connected('needs_to_onboard'))] }, ['one-carrier']],
-    [{ carriers: [carrier(connected('do_not_dispatch'))] }, ['blocked', 'one-carrier']],
+    [{ carriers: [carrier(), carrier({ id: id(8), relation: 'dispatcher' })] }, ['dispatcher', 'matches']],
+    [{ carriers: [carrier(connected('onboarded'))] }, ['matches']],
+    [{ carriers: [carrier(connected('needs_to_onboard'))] }, ['matches']],
+    [{ carriers: [carrier(connected('do_not_dispatch'))] }, ['do-not-dispatch', 'matches']],
     [
       { carriers: [carrier(), carrier({ id: id(8), ...connected('do_not_dispatch') })] },
-      ['blocked', 'several-carriers'],
+      ['do-not-dispatch', 'shared'],
     ],
-    [{ fraudReportsCount: 1 }, ['flagged-for-fraud', 'one-carrier']],
-    [{ fraudReportsCount: null }, ['one-carrier']],
-    [{ lookalikes: [aLookalike({ email: 'ruth@b.example' })] }, ['one-carrier']],
-    [{ carriers: [], lookalikes: [aLookalike({ email: 'ruth@b.example' })] }, ['spoof-risk']],
-    [{ carriers: [], fraudReportsCount: 1 }, ['flagged-for-fraud']],
+    [{ fraudReportsCount: 1 }, ['reported']],
+    [{ carriers: [former] }, ['old']],
+    [{ carriers: [former, carrier({ id: id(8) })] }, ['old', 'matches']],
+    [{ fraudReportsCount: null }, ['matches']],
+    [{ lookalikes: [aLookalike({ email: 'ruth@b.example' })] }, ['matches']],
+    [{ carriers: [], lookalikes: [aLookalike({ email: 'ruth@b.example' })] }, ['look-alike']],
+    [{ carriers: [], fraudReportsCount: 1 }, ['reported']],
     [
       { carriers: [], fraudReportsCount: 2, lookalikes: [aLookalike({ email: 'ruth@b.example' })] },
-      ['flagged-for-fraud', 'spoof-risk'],
+      ['reported', 'look-alike'],
     ],
   ] as const)('the contact answer %j has the verdicts %j', (change, kinds) => {
     expect(kindsOf(change)).toEqual(kinds)
+  })
+
+  it.each([
+    [{ since: '2026-11-16', standsWith: null }, 'changed'],
+    [{ since: '2016-03-01', standsWith: 'revoked' }, 'unsafe-carrier'],
+    [{ since: '2016-03-01', standsWith: 'reported' }, 'reported'],
+    [{ since: '2016-03-01', standsWith: null }, 'matches'],
+    [{ since: null, standsWith: null }, 'not-checked'],
+  ] as const)('a contact on file with the record %j is: %s', (dates, kind) => {
+    const record = { ...dates, former: [] }
+    const known = carrier({ email: 'Ruth@B.example', contactRecords: { phone: record, email: record } })
+    const query = { kind: 'phone', phone: '(214) 555-0110' } as const
+    for (const looked of [EMAIL, query])
+      expect(
+        contactVerdicts(aContactAnswer({ carriers: [known] }), looked, TODAY).map(each => each.kind),
+      ).toEqual([kind])
+    for (const looked of [EMAIL, query])
+      expect(
+        contactVerdicts(
+          aContactAnswer({ carriers: [carrier({ ...known, phone: null, email: null })] }),
+          looked,
+          TODAY,
+        ).map(each => each.kind),
+      ).toEqual(['matches'])
+  })
+
+  it('a contact that was on file before says for which carrier, and until when', () => {
+    const explained = (carriers: Parameters<typeof aContactAnswer>[0]) =>
+      contactVerdicts(aContactAnswer(carriers), EMAIL, TODAY)[0]?.explanation
+    expect(explained({ carriers: [former] })).toBe(
+      'FMCSA had it on file for EAGLE MESA FREIGHT LLC until 16 Nov 2026, and has another one now.',
+    )
+    expect(explained({ carriers: [carrier({ relation: 'former' })] })).toMatch(/for a carrier before/)
   })
 
   it('every contact verdict has a title and an explanation', () => {
@@ -67,28 +106,31 @@ describe('what the answer to a contact search means', () => {
       aContactAnswer({ carriers: [carrier(connected('do_not_dispatch')), carrier({ id: id(8) })] }),
       aContactAnswer({ carriers: [carrier({ relation: 'dispatcher' }), carrier()] }),
     ]
-    expect([...everything.flatMap(contactVerdicts), contactVerdictOf('unknown')]).toEqual([
+    expect([
+      ...everything.flatMap(each => contactVerdicts(each, EMAIL, TODAY)),
+      contactVerdictOf('not-on-record'),
+    ]).toEqual([
       {
-        kind: 'flagged-for-fraud',
+        kind: 'reported',
         title: 'Reported for fraud',
         explanation: 'Brokers reported this contact. Read their reports, and do not book with it.',
         tone: 'fail',
       },
       {
-        kind: 'spoof-risk',
-        title: 'Looks like another contact',
+        kind: 'look-alike',
+        title: 'Look-alike',
         explanation:
           'Looks like a@b.example of COPPER WREN LLC, but is not the same. Treat it as impersonation; do not book.',
         tone: 'fail',
       },
       {
-        kind: 'blocked',
+        kind: 'do-not-dispatch',
         title: 'Do not dispatch',
         explanation: 'This contact belongs to a carrier your company marked do not dispatch.',
         tone: 'fail',
       },
       {
-        kind: 'several-carriers',
+        kind: 'shared',
         title: 'Several carriers',
         explanation: 'More than one carrier uses this contact. Find out which one you are talking to.',
         tone: 'incomplete',
@@ -101,13 +143,13 @@ describe('what the answer to a contact search means', () => {
         tone: 'incomplete',
       },
       {
-        kind: 'one-carrier',
+        kind: 'matches',
         title: 'Matches one carrier',
         explanation: 'On record for this carrier and no other. Check its verdict before you book.',
         tone: 'plain',
       },
       {
-        kind: 'unknown',
+        kind: 'not-on-record',
         title: 'Not on record',
         explanation: 'Not linked to any carrier. That alone is not fraud, but verify before you book.',
         tone: 'unknown',

@@ -1,20 +1,12 @@
 import type { Fact } from '../../carrier/facts/fact.ts'
-import type { ContactAnswer, ContactCarrier } from './contact-answer.ts'
+import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
+import { isSamePhone, normalEmail } from '../../shared/normal-contact.ts'
+import { IDENTITY_TERMS, type IdentityTerm } from '../identity/identity-terms.ts'
+import { federalTerm } from '../identity/federal-term.ts'
+import type { ContactAnswer } from './contact-answer.ts'
+import type { ContactQuery } from './contact-query.ts'
+import { type ContactRow, contactRows } from './contact-rows.ts'
 import { lookalikeText } from './look-alike.ts'
-
-/** The possible verdicts on a contact. Source: section 8, "Fraud search answer". */
-export const CONTACT_VERDICTS = [
-  'flagged-for-fraud',
-  'blocked',
-  'spoof-risk',
-  'several-carriers',
-  'dispatcher',
-  'one-carrier',
-  'unknown',
-] as const
-
-/** One of the verdicts, gravest first. Source: section 8, "Fraud search answer". */
-export type ContactVerdictKind = (typeof CONTACT_VERDICTS)[number]
 
 /** A verdict with its texts. */
 export interface ContactVerdict {
@@ -27,23 +19,40 @@ export interface ContactVerdict {
 
 const NOT_QUITE = 'but is not the same. Treat it as impersonation; do not book.'
 
-const MESSAGES: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>>> = {
-  'flagged-for-fraud': {
+type Message = Omit<ContactVerdict, 'kind'>
+
+const MESSAGES = {
+  reported: {
     title: 'Reported for fraud',
     explanation: 'Brokers reported this contact. Read their reports, and do not book with it.',
     tone: 'fail',
   },
-  blocked: {
+  'do-not-dispatch': {
     title: 'Do not dispatch',
     explanation: 'This contact belongs to a carrier your company marked do not dispatch.',
     tone: 'fail',
   },
-  'spoof-risk': {
-    title: 'Looks like another contact',
+  'look-alike': {
+    title: 'Look-alike',
     explanation: `Almost a contact on record, ${NOT_QUITE}`,
     tone: 'fail',
   },
-  'several-carriers': {
+  'unsafe-carrier': {
+    title: 'Shared with an unsafe carrier',
+    explanation: 'Also on record for a carrier that was revoked, is out of service, or was reported.',
+    tone: 'fail',
+  },
+  changed: {
+    title: 'New on file',
+    explanation: 'FMCSA has had it on file only for a short time, as when a carrier is hijacked.',
+    tone: 'incomplete',
+  },
+  old: {
+    title: 'Formerly on file',
+    explanation: 'FMCSA had it on file for a carrier before, and has another one now.',
+    tone: 'incomplete',
+  },
+  shared: {
     title: 'Several carriers',
     explanation: 'More than one carrier uses this contact. Find out which one you are talking to.',
     tone: 'incomplete',
@@ -53,47 +62,111 @@ const MESSAGES: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>
     explanation: 'Someone who books loads for a carrier. Confirm with the carrier that they are authorized.',
     tone: 'incomplete',
   },
-  'one-carrier': {
+  'not-checked': {
+    title: 'Age not known',
+    explanation: 'On file with FMCSA, and since when is not known. That is no match: verify before you book.',
+    tone: 'unknown',
+  },
+  matches: {
     title: 'Matches one carrier',
     explanation: 'On record for this carrier and no other. Check its verdict before you book.',
     tone: 'plain',
   },
-  unknown: {
+  'not-on-record': {
     title: 'Not on record',
     explanation: 'Not linked to any carrier. That alone is not fraud, but verify before you book.',
     tone: 'unknown',
   },
-}
+} as const satisfies Partial<Record<IdentityTerm, Message>>
+
+/** One of the verdicts on a contact: the results of a check that need no carrier. Source: section 8, "Fraud search answer". */
+export type ContactVerdictKind = keyof typeof MESSAGES
+
+const isKind = (term: IdentityTerm): term is ContactVerdictKind => term in MESSAGES
+
+/** The possible verdicts, the gravest first. Source: section 8, "Fraud search answer"; section 3, "Identity check". */
+export const CONTACT_VERDICTS: readonly ContactVerdictKind[] = IDENTITY_TERMS.filter(isKind)
 
 /** The texts of a verdict. Source: section 8, "Fraud search answer". */
 export const contactVerdictOf = (kind: ContactVerdictKind): ContactVerdict => ({ kind, ...MESSAGES[kind] })
 
-const countOf = ({ carriers }: ContactAnswer, relation: ContactCarrier['relation']): number =>
-  new Set(carriers.filter(each => each.relation === relation).map(({ id }) => id)).size
+interface Looked {
+  readonly answer: ContactAnswer
+  readonly query: ContactQuery
+  readonly today: CalendarDate
+}
 
-const APPLIES: Readonly<Record<ContactVerdictKind, (answer: ContactAnswer) => boolean>> = {
-  'flagged-for-fraud': ({ fraudReportsCount }) => (fraudReportsCount ?? 0) > 0,
-  blocked: ({ carriers }) => carriers.some(({ connection }) => connection?.status === 'do_not_dispatch'),
-  'spoof-risk': ({ carriers, lookalikes }) => carriers.length === 0 && lookalikes.length > 0,
-  'several-carriers': answer => countOf(answer, 'own') > 1,
-  dispatcher: answer => countOf(answer, 'dispatcher') > 0,
-  'one-carrier': answer => countOf(answer, 'own') === 1,
-  unknown: ({ carriers, lookalikes, fraudReportsCount }) =>
-    carriers.length === 0 && lookalikes.length === 0 && (fraudReportsCount ?? 0) === 0,
+const having = ({ answer }: Looked, relation: ContactRow['relations'][number]): readonly ContactRow[] =>
+  contactRows(answer).filter(({ relations }) => relations.includes(relation))
+
+/** What the record of the carriers says that have the contact on file with FMCSA. */
+const federalTerms = (looked: Looked): readonly IdentityTerm[] => {
+  const { query, today } = looked
+  return having(looked, 'own')
+    .filter(({ phone, email }) =>
+      query.kind === 'phone'
+        ? phone !== null && isSamePhone(query.phone, phone)
+        : email !== null && normalEmail(query.email) === normalEmail(email),
+    )
+    .map(carrier => federalTerm(query.kind, carrier, today))
+}
+
+const isUnknown = ({ carriers, lookalikes, fraudReportsCount }: ContactAnswer): boolean =>
+  carriers.length === 0 && lookalikes.length === 0 && (fraudReportsCount ?? 0) === 0
+
+const APPLIES: Readonly<Record<ContactVerdictKind, (looked: Looked) => boolean>> = {
+  reported: looked => (looked.answer.fraudReportsCount ?? 0) > 0 || federalTerms(looked).includes('reported'),
+  'do-not-dispatch': looked =>
+    [...having(looked, 'own'), ...having(looked, 'dispatcher')].some(
+      ({ connection }) => connection?.status === 'do_not_dispatch',
+    ),
+  'look-alike': looked =>
+    having(looked, 'own').length === 0 &&
+    having(looked, 'dispatcher').length === 0 &&
+    looked.answer.lookalikes.length > 0,
+  'unsafe-carrier': looked => federalTerms(looked).includes('unsafe-carrier'),
+  changed: looked => federalTerms(looked).includes('changed'),
+  old: looked => having(looked, 'former').length > 0,
+  shared: looked => having(looked, 'own').length > 1,
+  dispatcher: looked => having(looked, 'dispatcher').length > 0,
+  'not-checked': looked => federalTerms(looked).includes('not-checked'),
+  matches: looked => having(looked, 'own').length === 1,
+  'not-on-record': ({ answer }) => isUnknown(answer),
+}
+
+const WITH_OTHERS: ReadonlySet<ContactVerdictKind> = new Set(['dispatcher', 'do-not-dispatch', 'old'])
+
+/** A match is shown with what is said of the carrier, and never with what is said of the contact. */
+const isMatched = (kinds: readonly ContactVerdictKind[]): boolean =>
+  kinds.every(kind => kind === 'matches' || WITH_OTHERS.has(kind))
+
+const explained = (kind: ContactVerdictKind, looked: Looked): ContactVerdict => {
+  const verdict = contactVerdictOf(kind)
+  const [resembled] = looked.answer.lookalikes
+  if (kind === 'look-alike' && resembled !== undefined)
+    return { ...verdict, explanation: `${lookalikeText(resembled.email, resembled.legalName)}, ${NOT_QUITE}` }
+  const [former] = kind === 'old' ? having(looked, 'former') : []
+  if (former?.formerUntil == null) return verdict
+  const until = formatCalendarDate(former.formerUntil)
+  return {
+    ...verdict,
+    explanation: `FMCSA had it on file for ${former.legalName} until ${until}, and has another one now.`,
+  }
 }
 
 /**
- * All verdicts on an answer, gravest first. There is always at least one.
+ * All verdicts on an answer, gravest first by the one table of results. There is always at least one.
  *
  * A carrier listed twice counts once. A contact that a carrier has on record does not spoof another. "Not on record"
- * stands alone: beside a warning it would argue with it. A match says nothing about the carrier, so it is never a pass.
- * Source: section 8, "Fraud search answer". Choice: the order is ours; a report of fraud outweighs all else.
+ * stands alone, and a contact that was reported, looks like another, or is new never matches. A match says nothing about the
+ * carrier, so it is never a pass. Source: section 8, "Fraud search answer"; section 3, "Identity check".
  */
-export const contactVerdicts = (answer: ContactAnswer): readonly ContactVerdict[] =>
-  CONTACT_VERDICTS.filter(kind => APPLIES[kind](answer)).map(kind => {
-    const [resembled] = kind === 'spoof-risk' ? answer.lookalikes : []
-    const verdict = contactVerdictOf(kind)
-    return resembled === undefined
-      ? verdict
-      : { ...verdict, explanation: `${lookalikeText(resembled.email, resembled.legalName)}, ${NOT_QUITE}` }
-  })
+export const contactVerdicts = (
+  answer: ContactAnswer,
+  query: ContactQuery,
+  today: CalendarDate,
+): readonly ContactVerdict[] => {
+  const looked = { answer, query, today }
+  const kinds = CONTACT_VERDICTS.filter(kind => APPLIES[kind](looked))
+  return kinds.filter(kind => kind !== 'matches' || isMatched(kinds)).map(kind => explained(kind, looked))
+}

@@ -3,21 +3,25 @@ import { describe, expect, it } from 'vitest'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { callerCheck } from './caller-check.ts'
 import type { CallerContact } from './caller-contact.ts'
-import type { ContactChange } from './contact-change.ts'
 
-const carrier = aCarrierDetail({ phone: '+12145550188', email: 'office@copperwren.example' })
+const LONG = { since: '2016-03-01', standsWith: null, former: [] } as const
+const was = { value: '+12145550142', since: '2016-03-01', until: '2024-11-16', standsWith: null } as const
+const carrier = aCarrierDetail({
+  phone: '+12145550188',
+  email: 'office@copperwren.example',
+  contactRecords: { phone: { ...LONG, since: '2024-11-16', former: [was] }, email: LONG },
+})
 const NONE: ContactAnswer = { carriers: [], fraudReportsCount: 0, fraudReports: [], lookalikes: [] }
 const phone = (text: string): CallerContact => ({ kind: 'phone', phone: text })
 const email = (text: string): CallerContact => ({ kind: 'email', email: text })
 const website = (domain: string): CallerContact => ({ kind: 'website', domain })
-const was: ContactChange = { kind: 'phone', was: '+12145550142', changedOn: '2026-11-16' }
 
 const check = (contact: CallerContact, answer: Partial<ContactAnswer> | null = {}, of = carrier) =>
   callerCheck({
     contact,
     carrier: of,
     answer: answer === null ? null : { ...NONE, ...answer },
-    changes: [was],
+    today: '2026-11-21',
   })
 const other = aContactCarrier({ id: id(50), legalName: 'OTHER LLC', connection: null })
 const blocked = {
@@ -29,7 +33,13 @@ const own = aContactCarrier({ id: carrier.id, relation: 'own' })
 describe('the check of what a caller uses', () => {
   it.each([
     ['the FMCSA number', phone('214-555-0188'), {}, 'Matches FMCSA', /hang up and call it back/],
-    ['the FMCSA e-mail', email('OFFICE@copperwren.example'), {}, 'Matches FMCSA', /sender can be faked/],
+    [
+      'the FMCSA e-mail',
+      email('OFFICE@copperwren.example'),
+      {},
+      'Matches FMCSA',
+      /sender can be faked. Hang up. Call/,
+    ],
     [
       'the domain of the FMCSA e-mail',
       website('copperwren.example'),
@@ -44,7 +54,7 @@ describe('the check of what a caller uses', () => {
       'Look-alike',
       /^Looks like office@copperwren.example of EAGLE MESA/,
     ],
-    ['a look-alike domain', email('vera@copper-wren.example'), {}, 'Look-alike', /call \(214\) 555-0188/],
+    ['a look-alike domain', email('vera@copper-wren.example'), {}, 'Look-alike', /Call \(214\) 555-0188/],
     [
       'a look-alike website',
       website('copper-wren.example'),
@@ -59,7 +69,7 @@ describe('the check of what a caller uses', () => {
       'Look-alike',
       /^Looks like x@v.example of COPPER WREN LLC, but is not the same/,
     ],
-    ['a former number', phone('(214) 555-0142'), {}, 'No longer on file', /until 16 Nov 2026/],
+    ['a former number', phone('(214) 555-0142'), {}, 'Formerly on file', /until 16 Nov 2024/],
     [
       'a dispatcher’s',
       phone('3125550101'),
@@ -77,6 +87,27 @@ describe('the check of what a caller uses', () => {
     ],
     ['a blocked carrier’s', phone('3125550101'), { carriers: [blocked] }, 'Do not dispatch', /your company/],
     ['a reported one', phone('214-555-0188'), { fraudReportsCount: 2 }, 'Reported', /reported it for fraud/],
+    [
+      'one that it and others have',
+      phone('214-555-0188'),
+      { carriers: [own, other] },
+      'Shared',
+      /have this number too/,
+    ],
+    [
+      'one of another source that others have',
+      phone('3125550101'),
+      { carriers: [own, other] },
+      'Shared',
+      /have this number too/,
+    ],
+    [
+      'one that another carrier had',
+      phone('3125550101'),
+      { carriers: [{ ...other, relation: 'former' }] },
+      'Not on record',
+      /No carrier has this number/,
+    ],
     ['an unknown number', phone('3125550101'), { fraudReportsCount: null }, 'Not on record', /this number/],
     ['an unknown e-mail', email('a@b.example'), {}, 'Not on record', /this e-mail address/],
     ['an unknown website', website('b.example'), null, 'Not on record', /this website/],
@@ -84,6 +115,50 @@ describe('the check of what a caller uses', () => {
     const found = check(contact, answer)
     expect(found.word.text).toBe(word)
     expect(found.text).toMatch(text)
+  })
+
+  it.each([
+    [
+      { since: '2026-11-16', standsWith: null },
+      'New on file',
+      /and that is not enough. Hang up. Call \(214\) 555-0142/,
+    ],
+    [{ since: '2020-01-01', standsWith: 'revoked' }, 'Shared with an unsafe carrier', /not \(214\) 555-0188/],
+    [{ since: '2020-01-01', standsWith: 'reported' }, 'Reported', /not \(214\) 555-0188/],
+    [{ since: null, standsWith: null }, 'Not checked', /since when is not known/],
+  ] as const)('the FMCSA number with the record %j is: %s', (dates, word, text) => {
+    const of = {
+      ...carrier,
+      contactRecords: { email: LONG, phone: { ...dates, former: [{ ...was, until: '2026-11-16' }] } },
+    } as const
+    const found = check(phone('214-555-0188'), {}, of)
+    expect(found.word.text).toBe(word)
+    expect(found.text).toMatch(text)
+    const old = check(phone('214-555-0142'), {}, of)
+    expect([old.word.text, old.text]).toEqual([
+      'Formerly on file',
+      expect.stringMatching(/until 16 Nov 2026. Hang up. Call \(214\) 555-0142, .*; not \(214\) 555-0188/),
+    ])
+  })
+
+  it.each([
+    [email('office@c0pperwren.example'), true],
+    [email('office@copperwren.example'), false],
+    [phone('(214) 555-0142'), false],
+    [phone('3125550101'), false],
+  ] as const)('whether nothing is sent to %j before a second press: %s', (contact, isUnsafe) => {
+    expect(check(contact).isUnsafe).toBe(isUnsafe)
+  })
+
+  it('a new contact is sent to by a second press only', () => {
+    const record = { since: '2026-11-16', standsWith: null, former: [] } as const
+    const of = { ...carrier, contactRecords: { email: record, phone: LONG } }
+    expect(check(email('office@copperwren.example'), {}, of).isUnsafe).toBe(true)
+  })
+
+  it('a reported number is never the one to call', () => {
+    const found = check(phone('214-555-0188'), { fraudReportsCount: 1 })
+    expect(found.text).toMatch(/Call \(214\) 555-0142.*; not \(214\) 555-0188, reported by brokers/)
   })
 
   it('a look-alike of any address on record is one, and names it', () => {
@@ -109,9 +184,9 @@ describe('the check of what a caller uses', () => {
   })
 
   it('without a number at FMCSA there is none to call', () => {
-    const silent = { ...carrier, phone: null, email: null }
+    const silent = { ...carrier, phone: null, email: null, contactRecords: null }
     const found = check(email('a@b.example'), {}, silent)
-    expect(found.text).toMatch(/no phone number on file/)
+    expect(found.text).toMatch(/FMCSA has none on file/)
   })
 
   it.each(['+52 1 81 8345 6789', '011 52 81 8345 6789', '01 81 8345 6789', '81 8345 6789'])(
@@ -130,8 +205,8 @@ describe('the check of what a caller uses', () => {
   })
 
   it('a text that is no number is not called', () => {
-    expect(check(email('a@b.example'), {}, { ...carrier, phone: 'none' }).text).toMatch(
-      /no phone number on file/,
+    expect(check(email('a@b.example'), {}, { ...carrier, phone: 'none', contactRecords: null }).text).toMatch(
+      /FMCSA has none on file/,
     )
   })
 })

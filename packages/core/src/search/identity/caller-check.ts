@@ -1,8 +1,9 @@
 import type { CarrierDetail } from '../../carrier/carrier.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
-import { formatCalendarDate } from '../../shared/calendar-date.ts'
+import type { FormerContact } from '../../carrier/contact/contact-record.ts'
+import { contactToUse } from '../../carrier/contact/contact-to-use.ts'
+import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { isSamePhone, normalEmail } from '../../shared/normal-contact.ts'
-import { phoneText } from '../../shared/phone.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { type ContactRow, contactRows } from '../contact/contact-rows.ts'
 import {
@@ -13,28 +14,33 @@ import {
   lookalikeText,
 } from '../contact/look-alike.ts'
 import type { CallerContact } from './caller-contact.ts'
-import type { ContactChange } from './contact-change.ts'
-import { type IdentityTerm, identityTerm } from './identity-terms.ts'
+import { federalTerm } from './federal-term.ts'
+import { gravestFirst, type IdentityTerm, identityTerm, isUnsafeToUse } from './identity-terms.ts'
 import { isPublicMail, mailDomain, websiteDomain } from './mail-domain.ts'
 
 /** Whether the contact of a caller is the carrier's. */
 export interface CallerCheck {
   /** The result in a word or two. */
   readonly word: Fact
+  /** Whether nothing is sent to it before a second press. */
+  readonly isUnsafe: boolean
   /** What it means, and what to do. */
   readonly text: string
   /** Other carriers that have it on record. */
   readonly others: readonly ContactRow[]
 }
 
-type Checked = Pick<CarrierDetail, 'id' | 'legalName' | 'phone' | 'email' | 'website' | 'contacts'>
+type Checked = Pick<
+  CarrierDetail,
+  'id' | 'legalName' | 'phone' | 'email' | 'website' | 'contacts' | 'contactRecords'
+>
 
 interface CallerRequest {
   readonly contact: CallerContact
   readonly carrier: Checked
   /** Null: not requested, as for a website. */
   readonly answer: ContactAnswer | null
-  readonly changes: readonly ContactChange[]
+  readonly today: CalendarDate
 }
 
 const sameAs = (contact: CallerContact, value: string | null): boolean => {
@@ -73,117 +79,127 @@ const resembledBy = (contact: CallerContact, carrier: Checked): string | undefin
 const nounOf = ({ kind }: CallerContact): string =>
   ({ phone: 'number', email: 'e-mail address', website: 'website' })[kind]
 
-const callText = ({ phone }: Checked): string => {
-  const text = phoneText(phone)
-  return text === null
-    ? 'FMCSA has no phone number on file for this carrier, so ask for documents only the carrier would have.'
-    : `Hang up and call ${text}, its FMCSA number.`
+const isReported = ({ answer }: CallerRequest): boolean => (answer?.fraudReportsCount ?? 0) > 0
+
+/** Whom to call in its place, or what to ask for. A reported number is never it. */
+const callText = (request: CallerRequest): string => {
+  const { contact, carrier, today } = request
+  const reported = contact.kind === 'phone' && isReported(request) ? contact.phone : null
+  const { value, text } = contactToUse('phone', carrier, today, reported)
+  return value === null ? text : `Hang up. ${text}`
 }
 
-const lookalikeAdvice = (resembled: string, legalName: string, carrier: Checked): string =>
-  `${lookalikeText(resembled, legalName)}, but is not the same. Do not book with it. ${callText(carrier)}`
+const lookalikeAdvice = (resembled: string, legalName: string, request: CallerRequest): string =>
+  `${lookalikeText(resembled, legalName)}, but is not the same. Do not book with it. ${callText(request)}`
 
-const othersOf = ({ answer, carrier }: CallerRequest): readonly ContactRow[] =>
-  answer === null ? [] : contactRows(answer).filter(({ id }) => id !== carrier.id)
+/** The carriers that have it now. */
+const rowsOf = ({ answer }: CallerRequest): readonly ContactRow[] =>
+  answer === null ? [] : contactRows(answer).filter(({ relations }) => relations[0] !== 'former')
 
-const ownOf = ({ answer, carrier }: CallerRequest): ContactRow | undefined =>
-  answer === null ? undefined : contactRows(answer).find(({ id }) => id === carrier.id)
+const holdersOf = (request: CallerRequest): readonly ContactRow[] =>
+  rowsOf(request).filter(({ id }) => id !== request.carrier.id)
 
-const oldOf = ({ contact, changes }: CallerRequest): ContactChange | undefined =>
-  changes.find(change => change.kind === contact.kind && sameAs(contact, change.was))
+const ownOf = (request: CallerRequest): ContactRow | undefined =>
+  rowsOf(request).find(({ id }) => id === request.carrier.id)
 
-type Rule = readonly [word: IdentityTerm, text: (request: CallerRequest) => string | null]
+const oldOf = ({ contact, carrier }: CallerRequest): FormerContact | undefined =>
+  contact.kind === 'website'
+    ? undefined
+    : carrier.contactRecords?.[contact.kind].former.find(({ value }) => sameAs(contact, value))
 
-const MATCH: Readonly<Record<CallerContact['kind'], string>> = {
-  phone: 'This is its FMCSA number. Caller ID can be spoofed: hang up and call it back yourself.',
-  email: 'This is its FMCSA e-mail address. A sender can be faked: call its FMCSA number to confirm.',
-  website: 'Its FMCSA e-mail address is at this domain.',
+type Finding = readonly [word: IdentityTerm, text: string]
+type Rule = (request: CallerRequest) => Finding | null
+
+const MATCH: Readonly<Record<CallerContact['kind'], (request: CallerRequest) => string>> = {
+  phone: () => 'This is its FMCSA number. Caller ID can be spoofed: hang up and call it back yourself.',
+  email: request => `This is its FMCSA e-mail address. A sender can be faked. ${callText(request)}`,
+  website: () => 'Its FMCSA e-mail address is at this domain.',
 }
 
-/** The results, the gravest first; each returns its explanation, or null where it does not apply. */
+const isFederal = ({ contact, carrier }: CallerRequest): boolean =>
+  sameAs(contact, federalOf(contact, carrier))
+
+const isOnRecordAsWebsite = ({ contact, carrier }: CallerRequest): boolean =>
+  contact.kind === 'website' && contact.domain === websiteDomain(carrier.website ?? '')
+
+/** What the age of the contact on file says, and a match where it says nothing. */
+const federalFinding: Rule = request => {
+  if (!isFederal(request)) return null
+  const { contact, carrier, today } = request
+  if (contact.kind === 'website') return ['matches', MATCH.website(request)]
+  const word = federalTerm(contact.kind, carrier, today)
+  if (word === 'matches') return [word, MATCH[contact.kind](request)]
+  return word === 'not-checked'
+    ? [word, `It is on file with FMCSA, and since when is not known. ${callText(request)}`]
+    : [word, `It is on file with FMCSA, and that is not enough. ${callText(request)}`]
+}
+
+const lookalikeFinding: Rule = request => {
+  const { contact, carrier, answer } = request
+  if (isFederal(request) || ownOf(request) !== undefined || isOnRecordAsWebsite(request)) return null
+  const own = resembledBy(contact, carrier)
+  if (own !== undefined) return ['look-alike', lookalikeAdvice(own, carrier.legalName, request)]
+  const other = holdersOf(request).length === 0 ? answer?.lookalikes[0] : undefined
+  return other === undefined ? null : ['look-alike', lookalikeAdvice(other.email, other.legalName, request)]
+}
+
+const otherFinding: Rule = request => {
+  if (holdersOf(request).length === 0) return null
+  return isFederal(request) || ownOf(request) !== undefined
+    ? ['shared', `Other carriers have this ${nounOf(request.contact)} too. ${callText(request)}`]
+    : ['other-carrier', `This ${nounOf(request.contact)} is not this carrier’s. ${callText(request)}`]
+}
+
+const ownFinding: Rule = request => {
+  const own = ownOf(request)
+  if (own === undefined || isFederal(request)) return null
+  return own.relations.includes('own')
+    ? [
+        'not-federal',
+        `On record for this carrier from another source, not on file with FMCSA. ${callText(request)}`,
+      ]
+    : [
+        'dispatcher',
+        `Someone who books loads for this carrier. Confirm that they are authorized. ${callText(request)}`,
+      ]
+}
+
+/** What may be found, in no order: the table of results decides. */
 const RULES: readonly Rule[] = [
-  [
-    'reported',
-    ({ answer, carrier }) =>
-      (answer?.fraudReportsCount ?? 0) > 0 ? `Brokers reported it for fraud. ${callText(carrier)}` : null,
-  ],
-  [
-    'do-not-dispatch',
-    request =>
-      othersOf(request).some(({ connection }) => connection?.status === 'do_not_dispatch')
-        ? 'It is on record for a carrier your company marked do not dispatch.'
-        : null,
-  ],
-  [
-    'matches',
-    ({ contact, carrier }) => (sameAs(contact, federalOf(contact, carrier)) ? MATCH[contact.kind] : null),
-  ],
-  [
-    'on-record',
-    ({ contact, carrier }) =>
-      contact.kind === 'website' && contact.domain === websiteDomain(carrier.website ?? '')
-        ? `Its record has this website, and FMCSA keeps none. ${callText(carrier)}`
-        : null,
-  ],
-  [
-    'look-alike',
-    ({ contact, carrier }) => {
-      const resembled = resembledBy(contact, carrier)
-      return resembled === undefined ? null : lookalikeAdvice(resembled, carrier.legalName, carrier)
-    },
-  ],
-  [
-    'old',
-    request => {
-      const old = oldOf(request)
-      return old === undefined
-        ? null
-        : `It was on file with FMCSA until ${formatCalendarDate(old.changedOn)}. ${callText(request.carrier)}`
-    },
-  ],
-  [
-    'dispatcher',
-    request =>
-      ownOf(request)?.relations.includes('own') === false
-        ? `Someone who books loads for this carrier. Confirm that they are authorized. ${callText(request.carrier)}`
-        : null,
-  ],
-  [
-    'not-federal',
-    request =>
-      ownOf(request) === undefined
-        ? null
-        : `On record for this carrier from another source, not on file with FMCSA. ${callText(request.carrier)}`,
-  ],
-  [
-    'other-carrier',
-    request =>
-      othersOf(request).length > 0
-        ? `This ${nounOf(request.contact)} is not this carrier’s. ${callText(request.carrier)}`
-        : null,
-  ],
-  [
-    'look-alike',
-    ({ answer, carrier }) => {
-      const resembled = answer?.lookalikes[0]
-      return resembled === undefined ? null : lookalikeAdvice(resembled.email, resembled.legalName, carrier)
-    },
+  request =>
+    isReported(request) ? ['reported', `Brokers reported it for fraud. ${callText(request)}`] : null,
+  request =>
+    holdersOf(request).some(({ connection }) => connection?.status === 'do_not_dispatch')
+      ? ['do-not-dispatch', 'It is on record for a carrier your company marked do not dispatch.']
+      : null,
+  federalFinding,
+  lookalikeFinding,
+  otherFinding,
+  ownFinding,
+  request =>
+    isOnRecordAsWebsite(request)
+      ? ['on-record', `Its record has this website, and FMCSA keeps none. ${callText(request)}`]
+      : null,
+  request => {
+    const old = isFederal(request) ? undefined : oldOf(request)
+    return old === undefined
+      ? null
+      : ['old', `It was on file with FMCSA until ${formatCalendarDate(old.until)}. ${callText(request)}`]
+  },
+  request => [
+    'not-on-record',
+    `No carrier has this ${nounOf(request.contact)} on record. ${callText(request)}`,
   ],
 ]
 
 /**
- * Whether the contact that a caller uses is this carrier's.
+ * Whether the contact that a caller uses is this carrier's: the gravest of what is found.
  *
- * Empty: "Not on record" for one that nothing is known of, which is not fraud by itself. A report, and a carrier that
- * must not be used, outweigh a match. Source: section 3, "Identity check"; section 5, "Fraud search".
+ * Empty: "Not on record" for one that nothing is known of, which is not fraud by itself. A contact that was reported, looks
+ * like another, or is new never matches. Source: section 3, "Identity check"; section 5, "Fraud search".
  */
 export const callerCheck = (request: CallerRequest): CallerCheck => {
-  const others = othersOf(request)
-  for (const [word, textOf] of RULES) {
-    const text = textOf(request)
-    if (text !== null) return { word: identityTerm(word), text, others }
-  }
-  const { contact, carrier } = request
-  const text = `No carrier has this ${nounOf(contact)} on record. ${callText(carrier)}`
-  return { word: identityTerm('not-on-record'), text, others }
+  const found = RULES.map(rule => rule(request)).filter(finding => finding !== null)
+  const [[word, text]] = gravestFirst(found) as readonly [Finding]
+  return { word: identityTerm(word), isUnsafe: isUnsafeToUse(word), text, others: holdersOf(request) }
 }

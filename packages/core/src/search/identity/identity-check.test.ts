@@ -2,7 +2,8 @@ import { aCarrierDetail, aContactCarrier, arbitrary, holds, id, aLookalike } fro
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
-import { CHANGED_CONTACTS, type ContactChange } from './contact-change.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import { CHANGED_CONTACTS } from './contact-change.ts'
 import { identityCheck, identitySummary } from './identity-check.ts'
 import type { IdentityAnswers } from './identity-row.ts'
 
@@ -25,6 +26,7 @@ const alone: ContactAnswer = {
   fraudReports: [],
   lookalikes: [],
 }
+const LONG = { since: '2016-03-01', standsWith: null, former: [] } as const
 const CLEAN: IdentityAnswers = { phone: alone, email: alone, atAddress: 0, changes: [] }
 const row = (answers: Partial<IdentityAnswers>, key: string, change: Partial<typeof carrier> = {}) => {
   const rows = identityCheck({ ...carrier, ...change }, { ...CLEAN, ...answers }, TODAY)
@@ -40,11 +42,13 @@ const sharing = (count: number, change: Partial<ContactAnswer> = {}): ContactAns
   ],
   ...change,
 })
-const changed = (kind: ContactChange['kind'], was: string, changedOn: string): ContactChange => ({
-  kind,
-  was,
-  changedOn: changedOn as ContactChange['changedOn'],
-})
+const changed = (kind: 'phone' | 'email', was: string, until: string) => {
+  const day = until as CalendarDate
+  const former = [{ value: was, since: '2016-03-01' as const, until: day, standsWith: null }]
+  return {
+    contactRecords: { phone: LONG, email: LONG, [kind]: { since: day, standsWith: null, former } },
+  }
+}
 
 describe('the identity check', () => {
   it('contacts that only this carrier has match FMCSA, with the day of the record', () => {
@@ -62,18 +66,48 @@ describe('the identity check', () => {
   })
 
   it('a contact that changed days ago says since when and what it was', () => {
-    const phone = row({ changes: [changed('phone', '+12145550142', '2026-11-16')] }, 'phone')
-    expect(phone.word).toMatchObject({ text: 'Changed', tone: 'incomplete' })
+    const phone = row({}, 'phone', changed('phone', '+12145550142', '2026-11-16'))
+    expect(phone.word).toMatchObject({ text: 'New on file', tone: 'incomplete' })
     expect(phone.notes).toEqual(['On file with FMCSA since 16 Nov 2026, 5 days ago', 'Was (214) 555-0142'])
-    const today = row({ changes: [changed('email', 'old@copperwren.example', TODAY)] }, 'email')
+    const today = row({}, 'email', changed('email', 'old@copperwren.example', TODAY))
     expect(today.notes).toEqual(['On file with FMCSA since 21 Nov 2026, today', 'Was old@copperwren.example'])
-    expect(row({ changes: [changed('phone', 'none', TODAY)] }, 'phone').notes[1]).toBe('Was none')
+    expect(row({}, 'phone', changed('phone', 'none', TODAY)).notes[1]).toBe('Was none')
+    const changes = [{ kind: 'address' as const, was: '9 Depot Road', changedOn: '2026-11-16' as const }]
+    const address = row({ changes }, 'address')
+    expect([address.word.text, address.notes.at(-1)]).toEqual(['New on file', 'Was 9 Depot Road'])
   })
 
   it('a contact that changed long ago matches, since then', () => {
-    const phone = row({ changes: [changed('phone', '+12145550142', '2024-03-01')] }, 'phone')
+    const phone = row({}, 'phone', changed('phone', '+12145550142', '2024-03-01'))
     expect(phone.word.text).toBe('Matches FMCSA')
     expect(phone.notes[0]).toBe('On file with FMCSA since 1 Mar 2024')
+    const changes = [{ kind: 'address' as const, was: '9 Depot Road', changedOn: '2024-03-01' as const }]
+    expect(row({ changes }, 'address').word.text).toBe('Matches FMCSA')
+  })
+
+  it('a contact of a carrier that is new itself is new, and was nothing before', () => {
+    const record = { since: '2026-11-01', standsWith: null, former: [] } as const
+    const phone = row({}, 'phone', { contactRecords: { phone: record, email: LONG } })
+    expect(phone.word.text).toBe('New on file')
+    expect(phone.notes).toEqual(['On file with FMCSA since 1 Nov 2026, 20 days ago'])
+  })
+
+  it('a contact of which the age is not known is not checked, and never a match', () => {
+    const phone = row({}, 'phone', { contactRecords: null })
+    expect([phone.word.text, phone.notes.at(-1)]).toEqual(['Not checked', 'Since when is not known'])
+  })
+
+  it('a contact that stands with an unsafe carrier says so before its age', () => {
+    const record = { since: '2026-11-16', standsWith: 'revoked', former: [] } as const
+    const phone = row({}, 'phone', { contactRecords: { phone: record, email: LONG } })
+    expect(phone.word).toEqual({ text: 'Shared with an unsafe carrier', tone: 'fail' })
+    expect(phone.notes).toContain('Also on record for a carrier that was revoked')
+    const reported = { ...record, standsWith: 'reported' } as const
+    const twice = row({ phone: { ...alone, fraudReportsCount: 1 } }, 'phone', {
+      contactRecords: { phone: reported, email: LONG },
+    })
+    expect(twice.word.text).toBe('Reported')
+    expect(twice.notes.filter(note => /report/i.test(note))).toEqual(['1 report by brokers'])
   })
 
   it.each([
@@ -94,7 +128,7 @@ describe('the identity check', () => {
       connection: { id: id(1), status: 'do_not_dispatch', isDismissed: false },
     })
     const answer = { ...alone, carriers: [...alone.carriers, blocked], fraudReportsCount: 2 }
-    const email = row({ email: answer, changes: [changed('email', 'a@b.example', '2026-11-16')] }, 'email')
+    const email = row({ email: answer }, 'email', changed('email', 'a@b.example', '2026-11-16'))
     expect(email.word.text).toBe('Reported')
     expect(email.notes.slice(2)).toEqual([
       '2 reports by brokers',

@@ -1,4 +1,5 @@
 import type { RevokedRow } from '../../carrier/association/federal-tie-text.ts'
+import { isLongOnRecord, CONTACT_TIE_TEXTS } from '../../carrier/contact/contact-to-use.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import { type CalendarDate, daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { formatCount } from '../../shared/amounts.ts'
@@ -9,7 +10,8 @@ import { CONTACT_CARRIERS_MAX } from '../contact/contact-evidence.ts'
 import { contactRows } from '../contact/contact-rows.ts'
 import { isLookalikeEmail } from '../contact/look-alike.ts'
 import { addressOf } from './carriers-at-address.ts'
-import type { ChangedContact, ContactChange } from './contact-change.ts'
+import type { ChangedContact } from './contact-change.ts'
+import { federalTerm } from './federal-term.ts'
 import {
   type CheckedCarrier,
   IDENTITY_LABELS,
@@ -18,6 +20,7 @@ import {
 } from './identity-row.ts'
 import {
   deservesLook,
+  gravestFirst,
   type IdentityTerm,
   identityTerm,
   type SharedByMore,
@@ -25,21 +28,20 @@ import {
 } from './identity-terms.ts'
 import { websiteRow } from './website-row.ts'
 
-/** How many days after a change it still deserves a look. Choice: 90, as with authority that is new. */
-const CONTACT_CHANGE_DAYS = 90
-
 const sinceText = (day: CalendarDate, today: CalendarDate): string => {
   const days = daysBetween(day, today)
   const date = formatCalendarDate(day)
-  if (days < 0 || days > CONTACT_CHANGE_DAYS) return `On file with FMCSA since ${date}`
+  if (days < 0 || isLongOnRecord(day, today)) return `On file with FMCSA since ${date}`
   return `On file with FMCSA since ${date}, ${days === 0 ? 'today' : `${formatCount(days, 'day')} ago`}`
 }
 
-const wasText = ({ kind, was }: ContactChange): string =>
+const wasText = (kind: ChangedContact, was: string): string =>
   `Was ${kind === 'phone' ? (phoneText(was) ?? was) : was}`
 
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 const othersIn = (answer: ContactAnswer, { id }: CheckedCarrier) =>
-  contactRows(answer).filter(row => row.id !== id)
+  contactRows(answer).filter(row => row.id !== id && row.relations[0] !== 'former')
 
 const sharedIn = (answer: ContactAnswer | null, carrier: CheckedCarrier): SharedWith | undefined =>
   answer === null
@@ -52,6 +54,8 @@ const sharedIn = (answer: ContactAnswer | null, carrier: CheckedCarrier): Shared
 const isBlocked = (answer: ContactAnswer | null, carrier: CheckedCarrier): boolean =>
   answer !== null && othersIn(answer, carrier).some(it => it.connection?.status === 'do_not_dispatch')
 
+type Finding = readonly [word: IdentityTerm, reason: string]
+
 interface Reading {
   readonly kind: ChangedContact
   readonly value: string | null
@@ -60,8 +64,41 @@ interface Reading {
   readonly shared: SharedWith | SharedByMore | undefined
 }
 
-const changeOf = (changes: IdentityAnswers['changes'], kind: ChangedContact): ContactChange | undefined =>
-  changes?.find(change => change.kind === kind)
+/** Since when a contact is on file where it is known to have changed or to be new, and what it was. */
+interface Start {
+  readonly since: CalendarDate
+  readonly was: string | null
+}
+
+const startOf = (
+  kind: ChangedContact,
+  { contactRecords }: CheckedCarrier,
+  changes: IdentityAnswers['changes'],
+  today: CalendarDate,
+): Start | undefined => {
+  if (kind === 'address') {
+    const change = changes?.find(each => each.kind === kind)
+    return change && { since: change.changedOn, was: change.was }
+  }
+  const { since = null, former = [] } = contactRecords?.[kind] ?? {}
+  const was = former[0]?.value ?? null
+  return since === null || (was === null && isLongOnRecord(since, today)) ? undefined : { since, was }
+}
+
+/** What the age of a contact says, with its reason. */
+const ageFinding = (
+  kind: ChangedContact,
+  carrier: CheckedCarrier,
+  start: Start | undefined,
+  today: CalendarDate,
+): Finding => {
+  if (kind === 'address')
+    return start === undefined || isLongOnRecord(start.since, today) ? ['matches', ''] : ['changed', '']
+  const term = federalTerm(kind, carrier, today)
+  const standsWith = carrier.contactRecords?.[kind].standsWith ?? null
+  if (standsWith !== null) return [term, capitalized(CONTACT_TIE_TEXTS[standsWith])]
+  return [term, term === 'not-checked' ? 'Since when is not known' : '']
+}
 
 const federalRow = (
   { kind, value, answer, shared }: Reading,
@@ -77,21 +114,23 @@ const federalRow = (
       notes: ['FMCSA has none on file'],
       isShared: false,
     }
-  const change = changeOf(changes, kind)
-  const isChanged = change !== undefined && daysBetween(change.changedOn, today) <= CONTACT_CHANGE_DAYS
+  const start = startOf(kind, carrier, changes, today)
+  const age = ageFinding(kind, carrier, start, today)
   const isByMany = shared !== undefined && 'moreThan' in shared
   const isShared = shared !== undefined && !isByMany && shared.count > 0
   const reports = answer?.fraudReportsCount ?? 0
-  const found: readonly (readonly [boolean, IdentityTerm, string])[] = [
-    [reports > 0, 'reported', `${formatCount(reports, 'report')} by brokers`],
-    [isBlocked(answer, carrier), 'do-not-dispatch', 'Shared with a carrier marked do not dispatch'],
-    [isChanged, 'changed', ''],
-    [isShared || isByMany, 'shared', identityTerm('shared', shared).text],
-    [shared === undefined, 'not-checked', 'Not compared with other carriers'],
-    [true, 'matches', ''],
+  const found: readonly Finding[] = [
+    ...(reports > 0 ? [['reported', `${formatCount(reports, 'report')} by brokers`] as const] : []),
+    ...(isBlocked(answer, carrier)
+      ? [['do-not-dispatch', 'Shared with a carrier marked do not dispatch'] as const]
+      : []),
+    ...(reports > 0 && age[0] === 'reported' ? [] : [age]),
+    ...(isShared || isByMany ? [['shared', identityTerm('shared', shared).text] as const] : []),
+    ...(shared === undefined ? [['not-checked', 'Not compared with other carriers'] as const] : []),
+    ['matches', ''],
   ]
-  const [first, ...rest] = found.filter(([applies]) => applies)
-  const [, word, reason] = first as (typeof found)[number]
+  const [first, ...rest] = gravestFirst(found)
+  const [word, reason] = first as Finding
   const asOf = carrier.census.asOf
   const onFile =
     asOf === null ? 'On file with FMCSA' : `On file with FMCSA, as of ${formatCalendarDate(asOf)}`
@@ -100,9 +139,9 @@ const federalRow = (
     word: identityTerm(word, shared),
     isShared,
     notes: [
-      change === undefined ? onFile : sinceText(change.changedOn, today),
-      ...(change === undefined ? [] : [wasText(change)]),
-      ...[word === 'shared' ? '' : reason, ...rest.map(([, , text]) => text)].filter(text => text !== ''),
+      start === undefined ? onFile : sinceText(start.since, today),
+      ...(start === undefined || start.was === null ? [] : [wasText(kind, start.was)]),
+      ...[word === 'shared' ? '' : reason, ...rest.map(([, text]) => text)].filter(text => text !== ''),
       ...(isByMany ? ['Usually an office building or a mail service, so they are not listed'] : []),
     ],
   }

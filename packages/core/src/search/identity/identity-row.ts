@@ -21,7 +21,7 @@ export interface IdentityAnswers {
   readonly email: ContactAnswer | null
   /** How many other carriers have the address, or that more have it than are counted. */
   readonly atAddress: number | SharedByMore | null
-  /** The newest first. */
+  /** Of the address; the newest first. */
   readonly changes: readonly ContactChange[] | null
 }
 
@@ -43,5 +43,5 @@ export interface IdentityRow {
 /** What the check reads of a carrier. */
 export type CheckedCarrier = Pick<
   CarrierDetail,
-  'id' | 'phone' | 'email' | 'physicalAddress' | 'contacts' | 'census' | 'website'
+  'id' | 'phone' | 'email' | 'physicalAddress' | 'contacts' | 'census' | 'website' | 'contactRecords'
 >

@@ -1,22 +1,27 @@
 import type { Fact } from '../../carrier/facts/fact.ts'
 import { formatNumber } from '../../shared/amounts.ts'
 
-/** The result for one contact, the gravest first. Source: section 3, "Identity check"; the wording is ours. */
-const IDENTITY_TERMS = [
+/**
+ * The results for one contact, the gravest first: the one order by which every check of a contact decides.
+ *
+ * Source: section 3, "Identity check"; the wording is ours.
+ */
+export const IDENTITY_TERMS = [
   'reported',
   'do-not-dispatch',
   'look-alike',
   'other-carrier',
+  'unsafe-carrier',
   'changed',
   'old',
   'shared',
   'dispatcher',
   'not-federal',
+  'not-checked',
   'matches',
   'on-record',
   'from-email',
   'not-on-record',
-  'not-checked',
 ] as const
 
 /** One of them. Source: section 3, "Identity check". */
@@ -27,8 +32,9 @@ const TERMS: Readonly<Record<IdentityTerm, Fact>> = {
   'do-not-dispatch': { text: 'Do not dispatch', tone: 'fail' },
   'look-alike': { text: 'Look-alike', tone: 'fail' },
   'other-carrier': { text: 'Another carrier’s', tone: 'fail' },
-  changed: { text: 'Changed', tone: 'incomplete' },
-  old: { text: 'No longer on file', tone: 'incomplete' },
+  'unsafe-carrier': { text: 'Shared with an unsafe carrier', tone: 'fail' },
+  changed: { text: 'New on file', tone: 'incomplete' },
+  old: { text: 'Formerly on file', tone: 'incomplete' },
   shared: { text: 'Shared', tone: 'incomplete' },
   dispatcher: { text: 'Dispatcher', tone: 'incomplete' },
   'not-federal': { text: 'Not at FMCSA', tone: 'incomplete' },
@@ -38,6 +44,23 @@ const TERMS: Readonly<Record<IdentityTerm, Fact>> = {
   'not-on-record': { text: 'Not on record', tone: 'unknown' },
   'not-checked': { text: 'Not checked', tone: 'unknown' },
 }
+
+/**
+ * Results in the order of the table, the gravest first, whatever order they were found in.
+ *
+ * Empty: none. Source: section 3, "Identity check".
+ */
+export const gravestFirst = <T extends readonly [word: IdentityTerm, ...rest: unknown[]]>(
+  found: readonly T[],
+): readonly T[] =>
+  found.toSorted(([one], [other]) => IDENTITY_TERMS.indexOf(one) - IDENTITY_TERMS.indexOf(other))
+
+/**
+ * Whether nothing is sent to a contact with this result before a second press: it was reported, looks like another, is
+ * another carrier's, stands with an unsafe one, or is new. Source: section 3, "Identity check".
+ */
+export const isUnsafeToUse = (word: IdentityTerm): boolean =>
+  TERMS[word].tone === 'fail' || word === 'changed'
 
 /** How many other carriers share something, and whether there may be more. */
 export interface SharedWith {

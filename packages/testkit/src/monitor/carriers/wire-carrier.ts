@@ -8,6 +8,7 @@ import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 import { wireCautions } from './wire-cautions.ts'
 import { wireBlock, wireHold } from './short-connection.ts'
+import { wireContactRecords } from './wire-contact-records.ts'
 
 const text = z.string().nullable()
 const day = z.string().nullable()
@@ -225,6 +226,7 @@ export const wireCarrier = checkedOnce(
     connection: wireShortConnection.nullable(),
     identity_alerts_count: z.number(),
     cautions: wireCautions,
+    contact_records: wireContactRecords.nullable(),
     /** Beyond section 7: the files that decide rules and do not tell all of the carrier. */
     unread_files: z.array(wireUnread).optional(),
   }),

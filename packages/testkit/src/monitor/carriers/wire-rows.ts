@@ -11,6 +11,7 @@ import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { readCautions } from './read-cautions.ts'
+import { readContactRecords } from './read-contact-records.ts'
 import { type CarrierRecord, type KnownCarrier, readRelated } from './read-records.ts'
 import type { WireCarrier, WireNewestOverride } from './wire-carrier.ts'
 import type { WireCautions } from './wire-cautions.ts'
@@ -138,6 +139,7 @@ const rowOf = cached(
     isFull: boolean,
     mayRule: boolean,
     cautions: WireCautions,
+    contactRecords: string,
     json: string | undefined,
   ): WireCarrier => {
     const relations = json === undefined ? NO_RELATIONS : (JSON.parse(json) as Relations)
@@ -159,6 +161,7 @@ const rowOf = cached(
       connection,
       identity_alerts_count: alertsCount,
       cautions,
+      contact_records: JSON.parse(contactRecords) as WireCarrier['contact_records'],
       unread_files: facts.files && [...shownUnread(facts.files, day, isBlocked)],
     }
   },
@@ -180,7 +183,10 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   const isFull = isShownFullProfile(actor)
   const mayRule = actor.paywall.can_rule
   const related = await readRelated(db, { ids, companyId, withOverrides: mayRule })
-  const cautionsOf = await readCautions(services, actor, related)
+  const [cautionsOf, contactRecordsOf] = await Promise.all([
+    readCautions(services, actor, related),
+    readContactRecords(services, actor, related.records),
+  ])
   const records = new Map(related.records.map(record => [record.id, record]))
   const day = today(clock)
   const row = (record: CarrierRecord): { record: CarrierRecord; wire: WireCarrier } => {
@@ -189,7 +195,20 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
     const types = mayRule ? record.rule_types : null
     const json = relationsJson(record, related.overrides.get(record.id))
     const cautions = cautionsOf(record)
-    const wire = rowOf(known, facts, types, companyId, day, isBlocked, isFull, mayRule, cautions, json)
+    const contacts = JSON.stringify(contactRecordsOf(record))
+    const wire = rowOf(
+      known,
+      facts,
+      types,
+      companyId,
+      day,
+      isBlocked,
+      isFull,
+      mayRule,
+      cautions,
+      contacts,
+      json,
+    )
     return { record, wire }
   }
   return ids.flatMap(id => records.get(id) ?? []).map(row)

@@ -8,6 +8,10 @@ import { isPublicMail, mailDomain } from './mail-domain.ts'
 
 export type ContactKind = 'email' | 'phone'
 
+/** How a carrier has a contact; former: FMCSA had it on file for it. */
+export const CONTACT_RELATIONS = ['own', 'dispatcher', 'former'] as const
+type ContactRelation = (typeof CONTACT_RELATIONS)[number]
+
 /** The most rows of one contact that are read, and carriers returned: thousands share a filing service's phone. */
 const ROWS_MAX = 5_000
 const CARRIERS_MAX = 50
@@ -31,18 +35,28 @@ export async function contactKey(
   return kind === 'phone' && key?.length === 10 && !key.startsWith('+') ? `+52${key}` : key
 }
 
-/** The carriers that have a contact, and how: own before dispatcher, then by name, ties by id. */
+/**
+ * The carriers that have a contact, and how: own before dispatcher before those that had it on file, with the last day
+ * of it; then by name, ties by id.
+ */
 export async function carriersWith(db: Kysely<Schema>, kind: ContactKind, key: string) {
-  const { rows } = await sql<{ carrier_id: number; relation: 'own' | 'dispatcher' }>`
+  const { rows } = await sql<{ carrier_id: number; relation: ContactRelation; until: string | null }>`
     with held as (
       select carrier_id, relation from association_keys
       where kind = ${sql.lit(kind)} and key_hash = association_hash(${sql.lit(kind)}, ${key}::text) and key = ${key}
       limit ${sql.lit(ROWS_MAX)}
     ),
-    each as (select distinct carrier_id, relation from held)
-    select each.carrier_id, each.relation
+    each as (
+      select distinct carrier_id, relation, null::date as until from held
+      union all
+      select carrier_id, 'former', max(changed_on) from contact_changes
+      where is_type = ${sql.lit(kind)} and ${keyFunction[kind]}(was) = ${key}
+        and carrier_id not in (select carrier_id from held where relation = 'own')
+      group by carrier_id
+    )
+    select each.carrier_id, each.relation, each.until
     from each join carriers on carriers.id = each.carrier_id and carriers.is_findable
-    order by each.relation = 'dispatcher', carriers.legal_name_key, each.carrier_id
+    order by array_position(array['own', 'dispatcher', 'former'], each.relation), carriers.legal_name_key, each.carrier_id
     limit ${sql.lit(CARRIERS_MAX)}`.execute(db)
   return rows
 }

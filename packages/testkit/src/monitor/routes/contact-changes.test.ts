@@ -49,3 +49,34 @@ describe('changes of the federal contacts of a carrier', () => {
     expect((await north.get('carriers/999/contact_changes')).status).toBe(404)
   })
 })
+
+describe('the record of the contacts on file', () => {
+  const record = async (id: number) => {
+    const carrier = await (
+      await (await testCompany.as('north')).get(`carriers/${id}/for_broker_portal`)
+    ).json()
+    return carrier.contact_records
+  }
+
+  it('a contact says since when it is on file, what was before it, and what it stands with', async () => {
+    const { db: database } = testCompany.database
+    const set = (id: number, change: object) =>
+      database.updateTable('carriers').set(change).where('id', '=', id).execute()
+    await set(3, { phone: '+18065551101', email: 'a@eleven.example' })
+    await set(2, { phone: '+18065551102', email: 'b@twelve.example' })
+    await database.deleteFrom('contact_changes').execute()
+    await set(3, { phone: '+18065551102', federal_as_of: '2026-10-01' })
+    await database
+      .insertInto('carrier_safety')
+      .values({ carrier_id: 2, out_of_service: true })
+      .onConflict(clash => clash.column('carrier_id').doUpdateSet({ out_of_service: true }))
+      .execute()
+    const { phone, email } = await record(3)
+    expect(phone).toMatchObject({
+      since: '2026-10-01',
+      stands_with: 'out_of_service',
+      former: [{ value: '+18065551101', until: '2026-10-01', stands_with: null }],
+    })
+    expect(email).toMatchObject({ stands_with: null, former: [] })
+  })
+})

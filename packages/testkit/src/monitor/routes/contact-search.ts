@@ -3,6 +3,7 @@ import { wireCarrier } from '../carriers/wire-carrier.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import {
   alertsNaming,
+  CONTACT_RELATIONS,
   type ContactKind,
   carriersWith,
   contactKey,
@@ -24,7 +25,9 @@ const text = z
   .refine(sent => !sent.includes('\u0000'), 'This text cannot be searched.')
 
 const wireAnswer = z.object({
-  carriers: z.array(wireCarrier.extend({ relation: z.enum(['own', 'dispatcher']) })),
+  carriers: z.array(
+    wireCarrier.extend({ relation: z.enum(CONTACT_RELATIONS), former_until: z.string().nullable() }),
+  ),
   fraud_reports_count: z.number(),
   fraud_reports: z.array(
     wireAlert.pick({ id: true, is_type: true, message: true, file_date: true, company_id: true }),
@@ -44,9 +47,9 @@ async function answerFor(services: Services, actor: Actor, kind: ContactKind, se
   const known = new Map((await wireRows(services, actor, ids)).map(each => [each.wire.id, each]))
   const alerts = await alertsNaming(services, actor, kind, key)
   return {
-    carriers: found.flatMap(({ carrier_id, relation }) => {
+    carriers: found.flatMap(({ carrier_id, relation, until }) => {
       const row = known.get(carrier_id)
-      return row === undefined ? [] : [{ ...row.wire, relation }]
+      return row === undefined ? [] : [{ ...row.wire, relation, former_until: until }]
     }),
     fraud_reports_count: alerts.count,
     fraud_reports: alerts.reports,

@@ -1,15 +1,16 @@
-import { addressLine, type CarrierSummary } from '@fairhaul/core'
-import { CallLink } from '../carrier-facts/CallLink.tsx'
+import { addressLine, type CalendarDate, type CarrierSummary } from '@fairhaul/core'
+import { CallCarrier } from '../call-carrier/CallCarrier.tsx'
 import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
 import { CarrierNumbers } from '../carrier-results/cells/CarrierNumbers.tsx'
 import styles from './CarrierPanel.module.css'
 
 interface Props {
   readonly carrier: CarrierSummary | undefined
+  readonly today: CalendarDate
 }
 
 /** Who the carrier is: its other name, its numbers, its place, and a call. */
-export const PanelWho = ({ carrier }: Props) => {
+export const PanelWho = ({ carrier, today }: Props) => {
   if (carrier === undefined) return null
   const { dbaName, physicalAddress } = carrier
   return (
@@ -21,7 +22,7 @@ export const PanelWho = ({ carrier }: Props) => {
       )}
       <CarrierNumbers carrier={carrier} />
       <span>{addressLine(physicalAddress) ?? 'Location not on record'}</span>
-      <CallLink carrier={carrier} className={styles['call']} size={14} />
+      <CallCarrier carrier={carrier} today={today} className={styles['call']} iconSize={14} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import {
   takesNotes,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { ProfileTokens } from '../../di/lazy-tokens.ts'
+import { ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
@@ -135,6 +135,8 @@ export class CarrierPanelStore implements ScreenStore {
       carrierId: row.id,
       companyId: resolve(AccountTokens.AccountStore).user?.company?.id ?? (0 as never),
       carrier: () => detail.value,
+      today: () => resolve(BrowserTokens.Clock).today(),
+      contacts: resolve(SearchTokens.ContactSearch),
       invitations: resolve(ProfileTokens.ConnectionInvitations),
       people: resolve(ProfileTokens.CarrierPeople),
       classifications: resolve(ProfileTokens.Classifications),

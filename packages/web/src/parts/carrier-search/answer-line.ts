@@ -1,7 +1,9 @@
 import {
   type AnswerLine,
+  type CalendarDate,
   type CarrierVehicles,
   type ContactAnswer,
+  type ContactQuery,
   type ContactSearch,
   contactAnswerLine,
   done,
@@ -14,6 +16,7 @@ import {
 export interface OtherSearchPorts {
   readonly contactSearch: ContactSearch
   readonly carrierVehicles: Pick<CarrierVehicles, 'search'>
+  readonly today: () => CalendarDate
 }
 
 /** The first line of an answer, and whether it found anything. */
@@ -22,23 +25,27 @@ export interface OtherAnswer extends AnswerLine {
 }
 
 const contactLine = async (
+  query: ContactQuery,
   answer: Promise<Outcome<ContactAnswer, Refusal>>,
+  today: CalendarDate,
 ): Promise<Outcome<OtherAnswer, Refusal>> => {
   const found = await answer
   if (!found.ok) return found
-  return done({ ...contactAnswerLine(found.value), isFound: found.value.carriers.length > 0 })
+  return done({ ...contactAnswerLine(found.value, query, today), isFound: found.value.carriers.length > 0 })
 }
 
 /** Requests the first line of the answer to a contact or vehicle search: "EAGLE BASIN FREIGHT LINES and 1 more". */
 export const answerLine = async (
   search: OtherSearch,
-  { contactSearch, carrierVehicles }: OtherSearchPorts,
+  { contactSearch, carrierVehicles, today }: OtherSearchPorts,
   signal: AbortSignal,
 ): Promise<Outcome<OtherAnswer, Refusal>> => {
   if (search.kind === 'contact') {
     const { query } = search
     return contactLine(
+      query,
       query.kind === 'email' ? contactSearch.byEmail(query, signal) : contactSearch.byPhone(query, signal),
+      today(),
     )
   }
   const found = await carrierVehicles.search({ lookup: search.lookup, filters: {}, page: 1 }, signal)

@@ -52,6 +52,7 @@ export const lateSearchBox = (resolve: Resolve, resultsPath?: (text: string) => 
     ports: () => ({
       contactSearch: resolve(SearchTokens.ContactSearch),
       carrierVehicles: resolve(VehicleTokens.CarrierVehicles),
+      today: () => resolve(BrowserTokens.Clock).today(),
     }),
     ...(resultsPath && { resultsPath }),
     user: () => account.user,

@@ -82,6 +82,7 @@ const setUp = ({
       carrierVehicles: {
         search: async () => done({ items: [], page: 1, pages: 1, total: vehiclesCount }) as never,
       },
+      today: () => clock.today(),
     }),
     user: () => ({ ...user, paywall: { ...user.paywall, canRule, canConnect } }),
     resultsPath: text => `/results/${text}`,

@@ -32,7 +32,7 @@ export const InviteCarrierForm = observer(({ form, legalName, onClose }: Props) 
       subtitle={legalName}
       blocked={user != null && mayInviteCarriers(user) ? undefined : BLOCKED}
       submission={form.submission}
-      submitLabel="Send invitation"
+      submitLabel={form.warning === undefined ? 'Send invitation' : 'Send anyway'}
       onSubmit={form.send}
       onDiscard={form.clear}
       onClose={onClose}
@@ -62,9 +62,9 @@ export const InviteCarrierForm = observer(({ form, legalName, onClose }: Props) 
 
 const Email = observer(({ form }: { readonly form: InviteCarrierStore }) => (
   <>
-    {form.resemblance !== undefined && (
-      <Notice tone="error" title="A look-alike of the carrier’s address.">
-        {`${form.resemblance}, but is not the same. Call the carrier at its FMCSA number before you send.`}
+    {form.warning !== undefined && (
+      <Notice tone="error" title={`${form.warning.word.text}. Nothing was sent yet.`}>
+        {form.warning.text}
       </Notice>
     )}
     <TextField
@@ -74,11 +74,7 @@ const Email = observer(({ form }: { readonly form: InviteCarrierStore }) => (
       autoComplete="off"
       value={form.email}
       error={form.addresseeProblem}
-      description={
-        form.emailOnRecord === null
-          ? 'No address is on file with FMCSA. Check this one before you send.'
-          : `On file with FMCSA: ${form.emailOnRecord}`
-      }
+      description={form.offered?.text}
       onChange={event => form.changeEmail(event.currentTarget.value)}
     />
   </>

@@ -1,4 +1,7 @@
 import {
+  type CalendarDate,
+  callerCheck,
+  type CallerCheck,
   type CarrierDetail,
   type CarrierId,
   type CarrierPeople,
@@ -8,28 +11,35 @@ import {
   type Classifications,
   type CompanyId,
   type ConnectionInvitations,
+  type ContactSearch,
+  contactToUse,
   electableClassifications,
-  emailsOnRecord,
-  lookalikeOf,
-  lookalikeText,
+  type OfferedContact,
   peopleToInvite,
   personToInviteText,
   readConnectionInvitation,
   type RedactedUsers,
   type UserId,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { allPages } from '../export/all-pages.ts'
 import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 
+type InvitedCarrier = Pick<
+  CarrierDetail,
+  'id' | 'website' | 'legalName' | 'phone' | 'email' | 'contacts' | 'contactRecords'
+>
+
 export interface InviteCarrierDeps {
   readonly carrierId: CarrierId
   readonly companyId: CompanyId
-  /** The carrier, once it has loaded: its address on file with FMCSA is offered first. */
-  readonly carrier: () => Pick<CarrierDetail, 'legalName' | 'email' | 'contacts'> | undefined
+  /** The carrier, once it has loaded: its address that is safe is offered first. */
+  readonly carrier: () => InvitedCarrier | undefined
+  readonly today: () => CalendarDate
+  readonly contacts: Pick<ContactSearch, 'byEmail'>
   readonly invitations: Pick<ConnectionInvitations, 'create'>
   readonly people: Pick<CarrierPeople, 'redactedUsers'>
   readonly classifications: Pick<Classifications, 'list'>
@@ -45,10 +55,12 @@ export type InvitedBy = 'email' | 'person'
  */
 export class InviteCarrierStore implements ScreenStore {
   by: InvitedBy = 'email'
-  /** As typed. Null: nothing was, and the address on record is offered. */
+  /** As typed. Null: nothing was, and the address that is safe is offered. */
   typed: string | null = null
   userId: UserId | null = null
   chosen: readonly ClassificationId[] = []
+  /** The address that was checked last. */
+  checked: { readonly email: string; readonly check: CallerCheck } | undefined = undefined
   readonly submission = new Submission(submissionMessages('Not sent'), ['email', 'classificationIds'])
   readonly people: Query<RedactedUsers>
   readonly classifications: Query<readonly Classification[]>
@@ -66,7 +78,13 @@ export class InviteCarrierStore implements ScreenStore {
     )
     makeAutoObservable(
       this,
-      { people: false, classifications: false, submission: false, chosen: observableRef },
+      {
+        people: false,
+        classifications: false,
+        submission: false,
+        chosen: observableRef,
+        checked: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -76,19 +94,21 @@ export class InviteCarrierStore implements ScreenStore {
     void this.classifications.load()
   }
 
-  get emailOnRecord(): string | null {
-    return this.#deps.carrier()?.email ?? null
+  /** The address that is safe to use, or why none is. Undefined: the carrier has not loaded. */
+  get offered(): OfferedContact | undefined {
+    const carrier = this.#deps.carrier()
+    return carrier && contactToUse('email', carrier, this.#deps.today())
   }
 
-  /** Whom the address can be taken for: the carrier, by an address that it has on record. Undefined: no one. */
-  get resemblance(): string | undefined {
-    const carrier = this.#deps.carrier()
-    const resembled = carrier && lookalikeOf(this.email, emailsOnRecord(carrier))
-    return resembled && lookalikeText(resembled, carrier?.legalName ?? null)
+  /** What is wrong with the address, once it was checked: it is sent by a second press. Undefined: nothing. */
+  get warning(): CallerCheck | undefined {
+    const { checked } = this
+    const isShown = this.by === 'email' && checked?.email === this.email && checked.check.isUnsafe
+    return isShown ? checked.check : undefined
   }
 
   get email(): string {
-    return this.typed ?? this.emailOnRecord ?? ''
+    return this.typed ?? this.offered?.value ?? ''
   }
 
   get choices(): readonly CarrierPerson[] {
@@ -133,10 +153,24 @@ export class InviteCarrierStore implements ScreenStore {
     this.typed = null
     this.userId = null
     this.chosen = []
+    this.checked = undefined
     this.submission.reset()
   }
 
-  /** Resolves to whether it was sent. */
+  /** The gravest that is known of an address; what is not looked up is judged by the record alone. */
+  async #check(email: string): Promise<void> {
+    const { carrier: read, contacts, today } = this.#deps
+    const found = await contacts.byEmail({ email }).catch(() => null)
+    const carrier = read()
+    if (carrier === undefined) return
+    const answer = found?.ok === true ? found.value : null
+    const check = callerCheck({ contact: { kind: 'email', email }, carrier, answer, today: today() })
+    runInAction(() => {
+      this.checked = { email, check }
+    })
+  }
+
+  /** Resolves to whether it was sent. An address that is not safe is sent by a second press only. */
   async send(): Promise<boolean> {
     const { carrierId, invitations, invited } = this.#deps
     const isByEmail = this.by === 'email'
@@ -152,6 +186,10 @@ export class InviteCarrierStore implements ScreenStore {
     if (!read.ok) {
       this.submission.rejectLocally(read.refusal)
       return false
+    }
+    if (isByEmail && this.checked?.email !== this.email) {
+      await this.#check(this.email)
+      if (this.warning !== undefined) return false
     }
     const sent = await this.submission.send(() => invitations.create(read.value))
     if (sent === undefined) return false

@@ -1,5 +1,6 @@
 import {
   type CarrierDetail,
+  contactToUse,
   emailsOnRecord,
   isWrongRecipient,
   lookalikeOf,
@@ -8,8 +9,9 @@ import {
   phoneText,
   type Recipient,
 } from '@fairhaul/core'
+import { BrowserTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
 import { CopyText } from '../../ui/CopyText.tsx'
-import { EmailText } from '../../ui/EmailText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import styles from './rate-confirmation.module.css'
@@ -21,7 +23,8 @@ interface Props {
   readonly isReceived?: boolean
   /** Undefined: it has not loaded, or is not on record. */
   readonly carrier:
-    | (Pick<CarrierDetail, 'legalName' | 'email' | 'phone'> & Partial<Pick<CarrierDetail, 'contacts'>>)
+    | (Pick<CarrierDetail, 'legalName' | 'email' | 'phone' | 'contactRecords'> &
+        Partial<Pick<CarrierDetail, 'contacts'>>)
     | undefined
 }
 
@@ -34,9 +37,11 @@ const titleOf = (recipient: Recipient | null, isReceived: boolean): string => {
 
 /** In red, what to do about an address that is not the carrier's own. Empty: nothing for any other. */
 export const RecipientWarning = ({ address, recipient, isReceived = false, carrier }: Props) => {
+  const today = useStore(BrowserTokens.Clock).today()
   if (address === null || !isWrongRecipient(recipient)) return null
-  const phone = carrier?.phone ?? null
-  const href = phone === null ? null : phoneHref(phone)
+  const call = carrier && contactToUse('phone', carrier, today)
+  const mail = carrier && contactToUse('email', carrier, today)
+  const href = phoneHref(call?.value ?? null)
   const resembled = carrier && lookalikeOf(address, emailsOnRecord(carrier))
   return (
     <Notice tone="error" title={titleOf(recipient, isReceived)}>
@@ -52,27 +57,14 @@ export const RecipientWarning = ({ address, recipient, isReceived = false, carri
               {' is not on record for '}
               {carrier.legalName}.{' '}
               {resembled !== undefined && `${lookalikeText(resembled, carrier.legalName)}. `}
-              {carrier.email === null ? (
-                'FMCSA has no e-mail address on file for it.'
-              ) : (
-                <>
-                  FMCSA has <EmailText email={carrier.email} />.
-                </>
-              )}
+              {mail?.text}
             </>
           )}
         </span>
         <span>
           {'Loads are stolen this way. Do not use the number in the e-mail. '}
-          {carrier !== undefined &&
-            (phone === null || href === null ? (
-              'FMCSA has no phone number on file for this carrier, so do not release the load.'
-            ) : (
-              <>
-                {'Call the carrier at its FMCSA number before pickup: '}
-                <TextLink href={href}>{phoneText(phone) ?? phone}</TextLink>
-              </>
-            ))}
+          {call?.text} {call?.value === null && 'Until then, do not release the load. '}
+          {href !== null && <TextLink href={href}>{phoneText(call?.value ?? null)}</TextLink>}
         </span>
       </span>
     </Notice>

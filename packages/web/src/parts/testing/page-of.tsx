@@ -1,4 +1,5 @@
 import { USUAL_TOGGLES } from '@fairhaul/core'
+import { fakeClock } from '@fairhaul/testkit'
 import type { ReactNode } from 'react'
 import { AddressContext } from '../../di/address.ts'
 import { LiveTokens } from '../../di/lazy-tokens.ts'
@@ -15,13 +16,14 @@ export const behind = <T,>(token: Token<T>, it: T): readonly [unknown, unknown] 
 
 /**
  * A page for the test of a screen or a tab: its bindings, its visits and the context of its store. Lazy bindings resolve
- * to the same page; the preferences and the toggles are the defaults, there is a connection, and no events come.
+ * to the same page; the preferences, the toggles and the clock are the defaults, there is a connection, and no events come.
  */
 export const pageOf = (entries: readonly (readonly [unknown, unknown])[]) => {
   const found = new Map<unknown, unknown>([
     [ShellTokens.PreferencesStore, { preferences: DEFAULT_PREFERENCES }],
     [ShellTokens.ConnectionStore, { maySendInBackground: () => true }],
     [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
+    [BrowserTokens.Clock, fakeClock()],
     [LiveTokens.LiveEvents, new LiveEvents({ after: () => () => {} })],
     ...entries,
   ])

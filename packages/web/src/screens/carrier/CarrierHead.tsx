@@ -11,7 +11,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { lazy, type Ref, Suspense } from 'react'
 import { Link } from '../../di/Link.tsx'
-import { CallLink } from '../../parts/carrier-facts/CallLink.tsx'
+import { CallCarrier } from '../../parts/call-carrier/CallCarrier.tsx'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { MonitorButton } from '../../parts/monitoring/MonitorButton.tsx'
@@ -90,7 +90,7 @@ export const CarrierHead = observer(({ store, carrier, assessed, hasActions, ref
 
 const Actions = observer(({ store, carrier }: Pick<Props, 'store' | 'carrier'>) => (
   <>
-    <CallLink carrier={carrier} className={styles['call']} size={16} />
+    <CallCarrier carrier={carrier} today={store.today} className={styles['call']} iconSize={16} />
     <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
     <ProfileConnection store={store} carrier={carrier} />
     {store.sections.some(({ id }) => id === 'decisions') && (

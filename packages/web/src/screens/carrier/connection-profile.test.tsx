@@ -182,19 +182,22 @@ describe('the invitation form', () => {
     })
   })
 
-  it('a look-alike of an address on record says whom it resembles, and the address on record does not', async () => {
+  it('an invitation to a look-alike says whom it resembles, and is sent by a second press only', async () => {
     const carriers = [
       aCarrierDetail({ id: id(7), legalName: 'EAGLE MESA FREIGHT LLC', email: 'ruth@eaglemesa.example' }),
     ]
-    const { user } = await show({ carriers }, '?open=invite-carrier')
+    const { user, connectionInvitations, say } = await show({ carriers }, '?open=invite-carrier')
     const dialog = await screen.findByRole('dialog', { name: 'Invite to connect' })
     const box = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
-    expect(within(dialog).queryByText(/Looks like/)).toBeNull()
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Refrigerated' }))
     await user.clear(box)
     await user.type(box, 'dispatch@eag1emesa.example')
-    expect(
-      within(dialog).getByText(/^Looks like ruth@eaglemesa.example of EAGLE MESA FREIGHT LLC, but/),
-    ).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }))
+    await within(dialog).findByText(/^Looks like ruth@eaglemesa.example of EAGLE MESA FREIGHT LLC, but/)
+    expect(within(dialog).getByText('Look-alike. Nothing was sent yet.')).toBeTruthy()
+    expect(connectionInvitations.requests.some(({ call }) => call === 'create')).toBe(false)
+    await user.click(within(dialog).getByRole('button', { name: 'Send anyway' }))
+    await waitFor(() => expect(say).toHaveBeenCalledWith('Invitation sent to dispatch@eag1emesa.example.'))
   })
 
   it('someone without the permission sees why in place of the form', async () => {

@@ -31,7 +31,7 @@ describe('the form', () => {
   it('the empty form says what may be pasted and what the result can be', async () => {
     await contactPage('')
     expect(screen.getByRole('heading', { name: 'What you can paste' })).toBeTruthy()
-    expect(screen.getAllByRole('definition')).toHaveLength(7)
+    expect(screen.getAllByRole('definition')).toHaveLength(11)
   })
 
   it('the form derives the type from the text, and goes to the address of the search', async () => {
@@ -102,13 +102,11 @@ describe('an answer', () => {
 
   it('the result of a lookalike marks the differences, and links to the address on record', async () => {
     await contactPage(SPOOF)
-    expect(verdict('Looks like another contact').queryByText('Not on record.')).toBeNull()
+    expect(verdict('Look-alike').queryByText('Not on record.')).toBeNull()
     const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
     expect(marked).toEqual([', differs: 1, ', ', differs: l, '])
     expect(screen.getByText('On record for EAGLE MESA FREIGHT LLC')).toBeTruthy()
-    expect(
-      verdict('Looks like another contact').getByText(/^Looks like ruth@eaglemesa.example of EAGLE MESA/),
-    ).toBeTruthy()
+    expect(verdict('Look-alike').getByText(/^Looks like ruth@eaglemesa.example of EAGLE MESA/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Look up ruth@eaglemesa.example' }).getAttribute('href')).toBe(
       '/broker/carriers/contact-search?email=ruth%40eaglemesa.example',
     )
@@ -182,7 +180,7 @@ describe('an answer', () => {
 
   it('a result is announced to screen readers', async () => {
     await contactPage(SPOOF)
-    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Looks like another contact. ')
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Look-alike. ')
   })
 })
 

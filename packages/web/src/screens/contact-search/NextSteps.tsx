@@ -45,6 +45,12 @@ const Step = ({ step }: { readonly step: ContactStep }) => {
           <CopyText label="number on record" text={phoneText(step.phone) ?? step.phone} />
         </span>
       )
+    case 'no-number':
+      return (
+        <span className={styles['ask']}>
+          Do not call <CarrierNameText name={step.carrier.legalName} />
+        </span>
+      )
     case 'open-carrier':
       return (
         <Link to={paths.carrier({ id: step.carrier.id })} className={linkClass}>

@@ -4,6 +4,7 @@ import {
   type ContactQuery,
   type ContactRow,
   contactSearchPath,
+  contactToUse,
   NOT_ON_RECORD,
   phoneText,
 } from '@fairhaul/core'
@@ -66,7 +67,7 @@ export const contactColumns = ({
             </span>
           ),
         },
-        { key: 'phone', header: 'Number on record', cell: it => <OnRecord phone={it.phone} /> },
+        { key: 'phone', header: 'Number on record', cell: it => <OnRecord row={it} today={today} /> },
       ],
       alerts: [
         {
@@ -81,9 +82,16 @@ export const contactColumns = ({
     .filter(({ key }) => SHOWN.has(key) && (mentionsPhone || key !== 'phone'))
     .map(column => (BESIDE.has(column.key) ? { ...column, priority: 3 } : column))
 
-const OnRecord = ({ phone }: { readonly phone: string | null }) => {
-  const text = phoneText(phone)
-  return text === null ? <FactText fact={NOT_ON_RECORD} /> : <CopyText label="number on record" text={text} />
+const OnRecord = ({ row, today }: { readonly row: ContactRow; readonly today: CalendarDate }) => {
+  const { value, text, warning } = contactToUse('phone', row, today)
+  const shown = phoneText(value)
+  if (shown === null && warning === null) return <FactText fact={NOT_ON_RECORD} />
+  return (
+    <span className={styles['lines']} title={text}>
+      {shown !== null && <CopyText label="number on record" text={shown} />}
+      {warning}
+    </span>
+  )
 }
 
 interface ToDoProps {

@@ -25,7 +25,7 @@ describe('a contact search', () => {
       { call: 'byEmail', params: { email: 'ruth@eaglemesa.example' } },
       { call: 'byPhone', params: { phone: '2145550111' } },
     ])
-    expect(kinds(store)).toEqual(['one-carrier'])
+    expect(kinds(store)).toEqual(['matches'])
   })
 
   it('the previous contact is not shown, neither while the next one loads nor when it fails', async () => {
@@ -37,13 +37,13 @@ describe('a contact search', () => {
     expect(store.shown).toBeUndefined()
     release()
     await coming
-    expect(kinds(store)).toEqual(['spoof-risk'])
+    expect(kinds(store)).toEqual(['look-alike'])
     ports.contacts.failNext('byEmail')
     await visit(store, RUTH)
     expect([store.found.state.kind, store.shown]).toEqual(['failed', undefined])
     store.retry()
     await store.settled()
-    expect(kinds(store)).toEqual(['one-carrier'])
+    expect(kinds(store)).toEqual(['matches'])
   })
 
   it('the verdict stays while the same contact reloads, also when that fails', async () => {
@@ -54,7 +54,7 @@ describe('a contact search', () => {
     store.retry()
     await store.settled()
     expect(store.found.state.kind).toBe('refused')
-    expect(kinds(store)).toEqual(['one-carrier'])
+    expect(kinds(store)).toEqual(['matches'])
   })
 
   it('opening and closing a drawer sends no request, and keeps what was typed in it', async () => {
@@ -99,7 +99,7 @@ describe('a contact search', () => {
     store.drawers.report?.change({ message: 'Booked in the name of Eagle Mesa.' })
     expect(await store.drawers.report?.send()).toBe(true)
     await store.settled()
-    expect(kinds(store)).toEqual(['flagged-for-fraud', 'spoof-risk'])
+    expect(kinds(store)).toEqual(['reported', 'look-alike'])
     expect(store.shown?.answer.fraudReports).toMatchObject([{ message: 'Booked in the name of Eagle Mesa.' }])
     expect(store.notice).toBe(
       'Report about ruth@eag1emesa.example sent. Every broker who looks it up will see that it was reported.',
@@ -134,7 +134,7 @@ describe('a contact search', () => {
     expect(store.rowOf(id(7))?.connection?.status).toBe('do_not_dispatch')
     release()
     await store.settled()
-    expect(kinds(store)).toEqual(['blocked', 'one-carrier'])
+    expect(kinds(store)).toEqual(['do-not-dispatch', 'matches'])
     expect(ports.connections.requests).toEqual([
       { call: 'markDoNotDispatch', params: { carrierId: 7, notes: 'Kept our load.' } },
     ])

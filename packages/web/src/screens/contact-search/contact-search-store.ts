@@ -109,7 +109,9 @@ export class ContactSearchStore implements ScreenStore {
   }
 
   get verdicts() {
-    return this.shown === undefined ? [] : contactVerdicts(this.shown.answer)
+    return this.shown === undefined
+      ? []
+      : contactVerdicts(this.shown.answer, this.shown.query, this.#deps.today())
   }
 
   get evidence() {
@@ -117,7 +119,9 @@ export class ContactSearchStore implements ScreenStore {
   }
 
   get steps() {
-    return this.shown === undefined ? [] : contactSteps(this.shown.answer, this.shown.query)
+    return this.shown === undefined
+      ? []
+      : contactSteps(this.shown.answer, this.shown.query, this.#deps.today())
   }
 
   get rows(): readonly ContactRow[] {

@@ -99,7 +99,7 @@ describe('a rate confirmation', () => {
     const alert = page.getByRole('alert')
     expect(alert.textContent).toContain(title)
     expect(alert.textContent).toContain('Looks like dispatch@eagleridge.example of ')
-    expect(alert.textContent).toContain('FMCSA has dispatch@eagleridge.example.')
+    expect(alert.textContent).toContain('Write to dispatch@eagleridge.example, on record since 1 Mar 2016.')
     const call = within(alert).getByRole('link', { name: '(214) 555-0110' })
     expect(call.getAttribute('href')).toBe('tel:+12145550110')
   })
@@ -110,7 +110,7 @@ describe('a rate confirmation', () => {
       rateConfirmations: [aRateConfirmation({ recipient: 'someone-else', sentTo: 'x@elsewhere.example' })],
     })
     const alert = page.getByRole('alert')
-    expect(alert.textContent).toContain('FMCSA has no e-mail address on file for it.')
+    expect(alert.textContent).toContain('No e-mail address is safe to use: FMCSA has none on file.')
     expect(alert.textContent).toContain('do not release the load')
   })
 

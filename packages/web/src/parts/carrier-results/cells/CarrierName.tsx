@@ -4,6 +4,7 @@ import {
   type CarrierSummary,
   callText,
   cardText,
+  contactToUse,
   paths,
   phoneHref,
   phoneText,
@@ -26,7 +27,7 @@ interface Props {
 
 /**
  * The names of a carrier, the legal name as a link to it, over its numbers. A hover shows them whole. On a
- * phone the facts of the row are one line below, with a button that calls; without a phone on record there is none.
+ * phone the facts of the row are one line below, with a button that calls the number that is safe; without one there is none.
  */
 export const CarrierName = ({ carrier, today, query }: Props) => {
   const { id, legalName, dbaName } = carrier
@@ -61,17 +62,22 @@ export const CarrierName = ({ carrier, today, query }: Props) => {
 }
 
 const CardLine = ({ carrier, today }: Props) => {
-  const { phone, connection } = carrier
-  const call = phoneHref(phone)
-  const isBlocked = connection?.status === 'do_not_dispatch'
+  const { value, text, warning } = contactToUse('phone', carrier, today)
+  const call = phoneHref(value)
+  const isBlocked = carrier.connection?.status === 'do_not_dispatch'
   return (
     <span>
       <span className={styles['facts']}>{cardText(carrier, today)}</span>
+      {warning !== null && (
+        <span className={styles['facts']} title={text}>
+          {value === null ? text : `Call ${phoneText(value)}, ${warning}`}
+        </span>
+      )}
       {call !== null && (
         <a
           className={styles['call']}
           href={call}
-          aria-label={`${callText(carrier)}, ${phoneText(phone)}`}
+          aria-label={`${callText(carrier)}, ${phoneText(value)}`}
           data-blocked={isBlocked}
         >
           {isBlocked ? <PhoneOff size={18} aria-hidden="true" /> : <Phone size={18} aria-hidden="true" />}

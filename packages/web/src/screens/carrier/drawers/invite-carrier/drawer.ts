@@ -1,5 +1,5 @@
-import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
-import { AccountTokens } from '../../../../di/tokens.ts'
+import { ProfileTokens, SearchTokens } from '../../../../di/lazy-tokens.ts'
+import { AccountTokens, BrowserTokens } from '../../../../di/tokens.ts'
 import { OnboardingStore } from '../../../../parts/connection/onboarding-store.ts'
 import { InviteCarrierStore } from '../../../../parts/invite-carrier/invite-carrier-store.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
@@ -15,6 +15,8 @@ export const drawer: ProfilePart = {
             carrierId,
             companyId: resolve(AccountTokens.AccountStore).user?.company?.id ?? (0 as never),
             carrier: () => profile.carrier,
+            today: () => resolve(BrowserTokens.Clock).today(),
+            contacts: resolve(SearchTokens.ContactSearch),
             invitations: resolve(ProfileTokens.ConnectionInvitations),
             people: resolve(ProfileTokens.CarrierPeople),
             classifications: resolve(ProfileTokens.Classifications),

@@ -98,11 +98,25 @@ describe('the identity check of a profile', () => {
   })
 
   it('a phone that changed says since when and what it was', async () => {
-    setUp({
-      contactChanges: [{ carrierId: id(7), kind: 'phone', was: '+12145550142', changedOn: '2026-11-16' }],
-    })
+    const former = {
+      value: '+12145550142',
+      since: '2016-03-01',
+      until: '2026-11-16',
+      standsWith: null,
+    } as const
+    const email = { since: '2016-03-01', standsWith: null, former: [] } as const
+    const fresh = { since: '2026-11-16', standsWith: null, former: [former] } as const
+    setUp({}, () => {}, { ...carrier, contactRecords: { phone: fresh, email } })
+    expect(
+      await screen.findByText(
+        'Call (214) 555-0142, on record from 1 Mar 2016 to 16 Nov 2026; not (214) 555-0111, on record since 16 Nov 2026.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Call this number' }).getAttribute('href')).toBe(
+      'tel:+12145550142',
+    )
     const [phone] = await rows()
-    expect(phone?.textContent).toContain('Changed')
+    expect(phone?.textContent).toContain('New on file')
     expect(phone?.textContent).toContain('On file with FMCSA since 16 Nov 2026, 5 days ago')
     expect(phone?.textContent).toContain('Was (214) 555-0142')
     expect(screen.getByText('1 to check before you book')).toBeTruthy()

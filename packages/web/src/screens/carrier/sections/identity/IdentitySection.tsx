@@ -1,4 +1,5 @@
 import {
+  type CalendarDate,
   type IdentityRow,
   identitySummary,
   paths,
@@ -23,7 +24,7 @@ import styles from './identity.module.css'
 import type { IdentityStore } from './identity-store.ts'
 
 /** The contacts of the carrier beside FMCSA's and every other carrier's, and a check of what the caller uses. */
-export const IdentitySection = observer(({ id, name, carrier: { phone }, today }: ProfilePartProps) => {
+export const IdentitySection = observer(({ id, name, today }: ProfilePartProps) => {
   const store = useScreenStore<IdentityStore>()
   const rows = store.rows(today)
   return (
@@ -37,16 +38,43 @@ export const IdentitySection = observer(({ id, name, carrier: { phone }, today }
       <div className={styles['body']}>
         <Loaded query={store.answers} what="the identity check" lines={6}>
           {() => (
-            <ul className={styles['rows']} aria-label="Contacts on record">
-              {rows.map(row => (
-                <Row key={row.key} row={row} phone={phone} />
-              ))}
-            </ul>
+            <>
+              <Advice store={store} today={today} />
+              <ul className={styles['rows']} aria-label="Contacts on record">
+                {rows.map(row => (
+                  <Row key={row.key} row={row} />
+                ))}
+              </ul>
+            </>
           )}
         </Loaded>
         {store.revoked.length > 0 && <RevokedCarriers rows={store.revoked} />}
       </div>
     </Section>
+  )
+})
+
+interface AdviceProps {
+  readonly store: IdentityStore
+  readonly today: CalendarDate
+}
+
+/** Whom to call and to write to, or why no one. */
+const Advice = observer(({ store, today }: AdviceProps) => {
+  const advice = store.advice(today)
+  if (advice === undefined) return null
+  const call = phoneHref(advice.phone.value)
+  return (
+    <div className={styles['advice']}>
+      <p data-tone={advice.phone.warning === null ? 'plain' : 'incomplete'}>{advice.phone.text}</p>
+      {call !== null && (
+        <a href={call} {...buttonLook({ size: 'small' })}>
+          <Phone aria-hidden="true" size={14} />
+          Call this number
+        </a>
+      )}
+      {advice.email.warning !== null && <p data-tone="incomplete">{advice.email.text}</p>}
+    </div>
   )
 })
 
@@ -81,9 +109,8 @@ const RevokedCarriers = ({ rows }: { readonly rows: readonly RevokedRow[] }) => 
   </div>
 )
 
-const Row = ({ row, phone }: { readonly row: IdentityRow; readonly phone: string | null }) => {
+const Row = ({ row }: { readonly row: IdentityRow }) => {
   const { kind, label, value, word, notes } = row
-  const call = kind === 'phone' && word.tone !== 'fail' ? phoneHref(phone) : null
   return (
     <li className={styles['row']} data-tone={word.tone}>
       <span className={styles['label']}>{label}</span>
@@ -108,12 +135,6 @@ const Row = ({ row, phone }: { readonly row: IdentityRow; readonly phone: string
         ))}
       </span>
       <span className={styles['act']}>
-        {call !== null && (
-          <a href={call} {...buttonLook({ size: 'small' })}>
-            <Phone aria-hidden="true" size={14} />
-            Call this number
-          </a>
-        )}
         {row.isShared && (
           <a href="#associated" className={linkClass}>
             See who

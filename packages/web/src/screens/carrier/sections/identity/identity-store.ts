@@ -8,6 +8,8 @@ import {
   type ContactAnswer,
   type ContactChanges,
   type ContactSearch,
+  contactToUse,
+  type DatedContact,
   type FederalTies,
   callerCheck,
   carriersAtAddress,
@@ -17,6 +19,7 @@ import {
   type IdentityRow,
   identityCheck,
   type RevokedRow,
+  type OfferedContact,
   type Outcome,
   type Refusal,
   readCallerContact,
@@ -28,6 +31,7 @@ import { Query } from '../../../../stores/query.ts'
 
 export interface IdentityDeps {
   readonly carrier: () => CarrierDetail | undefined
+  readonly today: () => CalendarDate
   readonly contacts: ContactSearch
   readonly associated: Pick<AssociatedCarriers, 'list'>
   /** Beyond section 7: a monitor without it leaves out since when, and what it was before. */
@@ -75,6 +79,16 @@ export class IdentityStore implements ScreenStore {
     const isUnknown = value.atAddress === 0 && ties.value === undefined && ties.isPending
     const atAddress = isUnknown ? null : carriersAtAddress(carrier, value.atAddress, ties.value)
     return identityCheck(carrier, { ...value, atAddress }, today)
+  }
+
+  /** Whom to call and to write to. Empty: none before the contacts were checked. */
+  advice(today: CalendarDate): Readonly<Record<DatedContact, OfferedContact>> | undefined {
+    const carrier = this.#deps.carrier()
+    const { value } = this.answers
+    if (carrier === undefined || value === undefined) return undefined
+    const of = (kind: DatedContact) =>
+      contactToUse(kind, carrier, today, (value[kind]?.fraudReportsCount ?? 0) > 0 ? carrier[kind] : null)
+    return { phone: of('phone'), email: of('email') }
   }
 
   /** The revoked carriers that agree with this one. */
@@ -143,8 +157,8 @@ export class IdentityStore implements ScreenStore {
     if (outcome !== null && !outcome.ok) return outcome
     const carrier = this.#deps.carrier()
     if (carrier === undefined) throw new Error('A caller is checked against a carrier')
-    const changes = this.answers.value?.changes ?? []
-    return done({ contact, ...callerCheck({ contact, carrier, answer: valueOf(outcome), changes }) })
+    const today = this.#deps.today()
+    return done({ contact, ...callerCheck({ contact, carrier, answer: valueOf(outcome), today }) })
   }
 
   /** Null: no call looks a website up. */

@@ -3,6 +3,8 @@ import {
   type CarrierDetail,
   type CarrierPerson,
   type Contact,
+  contactToUse,
+  type DatedContact,
   directoryPath,
   formatCount,
   formatNumber,
@@ -52,13 +54,13 @@ export const PeopleSection = observer(({ id, name, carrier }: ProfilePartProps) 
         <div>
           <dt>Phone on record</dt>
           <dd>
-            <Phone of="" phone={carrier.phone} />
+            <Phone of="" phone={carrier.phone} /> <Caution carrier={carrier} kind="phone" />
           </dd>
         </div>
         <div>
           <dt>E-mail on record</dt>
           <dd>
-            <Email of="" email={carrier.email} />
+            <Email of="" email={carrier.email} /> <Caution carrier={carrier} kind="email" />
           </dd>
         </div>
         <QueryFact
@@ -74,7 +76,7 @@ export const PeopleSection = observer(({ id, name, carrier }: ProfilePartProps) 
             people.length === 0 ? (
               <EmptyState
                 title="No users or dispatchers on record"
-                text="Call the carrier at its FMCSA number."
+                text="Call the carrier on the number that its identity check offers."
               />
             ) : (
               <Users store={store} people={people} />
@@ -86,6 +88,12 @@ export const PeopleSection = observer(({ id, name, carrier }: ProfilePartProps) 
     </Section>
   )
 })
+
+/** Why the contact on file is not the one to use. Empty: nothing where it is. */
+const Caution = ({ carrier, kind }: { readonly carrier: CarrierDetail; readonly kind: DatedContact }) => {
+  const { avoided } = contactToUse(kind, carrier, useStore(BrowserTokens.Clock).today())
+  return avoided === null ? null : <span className={shared['unknown']}>{avoided.why}</span>
+}
 
 const Users = observer(
   ({ store, people }: { readonly store: PeopleStore; readonly people: readonly CarrierPerson[] }) => (

@@ -1,0 +1,22 @@
+import { aCarrier } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { federalTerm } from './federal-term.ts'
+
+const TODAY = '2026-11-21'
+
+it.each([
+  [{ since: '2016-03-01', standsWith: null }, 'matches'],
+  [{ since: '2026-11-16', standsWith: null }, 'changed'],
+  [{ since: null, standsWith: null }, 'not-checked'],
+  [{ since: '2016-03-01', standsWith: 'reported' }, 'reported'],
+  [{ since: '2026-11-16', standsWith: 'revoked' }, 'unsafe-carrier'],
+  [{ since: null, standsWith: 'many' }, 'unsafe-carrier'],
+] as const)('a contact on file with the record %j is: %s', (dates, term) => {
+  const record = { ...dates, former: [] }
+  const carrier = aCarrier({ contactRecords: { phone: record, email: record } })
+  expect([federalTerm('phone', carrier, TODAY), federalTerm('email', carrier, TODAY)]).toEqual([term, term])
+})
+
+it('a contact without a record is not checked', () => {
+  expect(federalTerm('phone', aCarrier({ contactRecords: null }), TODAY)).toBe('not-checked')
+})

@@ -1,0 +1,23 @@
+import type { CarrierSummary } from '../../carrier/carrier.ts'
+import type { DatedContact } from '../../carrier/contact/contact-record.ts'
+import { isLongOnRecord } from '../../carrier/contact/contact-to-use.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { IdentityTerm } from './identity-terms.ts'
+
+/**
+ * What the age of the contact on file says against it: it was reported, stands with a carrier that must not be trusted, or
+ * is new.
+ *
+ * Empty: "matches" where nothing does; "not-checked" where its age is not known, which is never a match.
+ * Source: section 3, "Identity check".
+ */
+export const federalTerm = (
+  kind: DatedContact,
+  { contactRecords }: Pick<CarrierSummary, 'contactRecords'>,
+  today: CalendarDate,
+): IdentityTerm => {
+  const { since, standsWith } = contactRecords?.[kind] ?? { since: null, standsWith: null }
+  if (standsWith !== null) return standsWith === 'reported' ? 'reported' : 'unsafe-carrier'
+  if (since === null) return 'not-checked'
+  return isLongOnRecord(since, today) ? 'matches' : 'changed'
+}

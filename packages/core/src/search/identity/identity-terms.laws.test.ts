@@ -1,0 +1,41 @@
+import { aCarrierDetail, arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contactVerdicts } from '../contact/contact-verdict.ts'
+import { callerCheck } from './caller-check.ts'
+import { gravestFirst, IDENTITY_TERMS } from './identity-terms.ts'
+
+const { carriers, calendarDates, contactAnswers, contactQueries } = arbitrary
+const terms = fc.constantFrom(...IDENTITY_TERMS)
+
+describe('laws of the results for a contact', () => {
+  it('the gravest result wins, whatever the order in which it was found', () => {
+    holds([fc.array(fc.tuple(terms), { minLength: 1 })], found => {
+      const [[first] = []] = gravestFirst(found)
+      const places = found.map(([term]) => IDENTITY_TERMS.indexOf(term))
+      expect(first).toBe(IDENTITY_TERMS[Math.min(...places)])
+      expect(gravestFirst(found.toReversed())[0]).toEqual([first])
+    })
+  })
+
+  it('a contact that was reported or looks like another never matches', () => {
+    holds([carriers, contactAnswers, contactQueries, calendarDates], (row, answer, contact, today) => {
+      const carrier = aCarrierDetail({ ...row })
+      const { word } = callerCheck({ contact, carrier, answer, today })
+      if ((answer.fraudReportsCount ?? 0) > 0) expect(word.text).toBe('Reported')
+      const kinds = contactVerdicts(answer, contact, today).map(({ kind }) => kind)
+      if (kinds.includes('reported') || kinds.includes('look-alike')) expect(kinds).not.toContain('matches')
+    })
+  })
+
+  it('the order of carriers does not change the check of a contact', () => {
+    holds([carriers, contactAnswers, contactQueries, calendarDates], (row, answer, contact, today) => {
+      const carrier = aCarrierDetail({ ...row })
+      const turned = { ...answer, carriers: answer.carriers.toReversed() }
+      const [one, other] = [answer, turned].map(each =>
+        callerCheck({ contact, carrier, answer: each, today }),
+      )
+      expect([other?.word, other?.text]).toEqual([one?.word, one?.text])
+    })
+  })
+})
