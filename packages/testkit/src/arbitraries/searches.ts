@@ -196,9 +196,16 @@ export const contactReports: fc.Arbitrary<ContactReport> = identityAlerts.map(
   ({ id, category, message, filedOn, companyId }) => ({ id, category, message, filedOn, companyId }),
 )
 
+/** A carrier that is listed twice is the same carrier, related in two ways. */
+const asOneRecord = (rows: readonly ContactCarrier[]): readonly ContactCarrier[] =>
+  rows.map(row => {
+    const { relation, formerUntil = null } = row
+    return { ...row, ...rows.find(({ id }) => id === row.id), relation, formerUntil }
+  })
+
 /** Everything a contact search may be answered with. */
 export const contactAnswers: fc.Arbitrary<ContactAnswer> = fc.record({
-  carriers: fc.array(contactCarriers, { maxLength: 4 }),
+  carriers: fc.array(contactCarriers, { maxLength: 4 }).map(asOneRecord),
   fraudReportsCount: maybe(fc.nat(2)),
   fraudReports: fc.array(contactReports, { maxLength: 2 }),
   lookalikes: fc.array(
