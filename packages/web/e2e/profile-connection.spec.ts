@@ -20,7 +20,7 @@ test('a connection is dismissed and restored, and a do not dispatch keeps its no
   await section.getByRole('button', { name: 'Dismiss' }).click()
   await expect(section.getByText('Dismissed.', { exact: true })).toBeVisible()
   await section.getByRole('button', { name: 'Undo' }).click()
-  await expect(section.getByText('Undone.')).toBeVisible()
+  await expect(section.getByText('Restored.')).toBeVisible()
 
   await section.getByRole('link', { name: 'Do not dispatch' }).click()
   const drawer = page.getByRole('dialog', { name: 'Do not dispatch' })

@@ -1,4 +1,5 @@
 import {
+  type BlockedConnection,
   type CarrierId,
   type CarrierListCounts,
   type CarrierListTab,
@@ -11,7 +12,9 @@ import {
   type ConnectionStatus,
   type Connections,
   type NamedTaxForm,
+  type OpenWork,
   type OwnListing,
+  type UserId,
   type Verdict,
   isOnHold,
 } from '@fairhaul/core'
@@ -35,7 +38,7 @@ const namedTaxForms: Reader<readonly NamedTaxForm[] | undefined> = value =>
   value === undefined ? undefined : listedTaxForms(value)
 
 /** One broker company and one carrier. Source: section 3, "Connection". */
-const connection: Reader<Connection> = record({
+const connectionFields = {
   id: id<'connection'>,
   status: oneOf(CONNECTION_STATUSES),
   is_dismissed: yesNo,
@@ -48,6 +51,28 @@ const connection: Reader<Connection> = record({
     nullable(record({ status: text, updated_at: instant, tax_forms: namedTaxForms })),
   ],
   hold,
+} as const
+
+const connection: Reader<Connection> = record(connectionFields)
+
+/** Undefined: none were replaced, or the monitor does not say. */
+const replacedNotes: Reader<string | null | undefined> = value =>
+  value === undefined ? undefined : nullable(text)(value)
+
+/** After a do not dispatch, with the notes that it replaced: those are ours. */
+const blocked: Reader<BlockedConnection> = record({
+  ...connectionFields,
+  replaced_notes: replacedNotes,
+})
+
+const openRows = <Row>(row: Reader<Row>) => record({ total: count, newest: list(row) })
+
+const openWork: Reader<OpenWork> = record({
+  loads: openRows(record({ id: id<'load'>, external_load_number: ['externalNumber', nullable(text)] })),
+  rate_confirmations: [
+    'confirmations',
+    nullable(openRows(record({ id: id<'rate-confirmation'>, load_number: nullable(text) }))),
+  ],
 })
 
 const isKnown = names('status', CONNECTION_STATUSES)
@@ -83,6 +108,7 @@ interface TabParams extends OwnListing {
 interface SetStatus {
   readonly id: ConnectionId
   readonly status: ConnectionStatus
+  readonly notes?: string | null
   readonly seen?: SeenConnection
 }
 interface SetDismissed {
@@ -98,6 +124,7 @@ interface HoldParams {
 interface DoNotDispatch {
   readonly carrierId: CarrierId
   readonly notes?: string
+  readonly mentioned?: readonly UserId[]
   readonly seen?: SeenConnection | null
 }
 
@@ -116,7 +143,13 @@ const asSeen = ({ seen }: { readonly seen?: SeenConnection | null }): Readonly<R
 
 const HANDLED = [401, 403, 404, 409, 422]
 
-const FIELDS = { 'connection.status': 'status', 'connection.is_dismissed': 'isDismissed', notes: 'notes' }
+const FIELDS = {
+  'connection.status': 'status',
+  'connection.is_dismissed': 'isDismissed',
+  'connection.notes': 'notes',
+  notes: 'notes',
+  mentioned_user_ids: 'mentioned',
+}
 
 /** Source: section 7, "Connections and onboarding". */
 export const connectionCalls = {
@@ -157,7 +190,7 @@ export const connectionCalls = {
   setStatus: call({
     route: 'PATCH connections/:id',
     path: (params: SetStatus) => ({ id: params.id }),
-    body: params => ({ connection: { status: params.status } }),
+    body: ({ status, notes }) => ({ connection: { status, ...(notes !== undefined && { notes }) } }),
     headers: asSeen,
     fields: FIELDS,
     handled: HANDLED,
@@ -175,11 +208,24 @@ export const connectionCalls = {
   markDoNotDispatch: call({
     route: 'PATCH connections/set_carrier_to_do_not_dispatch',
     query: (params: DoNotDispatch) => ({ carrier_id: params.carrierId }),
-    body: params => ({ status: 'do_not_dispatch', notes: params.notes ?? null }),
+    body: ({ notes = null, mentioned = [] }) => ({
+      status: 'do_not_dispatch',
+      notes,
+      // Ours: a monitor without mentions gets none.
+      ...(mentioned.length > 0 && { mentioned_user_ids: mentioned }),
+    }),
     headers: asSeen,
     fields: FIELDS,
     handled: HANDLED,
-    read: one(connection),
+    read: one(blocked),
+  }),
+  openWork: call({
+    route: 'GET connections/open_work',
+    query: ({ carrierIds }: { readonly carrierIds: readonly CarrierId[] }) => ({
+      q: { carrier_id_in: carrierIds },
+    }),
+    fields: { 'q.carrier_id_in': 'carrierIds' },
+    read: one(openWork),
   }),
   hold: call({
     route: 'PATCH connections/:id/hold',

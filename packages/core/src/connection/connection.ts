@@ -40,6 +40,12 @@ export interface Connection {
   readonly hold?: Hold | null | undefined
 }
 
+/** A connection after a do not dispatch. */
+export interface BlockedConnection extends Connection {
+  /** The notes that new ones replaced. Null: there were none. Missing: none were replaced, or it is not known. */
+  readonly replacedNotes?: string | null | undefined
+}
+
 /** What the actions on a connection depend on, and what someone else may have changed meanwhile. */
 export type SeenConnection = Pick<Connection, 'status' | 'isDismissed'> & Holdable
 

@@ -6,6 +6,8 @@ import {
   type ConnectionId,
   type Connections,
   NOTES_CHARACTERS_MAX,
+  type Notes,
+  type UserId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connectionTabTests, rowsOfTab } from './connection-tab-tests.ts'
@@ -20,8 +22,13 @@ export interface ConnectionsSubject {
   readonly nextCarrier: NextCarrier
   /** A connection in progress whose packet is not on hold. */
   readonly packeted: ConnectionId
-  /** Neither a connection nor a carrier has it. */
-  readonly absent: ConnectionId & CarrierId
+  /** A carrier with three rate confirmations for loads NL-1, NL-2 and NL-3, of which the last is delivered. */
+  readonly booked: CarrierId
+  /** Someone of the broker's company. */
+  readonly coworker: UserId
+  readonly notes: Pick<Notes, 'list'>
+  /** No connection, carrier or user has it. */
+  readonly absent: ConnectionId & CarrierId & UserId
 }
 
 /** What every `Connections` does. Source: section 4, "Connection status"; section 4, "Do not dispatch". */
@@ -70,6 +77,52 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       valueOf(await subject.connections.setStatus({ id, status: 'onboarded' }))
       const again = valueOf(await subject.connections.markDoNotDispatch({ carrierId }))
       expect(again).toMatchObject({ id, status: 'do_not_dispatch', notes: 'Hostage load.' })
+    })
+
+    it('connections say which notes a do not dispatch replaced, and take them back with a status', async () => {
+      const made = await marked('Pays late.')
+      expect(made.replacedNotes).toBeUndefined()
+      const { id, carrierId } = made
+      valueOf(await subject.connections.setStatus({ id, status: 'onboarded' }))
+      const again = valueOf(await subject.connections.markDoNotDispatch({ carrierId, notes: 'Do not book.' }))
+      expect(again).toMatchObject({ notes: 'Do not book.', replacedNotes: 'Pays late.' })
+      const back = { id, status: 'onboarded', notes: 'Pays late.' } as const
+      expect(valueOf(await subject.connections.setStatus(back))).toEqual({ ...made, status: 'onboarded' })
+      const none = { id, status: 'onboarded', notes: null } as const
+      expect(valueOf(await subject.connections.setStatus(none)).notes).toBeNull()
+      const long = { ...back, notes: 'x'.repeat(NOTES_CHARACTERS_MAX + 1) }
+      expectInvalid(await subject.connections.setStatus(long), 'notes')
+    })
+
+    it('connections whose notes mention someone have them as a note of the carrier, once', async () => {
+      const { connections, notes, coworker, nextCarrier } = subject
+      const carrierId = nextCarrier()
+      const block = { carrierId, notes: 'Double brokered. @Sam Oak', mentioned: [coworker, coworker] }
+      const found = async () =>
+        valueOf(await notes.list({ subject: { kind: 'carrier', carrierId } })).items.filter(
+          ({ mentions }) => mentions.length > 0,
+        )
+      valueOf(await connections.markDoNotDispatch(block))
+      valueOf(await connections.markDoNotDispatch(block))
+      expect(await found()).toMatchObject([
+        { text: 'Double brokered. @Sam Oak', mentions: [{ userId: coworker, isSeen: false }] },
+      ])
+      const unknown = { ...block, notes: 'Other', mentioned: [subject.absent] }
+      expectInvalid(await connections.markDoNotDispatch(unknown), 'mentioned')
+      expect((await listed(carrierId)).items).toMatchObject([{ notes: 'Double brokered. @Sam Oak' }])
+    })
+
+    it('connections have open work: the open loads of some carriers, and the rate confirmations for them', async () => {
+      const { connections, booked, absent } = subject
+      const work = valueOf(await connections.openWork({ carrierIds: [booked, absent] }))
+      expect(work.loads.total).toBe(2)
+      expect(work.loads.newest.map(load => load.externalNumber)).toEqual(['NL-2', 'NL-1'])
+      expect(work.confirmations?.newest.map(({ loadNumber }) => loadNumber)).toEqual(['NL-2', 'NL-1'])
+      const none = { total: 0, newest: [] }
+      expect(valueOf(await connections.openWork({ carrierIds: [absent] }))).toEqual({
+        loads: none,
+        confirmations: none,
+      })
     })
 
     it('connections take a status, which decides their tab', async () => {

@@ -35,6 +35,11 @@ export const wireConnection = z.object({
 /** A row of a carrier list tab. */
 export const wireConnectedCarrier = z.object({ ...wireConnection.shape, carrier: wireCarrier })
 
+/** After a do not dispatch. Beyond section 7: the notes that it replaced; left out when it replaced none. */
+export const wireBlockedConnection = wireConnection.extend({
+  replaced_notes: z.string().nullable().optional(),
+})
+
 /** The tax forms in the newest packet of a connection, newest first. */
 const TAX_FORMS = sql<{ readonly name: string; readonly status: string }[]>`(
   select coalesce(json_agg(json_build_object('name', tax_forms.name, 'status', s.status) order by s.id desc), '[]')

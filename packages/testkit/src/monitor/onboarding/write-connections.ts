@@ -2,13 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import { type Author, type NewEntry, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
+import { storeNote } from '../notes/mentions.ts'
 import { ownConnections, ownsConnection } from './read-connections.ts'
 import { changedMeanwhile, type SeenConnection } from './seen-connection.ts'
 import { CONNECTION_COLUMNS, type CONNECTION_STATUSES, wireConnectionOf } from './wire-connection.ts'
 
 /** A change of a connection: its status, or whether it is dismissed. */
 export type ConnectionChange =
-  | { readonly status: (typeof CONNECTION_STATUSES)[number] }
+  | { readonly status: (typeof CONNECTION_STATUSES)[number]; readonly notes?: string | null | undefined }
   | { readonly is_dismissed: boolean }
 
 /** Whether a connection is in the state that a caller saw; without one, always. */
@@ -57,10 +58,11 @@ export async function changeConnection(
       .forUpdate()
       .executeTakeFirst()
     if (was === undefined) throw (await ownsConnection(trx, companyId, id)) ? changedMeanwhile() : missing()
+    const { notes, ...fields } = 'notes' in change ? change : { ...change, notes: undefined }
     const changed = wireConnectionOf(
       await trx
         .updateTable('connections')
-        .set({ ...change, updated_at: at })
+        .set({ ...fields, ...(notes !== undefined && { notes }), updated_at: at })
         .where('id', '=', id)
         .returning(CONNECTION_COLUMNS)
         .executeTakeFirstOrThrow(),
@@ -73,15 +75,16 @@ export async function changeConnection(
 
 /**
  * Sets a carrier to do not dispatch and creates a missing connection, which is recorded as a change: the trigger of the
- * table takes a new row for no change. Repeating it changes nothing.
+ * table takes a new row for no change. Notes that mention users are a note of the carrier too. Repeating it changes
+ * nothing.
  *
  * Empty: null notes keep the existing ones. Refuses: 409 for a connection that is not as it was seen.
- * Source: section 4, "Do not dispatch".
+ * Source: section 4, "Do not dispatch"; section 3, "Mention".
  */
 export async function setDoNotDispatch(
   db: Kysely<Schema>,
   { carrierId, author }: { carrierId: number; author: Author },
-  notes: string | null,
+  { notes, mentioned = [] }: { readonly notes: string | null; readonly mentioned?: readonly number[] },
   seen?: SeenConnection,
 ) {
   const { companyId, at } = author
@@ -134,13 +137,17 @@ export async function setDoNotDispatch(
           source: 'Your company',
         })
         .execute()
-    if (was?.status !== 'do_not_dispatch' || (notes !== null && was.notes !== notes))
+    if (was?.status !== 'do_not_dispatch' || (notes !== null && was.notes !== notes)) {
       await recordEntry(trx, author, {
         kind: 'do_not_dispatch',
         carrierIds: [carrierId],
         reason: notes,
         ...(was && { before: [was.status] }),
       })
-    return wireConnectionOf(marked)
+      if (notes !== null && mentioned.length > 0)
+        await storeNote(trx, author, { carrier_id: carrierId, text: notes }, mentioned)
+    }
+    const isReplaced = notes !== null && was !== undefined && was.notes !== notes
+    return { ...wireConnectionOf(marked), ...(isReplaced && { replaced_notes: was.notes }) }
   })
 }

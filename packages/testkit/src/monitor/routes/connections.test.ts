@@ -398,6 +398,45 @@ describe('do not dispatch', () => {
     ).toMatchObject({ notes: 'Twice.' })
   })
 
+  it('do not dispatch whose notes mention a colleague is a note that waits for them, or nothing at all', async () => {
+    const body = { status: 'do_not_dispatch', notes: 'Hostage load. @north Person' }
+    const marked = await mark(2, { ...body, mentioned_user_ids: [1, 1] })
+    expect(marked.status).toBe(200)
+    const waiting = async () =>
+      (await bodyOf<{ carrier_id: number }[]>(await north.get('note_mentions'))).map(each => each.carrier_id)
+    expect(await waiting()).toEqual([2])
+    await mark(2, { ...body, mentioned_user_ids: [1] })
+    expect(await waiting()).toEqual([2])
+    const foreign = await mark(3, { ...body, mentioned_user_ids: [4_000] })
+    expect([foreign.status, await bodyOf(foreign)]).toMatchObject([
+      422,
+      { errors: [{ field: 'mentioned_user_ids' }] },
+    ])
+    expect((await connectionRow()).map(row => row.carrier_id)).toEqual([2])
+  })
+
+  it('do not dispatch names the notes that it replaced, and a status brings them back', async () => {
+    await mark(2, { status: 'do_not_dispatch', notes: 'Pays late.' })
+    const again = await mark(2, { status: 'do_not_dispatch', notes: 'Do not book.' })
+    const { id, ...replaced } = await bodyOf<Connection & { replaced_notes: string }>(again)
+    expect(replaced).toMatchObject({ notes: 'Do not book.', replaced_notes: 'Pays late.' })
+    const back = await change(id, { status: 'onboarded', notes: 'Pays late.' })
+    expect(await bodyOf(back)).toMatchObject({ status: 'onboarded', notes: 'Pays late.' })
+    expect((await change(id, { is_dismissed: true, notes: 'No.' })).status).toBe(422)
+  })
+
+  it('open work is of the own company, and leaves rate confirmations out without them in the plan', async () => {
+    await db()
+      .insertInto('loads')
+      .values([
+        { company_id: 1, carrier_id: 2, external_load_number: 'NL-1', status: 'covered' },
+        { company_id: 2, carrier_id: 2, external_load_number: 'SO-1', status: 'covered' },
+      ])
+      .execute()
+    const work = await bodyOf(await north.get('connections/open_work?q[carrier_id_in][]=2'))
+    expect(work).toMatchObject({ loads: { total: 1, newest: [{ external_load_number: 'NL-1' }] } })
+  })
+
   it('do not dispatch set by many at once makes one connection', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => mark(3)))
     const ids = await Promise.all(answers.map(async answer => (await bodyOf<Connection>(answer)).id))

@@ -1,6 +1,7 @@
 import {
   type CarrierId,
   type CarrierSummary,
+  type BlockedConnection,
   type Connection,
   type ConnectionAction,
   type ConnectionChange,
@@ -9,6 +10,7 @@ import {
   type Refusal,
   type SeenConnection,
   undoConnectionChange,
+  undoneText,
   unreachable,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -93,7 +95,7 @@ export class ConnectionChanges {
   /** Undoes the last change. Empty: does nothing if it cannot be undone. */
   async undo(): Promise<void> {
     const undo = this.made?.undo
-    if (undo != null) await this.send(undo, 'Undone.', this.submission, false)
+    if (undo != null) await this.send(undo, undoneText(undo), this.submission, false)
   }
 
   /** Sends a change with the submission of a form. `text`: the message once it is done. */
@@ -108,7 +110,7 @@ export class ConnectionChanges {
     if (submission.refusal?.kind === 'conflict') this.#deps.outdated()
     if (sent === undefined) return false
     runInAction(() => {
-      this.made = { text, undo: canUndo ? undoConnectionChange(before, change) : null }
+      this.made = { text, undo: canUndo ? undoConnectionChange(before, change, sent.value) : null }
       this.#deps.changed(sent.value)
     })
     return true
@@ -117,17 +119,26 @@ export class ConnectionChanges {
   async #request(
     change: ConnectionChange,
     before: CarrierSummary['connection'],
-  ): Promise<Outcome<Connection, Refusal>> {
+  ): Promise<Outcome<BlockedConnection, Refusal>> {
     const { connections, carrierId } = this.#deps
     const written = 'notes' in change ? (change.notes?.trim() ?? '') : ''
     const notes = written === '' ? {} : { notes: written }
     const seen = before && seenConnection(before)
-    if (change.kind === 'do-not-dispatch') return connections.markDoNotDispatch({ carrierId, seen, ...notes })
+    if (change.kind === 'do-not-dispatch') {
+      const { mentioned = [] } = change
+      const whom = mentioned.length === 0 ? {} : { mentioned }
+      return connections.markDoNotDispatch({ carrierId, seen, ...notes, ...whom })
+    }
     if (before === null || seen === null) throw new Error('Only a do not dispatch creates a connection')
     const { id } = before
     switch (change.kind) {
       case 'set-status':
-        return connections.setStatus({ id, status: change.status, seen })
+        return connections.setStatus({
+          id,
+          status: change.status,
+          seen,
+          ...(change.notes !== undefined && { notes: change.notes }),
+        })
       case 'dismiss':
       case 'restore':
         return connections.setDismissed({ id, isDismissed: change.kind === 'dismiss', seen })

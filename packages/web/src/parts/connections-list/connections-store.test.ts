@@ -47,6 +47,28 @@ describe('the connections of a list', () => {
     expect(list.leftText(row(2))).toBeUndefined()
   })
 
+  const countsOf = ({ list }: Awaited<ReturnType<typeof setUp>>) => ({
+    tab: list.counts?.['my-carriers'],
+    heading: list.page?.total,
+    chips: Object.values(list.tally?.tally?.counts ?? {}).reduce((sum, count) => sum + count, 0),
+  })
+  const all = (count: number) => ({ tab: count, heading: count, chips: count })
+
+  it.each(['Dismiss', 'Ask to onboard'])(
+    'after %s all counts agree at once, and after its undo',
+    async label => {
+      const setup = await setUp()
+      expect(countsOf(setup)).toEqual(all(3))
+      await setup.changes.of(id(2)).take(actionCalled(label), 'row')
+      expect(countsOf(setup)).toEqual(all(2))
+      await setup.list.counted.finished()
+      expect(countsOf(setup)).toEqual(all(2))
+      await setup.changes.of(id(2)).undo()
+      expect(countsOf(setup)).toEqual(all(3))
+      expect(setup.list.page?.items.map(each => each.id)).toEqual([3, 2, 1])
+    },
+  )
+
   it('many are changed at once, those to which it does not apply are left out, and all can be undone', async () => {
     const { changes, rows, inWorld, list } = await setUp()
     await changes.of(id(1)).take(actionCalled('Dismiss'), 'row')

@@ -72,7 +72,7 @@ describe('the connection on a profile', () => {
     await within(head).findByText('Dismissed.')
     expect(world).toMatchObject({ connections: [{ isDismissed: true }] })
     await user.click(within(head).getByRole('button', { name: 'Undo' }))
-    await within(head).findByText('Undone.')
+    await within(head).findByText('Restored.')
     expect(world).toMatchObject({ connections: [{ isDismissed: false }] })
   })
 
