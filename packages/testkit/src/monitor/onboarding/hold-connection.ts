@@ -2,11 +2,11 @@ import type { Kysely, Transaction } from 'kysely'
 import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import type { OnboardingPacketsTable } from '../database/tables/onboarding-tables.ts'
-import { conflict, missing } from '../http/refused.ts'
-import { ownConnections, ownsConnection } from './read-connections.ts'
-import { changedMeanwhile, type SeenConnection } from './seen-connection.ts'
+import { conflict } from '../http/refused.ts'
+import { ownConnections } from './read-connections.ts'
+import type { SeenConnection } from './seen-connection.ts'
 import { wireConnectionOf } from './wire-connection.ts'
-import { isAsSeen } from './write-connections.ts'
+import { isAsSeen, otherThanSeen } from './write-connections.ts'
 
 interface Which {
   readonly id: number
@@ -41,8 +41,7 @@ async function locked(
     .where(isAsSeen(seen))
     .forUpdate()
     .executeTakeFirst()
-  if (connection === undefined)
-    throw (await ownsConnection(trx, companyId, id)) ? changedMeanwhile() : missing()
+  if (connection === undefined) throw await otherThanSeen(trx, companyId, id, seen)
   return { ...connection, packetId: packet?.id }
 }
 

@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Author, type NewEntry, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
-import { missing } from '../http/refused.ts'
+import { missing, type Refused } from '../http/refused.ts'
 import { storeNote } from '../notes/mentions.ts'
-import { ownConnections, ownsConnection } from './read-connections.ts'
+import { ownConnections } from './read-connections.ts'
+import { blockRefusal } from './refuse-blocked.ts'
 import { changedMeanwhile, type SeenConnection } from './seen-connection.ts'
 import { CONNECTION_COLUMNS, type CONNECTION_STATUSES, wireConnectionOf } from './wire-connection.ts'
 
@@ -19,6 +20,22 @@ export const isAsSeen = (seen: SeenConnection | undefined) => {
     ? sql<boolean>`false`
     : sql<boolean>`connections.status = ${seen.status} and connections.is_dismissed = ${seen.is_dismissed}
         and (connections.latest_packet_status is not distinct from 'held') = ${seen.is_held}`
+}
+
+/**
+ * The refusal of a change of a connection that is not as it was seen: 404 for a missing one or another company's; else 409,
+ * which says who marked the carrier do not dispatch where that is what changed.
+ */
+export async function otherThanSeen(
+  trx: Transaction<Schema>,
+  companyId: number,
+  id: number,
+  seen: SeenConnection | undefined,
+): Promise<Refused> {
+  const own = await ownConnections(trx, companyId).where('id', '=', id).executeTakeFirst()
+  if (own === undefined) return missing()
+  const isNewBlock = seen?.status !== 'do_not_dispatch'
+  return (isNewBlock ? await blockRefusal(trx, companyId, own.carrier_id) : null) ?? changedMeanwhile()
 }
 
 type ChangedConnection = Pick<ReturnType<typeof wireConnectionOf>, 'carrier_id' | 'status' | 'is_dismissed'>
@@ -57,7 +74,7 @@ export async function changeConnection(
       .where(isAsSeen(seen))
       .forUpdate()
       .executeTakeFirst()
-    if (was === undefined) throw (await ownsConnection(trx, companyId, id)) ? changedMeanwhile() : missing()
+    if (was === undefined) throw await otherThanSeen(trx, companyId, id, seen)
     const { notes, ...fields } = 'notes' in change ? change : { ...change, notes: undefined }
     const changed = wireConnectionOf(
       await trx

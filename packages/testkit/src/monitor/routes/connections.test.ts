@@ -494,6 +494,40 @@ describe('a connection that someone else changes', () => {
     expect(await connectionRow()).toMatchObject([{ status: 'onboarded', is_dismissed: false }])
   })
 
+  it('an onboarding of a carrier that was blocked meanwhile is refused with who blocked it, and when', async () => {
+    const id = await connect()
+    await mark(1, { status: 'do_not_dispatch', notes: 'Double brokered.' })
+    const refused = await changeAs(id, '"needs_to_onboard"', { status: 'onboarded' })
+    expect(refused.status).toBe(409)
+    expect(await bodyOf(refused)).toMatchObject({
+      errors: [
+        {
+          field: null,
+          message: expect.stringMatching(
+            /^plain Person marked this carrier Do not dispatch on Nov 2\d, 2026, \d+:\d\d [AP]M UTC\.$/,
+          ),
+        },
+      ],
+    })
+    const release = await north.call('PATCH', `connections/${id}/release`, undefined, {
+      'if-match': '"onboarded held"',
+    })
+    expect([release.status, JSON.stringify(await release.json())]).toEqual([
+      409,
+      expect.stringContaining('marked this carrier Do not dispatch'),
+    ])
+    expect((await changeAs(id, '"do_not_dispatch"', { status: 'onboarded' })).status).toBe(200)
+  })
+
+  it('a carrier that is do not dispatch is not invited', async () => {
+    await mark(2)
+    const sent = { carrier_id: 2, email: 'office@oak.example' }
+    const invite = () => north.post('connection_invitations', { connection_invitation: sent })
+    await refusedWithoutChange(testCompany, 409, invite)
+    await change((await connectionRow())[0]?.id ?? 0, { status: 'needs_to_onboard' })
+    expect((await invite()).status).toBe(201)
+  })
+
   it('of two people who saw the same connection, one changes it', async () => {
     const id = await connect()
     const tag = '"needs_to_onboard"'

@@ -168,7 +168,7 @@ describe('a carrier beside a list', () => {
     await port.setStatus({ id: id(103), status: 'needs_to_onboard' })
     await person.keyboard('e')
     expect(
-      await within(await panel('HAULER 3')).findByText(/someone else has changed this connection/),
+      await within(await panel('HAULER 3')).findByText(/Someone else has changed this connection/),
     ).toBeTruthy()
     expect(at.path).toBe(`${PATH}?open=3`)
   })

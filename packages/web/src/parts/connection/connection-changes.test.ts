@@ -87,7 +87,7 @@ describe('changing a connection', () => {
     expect(await take('Dismiss')).toBe(false)
     expect(world.connections).toMatchObject([{ status: 'do_not_dispatch', isDismissed: false }])
     expect(changes.submission.error).toBe(
-      'Not saved: someone else has changed this connection. You are seeing the latest version.',
+      'Not saved. Someone else has changed this connection. You are seeing the latest version.',
     )
     expect([outdated.mock.calls.length, changes.made]).toEqual([1, null])
   })

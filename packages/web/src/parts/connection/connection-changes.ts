@@ -62,7 +62,7 @@ export const connectionMessages =
       return { message: failureMessage(error.failure, NOT_SAVED, stored), requestId: error.failure.requestId }
     return error.refusal.kind === 'conflict'
       ? {
-          message: `${NOT_SAVED}: someone else has changed this connection. ${stored}You are seeing the latest version.`,
+          message: `${NOT_SAVED}. ${error.refusal.message ?? 'Someone else has changed this connection.'} ${stored}You are seeing the latest version.`,
           requestId: null,
         }
       : usualMessages(error, others)

@@ -86,7 +86,7 @@ describe('the connections of a list', () => {
     expect(list.bulk.report?.errors).toEqual([
       {
         item: { id: 2, name: 'HAULER 2' },
-        message: 'Not saved: someone else has changed this connection. You are seeing the latest version.',
+        message: 'Not saved. Someone else has changed this connection. You are seeing the latest version.',
       },
     ])
     expect(inWorld(2)).toMatchObject({ isDismissed: false, status: 'needs_to_onboard' })
@@ -163,7 +163,7 @@ describe('the connections of a list', () => {
     const form = changes.marking
     form?.change('Me too.')
     expect(await form?.save()).toBe(false)
-    expect(form?.submission.error).toMatch(/someone else has changed this connection/)
+    expect(form?.submission.error).toMatch(/Someone else has changed this connection/)
     expect(form?.notes).toBe('Me too.')
     await Promise.resolve()
     expect(row(2).connected.hold?.notes).toBe('I was first.')
