@@ -3,6 +3,7 @@ import {
   type CarrierId,
   type CarrierListCounts,
   type CarrierListTab,
+  type ChangedConnection,
   CONNECTION_STATUSES,
   type CompanyId,
   type ConnectedCarrier,
@@ -12,7 +13,6 @@ import {
   type ConnectionStatus,
   type Connections,
   type NamedTaxForm,
-  type OpenWork,
   type OwnListing,
   type UserId,
   type Verdict,
@@ -26,6 +26,7 @@ import { verdictCounts } from './carriers.ts'
 import { carrierSummary, hold, holdsCarrierAsKnown } from '../wire/carrier.ts'
 import { ownCarrierFilters } from '../wire/carrier-order.ts'
 import { list, listOfKnown } from '../wire/list.ts'
+import { openWork } from '../wire/open-work.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
@@ -55,24 +56,22 @@ const connectionFields = {
 
 const connection: Reader<Connection> = record(connectionFields)
 
+/** Undefined: none was kept, or the monitor keeps none by itself. */
+const storedId: Reader<ChangedConnection['storedId']> = value =>
+  value === undefined ? undefined : id<'decision-record'>(value)
+
+const changedFields = { ...connectionFields, decision_record_id: ['storedId', storedId] } as const
+
+const changed: Reader<ChangedConnection> = record(changedFields)
+
 /** Undefined: none were replaced, or the monitor does not say. */
 const replacedNotes: Reader<string | null | undefined> = value =>
   value === undefined ? undefined : nullable(text)(value)
 
 /** After a do not dispatch, with the notes that it replaced: those are ours. */
 const blocked: Reader<BlockedConnection> = record({
-  ...connectionFields,
+  ...changedFields,
   replaced_notes: replacedNotes,
-})
-
-const openRows = <Row>(row: Reader<Row>) => record({ total: count, newest: list(row) })
-
-const openWork: Reader<OpenWork> = record({
-  loads: openRows(record({ id: id<'load'>, external_load_number: ['externalNumber', nullable(text)] })),
-  rate_confirmations: [
-    'confirmations',
-    nullable(openRows(record({ id: id<'rate-confirmation'>, load_number: nullable(text) }))),
-  ],
 })
 
 const isKnown = names('status', CONNECTION_STATUSES)
@@ -194,7 +193,7 @@ export const connectionCalls = {
     headers: asSeen,
     fields: FIELDS,
     handled: HANDLED,
-    read: one(connection),
+    read: one(changed),
   }),
   setDismissed: call({
     route: 'PATCH connections/:id',

@@ -3,6 +3,7 @@ import type { CarrierListTab } from '../connection/carrier-list-tabs.ts'
 import type { CarrierListCounts } from '../connection/connections-in-tab.ts'
 import type {
   BlockedConnection,
+  ChangedConnection,
   ConnectedCarrier,
   Connection,
   SeenConnection,
@@ -113,7 +114,7 @@ export interface Connections {
     readonly status: ConnectionStatus
     readonly notes?: string | null
     readonly seen?: SeenConnection
-  }): Promise<Outcome<Connection, Refusal>>
+  }): Promise<Outcome<ChangedConnection, Refusal>>
   /** True dismisses, false restores; keeps the status. Refuses: `conflict` if it is no longer as `seen`. */
   setDismissed(params: {
     readonly id: ConnectionId

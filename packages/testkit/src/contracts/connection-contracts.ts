@@ -1,4 +1,5 @@
 import {
+  type BlockedConnection,
   CARRIER_LIST_TAB_NAMES,
   type CarrierId,
   type CarrierListTab,
@@ -31,6 +32,9 @@ export interface ConnectionsSubject {
   readonly absent: ConnectionId & CarrierId & UserId
 }
 
+/** A connection as it is listed, without what only the answer to a change says. */
+const stored = (connection: BlockedConnection): BlockedConnection => ({ ...connection, storedId: undefined })
+
 /** What every `Connections` does. Source: section 4, "Connection status"; section 4, "Do not dispatch". */
 export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
   describe('connections', () => {
@@ -40,11 +44,13 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
     })
 
     const marked = async (notes?: string) =>
-      valueOf(
-        await subject.connections.markDoNotDispatch({
-          carrierId: subject.nextCarrier(),
-          ...(notes === undefined ? {} : { notes }),
-        }),
+      stored(
+        valueOf(
+          await subject.connections.markDoNotDispatch({
+            carrierId: subject.nextCarrier(),
+            ...(notes === undefined ? {} : { notes }),
+          }),
+        ),
       )
     const listed = async (carrierId: CarrierId) =>
       valueOf(await subject.connections.list({ issuerId: subject.issuerId, carrierId }))
@@ -87,7 +93,10 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       const again = valueOf(await subject.connections.markDoNotDispatch({ carrierId, notes: 'Do not book.' }))
       expect(again).toMatchObject({ notes: 'Do not book.', replacedNotes: 'Pays late.' })
       const back = { id, status: 'onboarded', notes: 'Pays late.' } as const
-      expect(valueOf(await subject.connections.setStatus(back))).toEqual({ ...made, status: 'onboarded' })
+      expect(stored(valueOf(await subject.connections.setStatus(back)))).toEqual({
+        ...made,
+        status: 'onboarded',
+      })
       const none = { id, status: 'onboarded', notes: null } as const
       expect(valueOf(await subject.connections.setStatus(none)).notes).toBeNull()
       const long = { ...back, notes: 'x'.repeat(NOTES_CHARACTERS_MAX + 1) }
@@ -128,7 +137,7 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
     it('connections take a status, which decides their tab', async () => {
       const made = await marked()
       const onboarded = valueOf(await subject.connections.setStatus({ id: made.id, status: 'onboarded' }))
-      expect(onboarded).toEqual({ ...made, status: 'onboarded' })
+      expect(stored(onboarded)).toEqual({ ...made, status: 'onboarded' })
       expect(await tabsShowing(made.id)).toEqual(['my-carriers'])
     })
 

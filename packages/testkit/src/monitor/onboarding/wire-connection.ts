@@ -35,8 +35,11 @@ export const wireConnection = z.object({
 /** A row of a carrier list tab. */
 export const wireConnectedCarrier = z.object({ ...wireConnection.shape, carrier: wireCarrier })
 
+/** After a change. Beyond section 7: the decision record that was kept with it; left out when none was. */
+export const wireChangedConnection = wireConnection.extend({ decision_record_id: z.number().optional() })
+
 /** After a do not dispatch. Beyond section 7: the notes that it replaced; left out when it replaced none. */
-export const wireBlockedConnection = wireConnection.extend({
+export const wireBlockedConnection = wireChangedConnection.extend({
   replaced_notes: z.string().nullable().optional(),
 })
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Author, type NewEntry, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
+import type { KeepAct } from '../decisions/keep-act.ts'
 import { missing, type Refused } from '../http/refused.ts'
 import { storeNote } from '../notes/mentions.ts'
 import { ownConnections } from './read-connections.ts'
@@ -63,6 +64,7 @@ export async function changeConnection(
   { id, author }: { id: number; author: Author },
   change: ConnectionChange,
   seen?: SeenConnection,
+  keep?: KeepAct,
 ) {
   const { companyId, at } = author
   return db.transaction().execute(async trx => {
@@ -86,9 +88,19 @@ export async function changeConnection(
     )
     const entry = entryOf(was, changed)
     if (entry !== null) await recordEntry(trx, author, entry)
-    return changed
+    const isOnboarded = was.status !== changed.status && changed.status === 'onboarded'
+    return { ...changed, ...storedWith(isOnboarded ? await keep?.(trx, null) : null) }
   })
 }
+
+/** A do not dispatch: its notes, whom they mention, and what keeps its record. */
+export interface NewBlock {
+  readonly notes: string | null
+  readonly mentioned: readonly number[]
+  readonly keep: KeepAct
+}
+
+const storedWith = (id: number | null | undefined) => (id == null ? {} : { decision_record_id: id })
 
 /**
  * Sets a carrier to do not dispatch and creates a missing connection, which is recorded as a change: the trigger of the
@@ -101,7 +113,7 @@ export async function changeConnection(
 export async function setDoNotDispatch(
   db: Kysely<Schema>,
   { carrierId, author }: { carrierId: number; author: Author },
-  { notes, mentioned = [] }: { readonly notes: string | null; readonly mentioned?: readonly number[] },
+  { notes, mentioned, keep }: NewBlock,
   seen?: SeenConnection,
 ) {
   const { companyId, at } = author
@@ -154,7 +166,9 @@ export async function setDoNotDispatch(
           source: 'Your company',
         })
         .execute()
+    let recordId: number | null = null
     if (was?.status !== 'do_not_dispatch' || (notes !== null && was.notes !== notes)) {
+      recordId = await keep(trx, notes)
       await recordEntry(trx, author, {
         kind: 'do_not_dispatch',
         carrierIds: [carrierId],
@@ -165,6 +179,10 @@ export async function setDoNotDispatch(
         await storeNote(trx, author, { carrier_id: carrierId, text: notes }, mentioned)
     }
     const isReplaced = notes !== null && was !== undefined && was.notes !== notes
-    return { ...wireConnectionOf(marked), ...(isReplaced && { replaced_notes: was.notes }) }
+    return {
+      ...wireConnectionOf(marked),
+      ...(isReplaced && { replaced_notes: was.notes }),
+      ...storedWith(recordId),
+    }
   })
 }

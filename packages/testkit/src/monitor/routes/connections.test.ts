@@ -387,7 +387,9 @@ describe('do not dispatch', () => {
   })
 
   it('do not dispatch set again changes nothing and keeps the notes when none are given', async () => {
-    const first = await bodyOf(await mark(1, { status: 'do_not_dispatch', notes: 'Once.' }))
+    const { decision_record_id: _, ...first } = await bodyOf<{ decision_record_id: number }>(
+      await mark(1, { status: 'do_not_dispatch', notes: 'Once.' }),
+    )
     const before = await connectionRow()
     testCompany.clock.move(60)
     for (const notes of [undefined, null, ' ', 'Once.'])

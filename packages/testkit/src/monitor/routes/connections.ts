@@ -3,6 +3,7 @@ import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import { authorOf } from '../audit-log/record-entry.ts'
 import { ownListing, ownSearch } from '../carriers/own-carriers.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
+import { recordOfAct } from '../decisions/keep-act.ts'
 import { planGuard, scopeGuard } from '../guards/guards.ts'
 
 import { idInBody, idInQuery } from '../http/fields.ts'
@@ -19,6 +20,7 @@ import {
   CONNECTION_STATUSES,
   TABS,
   wireBlockedConnection,
+  wireChangedConnection,
   wireConnectedCarrier,
   wireConnection,
   wireConnectionOf,
@@ -151,7 +153,8 @@ const doNotDispatch = route({
     mentioned_user_ids: z.array(idInBody, 'Give a list.').max(MENTIONS_MAX, MENTIONS_ADVICE).default([]),
   }),
   answer: wireBlockedConnection,
-  handle: async ({ services: { db, clock }, request, actor, query, body }) => {
+  handle: async ({ services, request, actor, query, body }) => {
+    const { db, clock } = services
     const companyId = companyOf(actor)
     const carrierId = query.carrier_id
     const mentioned = [...new Set(body.mentioned_user_ids)]
@@ -159,9 +162,9 @@ const doNotDispatch = route({
     const known = await ownConnections(db, companyId).where('carrier_id', '=', carrierId).executeTakeFirst()
     if (known === undefined) await requireFindable(db, carrierId)
     const which = { carrierId, author: authorOf(actor, clock) }
-    return {
-      body: await setDoNotDispatch(db, which, { notes: body.notes, mentioned }, seenConnection(request)),
-    }
+    const seen = seenConnection(request)
+    const keep = await recordOfAct(services, actor, { carrierId, act: 'do_not_dispatch' })
+    return { body: await setDoNotDispatch(db, which, { notes: body.notes, mentioned, keep }, seen) }
   },
 })
 
@@ -188,10 +191,17 @@ const patch = route({
         return z.NEVER
       }),
   }),
-  answer: wireConnection,
-  handle: async ({ services: { db, clock }, request, actor, params, body }) => {
-    const which = { id: params.id, author: authorOf(actor, clock) }
-    return { body: await changeConnection(db, which, body.connection, seenConnection(request)) }
+  answer: wireChangedConnection,
+  handle: async ({ services, request, actor, params: { id }, body: { connection: change } }) => {
+    const { db, clock } = services
+    const seen = seenConnection(request)
+    const own = await ownConnections(db, companyOf(actor)).where('id', '=', id).executeTakeFirst()
+    const isOnboarding = own !== undefined && 'status' in change && change.status === 'onboarded'
+    const keep = isOnboarding
+      ? await recordOfAct(services, actor, { carrierId: own.carrier_id, act: 'onboarded' })
+      : undefined
+    const which = { id, author: authorOf(actor, clock) }
+    return { body: await changeConnection(db, which, change, seen, keep) }
   },
 })
 

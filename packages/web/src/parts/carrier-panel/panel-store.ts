@@ -10,12 +10,13 @@ import { ProfileTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
+import type { MadeChange } from '../connection/connection-changes.ts'
 import { InviteCarrierStore } from '../invite-carrier/invite-carrier-store.ts'
 import { PanelCarrier } from './panel-carrier.ts'
 import type { WorkedList } from './worked-list.ts'
 
 /** What was done last beside the list. */
-interface LastAct {
+interface LastAct extends Pick<MadeChange, 'storedId'> {
   readonly id: CarrierId
   readonly name: string
   readonly text: string
@@ -95,8 +96,10 @@ export class CarrierPanelStore implements ScreenStore {
     if (row === undefined) return
     const { connections } = this.#list
     const changes = connections.of(row.id)
-    const did = () =>
-      this.#did(row, changes.made?.text ?? action.done, changes.made?.undo == null ? undefined : changes.undo)
+    const did = () => {
+      const { text = action.done, undo, storedId } = changes.made ?? {}
+      this.#did(row, text, undo == null ? undefined : changes.undo, storedId)
+    }
     if (takesNotes(action)) connections.note(action, [row], did)
     else if (await changes.take(action, 'panel')) did()
   }
@@ -171,9 +174,9 @@ export class CarrierPanelStore implements ScreenStore {
   }
 
   /** Keeps what was done. The carrier stays open: nothing moves under the finger. */
-  #did(row: CarrierSummary, text: string, undo: LastAct['undo']): void {
+  #did(row: CarrierSummary, text: string, undo: LastAct['undo'], storedId?: LastAct['storedId']): void {
     runInAction(() => {
-      this.last = { id: row.id, name: row.legalName, text, ...(undo && { undo }) }
+      this.last = { id: row.id, name: row.legalName, text, storedId, ...(undo && { undo }) }
     })
   }
 

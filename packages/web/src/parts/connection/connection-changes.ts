@@ -2,6 +2,7 @@ import {
   type CarrierId,
   type CarrierSummary,
   type BlockedConnection,
+  type ChangedConnection,
   type Connection,
   type ConnectionAction,
   type ConnectionChange,
@@ -49,6 +50,8 @@ export interface MadeChange {
   readonly text: string
   /** Null: it cannot be undone. */
   readonly undo: ConnectionChange | null
+  /** The decision record that was kept with it. Missing: none. */
+  readonly storedId?: ChangedConnection['storedId']
 }
 
 const NOT_SAVED = 'Not saved'
@@ -110,8 +113,10 @@ export class ConnectionChanges {
     if (submission.refusal?.kind === 'conflict') this.#deps.outdated()
     if (sent === undefined) return false
     runInAction(() => {
-      this.made = { text, undo: canUndo ? undoConnectionChange(before, change, sent.value) : null }
-      this.#deps.changed(sent.value)
+      const { storedId, ...connection } = sent.value
+      const undo = canUndo ? undoConnectionChange(before, change, sent.value) : null
+      this.made = { text, undo, storedId }
+      this.#deps.changed(connection)
     })
     return true
   }
