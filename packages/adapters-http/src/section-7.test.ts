@@ -183,6 +183,7 @@ const OURS = [
   'PATCH connections/:id/hold',
   'PATCH connections/:id/release',
   'GET connections/for_broker_portal/counts',
+  'GET connections/open_work',
   'GET subscriptions/for_broker_portal/counts',
   'GET loads/counts',
   'GET loads/:id/rate_confirmations',

@@ -68,7 +68,7 @@ test('of two people who change one connection, the later one sees so, and nothin
   await expect(same.getByText('Now in Onboarded')).toBeVisible()
 
   await row.getByRole('button', onboard).click()
-  await expect(row.getByText(/someone else has changed this connection/)).toBeVisible()
+  await expect(row.getByText(/Someone else has changed this connection/)).toBeVisible()
   await same.getByRole('button', { name: /^Undo/ }).click()
   await expect(same.getByText('Now in Onboarded')).toBeHidden()
   await other.close()

@@ -20,7 +20,7 @@ test('a connection is dismissed and restored, and a do not dispatch keeps its no
   await section.getByRole('button', { name: 'Dismiss' }).click()
   await expect(section.getByText('Dismissed.', { exact: true })).toBeVisible()
   await section.getByRole('button', { name: 'Undo' }).click()
-  await expect(section.getByText('Undone.')).toBeVisible()
+  await expect(section.getByText('Restored.')).toBeVisible()
 
   await section.getByRole('link', { name: 'Do not dispatch' }).click()
   const drawer = page.getByRole('dialog', { name: 'Do not dispatch' })
@@ -44,7 +44,7 @@ test('of two people who change a connection, the later one is refused', async ({
   await region(other, 'Connection and onboarding').getByRole('button', { name: 'Mark as onboarded' }).click()
   await expect(region(other, 'Connection and onboarding').getByText('Marked as onboarded.')).toBeVisible()
   await section.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(section.getByText(/someone else has changed this connection/)).toBeVisible()
+  await expect(section.getByText(/Someone else has changed this connection/)).toBeVisible()
   await expect(section.getByText('Onboarded', { exact: true })).toBeVisible()
   await section.getByRole('button', { name: 'Ask to onboard' }).click()
   await expect(section.getByText('Asked to onboard.')).toBeVisible()

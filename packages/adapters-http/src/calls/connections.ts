@@ -1,7 +1,9 @@
 import {
+  type BlockedConnection,
   type CarrierId,
   type CarrierListCounts,
   type CarrierListTab,
+  type ChangedConnection,
   CONNECTION_STATUSES,
   type CompanyId,
   type ConnectedCarrier,
@@ -12,6 +14,7 @@ import {
   type Connections,
   type NamedTaxForm,
   type OwnListing,
+  type UserId,
   type Verdict,
   isOnHold,
 } from '@fairhaul/core'
@@ -23,6 +26,7 @@ import { verdictCounts } from './carriers.ts'
 import { block, carrierSummary, hold, holdsCarrierAsKnown } from '../wire/carrier.ts'
 import { ownCarrierFilters } from '../wire/carrier-order.ts'
 import { list, listOfKnown } from '../wire/list.ts'
+import { openWork } from '../wire/open-work.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
@@ -35,7 +39,7 @@ const namedTaxForms: Reader<readonly NamedTaxForm[] | undefined> = value =>
   value === undefined ? undefined : listedTaxForms(value)
 
 /** One broker company and one carrier. Source: section 3, "Connection". */
-const connection: Reader<Connection> = record({
+const connectionFields = {
   id: id<'connection'>,
   status: oneOf(CONNECTION_STATUSES),
   is_dismissed: yesNo,
@@ -49,6 +53,26 @@ const connection: Reader<Connection> = record({
   ],
   hold,
   block,
+} as const
+
+const connection: Reader<Connection> = record(connectionFields)
+
+/** Undefined: none was kept, or the monitor keeps none by itself. */
+const storedId: Reader<ChangedConnection['storedId']> = value =>
+  value === undefined ? undefined : id<'decision-record'>(value)
+
+const changedFields = { ...connectionFields, decision_record_id: ['storedId', storedId] } as const
+
+const changed: Reader<ChangedConnection> = record(changedFields)
+
+/** Undefined: none were replaced, or the monitor does not say. */
+const replacedNotes: Reader<string | null | undefined> = value =>
+  value === undefined ? undefined : nullable(text)(value)
+
+/** After a do not dispatch, with the notes that it replaced: those are ours. */
+const blocked: Reader<BlockedConnection> = record({
+  ...changedFields,
+  replaced_notes: replacedNotes,
 })
 
 const isKnown = names('status', CONNECTION_STATUSES)
@@ -84,6 +108,7 @@ interface TabParams extends OwnListing {
 interface SetStatus {
   readonly id: ConnectionId
   readonly status: ConnectionStatus
+  readonly notes?: string | null
   readonly seen?: SeenConnection
 }
 interface SetDismissed {
@@ -99,6 +124,7 @@ interface HoldParams {
 interface DoNotDispatch {
   readonly carrierId: CarrierId
   readonly notes?: string
+  readonly mentioned?: readonly UserId[]
   readonly seen?: SeenConnection | null
 }
 
@@ -117,7 +143,13 @@ const asSeen = ({ seen }: { readonly seen?: SeenConnection | null }): Readonly<R
 
 const HANDLED = [401, 403, 404, 409, 422]
 
-const FIELDS = { 'connection.status': 'status', 'connection.is_dismissed': 'isDismissed', notes: 'notes' }
+const FIELDS = {
+  'connection.status': 'status',
+  'connection.is_dismissed': 'isDismissed',
+  'connection.notes': 'notes',
+  notes: 'notes',
+  mentioned_user_ids: 'mentioned',
+}
 
 /** Source: section 7, "Connections and onboarding". */
 export const connectionCalls = {
@@ -158,11 +190,11 @@ export const connectionCalls = {
   setStatus: call({
     route: 'PATCH connections/:id',
     path: (params: SetStatus) => ({ id: params.id }),
-    body: params => ({ connection: { status: params.status } }),
+    body: ({ status, notes }) => ({ connection: { status, ...(notes !== undefined && { notes }) } }),
     headers: asSeen,
     fields: FIELDS,
     handled: HANDLED,
-    read: one(connection),
+    read: one(changed),
   }),
   setDismissed: call({
     route: 'PATCH connections/:id',
@@ -176,11 +208,24 @@ export const connectionCalls = {
   markDoNotDispatch: call({
     route: 'PATCH connections/set_carrier_to_do_not_dispatch',
     query: (params: DoNotDispatch) => ({ carrier_id: params.carrierId }),
-    body: params => ({ status: 'do_not_dispatch', notes: params.notes ?? null }),
+    body: ({ notes = null, mentioned = [] }) => ({
+      status: 'do_not_dispatch',
+      notes,
+      // Ours: a monitor without mentions gets none.
+      ...(mentioned.length > 0 && { mentioned_user_ids: mentioned }),
+    }),
     headers: asSeen,
     fields: FIELDS,
     handled: HANDLED,
-    read: one(connection),
+    read: one(blocked),
+  }),
+  openWork: call({
+    route: 'GET connections/open_work',
+    query: ({ carrierIds }: { readonly carrierIds: readonly CarrierId[] }) => ({
+      q: { carrier_id_in: carrierIds },
+    }),
+    fields: { 'q.carrier_id_in': 'carrierIds' },
+    read: one(openWork),
   }),
   hold: call({
     route: 'PATCH connections/:id/hold',

@@ -12,6 +12,7 @@ import { httpCarrierAgreements } from '../calls/carrier-agreements.ts'
 import { httpConnectionInvitations } from '../calls/connection-invitations.ts'
 import { httpConnections } from '../calls/connections.ts'
 import { httpContracts } from '../calls/contracts.ts'
+import { httpNotes } from '../calls/notes.ts'
 import { httpOnboardingPackets } from '../calls/onboarding-packets.ts'
 import { httpPaymentTerms } from '../calls/payment-terms.ts'
 import { httpTaxForms } from '../calls/tax-forms.ts'
@@ -26,6 +27,9 @@ runContracts(
       otherIssuerId: testCompany().facts.otherCompanyId,
       nextCarrier: testCompany().nextCarrier,
       packeted: seeded().connection,
+      booked: seeded().connectedCarrier,
+      coworker: seeded().coworker,
+      notes: httpNotes(await broker()),
       absent: testCompany().facts.absent,
     }))
     onboardingPacketsContract(async () => ({

@@ -1,14 +1,16 @@
 import type { ConnectionStatus } from '../carrier/connection-status.ts'
 import { type Hold, isOnHold } from '../carrier/hold.ts'
 import { PACKET_HELD, PACKET_SUBMITTED } from '../carrier/packet-stage.ts'
+import type { UserId } from '../shared/ids.ts'
 import { unreachable } from '../shared/unreachable.ts'
 import type { Connection } from './connection.ts'
 
 /** The changes a broker can make to a connection. */
 export type ConnectionChange =
-  | { readonly kind: 'set-status'; readonly status: ConnectionStatus }
-  /** Missing or blank notes keep the current notes. */
-  | { readonly kind: 'do-not-dispatch'; readonly notes?: string }
+  /** Missing notes keep the current ones; null removes them. */
+  | { readonly kind: 'set-status'; readonly status: ConnectionStatus; readonly notes?: string | null }
+  /** Missing or blank notes keep the current notes. Whom they mention learns of them. */
+  | { readonly kind: 'do-not-dispatch'; readonly notes?: string; readonly mentioned?: readonly UserId[] }
   | { readonly kind: 'dismiss' }
   | { readonly kind: 'restore' }
   /** Missing or blank notes keep the notes of a carrier that is on hold already. */
@@ -75,7 +77,15 @@ export const changeConnection = (
 ): Connection => {
   switch (change.kind) {
     case 'set-status':
-      return blocked({ ...connection, status: change.status }, connection, made)
+      return blocked(
+        {
+          ...connection,
+          status: change.status,
+          notes: change.notes === undefined ? connection.notes : change.notes,
+        },
+        connection,
+        made,
+      )
     case 'do-not-dispatch': {
       const notes = notesAfter(change.notes, connection.notes)
       return blocked({ ...connection, status: 'do_not_dispatch', notes }, connection, made)

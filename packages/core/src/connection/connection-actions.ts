@@ -3,6 +3,7 @@ import { mayOnboardCarriers } from '../account/scope-rights.ts'
 import type { CurrentUser } from '../account/user.ts'
 import { canBeHeld, isOnHold } from '../carrier/hold.ts'
 import { isPassed, type Verdict } from '../rules/verdict.ts'
+import type { UserId } from '../shared/ids.ts'
 import type { ConnectionChange, NotedChangeKind } from './change-connection.ts'
 import type { SeenConnection } from './connection.ts'
 
@@ -87,6 +88,14 @@ export type NotedAction = ConnectionAction & { readonly change: { readonly kind:
 
 /** Whether a broker may write why with an action. */
 export const takesNotes = (action: ConnectionAction): action is NotedAction => action.change.kind in NOTED
+
+/** The change of such an action with its notes. A hold mentions no one. Source: section 3, "Mention". */
+export const notedChange = (
+  { change }: NotedAction,
+  notes: string,
+  mentioned: readonly UserId[],
+): ConnectionChange =>
+  change.kind === 'do-not-dispatch' ? { kind: change.kind, notes, mentioned } : { kind: 'hold', notes }
 
 /** The actions currently available, in the order of the menu; never empty. Source: section 3, "Connection". */
 export const actionsFor = (connection: SeenConnection): readonly ConnectionAction[] =>

@@ -2,7 +2,7 @@ import type { CarrierSummary } from '../carrier/carrier.ts'
 import type { ConnectionStatus } from '../carrier/connection-status.ts'
 import type { ConnectionAct, Hold, Holdable } from '../carrier/hold.ts'
 import type { PacketStatus } from '../carrier/packet-stage.ts'
-import type { CarrierId, CompanyId, ConnectionId } from '../shared/ids.ts'
+import type { CarrierId, CompanyId, ConnectionId, Id } from '../shared/ids.ts'
 import type { ContractId } from './contract.ts'
 import type { NamedTaxForm } from './tax-form.ts'
 
@@ -40,6 +40,18 @@ export interface Connection {
   readonly hold?: Hold | null | undefined
   /** Who set it to do not dispatch. Null: it is not, or that is not on record. Missing: the monitor does not say. */
   readonly block?: ConnectionAct | null | undefined
+}
+
+/** A connection after a change. */
+export interface ChangedConnection extends Connection {
+  /** The decision record that was kept with it. Missing: none, or the monitor keeps none by itself. */
+  readonly storedId?: Id<'decision-record'> | undefined
+}
+
+/** A connection after a do not dispatch. */
+export interface BlockedConnection extends ChangedConnection {
+  /** The notes that new ones replaced. Null: there were none. Missing: none were replaced, or it is not known. */
+  readonly replacedNotes?: string | null | undefined
 }
 
 /** What the actions on a connection depend on, and what someone else may have changed meanwhile. */

@@ -1,7 +1,7 @@
 import { aConnection, aConnectionOnHold, arbitrary, holds } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { changeConnection } from './change-connection.ts'
-import { undoConnectionChange } from './undo-connection-change.ts'
+import { undoConnectionChange, undoneText } from './undo-connection-change.ts'
 
 const MADE = { at: '2026-11-20T10:00:00.000Z', by: 'Dana Reyes' }
 
@@ -25,6 +25,43 @@ describe('undoing a change of a connection', () => {
       kind: 'hold',
       notes: 'Renewing their insurance.',
     })
+  })
+
+  it.each([
+    ['the notes from before', 'Pays late.'],
+    ['a connection without notes', null],
+  ])('an undone do not dispatch brings back status and notes: %s', (_, replacedNotes) => {
+    const before = aConnection({ status: 'needs_to_onboard', notes: replacedNotes })
+    const change = { kind: 'do-not-dispatch', notes: 'Do not book.' } as const
+    const undo = undoConnectionChange(before, change, { replacedNotes })
+    expect(undo).toEqual({ kind: 'set-status', status: 'needs_to_onboard', notes: replacedNotes })
+    const after = changeConnection(before, change, MADE)
+    expect(changeConnection(after, undo ?? change, MADE)).toEqual(before)
+  })
+
+  it('an undone do not dispatch without notes leaves the notes as they are', () => {
+    const before = aConnection({ notes: 'Pays late.' })
+    const undo = undoConnectionChange(before, { kind: 'do-not-dispatch' }, {})
+    expect(undo).toEqual({ kind: 'set-status', status: 'onboarded' })
+  })
+
+  it.each([
+    [{ kind: 'set-status', status: 'onboarded' }, 'Onboarded again.'],
+    [
+      { kind: 'set-status', status: 'onboarded', notes: 'Pays late.' },
+      'Onboarded again. The note from before is back: “Pays late.”',
+    ],
+    [
+      { kind: 'set-status', status: 'needs_to_onboard', notes: null },
+      'Needs to onboard again. Your new note is removed.',
+    ],
+    [{ kind: 'do-not-dispatch' }, 'Do not dispatch again.'],
+    [{ kind: 'dismiss' }, 'Dismissed again.'],
+    [{ kind: 'restore' }, 'Restored.'],
+    [{ kind: 'hold' }, 'On hold again.'],
+    [{ kind: 'release' }, 'Released.'],
+  ] as const)('the undo %j says what is back', (undo, text) => {
+    expect(undoneText(undo)).toBe(text)
   })
 
   it('a do not dispatch that created the connection cannot be undone', () => {

@@ -30,7 +30,14 @@ describe('the facts of a decision', () => {
     ['drivers', null, 'Drivers', 'not on record'],
     ['seen_by_drone', 'yes', 'Seen by drone', 'yes'],
   ])('%s %j is "%s: %s"', (key, value, label, text) => {
-    expect([decisionFactLabel(key), decisionFactText({ key, value })]).toEqual([label, text])
+    expect([decisionFactLabel(key), decisionFactText({ key, value, asOf: null })]).toEqual([label, text])
+  })
+
+  it('a carrier without a rating is unrated where a safety record is on file, as its rule says', () => {
+    const fact = { key: 'safety_rating', value: null }
+    expect(decisionFactText({ ...fact, asOf: '2026-11-01' })).toBe('Unrated')
+    expect(decisionFactText({ ...fact, asOf: null })).toBe('not on record')
+    expect(decisionFactText({ key: 'phone', value: null, asOf: '2026-11-01' })).toBe('not on record')
   })
 
   it('a contact is shown by name, and by phone and e-mail', () => {

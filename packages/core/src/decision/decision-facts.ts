@@ -1,5 +1,6 @@
 import { NOT_ALLOWED } from '../carrier/facts/census-facts.ts'
 import { CONNECTION_STATUS_LABELS } from '../carrier/connection-status.ts'
+import { UNRATED } from '../carrier/facts/safety-facts.ts'
 import { authorityKindFact } from '../carrier/facts/authority-facts.ts'
 import { formatNumber, formatUsd } from '../shared/amounts.ts'
 import { formatCalendarDate, parseCalendarDate } from '../shared/calendar-date.ts'
@@ -109,9 +110,20 @@ const known = (key: string): Known =>
 /** What a fact is called. A fact that this portal does not know is called by the monitor's own name, in words. */
 export const decisionFactLabel = (key: string): string => known(key)[1]
 
-/** The value of a fact as text. Empty: "not on record" for null. */
-export const decisionFactText = ({ key, value }: Pick<DecisionFact, 'key' | 'value'>): string =>
-  value === null ? 'not on record' : known(key)[2](value)
+/**
+ * The value of a fact as text.
+ *
+ * Empty: "not on record" for null, but "Unrated" for a carrier whose safety record, of a known day, has no rating: as its
+ * rule says. Source: section 3, "Carrier".
+ */
+export const decisionFactText = ({
+  key,
+  value,
+  asOf,
+}: Pick<DecisionFact, 'key' | 'value' | 'asOf'>): string => {
+  if (value !== null) return known(key)[2](value)
+  return key === 'safety_rating' && asOf !== null ? UNRATED : 'not on record'
+}
 
 /** What a contact is called: "Ruth Ames, dispatch". Empty: "Name not on record". */
 export const decisionContactName = ({ name, title }: Pick<DecisionContact, 'name' | 'title'>): string =>

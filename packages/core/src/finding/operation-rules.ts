@@ -1,3 +1,4 @@
+import { UNRATED } from '../carrier/facts/safety-facts.ts'
 import { NOT_ALLOWED } from '../carrier/facts/census-facts.ts'
 import { inspectionsSource, ordersSource, ratingSource, statusSource } from '../carrier/facts/fact-sources.ts'
 import type { Verification } from '../carrier/carrier.ts'
@@ -27,7 +28,7 @@ const RATINGS: ReadonlyMap<string, OperationFinding> = new Map<string, Operation
 export const satisfactoryOrUnrated: FindingRule = facts => {
   const { rating, asOf } = facts.safety
   if (rating === null)
-    return asOf === null ? notOnRecord(ratingOf(facts)) : found(ratingOf(facts), 'pass', 'Unrated')
+    return asOf === null ? notOnRecord(ratingOf(facts)) : found(ratingOf(facts), 'pass', UNRATED)
   return found(ratingOf(facts), ...(RATINGS.get(rating) ?? (['incomplete', `rating ${rating}`] as const)))
 }
 

@@ -28,7 +28,11 @@ it.each([
 ])(
   'a refreshed list stays as it was where %s, with how many moved and how many are new',
   (_, fresh, moved, added) => {
-    expect(refreshedList(pageOf(a, b), fresh)).toEqual({ shown: pageOf(a, b), moved, added })
+    expect(refreshedList(pageOf(a, b), fresh)).toEqual({
+      shown: { ...pageOf(a, b), total: fresh.total },
+      moved,
+      added,
+    })
   },
 )
 

@@ -17,7 +17,8 @@ export interface ListRefresh<T> {
 /**
  * A page of a list after a refresh in the background. Rows that moved, came or went stay where the user saw them until
  * the user takes the new page; the content of the others is the newest. A row that the user took out of the list (`hasLeft`)
- * stays too, and neither that it is gone nor the row that fills its place is news.
+ * stays too, and neither that it is gone nor the row that fills its place is news. The total is always the newest, as are
+ * the counts of the tabs.
  *
  * Choice: a list never moves under the pointer or the focus by itself.
  */
@@ -39,5 +40,6 @@ export const refreshedList = <T extends Row>(
   const newestId = Math.max(0, ...before)
   const added = after.filter(id => id > newestId).length
   if (moved === 0 && left === 0) return { shown: fresh, moved, added }
-  return { shown: { ...shown, items: shown.items.map(row => newest.get(row.id) ?? row) }, moved, added }
+  const items = shown.items.map(row => newest.get(row.id) ?? row)
+  return { shown: { ...shown, total: fresh.total, items }, moved, added }
 }

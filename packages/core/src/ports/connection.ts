@@ -1,7 +1,13 @@
 import type { ConnectionStatus } from '../carrier/connection-status.ts'
 import type { CarrierListTab } from '../connection/carrier-list-tabs.ts'
 import type { CarrierListCounts } from '../connection/connections-in-tab.ts'
-import type { ConnectedCarrier, Connection, SeenConnection } from '../connection/connection.ts'
+import type {
+  BlockedConnection,
+  ChangedConnection,
+  ConnectedCarrier,
+  Connection,
+  SeenConnection,
+} from '../connection/connection.ts'
 import type {
   ConnectionInvitation,
   NewConnectionInvitation,
@@ -12,7 +18,8 @@ import type { VerdictCounts } from '../rules/verdict-counts.ts'
 import type { CarrierSort } from '../carrier/carrier-sort.ts'
 import type { CarrierQuery } from '../search/carrier-query.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
-import type { CarrierId, CompanyId, ConnectionId } from '../shared/ids.ts'
+import type { OpenWork } from '../rate-confirmation/open-work.ts'
+import type { CarrierId, CompanyId, ConnectionId, UserId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Page } from '../shared/page.ts'
 import type { Refusal } from '../shared/refusal.ts'
@@ -97,12 +104,17 @@ export interface Connections {
     params: Pick<OwnListing, 'query'>,
     signal?: CancelSignal,
   ): Promise<Outcome<CarrierListCounts, Refusal>>
-  /** Keeps the dismissal and the notes. Refuses: `conflict` if it is no longer as `seen`. */
+  /**
+   * Keeps the dismissal, and the notes unless some are given; null removes them. Notes here are beyond section 7.
+   *
+   * Refuses: `invalid` on `notes` that are too long; `conflict` if it is no longer as `seen`.
+   */
   setStatus(params: {
     readonly id: ConnectionId
     readonly status: ConnectionStatus
+    readonly notes?: string | null
     readonly seen?: SeenConnection
-  }): Promise<Outcome<Connection, Refusal>>
+  }): Promise<Outcome<ChangedConnection, Refusal>>
   /** True dismisses, false restores; keeps the status. Refuses: `conflict` if it is no longer as `seen`. */
   setDismissed(params: {
     readonly id: ConnectionId
@@ -110,15 +122,27 @@ export interface Connections {
     readonly seen?: SeenConnection
   }): Promise<Outcome<Connection, Refusal>>
   /**
-   * Acts on the carrier's connection, which is created if missing. Omitted notes keep the current ones.
+   * Acts on the carrier's connection, which is created if missing. Omitted notes keep the current ones. Notes that mention
+   * people of the company are a note of the carrier too, which waits for each of them; that is beyond section 7.
    *
-   * Refuses: `invalid` on `notes` that are too long; `conflict` if it is no longer as `seen`, null for no connection.
+   * Refuses: `invalid` on `notes` that are too long, and on `mentioned` for someone who is not of the company; `conflict`
+   * if it is no longer as `seen`, null for no connection.
    */
   markDoNotDispatch(params: {
     readonly carrierId: CarrierId
     readonly notes?: string
+    readonly mentioned?: readonly UserId[]
     readonly seen?: SeenConnection | null
-  }): Promise<Outcome<Connection, Refusal>>
+  }): Promise<Outcome<BlockedConnection, Refusal>>
+  /**
+   * What is still open with some carriers, 50 of them at most.
+   *
+   * Refuses: `not-found` from a monitor without this call, which is beyond section 7.
+   */
+  openWork(
+    params: { readonly carrierIds: readonly CarrierId[] },
+    signal?: CancelSignal,
+  ): Promise<Outcome<OpenWork, Refusal>>
   /**
    * Puts the newest packet on hold until it is released; it keeps the status from before. Repeating it changes only the
    * notes, if some are given.

@@ -187,17 +187,16 @@ export const ownCountParams: fc.Arbitrary<ParamsOf<Connections['countTabs']>> = 
 export const connectionStatusParams: fc.Arbitrary<ParamsOf<Connections['setStatus']>> = fc.record({
   id: ids<'connection'>(),
   status: connectionStatuses,
-})
-
-/** Params to dismiss or restore a connection. */
-export const connectionDismissalParams: fc.Arbitrary<ParamsOf<Connections['setDismissed']>> = fc.record({
-  id: ids<'connection'>(),
-  isDismissed: fc.boolean(),
+  notes: fc.constantFrom(null, 'Pays late.', 'x'.repeat(2_001)),
 })
 
 /** Params to mark a carrier do not dispatch, with notes or without. */
 export const doNotDispatchParams: fc.Arbitrary<ParamsOf<Connections['markDoNotDispatch']>> = fc.record(
-  { carrierId: ids<'carrier'>(), notes: fc.constantFrom('', 'Hostage load.', 'x'.repeat(2_001)) },
+  {
+    carrierId: ids<'carrier'>(),
+    notes: fc.constantFrom('', 'Hostage load.', 'x'.repeat(2_001)),
+    mentioned: fc.uniqueArray(ids<'user'>(), { maxLength: 3 }),
+  },
   { requiredKeys: ['carrierId'] },
 )
 

@@ -35,6 +35,8 @@ export interface OnboardingFacts {
   readonly dispatcher: UserId
   /** An invitation of the connected carrier. */
   readonly answered: ConnectionInvitationId
+  /** Someone who works with the calling broker. */
+  readonly coworker: UserId
 }
 
 type Any = CarrierAgreementId &
@@ -167,7 +169,49 @@ const invited = async (db: Kysely<Schema>, issuer: number, carrier: number) => {
   return id(made.id)
 }
 
-/** The first spare carrier is being onboarded, the second is only connected; both companies have packets. */
+/** Two open loads and one that is closed, each with a rate confirmation. */
+const bookedBy = async (
+  db: Kysely<Schema>,
+  company: { companyId: number; userId: number },
+  carrier: number,
+) => {
+  for (const [at, status] of (['covered', 'progress', 'delivered'] as const).entries()) {
+    const number = `NL-${at + 1}`
+    const load = await db
+      .insertInto('loads')
+      .values({ company_id: company.companyId, external_load_number: number, carrier_id: carrier, status })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('rate_confirmations')
+      .values({
+        company_id: company.companyId,
+        creator_id: company.userId,
+        carrier_id: carrier,
+        load_id: load.id,
+        viewed_at: '2026-10-02',
+        created_at: '2026-10-01',
+      })
+      .execute()
+  }
+}
+
+const coworkerOf = async (db: Kysely<Schema>, company: number) => {
+  const made = await db
+    .insertInto('users')
+    .values({
+      company_id: company,
+      email: 'coworker@office.example',
+      first_name: 'Sam',
+      last_name: 'Oak',
+      scopes: [],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id(made.id)
+}
+
+/** The first spare carrier is being onboarded and has loads, the second is only connected; both companies have packets. */
 export const seedOnboarding: Seed<OnboardingFacts> = async ({ db, ann, ben, firstSpareCarrier }) => {
   const carrier = firstSpareCarrier as Any
   const next = id(carrier + 1)
@@ -180,6 +224,7 @@ export const seedOnboarding: Seed<OnboardingFacts> = async ({ db, ann, ben, firs
   await agreeIn(db, ann.companyId, [packet, newer])
   const [foreignAgreement] = await agreeIn(db, ben.companyId, [foreignPacket])
   await db.insertInto('payment_terms').values({ company_id: ann.companyId, net_days: 30 }).execute()
+  await bookedBy(db, ann, carrier)
   const [electable, , closed] = await classificationsFor(db, ann.companyId, ben.companyId)
   return {
     connectedCarrier: carrier,
@@ -198,6 +243,7 @@ export const seedOnboarding: Seed<OnboardingFacts> = async ({ db, ann, ben, firs
       db,
       Array.from({ length: firstSpareCarrier - 1 }, (_, at) => at + 1),
     ),
+    coworker: await coworkerOf(db, ann.companyId),
     answered: await invited(db, ann.companyId, carrier),
   }
 }

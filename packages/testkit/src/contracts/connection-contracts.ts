@@ -1,4 +1,5 @@
 import {
+  type BlockedConnection,
   CARRIER_LIST_TAB_NAMES,
   type CarrierId,
   type CarrierListTab,
@@ -6,6 +7,8 @@ import {
   type ConnectionId,
   type Connections,
   NOTES_CHARACTERS_MAX,
+  type Notes,
+  type UserId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connectionTabTests, rowsOfTab } from './connection-tab-tests.ts'
@@ -20,9 +23,17 @@ export interface ConnectionsSubject {
   readonly nextCarrier: NextCarrier
   /** A connection in progress whose packet is not on hold. */
   readonly packeted: ConnectionId
-  /** Neither a connection nor a carrier has it. */
-  readonly absent: ConnectionId & CarrierId
+  /** A carrier with three rate confirmations for loads NL-1, NL-2 and NL-3, of which the last is delivered. */
+  readonly booked: CarrierId
+  /** Someone of the broker's company. */
+  readonly coworker: UserId
+  readonly notes: Pick<Notes, 'list'>
+  /** No connection, carrier or user has it. */
+  readonly absent: ConnectionId & CarrierId & UserId
 }
+
+/** A connection as it is listed, without what only the answer to a change says. */
+const stored = (connection: BlockedConnection): BlockedConnection => ({ ...connection, storedId: undefined })
 
 /** What every `Connections` does. Source: section 4, "Connection status"; section 4, "Do not dispatch". */
 export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
@@ -33,11 +44,13 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
     })
 
     const marked = async (notes?: string) =>
-      valueOf(
-        await subject.connections.markDoNotDispatch({
-          carrierId: subject.nextCarrier(),
-          ...(notes === undefined ? {} : { notes }),
-        }),
+      stored(
+        valueOf(
+          await subject.connections.markDoNotDispatch({
+            carrierId: subject.nextCarrier(),
+            ...(notes === undefined ? {} : { notes }),
+          }),
+        ),
       )
     const listed = async (carrierId: CarrierId) =>
       valueOf(await subject.connections.list({ issuerId: subject.issuerId, carrierId }))
@@ -76,8 +89,7 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       const made = await marked('Hostage load.')
       expect(made.block).toEqual({ at: expect.any(String), by: expect.any(String), notes: 'Hostage load.' })
       const { id, carrierId } = made
-      const again = valueOf(await subject.connections.markDoNotDispatch({ carrierId }))
-      expect(again.block).toEqual(made.block)
+      expect(valueOf(await subject.connections.markDoNotDispatch({ carrierId })).block).toEqual(made.block)
       const onboarded = valueOf(await subject.connections.setStatus({ id, status: 'onboarded' }))
       expect(onboarded.block).toBeNull()
       const back = valueOf(await subject.connections.setStatus({ id, status: 'do_not_dispatch' }))
@@ -85,10 +97,59 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       expect((await listed(carrierId)).items[0]?.block).toEqual(back.block)
     })
 
+    it('connections say which notes a do not dispatch replaced, and take them back with a status', async () => {
+      const made = await marked('Pays late.')
+      expect(made.replacedNotes).toBeUndefined()
+      const { id, carrierId } = made
+      valueOf(await subject.connections.setStatus({ id, status: 'onboarded' }))
+      const again = valueOf(await subject.connections.markDoNotDispatch({ carrierId, notes: 'Do not book.' }))
+      expect(again).toMatchObject({ notes: 'Do not book.', replacedNotes: 'Pays late.' })
+      const back = { id, status: 'onboarded', notes: 'Pays late.' } as const
+      expect(stored(valueOf(await subject.connections.setStatus(back)))).toEqual({
+        ...made,
+        status: 'onboarded',
+        block: null,
+      })
+      expect(valueOf(await subject.connections.setStatus({ ...back, notes: null })).notes).toBeNull()
+      const long = { ...back, notes: 'x'.repeat(NOTES_CHARACTERS_MAX + 1) }
+      expectInvalid(await subject.connections.setStatus(long), 'notes')
+    })
+
+    it('connections whose notes mention someone have them as a note of the carrier, once', async () => {
+      const { connections, notes, coworker, nextCarrier } = subject
+      const carrierId = nextCarrier()
+      const block = { carrierId, notes: 'Double brokered. @Sam Oak', mentioned: [coworker, coworker] }
+      const found = async () =>
+        valueOf(await notes.list({ subject: { kind: 'carrier', carrierId } })).items.filter(
+          ({ mentions }) => mentions.length > 0,
+        )
+      valueOf(await connections.markDoNotDispatch(block))
+      valueOf(await connections.markDoNotDispatch(block))
+      expect(await found()).toMatchObject([
+        { text: 'Double brokered. @Sam Oak', mentions: [{ userId: coworker, isSeen: false }] },
+      ])
+      const unknown = { ...block, notes: 'Other', mentioned: [subject.absent] }
+      expectInvalid(await connections.markDoNotDispatch(unknown), 'mentioned')
+      expect((await listed(carrierId)).items).toMatchObject([{ notes: 'Double brokered. @Sam Oak' }])
+    })
+
+    it('connections have open work: the open loads of some carriers, and the rate confirmations for them', async () => {
+      const { connections, booked, absent } = subject
+      const work = valueOf(await connections.openWork({ carrierIds: [booked, absent] }))
+      expect(work.loads.total).toBe(2)
+      expect(work.loads.newest.map(load => load.externalNumber)).toEqual(['NL-2', 'NL-1'])
+      expect(work.confirmations?.newest.map(({ loadNumber }) => loadNumber)).toEqual(['NL-2', 'NL-1'])
+      const none = { total: 0, newest: [] }
+      expect(valueOf(await connections.openWork({ carrierIds: [absent] }))).toEqual({
+        loads: none,
+        confirmations: none,
+      })
+    })
+
     it('connections take a status, which decides their tab', async () => {
       const made = await marked()
       const onboarded = valueOf(await subject.connections.setStatus({ id: made.id, status: 'onboarded' }))
-      expect(onboarded).toEqual({ ...made, status: 'onboarded', block: null })
+      expect(stored(onboarded)).toEqual({ ...made, status: 'onboarded', block: null })
       expect(await tabsShowing(made.id)).toEqual(['my-carriers'])
     })
 

@@ -89,7 +89,7 @@ describe('laws of the fakes about connections', () => {
       list: arbitrary.connectionsParams,
       tab: arbitrary.connectionTabParams,
       status: arbitrary.connectionStatusParams,
-      dismissal: arbitrary.connectionDismissalParams,
+      dismissal: fc.record({ id: arbitrary.ids<'connection'>(), isDismissed: fc.boolean() }),
       block: arbitrary.doNotDispatchParams,
       packets: arbitrary.onboardingPacketsParams,
       packet: arbitrary.findOnboardingPacketParams,

@@ -8,10 +8,12 @@ import {
   aContractUpload,
   aNewConnectionInvitation,
   anIdentifier,
+  aLoad,
   anOnboardingPacket,
   anUnassignedClassification,
   aPaywall,
   aPdfToUpload,
+  aRateConfirmation,
   aTaxFormUpload,
   aUser,
   id,
@@ -40,6 +42,7 @@ import {
   fakePaymentTerms,
   fakeTaxForms,
 } from './onboarding-fakes.ts'
+import { fakeNotes } from './team-fakes.ts'
 import { fakeClassifications } from './classification-fakes.ts'
 
 /** Carriers 39 and 40 are connected; connection 3 is another company's. */
@@ -81,14 +84,36 @@ subscriptionsContract(async () => ({
   absent: id(999),
 }))
 
-connectionsContract(async () => ({
-  connections: fakeConnections(connectedWorld()),
-  issuerId: id(1),
-  otherIssuerId: id(2),
-  nextCarrier: inOrder(),
-  packeted: id(1),
-  absent: id<'connection'>(999) as never,
-}))
+const LOADS = [
+  aLoad({ id: id(1), externalNumber: 'NL-1', carrierId: id(39), status: 'covered' }),
+  aLoad({ id: id(2), externalNumber: 'NL-2', carrierId: id(39), status: 'progress' }),
+  aLoad({ id: id(3), externalNumber: 'NL-3', carrierId: id(39), status: 'delivered' }),
+]
+
+connectionsContract(async () => {
+  const world = connectedWorld({
+    loads: LOADS,
+    rateConfirmations: LOADS.map(load =>
+      aRateConfirmation({
+        id: id(load.id),
+        carrierId: id(39),
+        loadId: load.id,
+        loadNumber: load.externalNumber,
+      }),
+    ),
+  })
+  return {
+    connections: fakeConnections(world),
+    issuerId: id(1),
+    otherIssuerId: id(2),
+    nextCarrier: inOrder(),
+    packeted: id(1),
+    booked: id(39),
+    coworker: id(2),
+    notes: fakeNotes(world),
+    absent: id<'connection'>(999) as never,
+  }
+})
 
 onboardingPacketsContract(async () => ({
   packets: fakeOnboardingPackets(connectedWorld()),

@@ -1,4 +1,5 @@
 import {
+  type BlockedConnection,
   type CarrierId,
   type CompanyId,
   type ConnectedCarrier,
@@ -6,6 +7,7 @@ import {
   type ConnectionChange,
   type Connections,
   type SeenConnection,
+  type UserId,
   carrierListCounts,
   changeConnection,
   connectionsInTab,
@@ -26,6 +28,8 @@ import {
 import { carrierMatches } from './carrier-search.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
+import { openWorkIn } from './open-work.ts'
+import { written } from './team-fakes.ts'
 import { connectingCompany, andThen, rowOrNotFound } from './fake-calls.ts'
 
 type ConnectionsCall =
@@ -36,6 +40,7 @@ type ConnectionsCall =
   | 'setStatus'
   | 'setDismissed'
   | 'markDoNotDispatch'
+  | 'openWork'
   | 'hold'
   | 'release'
 
@@ -82,6 +87,23 @@ const withCarrier = (world: FakeWorld, issuerId: CompanyId, carrierId: CarrierId
   }
   world.connections.push(made)
   return made
+}
+
+/** Adds the notes of a do not dispatch as a note of the carrier, if they mention anyone and are new. */
+const mentioning = (
+  world: FakeWorld,
+  { carrierId, notes: text, mentioned }: Pick<Connection, 'carrierId'> & MentioningNotes,
+  known: Connection | undefined,
+): Outcome<unknown, Refusal> => {
+  const isSame = known?.status === 'do_not_dispatch' && known.notes === text
+  if (world.user === null || text === '' || mentioned.length === 0 || isSame) return done(undefined)
+  const subject = { kind: 'carrier', carrierId } as const
+  return written(world, world.user, { subject, text }, [...new Set(mentioned)])
+}
+
+interface MentioningNotes {
+  readonly notes: string
+  readonly mentioned: readonly UserId[]
 }
 
 const withItsCarrier =
@@ -153,13 +175,15 @@ export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & F
           return done(countVerdicts(carriers, todayIn(world)))
         }),
       ),
-    setStatus: params =>
-      answer('setStatus', params, undefined, () =>
-        andThen(own(params.id), row =>
-          andThen(asSeen(row, params.seen), () =>
-            done(changed(world, row, { kind: 'set-status', status: params.status })),
-          ),
-        ),
+    setStatus: ({ id, seen, ...change }) =>
+      answer('setStatus', { id, seen, ...change }, undefined, () =>
+        andThen(own(id), row => {
+          const [problem] = notesProblems(change.notes ?? '')
+          if (problem !== undefined) return refused(refusal.invalid(problem.field, problem.message))
+          return andThen(asSeen(row, seen), () =>
+            done(changed(world, row, { kind: 'set-status', ...change })),
+          )
+        }),
       ),
     setDismissed: params =>
       answer('setDismissed', params, undefined, () =>
@@ -169,18 +193,30 @@ export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & F
           ),
         ),
       ),
-    markDoNotDispatch: ({ carrierId, seen, ...written }) =>
-      answer('markDoNotDispatch', { carrierId, seen, ...written }, undefined, () =>
+    markDoNotDispatch: params =>
+      answer('markDoNotDispatch', params, undefined, () =>
         andThen(connectingCompany(world), company => {
-          const [problem] = notesProblems(written.notes ?? '')
+          const { carrierId, seen, mentioned = [] } = params
+          const notes = params.notes?.trim() ?? ''
+          const [problem] = notesProblems(notes)
           if (!world.carriers.some(({ id }) => id === carrierId)) return refused(refusal.notFound)
           if (problem !== undefined) return refused(refusal.invalid(problem.field, problem.message))
-          const known = connectionOf(world, company, carrierId) ?? null
-          const current = asSeen(known, seen)
-          if (!current.ok) return current
-          const before = withCarrier(world, company, carrierId)
-          return done(changed(world, before, { kind: 'do-not-dispatch', ...written }))
+          const known = connectionOf(world, company, carrierId)
+          return andThen(asSeen(known ?? null, seen), () =>
+            andThen(mentioning(world, { carrierId, notes, mentioned }, known), () => {
+              const before = withCarrier(world, company, carrierId)
+              const after = changed(world, before, { kind: 'do-not-dispatch', notes })
+              return done<BlockedConnection>({
+                ...after,
+                ...(known && notes !== '' && notes !== known.notes && { replacedNotes: known.notes }),
+              })
+            }),
+          )
         }),
+      ),
+    openWork: (params, signal) =>
+      answer('openWork', params, signal, () =>
+        andThen(connectingCompany(world), () => done(openWorkIn(world, params.carrierIds))),
       ),
     hold: ({ id, seen, ...written }) =>
       answer('hold', { id, seen, ...written }, undefined, () =>

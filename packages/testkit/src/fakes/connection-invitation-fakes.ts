@@ -16,6 +16,7 @@ import {
   readResend,
   refused,
 } from '@fairhaul/core'
+import { unlessBlocked } from './blocked.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
 import { connectingCompany, andThen, rowOrNotFound } from './fake-calls.ts'
@@ -99,7 +100,9 @@ export const fakeConnectionInvitations = (
       ),
     create: params =>
       answer('create', params, undefined, () =>
-        andThen(connectingCompany(world), company => made(world, company, params)),
+        andThen(connectingCompany(world), company =>
+          andThen(unlessBlocked(world, company, params.carrierId), () => made(world, company, params)),
+        ),
       ),
     resend: params =>
       answer('resend', params, undefined, () =>

@@ -21,6 +21,7 @@ import {
   stopProgress,
   type UpdateLoad,
 } from '@fairhaul/core'
+import { unlessBlocked } from './blocked.ts'
 import { type FakeCalls, pageOf, refusal, signedInUser, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 
@@ -141,6 +142,9 @@ const updated = (
       message: 'Someone else changed this load meanwhile.',
       requestId: null,
     })
+  const isAssigned = change.carrierVehicleId != null && change.carrierVehicleId !== before.carrierVehicleId
+  const allowed = isAssigned ? unlessBlocked(world, before.companyId, before.carrierId) : done(undefined)
+  if (!allowed.ok) return allowed
   const after: Load = { ...before, ...change }
   world.loads = world.loads.map(each => (each.id === id ? after : each))
   return done(asGiven(world, after))

@@ -115,7 +115,8 @@ const about = <T>(
 ): Outcome<T, Refusal> =>
   forUser(world, user => (isThere(world, user, subject) ? give(user) : refused(refusal.notFound)))
 
-const written = (
+/** Adds a note. Refuses: as the server does. */
+export const written = (
   world: FakeWorld,
   user: CurrentUser,
   { subject, text: typed }: CreateNote,

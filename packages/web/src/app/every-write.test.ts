@@ -104,7 +104,7 @@ const PORTS =
 
 /** What has a method of the same name and is no port: stores, queries, events, storage, elements of the page. */
 const OTHERS =
-  'NewExpression Promise ThisExpression bulk chat connection detail does each ended events form found history it item link list live liveNotes livePanel lookup mentions missing monitoring moves network presence probe profile querySelector recent results router run script sessionChannel sessionEndEvents sharing storage store waiting watch'.split(
+  'NewExpression Promise ThisExpression bulk chat checking connection counted detail does each ended events form found history it item link list live liveCarrier liveNotes livePanel lookup mentions missing monitoring moves network presence probe profile querySelector recent results router run script sessionChannel sessionEndEvents sharing storage store waiting watch'.split(
     ' ',
   )
 

@@ -10,6 +10,9 @@ const RATINGS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ['U', { text: 'Unsatisfactory', tone: 'fail' }],
 ])
 
+/** What the rating of a carrier with a safety record and without a rating is called, wherever it stands. */
+export const UNRATED = 'Unrated'
+
 /**
  * The rating from an on-site review.
  *
@@ -19,7 +22,7 @@ const RATINGS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
 export const ratingFact = (safety: SafetySummary | null): Fact => {
   if (safety === null) return HIDDEN
   if (safety.rating === null && safety.asOf === null) return NOT_ON_RECORD
-  if (safety.rating === null) return { text: 'Unrated', note: 'no review on record', tone: 'plain' }
+  if (safety.rating === null) return { text: UNRATED, note: 'no review on record', tone: 'plain' }
   const fact = RATINGS.get(safety.rating) ?? { text: safety.rating, tone: 'incomplete' as const }
   return safety.ratedOn === null ? fact : { ...fact, note: `rated ${formatCalendarDate(safety.ratedOn)}` }
 }

@@ -165,6 +165,15 @@ const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => F
     'stop',
     (id, own) => write('POST', 'load_logs', { ...LOG, load_id: own('load'), stop_id: id }),
   ],
+  'PATCH connections/set_carrier_to_do_not_dispatch mentioned_user_ids': [
+    'user',
+    id =>
+      write('PATCH', 'connections/set_carrier_to_do_not_dispatch?carrier_id=3', {
+        status: 'do_not_dispatch',
+        notes: 'Call them.',
+        mentioned_user_ids: [id],
+      }),
+  ],
   'POST note_mentions note.mentioned_user_ids': [
     'user',
     (id, own) =>

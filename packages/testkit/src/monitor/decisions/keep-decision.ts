@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import { authorOf, recordEntry } from '../audit-log/record-entry.ts'
 import { today } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -33,23 +35,68 @@ const decisionRow = (decided: Decided, { open, safety }: Assessed, salts: readon
     safety: { salt: salts[1], ...safety },
   }
   const { digest, digests } = digestsOf(parts)
+  const content = { open, safety }
   return {
-    company_id: decided.company_id,
-    carrier_id: decided.carrier_id,
-    user_id: decided.user_id,
-    user_name: decided.user_name,
-    made_at: decided.made_at,
-    message: decided.message,
-    verdict: open.verdict,
-    general: canonicalJson(parts.general),
-    safety: canonicalJson(parts.safety),
-    general_digest: digests.general,
-    safety_digest: digests.safety,
-    digest,
+    content: { digest: digestOf(content), content: canonicalJson(content) },
+    row: {
+      company_id: decided.company_id,
+      carrier_id: decided.carrier_id,
+      user_id: decided.user_id,
+      user_name: decided.user_name,
+      made_at: decided.made_at,
+      message: decided.message,
+      verdict: open.verdict,
+      general: canonicalJson({ format: FORMAT, salt: salts[0], ...decided }),
+      safety: canonicalJson({ salt: salts[1] }),
+      general_digest: digests.general,
+      safety_digest: digests.safety,
+      digest,
+    },
   }
 }
 
 const salt = () => randomBytes(SALT_BYTES).toString('hex')
+
+/** Who decides about which carrier now. */
+export const decidedNow = (
+  { clock }: Pick<Services, 'clock'>,
+  actor: Actor,
+  { carrierId, message }: { readonly carrierId: number; readonly message: string | null },
+): Decided => ({
+  carrier_id: carrierId,
+  company_id: companyOf(actor),
+  company_name: actor.company?.legal_name ?? '',
+  user_id: actor.user.id,
+  user_name: fullName(actor.user),
+  made_at: clock.now().toISOString(),
+  day: today(clock),
+  message,
+})
+
+/**
+ * Writes a record; what it says of the carrier is stored by its digest, once for all records that say the same. Returns its
+ * id; undefined: the record of this act and day is there already.
+ */
+export async function insertDecision(
+  trx: Transaction<Schema>,
+  decided: Decided,
+  assessed: Assessed,
+  of: { readonly act: string; readonly act_day: string } | null = null,
+): Promise<number | undefined> {
+  const { row, content } = decisionRow(decided, assessed, [salt(), salt()])
+  await trx
+    .insertInto('decision_contents')
+    .values(content)
+    .onConflict(known => known.doNothing())
+    .execute()
+  const made = await trx
+    .insertInto('decision_records')
+    .values({ ...row, content_digest: content.digest, ...of })
+    .onConflict(known => known.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made?.id
+}
 
 /**
  * Assesses a carrier and keeps what was found, in one transaction that sees one state of the database. Returns the id
@@ -66,21 +113,8 @@ export const keepDecision = (
     .execute(async trx => {
       const now = await assessNow({ ...services, db: trx }, actor, carrierId)
       if (now === null) throw missing()
-      const decided = {
-        carrier_id: carrierId,
-        company_id: companyOf(actor),
-        company_name: actor.company?.legal_name ?? '',
-        user_id: actor.user.id,
-        user_name: fullName(actor.user),
-        made_at: services.clock.now().toISOString(),
-        day: today(services.clock),
-        message,
-      }
-      const { id } = await trx
-        .insertInto('decision_records')
-        .values(decisionRow(decided, now, [salt(), salt()]))
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      const id = await insertDecision(trx, decidedNow(services, actor, { carrierId, message }), now)
+      if (id === undefined) throw new Error('The record was not written.')
       await recordEntry(trx, authorOf(actor, services.clock), {
         kind: 'decision_recorded',
         subject: { type: 'decision_record', id, label: null },

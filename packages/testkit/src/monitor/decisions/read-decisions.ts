@@ -7,7 +7,7 @@ import { blocksSafety } from '../guards/guards.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { assessNow } from './assess-now.ts'
-import type { DecisionParts, wireDecision, wireDecisionHeader } from './wire-decision.ts'
+import type { Assessed, DecisionParts, wireDecision, wireDecisionHeader } from './wire-decision.ts'
 
 /** The records of a company. */
 export const ownDecisions = (db: Kysely<Schema>, companyId: number) =>
@@ -25,6 +25,35 @@ export const wireHeaderOf = (row: Selectable<DecisionRecordsTable>): z.output<ty
   digest: row.digest,
 })
 
+/** The two parts of a record, whole: what they share with other records is stored by its digest. */
+async function partsOf(
+  db: Kysely<Schema>,
+  { general, safety, content_digest }: Selectable<DecisionRecordsTable>,
+): Promise<DecisionParts> {
+  const stored =
+    content_digest === null
+      ? undefined
+      : await db
+          .selectFrom('decision_contents')
+          .select('content')
+          .where('digest', '=', content_digest)
+          .executeTakeFirstOrThrow()
+  const shared = stored === undefined ? undefined : (JSON.parse(stored.content) as Assessed)
+  return {
+    general: { ...JSON.parse(general), ...shared?.open },
+    safety: { ...JSON.parse(safety), ...shared?.safety },
+  }
+}
+
+/** The acts of the day and the kind of a record, in their order. Empty: it was requested. */
+const actsOf = (db: Kysely<Schema>, { id }: Pick<Selectable<DecisionRecordsTable>, 'id'>) =>
+  db
+    .selectFrom('decision_acts')
+    .select(['user_name', 'made_at', 'note'])
+    .where('decision_record_id', '=', id)
+    .orderBy('id')
+    .execute()
+
 /**
  * One record and the carrier as it is today; undefined for a missing or a foreign one. What uses safety data is left
  * out for someone who may not see it; its digest is not.
@@ -38,11 +67,13 @@ export async function readDecision(
   if (row === undefined) return undefined
   const isBlocked = blocksSafety(actor)
   const now = await assessNow(services, actor, row.carrier_id)
+  const { general, safety } = await partsOf(services.db, row)
   return {
     ...wireHeaderOf(row),
     digests: { general: row.general_digest, safety: row.safety_digest },
-    general: JSON.parse(row.general) as DecisionParts['general'],
-    safety: isBlocked ? null : (JSON.parse(row.safety) as DecisionParts['safety']),
+    acts: await actsOf(services.db, row),
+    general,
+    safety: isBlocked ? null : safety,
     today: now && {
       day: today(services.clock),
       general: now.open,

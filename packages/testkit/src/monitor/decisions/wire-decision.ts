@@ -129,6 +129,8 @@ export const wireDecisionHeader = z.object({
 export const wireDecision = z.object({
   ...wireDecisionHeader.shape,
   digests: z.object({ general: z.string(), safety: z.string() }),
+  /** The acts that kept it and added themselves that day. Empty: it was requested. */
+  acts: z.array(z.object({ user_name: text, made_at: z.string(), note: text })),
   general: storedGeneral,
   safety: storedSafety.nullable(),
   today: z.object({ day: z.string(), general: open, safety: ofSafety.nullable() }).nullable(),

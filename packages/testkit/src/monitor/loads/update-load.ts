@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { LoadStatus, LoadsTable } from '../database/tables/freight-tables.ts'
 import { conflict, invalid, missing } from '../http/refused.ts'
+import { refuseBlocked } from '../onboarding/refuse-blocked.ts'
 
 /** A change of a load. A field that is left out is not changed. */
 export interface LoadChange {
@@ -56,7 +57,8 @@ async function carrierOfTruck(trx: Transaction<Schema>, load: Selectable<LoadsTa
 /**
  * Changes a load.
  *
- * Refuses: 404; 409 if the load is no longer as the caller saw it; 422 for a team of another company, for a truck of another carrier, and for an empty change. Choice: any
+ * Refuses: 404; 409 if the load is no longer as the caller saw it, and for a truck of a carrier that the company marked do
+ * not dispatch; 422 for a team of another company, for a truck of another carrier, and for an empty change. Choice: any
  * status may follow any, as brokers correct mistakes; a load without a carrier takes the carrier of its truck.
  */
 export const updateLoad = (
@@ -76,6 +78,8 @@ export const updateLoad = (
     if (change.team_id != null) await checkTeam(trx, companyId, change.team_id)
     const truck = change.carrier_vehicle_id
     const carrier_id = truck == null ? load.carrier_id : await carrierOfTruck(trx, load, truck)
+    const isAssigned = truck != null && truck !== load.carrier_vehicle_id
+    if (isAssigned && carrier_id !== null) await refuseBlocked(trx, companyId, carrier_id)
     await trx
       .updateTable('loads')
       .set({

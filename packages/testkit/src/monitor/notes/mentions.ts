@@ -1,12 +1,16 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
-import { authorOf, recordReason } from '../audit-log/record-entry.ts'
+import { type Author, authorOf, recordReason } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { nameOfUser } from '../users/names-of.ts'
 import { type NoteSubject, type wireMention, type wireNote, wireNotes } from './own-notes.ts'
+
+/** The most users that one note mentions. */
+export const MENTIONS_MAX = 20
+export const MENTIONS_ADVICE = `Mention at most ${MENTIONS_MAX} people.`
 
 /** A note that mentions a user and that they have not opened. */
 export const wireWaiting = z.object({
@@ -23,15 +27,33 @@ export async function requireColleagues(
   db: Kysely<Schema>,
   companyId: number,
   userIds: readonly number[],
+  field = 'note.mentioned_user_ids',
 ): Promise<void> {
+  if (userIds.length === 0) return
   const found = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', anyOf(userIds))
     .where('company_id', '=', companyId)
     .execute()
-  if (found.length < userIds.length)
-    throw invalid('note.mentioned_user_ids', 'Someone who is mentioned is not in your company.')
+  if (found.length < userIds.length) throw invalid(field, 'Someone who is mentioned is not in your company.')
+}
+
+/** Stores a note and whom it mentions in the transaction of an act. */
+export async function storeNote(
+  trx: Transaction<Schema>,
+  { companyId, userId, at }: Pick<Author, 'companyId' | 'userId' | 'at'>,
+  note: NoteSubject & { readonly text: string },
+  userIds: readonly number[],
+) {
+  const added = await trx
+    .insertInto('notes')
+    .values({ ...note, company_id: companyId, user_id: userId, created_at: at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const mentions = userIds.map(user_id => ({ note_id: added.id, user_id }))
+  if (mentions.length > 0) await trx.insertInto('note_mentions').values(mentions).execute()
+  return added
 }
 
 /** Adds a note and whom it mentions, both or neither. */
@@ -43,15 +65,10 @@ export async function addNote(
   userIds: readonly number[] = [],
 ): Promise<z.output<typeof wireNote>> {
   const made = await db.transaction().execute(async trx => {
-    const added = await trx
-      .insertInto('notes')
-      .values({ ...note, company_id: companyOf(actor), user_id: actor.user.id, created_at: now })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const mentions = userIds.map(user_id => ({ note_id: added.id, user_id }))
-    if (mentions.length > 0) await trx.insertInto('note_mentions').values(mentions).execute()
+    const author = authorOf(actor, { now: () => now })
+    const added = await storeNote(trx, author, note, userIds)
     const { carrier_id: carrierId, text } = note
-    if (carrierId != null) await recordReason(trx, authorOf(actor, { now: () => now }), { carrierId, text })
+    if (carrierId != null) await recordReason(trx, author, { carrierId, text })
     return added
   })
   const [wire] = await wireNotes(db, [{ ...actor.user, ...made }])

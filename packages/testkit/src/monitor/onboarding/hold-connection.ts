@@ -2,10 +2,9 @@ import type { Kysely, Transaction } from 'kysely'
 import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import type { OnboardingPacketsTable } from '../database/tables/onboarding-tables.ts'
-import { conflict, missing } from '../http/refused.ts'
-import { ownsConnection } from './read-connections.ts'
-import { changedMeanwhile, type SeenConnection } from './seen-connection.ts'
-import { isAsSeen, readChanged } from './write-connections.ts'
+import { conflict } from '../http/refused.ts'
+import type { SeenConnection } from './seen-connection.ts'
+import { isAsSeen, otherThanSeen, readChanged } from './write-connections.ts'
 
 interface Which {
   readonly id: number
@@ -40,8 +39,7 @@ async function locked(
     .where(isAsSeen(seen))
     .forUpdate()
     .executeTakeFirst()
-  if (connection === undefined)
-    throw (await ownsConnection(trx, companyId, id)) ? changedMeanwhile() : missing()
+  if (connection === undefined) throw await otherThanSeen(trx, companyId, id, seen)
   return { ...connection, packetId: packet?.id }
 }
 

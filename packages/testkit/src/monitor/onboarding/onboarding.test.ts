@@ -77,17 +77,19 @@ describe('accepting a connection invitation', () => {
   })
 
   it('accepting an invitation keeps a do-not-dispatch status', async () => {
+    const invitation = await invite(2)
     const marked = await north.call('PATCH', 'connections/set_carrier_to_do_not_dispatch?carrier_id=2', {
       status: 'do_not_dispatch',
       notes: 'Hostage load.',
     })
     const { id } = (await marked.json()) as { id: number }
-    const { connectionId } = await claim(await invite(2), 102)
+    const { connectionId } = await claim(invitation, 102)
     expect(connectionId).toBe(id)
     expect(await tabOf(id)).toBe('do-not-dispatch')
     expect(await get('connections?carrier_id=2')).toMatchObject([
       { notes: 'Hostage load.', receiver: { company_id: 102 } },
     ])
+    await north.call('PATCH', `connections/${id}`, { connection: { status: 'needs_to_onboard' } })
   })
 
   it('one of several simultaneous acceptances wins', async () => {

@@ -35,6 +35,14 @@ export const wireConnection = z.object({
 /** A row of a carrier list tab. */
 export const wireConnectedCarrier = z.object({ ...wireConnection.shape, carrier: wireCarrier })
 
+/** After a change. Beyond section 7: the decision record that was kept with it; left out when none was. */
+export const wireChangedConnection = wireConnection.extend({ decision_record_id: z.number().optional() })
+
+/** After a do not dispatch. Beyond section 7: the notes that it replaced; left out when it replaced none. */
+export const wireBlockedConnection = wireChangedConnection.extend({
+  replaced_notes: z.string().nullable().optional(),
+})
+
 /** The tax forms in the newest packet of a connection, newest first. */
 const TAX_FORMS = sql<{ readonly name: string; readonly status: string }[]>`(
   select coalesce(json_agg(json_build_object('name', tax_forms.name, 'status', s.status) order by s.id desc), '[]')

@@ -8,6 +8,7 @@ import { conflict, missing } from '../http/refused.ts'
 import { FIRST_ROUND_SECONDS } from '../mailbox/stored-sending.ts'
 import { fullName } from '../session/full-name.ts'
 import type { Limit } from '../session/throttle.ts'
+import { refuseBlocked } from './refuse-blocked.ts'
 import { namesOf } from '../users/names-of.ts'
 
 /** Choice: a limit an hour, as these mails go to people who have not requested them. */
@@ -35,7 +36,7 @@ export const ownInvitations = (db: Kysely<Schema>, companyId: number) =>
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
 
-/** Stores an invitation to be mailed. */
+/** Stores an invitation to be mailed. Refuses: 409 for a carrier that the company marked do not dispatch. */
 export const createInvitation = (
   db: Kysely<Schema>,
   made: {
@@ -48,6 +49,7 @@ export const createInvitation = (
 ) =>
   db.transaction().execute(async trx => {
     const { companyId, userId, at } = made.author
+    await refuseBlocked(trx, companyId, made.carrierId)
     const stored = await trx
       .insertInto('connection_invitations')
       .values({

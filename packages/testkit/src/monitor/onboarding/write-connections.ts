@@ -2,14 +2,17 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { type Author, type NewEntry, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ConnectionsTable } from '../database/tables/relation-tables.ts'
-import { missing } from '../http/refused.ts'
-import { ownConnections, ownsConnection } from './read-connections.ts'
+import type { KeepAct } from '../decisions/keep-act.ts'
+import { missing, type Refused } from '../http/refused.ts'
+import { storeNote } from '../notes/mentions.ts'
+import { ownConnections } from './read-connections.ts'
+import { blockRefusal } from './refuse-blocked.ts'
 import { changedMeanwhile, type SeenConnection } from './seen-connection.ts'
 import { type CONNECTION_STATUSES, wireConnectionOf } from './wire-connection.ts'
 
 /** A change of a connection: its status, or whether it is dismissed. */
 export type ConnectionChange =
-  | { readonly status: (typeof CONNECTION_STATUSES)[number] }
+  | { readonly status: (typeof CONNECTION_STATUSES)[number]; readonly notes?: string | null | undefined }
   | { readonly is_dismissed: boolean }
 
 /** Whether a connection is in the state that a caller saw; without one, always. */
@@ -19,6 +22,22 @@ export const isAsSeen = (seen: SeenConnection | undefined) => {
     ? sql<boolean>`false`
     : sql<boolean>`connections.status = ${seen.status} and connections.is_dismissed = ${seen.is_dismissed}
         and (connections.latest_packet_status is not distinct from 'held') = ${seen.is_held}`
+}
+
+/**
+ * The refusal of a change of a connection that is not as it was seen: 404 for a missing one or another company's; else 409,
+ * which says who marked the carrier do not dispatch where that is what changed.
+ */
+export async function otherThanSeen(
+  trx: Transaction<Schema>,
+  companyId: number,
+  id: number,
+  seen: SeenConnection | undefined,
+): Promise<Refused> {
+  const own = await ownConnections(trx, companyId).where('id', '=', id).executeTakeFirst()
+  if (own === undefined) return missing()
+  const isNewBlock = seen?.status !== 'do_not_dispatch'
+  return (isNewBlock ? await blockRefusal(trx, companyId, own.carrier_id) : null) ?? changedMeanwhile()
 }
 
 type ChangedConnection = Pick<Selectable<ConnectionsTable>, 'carrier_id' | 'status' | 'is_dismissed'>
@@ -50,6 +69,7 @@ export async function changeConnection(
   { id, author }: { id: number; author: Author },
   change: ConnectionChange,
   seen?: SeenConnection,
+  keep?: KeepAct,
 ) {
   const { companyId, at } = author
   return db.transaction().execute(async trx => {
@@ -61,7 +81,7 @@ export async function changeConnection(
       .where(isAsSeen(seen))
       .forUpdate()
       .executeTakeFirst()
-    if (was === undefined) throw (await ownsConnection(trx, companyId, id)) ? changedMeanwhile() : missing()
+    if (was === undefined) throw await otherThanSeen(trx, companyId, id, seen)
     const changed = await trx
       .updateTable('connections')
       .set({ ...change, updated_at: at })
@@ -70,21 +90,33 @@ export async function changeConnection(
       .executeTakeFirstOrThrow()
     const entry = entryOf(was, changed)
     if (entry !== null) await recordEntry(trx, author, entry)
-    return readChanged(trx, companyId, id)
+    const isOnboarded = was.status !== changed.status && changed.status === 'onboarded'
+    const recordId = isOnboarded ? await keep?.(trx, null) : null
+    return { ...(await readChanged(trx, companyId, id)), ...storedWith(recordId) }
   })
 }
 
+/** A do not dispatch: its notes, whom they mention, and what keeps its record. */
+export interface NewBlock {
+  readonly notes: string | null
+  readonly mentioned: readonly number[]
+  readonly keep: KeepAct
+}
+
+const storedWith = (id: number | null | undefined) => (id == null ? {} : { decision_record_id: id })
+
 /**
  * Sets a carrier to do not dispatch and creates a missing connection, which is recorded as a change: the trigger of the
- * table takes a new row for no change. Repeating it changes nothing.
+ * table takes a new row for no change. Notes that mention users are a note of the carrier too. Repeating it changes
+ * nothing.
  *
  * Empty: null notes keep the existing ones. Refuses: 409 for a connection that is not as it was seen.
- * Source: section 4, "Do not dispatch".
+ * Source: section 4, "Do not dispatch"; section 3, "Mention".
  */
 export async function setDoNotDispatch(
   db: Kysely<Schema>,
   { carrierId, author }: { carrierId: number; author: Author },
-  notes: string | null,
+  { notes, mentioned, keep }: NewBlock,
   seen?: SeenConnection,
 ) {
   const { companyId, at } = author
@@ -137,13 +169,23 @@ export async function setDoNotDispatch(
           source: 'Your company',
         })
         .execute()
-    if (was?.status !== 'do_not_dispatch' || (notes !== null && was.notes !== notes))
+    let recordId: number | null = null
+    if (was?.status !== 'do_not_dispatch' || (notes !== null && was.notes !== notes)) {
+      recordId = await keep(trx, notes)
       await recordEntry(trx, author, {
         kind: 'do_not_dispatch',
         carrierIds: [carrierId],
         reason: notes,
         ...(was && { before: [was.status] }),
       })
-    return readChanged(trx, companyId, marked.id)
+      if (notes !== null && mentioned.length > 0)
+        await storeNote(trx, author, { carrier_id: carrierId, text: notes }, mentioned)
+    }
+    const isReplaced = notes !== null && was !== undefined && was.notes !== notes
+    return {
+      ...(await readChanged(trx, companyId, marked.id)),
+      ...(isReplaced && { replaced_notes: was.notes }),
+      ...storedWith(recordId),
+    }
   })
 }

@@ -388,7 +388,9 @@ describe('do not dispatch', () => {
   })
 
   it('do not dispatch set again changes nothing and keeps the notes when none are given', async () => {
-    const first = await bodyOf(await mark(1, { status: 'do_not_dispatch', notes: 'Once.' }))
+    const { decision_record_id: _, ...first } = await bodyOf<{ decision_record_id: number }>(
+      await mark(1, { status: 'do_not_dispatch', notes: 'Once.' }),
+    )
     const before = await connectionRow()
     testCompany.clock.move(60)
     for (const notes of [undefined, null, ' ', 'Once.'])
@@ -397,6 +399,45 @@ describe('do not dispatch', () => {
     expect(
       await bodyOf<Connection>(await mark(1, { status: 'do_not_dispatch', notes: 'Twice.' })),
     ).toMatchObject({ notes: 'Twice.' })
+  })
+
+  it('do not dispatch whose notes mention a colleague is a note that waits for them, or nothing at all', async () => {
+    const body = { status: 'do_not_dispatch', notes: 'Hostage load. @north Person' }
+    const marked = await mark(2, { ...body, mentioned_user_ids: [1, 1] })
+    expect(marked.status).toBe(200)
+    const waiting = async () =>
+      (await bodyOf<{ carrier_id: number }[]>(await north.get('note_mentions'))).map(each => each.carrier_id)
+    expect(await waiting()).toEqual([2])
+    await mark(2, { ...body, mentioned_user_ids: [1] })
+    expect(await waiting()).toEqual([2])
+    const foreign = await mark(3, { ...body, mentioned_user_ids: [4_000] })
+    expect([foreign.status, await bodyOf(foreign)]).toMatchObject([
+      422,
+      { errors: [{ field: 'mentioned_user_ids' }] },
+    ])
+    expect((await connectionRow()).map(row => row.carrier_id)).toEqual([2])
+  })
+
+  it('do not dispatch names the notes that it replaced, and a status brings them back', async () => {
+    await mark(2, { status: 'do_not_dispatch', notes: 'Pays late.' })
+    const again = await mark(2, { status: 'do_not_dispatch', notes: 'Do not book.' })
+    const { id, ...replaced } = await bodyOf<Connection & { replaced_notes: string }>(again)
+    expect(replaced).toMatchObject({ notes: 'Do not book.', replaced_notes: 'Pays late.' })
+    const back = await change(id, { status: 'onboarded', notes: 'Pays late.' })
+    expect(await bodyOf(back)).toMatchObject({ status: 'onboarded', notes: 'Pays late.' })
+    expect((await change(id, { is_dismissed: true, notes: 'No.' })).status).toBe(422)
+  })
+
+  it('open work is of the own company, and leaves rate confirmations out without them in the plan', async () => {
+    await db()
+      .insertInto('loads')
+      .values([
+        { company_id: 1, carrier_id: 2, external_load_number: 'NL-1', status: 'covered' },
+        { company_id: 2, carrier_id: 2, external_load_number: 'SO-1', status: 'covered' },
+      ])
+      .execute()
+    const work = await bodyOf(await north.get('connections/open_work?q[carrier_id_in][]=2'))
+    expect(work).toMatchObject({ loads: { total: 1, newest: [{ external_load_number: 'NL-1' }] } })
   })
 
   it('do not dispatch set by many at once makes one connection', async () => {
@@ -454,6 +495,40 @@ describe('a connection that someone else changes', () => {
     for (const tag of ['"none"', '"a newer word"', 'onboarded', '*'])
       expect((await changeAs(id, tag, { is_dismissed: true })).status).toBe(409)
     expect(await connectionRow()).toMatchObject([{ status: 'onboarded', is_dismissed: false }])
+  })
+
+  it('an onboarding of a carrier that was blocked meanwhile is refused with who blocked it, and when', async () => {
+    const id = await connect()
+    await mark(1, { status: 'do_not_dispatch', notes: 'Double brokered.' })
+    const refused = await changeAs(id, '"needs_to_onboard"', { status: 'onboarded' })
+    expect(refused.status).toBe(409)
+    expect(await bodyOf(refused)).toMatchObject({
+      errors: [
+        {
+          field: null,
+          message: expect.stringMatching(
+            /^plain Person marked this carrier Do not dispatch on Nov 2\d, 2026, \d+:\d\d [AP]M UTC\.$/,
+          ),
+        },
+      ],
+    })
+    const release = await north.call('PATCH', `connections/${id}/release`, undefined, {
+      'if-match': '"onboarded held"',
+    })
+    expect([release.status, JSON.stringify(await release.json())]).toEqual([
+      409,
+      expect.stringContaining('marked this carrier Do not dispatch'),
+    ])
+    expect((await changeAs(id, '"do_not_dispatch"', { status: 'onboarded' })).status).toBe(200)
+  })
+
+  it('a carrier that is do not dispatch is not invited', async () => {
+    await mark(2)
+    const sent = { carrier_id: 2, email: 'office@oak.example' }
+    const invite = () => north.post('connection_invitations', { connection_invitation: sent })
+    await refusedWithoutChange(testCompany, 409, invite)
+    await change((await connectionRow())[0]?.id ?? 0, { status: 'needs_to_onboard' })
+    expect((await invite()).status).toBe(201)
   })
 
   it('of two people who saw the same connection, one changes it', async () => {

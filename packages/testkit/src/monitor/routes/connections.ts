@@ -3,19 +3,24 @@ import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import { authorOf } from '../audit-log/record-entry.ts'
 import { ownListing, ownSearch } from '../carriers/own-carriers.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
+import { recordOfAct } from '../decisions/keep-act.ts'
 import { planGuard, scopeGuard } from '../guards/guards.ts'
 
-import { idInQuery } from '../http/fields.ts'
-import { pageOf, pagingFields } from '../http/paging.ts'
+import { idInBody, idInQuery } from '../http/fields.ts'
+import { PER_PAGE_MAX, pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { MENTIONS_ADVICE, MENTIONS_MAX, requireColleagues } from '../notes/mentions.ts'
 import { holdConnection, releaseConnection } from '../onboarding/hold-connection.ts'
 import { notesInBody } from '../onboarding/notes-field.ts'
+import { readOpenWork, wireOpenWork } from '../onboarding/read-open-work.ts'
 import { countTabs, countTabVerdicts, ownConnections, readTab } from '../onboarding/read-connections.ts'
 import { seenConnection } from '../onboarding/seen-connection.ts'
 import {
   CONNECTION_STATUSES,
   TABS,
+  wireBlockedConnection,
+  wireChangedConnection,
   wireConnectedCarrier,
   wireConnection,
   wireConnectionOf,
@@ -109,6 +114,29 @@ const tabVerdicts = route({
   },
 })
 
+/** Beyond section 7: what a do not dispatch leaves open. */
+const openWork = route({
+  method: 'GET',
+  path: 'connections/open_work',
+  summary:
+    'How many open loads and rate confirmations for them are with some carriers, and the newest of them',
+  access: 'broker',
+  guards: [mayConnect],
+  query: z.strictObject({
+    q: z
+      .strictObject({
+        carrier_id_in: z
+          .array(idInQuery, 'Give a list.')
+          .max(PER_PAGE_MAX, `Give at most ${PER_PAGE_MAX} carriers.`),
+      })
+      .default({ carrier_id_in: [] }),
+  }),
+  answer: wireOpenWork,
+  handle: async ({ services, actor, query: { q } }) => ({
+    body: await readOpenWork(services, actor, q.carrier_id_in),
+  }),
+})
+
 // Choice: open to everyone in the company, as a warning must not wait for a right.
 const doNotDispatch = route({
   method: 'PATCH',
@@ -121,15 +149,22 @@ const doNotDispatch = route({
   body: z.strictObject({
     status: z.literal('do_not_dispatch', 'Give do_not_dispatch.'),
     notes: notesInBody.default(null),
+    /** Beyond section 7: whom the notes mention. */
+    mentioned_user_ids: z.array(idInBody, 'Give a list.').max(MENTIONS_MAX, MENTIONS_ADVICE).default([]),
   }),
-  answer: wireConnection,
-  handle: async ({ services: { db, clock }, request, actor, query, body: { notes } }) => {
+  answer: wireBlockedConnection,
+  handle: async ({ services, request, actor, query, body }) => {
+    const { db, clock } = services
     const companyId = companyOf(actor)
     const carrierId = query.carrier_id
+    const mentioned = [...new Set(body.mentioned_user_ids)]
+    await requireColleagues(db, companyId, mentioned, 'mentioned_user_ids')
     const known = await ownConnections(db, companyId).where('carrier_id', '=', carrierId).executeTakeFirst()
     if (known === undefined) await requireFindable(db, carrierId)
     const which = { carrierId, author: authorOf(actor, clock) }
-    return { body: await setDoNotDispatch(db, which, notes, seenConnection(request)) }
+    const seen = seenConnection(request)
+    const keep = await recordOfAct(services, actor, { carrierId, act: 'do_not_dispatch' })
+    return { body: await setDoNotDispatch(db, which, { notes: body.notes, mentioned, keep }, seen) }
   },
 })
 
@@ -145,19 +180,28 @@ const patch = route({
       .strictObject({
         status: z.enum(CONNECTION_STATUSES, 'This is not a valid status.').optional(),
         is_dismissed: z.boolean('Give true or false.').optional(),
+        /** Beyond section 7: with a status, for an undo. Null removes them. */
+        notes: notesInBody.optional(),
       })
       .transform((sent, context): ConnectionChange => {
-        const { status, is_dismissed } = sent
-        if (status !== undefined && is_dismissed === undefined) return { status }
-        if (is_dismissed !== undefined && status === undefined) return { is_dismissed }
+        const { status, is_dismissed, notes } = sent
+        if (status !== undefined && is_dismissed === undefined) return { status, notes }
+        if (is_dismissed !== undefined && status === undefined && notes === undefined) return { is_dismissed }
         context.addIssue({ code: 'custom', message: 'Give either a status or whether it is dismissed.' })
         return z.NEVER
       }),
   }),
-  answer: wireConnection,
-  handle: async ({ services: { db, clock }, request, actor, params, body }) => {
-    const which = { id: params.id, author: authorOf(actor, clock) }
-    return { body: await changeConnection(db, which, body.connection, seenConnection(request)) }
+  answer: wireChangedConnection,
+  handle: async ({ services, request, actor, params: { id }, body: { connection: change } }) => {
+    const { db, clock } = services
+    const seen = seenConnection(request)
+    const own = await ownConnections(db, companyOf(actor)).where('id', '=', id).executeTakeFirst()
+    const isOnboarding = own !== undefined && 'status' in change && change.status === 'onboarded'
+    const keep = isOnboarding
+      ? await recordOfAct(services, actor, { carrierId: own.carrier_id, act: 'onboarded' })
+      : undefined
+    const which = { id, author: authorOf(actor, clock) }
+    return { body: await changeConnection(db, which, change, seen, keep) }
   },
 })
 
@@ -195,6 +239,7 @@ export const routes: readonly Route[] = [
   tab,
   tabCounts,
   tabVerdicts,
+  openWork,
   doNotDispatch,
   patch,
   hold,

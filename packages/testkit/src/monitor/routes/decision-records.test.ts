@@ -238,3 +238,59 @@ describe('decision records', () => {
     expect(((await one.json()) as StoredDecision).id).toBe(((await other.json()) as StoredDecision).id)
   })
 })
+
+describe('a record that an act keeps', () => {
+  const block = async (by: TestBrowser, notes: string) => {
+    const path = 'connections/set_carrier_to_do_not_dispatch?carrier_id=2'
+    const response = await by.call('PATCH', path, { status: 'do_not_dispatch', notes })
+    return (await response.json()) as { id: number; decision_record_id?: number }
+  }
+  const onboard = async (id: number) => {
+    const response = await north.call('PATCH', `connections/${id}`, { connection: { status: 'onboarded' } })
+    return (await response.json()) as { decision_record_id?: number }
+  }
+  const acts = async (id: number) =>
+    ((await (await north.get(`decision_records/${id}`)).json()) as { acts: object[] }).acts
+  const contents = () => testCompany.database.db.selectFrom('decision_contents').select('digest').execute()
+
+  it('is one a day for each kind of act, to which a second act of that day adds itself', async () => {
+    const { id, decision_record_id: first = 0 } = await block(north, 'Double brokered.')
+    const again = await block(unsafe, 'Hostage load.')
+    expect(again.decision_record_id).toBe(first)
+    expect(await acts(first)).toMatchObject([
+      { user_name: 'north Person', note: 'Double brokered.' },
+      { user_name: 'unsafe Person', note: 'Hostage load.' },
+    ])
+    const repeated = await block(north, 'Hostage load.')
+    expect(repeated.decision_record_id).toBeUndefined()
+    const { decision_record_id: onboarded = 0 } = await onboard(id)
+    expect(onboarded).toBeGreaterThan(first)
+    expect(await acts(onboarded)).toMatchObject([{ user_name: 'north Person', note: null }])
+    testCompany.clock.move(86_400)
+    const next = await block(await testCompany.as('north'), 'Again.')
+    expect(next.decision_record_id).toBeGreaterThan(onboarded)
+  })
+
+  it('has digests that fit, says of which act it is, and stores what it says once', async () => {
+    const own = await testCompany.as('north')
+    const { decision_record_id: id = 0 } = await block(own, 'Once more.')
+    const before = (await contents()).length
+    const made = await keep(own, 'By hand.', 2)
+    const { general, safety, digests, digest } = await show(id, own)
+    expect(general.message).toBe('Kept when the carrier was marked do not dispatch.')
+    expect([sha256(general), sha256(safety), sha256(digests)]).toEqual([
+      digests.general,
+      digests.safety,
+      digest,
+    ])
+    await keep(own, 'By hand, again.', 2)
+    expect(made.id).toBeGreaterThan(id)
+    expect((await contents()).length).toBeLessThanOrEqual(before + 1)
+  })
+
+  it.each(['decision_acts', 'decision_contents'])('is never changed: %s', async table => {
+    await expect(sql.raw(`delete from ${table}`).execute(testCompany.database.db)).rejects.toThrow(
+      'A decision record is never changed or removed.',
+    )
+  })
+})

@@ -317,6 +317,20 @@ describe('changing a load', () => {
     expect(await (await patch(id, { team_id: null })).json()).toEqual({ ...after, team_id: null })
   })
 
+  it('a load takes no truck of a carrier that is do not dispatch, and anything else', async () => {
+    const { id } = await add({})
+    const truck = await addTruck(testCompany.database.db, 1)
+    await north.call('PATCH', 'connections/set_carrier_to_do_not_dispatch?carrier_id=1', {
+      status: 'do_not_dispatch',
+    })
+    const assign = () => patch(id, { carrier_vehicle_id: truck })
+    const refused = await refusedWithoutChange(testCompany, 409, assign)
+    expect(await refused.text()).toContain('marked this carrier Do not dispatch on')
+    expect((await patch(id, { status: 'cancelled' })).status).toBe(200)
+    await testCompany.database.db.deleteFrom('connections').where('carrier_id', '=', 1).execute()
+    expect((await assign()).status).toBe(200)
+  })
+
   it('a load without a carrier takes the carrier of its truck', async () => {
     const { id } = await add({ carrier_id: null })
     const truck = await addTruck(testCompany.database.db, 2)

@@ -5,6 +5,8 @@ import { type Route, route } from '../http/route.ts'
 
 import {
   addNote,
+  MENTIONS_ADVICE,
+  MENTIONS_MAX,
   markSeen,
   requireColleagues,
   waitingFor,
@@ -16,7 +18,6 @@ import { companyOf } from '../session/actor.ts'
 
 /** Source: section 3, "Note". Choice: two printed pages. */
 const CHARACTERS_MAX = 5_000
-const MENTIONS_MAX = 20
 
 const noteFields = {
   carrier_id: idInBody.optional(),
@@ -70,7 +71,7 @@ const mention = route({
       mentioned_user_ids: z
         .array(idInBody, 'Mention someone.')
         .min(1, 'Mention someone.')
-        .max(MENTIONS_MAX, `Mention at most ${MENTIONS_MAX} people.`),
+        .max(MENTIONS_MAX, MENTIONS_ADVICE),
     }),
   }),
   answer: wireNote,

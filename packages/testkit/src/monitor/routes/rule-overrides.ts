@@ -5,6 +5,7 @@ import { authorOf } from '../audit-log/record-entry.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { wireOverride } from '../carriers/wire-carrier.ts'
 import { today } from '../clock.ts'
+import { recordOfAct } from '../decisions/keep-act.ts'
 import { blocksSafety, planGuard, scopeGuard } from '../guards/guards.ts'
 import { calendarDate, flagInBody, idInBody, idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
@@ -92,7 +93,8 @@ const create = route({
       file: z.instanceof(File, { error: 'Send a file.' }).optional(),
     }),
   }),
-  answer: wireOverride,
+  /** Beyond section 7: the decision record that was kept with it; left out when none was. */
+  answer: wireOverride.extend({ decision_record_id: z.number().optional() }),
   handle: async ({ services, actor, body: { rule_override: sent } }) => {
     const { db, clock } = services
     const companyId = companyOf(actor)
@@ -105,8 +107,14 @@ const create = route({
       throw invalid('rule_override.expiration_date', 'This date is in the past.')
     const upload = sent.file ? await readUpload(sent.file, 'rule_override.file', SCANS) : null
     const made = { isActive: sent.is_active, expiresOn: sent.expiration_date, upload }
-    const id = await createOverride(services, subject, { ...made, ...changerOf(services, actor) })
-    return { status: 201, body: await handleOne(services, actor, id) }
+    const keep = await recordOfAct(services, actor, { carrierId: subject.carrierId, act: 'override' })
+    const { id, storedId } = await createOverride(services, subject, {
+      ...made,
+      ...changerOf(services, actor),
+      keep,
+    })
+    const record = storedId === null ? {} : { decision_record_id: storedId }
+    return { status: 201, body: { ...(await handleOne(services, actor, id)), ...record } }
   },
 })
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Author, type NewEntry, recordEntry } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
+import type { KeepAct } from '../decisions/keep-act.ts'
 import { invalid } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import type { Upload } from '../uploads/read-upload.ts'
@@ -49,7 +50,7 @@ const entryOf = (
   after: [expiresOn],
 })
 
-/** Creates an override with its file in one transaction, and returns its id. Refuses: 422 for a second active one. */
+/** Creates an override, its file and its record in one transaction. Refuses: 422 for a second active one. */
 export const createOverride = (
   services: Pick<Services, 'db' | 'files'>,
   subject: Subject,
@@ -59,8 +60,10 @@ export const createOverride = (
     author: Author
     upload: Upload | null
     today: string
+    /** Keeps the record of the act. */
+    keep: KeepAct
   },
-): Promise<number> =>
+): Promise<{ readonly id: number; readonly storedId: number | null }> =>
   withFiles(services, async (trx, files) => {
     await oneAtATime(trx, subject)
     if (made.isActive) await refuseSecond(trx, subject, made.today, 'rule_override.is_type')
@@ -82,7 +85,7 @@ export const createOverride = (
       .returning('id')
       .executeTakeFirstOrThrow()
     await recordEntry(trx, made.author, entryOf('override_created', id, subject, made.expiresOn))
-    return id
+    return { id, storedId: await made.keep(trx, null) }
   })
 
 /** Who ends or restores an override, and when. */

@@ -149,16 +149,16 @@ describe('a carrier beside a list', () => {
     expect(at.path).toBe(`${PATH}?open=3`)
   })
 
-  it('an action by its key moves on to the next carrier, and z undoes it and shows its carrier again', async () => {
-    const { person, world } = await setUp('?open=3')
-    await panel('HAULER 3')
+  it('an action by its key leaves its carrier open and in its place, and z undoes it', async () => {
+    const { person, world, at } = await setUp('?open=3')
+    const own = within(await panel('HAULER 3'))
     await person.keyboard('e')
-    const next = within(await panel('HAULER 2'))
+    expect(await own.findByText('Dismissed.')).toBeTruthy()
     expect(within(row('HAULER 3')).getByText('Now in Dismissed')).toBeTruthy()
-    expect(next.getByText(/Dismissed\./)).toBeTruthy()
+    expect(at.path).toBe(`${PATH}?open=3`)
     expect(world.connections.find(({ carrierId }) => carrierId === id(3))?.isDismissed).toBe(true)
     await person.keyboard('z')
-    await panel('HAULER 3')
+    expect(await own.findByText('Restored.')).toBeTruthy()
     expect(world.connections.find(({ carrierId }) => carrierId === id(3))?.isDismissed).toBe(false)
   })
 
@@ -168,7 +168,7 @@ describe('a carrier beside a list', () => {
     await port.setStatus({ id: id(103), status: 'needs_to_onboard' })
     await person.keyboard('e')
     expect(
-      await within(await panel('HAULER 3')).findByText(/someone else has changed this connection/),
+      await within(await panel('HAULER 3')).findByText(/Someone else has changed this connection/),
     ).toBeTruthy()
     expect(at.path).toBe(`${PATH}?open=3`)
   })
@@ -180,7 +180,7 @@ describe('a carrier beside a list', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Do not dispatch' }))
     await person.type(drawer.getByRole('textbox', { name: /^Notes/ }), 'jz e')
     await person.click(drawer.getByRole('button', { name: 'Do not dispatch' }))
-    await panel('HAULER 2')
+    expect(await within(await panel('HAULER 3')).findByText(/^Marked do not dispatch\./)).toBeTruthy()
     expect(world.connections.find(({ carrierId }) => carrierId === id(3))).toMatchObject({
       status: 'do_not_dispatch',
       notes: 'jz e',
@@ -207,10 +207,10 @@ describe('a carrier beside a list', () => {
     const { person, at } = await setUp('?open=3')
     await panel('HAULER 3')
     await person.keyboard('j')
-    await panel('HAULER 2')
+    const second = within(await panel('HAULER 2'))
     await person.keyboard('e')
-    await panel('HAULER 1')
-    expect(at.path).toBe(`${PATH}?open=1`)
+    expect(await second.findByText('Dismissed.')).toBeTruthy()
+    expect(at.path).toBe(`${PATH}?open=2`)
   })
 
   it('notes of colleagues are beside the facts, and one can be added', async () => {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
+import { StoredRecord } from '../connection/StoredRecord.tsx'
 import { PlaceInList } from '../list/PlaceInList.tsx'
 import styles from './CarrierPanel.module.css'
 import type { PanelAct } from './panel-acts.ts'
@@ -33,7 +34,7 @@ export const PanelActions = observer(({ list, store, acts }: Props) => {
       <p role="status" className={styles['last']}>
         {last !== null && (
           <>
-            <strong>{last.name}</strong> {last.text}
+            <strong>{last.name}</strong> {last.text} <StoredRecord made={last} />
             {last.undo !== undefined && (
               <Button size="small" variant="quiet" onClick={() => void store.undo()}>
                 Undo <Kbd>{PANEL_KEYS.undo}</Kbd>

@@ -10,12 +10,13 @@ import { ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
+import type { MadeChange } from '../connection/connection-changes.ts'
 import { InviteCarrierStore } from '../invite-carrier/invite-carrier-store.ts'
 import { PanelCarrier } from './panel-carrier.ts'
 import type { WorkedList } from './worked-list.ts'
 
 /** What was done last beside the list. */
-interface LastAct {
+interface LastAct extends Pick<MadeChange, 'storedId'> {
   readonly id: CarrierId
   readonly name: string
   readonly text: string
@@ -28,7 +29,7 @@ const KNOWN_MAX = 6
 
 /**
  * The carrier beside a list: what is known of it, and what is done with it. A carrier that leaves the list by an action
- * stays in its place with an undo, and the next one opens.
+ * stays open, and in its place with an undo.
  */
 export class CarrierPanelStore implements ScreenStore {
   last: LastAct | null = null
@@ -95,7 +96,10 @@ export class CarrierPanelStore implements ScreenStore {
     if (row === undefined) return
     const { connections } = this.#list
     const changes = connections.of(row.id)
-    const did = () => this.#did(row, action.done, changes.made?.undo == null ? undefined : changes.undo)
+    const did = () => {
+      const { text = action.done, undo, storedId } = changes.made ?? {}
+      this.#did(row, text, undo == null ? undefined : changes.undo, storedId)
+    }
     if (takesNotes(action)) connections.note(action, [row], did)
     else if (await changes.take(action, 'panel')) did()
   }
@@ -115,12 +119,14 @@ export class CarrierPanelStore implements ScreenStore {
   async undo(): Promise<void> {
     const { last } = this
     if (last?.undo === undefined) return
-    await last.undo()
     const { connections, monitoring } = this.#list
-    const isDone =
-      connections.of(last.id).submission.error === undefined && monitoring.changeOf(last.id) === undefined
+    const changes = connections.of(last.id)
+    const before = changes.made
+    await last.undo()
+    const isDone = changes.submission.error === undefined && monitoring.changeOf(last.id) === undefined
+    const text = changes.made === before ? 'Undone.' : (changes.made?.text ?? 'Undone.')
     runInAction(() => {
-      if (isDone) this.last = { id: last.id, name: last.name, text: 'Undone.' }
+      if (isDone) this.last = { id: last.id, name: last.name, text }
     })
     this.#show(last.id)
   }
@@ -169,19 +175,11 @@ export class CarrierPanelStore implements ScreenStore {
     return place === null ? undefined : this.#list.rows[place - 1 + by]
   }
 
-  /** Keeps what was done; when the row has left the list, the next one that has not opens. */
-  #did(row: CarrierSummary, text: string, undo: LastAct['undo']): void {
+  /** Keeps what was done. The carrier stays open: nothing moves under the finger. */
+  #did(row: CarrierSummary, text: string, undo: LastAct['undo'], storedId?: LastAct['storedId']): void {
     runInAction(() => {
-      this.last = { id: row.id, name: row.legalName, text, ...(undo && { undo }) }
+      this.last = { id: row.id, name: row.legalName, text, storedId, ...(undo && { undo }) }
     })
-    const list = this.#list
-    const now = list.rows.find(({ id }) => id === row.id)
-    if (now === undefined || list.openId !== row.id || list.leftText(now) === undefined) return
-    const at = list.rows.indexOf(now)
-    const next = [...list.rows.slice(at + 1), ...list.rows.slice(0, at).toReversed()].find(
-      each => list.leftText(each) === undefined,
-    )
-    if (next !== undefined) this.#show(next.id)
   }
 
   /** What is known of a carrier; its requests start with the first call. */

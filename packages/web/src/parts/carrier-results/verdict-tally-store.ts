@@ -8,6 +8,7 @@ import {
   done,
   type InsightsAddress,
   type Outcome,
+  overallVerdict,
   type Page,
   type Refusal,
   type ResultsAddress,
@@ -88,21 +89,44 @@ export class VerdictTallyStore<Listing> {
 
   /** Counts the list of a page that is shown. */
   follow(listing: Listing, page: Page<CarrierSummary>): void {
-    this.shown = { listing, page }
     const key = this.#deps.keyOf(listing)
+    const isOther = this.#isOtherTotal(listing, page)
+    this.shown = { listing, page }
     const isTooLong = this.#deps.verdictOf(listing) === null && page.total > this.#deps.mostCounted(listing)
     const isHere = this.#isCountedHere(this.shown)
-    if (isHere || isTooLong || key === this.requested || !this.#deps.mayRule()) return
+    if (isHere || isTooLong || (key === this.requested && !isOther) || !this.#deps.mayRule()) return
+    if (key !== this.requested) this.counted.reset()
     this.requested = key
-    this.counted.reset()
     this.#deps.whenIdle(() => {
       if (this.requested === key) void this.counted.load(listing)
     })
   }
 
+  /** A carrier was taken out of the list of this page (-1), or has come back to it (1). */
+  moved(listing: Listing, page: Page<CarrierSummary>, { rulesAssessment }: CarrierSummary, by: 1 | -1): void {
+    this.shown = { listing, page }
+    const verdict = rulesAssessment && overallVerdict(rulesAssessment, this.#deps.today())
+    if (verdict === null) return
+    this.counted.update(({ key, counts }) => ({
+      key,
+      counts: { ...counts, [verdict]: Math.max(0, counts[verdict] + by) },
+    }))
+  }
+
   dispose(): void {
     this.requested = undefined
     this.counted.dispose()
+  }
+
+  /** Whether the same list has another number of carriers than when it was shown last. */
+  #isOtherTotal(listing: Listing, { total }: Page<CarrierSummary>): boolean {
+    const { keyOf, verdictOf } = this.#deps
+    const { shown } = this
+    const isSame =
+      shown !== undefined &&
+      keyOf(shown.listing) === keyOf(listing) &&
+      verdictOf(shown.listing) === verdictOf(listing)
+    return isSame && shown.page.total !== total
   }
 
   /** A list of one page, of any verdict. */

@@ -18,6 +18,7 @@ import { useStore } from '../../di/use-store.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
 import styles from './ConnectionActions.module.css'
+import { StoredRecord } from './StoredRecord.tsx'
 import type { ConnectionChanges } from './connection-changes.ts'
 
 /** The drawers of a profile that change its connection. */
@@ -117,6 +118,7 @@ const Result = observer(({ changes }: { readonly changes: ConnectionChanges }) =
         <span role="status" className={styles['made']}>
           {submission.error === undefined && made !== null && made.text}
         </span>
+        {submission.error === undefined && <StoredRecord made={made} />}
         {made?.undo != null && submission.error === undefined && (
           <Button
             ref={undo}

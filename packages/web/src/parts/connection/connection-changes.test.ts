@@ -33,16 +33,34 @@ const setUp = (connection: Connection | null = aConnection({ id: id(9), carrierI
 
 describe('changing a connection', () => {
   it.each([
-    ['Ask to onboard', { status: 'needs_to_onboard' }, 'Asked to onboard.'],
-    ['Dismiss', { isDismissed: true }, 'Dismissed.'],
-  ])('%s is shown at once, and undone with one press', async (label, after, text) => {
+    ['Ask to onboard', { status: 'needs_to_onboard' }, 'Asked to onboard.', 'Onboarded again.'],
+    ['Dismiss', { isDismissed: true }, 'Dismissed.', 'Restored.'],
+  ])('%s is shown at once, and undone with one press', async (label, after, text, undone) => {
     const { changes, take, seen, world } = setUp()
     expect(await take(label)).toBe(true)
     expect(seen()).toMatchObject(after)
     expect(changes.made?.text).toBe(text)
     await changes.undo()
     expect(world.connections).toMatchObject([{ status: 'onboarded', isDismissed: false }])
-    expect(changes.made).toEqual({ text: 'Undone.', undo: null })
+    expect(changes.made).toEqual({ text: undone, undo: null })
+  })
+
+  it('a do not dispatch is undone with its notes: the notes from before are back', async () => {
+    const before = aConnection({ id: id(9), carrierId: id(7), notes: 'Pays late.' })
+    const { changes, world } = setUp(before)
+    await changes.send({ kind: 'do-not-dispatch', notes: 'Do not book.' }, 'Marked.', changes.submission)
+    expect(world.connections).toMatchObject([{ status: 'do_not_dispatch', notes: 'Do not book.' }])
+    await changes.undo()
+    expect(world.connections).toEqual([before])
+    expect(changes.made?.text).toBe('Onboarded again. The note from before is back: “Pays late.”')
+  })
+
+  it('notes that mention someone wait for them', async () => {
+    const { changes, world } = setUp()
+    const notes = 'Double brokered. @Sam Okafor'
+    const change = { kind: 'do-not-dispatch', notes, mentioned: [id<'user'>(3)] } as const
+    await changes.send(change, 'Marked.', changes.submission)
+    expect(world.notes).toMatchObject([{ text: notes, mentions: [{ userId: 3, isSeen: false }] }])
   })
 
   it('a restored connection can be dismissed again by Undo', async () => {
@@ -69,7 +87,7 @@ describe('changing a connection', () => {
     expect(await take('Dismiss')).toBe(false)
     expect(world.connections).toMatchObject([{ status: 'do_not_dispatch', isDismissed: false }])
     expect(changes.submission.error).toBe(
-      'Not saved: someone else has changed this connection. You are seeing the latest version.',
+      'Not saved. Someone else has changed this connection. You are seeing the latest version.',
     )
     expect([outdated.mock.calls.length, changes.made]).toEqual([1, null])
   })

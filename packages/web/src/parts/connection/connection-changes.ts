@@ -1,6 +1,8 @@
 import {
   type CarrierId,
   type CarrierSummary,
+  type BlockedConnection,
+  type ChangedConnection,
   type Connection,
   type ConnectionAction,
   type ConnectionChange,
@@ -9,6 +11,7 @@ import {
   type Refusal,
   type SeenConnection,
   undoConnectionChange,
+  undoneText,
   unreachable,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -47,6 +50,8 @@ export interface MadeChange {
   readonly text: string
   /** Null: it cannot be undone. */
   readonly undo: ConnectionChange | null
+  /** The decision record that was kept with it. Missing: none. */
+  readonly storedId?: ChangedConnection['storedId']
 }
 
 const NOT_SAVED = 'Not saved'
@@ -60,7 +65,7 @@ export const connectionMessages =
       return { message: failureMessage(error.failure, NOT_SAVED, stored), requestId: error.failure.requestId }
     return error.refusal.kind === 'conflict'
       ? {
-          message: `${NOT_SAVED}: someone else has changed this connection. ${stored}You are seeing the latest version.`,
+          message: `${NOT_SAVED}. ${error.refusal.message ?? 'Someone else has changed this connection.'} ${stored}You are seeing the latest version.`,
           requestId: null,
         }
       : usualMessages(error, others)
@@ -93,7 +98,7 @@ export class ConnectionChanges {
   /** Undoes the last change. Empty: does nothing if it cannot be undone. */
   async undo(): Promise<void> {
     const undo = this.made?.undo
-    if (undo != null) await this.send(undo, 'Undone.', this.submission, false)
+    if (undo != null) await this.send(undo, undoneText(undo), this.submission, false)
   }
 
   /** Sends a change with the submission of a form. `text`: the message once it is done. */
@@ -108,8 +113,10 @@ export class ConnectionChanges {
     if (submission.refusal?.kind === 'conflict') this.#deps.outdated()
     if (sent === undefined) return false
     runInAction(() => {
-      this.made = { text, undo: canUndo ? undoConnectionChange(before, change) : null }
-      this.#deps.changed(sent.value)
+      const { storedId, ...connection } = sent.value
+      const undo = canUndo ? undoConnectionChange(before, change, sent.value) : null
+      this.made = { text, undo, storedId }
+      this.#deps.changed(connection)
     })
     return true
   }
@@ -117,17 +124,26 @@ export class ConnectionChanges {
   async #request(
     change: ConnectionChange,
     before: CarrierSummary['connection'],
-  ): Promise<Outcome<Connection, Refusal>> {
+  ): Promise<Outcome<BlockedConnection, Refusal>> {
     const { connections, carrierId } = this.#deps
     const written = 'notes' in change ? (change.notes?.trim() ?? '') : ''
     const notes = written === '' ? {} : { notes: written }
     const seen = before && seenConnection(before)
-    if (change.kind === 'do-not-dispatch') return connections.markDoNotDispatch({ carrierId, seen, ...notes })
+    if (change.kind === 'do-not-dispatch') {
+      const { mentioned = [] } = change
+      const whom = mentioned.length === 0 ? {} : { mentioned }
+      return connections.markDoNotDispatch({ carrierId, seen, ...notes, ...whom })
+    }
     if (before === null || seen === null) throw new Error('Only a do not dispatch creates a connection')
     const { id } = before
     switch (change.kind) {
       case 'set-status':
-        return connections.setStatus({ id, status: change.status, seen })
+        return connections.setStatus({
+          id,
+          status: change.status,
+          seen,
+          ...(change.notes !== undefined && { notes: change.notes }),
+        })
       case 'dismiss':
       case 'restore':
         return connections.setDismissed({ id, isDismissed: change.kind === 'dismiss', seen })

@@ -3,6 +3,7 @@ import {
   type CompanyId,
   type Connection,
   type ConnectionAction,
+  type ConnectionChange,
   type Connections,
   type NotedAction,
   takesNotes,
@@ -14,7 +15,7 @@ import { type ChangeCalls, ConnectionChanges } from './connection-changes.ts'
 import { type ConnectableRow, NotedChange } from './noted-change.ts'
 
 export interface ListConnectionsDeps {
-  readonly connections: Pick<Connections, 'list'> & ChangeCalls
+  readonly connections: Pick<Connections, 'list' | 'openWork'> & ChangeCalls
   /** The broker's company. */
   readonly issuerId: () => CompanyId | null | undefined
   readonly rowOf: (id: CarrierId) => ConnectableRow | undefined
@@ -74,6 +75,7 @@ export class ListConnections {
             action,
             rows: applies,
             notesOf: this.#deps.notesOf,
+            connections: this.#deps.connections,
             of: this.of,
             takeAll: this.takeAllNoted,
             saved,
@@ -81,13 +83,17 @@ export class ListConnections {
   }
 
   closeNotes(): void {
+    this.marking?.dispose()
     this.marking = null
   }
 
   /** Takes an action on many, with the same notes. */
-  async takeAllNoted(action: NotedAction, rows: readonly ConnectableRow[], notes: string): Promise<void> {
-    const { label, done, change } = action
-    await this.#deps.bulk.run(this.#bulkOf({ label, done, change: { ...change, notes } }), rows.map(nameOf))
+  async takeAllNoted(
+    { label, done }: NotedAction,
+    rows: readonly ConnectableRow[],
+    change: ConnectionChange,
+  ): Promise<void> {
+    await this.#deps.bulk.run(this.#bulkOf({ label, done, change }), rows.map(nameOf))
   }
 
   dispose(): void {

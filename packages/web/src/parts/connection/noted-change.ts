@@ -1,8 +1,19 @@
-import { type CarrierId, type CarrierSummary, type NotedAction, notesProblems } from '@fairhaul/core'
+import {
+  type CarrierId,
+  type CarrierSummary,
+  type ConnectionChange,
+  type Connections,
+  type NotedAction,
+  notedChange,
+  notesProblems,
+  type UserId,
+  withOpenWork,
+} from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import { Submission } from '../../stores/submission.ts'
 import { type ConnectionChanges, connectionMessages } from './connection-changes.ts'
-import type { NotesOfChange } from './NotedChangeForm.tsx'
+import type { NotesOfChange } from './notes-of-change.ts'
+import { type OpenWorkQuery, openWorkWith } from './open-work.ts'
 
 /** A row of a list, as far as its connection is changed. */
 export type ConnectableRow = Pick<CarrierSummary, 'id' | 'legalName' | 'connection'>
@@ -14,7 +25,12 @@ export interface NotedChangeDeps {
   readonly notesOf: (id: CarrierId) => string | null
   readonly of: (id: CarrierId) => ConnectionChanges
   readonly saved: (() => void) | undefined
-  readonly takeAll: (action: NotedAction, rows: readonly ConnectableRow[], notes: string) => Promise<void>
+  readonly connections: Pick<Connections, 'openWork'>
+  readonly takeAll: (
+    action: NotedAction,
+    rows: readonly ConnectableRow[],
+    change: ConnectionChange,
+  ) => Promise<void>
 }
 
 /** Marks one carrier or many do not dispatch, or puts them on hold, with the same notes. */
@@ -23,13 +39,25 @@ export class NotedChange implements NotesOfChange {
   readonly action: NotedAction
   readonly rows: readonly ConnectableRow[]
   readonly submission = new Submission(connectionMessages('What you typed is kept. '), ['notes'])
+  readonly openWork: OpenWorkQuery | undefined
   readonly #deps: NotedChangeDeps
 
   constructor(deps: NotedChangeDeps) {
     this.#deps = deps
     this.action = deps.action
     this.rows = deps.rows
-    makeAutoObservable(this, { action: false, rows: false, submission: false }, { autoBind: true })
+    this.openWork =
+      deps.action.change.kind === 'do-not-dispatch'
+        ? openWorkWith(
+            deps.connections,
+            deps.rows.map(({ id }) => id),
+          )
+        : undefined
+    makeAutoObservable(
+      this,
+      { action: false, rows: false, openWork: false, submission: false },
+      { autoBind: true },
+    )
   }
 
   get currentNotes(): string | null {
@@ -53,24 +81,28 @@ export class NotedChange implements NotesOfChange {
   }
 
   /** Resolves to whether it was saved; of many, to whether it has begun. */
-  async save(): Promise<boolean> {
+  async save(mentioned: readonly UserId[] = []): Promise<boolean> {
     const problems = notesProblems(this.notes)
     if (problems.length > 0) {
       this.submission.rejectLocally(problems)
       return false
     }
-    const notes = this.notes.trim()
     const [first, ...others] = this.rows
     if (first === undefined) return false
+    const change = notedChange(this.action, this.notes.trim(), mentioned)
     if (others.length > 0) {
-      void this.#deps.takeAll(this.action, this.rows, notes)
+      void this.#deps.takeAll(this.action, this.rows, change)
       return true
     }
     const changes = this.#deps.of(first.id)
     changes.place = 'row'
-    const { change, done } = this.action
-    const isSaved = await changes.send({ ...change, notes }, done, this.submission)
+    const done = withOpenWork(this.action.done, this.openWork?.value)
+    const isSaved = await changes.send(change, done, this.submission)
     if (isSaved) this.#deps.saved?.()
     return isSaved
+  }
+
+  dispose(): void {
+    this.openWork?.dispose()
   }
 }

@@ -1,8 +1,8 @@
 import { actionsOfUser, type ConnectionAction, likelyActions, mayMonitor, takesNotes } from '@fairhaul/core'
 import { Ellipsis } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { AccountTokens } from '../../di/tokens.ts'
-import { useStore } from '../../di/use-store.ts'
+import { AccountTokens, ShellTokens } from '../../di/tokens.ts'
+import { useResolve, useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
@@ -21,6 +21,7 @@ interface Props {
  */
 export const ConnectionRowActions = observer(({ row, list }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
+  const resolve = useResolve()
   const isPhone = useIsPhone()
   if (user == null) return null
   const { connections, monitoring } = list
@@ -33,18 +34,22 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
   // A warning is not lifted by a press beside it.
   const [likely] = row.connected.status === 'do_not_dispatch' ? [] : likelyActions(actions)
   const pressed = isPhone ? undefined : likely
+  const say = () => {
+    if (own.made !== null && own.submission.error === undefined)
+      resolve(ShellTokens.ToastsStore).show(own.made.text)
+  }
   if (left !== undefined && error === undefined) {
     return (
       <Undoable
         text={left}
         name={row.legalName}
         isPending={own.submission.isPending}
-        undo={own.made?.undo == null ? undefined : own.undo}
+        undo={own.made?.undo == null ? undefined : () => own.undo().then(say)}
       />
     )
   }
   const take = (action: ConnectionAction) =>
-    takesNotes(action) ? connections.note(action, [row]) : void own.take(action, 'row')
+    takesNotes(action) ? connections.note(action, [row], say) : void own.take(action, 'row')
   const watch = row.subscription === null ? 'Monitor' : 'Stop monitoring'
   const items = [
     ...actions

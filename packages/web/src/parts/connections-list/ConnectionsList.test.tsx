@@ -32,6 +32,7 @@ const setUp = async (
   change: Partial<FakeWorld> = {},
   arrange: (port: ReturnType<typeof fakeConnections>) => void = () => undefined,
 ) => {
+  const say = vi.fn()
   const world = aConnectedWorld(change)
   const port = fakeConnections(world)
   arrange(port)
@@ -50,6 +51,7 @@ const setUp = async (
     behind(SearchTokens.SearchCache, fakeSearchCache()),
     behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
     behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
+    behind(ShellTokens.ToastsStore, { show: say } as never),
   ])
   const route = address.startsWith('/carriers/my-carriers') ? 'my-carriers' : 'connections'
   const store = openConnections(page.visit(address), undefined, route)
@@ -62,7 +64,7 @@ const setUp = async (
       />
     </page.Page>,
   )
-  return { store, port, world, navigator, person: userEvent.setup({ delay: null }) }
+  return { store, port, world, navigator, say, person: userEvent.setup({ delay: null }) }
 }
 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
@@ -96,13 +98,21 @@ describe('the connections', () => {
   })
 
   it('a carrier is dismissed from its row, shows where it went, and comes back by Undo', async () => {
-    const { person, world } = await setUp()
+    const { person, world, say } = await setUp()
     await person.click(row('HAULER 2').getByRole('button', { name: 'More for HAULER 2' }))
     await person.click(await screen.findByRole('menuitem', { name: /^Dismiss/ }))
     expect(await row('HAULER 2').findByText('Now in Dismissed')).toBeTruthy()
+    const heading = screen.getByRole('heading', { level: 1 })
+    const counted = () => [
+      heading.parentElement?.textContent,
+      screen.getByRole('link', { name: /^Onboarded/ }).textContent,
+      screen.getByRole('button', { name: /^Export/ }).textContent,
+    ]
+    expect(counted().map(text => text?.replace(/\D/g, ''))).toEqual(['2', '2', '2'])
     await person.click(row('HAULER 2').getByRole('button', { name: 'Undo for HAULER 2' }))
     expect(await row('HAULER 2').findByRole('button', { name: 'More for HAULER 2' })).toBeTruthy()
     expect(world.connections.find(each => each.carrierId === id(2))?.isDismissed).toBe(false)
+    expect(say).toHaveBeenLastCalledWith('Restored.')
   })
 
   it('a carrier is marked do not dispatch from its row, with notes', async () => {

@@ -47,6 +47,28 @@ describe('the connections of a list', () => {
     expect(list.leftText(row(2))).toBeUndefined()
   })
 
+  const countsOf = ({ list }: Awaited<ReturnType<typeof setUp>>) => ({
+    tab: list.counts?.['my-carriers'],
+    heading: list.page?.total,
+    chips: Object.values(list.tally?.tally?.counts ?? {}).reduce((sum, count) => sum + count, 0),
+  })
+  const all = (count: number) => ({ tab: count, heading: count, chips: count })
+
+  it.each(['Dismiss', 'Ask to onboard'])(
+    'after %s all counts agree at once, and after its undo',
+    async label => {
+      const setup = await setUp()
+      expect(countsOf(setup)).toEqual(all(3))
+      await setup.changes.of(id(2)).take(actionCalled(label), 'row')
+      expect(countsOf(setup)).toEqual(all(2))
+      await setup.list.counted.finished()
+      expect(countsOf(setup)).toEqual(all(2))
+      await setup.changes.of(id(2)).undo()
+      expect(countsOf(setup)).toEqual(all(3))
+      expect(setup.list.page?.items.map(each => each.id)).toEqual([3, 2, 1])
+    },
+  )
+
   it('many are changed at once, those to which it does not apply are left out, and all can be undone', async () => {
     const { changes, rows, inWorld, list } = await setUp()
     await changes.of(id(1)).take(actionCalled('Dismiss'), 'row')
@@ -64,7 +86,7 @@ describe('the connections of a list', () => {
     expect(list.bulk.report?.errors).toEqual([
       {
         item: { id: 2, name: 'HAULER 2' },
-        message: 'Not saved: someone else has changed this connection. You are seeing the latest version.',
+        message: 'Not saved. Someone else has changed this connection. You are seeing the latest version.',
       },
     ])
     expect(inWorld(2)).toMatchObject({ isDismissed: false, status: 'needs_to_onboard' })
@@ -141,7 +163,7 @@ describe('the connections of a list', () => {
     const form = changes.marking
     form?.change('Me too.')
     expect(await form?.save()).toBe(false)
-    expect(form?.submission.error).toMatch(/someone else has changed this connection/)
+    expect(form?.submission.error).toMatch(/Someone else has changed this connection/)
     expect(form?.notes).toBe('Me too.')
     await Promise.resolve()
     expect(row(2).connected.hold?.notes).toBe('I was first.')

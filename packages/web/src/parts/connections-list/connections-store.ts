@@ -34,9 +34,13 @@ export const CONNECTED_ROWS = {
     connection: shortConnection(connection),
   }),
   notesOf: ({ connected }) => connected.notes,
+  tabOf: ({ connected }) => tabOfConnection(connected),
   leftText: ({ connected }, tab) => {
     const now = tabOfConnection(connected)
     if (now === tab) return undefined
     return now === null ? 'Not in a tab now' : `Now in ${CARRIER_LIST_TABS[now].label}`
   },
-} satisfies Pick<OwnCarriersDeps<ConnectedRow, CarrierListTab>, 'withConnection' | 'notesOf' | 'leftText'>
+} satisfies Pick<
+  OwnCarriersDeps<ConnectedRow, CarrierListTab>,
+  'withConnection' | 'notesOf' | 'tabOf' | 'leftText'
+>

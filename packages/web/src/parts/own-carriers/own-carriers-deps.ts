@@ -44,6 +44,8 @@ export interface OwnCarriersDeps<Row, Tab extends string> {
   readonly withConnection: (row: Row, connection: Connection) => Row
   /** The notes on record of a connection. Null: none, or not known. */
   readonly notesOf: (row: Row) => string | null
+  /** The tab that counts a row of a tab now. Null: none. */
+  readonly tabOf: (row: Row, tab: Tab) => Tab | null
   /** What became of a row that is no longer in a tab: "Now in Dismissed". Undefined: it is where it was. */
   readonly leftText: (row: Row, tab: Tab) => string | undefined
   readonly details: Pick<CarrierDetailsStore, 'keepRows' | 'forget'>

@@ -22,6 +22,7 @@ import { LastChanges } from '../last-change/last-changes.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
 import type { Refreshed } from '../tabbed-list/NewerRows.tsx'
 import { TabbedListStore } from '../tabbed-list/tabbed-list-store.ts'
+import { movedCount } from './moved-count.ts'
 import { narrowed, queryOf } from './listing-of.ts'
 import type { OwnCarriersDeps, OwnCounts } from './own-carriers-deps.ts'
 
@@ -57,7 +58,7 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
         if (!queryOf(address.text).ok) return
         deps.details.keepRows(page.items)
         for (const row of page.items) this.selection.replace(row)
-        this.tally?.follow(address, page)
+        this.tally?.follow(address, this.#counting(page))
       },
       stored: ({ tab }) => deps.stored?.(tab),
       count: ({ text }, signal) => {
@@ -65,7 +66,7 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
         return deps.count(query.ok && query.value !== undefined ? { query: query.value } : {}, signal)
       },
       countedBy: ({ text }) => (queryOf(text).ok ? text : null),
-      hasLeft: (row, { tab }) => deps.leftText(row, tab) !== undefined,
+      hasLeft: (row, { tab }) => deps.tabOf(row, tab) !== tab,
       ...(deps.live && { live: deps.live }),
       whenIdle: deps.whenIdle,
     })
@@ -80,10 +81,7 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
         const row = this.#rowOf(id)
         return row === undefined ? null : deps.notesOf(row)
       },
-      changed: (id, connection) => {
-        this.replace(id, row => deps.withConnection(row, connection))
-        this.recount()
-      },
+      changed: (id, connection) => this.replace(id, row => deps.withConnection(row, connection)),
       bulk: this.bulk,
     })
     this.lastChanges = new LastChanges(deps.feed, deps.whenIdle)
@@ -193,16 +191,25 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
     this.#list.retry()
   }
 
-  /** Changes a row in place. Empty: does nothing for a carrier that is not in the list. */
+  /**
+   * Changes a row in place. One that leaves its tab by it, or comes back, stays in its place, and all counts are other at
+   * once: of the tabs, the heading, the verdicts and the export. Empty: does nothing for a carrier that is not in the list.
+   */
   replace(id: CarrierId, change: (row: Row) => Row): void {
+    const before = this.#rowOf(id)
+    const after = before && change(before)
+    const { tab } = this.address
+    const from = before === undefined ? null : this.#deps.tabOf(before, tab)
+    const to = after === undefined ? null : this.#deps.tabOf(after, tab)
+    const by = Number(to === tab) - Number(from === tab)
     const selected = this.selection.carriers.find(row => row.id === id)
     if (selected !== undefined) this.selection.replace(change(selected))
-    this.#list.replace(id, change)
+    this.#list.replace(id, change, by)
     this.#deps.details.forget(id)
-  }
-
-  /** Counts the tabs again, after a change. */
-  recount(): void {
+    if (after === undefined || from === to) return
+    this.#list.counted.update(counts => movedCount(counts, from, to))
+    if (by !== 0 && this.page !== undefined)
+      this.tally?.moved(this.address, this.#counting(this.page), after, by > 0 ? 1 : -1)
     this.#list.recount()
   }
 
@@ -226,6 +233,12 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
     this.tally?.dispose()
     for (const each of [this.#list, this.bulk, this.connections, this.lastChanges]) each.dispose()
     this.files.whole.cancel()
+  }
+
+  /** A page without the rows that were taken out of the tab. */
+  #counting(page: Page<Row>): Page<Row> {
+    const { tab } = this.address
+    return { ...page, items: page.items.filter(row => this.#deps.tabOf(row, tab) === tab) }
   }
 
   #rowOf(id: CarrierId): Row | undefined {

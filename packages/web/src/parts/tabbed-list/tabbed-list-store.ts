@@ -120,12 +120,19 @@ export class TabbedListStore<R extends TabbedRow, Address, Counts> implements Sc
     this.recount()
   }
 
-  /** Changes a row in place. Empty: does nothing for a row that is not on the page. */
-  replace(id: R['id'], change: (row: R) => R): void {
+  /**
+   * Changes a row in place. `by`: how many rows more the list has now, as a row that was taken out of it stays on the
+   * page and no longer counts. Empty: does nothing for a row that is not on the page.
+   */
+  replace(id: R['id'], change: (row: R) => R, by = 0): void {
     this.#replaced += 1
     this.found.update(({ page, ...found }) => ({
       ...found,
-      page: { ...page, items: page.items.map(row => (row.id === id ? change(row) : row)) },
+      page: {
+        ...page,
+        total: Math.max(0, page.total + by),
+        items: page.items.map(row => (row.id === id ? change(row) : row)),
+      },
     }))
     const { value } = this.found
     if (value !== undefined) this.#store(value)

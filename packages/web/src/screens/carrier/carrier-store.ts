@@ -20,6 +20,7 @@ import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import type { RecentsStore } from '../../parts/recents-store.ts'
+import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
 import { OverridesStore } from './overrides-store.ts'
 import { ProfileAddressStore } from './profile-address-store.ts'
@@ -36,6 +37,8 @@ export interface CarrierDeps {
   readonly today: () => CalendarDate
   readonly navigator: Pick<Navigator, 'go'>
   readonly say: (text: string) => void
+  /** What keeps the connection up to date. Missing: it is as it was when it was loaded. */
+  readonly live?: Omit<LiveRefreshDeps, 'refresh'>
   /** For the stores of its sections and drawers. */
   readonly resolve: Resolve
 }
@@ -58,6 +61,7 @@ export class CarrierStore implements ScreenStore {
   readonly agencyUpdate: UpdateStore
   readonly #deps: CarrierDeps
   readonly #row: CarrierSummary | undefined
+  readonly #live: LiveRefresh | undefined
 
   constructor(deps: CarrierDeps) {
     this.#deps = deps
@@ -72,6 +76,7 @@ export class CarrierStore implements ScreenStore {
         void this.agencyUpdate.consider(state.value)
       },
     })
+    this.#live = deps.live && new LiveRefresh({ ...deps.live, refresh: () => this.detail.reload() })
     this.monitoring = new Monitoring(deps.subscriptions, (_, subscription) => {
       if (this.carrier !== undefined) this.#change({ ...this.carrier, subscription })
     })
@@ -151,6 +156,7 @@ export class CarrierStore implements ScreenStore {
     const isSameAgain = this.at.visited(address) && isOpen
     this.drawerHistory.visited(overriding !== null || drawer !== null)
     this.modules.visited()
+    this.#live?.start()
     this.overrides.open(overriding, overridingFor)
     if (drawer !== null) this.openDrawer(drawer)
     if (isOpen && !isSameAgain) return
@@ -211,6 +217,7 @@ export class CarrierStore implements ScreenStore {
   }
 
   dispose(): void {
+    this.#live?.stop()
     this.modules.dispose()
     this.eldStatus?.dispose()
     this.detail.dispose()

@@ -72,7 +72,7 @@ describe('the connection on a profile', () => {
     await within(head).findByText('Dismissed.')
     expect(world).toMatchObject({ connections: [{ isDismissed: true }] })
     await user.click(within(head).getByRole('button', { name: 'Undo' }))
-    await within(head).findByText('Undone.')
+    await within(head).findByText('Restored.')
     expect(world).toMatchObject({ connections: [{ isDismissed: false }] })
   })
 
@@ -154,7 +154,7 @@ describe('the do not dispatch form', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Notes (optional)' }), 'Mine.')
     await connections.setStatus({ id: id(9), status: 'needs_to_onboard' })
     await user.click(within(dialog).getByRole('button', { name: 'Do not dispatch' }))
-    await within(dialog).findByText(/someone else has changed this connection/)
+    await within(dialog).findByText(/Someone else has changed this connection/)
     expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes (optional)' }).value).toBe(
       'Mine.',
     )

@@ -2,6 +2,7 @@ import { parseId, readProfileAddress } from '@fairhaul/core'
 import { RulesTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule, Visit } from '../../di/screen.ts'
 import { BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { connectionSight } from '../../parts/live/connection-sight.ts'
 import { loadMoreMenu } from './CarrierHead.tsx'
 import { CarrierScreen } from './CarrierScreen.tsx'
 import { CarrierStore } from './carrier-store.ts'
@@ -28,6 +29,7 @@ export const screen: ScreenModule<CarrierStore> = {
         today: () => resolve(BrowserTokens.Clock).today(),
         navigator: resolve(BrowserTokens.Navigator),
         resolve,
+        live: connectionSight(resolve, idOf(visit)),
         say: text => resolve(ShellTokens.ToastsStore).show(text),
       })
     store.open(readProfileAddress(url.search))

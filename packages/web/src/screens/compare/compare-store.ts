@@ -15,6 +15,7 @@ import type { ScreenStore } from '../../di/screen.ts'
 import type { AreaNames } from '../../parts/lane/area-names.ts'
 import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
 import type { AddCarrierStore } from './add-carrier-store.ts'
+import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
 import { type ColumnDeps, ColumnStore } from './column-store.ts'
 import type { SightingsStore } from './sightings-store.ts'
 
@@ -24,6 +25,8 @@ export interface CompareDeps extends Omit<ColumnDeps, 'id'> {
   readonly names: Pick<AreaNames, 'follow' | 'isHeld' | 'dispose'>
   readonly sightings: SightingsStore
   readonly today: () => CalendarDate
+  /** What keeps the connections to the carriers up to date. Missing: they are as they were when they were loaded. */
+  readonly live?: Omit<LiveRefreshDeps, 'refresh'>
 }
 
 /**
@@ -37,6 +40,7 @@ export class CompareStore implements ScreenStore {
   readonly ends: LaneEndsStore
   readonly sightings: SightingsStore
   readonly #deps: CompareDeps
+  readonly #live: LiveRefresh | undefined
   #pending: readonly Promise<void>[] = []
 
   constructor(deps: CompareDeps) {
@@ -44,6 +48,7 @@ export class CompareStore implements ScreenStore {
     this.adding = deps.adding
     this.ends = deps.ends
     this.sightings = deps.sightings
+    this.#live = deps.live && new LiveRefresh({ ...deps.live, refresh: () => this.refresh() })
     makeAutoObservable(
       this,
       { address: observableRef, columns: observableRef, adding: false, ends: false, sightings: false },
@@ -80,8 +85,14 @@ export class CompareStore implements ScreenStore {
     const before = new Map(this.columns.map(column => [column.id, column]))
     this.columns = address.carriers.map(id => before.get(id) ?? this.#begin(id))
     for (const [id, column] of before) if (!address.carriers.includes(id)) column.dispose()
+    this.#live?.start()
     this.#showLane()
     void this.#deps.names.follow(address.lane).then(this.#showLane)
+  }
+
+  /** Requests the carriers again, each in its column. */
+  async refresh(): Promise<void> {
+    await Promise.all(this.columns.map(({ profile }) => profile.reload()))
   }
 
   /** The path of the comparison that differs from this one by `change`. */
@@ -96,6 +107,7 @@ export class CompareStore implements ScreenStore {
   }
 
   dispose(): void {
+    this.#live?.stop()
     for (const column of this.columns) column.dispose()
     this.sightings.dispose()
     this.ends.dispose()

@@ -2,6 +2,7 @@ import type { Lane } from '@fairhaul/core'
 import { ComparingTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { connectionSight } from '../../parts/live/connection-sight.ts'
 import { AreaNames } from '../../parts/lane/area-names.ts'
 import { laneEndsHere } from '../../parts/lane/lane-stores.ts'
 import { AddCarrierStore } from './add-carrier-store.ts'
@@ -33,6 +34,7 @@ export const makeComparison = (resolve: Resolve): CompareStore => {
       carriers,
     }),
     today: () => resolve(BrowserTokens.Clock).today(),
+    live: connectionSight(resolve),
   })
   return store
 }

@@ -22,7 +22,7 @@ import { draftStorage } from '../../stores/draft-storage.ts'
 import { DoNotDispatchStore } from './do-not-dispatch-store.ts'
 
 export interface ContactDrawersDeps {
-  readonly connections: Pick<Connections, 'markDoNotDispatch'>
+  readonly connections: Pick<Connections, 'markDoNotDispatch' | 'openWork'>
   readonly identityAlerts: Pick<IdentityAlerts, 'create'>
   readonly storage: SearchCache
   readonly user: () => CurrentUser | null | undefined

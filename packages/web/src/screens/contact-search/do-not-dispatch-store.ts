@@ -4,14 +4,16 @@ import {
   type Connections,
   notesProblems,
   type Problem,
+  type UserId,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { NotesOfChange } from '../../parts/connection/NotedChangeForm.tsx'
+import type { NotesOfChange } from '../../parts/connection/notes-of-change.ts'
+import { type OpenWorkQuery, openWorkWith } from '../../parts/connection/open-work.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 
 export interface DoNotDispatchDeps {
-  readonly connections: Pick<Connections, 'markDoNotDispatch'>
+  readonly connections: Pick<Connections, 'markDoNotDispatch' | 'openWork'>
   readonly carrierId: CarrierId
   readonly done: (connection: Connection) => void
 }
@@ -23,11 +25,17 @@ export class DoNotDispatchStore implements NotesOfChange {
   readonly currentNotes = null
   problems: readonly Problem[] = []
   readonly submission = new Submission(submissionMessages('Not set'), ['notes'])
+  readonly openWork: OpenWorkQuery | undefined
   readonly #deps: DoNotDispatchDeps
 
   constructor(deps: DoNotDispatchDeps) {
     this.#deps = deps
-    makeAutoObservable(this, { problems: observableRef, submission: false }, { autoBind: true })
+    this.openWork = openWorkWith(deps.connections, [deps.carrierId])
+    makeAutoObservable(
+      this,
+      { problems: observableRef, openWork: false, submission: false },
+      { autoBind: true },
+    )
   }
 
   get problem(): string | undefined {
@@ -47,7 +55,7 @@ export class DoNotDispatchStore implements NotesOfChange {
   }
 
   /** Resolves to whether it was saved. */
-  async save(): Promise<boolean> {
+  async save(mentioned: readonly UserId[] = []): Promise<boolean> {
     if (this.submission.isPending) return false
     this.problems = notesProblems(this.notes)
     if (this.problems.length > 0) {
@@ -57,7 +65,11 @@ export class DoNotDispatchStore implements NotesOfChange {
     const { connections, carrierId, done } = this.#deps
     const notes = this.notes.trim()
     const answer = await this.submission.send(() =>
-      connections.markDoNotDispatch({ carrierId, ...(notes !== '' && { notes }) }),
+      connections.markDoNotDispatch({
+        carrierId,
+        ...(notes !== '' && { notes }),
+        ...(mentioned.length > 0 && { mentioned }),
+      }),
     )
     if (answer === undefined) return false
     this.clear()

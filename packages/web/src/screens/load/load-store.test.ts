@@ -1,6 +1,7 @@
 import {
   aCarrierDetail,
   aCarrierVehicle,
+  aConnection,
   aLoad,
   aLoadLog,
   aTeam,
@@ -15,12 +16,18 @@ import {
   fakeWorld,
   id,
 } from '@fairhaul/testkit'
-import { expect, it } from 'vitest'
+import { shortConnection } from '@fairhaul/core'
+import { expect, it, vi } from 'vitest'
+import { liveConnections } from '../../parts/testing/live-connections.ts'
 import { someNotes } from '../../parts/testing/some-notes.ts'
 import { LoadStore } from './load-store.ts'
 import { visiblePage } from '../../testing/visible-page.ts'
 
-const setUp = async (change: Partial<FakeWorld> = {}, wanted: number | null = 17) => {
+const setUp = async (
+  change: Partial<FakeWorld> = {},
+  wanted: number | null = 17,
+  { events, after }: Partial<ReturnType<typeof liveConnections>> = {},
+) => {
   const world = fakeWorld({ carriers: [aCarrierDetail({ id: id(7) })], ...change })
   const [loads, logs, traces] = [fakeLoads(world), fakeLoadLogs(world), fakeLoadTraces(world)]
   const store = new LoadStore({
@@ -34,8 +41,9 @@ const setUp = async (change: Partial<FakeWorld> = {}, wanted: number | null = 17
     vehicles: fakeCarrierVehicles(world),
     notes: (subject, at) => someNotes(world, subject, { at }),
     account: { user: world.user },
-    clock: { now: () => world.now, today: () => '2026-11-21', after: () => () => undefined },
+    clock: { now: () => world.now, today: () => '2026-11-21', after: after ?? (() => () => undefined) },
     sight: visiblePage,
+    ...(events && { events }),
   })
   const settled = async () => {
     for (const query of [store.load, store.logs, store.trace, store.recent, store.distances, store.tickets])
@@ -112,4 +120,24 @@ it('an event that is logged at the time of its stop is in the log, and moves the
   expect(store.load.value?.status).toBe('progress')
   expect(store.newLog.draft.at).toBe('')
   store.dispose()
+})
+
+it('a carrier that a colleague blocks is on the open load without a reload', async () => {
+  const colleague = liveConnections()
+  const { store, world } = await setUp({}, 17, colleague)
+  expect(store.load.value?.carrier?.connection?.status).not.toBe('do_not_dispatch')
+  const connection = shortConnection(aConnection({ carrierId: id(7), status: 'do_not_dispatch' }))
+  world.carriers = world.carriers.map(carrier => ({ ...carrier, connection }))
+  colleague.changed(7)
+  await vi.waitFor(() => expect(store.load.value?.carrier?.connection?.status).toBe('do_not_dispatch'))
+  store.dispose()
+})
+
+it('a truck of a carrier that was blocked meanwhile is not assigned, and the load says why', async () => {
+  const { store, world } = await setUp({
+    connections: [aConnection({ carrierId: id(7), status: 'do_not_dispatch' })],
+  })
+  await store.change({ carrierVehicleId: id(62) })
+  expect(store.edit.error).toBe('Not saved. This carrier is Do not dispatch.')
+  expect(world.loads[0]?.carrierVehicleId).not.toBe(62)
 })

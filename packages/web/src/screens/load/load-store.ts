@@ -65,7 +65,7 @@ export interface LoadDeps {
 /** What the page of a load shows, besides its notes. */
 const SHOWN_KINDS = ['load', 'load_stop', 'load_log', 'ticket'] as const
 
-/** Without events, notes are requested again every five minutes. */
+/** Without events, notes and the carrier's connection are requested again every five minutes. */
 const NOTES_EVERY_MS = 300_000
 
 /** One load: its parts load and fail apart, and are refreshed while the user sees the page. */
@@ -91,6 +91,8 @@ export class LoadStore implements ScreenStore {
   readonly #deps: LoadDeps
   readonly #live: LiveRefresh
   readonly #liveNotes: LiveRefresh
+  /** A carrier that a colleague blocks is on the screen at once. */
+  readonly #liveCarrier: LiveRefresh
 
   constructor(deps: LoadDeps) {
     this.#deps = deps
@@ -148,6 +150,13 @@ export class LoadStore implements ScreenStore {
       everyMs: NOTES_EVERY_MS,
       ...changes(['note']),
     })
+    this.#liveCarrier = new LiveRefresh({
+      clock,
+      sight,
+      refresh: () => this.load.reload(),
+      everyMs: NOTES_EVERY_MS,
+      ...(events && { changes: { events, interest: { kinds: ['connection'] } } }),
+    })
     makeAutoObservable(
       this,
       {
@@ -203,6 +212,7 @@ export class LoadStore implements ScreenStore {
     if (this.#deps.account.user?.paywall.canRateConfirmation === true) void this.confirmations.load(id)
     this.#live.start()
     this.#liveNotes.start()
+    this.#liveCarrier.start()
   }
 
   /** Requests what changes while a truck is on its way: the load, its logs, trace and alerts. */
@@ -230,6 +240,7 @@ export class LoadStore implements ScreenStore {
   dispose(): void {
     this.#live.stop()
     this.#liveNotes.stop()
+    this.#liveCarrier.stop()
     for (const query of [this.load, this.logs, this.trace, this.recent, this.distances, this.tickets])
       query.dispose()
     for (const each of [this.confirmations, this.teams, this.vehicles, this.trucks, this.edit, this.newLog])

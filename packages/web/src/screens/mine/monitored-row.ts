@@ -21,5 +21,9 @@ export const monitoredRow = ({ carrier, subscription }: MonitoredCarrier): Monit
 export const MONITORED_ROWS = {
   withConnection: (row, connection) => ({ ...row, connection: shortConnection(connection) }),
   notesOf: () => null,
+  tabOf: ({ subscription }, tab) => (subscription === null ? null : tab),
   leftText: ({ subscription }) => (subscription === null ? 'No longer monitored' : undefined),
-} satisfies Pick<OwnCarriersDeps<MonitoredRow, AssessmentTab>, 'withConnection' | 'notesOf' | 'leftText'>
+} satisfies Pick<
+  OwnCarriersDeps<MonitoredRow, AssessmentTab>,
+  'withConnection' | 'notesOf' | 'tabOf' | 'leftText'
+>

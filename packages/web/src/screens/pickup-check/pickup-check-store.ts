@@ -21,6 +21,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
+import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
@@ -31,6 +32,8 @@ export interface PickupCheckDeps {
   readonly carriers: Pick<Carriers, 'suggest'>
   readonly notes: Pick<Notes, 'create'>
   readonly clock: Pick<Clock, 'today'>
+  /** What keeps the carrier's connection up to date. Missing: it is as it was when it was loaded. */
+  readonly live?: Omit<LiveRefreshDeps, 'refresh'>
 }
 
 /** What was looked up, for the text that was entered. */
@@ -64,12 +67,14 @@ export class PickupCheckStore implements ScreenStore {
   /** The check whose result was written to the notes. */
   written: Checked | undefined = undefined
   readonly #deps: PickupCheckDeps
+  readonly #live: LiveRefresh | undefined
 
   constructor(deps: PickupCheckDeps) {
     this.#deps = deps
     this.load = new Query((id, signal) => deps.loads.find({ id }, signal))
     this.found = new Query((search, signal) => deps.loads.list({ tab: 'search-result', search }, signal))
     this.checking = new Query((params, signal) => this.#check(params, signal))
+    this.#live = deps.live && new LiveRefresh({ ...deps.live, refresh: () => this.refresh() })
     makeAutoObservable(
       this,
       { load: false, found: false, checking: false, note: false, written: observableRef },
@@ -109,6 +114,18 @@ export class PickupCheckStore implements ScreenStore {
 
   open(loadId: LoadId | undefined): void {
     if (loadId !== undefined && loadId !== this.load.value?.id) void this.load.load(loadId)
+    this.#live?.start()
+  }
+
+  /** Requests the load again; a result on the page is then of the load as it is now. */
+  async refresh(): Promise<void> {
+    const before = this.load.value
+    if (before === undefined || this.load.isPending) return
+    const answer = await this.load.load(before.id)
+    if (answer?.kind !== 'ready') return
+    this.checking.update(checked =>
+      checked.load.id === answer.value.id ? { ...checked, load: answer.value } : checked,
+    )
   }
 
   type(text: string): void {
@@ -181,6 +198,7 @@ export class PickupCheckStore implements ScreenStore {
   }
 
   dispose(): void {
+    this.#live?.stop()
     for (const each of [this.load, this.found, this.checking, this.note]) each.dispose()
   }
 

@@ -2,6 +2,7 @@ import { parseId } from '@fairhaul/core'
 import { FreightTokens, RulesTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
+import { connectionSight } from '../../parts/live/connection-sight.ts'
 import { PickupCheckScreen } from './PickupCheckScreen.tsx'
 import { PickupCheckStore } from './pickup-check-store.ts'
 
@@ -16,6 +17,7 @@ export const screen: ScreenModule<PickupCheckStore> = {
         carriers: resolve(CarriersTokens.Carriers),
         notes: resolve(RulesTokens.Notes),
         clock: resolve(BrowserTokens.Clock),
+        live: connectionSight(resolve),
       })
     store.open(parseId<'load'>(url.searchParams.get('load') ?? ''))
     return store

@@ -17,6 +17,7 @@ import {
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
+import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
 
 export interface RateConfirmationDeps {
@@ -25,6 +26,8 @@ export interface RateConfirmationDeps {
   readonly confirmations: Pick<RateConfirmations, 'find' | 'terms' | 'thread' | 'openTickets'>
   readonly carriers: Pick<CarrierDetailsStore, 'request'>
   readonly clock: Pick<Clock, 'now' | 'today'>
+  /** What keeps the carrier's connection up to date. Missing: it is as it was when it was loaded. */
+  readonly live?: Omit<LiveRefreshDeps, 'refresh'>
 }
 
 /** One rate confirmation: its parts load and fail apart. */
@@ -37,6 +40,7 @@ export class RateConfirmationStore implements ScreenStore {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly #deps: RateConfirmationDeps
+  readonly #live: LiveRefresh | undefined
 
   constructor(deps: RateConfirmationDeps) {
     this.#deps = deps
@@ -59,6 +63,7 @@ export class RateConfirmationStore implements ScreenStore {
     this.thread = new Query((each, signal) => confirmations.thread({ id: each }, signal))
     this.tickets = new Query((each, signal) => confirmations.openTickets({ id: each }, signal))
     this.carrier = new Query((carrierId, signal) => carriers.request(carrierId, signal))
+    this.#live = deps.live && new LiveRefresh({ ...deps.live, refresh: () => this.refresh() })
     makeAutoObservable(
       this,
       { confirmation: false, terms: false, thread: false, tickets: false, carrier: false },
@@ -79,6 +84,7 @@ export class RateConfirmationStore implements ScreenStore {
   }
 
   async load(): Promise<void> {
+    this.#live?.start()
     const { id } = this.#deps
     await Promise.all([
       this.confirmation.load(),
@@ -86,11 +92,17 @@ export class RateConfirmationStore implements ScreenStore {
     ])
   }
 
+  /** Requests the confirmation and its carrier again. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.confirmation.reload(), this.carrier.reload()])
+  }
+
   settled(): Promise<unknown> {
     return this.confirmation.settled()
   }
 
   dispose(): void {
+    this.#live?.stop()
     for (const part of [this.confirmation, this.terms, this.thread, this.tickets, this.carrier])
       part.dispose()
   }

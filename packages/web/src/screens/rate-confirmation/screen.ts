@@ -2,6 +2,7 @@ import { parseId } from '@fairhaul/core'
 import { ProfileTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { BrowserTokens, RecentsTokens } from '../../di/tokens.ts'
+import { connectionSight } from '../../parts/live/connection-sight.ts'
 import { RateConfirmationScreen } from './RateConfirmationScreen.tsx'
 import { RateConfirmationStore } from './rate-confirmation-store.ts'
 
@@ -15,6 +16,7 @@ export const screen: ScreenModule<RateConfirmationStore> = {
         confirmations: resolve(ProfileTokens.RateConfirmations),
         carriers: resolve(RecentsTokens.CarrierDetailsStore),
         clock: resolve(BrowserTokens.Clock),
+        live: connectionSight(resolve),
       })
     void store.load()
     return store

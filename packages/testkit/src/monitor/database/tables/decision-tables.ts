@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Outcome } from '../../assessment/worst-outcome.ts'
 import type { Id, InstantByDefault } from './columns.ts'
 
@@ -20,6 +21,27 @@ export interface DecisionRecordsTable {
   safety_digest: string
   /** Of the two digests. */
   digest: string
+  /** The content that both parts share with other records. Null: the parts are whole. */
+  content_digest: ColumnType<string | null, string | null | undefined, never>
+  /** The act that kept it, and the company's day of that act. Null: it was requested. */
+  act: ColumnType<string | null, string | null | undefined, never>
+  act_day: ColumnType<string | null, string | null | undefined, never>
+}
+
+/** What carriers were assessed as: canonical JSON by its digest. A row is never changed or removed. */
+export interface DecisionContentsTable {
+  digest: string
+  content: string
+}
+
+/** An act of the day and the kind of a record. A row is never changed or removed. */
+export interface DecisionActsTable {
+  id: Id
+  decision_record_id: number
+  user_id: number
+  user_name: string | null
+  made_at: string
+  note: string | null
 }
 
 /** A change of one fact, as it was seen. Written by triggers only. */
@@ -38,5 +60,7 @@ export interface CarrierFactsSeenTable {
 
 export interface DecisionTables {
   carrier_facts_seen: CarrierFactsSeenTable
+  decision_acts: DecisionActsTable
+  decision_contents: DecisionContentsTable
   decision_records: DecisionRecordsTable
 }

@@ -1,6 +1,7 @@
 import { CONNECTION_ACTIONS, type NotedAction, type NotedChangeKind, takesNotes } from '@fairhaul/core'
 import { ConnectionTokens, ProfileTokens } from '../../../di/lazy-tokens.ts'
 import { AccountTokens } from '../../../di/tokens.ts'
+import { openWorkWith } from '../../../parts/connection/open-work.ts'
 import { onboardingOf } from '../../../parts/connection/onboarding-of.ts'
 import { connectionChangesOf } from '../connection-changes-of.ts'
 import type { ProfilePart } from '../profile-modules.ts'
@@ -23,8 +24,11 @@ export const notedChangeDrawer = (kind: NotedChangeKind): ProfilePart => ({
     const store =
       previous instanceof NotedChangeStore && previous.action.change.kind === kind
         ? previous
-        : new NotedChangeStore(actionOf(kind), connectionChangesOf(profile, connections), signal =>
-            onboardingOf({ connections, packets }, { issuerId, carrierId }, signal),
+        : new NotedChangeStore(
+            actionOf(kind),
+            connectionChangesOf(profile, connections),
+            signal => onboardingOf({ connections, packets }, { issuerId, carrierId }, signal),
+            kind === 'do-not-dispatch' ? openWorkWith(connections, [carrierId]) : undefined,
           )
     void store.current.load()
     return store
