@@ -36,6 +36,7 @@ export const isCachedCarrier: ShapeCheck<CarrierSummary> = hasFields<CarrierSumm
   'connection',
   'identityAlertsCount',
   'cautions',
+  'contactRecords',
   'phone',
   'email',
 ])
