@@ -1,4 +1,4 @@
-import { aConnection, aConnectionOnHold, aPaywall, aUser } from '@fairhaul/testkit'
+import { aConnection, aConnectionOnHold, aPaywall, aUser, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { CurrentUser } from '../account/user.ts'
 import {
@@ -7,6 +7,7 @@ import {
   CONNECTION_ACTIONS,
   likelyActions,
   nextStep,
+  notedChange,
   takesNotes,
   takesStep,
 } from './connection-actions.ts'
@@ -162,6 +163,14 @@ describe('what may be done with a connection', () => {
     expect(labels('mark-as-onboarded')).toEqual(['Mark as onboarded'])
     expect(labels('invite')).toEqual([])
     expect(labels(undefined)).toEqual([])
+  })
+
+  it('the notes of an action mention people where it is a do not dispatch', () => {
+    const noted = CONNECTION_ACTIONS.filter(takesNotes).map(action => notedChange(action, 'Late.', [id(5)]))
+    expect(noted).toEqual([
+      { kind: 'hold', notes: 'Late.' },
+      { kind: 'do-not-dispatch', notes: 'Late.', mentioned: [id(5)] },
+    ])
   })
 
   it('without an action none is likely', () => {

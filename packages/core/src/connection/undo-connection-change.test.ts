@@ -64,6 +64,10 @@ describe('undoing a change of a connection', () => {
     expect(undoneText(undo)).toBe(text)
   })
 
+  it('a change that is none says nothing', () => {
+    expect(() => undoneText({ kind: 'new' } as never)).toThrow('A case that should not occur')
+  })
+
   it('a do not dispatch that created the connection cannot be undone', () => {
     expect(undoConnectionChange(null, { kind: 'do-not-dispatch' })).toBeNull()
   })
