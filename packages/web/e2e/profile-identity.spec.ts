@@ -16,7 +16,9 @@ test('an identity check says what changed, and what the caller uses', async ({ p
   await section.getByRole('textbox', { name: 'Check another contact' }).fill('vera@copper-wren.example')
   await page.keyboard.press('Enter')
   await expect(section.getByText('Look-alike')).toBeVisible()
-  await expect(section.getByText(/Hang up and call \(214\) 555-0188/)).toBeVisible()
+  await expect(
+    section.getByText(/Hang up\. Call \(214\) 555-0142, on record from .*; not \(214\) 555-0188/),
+  ).toBeVisible()
   await expectAccessible(page, 'the identity check')
 })
 
