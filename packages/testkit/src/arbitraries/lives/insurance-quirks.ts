@@ -49,7 +49,7 @@ export const INSURANCE_QUIRKS: readonly Quirk[] = [
   },
   {
     name: 'a policy number without dashes and blanks',
-    percent: 30,
+    percent: 55,
     change: (rows, life, draw) => {
       const isLists = draw.chance(50)
       return rewritten(
