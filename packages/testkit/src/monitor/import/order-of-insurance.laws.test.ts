@@ -114,4 +114,4 @@ it('the order in which files and their lines are read makes no difference', asyn
     }),
     { numRuns: 6 },
   )
-}, 60_000)
+}, 240_000)
