@@ -39,10 +39,14 @@ const coverBy = (
   return { policy: best, amount, isAtLeast: amount !== null && primary.some(other => other.amount === null) }
 }
 
+/** All that is on record of a policy: by it two that are alike otherwise have an order, whatever that of their rows. */
+const recordKey = (policy: PolicyFact): string =>
+  [policy.unconfirmed, policy.unconfirmed_on, JSON.stringify(policy)].join('|')
+
 const ofKind = ({ insurance }: Pick<CarrierFacts, 'insurance'>, kind: PolicyFact['kind']) =>
-  insurance.policies.filter(
-    policy => policy.kind === kind && !FROM_OTHER_ROWS.has(policy.unconfirmed ?? 'outdated'),
-  )
+  insurance.policies
+    .filter(policy => policy.kind === kind && !FROM_OTHER_ROWS.has(policy.unconfirmed ?? 'outdated'))
+    .toSorted((one, other) => (recordKey(one) < recordKey(other) ? -1 : 1))
 
 /**
  * The primary policy of a kind that counts on a day: the greatest amount, then the one that lasts longest.
