@@ -135,7 +135,10 @@ export const authorityAgeRule =
   (months: number): FindingRule =>
   (facts, today) => {
     const { since } = facts.authority
-    const isKnown = since !== null && activeAuthority(facts.authority) === undefined
+    const isKnown =
+      since !== null &&
+      activeAuthority(facts.authority) === undefined &&
+      limitOfAuthority(facts.authority) === undefined
     const without =
       isKnown && authorityEnd(facts.authority, today).past === undefined
         ? undefined

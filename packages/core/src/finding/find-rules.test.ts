@@ -124,6 +124,10 @@ it.each<Case>([
     `fail: MC 9000001 is now DOT 90000002's (${LICENSING})`,
   ],
   [
+    { authority: { common: null, contract: null, givenDocket: 'MC9000001', givenToDot: '90000002' } },
+    `incomplete: MC 9000001 is also DOT 90000002's (${LICENSING})`,
+  ],
+  [
     { census: { operation: null } },
     `incomplete: common authority active; operation not on record (${CENSUS})`,
   ],

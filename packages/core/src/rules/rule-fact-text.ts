@@ -87,7 +87,7 @@ const NONE = /^none /
 const OF_AUTHORITY =
   /^(revoked|suspended|withdrawn|transferred|inactive|starts|not required|(revocation|suspension|withdrawal|transfer|end) due)\b/
 /** Values of an authority that name what they are about: "household goods authority only", "MC 9000001 is now DOT 90000002's". */
-const WHOLE = / (only|is now DOT \d+'s)$/
+const WHOLE = / (only|is (now|also) DOT \d+'s)$/
 /** Values that name their subject: "status T", "rating X". */
 const NAMED = /^(status|rating) /
 

@@ -40,6 +40,7 @@ const further = (daysBefore: (day: string, days: number) => string, today: strin
     { other_kind: 'household' as const },
     { other_kind: 'border' as const, other_terms: 'Mexico Domiciled Motor Carrier of Property' },
     { common: 'N', given_docket: 'MC9000001', given_to_dot: '90000002' },
+    { common: null, contract: null, given_docket: 'MC9000001', given_to_dot: '90000002' },
   ]
 }
 

@@ -108,7 +108,8 @@ const PURPOSES: Readonly<Record<AuthorityPurpose, string>> = {
 
 /**
  * Why an authority does not let a carrier haul freight in general: it is for household goods or passengers alone, which fails;
- * for a border zone, an enterprise or something unknown, in the register's words; or its docket went to another carrier.
+ * for a border zone, an enterprise or something unknown, in the register's words; or its docket went to another carrier. A
+ * docket that the register has for another carrier too, as active on one day, is of neither: the state is then not on record.
  *
  * Empty: undefined. Source: section 9, "Rule types"; ruling 57.
  */
@@ -123,5 +124,8 @@ export const limitOfAuthority = (
     return { text: `${PURPOSES[purpose]} only`, tone: 'fail' }
   if (purpose !== null) return { text: `${purposeTerms ?? PURPOSES[purpose]} only`, tone: 'incomplete' }
   if (givenDocket === null || givenToDot === null || isActiveState(authority)) return undefined
-  return { text: `${givenDocket.replace(/^([A-Z]+)/, '$1 ')} is now DOT ${givenToDot}'s`, tone: 'fail' }
+  const docket = givenDocket.replace(/^([A-Z]+)/, '$1 ')
+  return authority.common === null
+    ? { text: `${docket} is also DOT ${givenToDot}'s`, tone: 'incomplete' }
+    : { text: `${docket} is now DOT ${givenToDot}'s`, tone: 'fail' }
 }

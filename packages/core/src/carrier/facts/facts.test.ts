@@ -149,6 +149,13 @@ it.each([
     'fail',
   ],
   [
+    { common: null, contract: null, givenDocket: 'MC9000001', givenToDot: '90000002' },
+    'limited',
+    "MC 9000001 is also DOT 90000002's",
+    undefined,
+    'incomplete',
+  ],
+  [
     { common: 'A', givenDocket: 'MC9000001', givenToDot: '90000002' },
     'active',
     'Active',

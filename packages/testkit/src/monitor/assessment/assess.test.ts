@@ -169,17 +169,18 @@ describe('Authority', () => {
   it.each(AUTHORITY_RULES)(
     '%s fails for a docket that went to another carrier, unless one is active',
     rule => {
-      const given = (letter: string) =>
+      const given = (letter: string | null) =>
         found(rule, {
           ...census('A'),
           authority: {
-            ...authority(letter, 'N', '2016-05-02').authority,
+            ...authority(letter, letter === null ? null : 'N', '2016-05-02').authority,
             given_docket: 'MC9000001',
             given_to_dot: '90000002',
           },
         })
       expect(given('N')).toMatchObject({ result: 'fail', value: "MC 9000001 is now DOT 90000002's" })
       expect(given('A')?.result).toBe('pass')
+      expect(given(null)).toMatchObject({ result: 'incomplete', value: "MC 9000001 is also DOT 90000002's" })
     },
   )
   it('an end on the day of the state is no older than it', () => {

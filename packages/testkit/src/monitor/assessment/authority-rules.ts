@@ -108,7 +108,7 @@ const KINDS: Readonly<Record<AuthorityKind, string>> = {
   other: 'authority of an unknown kind',
 }
 
-/** An active authority of another kind alone, or a docket that went to another carrier. Null: neither. */
+/** An active authority of another kind alone, or a docket that another carrier has now, or has too. Null: neither. */
 const ofOtherKind = (facts: CarrierFacts): Finding | null => {
   const { other_kind = null, other_terms = null, given_docket = null, given_to_dot = null } = facts.authority
   if (other_kind !== null) {
@@ -117,7 +117,9 @@ const ofOtherKind = (facts: CarrierFacts): Finding | null => {
   }
   if (given_docket === null || given_to_dot === null || isActive(facts.authority)) return null
   const docket = given_docket.replace(/^([A-Z]+)/, '$1 ')
-  return { ...stateOf(facts), result: 'fail', value: `${docket} is now DOT ${given_to_dot}'s` }
+  return facts.authority.common === null
+    ? { ...stateOf(facts), result: 'incomplete', value: `${docket} is also DOT ${given_to_dot}'s` }
+    : { ...stateOf(facts), result: 'fail', value: `${docket} is now DOT ${given_to_dot}'s` }
 }
 
 /** Why a carrier needs no authority to carry; null: it needs one, or that is not on record. */
@@ -223,7 +225,10 @@ export const authorityAge =
   (facts, today) => {
     const { granted_on: since } = facts.authority
     const isKnownByGrant =
-      since !== null && authorityStatus(facts.authority) === 'unknown' && endText(facts, today) === null
+      since !== null &&
+      authorityStatus(facts.authority) === 'unknown' &&
+      endText(facts, today) === null &&
+      ofOtherKind(facts) === null
     const without = isKnownByGrant ? null : withoutAuthority(facts, today)
     if (without !== null) return without
     const lifted = liftedText(facts, today)

@@ -17,6 +17,8 @@ export interface StoredDocket {
   readonly is_former: boolean
   /** Who holds it now, by the DOT number. Null: the carrier does. */
   readonly dot: string | null
+  /** Whether the carrier holds it as well. */
+  readonly is_shared: boolean
 }
 
 /** All that the files tell of the authorities of a carrier. */
@@ -67,11 +69,14 @@ export async function readAuthorityRecords(
   )
   const dockets = await readMany<Of<StoredDocket> & Pick<Holder, 'as_of' | 'source_file'>>(
     db,
-    ['carrier_id', 'id', 'docket', 'is_former', 'dot', 'as_of', 'source_file'],
+    ['carrier_id', 'id', 'docket', 'is_former', 'dot', 'as_of', 'source_file', 'is_shared'],
     sql`
       select carrier_id, id, is_type || value_key as docket, is_former, given_to_dot as dot, given_as_of as as_of,
-        given_source_file as source_file
-      from carrier_identifiers where is_type in ('MC', 'MX', 'FF') and carrier_id = ${those}`,
+        given_source_file as source_file,
+        given_source_file = 'Motus Carrier' and exists (
+          select from motus_authorities as m where m.carrier_id = i.carrier_id and m.docket = i.is_type || i.value_key
+            and m.status = 'A' and m.as_of >= i.given_as_of) is true as is_shared
+      from carrier_identifiers as i where is_type in ('MC', 'MX', 'FF') and carrier_id = ${those}`,
   )
   const { rows: published } = await sql<{ source_file: string; as_of: string }>`
     select source_file, as_of from published_days where source_file = any(${sql.val(HISTORIES)}::text[])`.execute(
@@ -91,8 +96,8 @@ export async function readAuthorityRecords(
     frozen: frozenOf.get(id) ?? [],
     motus: motusOf.get(id) ?? [],
     given: new Map(
-      (docketsOf.get(id) ?? []).flatMap(({ docket, dot, as_of, source_file }) =>
-        dot === null ? [] : [[docket, { dot, as_of, source_file }]],
+      (docketsOf.get(id) ?? []).flatMap(({ docket, dot, as_of, source_file, is_shared }) =>
+        dot === null ? [] : [[docket, { dot, as_of, source_file, is_shared }]],
       ),
     ),
     dockets: docketsOf.get(id) ?? [],

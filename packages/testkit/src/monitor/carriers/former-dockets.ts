@@ -31,10 +31,10 @@ const isEnded = (actions: readonly AuthorityAction[]): boolean => {
  * register and the frozen file say of it, else by its history.
  */
 export const isFormerDocket = (
-  { docket, dot }: StoredDocket,
+  { docket, dot, is_shared }: StoredDocket,
   { actions, frozen, motus }: StoredAuthorityRecord,
 ): boolean => {
-  if (dot !== null) return true
+  if (dot !== null && !is_shared) return true
   const state = frozen.find(row => row.docket === docket)
   const authorities = motus.filter(row => row.docket === docket)
   const active = authorities.length === 0 ? undefined : isActiveNow(authorities, state)

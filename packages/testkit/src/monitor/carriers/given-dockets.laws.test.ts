@@ -26,7 +26,21 @@ describe('a docket of two carriers', () => {
     ['stays with both where the register says nothing', {}, {}, null, null],
     ['is of the one that the register has with it', LISTED, {}, null, '90000001'],
     ['is of the one that is active in it', { ...LISTED, is_active: false }, LISTED, '90000002', null],
-    ['stays with both that are active since one day', LISTED, LISTED, null, null],
+    ['is of neither alone where both are active on one day', LISTED, LISTED, '90000002', '90000001'],
+    [
+      'is of the one whose authority began last, where both are active on one day',
+      { ...LISTED, acted_on: '2026-06-01', is_begun: true },
+      { ...LISTED, acted_on: '2026-08-20', is_begun: true },
+      '90000002',
+      null,
+    ],
+    [
+      'is of neither alone where the authority that changed last ended',
+      { ...LISTED, acted_on: '2026-06-01', is_begun: false },
+      { ...LISTED, acted_on: '2026-08-20', is_begun: false },
+      '90000002',
+      '90000001',
+    ],
     [
       'is of the one that is in it since a later day',
       LISTED,
@@ -82,10 +96,27 @@ describe('a docket of several carriers', () => {
       ),
     )
   })
-  it('is left with one of them at least', () => {
+  it('is left with one of them at least, unless two are active on one day', () => {
     fc.assert(
       fc.property(holders, list => {
+        const days = list.flatMap(({ is_active, as_of }) => (is_active && as_of !== null ? [as_of] : []))
+        fc.pre(new Set(days).size === days.length)
         expect(toOf(list).map(([, to]) => to)).toContain(null)
+      }),
+    )
+  })
+  it('is left with no more than one of those that are active on the last day', () => {
+    fc.assert(
+      fc.property(holders, list => {
+        const active = list.filter(({ is_active, as_of }) => is_active && as_of !== null)
+        const last = active
+          .map(({ as_of }) => as_of ?? '')
+          .toSorted()
+          .at(-1)
+        const left = new Map(toOf(list) as [number, string | null][])
+        expect(active.filter(it => it.as_of === last && left.get(it.id) === null).length).toBeLessThanOrEqual(
+          1,
+        )
       }),
     )
   })

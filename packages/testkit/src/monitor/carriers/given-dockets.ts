@@ -47,11 +47,32 @@ type Given = Pick<DocketHolding, keyof typeof GIVEN>
 
 const NOT_GIVEN: Given = { given_to_dot: null, given_as_of: null, given_source_file: null }
 
+/** Whether the register has a docket for two carriers, as active on one day. */
+const isOnOneDay = (own: DocketHolding, other: DocketHolding): boolean =>
+  own.is_active && other.is_active && own.as_of !== null && own.as_of === other.as_of
+
+/** Whether the history tells that an authority of the other began last. */
+const isBegunAfter = (own: DocketHolding, other: DocketHolding): boolean =>
+  other.is_begun === true &&
+  other.acted_on !== null &&
+  (own.acted_on === null ||
+    own.acted_on < other.acted_on ||
+    (own.acted_on === other.acted_on && own.is_begun !== true))
+
+/** Whether a docket is of neither of two holders alone. */
+const isSharedWith = (own: DocketHolding, other: DocketHolding): boolean =>
+  other.carrier_id !== own.carrier_id &&
+  other.dot !== null &&
+  isOnOneDay(own, other) &&
+  !isBegunAfter(other, own)
+
 /** Whether a docket went from one of its holders to another. */
 const isGivenTo = (own: DocketHolding, other: DocketHolding): boolean => {
   if (other.dot === null || other.carrier_id === own.carrier_id) return false
-  if (other.as_of !== null && own.as_of !== null)
+  if (other.as_of !== null && own.as_of !== null) {
+    if (isOnOneDay(own, other)) return isBegunAfter(own, other)
     return other.is_active && (!own.is_active || other.as_of > own.as_of)
+  }
   if (other.as_of !== null || own.as_of !== null) return other.as_of !== null
   if (other.acted_on === null) return false
   if (own.acted_on === other.acted_on) return other.is_begun === true && own.is_begun !== true
@@ -72,16 +93,18 @@ const byHolder = (one: DocketHolding, other: DocketHolding): number => {
 
 /**
  * To whom a docket went from each of its holders. A docket went to the one that alone is in the register's file of carriers with
- * it, else alone is active in it, else is in it since a later day; where neither is in it, to the one whose authority changed
- * last, but for corrections.
+ * it, else alone is active in it, else is in it since a later day, else has an authority that began last; where neither is in
+ * it, to the one whose authority changed last, but for corrections. Where both are active in it on one day and no history
+ * tells more, it is no one's alone: each has it given to another, on the day of its own state.
  */
 export const givenOf = (holders: readonly DocketHolding[]): ReadonlyMap<DocketHolding, Given> => {
   const first = holders.toSorted(byHolder)
   return new Map(
     holders.map(own => {
-      const holder = first.find(other => isGivenTo(own, other))
+      const holder =
+        first.find(other => isGivenTo(own, other)) ?? first.find(other => isSharedWith(own, other))
       if (holder === undefined) return [own, NOT_GIVEN]
-      const isListed = holder.as_of !== null
+      const isListed = holder.as_of !== null && !(isOnOneDay(own, holder) && isGivenTo(own, holder))
       return [
         own,
         {

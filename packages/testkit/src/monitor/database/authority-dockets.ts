@@ -36,13 +36,15 @@ export interface Holder {
   readonly dot: string
   readonly source_file: 'Motus Carrier' | 'Motus AuthHist'
   readonly as_of: string
+  /** Whether the register has the docket for both, as active on one day, and no history tells whose it is. */
+  readonly is_shared?: boolean
 }
 
 /** All that the files tell of a carrier's authorities. */
 export interface AuthorityRecord extends AuthorityHistoryRecord {
   readonly frozen?: readonly FrozenState[]
   readonly motus?: readonly MotusState[]
-  /** The dockets that the register has given to another carrier. */
+  /** The dockets that the register has given to another carrier, or has for both. */
   readonly given?: ReadonlyMap<string, Holder>
   /** To which days the agency has published the histories, by their titles. */
   readonly published?: ReadonlyMap<string, string>

@@ -490,6 +490,24 @@ describe('authority by docket and kind', () => {
       },
     ],
     [
+      'a docket that the register has for another carrier too is not known to be its own',
+      {
+        motus: [motus('MC1', 'A')],
+        actions: [grantedOn('MC1', '2010-01-01')],
+        given: new Map([
+          ['MC1', { dot: '90000002', source_file: 'Motus Carrier', as_of: '2026-11-20', is_shared: true }],
+        ]),
+      },
+      {
+        common: null,
+        contract: null,
+        granted_on: null,
+        given_docket: 'MC1',
+        given_to_dot: '90000002',
+        ...MOTUS,
+      },
+    ],
+    [
       'beside another that is active it is not mentioned',
       {
         frozen: [frozen('MC1'), frozen('MC2')],

@@ -34,7 +34,7 @@ export interface AuthorityState {
   readonly other_terms: string | null
   /** The day on which the state says that it is being revoked. */
   readonly in_revocation_on: string | null
-  /** A docket that went to another carrier, and its DOT number. */
+  /** A docket that another carrier has now, or has too where the state is not on record, and its DOT number. */
   readonly given_docket: string | null
   readonly given_to_dot: string | null
 }
@@ -127,7 +127,9 @@ const stateOf = (
   all: readonly DocketAuthority[],
   { decider, end, isUnstated }: Decision,
 ): AuthorityState | undefined => {
-  const [moved] = given?.entries() ?? []
+  const moves = [...(given?.entries() ?? [])]
+  const moved = moves.find(([, { is_shared }]) => is_shared) ?? moves[0]
+  const isShared = moved?.[1].is_shared === true
   const others = dockets.flatMap(it => it.others)
   const [other] = OTHER_KINDS.flatMap(kind => others.filter(it => it.isActive && it.kind === kind))
   const stated = decider?.state
@@ -136,14 +138,15 @@ const stateOf = (
   const isActive = all.some(it => it.isActive)
   const isNone = others.length > 0 || moved !== undefined
   const letter = (name: DocketAuthority['name']) => {
-    if (isUnstated && !isActive) return null
+    if ((isUnstated || isShared) && !isActive) return null
     return stated === undefined ? (isNone ? 'N' : null) : letterOf(all, name, isActive)
   }
   const [common, contract] = [letter('common'), letter('contract')]
   const isWithout = !isActive && end === null && common !== null && contract !== null
-  const isMoved = isWithout && other === undefined && moved !== undefined
+  const isOpen = isShared && !isActive && end === null
+  const isMoved = (isWithout || isOpen) && other === undefined && moved !== undefined
   const brokers = dockets.flatMap(({ broker }) => (broker === undefined ? [] : [broker]))
-  const evidence = (isWithout ? (other ?? moved?.[1]) : undefined) ?? source
+  const evidence = (isWithout || isMoved ? (other ?? moved?.[1]) : undefined) ?? source
   return {
     common,
     contract,

@@ -50,7 +50,7 @@ const UNKNOWN = /^(amount )?not on record$/
 const NONE = /^none /
 const OF_AUTHORITY =
   /^(revoked|suspended|withdrawn|transferred|inactive|starts|not required|(revocation|suspension|withdrawal|transfer|end) due)\b/
-const WHOLE = / (only|is now DOT \d+'s)$/
+const WHOLE = / (only|is (now|also) DOT \d+'s)$/
 const PHRASE = /^(no|not allowed) /
 const NAMED = /^(status|rating) /
 const PASSING_HALF = /^[a-z ]+ authority active; /

@@ -38,6 +38,28 @@ describe('what two carriers have had', () => {
     expect(await found(ONE, 'active_interstate_authority')).toMatch(/^fail: MC 9000001 is now DOT 90000002/)
   })
 
+  it('a docket that is active for both on one day is known to be of neither', async () => {
+    await read('motus-authority-history', [
+      { ...motus(ONE), OP_AUTH_STATUS: 'Active', REASON: 'GRANTED', STATUS_CHANGE_DATE: '20260601' },
+    ])
+    await read('motus-carrier', [motus(OTHER), motus(ONE)], MOTUS)
+    await read('motus-insurance', [POLICY], MOTUS)
+    expect(await found(OTHER, 'active_interstate_authority')).toMatch(/^fail: MC 9000001 is now DOT 90000001/)
+    await read('motus-authority-history', [
+      { ...motus(OTHER), OP_AUTH_STATUS: 'Active', REASON: 'GRANTED', STATUS_CHANGE_DATE: '20260601' },
+    ])
+    for (const rule of ['active_interstate_authority', 'authority_age_at_least_3_months'] as const) {
+      expect(await found(ONE, rule)).toMatch(/^incomplete: MC 9000001 is also DOT 90000002/)
+      expect(await found(OTHER, rule)).toMatch(/^incomplete: MC 9000001 is also DOT 90000001/)
+    }
+    expect(await found(ONE, 'bipd_at_least_750000')).toMatch(/^incomplete: .*another carrier has/)
+    expect(
+      await select(
+        sql`select is_former from carrier_identifiers where is_type = 'MC' and given_to_dot is not null`,
+      ),
+    ).toEqual([{ is_former: false }, { is_former: false }])
+  })
+
   it('a correction in the history does not bring a docket back', async () => {
     await read('motus-authority-history', [
       { ...motus(ONE), OP_AUTH_STATUS: 'Active', REASON: 'GRANTED', STATUS_CHANGE_DATE: '20260601' },
