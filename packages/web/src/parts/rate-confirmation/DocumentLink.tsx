@@ -1,18 +1,12 @@
 import type { AttachedDocument } from '@fairhaul/core'
 import { bytesText } from '../../ui/FileDrop.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { FileLink } from '../../ui/FileLink.tsx'
 import styles from './rate-confirmation.module.css'
 
 /** A document to download, with its size. One of another host is only named. */
-export const DocumentLink = ({ document: { name, url, bytes } }: { readonly document: AttachedDocument }) => (
+export const DocumentLink = ({ document }: { readonly document: AttachedDocument }) => (
   <span className={styles['document']}>
-    {url.startsWith('/') ? (
-      <TextLink href={url} download={name}>
-        {name}
-      </TextLink>
-    ) : (
-      name
-    )}
-    <span className={styles['note']}>{bytesText(bytes)}</span>
+    <FileLink file={document} />
+    <span className={styles['note']}>{bytesText(document.bytes)}</span>
   </span>
 )

@@ -18,6 +18,7 @@ import { PagedList } from '../../parts/list/PagedList.tsx'
 import tabbed from '../../parts/tabbed-list/tabbed-list.module.css'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { fileHref } from '../../ui/file-href.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
@@ -151,9 +152,9 @@ const Acts = observer(({ report, store }: RowProps) => {
   if (!store.mayRun) return null
   return (
     <span className={styles['acts']}>
-      {run.kind === 'done' && run.file.url.startsWith('/') && (
+      {run.kind === 'done' && fileHref(run.file.url) !== undefined && (
         <a
-          href={run.file.url}
+          href={fileHref(run.file.url)}
           download={run.file.name}
           aria-label={`Download ${name}`}
           {...buttonLook({ size: 'small' })}

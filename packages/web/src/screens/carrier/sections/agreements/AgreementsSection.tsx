@@ -4,15 +4,14 @@ import {
   type Contract,
   nameText,
   type PacketTaxForm,
-  type StoredFile,
   TAX_FORM_FILE_KINDS,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
+import { FileLink } from '../../../../ui/FileLink.tsx'
 import { Card } from '../../../../ui/Section.tsx'
-import { linkClass } from '../../../../ui/TextLink.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import { dayText } from '../../../../parts/day-text.ts'
 import type { Onboarding } from '../../../../parts/connection/onboarding-of.ts'
@@ -63,16 +62,6 @@ export const AgreementsSection = observer(({ id, name }: ProfilePartProps) => {
   )
 })
 
-/** A file to download. A file of another host is only named. */
-const Download = ({ file }: { readonly file: StoredFile }) =>
-  file.url.startsWith('/') ? (
-    <a href={file.url} download={file.name} className={linkClass}>
-      {file.name}
-    </a>
-  ) : (
-    file.name
-  )
-
 const Agreement = ({ agreement }: { readonly agreement: CarrierAgreement }) => {
   const { contractName, isBrokerUploaded, status, createdAt, file } = agreement
   return (
@@ -87,7 +76,7 @@ const Agreement = ({ agreement }: { readonly agreement: CarrierAgreement }) => {
           {createdAt !== null && `, ${dayText(createdAt)}`}
         </span>
       </span>
-      <span className={styles['file']}>{file === null ? 'No file' : <Download file={file} />}</span>
+      <span className={styles['file']}>{file === null ? 'No file' : <FileLink file={file} />}</span>
     </li>
   )
 }
@@ -103,7 +92,7 @@ const CurrentContract = ({ contract }: { readonly contract: Contract | null }) =
       ) : (
         <>
           {': '}
-          <Download file={contract.file} />
+          <FileLink file={contract.file} />
         </>
       )}
     </p>
@@ -117,7 +106,7 @@ const TaxFormList = ({ forms }: { readonly forms: readonly PacketTaxForm[] }) =>
       {forms.map(({ id, name, status, file }) => (
         <li key={id}>
           {`${name}, ${nameText(status).toLowerCase()}: `}
-          <Download file={file} />
+          <FileLink file={file} />
         </li>
       ))}
     </ul>

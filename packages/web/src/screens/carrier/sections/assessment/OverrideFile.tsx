@@ -1,5 +1,5 @@
 import type { RuleOverride } from '@fairhaul/core'
-import { linkClass } from '../../../../ui/TextLink.tsx'
+import { FileLink } from '../../../../ui/FileLink.tsx'
 
 /** The file of an override, as a link that downloads it. Empty: nothing without one. */
 export const OverrideFile = ({ file }: Pick<RuleOverride, 'file'>) => {
@@ -7,13 +7,7 @@ export const OverrideFile = ({ file }: Pick<RuleOverride, 'file'>) => {
   return (
     <>
       {' '}
-      {file.url.startsWith('/') ? (
-        <a href={file.url} download={file.name} className={linkClass}>
-          {file.name}
-        </a>
-      ) : (
-        file.name
-      )}
+      <FileLink file={file} />
     </>
   )
 }
