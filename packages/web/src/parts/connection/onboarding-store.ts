@@ -109,9 +109,9 @@ export class OnboardingStore implements ScreenStore {
   /** Sends an invitation again, with the same classifications: to an address that is not safe by a second press. */
   async resend({ id, carrierId, addressee, classificationIds }: ConnectionInvitation): Promise<void> {
     const { check, invitations, profile } = this.#deps
-    if (addressee.kind === 'email' && !(await check.allows({ carrierId, email: addressee.email }))) return
     const submission = this.resending.get(id) ?? new Submission(submissionMessages('Not sent'))
     this.resending.set(id, submission)
+    if (addressee.kind === 'email' && !(await check.allows({ carrierId, email: addressee.email }))) return
     const sent = await submission.send(() => invitations.resend({ id, classificationIds }))
     if (sent !== undefined) {
       check.clear()
