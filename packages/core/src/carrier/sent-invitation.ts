@@ -41,14 +41,14 @@ export const sentInvitationState = ({
 }
 
 const FACTS: Readonly<Record<SentInvitationState, Pick<Fact, 'text' | 'tone'>>> = {
-  answered: { text: 'accepted', tone: 'incomplete' },
+  answered: { text: 'accepted', tone: 'plain' },
   failed: { text: 'not delivered', tone: 'incomplete' },
-  delivered: { text: 'not accepted yet', tone: 'unknown' },
-  sent: { text: 'not delivered yet', tone: 'unknown' },
+  delivered: { text: 'not accepted', tone: 'plain' },
+  sent: { text: 'sending', tone: 'plain' },
 }
 
 /**
- * When a carrier was invited, and what became of it: "Invited 29 Nov 2026, not accepted yet".
+ * When a carrier was invited, and what became of it: "Invited 29 Nov 2026, not accepted".
  *
  * Source: section 3, "Connection invitation". Choice: whether a mail was opened is not known, so it is not said.
  */

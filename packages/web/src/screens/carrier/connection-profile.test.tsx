@@ -219,7 +219,7 @@ describe('the invitation form', () => {
       '?open=resend-invitation',
     )
     const head = document.querySelector<HTMLElement>('[data-sticky-head]')
-    expect(head?.textContent).toContain('Invited 20 Nov 2026, not accepted yet')
+    expect(head?.textContent).toContain('Invited 20 Nov 2026, not accepted')
     expect(head?.textContent).not.toContain('Not connected')
     expect(head === null ? null : within(head).queryByText('Invite')).toBeNull()
     expect(head === null ? null : within(head).getByText('Resend').getAttribute('href')).toContain(
