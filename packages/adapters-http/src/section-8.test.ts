@@ -48,7 +48,7 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
   'monitoredCarrierCalls.match': OR_TOO_OFTEN,
   'ticketCalls.update': OR_LOST,
 
-  'connectionInvitationCalls.create': OR_TOO_OFTEN,
+  'connectionInvitationCalls.create': [401, 403, 404, 409, 422, 429],
   'connectionInvitationCalls.resend': [401, 403, 404, 409, 422, 429],
   'userInvitationCalls.create': OR_TOO_OFTEN,
   'userInvitationCalls.resend': OR_TOO_OFTEN,

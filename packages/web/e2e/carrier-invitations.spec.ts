@@ -28,6 +28,27 @@ test('invitations of carriers are listed with their status, narrowed to a carrie
   await expect(page).toHaveURL(/carriers\/invitations$/)
 })
 
+test('a carrier that was invited says so in its head, and its invitation is resent from there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('dana@northlake.example')
+  await page.goto('/broker/carriers/14')
+  const head = page.locator('[data-sticky-head]')
+  await expect(head.getByText(/^Invited .*, /)).toBeVisible()
+  await expect(head.getByText('Not connected')).toHaveCount(0)
+  await expect(head.getByRole('link', { name: 'Invite', exact: true })).toHaveCount(0)
+  await head.getByRole('link', { name: 'Resend' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Resend invitation' })
+  await expect(drawer).toContainText('office@yardlenwick.example')
+  await drawer.getByRole('button', { name: /^Resend/ }).click()
+  const anyway = drawer.getByRole('button', { name: 'Resend anyway' })
+  await expect(anyway.or(page.getByText(/^Invitation resent to /))).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(page.getByText(/^Invitation resent to /)).toBeVisible()
+  await expect(drawer).toBeHidden()
+})
+
 test('an invitation that the carrier has answered meanwhile is refused with the reason', async ({
   page,
   signIn,

@@ -11,6 +11,7 @@ import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
+import { invitationFields } from '../wire/carrier.ts'
 import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 
@@ -19,15 +20,13 @@ import { record } from '../wire/record.ts'
 import { id, instant, nullable, optional, text } from '../wire/values.ts'
 
 const invitation = record({
-  id: id<'connection-invitation'>,
+  ...invitationFields,
   issuer_id: id<'company'>,
   carrier_id: id<'carrier'>,
   classification_ids: list(id<'classification'>),
   email: nullable(text),
   user_id_for_email: ['userId', nullable(id<'user'>)],
-  delivered_at: nullable(instant),
-  delivery: optional(text),
-  claimed_at: optional(instant),
+  sent_at: optional(instant),
   invited_by: optional(text),
   carrier_name: optional(text),
   created_at: instant,
@@ -44,8 +43,8 @@ const addresseeOf = ({
 
 /** A broker's invitation to a carrier. Source: section 3, "Connection invitation". */
 const connectionInvitation: Reader<ConnectionInvitation> = value => {
-  const { email, userId, delivery, ...read } = invitation(value)
-  return { ...read, isUndeliverable: delivery === 'failed', addressee: addresseeOf({ email, userId }) }
+  const { email, userId, sentAt, ...read } = invitation(value)
+  return { ...read, sentAt: sentAt ?? read.createdAt, addressee: addresseeOf({ email, userId }) }
 }
 
 interface InvitationsParams {
@@ -83,7 +82,7 @@ export const connectionInvitationCalls = {
       // A form shows both in one field.
       'connection_invitation.user_id_for_email': 'email',
     },
-    handled: [401, 403, 404, 422, 429],
+    handled: [401, 403, 404, 409, 422, 429],
     once: true,
     read: one(connectionInvitation),
   }),

@@ -9,6 +9,7 @@ import {
   taxFormsContract,
 } from '@fairhaul/testkit/contracts'
 import { httpCarrierAgreements } from '../calls/carrier-agreements.ts'
+import { httpCarriers } from '../calls/carriers.ts'
 import { httpConnectionInvitations } from '../calls/connection-invitations.ts'
 import { httpConnections } from '../calls/connections.ts'
 import { httpContracts } from '../calls/contracts.ts'
@@ -61,6 +62,8 @@ runContracts(
     }))
     connectionInvitationsContract(async () => ({
       invitations: httpConnectionInvitations(await broker()),
+      carriers: httpCarriers(await broker()),
+      connections: httpConnections(await broker()),
       issuerId: testCompany().facts.companyId,
       otherIssuerId: testCompany().facts.otherCompanyId,
       nextCarrier: testCompany().nextCarrier,

@@ -1,13 +1,18 @@
 import { aNewIdentityAlert } from '@fairhaul/testkit'
 import { carrierHistoryContract, decisionRecordsContract } from '@fairhaul/testkit/contracts'
 import { httpCarrierHistory } from '../calls/carrier-history.ts'
+import { httpConnections } from '../calls/connections.ts'
 import { httpDecisionRecords } from '../calls/decision-records.ts'
 import { httpIdentityAlerts } from '../calls/identity-alerts.ts'
+import { httpRuleOverrides } from '../calls/rule-overrides.ts'
 import { runContracts } from '../testing/run-contracts.ts'
 
 runContracts('decisions', ({ testCompany, broker }) => {
   decisionRecordsContract(async () => ({
     decisions: httpDecisionRecords(await broker()),
+    connections: httpConnections(await broker()),
+    overrides: httpRuleOverrides(await broker()),
+    ruleTypes: testCompany().facts.ruleTypes,
     nextCarrier: testCompany().nextCarrier,
     absentCarrier: testCompany().facts.absent,
     absent: testCompany().facts.absent,

@@ -9,6 +9,7 @@ import {
   ticketsContract,
 } from '@fairhaul/testkit/contracts'
 import { httpCompanyEvents } from '../calls/company-events.ts'
+import { httpConnections } from '../calls/connections.ts'
 import { httpLoadLogs } from '../calls/load-logs.ts'
 import { httpLoadTraces } from '../calls/load-traces.ts'
 import { httpLoads } from '../calls/loads.ts'
@@ -23,6 +24,7 @@ runContracts(
     loadsContract(async () => ({
       ...seeded(),
       loads: httpLoads(await broker()),
+      connections: httpConnections(await broker()),
       nextLoad: () => seeded().nextLoad().loadId,
     }))
     loadLogsContract(async () => {

@@ -14,6 +14,7 @@ import {
   type Hold,
   INSIGHT_KINDS,
   type SafetySummary,
+  type SentInvitation,
   type Verification,
 } from '@fairhaul/core'
 import { suggestionFields } from './carrier-suggestion.ts'
@@ -164,6 +165,22 @@ export const connection = nullable(
   }),
 )
 
+/** What became of an invitation. False as to its failure where the monitor does not say. */
+export const invitationFields = {
+  id: id<'connection-invitation'>,
+  delivered_at: nullable(instant),
+  delivery: ['isUndeliverable', (value: unknown) => optional(text)(value) === 'failed'],
+  claimed_at: optional(instant),
+} as const
+
+const knownInvitation: Reader<SentInvitation | null> = nullable(
+  record({ ...invitationFields, sent_at: instant }),
+)
+
+/** The newest invitation of a carrier. Undefined: the monitor does not say. */
+const invitation: Reader<SentInvitation | null | undefined> = value =>
+  value === undefined ? undefined : knownInvitation(value)
+
 const hasKnownStatus = names('status', CONNECTION_STATUSES)
 
 /** Whether this portal knows the connection status of a row's carrier; no connection is known too. */
@@ -188,6 +205,7 @@ export const carrierSummaryFields = {
   rules_assessment: nullable(rulesAssessment),
   subscription: nullable(record({ id: id<'subscription'>, created_at: instant })),
   connection,
+  invitation,
   identity_alerts_count: count,
   cautions: optional(cautions),
   contact_records: optional(record({ phone: contactRecord, email: contactRecord })),

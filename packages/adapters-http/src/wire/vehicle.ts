@@ -46,6 +46,7 @@ const carrierFields = {
   legal_name: carrierSummaryFields.legal_name,
   identifiers: carrierSummaryFields.identifiers,
   connection: carrierSummaryFields.connection,
+  invitation: carrierSummaryFields.invitation,
   rules_assessment: carrierSummaryFields.rules_assessment,
   cautions: carrierSummaryFields.cautions,
 } as const

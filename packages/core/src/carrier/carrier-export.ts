@@ -64,7 +64,7 @@ export const carrierExportColumns = (today: CalendarDate): readonly Column[] => 
   { header: 'MC', cell: numberOf('MC') },
   { header: 'Phone', cell: it => phoneText(it.phone) },
   { header: 'E-mail', cell: it => it.email },
-  { header: 'Connection', cell: it => connectionFact(it.connection).text },
+  { header: 'Connection', cell: it => connectionFact(it).text },
   { header: 'Monitored', cell: it => yesNo(it.subscription !== null) },
   { header: 'Authority since', cell: it => it.authority.since },
   { header: 'BIPD, USD', cell: it => it.insurance.bipdUsd },

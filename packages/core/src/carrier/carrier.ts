@@ -8,6 +8,7 @@ import type { ConnectionAct, Holdable } from './hold.ts'
 import type { ContactRecords } from './contact/contact-record.ts'
 import type { Identifier } from './identifiers.ts'
 import type { InsuranceInForce } from './insurance-in-force.ts'
+import type { SentInvitation } from './sent-invitation.ts'
 import type { CarrierRates } from './touch/carrier-rates.ts'
 
 /** A place in a register. Country and state go together: their letters collide between countries. */
@@ -161,6 +162,8 @@ export interface CarrierSummary {
         readonly block?: ConnectionAct | null | undefined
       } & Holdable)
     | null
+  /** The newest invitation to connect. Null: none was sent. Missing: the monitor does not say. */
+  readonly invitation?: SentInvitation | null | undefined
   readonly identityAlertsCount: number
   /** What the orange shield is decided from. Null: the monitor does not send it. */
   readonly cautions: CautionFacts | null

@@ -1,6 +1,7 @@
-import { aConnection, aConnectionOnHold, aPaywall, aUser, id } from '@fairhaul/testkit'
+import { aConnection, aConnectionInvitation, aConnectionOnHold, aPaywall, aUser, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { CurrentUser } from '../account/user.ts'
+import { shortInvitation } from './connection-invitation.ts'
 import {
   actionsFor,
   actionsOfUser,
@@ -154,7 +155,13 @@ describe('what may be done with a connection', () => {
     [aConnection({ status: 'do_not_dispatch' }), 'Pass', undefined],
     [aConnectionOnHold(), 'Pass', undefined],
   ] as const)('the next step of connection %j with the verdict %s is %s', (connection, verdict, step) => {
-    expect(nextStep(connection, verdict)).toBe(step)
+    expect(nextStep({ connection }, verdict)).toBe(step)
+  })
+
+  it('a carrier that was invited is not invited again as the next step', () => {
+    expect(nextStep({ connection: null, invitation: null }, 'Pass')).toBe('invite')
+    const invitation = shortInvitation(aConnectionInvitation())
+    expect(nextStep({ connection: null, invitation }, 'Pass')).toBeUndefined()
   })
 
   it('one action takes the step of onboarding, and none that of inviting', () => {

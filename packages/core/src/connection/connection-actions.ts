@@ -1,6 +1,7 @@
 import { mayMarkDoNotDispatch } from '../account/rights.ts'
 import { mayOnboardCarriers } from '../account/scope-rights.ts'
 import type { CurrentUser } from '../account/user.ts'
+import type { CarrierSummary } from '../carrier/carrier.ts'
 import { canBeHeld, isOnHold } from '../carrier/hold.ts'
 import { isPassed, type Verdict } from '../rules/verdict.ts'
 import type { UserId } from '../shared/ids.ts'
@@ -143,15 +144,15 @@ export const likelyActions = (actions: readonly ConnectionAction[]): readonly Co
 /**
  * The next step with a carrier that may be used: to invite it, or to mark as onboarded one that needs to onboard.
  *
- * Empty: undefined for one that does not pass or is not assessed, and for one that is onboarded, on hold, dismissed or not
- * dispatched: nothing is called for. Source: section 4, "Connection status". Choice: an override counts as passed.
+ * Empty: undefined for one that does not pass or is not assessed, and for one that is invited, onboarded, on hold, dismissed
+ * or not dispatched: nothing is called for. Source: section 4, "Connection status". Choice: an override counts as passed.
  */
 export const nextStep = (
-  connection: SeenConnection | null,
+  { connection, invitation }: Pick<CarrierSummary, 'connection' | 'invitation'>,
   verdict: Verdict | null,
 ): 'invite' | 'mark-as-onboarded' | undefined => {
   if (!isPassed(verdict)) return undefined
-  if (connection === null) return 'invite'
+  if (connection === null) return invitation == null ? 'invite' : undefined
   const { status, isDismissed } = connection
   return status === 'needs_to_onboard' && !isDismissed && !isOnHold(connection)
     ? 'mark-as-onboarded'

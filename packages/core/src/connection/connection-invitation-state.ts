@@ -1,14 +1,9 @@
+import { type SentInvitationState, sentInvitationState } from '../carrier/sent-invitation.ts'
 import type { Connection } from './connection.ts'
 import type { ConnectionInvitation } from './connection-invitation.ts'
 
-/** The states of a connection invitation, the last one first. */
-const CONNECTION_INVITATION_STATES = ['answered', 'failed', 'delivered', 'sent'] as const
-
-/** One of these states. */
-export type ConnectionInvitationState = (typeof CONNECTION_INVITATION_STATES)[number]
-
 /** The label of each state. */
-export const CONNECTION_INVITATION_STATE_LABELS: Readonly<Record<ConnectionInvitationState, string>> = {
+export const CONNECTION_INVITATION_STATE_LABELS: Readonly<Record<SentInvitationState, string>> = {
   answered: 'Answered',
   failed: 'Not delivered',
   delivered: 'Delivered',
@@ -23,18 +18,16 @@ export const CONNECTION_INVITATION_STATE_LABELS: Readonly<Record<ConnectionInvit
  * Source: section 3, "Connection invitation".
  */
 export const connectionInvitationState = (
-  { issuerId, carrierId, deliveredAt, isUndeliverable, claimedAt }: ConnectionInvitation,
+  invitation: ConnectionInvitation,
   connection: Pick<Connection, 'issuerId' | 'carrierId' | 'receiver'> | null,
-): ConnectionInvitationState => {
+): SentInvitationState => {
   const isConnected =
     connection !== null &&
     connection.receiver !== null &&
-    connection.issuerId === issuerId &&
-    connection.carrierId === carrierId
-  if (isConnected || claimedAt !== null) return 'answered'
-  if (isUndeliverable) return 'failed'
-  return deliveredAt === null ? 'sent' : 'delivered'
+    connection.issuerId === invitation.issuerId &&
+    connection.carrierId === invitation.carrierId
+  return isConnected ? 'answered' : sentInvitationState(invitation)
 }
 
 /** Whether it can be sent again: until the carrier has answered. */
-export const mayResend = (state: ConnectionInvitationState): boolean => state !== 'answered'
+export const mayResend = (state: SentInvitationState): boolean => state !== 'answered'

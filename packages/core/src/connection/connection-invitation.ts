@@ -1,3 +1,4 @@
+import type { SentInvitation } from '../carrier/sent-invitation.ts'
 import type { CarrierId, ClassificationId, CompanyId, Id, UserId } from '../shared/ids.ts'
 
 /** The monitor's number of an invitation of a carrier. */
@@ -9,20 +10,13 @@ export type InvitationAddressee =
   | { readonly kind: 'user'; readonly userId: UserId }
 
 /** A broker's invitation to a carrier to connect. Source: section 3, "Connection invitation". */
-export interface ConnectionInvitation {
-  readonly id: ConnectionInvitationId
+export interface ConnectionInvitation extends SentInvitation {
   /** The broker. */
   readonly issuerId: CompanyId
   readonly carrierId: CarrierId
   /** Each once, ascending. Empty: no classification was elected. */
   readonly classificationIds: readonly ClassificationId[]
   readonly addressee: InvitationAddressee
-  /** An instant. Null: not delivered yet. */
-  readonly deliveredAt: string | null
-  /** Its mail was given up. False, too, where the monitor reports no failures. */
-  readonly isUndeliverable: boolean
-  /** When the carrier accepted it, an instant. Null: not yet, or not reported. */
-  readonly claimedAt: string | null
   /** Who invited, by name. Null: not on record. */
   readonly invitedBy: string | null
   /** The legal name of the carrier. Null: not reported. */
@@ -30,6 +24,23 @@ export interface ConnectionInvitation {
   /** An instant. */
   readonly createdAt: string
 }
+
+/** An invitation as rows of carriers have it. Source: section 3, "Connection invitation". */
+export const shortInvitation = ({
+  id,
+  sentAt,
+  deliveredAt,
+  isUndeliverable,
+  claimedAt,
+}: ConnectionInvitation): SentInvitation => ({ id, sentAt, deliveredAt, isUndeliverable, claimedAt })
+
+/** Puts an invitation that was just sent into the row of its carrier. Source: section 3, "Connection invitation". */
+export const withInvitation =
+  (invitation: ConnectionInvitation) =>
+  <Row extends { readonly invitation?: SentInvitation | null | undefined }>(row: Row): Row => ({
+    ...row,
+    invitation: shortInvitation(invitation),
+  })
 
 /** A request to send an invitation. */
 export type NewConnectionInvitation = Pick<

@@ -4,7 +4,6 @@ import {
   type CarrierSummary,
   type CautionFacts,
   CONNECTION_STATUSES,
-  type ConnectionAct,
   type Contact,
   COVERAGES,
   INSIGHT_KINDS,
@@ -20,6 +19,7 @@ import { contactRecords } from './contact-records.ts'
 import { amounts, coverChanges, unconfirmedCover } from './covers.ts'
 import { carrierRates } from './carrier-records.ts'
 import { assessments, unreadFiles } from './rules.ts'
+import { connectionActs, sentInvitations } from './relations.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const digits = (minLength: number, maxLength = minLength) =>
@@ -85,13 +85,6 @@ export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
 
 const verifications = fc.record({ isVerified: maybe(fc.boolean()), verifiedOn: maybe(calendarDates) })
 
-/** Who set a carrier to do not dispatch, with any part missing. */
-export const connectionActs: fc.Arbitrary<ConnectionAct> = fc.record({
-  at: maybe(instants),
-  by: maybe(fc.constantFrom('Dana Reyes', 'Sam Ortiz')),
-  notes: maybe(fc.constantFrom('Double brokered a load in May.', 'Hostage load')),
-})
-
 /** Carriers as a list shows them, whatever the registers hold of them. */
 export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   id: ids<'carrier'>(),
@@ -155,6 +148,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   ),
   rulesAssessment: maybe(assessments),
   subscription: maybe(fc.record({ id: ids<'subscription'>(), createdAt: instants })),
+  invitation: maybe(fc.record(sentInvitations)),
   connection: maybe(
     fc.record({
       id: ids<'connection'>(),

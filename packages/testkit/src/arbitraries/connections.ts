@@ -26,7 +26,8 @@ import {
   WORST_FIRST,
 } from '@fairhaul/core'
 import fc from 'fast-check'
-import { carriers, connectionActs } from './carriers.ts'
+import { carriers } from './carriers.ts'
+import { connectionActs, sentInvitations } from './relations.ts'
 import { carrierSorts } from './searches.ts'
 import { ids, instants, maybe } from './values.ts'
 
@@ -111,14 +112,11 @@ export const invitationAddressees: fc.Arbitrary<InvitationAddressee> = fc.oneof(
 
 /** Invitations of carriers, delivered or not. */
 export const connectionInvitations: fc.Arbitrary<ConnectionInvitation> = fc.record({
-  id: ids<'connection-invitation'>(),
+  ...sentInvitations,
   issuerId: ids<'company'>(),
   carrierId: ids<'carrier'>(),
   classificationIds,
   addressee: invitationAddressees,
-  deliveredAt: maybe(instants),
-  isUndeliverable: fc.boolean(),
-  claimedAt: maybe(instants),
   invitedBy: maybe(fc.constant('Dana Reyes')),
   carrierName: maybe(fc.constantFrom('EAGLE MESA FREIGHT LLC', '')),
   createdAt: instants,

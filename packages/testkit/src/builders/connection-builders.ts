@@ -103,6 +103,7 @@ export const aConnectionInvitation = builder<ConnectionInvitation>({
   deliveredAt: '2026-11-02T09:00:05.000Z',
   isUndeliverable: false,
   claimedAt: null,
+  sentAt: '2026-11-02T09:00:00.000Z',
   invitedBy: 'Dana Reyes',
   carrierName: 'EAGLE MESA FREIGHT LLC',
   createdAt: '2026-11-02T09:00:00.000Z',

@@ -31,6 +31,8 @@ export interface FreightFacts {
     readonly deliveryId: LoadStopId
   }
   readonly exceptions: Readonly<Record<LoadException, LoadId>>
+  /** An open load with a truck and its carrier, which no other load has. */
+  readonly blockable: LoadId
   readonly closed: LoadId
   readonly assumedDelivered: { readonly id: LoadId; readonly text: string }
   /** Of the other company. */
@@ -67,6 +69,21 @@ async function makeLoad(db: Kysely<Schema>, { load, stops }: LoadToMake) {
     .returning('id')
     .execute()
   return { loadId: idOf(made), pickupId: id(first?.id ?? 0), deliveryId: id(last?.id ?? 0) }
+}
+
+async function makeTruck(db: Kysely<Schema>, carrierId: number, today: string): Promise<number> {
+  const { id: truck } = await db
+    .insertInto('carrier_vehicles')
+    .values({
+      carrier_id: carrierId,
+      unit_number: '21',
+      is_type: 'power_unit',
+      source: 'load',
+      date: today,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return truck
 }
 
 async function makeTrucks(db: Kysely<Schema>, carrierId: number, today: string) {
@@ -176,6 +193,10 @@ export const seedFreight: Seed<FreightFacts> = async ({ db, today, firstSpareCar
     stops: soon.stops.map(stop => ({ ...stop, window_starts_at: `${today}T00:00:00Z` })),
   })
   const unseen = await other({ carrier_vehicle_id: null, status: 'cancelled' })
+  const blockable = await other({
+    carrier_id: firstSpareCarrier + 1,
+    carrier_vehicle_id: await makeTruck(db, firstSpareCarrier + 1, today),
+  })
   const tickets = await makeTickets(db, today, seen.loadId)
   const counted = { load: 0, ticket: 0, team: 0 }
   return {
@@ -186,6 +207,7 @@ export const seedFreight: Seed<FreightFacts> = async ({ db, today, firstSpareCar
       return next
     },
     exceptions: Object.fromEntries(exceptions) as Record<LoadException, LoadId>,
+    blockable,
     closed: await other({ status: 'delivered' }),
     assumedDelivered: {
       id: await other({ status: 'assumed_delivered', external_load_number: 'ZX-7' }),

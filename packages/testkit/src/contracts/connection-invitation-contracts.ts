@@ -1,18 +1,29 @@
 import type {
   CarrierId,
+  Carriers,
   ClassificationId,
   CompanyId,
   ConnectionInvitationId,
   ConnectionInvitations,
+  Connections,
   InvitationAddressee,
   UserId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
+import {
+  expectBlocked,
+  expectInvalid,
+  expectRefused,
+  type Make,
+  type NextCarrier,
+  valueOf,
+} from './contract.ts'
 
 /** A broker whose plan connects. */
 export interface ConnectionInvitationsSubject {
   readonly invitations: ConnectionInvitations
+  readonly carriers: Pick<Carriers, 'detail'>
+  readonly connections: Pick<Connections, 'markDoNotDispatch'>
   readonly issuerId: CompanyId
   readonly otherIssuerId: CompanyId
   /** Carriers without an invitation. */
@@ -75,6 +86,30 @@ export const connectionInvitationsContract = (make: Make<ConnectionInvitationsSu
       const again = valueOf(await invitations.resend({ id: made.id, classificationIds: [] }))
       expect(again).toMatchObject({ id: made.id, classificationIds: [] })
       expect((await listed(made.carrierId)).total).toBe(1)
+    })
+
+    it('invitations of carriers are in the row of their carrier: the one that was sent last', async () => {
+      const { invitations, carriers, nextCarrier } = subject
+      const carrierId = nextCarrier()
+      const shown = async () => valueOf(await carriers.detail({ id: carrierId })).invitation
+      expect((await shown()) ?? null).toBeNull()
+      const first = await create(carrierId)
+      expect(await shown()).toMatchObject({ id: first.id, sentAt: first.sentAt, claimedAt: null })
+      const second = await create(carrierId)
+      expect(await shown()).toMatchObject({ id: second.id })
+      const again = valueOf(await invitations.resend({ id: first.id, classificationIds: [] }))
+      expect(again.sentAt >= second.sentAt).toBe(true)
+      expect(again.createdAt).toBe(first.createdAt)
+    })
+
+    it('invitations of a carrier that was marked do not dispatch meanwhile are neither sent nor resent', async () => {
+      const { invitations, connections, nextCarrier } = subject
+      const carrierId = nextCarrier()
+      const { id } = await create(carrierId)
+      valueOf(await connections.markDoNotDispatch({ carrierId }))
+      expectBlocked(await invitations.resend({ id, classificationIds: [] }))
+      expectBlocked(await invitations.create({ carrierId, addressee: EMAIL, classificationIds: [] }))
+      expect((await listed(carrierId)).total).toBe(1)
     })
 
     it('invitations of carriers refuse an invalid address, naming the address field', async () => {

@@ -18,6 +18,14 @@ export const expectRefused = (outcome: Outcome<unknown, Refusal>, kind: Refusal[
   expect(outcome).toMatchObject({ ok: false, refusal: { kind } })
 }
 
+/** That an outcome is the refusal of an act for a carrier that was marked do not dispatch: who marked it, and when. */
+export const expectBlocked = (outcome: Outcome<unknown, Refusal>): void => {
+  const message = expect.stringMatching(
+    /^\S.* marked this carrier Do not dispatch on \w{3} \d+, \d{4}, \d+:\d\d [AP]M UTC\.$/,
+  )
+  expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'conflict', message } })
+}
+
 /** Expects an outcome to be `invalid` with one field, by core's name. */
 export const expectInvalid = (outcome: Outcome<unknown, Refusal>, field: string): void => {
   expect(outcome).toMatchObject({

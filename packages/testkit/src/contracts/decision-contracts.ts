@@ -4,11 +4,14 @@ import {
   type CarrierId,
   checkDecision,
   compareDecision,
+  type Connections,
   DECISION_NOTE_MAX,
   type DecisionRecordId,
   type DecisionRecords,
   HISTORY_KINDS,
   type HistoryChange,
+  type RuleOverrides,
+  type RuleType,
 } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
@@ -16,6 +19,10 @@ import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } fr
 /** A broker who may keep decisions. */
 export interface DecisionRecordsSubject {
   readonly decisions: DecisionRecords
+  readonly connections: Pick<Connections, 'markDoNotDispatch' | 'setStatus'>
+  readonly overrides: Pick<RuleOverrides, 'create'>
+  /** Those that the company assesses. */
+  readonly ruleTypes: readonly [RuleType, RuleType]
   readonly nextCarrier: NextCarrier
   /** No carrier has it. */
   readonly absentCarrier: CarrierId
@@ -72,6 +79,32 @@ export const decisionRecordsContract = (make: Make<DecisionRecordsSubject>): voi
         items: [],
         total: 0,
       })
+    })
+
+    it('blocking and onboarding keep one record a day each, and a block that changes nothing keeps none', async () => {
+      const { decisions, connections, nextCarrier } = await make()
+      const carrierId = nextCarrier()
+      const block = async (notes: string) =>
+        valueOf(await connections.markDoNotDispatch({ carrierId, notes }))
+      const { id, storedId: blocked } = await block('Hostage load.')
+      expect((await block('Double brokered.')).storedId).toBe(blocked)
+      expect((await block('Double brokered.')).storedId).toBeUndefined()
+      const { storedId: onboarded } = valueOf(await connections.setStatus({ id, status: 'onboarded' }))
+      const again = valueOf(await connections.setStatus({ id, status: 'onboarded' }))
+      expect(again.storedId).toBeUndefined()
+      expect(valueOf(await decisions.list({ carrierId })).items).toMatchObject([
+        { id: onboarded, carrierId, message: 'Kept when the carrier was marked as onboarded.' },
+        { id: blocked, carrierId, message: 'Kept when the carrier was marked do not dispatch.' },
+      ])
+    })
+
+    it('overriding keeps one record a day', async () => {
+      const { decisions, overrides, ruleTypes, nextCarrier } = await make()
+      const carrierId = nextCarrier()
+      for (const ruleType of ruleTypes)
+        valueOf(await overrides.create({ carrierId, ruleType, expiresOn: '2080-01-01' }))
+      const { items } = valueOf(await decisions.list({ carrierId }))
+      expect(items).toMatchObject([{ carrierId, message: 'Kept when a rule was overridden.' }])
     })
 
     it('a missing carrier, a missing record and a note that is too long are refused', async () => {

@@ -1,4 +1,5 @@
 import {
+  type Connections,
   instantMs,
   LOAD_SORT_KEYS,
   LOAD_TABS,
@@ -13,7 +14,7 @@ import {
   type TeamId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
+import { expectBlocked, expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
 /** A broker with more than fifty open loads. */
 export interface LoadsSubject {
@@ -25,6 +26,9 @@ export interface LoadsSubject {
   readonly closed: LoadId
   /** A load that is assumed delivered, and a text in lower case that its own number begins with in upper case. */
   readonly assumedDelivered: { readonly id: LoadId; readonly text: string }
+  readonly connections: Pick<Connections, 'markDoNotDispatch'>
+  /** An open load with a truck and its carrier, which no other load has. */
+  readonly blockable: LoadId
   readonly teamId: TeamId
   /** Of another company. */
   readonly foreignTeamId: TeamId
@@ -117,6 +121,14 @@ export const loadsContract = (make: Make<LoadsSubject>): void => {
       })
       expect(valueOf(await subject.loads.find({ id }))).toEqual(after)
       expect(valueOf(await subject.loads.update({ id, teamId: null })).teamId).toBeNull()
+    })
+
+    it('loads get no truck of a carrier that was marked do not dispatch meanwhile', async () => {
+      const { loads, connections, blockable: id } = subject
+      const { carrierId, carrierVehicleId } = valueOf(await loads.find({ id }))
+      valueOf(await loads.update({ id, carrierVehicleId: null }))
+      valueOf(await connections.markDoNotDispatch({ carrierId: carrierId as never }))
+      expectBlocked(await loads.update({ id, carrierVehicleId }))
     })
 
     it('loads are counted in every tab by one request, as many as their lists have', async () => {

@@ -30,6 +30,7 @@ import {
   subscriptionsContract,
   taxFormsContract,
 } from '../contracts/index.ts'
+import { fakeCarriers } from './carrier-fakes.ts'
 import { aFleet, inOrder } from './carrier-world.ts'
 import { fakeConnectionInvitations } from './connection-invitation-fakes.ts'
 import { fakeConnections } from './connection-fakes.ts'
@@ -132,17 +133,22 @@ carrierAgreementsContract(async () => ({
   absent: id<'carrier'>(999) as never,
 }))
 
-connectionInvitationsContract(async () => ({
-  invitations: fakeConnectionInvitations(connectedWorld()),
-  issuerId: id(1),
-  otherIssuerId: id(2),
-  nextCarrier: inOrder(),
-  userId: id(1),
-  classificationId: id(2),
-  closedClassification: id(4),
-  answered: id(30),
-  absent: id<'carrier'>(999) as never,
-}))
+connectionInvitationsContract(async () => {
+  const world = connectedWorld()
+  return {
+    invitations: fakeConnectionInvitations(world),
+    carriers: fakeCarriers(world),
+    connections: fakeConnections(world),
+    issuerId: id(1),
+    otherIssuerId: id(2),
+    nextCarrier: inOrder(),
+    userId: id(1),
+    classificationId: id(2),
+    closedClassification: id(4),
+    answered: id(30),
+    absent: id<'carrier'>(999) as never,
+  }
+})
 
 paymentTermsContract(async () => ({
   paymentTerms: fakePaymentTerms(connectedWorld()),

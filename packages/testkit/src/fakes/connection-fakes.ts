@@ -25,6 +25,7 @@ import {
   shortConnection,
   carrierOrder,
 } from '@fairhaul/core'
+import { recordOfAct } from './decision-fakes.ts'
 import { carrierMatches } from './carrier-search.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
@@ -180,9 +181,11 @@ export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & F
         andThen(own(id), row => {
           const [problem] = notesProblems(change.notes ?? '')
           if (problem !== undefined) return refused(refusal.invalid(problem.field, problem.message))
-          return andThen(asSeen(row, seen), () =>
-            done(changed(world, row, { kind: 'set-status', ...change })),
-          )
+          return andThen(asSeen(row, seen), () => {
+            const isOnboarded = row.status !== change.status && change.status === 'onboarded'
+            const record = isOnboarded ? recordOfAct(world, row.carrierId, 'onboarded') : {}
+            return done({ ...changed(world, row, { kind: 'set-status', ...change }), ...record })
+          })
         }),
       ),
     setDismissed: params =>
@@ -204,10 +207,13 @@ export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & F
           const known = connectionOf(world, company, carrierId)
           return andThen(asSeen(known ?? null, seen), () =>
             andThen(mentioning(world, { carrierId, notes, mentioned }, known), () => {
+              const isNew = known?.status !== 'do_not_dispatch' || (notes !== '' && notes !== known.notes)
+              const record = isNew ? recordOfAct(world, carrierId, 'do_not_dispatch') : {}
               const before = withCarrier(world, company, carrierId)
               const after = changed(world, before, { kind: 'do-not-dispatch', notes })
               return done<BlockedConnection>({
                 ...after,
+                ...record,
                 ...(known && notes !== '' && notes !== known.notes && { replacedNotes: known.notes }),
               })
             }),

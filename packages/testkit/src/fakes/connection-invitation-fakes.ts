@@ -15,6 +15,7 @@ import {
   readConnectionInvitation,
   readResend,
   refused,
+  shortInvitation,
 } from '@fairhaul/core'
 import { unlessBlocked } from './blocked.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
@@ -25,6 +26,13 @@ type ConnectionInvitationsCall = 'list' | 'create' | 'resend'
 
 const newestFirst = (one: ConnectionInvitation, other: ConnectionInvitation): number =>
   other.createdAt.localeCompare(one.createdAt) || other.id - one.id
+
+/** A carrier has the invitation that was sent last. */
+const inItsRow = (world: FakeWorld, invitation: ConnectionInvitation): void => {
+  world.carriers = world.carriers.map(each =>
+    each.id === invitation.carrierId ? { ...each, invitation: shortInvitation(invitation) } : each,
+  )
+}
 
 const made = (
   world: FakeWorld,
@@ -42,6 +50,7 @@ const made = (
   )
   if (!world.carriers.some(({ id }) => id === params.carrierId)) return refused(refusal.notFound)
   if (!read.ok) return refused({ kind: 'invalid', problems: read.refusal, requestId: null })
+  const createdAt = nextInstant(world)
   const invitation: ConnectionInvitation = {
     ...read.value,
     id: nextIdAmong(world.connectionInvitations),
@@ -51,9 +60,11 @@ const made = (
     claimedAt: null,
     invitedBy: world.user === null ? null : displayName(world.user),
     carrierName: world.carriers.find(({ id }) => id === params.carrierId)?.legalName ?? null,
-    createdAt: nextInstant(world),
+    sentAt: createdAt,
+    createdAt,
   }
   world.connectionInvitations.push(invitation)
+  inItsRow(world, invitation)
   return done(invitation)
 }
 
@@ -73,9 +84,11 @@ const sentAgain = (
   const after: ConnectionInvitation = {
     ...before,
     ...read.value,
+    sentAt: nextInstant(world),
     deliveredAt: null,
     isUndeliverable: false,
   }
+  inItsRow(world, after)
   world.connectionInvitations = world.connectionInvitations.map(each => (each.id === after.id ? after : each))
   return done(after)
 }
@@ -113,7 +126,10 @@ export const fakeConnectionInvitations = (
                 ({ id, issuerId }) => id === params.id && issuerId === company,
               ),
             ),
-            before => sentAgain(world, before, params),
+            before =>
+              andThen(unlessBlocked(world, company, before.carrierId), () =>
+                sentAgain(world, before, params),
+              ),
           ),
         ),
       ),

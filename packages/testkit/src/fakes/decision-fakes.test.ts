@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { aHistoryChange, anExpiredUser, id } from '../builders/index.ts'
+import { aHistoryChange, anExpiredUser, aRuleSet, id } from '../builders/index.ts'
 import { carrierHistoryContract, decisionRecordsContract } from '../contracts/index.ts'
 import { aFleet, inOrder } from './carrier-world.ts'
+import { fakeConnections } from './connection-fakes.ts'
 import { fakeDecisionRecords } from './decision-fakes.ts'
 import { fakeWorld } from './fake-world.ts'
 import { fakeCarrierHistory } from './monitoring-fakes.ts'
+import { fakeRuleOverrides } from './rule-override-fakes.ts'
 
-decisionRecordsContract(async () => ({
-  decisions: fakeDecisionRecords(fakeWorld({ carriers: aFleet() })),
-  nextCarrier: inOrder(),
-  absentCarrier: id(999),
-  absent: id(999),
-}))
+const RULES = ['cargo_at_least_100000', 'bipd_at_least_750000'] as const
+
+decisionRecordsContract(async () => {
+  const world = fakeWorld({
+    carriers: aFleet(),
+    ruleSets: [aRuleSet({ values: new Map(RULES.map(type => [type, 2])) })],
+  })
+  return {
+    decisions: fakeDecisionRecords(world),
+    connections: fakeConnections(world),
+    overrides: fakeRuleOverrides(world),
+    ruleTypes: RULES,
+    nextCarrier: inOrder(),
+    absentCarrier: id(999),
+    absent: id(999),
+  }
+})
 
 carrierHistoryContract(async () => ({
   history: fakeCarrierHistory(

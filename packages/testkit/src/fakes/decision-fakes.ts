@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import {
   assess,
   type CarrierDetail,
+  type CarrierId,
+  type ChangedConnection,
+  type CurrentUser,
   canonicalJson,
   DECISION_NOTE_MAX,
   type DecisionContent,
@@ -76,6 +79,60 @@ const headerOf = (record: DecisionRecord): DecisionHeader => {
   return { id, carrierId, authorId, authorName, madeAt, message, verdict, digest }
 }
 
+const stored = (
+  world: FakeWorld,
+  user: CurrentUser,
+  carrier: CarrierDetail,
+  message: string | null,
+): DecisionRecord => {
+  const content = contentOf(world, carrier)
+  const madeAt = nextInstant(world)
+  const general: Json = { made_at: madeAt, message, facts: content.facts.map(fact => ({ ...fact })) }
+  const document = documentOf(general, {})
+  const record: DecisionRecord = {
+    id: nextIdAmong(world.decisionRecords),
+    carrierId: carrier.id,
+    authorId: user.id,
+    authorName: displayName(user),
+    companyName: user.company?.legalName ?? '',
+    madeAt,
+    message,
+    verdict: content.verdict,
+    digest: document.digest,
+    content,
+    document,
+    today: content,
+  }
+  world.decisionRecords.push(record)
+  return record
+}
+
+/** The acts that keep a record without being requested, with what the record then says. */
+const ACTS = {
+  onboarded: 'Kept when the carrier was marked as onboarded.',
+  do_not_dispatch: 'Kept when the carrier was marked do not dispatch.',
+  override: 'Kept when a rule was overridden.',
+} as const
+
+/**
+ * The record of an act, one a day for each carrier and kind of act. The carrier is assessed before the act.
+ *
+ * Empty: none for a carrier that is not on record, and without a user.
+ */
+export const recordOfAct = (
+  world: FakeWorld,
+  carrierId: CarrierId,
+  act: keyof typeof ACTS,
+): Pick<ChangedConnection, 'storedId'> => {
+  const carrier = world.carriers.find(({ id }) => id === carrierId)
+  if (carrier === undefined || world.user === null) return {}
+  const known = world.decisionRecords.find(
+    record =>
+      record.carrierId === carrierId && record.message === ACTS[act] && record.content.day === todayIn(world),
+  )
+  return { storedId: (known ?? stored(world, world.user, carrier, ACTS[act])).id }
+}
+
 /** `DecisionRecords` in memory. A record has digests that fit it, unless a test made it otherwise. */
 export const fakeDecisionRecords = (
   world: FakeWorld = fakeWorld(),
@@ -111,26 +168,7 @@ export const fakeDecisionRecords = (
           const message = params.message?.trim() || null
           if ((message ?? '').length > DECISION_NOTE_MAX)
             return refused(refusal.invalid('message', 'Give at most 2,000 characters.'))
-          const content = contentOf(world, carrier)
-          const madeAt = nextInstant(world)
-          const general: Json = { made_at: madeAt, message, facts: content.facts.map(fact => ({ ...fact })) }
-          const document = documentOf(general, {})
-          const record: DecisionRecord = {
-            id: nextIdAmong(world.decisionRecords),
-            carrierId: params.carrierId,
-            authorId: user.id,
-            authorName: displayName(user),
-            companyName: user.company?.legalName ?? '',
-            madeAt,
-            message,
-            verdict: content.verdict,
-            digest: document.digest,
-            content,
-            document,
-            today: content,
-          }
-          world.decisionRecords.push(record)
-          return done(record)
+          return done(stored(world, user, carrier, message))
         }),
       ),
   }

@@ -1,6 +1,7 @@
 import { LOAD_EXCEPTIONS, type Load, type LoadException, type LoadId } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import {
+  aCarrierDetail,
   aDelivery,
   aLoad,
   aLoadLog,
@@ -16,6 +17,7 @@ import {
   id,
 } from '../builders/index.ts'
 import { loadLogsContract, loadsContract, loadTracesContract, ticketsContract } from '../contracts/index.ts'
+import { fakeConnections } from './connection-fakes.ts'
 import { fakeWorld } from './fake-world.ts'
 import { fakeLoadLogs, fakeLoadTraces } from './load-log-fakes.ts'
 import { fakeLoads } from './load-fakes.ts'
@@ -70,10 +72,18 @@ loadsContract(async () => {
     aLoad({ id: id(801), status: 'cancelled' }),
     aLoad({ id: id(802), status: 'assumed_delivered', externalNumber: 'ZX-7' }),
     aLoad({ id: FOREIGN, companyId: id(2) }),
+    aLoad({ id: id(803), carrierId: id(8) }),
   ]
-  const teams = [aTeam({ id: id(5), companyId: id(1) }), aTeam({ id: id(6), companyId: id(2) })]
+  const world = fakeWorld({
+    loads,
+    carriers: [aCarrierDetail({ id: id(8) })],
+    teams: [aTeam({ id: id(5), companyId: id(1) }), aTeam({ id: id(6), companyId: id(2) })],
+    now: NOW,
+  })
   return {
-    loads: fakeLoads(fakeWorld({ loads, teams, now: NOW })),
+    loads: fakeLoads(world),
+    connections: fakeConnections(world),
+    blockable: id(803),
     nextLoad: counted(),
     exceptions: Object.fromEntries(
       LOAD_EXCEPTIONS.map((exception, index) => [exception, id<'load'>(index + 701)]),

@@ -15,6 +15,7 @@ import {
   type RuleOverrides,
   refused,
 } from '@fairhaul/core'
+import { recordOfAct } from './decision-fakes.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
 import { refusedRules } from './rule-fakes.ts'
@@ -70,6 +71,7 @@ const made = (world: FakeWorld, params: CreateOverride): Outcome<RuleOverride, R
     createdAt: nextInstant(world),
     ended: null,
   }
+  recordOfAct(world, params.carrierId, 'override')
   world.overrides.push(override)
   return done(override)
 }

@@ -119,7 +119,7 @@ export class CarrierDetailsStore {
   }
 
   /** The result of a pending prefetch, or of a new request. */
-  async request(id: CarrierId, signal: AbortSignal): Promise<Outcome<CarrierDetail, Refusal>> {
+  async request(id: CarrierId, signal?: AbortSignal): Promise<Outcome<CarrierDetail, Refusal>> {
     this.#forgetOthers()
     const owner = this.#owner
     const answer = await (this.#ahead.get(id) ?? this.#carriers.detail({ id }, signal))

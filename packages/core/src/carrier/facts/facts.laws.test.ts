@@ -45,7 +45,7 @@ describe('the facts of any carrier', () => {
         mileageFact(census),
         registrationFact(census),
         operationFact(census),
-        connectionFact(carrier.connection),
+        connectionFact(carrier),
         alertsFact(carrier.identityAlertsCount),
       ]
       for (const { text, note } of facts) {

@@ -529,7 +529,7 @@ it.each([
   ],
   [connection({ status: 'do_not_dispatch', isDismissed: true }), { text: 'Do not dispatch', tone: 'fail' }],
 ])('the connection %o', (of, fact) => {
-  expect(connectionFact(of)).toEqual(fact)
+  expect(connectionFact({ connection: of })).toEqual(fact)
 })
 
 it('alerts are counted, and none is good', () => {

@@ -2,6 +2,7 @@ import { formatNumber } from '../../shared/amounts.ts'
 import type { CarrierSummary } from '../carrier.ts'
 import { CONNECTION_STATUS_LABELS, type ConnectionStatus } from '../connection-status.ts'
 import { actText, holdText, isOnHold } from '../hold.ts'
+import { invitationFact } from '../sent-invitation.ts'
 import type { Fact } from './fact.ts'
 
 const TONES: Readonly<Record<ConnectionStatus, Fact['tone']>> = {
@@ -14,10 +15,14 @@ const TONES: Readonly<Record<ConnectionStatus, Fact['tone']>> = {
  * The company's connection to the carrier.
  *
  * Source: section 4, "Connection status". Choice: a dismissed connection says so, and one on hold, unless the
- * carrier must not be dispatched, which must never be hidden. Empty: not connected.
+ * carrier must not be dispatched, which must never be hidden. Empty: the invitation that was sent, else not connected.
  */
-export const connectionFact = (connection: CarrierSummary['connection']): Fact => {
-  if (connection === null) return { text: 'Not connected', tone: 'unknown' }
+export const connectionFact = ({
+  connection,
+  invitation,
+}: Pick<CarrierSummary, 'connection' | 'invitation'>): Fact => {
+  if (connection === null)
+    return invitation == null ? { text: 'Not connected', tone: 'unknown' } : invitationFact(invitation)
   const text = CONNECTION_STATUS_LABELS[connection.status]
   if (connection.status === 'do_not_dispatch') {
     const note = connection.block ? actText(connection.block) : undefined

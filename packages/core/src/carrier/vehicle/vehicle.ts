@@ -7,7 +7,7 @@ import type { VehicleSchedule } from './vehicle-schedule.ts'
 /** The carrier of a vehicle, and whether it may be used. Source: section 3, "Carrier". */
 export type VehicleCarrier = Pick<
   CarrierSummary,
-  'id' | 'legalName' | 'identifiers' | 'connection' | 'rulesAssessment' | 'cautions'
+  'id' | 'legalName' | 'identifiers' | 'connection' | 'invitation' | 'rulesAssessment' | 'cautions'
 >
 
 /** One source's sightings of a carrier with a vehicle, from day to day. Source: section 7, "Vehicles". */

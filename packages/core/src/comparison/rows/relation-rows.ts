@@ -16,7 +16,7 @@ export const RELATION_ROWS: readonly RowRule[] = [
   {
     key: 'connection',
     label: 'Connection',
-    compare: fromDetail(({ connection }) => comparedFact(connectionFact(connection))),
+    compare: fromDetail(carrier => comparedFact(connectionFact(carrier))),
   },
   {
     key: 'monitoring',

@@ -30,14 +30,15 @@ export interface CallerCheck {
   readonly others: readonly ContactRow[]
 }
 
-type Checked = Pick<
+/** What is read of the carrier that a caller says to be. */
+export type CheckedOfCaller = Pick<
   CarrierDetail,
   'id' | 'legalName' | 'phone' | 'email' | 'website' | 'contacts' | 'contactRecords'
 >
 
 interface CallerRequest {
   readonly contact: CallerContact
-  readonly carrier: Checked
+  readonly carrier: CheckedOfCaller
   /** Null: not requested, as for a website. */
   readonly answer: ContactAnswer | null
   readonly today: CalendarDate
@@ -55,11 +56,11 @@ const sameAs = (contact: CallerContact, value: string | null): boolean => {
   }
 }
 
-const federalOf = (contact: CallerContact, { phone, email }: Checked): string | null =>
+const federalOf = (contact: CallerContact, { phone, email }: CheckedOfCaller): string | null =>
   contact.kind === 'phone' ? phone : email
 
 /** What the contact can be taken for: an address on record or its domain, or the website. The federal one weighs most. */
-const resembledBy = (contact: CallerContact, carrier: Checked): string | undefined => {
+const resembledBy = (contact: CallerContact, carrier: CheckedOfCaller): string | undefined => {
   const emails = emailsOnRecord(carrier)
   if (contact.kind === 'phone') return undefined
   if (contact.kind === 'email') {

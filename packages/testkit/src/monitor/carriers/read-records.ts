@@ -14,7 +14,7 @@ import { withOrders } from '../safety/orders.ts'
 import { changesSince, factsCacheOf } from './facts-cache.ts'
 import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
 import { type CensusFacts, type FactsOnRecord, readFacts } from './read-facts.ts'
-import { SHORT_CONNECTION } from './short-connection.ts'
+import { SENT_AT, SHORT_CONNECTION } from './short-connection.ts'
 
 /** Rows by carrier. Each of these tables has at most one row for a carrier. */
 const oneEach = <T extends { readonly carrier_id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
@@ -80,6 +80,17 @@ const relationsStatement = (from: 'any' | 'snapshot') =>
             .where('carrier_id', '=', those)
             .where('issuer_id', '=', companyId),
         ).as('connections'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('connection_invitations')
+            .distinctOn('carrier_id')
+            .select(['carrier_id', 'id', 'delivery', 'delivered_at', 'claimed_at', SENT_AT.as('sent_at')])
+            .where('carrier_id', '=', those)
+            .where('issuer_id', '=', companyId)
+            .orderBy('carrier_id')
+            .orderBy(SENT_AT, 'desc')
+            .orderBy('id', 'desc'),
+        ).as('invitations'),
         jsonArrayFrom(
           eb
             .selectFrom('identity_alerts')
@@ -174,6 +185,7 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
   const facts = await cache.factsOf(requested.ids, missing => readFacts(db, missing))
   const subscriptions = oneEach(relations.subscriptions)
   const connections = oneEach(relations.connections)
+  const invitations = oneEach(relations.invitations)
   const alerts = new Map(relations.alerts.map(({ carrier_id, days }) => [carrier_id, days]))
   const rules = rulesOf(relations.rule_sets[0])
   const files = sameFiles(relations.files)
@@ -188,6 +200,8 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
         rule_types: rules.rule_types,
         subscription: subscriptions.get(each.id) ?? null,
         connection: connections.get(each.id) ?? null,
+        /** The one that was sent last. */
+        invitation: invitations.get(each.id) ?? null,
         /** The days of its identity alerts, the newest first. */
         alert_days: alerts.get(each.id) ?? [],
       }

@@ -47,6 +47,18 @@ export const BLOCK = sql<z.input<typeof wireBlock> | null>`
     where newest.kind = 'do_not_dispatch' or 'do_not_dispatch' = any (newest.after)
   ), json_build_object('at', null, 'by', null, 'notes', connections.notes)) end`.as('block')
 
+/** The newest invitation of a carrier, and what became of it, beyond section 7. */
+export const wireSentInvitation = z.object({
+  id: z.number(),
+  sent_at: z.string(),
+  delivery: z.enum(['pending', 'delivered', 'failed']),
+  delivered_at: z.string().nullable(),
+  claimed_at: z.string().nullable(),
+})
+
+/** When an invitation was last sent: sending and accepting it alone change it. */
+export const SENT_AT = sql<Date>`case when claimed_at is null then updated_at else created_at end`
+
 const LATEST_PACKET = sql<{ readonly status: string } | null>`
   case when latest_packet_status is not null then json_build_object('status', latest_packet_status) end`.as(
   'latest_onboarding_packet',

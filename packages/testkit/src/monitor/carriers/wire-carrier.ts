@@ -7,7 +7,7 @@ import { FILING_END_KINDS, UNCONFIRMED } from '../database/tables/vetting-tables
 import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 import { wireCautions } from './wire-cautions.ts'
-import { wireBlock, wireHold } from './short-connection.ts'
+import { wireBlock, wireHold, wireSentInvitation } from './short-connection.ts'
 import { wireContactRecords } from './wire-contact-records.ts'
 
 const text = z.string().nullable()
@@ -206,8 +206,7 @@ const wireShortConnection = z.object({
 
 const verification = z.object({ is_verified: z.boolean().nullable(), verified_on: day })
 
-/** A row of a list of carriers. Beyond section 7: `phone` and `email`, for a call and a file, `checks` for
- * rules, and `cautions`. */
+/** A row of a list of carriers. Beyond section 7: `phone` and `email`, `checks` for rules, and `cautions`. */
 export const wireCarrier = checkedOnce(
   z.object({
     ...wireSuggestion.shape,
@@ -224,6 +223,8 @@ export const wireCarrier = checkedOnce(
     rules_assessment: wireRulesAssessment.nullable(),
     subscription: z.object({ id: z.number(), created_at: z.string() }).nullable(),
     connection: wireShortConnection.nullable(),
+    /** Beyond section 7: the invitation that was sent last. Null: none was, or the plan has no connections. */
+    invitation: wireSentInvitation.nullable(),
     identity_alerts_count: z.number(),
     cautions: wireCautions,
     contact_records: wireContactRecords.nullable(),

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { RuleType } from '../assessment/assess.ts'
 import type { CarrierFacts, FactAges } from '../assessment/facts.ts'
 import { factsOf } from '../assessment/facts-of.ts'
@@ -14,6 +15,7 @@ import { readCautions } from './read-cautions.ts'
 import { readContactRecords } from './read-contact-records.ts'
 import { type CarrierRecord, type KnownCarrier, readRelated } from './read-records.ts'
 import type { WireCarrier, WireNewestOverride } from './wire-carrier.ts'
+import type { wireSentInvitation } from './short-connection.ts'
 import type { WireCautions } from './wire-cautions.ts'
 import { wireSafetyOf } from './wire-safety.ts'
 
@@ -107,22 +109,46 @@ const checksOf = cached(wireChecksOf)
 /** What a company has to do with a carrier, which changes when its people act. */
 interface Relations extends Pick<WireCarrier, 'connection'> {
   readonly subscription: CarrierRecord['subscription']
+  readonly invitation: CarrierRecord['invitation']
   readonly overrides: readonly WireNewestOverride[]
   readonly alertsCount: number
 }
 
 /** Relations as JSON; undefined for none. */
 const relationsJson = (
-  { subscription, connection, alert_days }: CarrierRecord,
+  { subscription, connection, invitation, alert_days }: CarrierRecord,
   overrides: readonly WireNewestOverride[] = [],
 ): string | undefined => {
   const alertsCount = alert_days.length
-  if (subscription === null && connection === null && alertsCount === 0 && overrides.length === 0)
-    return undefined
-  return JSON.stringify({ subscription, connection, overrides, alertsCount } satisfies Relations)
+  const isNone = subscription === null && connection === null && invitation === null
+  if (isNone && alertsCount === 0 && overrides.length === 0) return undefined
+  return JSON.stringify({
+    subscription,
+    connection,
+    invitation,
+    overrides,
+    alertsCount,
+  } satisfies Relations)
 }
 
-const NO_RELATIONS: Relations = { subscription: null, connection: null, overrides: [], alertsCount: 0 }
+const NO_RELATIONS: Relations = {
+  subscription: null,
+  connection: null,
+  invitation: null,
+  overrides: [],
+  alertsCount: 0,
+}
+
+const wireInvitationOf = (
+  invitation: CarrierRecord['invitation'],
+): z.input<typeof wireSentInvitation> | null =>
+  invitation && {
+    id: invitation.id,
+    sent_at: instant(invitation.sent_at),
+    delivery: invitation.delivery,
+    delivered_at: invitation.delivered_at && instant(invitation.delivered_at),
+    claimed_at: invitation.claimed_at && instant(invitation.claimed_at),
+  }
 
 /**
  * A row, and the same object while nothing of it changes, so that its check and its JSON are cached too. Relations are
@@ -138,12 +164,13 @@ const rowOf = cached(
     isBlocked: boolean,
     isFull: boolean,
     mayRule: boolean,
+    mayConnect: boolean,
     cautions: WireCautions,
     contactRecords: string,
     json: string | undefined,
   ): WireCarrier => {
     const relations = json === undefined ? NO_RELATIONS : (JSON.parse(json) as Relations)
-    const { subscription, connection, overrides, alertsCount } = relations
+    const { subscription, connection, invitation, overrides, alertsCount } = relations
     const { identity, census, authority } = fieldsOf(known)
     return {
       ...identity,
@@ -159,6 +186,7 @@ const rowOf = cached(
         wireAssessment(facts, types, overrides, { companyId, isBlocked, day, classificationId: null }),
       subscription: subscription && { id: subscription.id, created_at: instant(subscription.created_at) },
       connection,
+      invitation: mayConnect ? wireInvitationOf(invitation) : null,
       identity_alerts_count: alertsCount,
       cautions,
       contact_records: JSON.parse(contactRecords) as WireCarrier['contact_records'],
@@ -205,6 +233,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
       isBlocked,
       isFull,
       mayRule,
+      actor.paywall.can_connect,
       cautions,
       contacts,
       json,

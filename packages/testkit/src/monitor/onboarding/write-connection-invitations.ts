@@ -4,6 +4,7 @@ import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ConnectionInvitationsTable } from '../database/tables/onboarding-tables.ts'
+import { wireSentInvitation } from '../carriers/short-connection.ts'
 import { conflict, missing } from '../http/refused.ts'
 import { FIRST_ROUND_SECONDS } from '../mailbox/stored-sending.ts'
 import { fullName } from '../session/full-name.ts'
@@ -73,7 +74,8 @@ export const createInvitation = (
 /**
  * Marks an invitation to be mailed again with new classifications; its delivery is pending again.
  *
- * Refuses: 404 for a missing or foreign one; 409 once the carrier has answered this or another invitation.
+ * Refuses: 404 for a missing or foreign one; 409 once the carrier has answered this or another invitation, and for one that
+ * the company marked do not dispatch.
  */
 export const resendInvitation = (
   db: Kysely<Schema>,
@@ -116,22 +118,20 @@ export const resendInvitation = (
       const found = await ownInvitations(trx, companyId).where('id', '=', again.id).executeTakeFirst()
       throw found === undefined ? missing() : conflict('The carrier has already responded.')
     }
+    await refuseBlocked(trx, companyId, sent.carrier_id)
     await recordEntry(trx, again.author, { kind: 'carrier_invitation_resent', carrierIds: [sent.carrier_id] })
     return sent
   })
 
 /** A broker's invitation to a carrier to connect. Source: section 3, "Connection invitation". */
 export const wireInvitation = z.object({
-  id: z.number(),
   issuer_id: z.number(),
   carrier_id: z.number(),
   classification_ids: z.array(z.number()),
   /** Null for an invitation to a person, whose address the broker may not see. */
   email: z.string().nullable(),
   user_id_for_email: z.number().nullable(),
-  delivery: z.enum(['pending', 'delivered', 'failed']),
-  delivered_at: z.string().nullable(),
-  claimed_at: z.string().nullable(),
+  ...wireSentInvitation.shape,
   created_at: z.string(),
   /** Beyond section 7: names. Null: not on record. */
   invited_by: z.string().nullable(),
@@ -163,6 +163,7 @@ export async function wireInvitationsOf(
   )
   return rows.map(row => ({
     ...row,
+    sent_at: (row.claimed_at === null ? row.updated_at : row.created_at).toISOString(),
     delivered_at: instant(row.delivered_at),
     claimed_at: instant(row.claimed_at),
     created_at: row.created_at.toISOString(),

@@ -87,6 +87,7 @@ describe('connection invitations', () => {
       delivery: 'pending',
       delivered_at: null,
       claimed_at: null,
+      sent_at: testCompany.clock.now().toISOString(),
       invited_by: 'north Person',
       carrier_name: 'Eagle Mesa Freight, L.L.C.',
       created_at: testCompany.clock.now().toISOString(),
@@ -166,7 +167,11 @@ describe('resent connection invitations', () => {
     await newestMail()
     testCompany.clock.move(60)
     const again = await bodyOf<Invitation>(await resend(first.id, { classification_ids: [4] }))
-    expect(again).toEqual({ ...first, classification_ids: [4] })
+    expect(again).toEqual({
+      ...first,
+      classification_ids: [4],
+      sent_at: testCompany.clock.now().toISOString(),
+    })
     expect((await newestMail())?.sent_at).toEqual(testCompany.clock.now())
     expect(await read(first.id)).toMatchObject({ delivered_at: testCompany.clock.now().toISOString() })
   })

@@ -5,11 +5,12 @@ import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 
 const shortOf = cached(
-  ({ id, legal_name, identifiers, connection, rules_assessment, cautions }: WireCarrier) => ({
+  ({ id, legal_name, identifiers, connection, invitation, rules_assessment, cautions }: WireCarrier) => ({
     id,
     legal_name,
     identifiers,
     connection,
+    invitation,
     rules_assessment,
     cautions,
   }),

@@ -52,6 +52,7 @@ export const wireVehicleCarrier = checkedOnce(
     legal_name: true,
     identifiers: true,
     connection: true,
+    invitation: true,
     rules_assessment: true,
     cautions: true,
   }),

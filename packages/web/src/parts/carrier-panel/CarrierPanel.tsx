@@ -10,6 +10,8 @@ import { SidePanel } from '../../ui/SidePanel.tsx'
 import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
 import { callWhenIdle } from '../call-when-idle.ts'
 import { InviteCarrierForm } from '../invite-carrier/InviteCarrierForm.tsx'
+import { NO_INVITATION } from '../invite-carrier/newest-resend.ts'
+import { ResendForm } from '../invite-carrier/ResendForm.tsx'
 import { PanelActions } from './PanelActions.tsx'
 import { PanelBody } from './PanelBody.tsx'
 import { PanelWho } from './PanelWho.tsx'
@@ -39,7 +41,7 @@ export const CarrierPanel = observer(({ list, isPane }: Props) => {
     store.opened(openId)
     return callWhenIdle(store.prefetch)
   }, [store, openId])
-  const { row, current, inviting } = store
+  const { row, current, inviting, resending } = store
   const carrier = row ?? current?.summary
   const acts = row === undefined || user == null ? [] : panelActs(store, row, user, today)
   usePanelKeys(openId === null ? null : { store, isOpen: true, actsAt: () => acts, navigator, isPane })
@@ -68,6 +70,14 @@ export const CarrierPanel = observer(({ list, isPane }: Props) => {
         <InviteCarrierForm
           form={inviting.form}
           legalName={inviting.row.legalName}
+          onClose={store.closeInvitation}
+        />
+      )}
+      {resending !== null && (
+        <ResendForm
+          form={resending.form}
+          name={resending.row.legalName}
+          missing={NO_INVITATION}
           onClose={store.closeInvitation}
         />
       )}

@@ -150,7 +150,7 @@ const PanelConnection = observer(({ store, current: { onboarding }, carrier, tod
   return (
     <section aria-label="Connection">
       <h3>
-        Connection <FactText fact={connectionFact(carrier.connection)} note="title" />
+        Connection <FactText fact={connectionFact(carrier)} note="title" />
       </h3>
       <Loaded query={onboarding.onboarding} what="the connection" lines={4}>
         {({ connection, packet }: Onboarding) => (

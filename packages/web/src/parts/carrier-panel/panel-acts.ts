@@ -5,9 +5,11 @@ import {
   type CarrierSummary,
   type ConnectionAction,
   type CurrentUser,
+  INVITATION_LABELS,
   mayInviteCarriers,
   mayMonitor,
   mayOverride,
+  offeredInvitation,
   PLAIN_PROFILE,
   paths,
   profilePath,
@@ -63,6 +65,7 @@ export const panelActs = (
   today: CalendarDate,
 ): readonly PanelAct[] => {
   const overridden = mayOverride(user) ? ruleToOverride(row, today) : undefined
+  const offered = mayInviteCarriers(user) ? offeredInvitation(row) : null
   const isMonitored = row.subscription !== null
   return [
     ...actionsOfUser(user, row.connection).map(
@@ -74,16 +77,16 @@ export const panelActs = (
         does: { kind: 'run', run: () => void store.take(action) },
       }),
     ),
-    ...(row.connection === null && mayInviteCarriers(user)
-      ? [
+    ...(offered === null
+      ? []
+      : [
           {
             key: PANEL_KEYS.invite,
-            label: 'Invite',
+            label: INVITATION_LABELS[offered],
             effect: 'The carrier gets an e-mail with a link to your packet.',
-            does: { kind: 'run', run: store.invite },
+            does: { kind: 'run', run: offered === 'invite' ? store.invite : store.resend },
           } as const,
-        ]
-      : []),
+        ]),
     ...(mayMonitor(user)
       ? [
           {

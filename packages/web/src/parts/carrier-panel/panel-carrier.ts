@@ -7,7 +7,9 @@ import { AccountTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { Query } from '../../stores/query.ts'
 import { OnboardingStore } from '../connection/onboarding-store.ts'
 import { notesAbout } from '../notes/notes-about.ts'
+import { addressCheckOf } from '../invite-carrier/address-check.ts'
 import type { NotesStore } from '../notes/notes-store.ts'
+import type { WorkedList } from './worked-list.ts'
 
 /** One carrier beside a list: what its row does not hold is requested once, and what is typed stays. */
 export class PanelCarrier implements ScreenStore {
@@ -19,7 +21,8 @@ export class PanelCarrier implements ScreenStore {
   readonly isConnectable: boolean
   readonly #rowOf: () => CarrierSummary | undefined
 
-  constructor(id: CarrierId, resolve: Resolve, rowOf: () => CarrierSummary | undefined) {
+  constructor(id: CarrierId, resolve: Resolve, list: Pick<WorkedList, 'rows' | 'replace'>) {
+    const rowOf = () => list.rows.find(row => row.id === id)
     const { user } = resolve(AccountTokens.AccountStore)
     this.#rowOf = rowOf
     this.isConnectable = user != null && planOpens(user.paywall, 'connect')
@@ -33,11 +36,13 @@ export class PanelCarrier implements ScreenStore {
           return summary()
         },
         say: text => resolve(ShellTokens.ToastsStore).show(text),
+        update: change => list.replace(id, change),
       },
       connections: resolve(ConnectionTokens.Connections),
       packets: resolve(ProfileTokens.OnboardingPackets),
       invitations: resolve(ProfileTokens.ConnectionInvitations),
       people: resolve(ProfileTokens.CarrierPeople),
+      check: addressCheckOf(resolve),
     })
     this.notes = notesAbout(resolve, { kind: 'carrier', carrierId: id })
     makeAutoObservable(this, { detail: false, onboarding: false, notes: false }, { autoBind: true })

@@ -4,14 +4,18 @@ import {
   type ConnectionAction,
   mayMonitor,
   takesNotes,
+  withInvitation,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+import { ProfileTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import type { MadeChange } from '../connection/connection-changes.ts'
+import { addressCheckOf } from '../invite-carrier/address-check.ts'
 import { InviteCarrierStore } from '../invite-carrier/invite-carrier-store.ts'
+import { newestResend } from '../invite-carrier/newest-resend.ts'
+import type { ResendStore } from '../invite-carrier/resend-store.ts'
 import { PanelCarrier } from './panel-carrier.ts'
 import type { WorkedList } from './worked-list.ts'
 
@@ -35,6 +39,8 @@ export class CarrierPanelStore implements ScreenStore {
   last: LastAct | null = null
   /** The form of an invitation. Null: it is closed. */
   inviting: { readonly row: CarrierSummary; readonly form: InviteCarrierStore } | null = null
+  /** The form that sends an invitation again. Null: it is closed. */
+  resending: { readonly row: CarrierSummary; readonly form: ResendStore } | null = null
   /** The open carrier, beyond its row. Undefined: it has just been opened. */
   current: PanelCarrier | undefined = undefined
   readonly #list: WorkedList
@@ -46,7 +52,7 @@ export class CarrierPanelStore implements ScreenStore {
     this.#resolve = resolve
     makeAutoObservable(
       this,
-      { last: observableRef, inviting: observableRef, current: observableRef },
+      { last: observableRef, inviting: observableRef, resending: observableRef, current: observableRef },
       { autoBind: true },
     )
   }
@@ -142,12 +148,13 @@ export class CarrierPanelStore implements ScreenStore {
       companyId: resolve(AccountTokens.AccountStore).user?.company?.id ?? (0 as never),
       carrier: () => detail.value,
       today: () => resolve(BrowserTokens.Clock).today(),
-      contacts: resolve(SearchTokens.ContactSearch),
+      check: addressCheckOf(resolve),
       invitations: resolve(ProfileTokens.ConnectionInvitations),
       people: resolve(ProfileTokens.CarrierPeople),
       classifications: resolve(ProfileTokens.Classifications),
-      invited: to => {
+      invited: (to, invitation) => {
         resolve(ShellTokens.ToastsStore).show(`Invitation sent to ${to}.`)
+        this.#list.replace(row.id, withInvitation(invitation))
         void onboarding.invitations.load(1)
       },
     })
@@ -155,9 +162,29 @@ export class CarrierPanelStore implements ScreenStore {
     this.inviting = { row, form }
   }
 
+  /** Opens the form that sends the newest invitation of the carrier again. */
+  resend(): void {
+    const { row } = this
+    if (row === undefined) return
+    const { onboarding } = this.#carrier(row.id)
+    const form = newestResend(
+      this.#resolve,
+      onboarding.invitations,
+      () => row.invitation,
+      invitation => {
+        this.#list.replace(row.id, withInvitation(invitation))
+        void onboarding.invitations.load(1)
+      },
+    )
+    form.open()
+    this.resending = { row, form }
+  }
+
   closeInvitation(): void {
     this.inviting?.form.dispose()
+    this.resending?.form.dispose()
     this.inviting = null
+    this.resending = null
   }
 
   dispose(): void {
@@ -186,7 +213,7 @@ export class CarrierPanelStore implements ScreenStore {
   #carrier(id: CarrierId): PanelCarrier {
     const known = this.#known.get(id)
     if (known !== undefined) return known
-    const made = new PanelCarrier(id, this.#resolve, () => this.#list.rows.find(row => row.id === id))
+    const made = new PanelCarrier(id, this.#resolve, this.#list)
     this.#known.set(id, made)
     made.open()
     for (const [oldest, each] of this.#known) {

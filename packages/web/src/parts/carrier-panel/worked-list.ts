@@ -14,6 +14,8 @@ export interface WorkedList {
   readonly drawerHistory: DrawerHistory
   /** What changed last about its carriers. Missing: the list does not say. */
   readonly lastChanges?: LastChanges
+  /** Changes a row in its place. Empty: nothing for a carrier that is not on the page. */
+  replace(id: CarrierId, change: <Row extends CarrierSummary>(row: Row) => Row): void
   /** The address of the list with a carrier beside it; null: none. */
   openPath(open: CarrierId | null): string
   /** What became of a row that has left the list: "Now in Dismissed". Undefined: it is where it was. */

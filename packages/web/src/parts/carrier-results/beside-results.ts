@@ -41,16 +41,13 @@ export class BesideResults<Row extends CarrierSummary = CarrierSummary> implemen
 
   constructor(results: SearchedRows<Row>, { connections, issuerId }: BesideResultsDeps) {
     this.#results = results
-    const rowOf = (id: CarrierId) => results.rows.find(row => row.id === id)
     this.connections = new ListConnections({
       connections,
       issuerId,
-      rowOf,
+      rowOf: id => results.rows.find(row => row.id === id),
       notesOf: () => null,
-      changed: (id, connection) => {
-        const row = rowOf(id)
-        if (row !== undefined) results.replace({ ...row, connection: shortConnection(connection) })
-      },
+      changed: (id, connection) =>
+        this.replace(id, row => ({ ...row, connection: shortConnection(connection) })),
       bulk: new BulkRun(),
     })
     makeAutoObservable(
@@ -78,6 +75,11 @@ export class BesideResults<Row extends CarrierSummary = CarrierSummary> implemen
     const { path } = this.#results
     if (open === null) return path
     return `${path}${path.includes('?') ? '&' : '?'}open=${open}`
+  }
+
+  replace(id: CarrierId, change: (row: Row) => Row): void {
+    const row = this.rows.find(each => each.id === id)
+    if (row !== undefined) this.#results.replace(change(row))
   }
 
   leftText(): undefined {

@@ -78,7 +78,7 @@ interface Props {
 /** The company's connection to the carrier, with the button to monitor it. */
 const CarrierConnection = ({ carrier, monitoring }: Props) => (
   <span className={styles['lines']}>
-    <FactText fact={connectionFact(carrier.connection)} note="title" />
+    <FactText fact={connectionFact(carrier)} note="title" />
     <MonitorButton carrier={carrier} monitoring={monitoring} />
   </span>
 )

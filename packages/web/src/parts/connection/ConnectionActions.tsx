@@ -5,7 +5,9 @@ import {
   likelyActions,
   mayInviteCarriers,
   nextStep,
+  INVITATION_LABELS,
   type NotedChangeKind,
+  offeredInvitation,
   takesNotes,
   takesStep,
   type Verdict,
@@ -22,10 +24,10 @@ import { StoredRecord } from './StoredRecord.tsx'
 import type { ConnectionChanges } from './connection-changes.ts'
 
 /** The drawers of a profile that change its connection. */
-export type ConnectionDrawer = 'invite-carrier' | NotedChangeKind
+export type ConnectionDrawer = 'invite-carrier' | 'resend-invitation' | NotedChangeKind
 
 interface Props {
-  readonly carrier: Pick<CarrierSummary, 'connection'>
+  readonly carrier: Pick<CarrierSummary, 'connection' | 'invitation'>
   readonly changes: ConnectionChanges
   /** Where on the page: the result of a change is shown where it was requested. */
   readonly place: string
@@ -42,19 +44,21 @@ interface Props {
  * Empty: nothing for a user who may do none of it. Source: section 4, "Connection status"; section 6, "Scopes".
  */
 export const ConnectionActions = observer(
-  ({ carrier: { connection }, changes, place, drawerPath, isCompact = false, verdict = null }: Props) => {
+  ({ carrier, changes, place, drawerPath, isCompact = false, verdict = null }: Props) => {
     const { user } = useStore(AccountTokens.AccountStore)
     if (user == null) return null
+    const { connection } = carrier
     const actions = actionsOfUser(user, connection)
-    const step = nextStep(connection, verdict)
+    const step = nextStep(carrier, verdict)
+    const offered = mayInviteCarriers(user) ? offeredInvitation(carrier) : null
     return (
       <span className={styles['actions']}>
-        {connection === null && mayInviteCarriers(user) && (
+        {offered !== null && (
           <Link
-            to={drawerPath('invite-carrier')}
+            to={drawerPath(offered === 'invite' ? 'invite-carrier' : 'resend-invitation')}
             {...buttonLook({ variant: step === 'invite' ? 'primary' : 'secondary' })}
           >
-            Invite
+            {INVITATION_LABELS[offered]}
           </Link>
         )}
         {(isCompact ? likelyActions(actions) : actions).map(action => (

@@ -12,6 +12,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
+import { AddressWarning } from '../invite-carrier/AddressWarning.tsx'
 import { Loaded } from '../list/Loaded.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -76,6 +77,7 @@ const Invitation = observer(({ invitation, store, mayInvite }: InvitationProps) 
   const state = connectionInvitationState(invitation, store.onboarding.value?.connection ?? null)
   const submission = store.resending.get(invitation.id)
   const to = store.addresseeText(invitation)
+  const warning = store.warningOf(invitation)
   return (
     <li>
       <Badge tone={state === 'answered' ? 'brand' : 'info'} icon={null}>
@@ -90,6 +92,7 @@ const Invitation = observer(({ invitation, store, mayInvite }: InvitationProps) 
           </time>
           {classificationsText(classificationIds.length)}
         </span>
+        <AddressWarning warning={warning} />
         {submission?.error !== undefined && (
           <span role="alert" className={styles['error']}>
             {submission.error}
@@ -99,11 +102,11 @@ const Invitation = observer(({ invitation, store, mayInvite }: InvitationProps) 
       {mayInvite && mayResend(state) && (
         <Button
           size="small"
-          aria-label={`Resend to ${to}`}
+          aria-label={warning === undefined ? `Resend to ${to}` : `Resend anyway to ${to}`}
           isPending={submission?.isPending === true}
           onClick={() => void store.resend(invitation)}
         >
-          Resend
+          {warning === undefined ? 'Resend' : 'Resend anyway'}
         </Button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import {
+  type CallerCheck,
   type CarrierId,
   type CarrierPeople,
   type CarrierSummary,
@@ -13,12 +14,14 @@ import {
   planOpens,
   type RedactedUsers,
   redactableText,
+  withInvitation,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableShallow, reaction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
+import type { AddressCheck } from '../invite-carrier/address-check.ts'
 import { type Onboarding, type OnboardingPorts, onboardingOf } from './onboarding-of.ts'
 
 export interface OnboardingDeps extends OnboardingPorts {
@@ -28,11 +31,14 @@ export interface OnboardingDeps extends OnboardingPorts {
   readonly profile: {
     readonly summary: Pick<CarrierSummary, 'connection'> | undefined
     say(text: string): void
+    update(change: ReturnType<typeof withInvitation>): void
   }
   readonly invitations: Pick<ConnectionInvitations, 'list' | 'resend'>
   /** Missing: they are not shown. */
   readonly paymentTerms?: PaymentTerms
   readonly people: Pick<CarrierPeople, 'redactedUsers'>
+  /** The check of an address before it is written to. */
+  readonly check: AddressCheck
 }
 
 /**
@@ -93,12 +99,25 @@ export class OnboardingStore implements ScreenStore {
     return person?.name.kind === 'shown' ? redactableText(person.name) : 'A person at the carrier'
   }
 
-  /** Sends an invitation again, with the same classifications. */
-  async resend({ id, classificationIds }: ConnectionInvitation): Promise<void> {
+  /** What is wrong with the address of an invitation, once it was checked. Undefined: nothing. */
+  warningOf({ carrierId, addressee }: ConnectionInvitation): CallerCheck | undefined {
+    return addressee.kind === 'email'
+      ? this.#deps.check.warningOf({ carrierId, email: addressee.email })
+      : undefined
+  }
+
+  /** Sends an invitation again, with the same classifications: to an address that is not safe by a second press. */
+  async resend({ id, carrierId, addressee, classificationIds }: ConnectionInvitation): Promise<void> {
+    const { check, invitations, profile } = this.#deps
     const submission = this.resending.get(id) ?? new Submission(submissionMessages('Not sent'))
     this.resending.set(id, submission)
-    const sent = await submission.send(() => this.#deps.invitations.resend({ id, classificationIds }))
-    if (sent !== undefined) this.#deps.profile.say('Invitation resent.')
+    if (addressee.kind === 'email' && !(await check.allows({ carrierId, email: addressee.email }))) return
+    const sent = await submission.send(() => invitations.resend({ id, classificationIds }))
+    if (sent !== undefined) {
+      check.clear()
+      profile.update(withInvitation(sent.value))
+      profile.say('Invitation resent.')
+    }
     if (sent !== undefined || submission.refusal?.kind === 'conflict') {
       void this.invitations.reload()
       void this.onboarding.reload()

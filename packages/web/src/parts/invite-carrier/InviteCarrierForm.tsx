@@ -2,12 +2,12 @@ import { mayInviteCarriers, personToInviteText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { Notice } from '../../ui/Notice.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { FormDrawer } from '../form-drawer/FormDrawer.tsx'
 import { Loaded } from '../list/Loaded.tsx'
+import { AddressWarning } from './AddressWarning.tsx'
 import { ClassificationChoice } from './ClassificationChoice.tsx'
 import styles from './ClassificationChoice.module.css'
 import type { InviteCarrierStore } from './invite-carrier-store.ts'
@@ -62,11 +62,7 @@ export const InviteCarrierForm = observer(({ form, legalName, onClose }: Props) 
 
 const Email = observer(({ form }: { readonly form: InviteCarrierStore }) => (
   <>
-    {form.warning !== undefined && (
-      <Notice tone="error" title={`${form.warning.word.text}. Nothing was sent yet.`}>
-        {form.warning.text}
-      </Notice>
-    )}
+    <AddressWarning warning={form.warning} />
     <TextField
       label="E-mail address"
       type="email"

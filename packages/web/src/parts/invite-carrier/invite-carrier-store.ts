@@ -1,6 +1,5 @@
 import {
   type CalendarDate,
-  callerCheck,
   type CallerCheck,
   type CarrierDetail,
   type CarrierId,
@@ -10,8 +9,8 @@ import {
   type ClassificationId,
   type Classifications,
   type CompanyId,
+  type ConnectionInvitation,
   type ConnectionInvitations,
-  type ContactSearch,
   contactToUse,
   electableClassifications,
   type OfferedContact,
@@ -21,30 +20,26 @@ import {
   type RedactedUsers,
   type UserId,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
+import type { AddressCheck } from './address-check.ts'
 import { allPages } from '../export/all-pages.ts'
 import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 
-type InvitedCarrier = Pick<
-  CarrierDetail,
-  'id' | 'website' | 'legalName' | 'phone' | 'email' | 'contacts' | 'contactRecords'
->
-
 export interface InviteCarrierDeps {
   readonly carrierId: CarrierId
   readonly companyId: CompanyId
   /** The carrier, once it has loaded: its address that is safe is offered first. */
-  readonly carrier: () => InvitedCarrier | undefined
+  readonly carrier: () => Pick<CarrierDetail, 'phone' | 'email' | 'contactRecords'> | undefined
   readonly today: () => CalendarDate
-  readonly contacts: Pick<ContactSearch, 'byEmail'>
+  readonly check: AddressCheck
   readonly invitations: Pick<ConnectionInvitations, 'create'>
   readonly people: Pick<CarrierPeople, 'redactedUsers'>
   readonly classifications: Pick<Classifications, 'list'>
   /** Called when it was sent, with the addressee as a text. */
-  readonly invited: (to: string) => void
+  readonly invited: (to: string, invitation: ConnectionInvitation) => void
 }
 
 export type InvitedBy = 'email' | 'person'
@@ -59,8 +54,6 @@ export class InviteCarrierStore implements ScreenStore {
   typed: string | null = null
   userId: UserId | null = null
   chosen: readonly ClassificationId[] = []
-  /** The address that was checked last. */
-  checked: { readonly email: string; readonly check: CallerCheck } | undefined = undefined
   readonly submission = new Submission(submissionMessages('Not sent'), ['email', 'classificationIds'])
   readonly people: Query<RedactedUsers>
   readonly classifications: Query<readonly Classification[]>
@@ -83,7 +76,6 @@ export class InviteCarrierStore implements ScreenStore {
         classifications: false,
         submission: false,
         chosen: observableRef,
-        checked: observableRef,
       },
       { autoBind: true },
     )
@@ -102,9 +94,8 @@ export class InviteCarrierStore implements ScreenStore {
 
   /** What is wrong with the address, once it was checked: it is sent by a second press. Undefined: nothing. */
   get warning(): CallerCheck | undefined {
-    const { checked } = this
-    const isShown = this.by === 'email' && checked?.email === this.email && checked.check.isUnsafe
-    return isShown ? checked.check : undefined
+    const { carrierId, check } = this.#deps
+    return this.by === 'email' ? check.warningOf({ carrierId, email: this.email }) : undefined
   }
 
   get email(): string {
@@ -153,26 +144,13 @@ export class InviteCarrierStore implements ScreenStore {
     this.typed = null
     this.userId = null
     this.chosen = []
-    this.checked = undefined
+    this.#deps.check.clear()
     this.submission.reset()
-  }
-
-  /** The gravest that is known of an address; what is not looked up is judged by the record alone. */
-  async #check(email: string): Promise<void> {
-    const { carrier: read, contacts, today } = this.#deps
-    const found = await contacts.byEmail({ email }).catch(() => null)
-    const carrier = read()
-    if (carrier === undefined) return
-    const answer = found?.ok === true ? found.value : null
-    const check = callerCheck({ contact: { kind: 'email', email }, carrier, answer, today: today() })
-    runInAction(() => {
-      this.checked = { email, check }
-    })
   }
 
   /** Resolves to whether it was sent. An address that is not safe is sent by a second press only. */
   async send(): Promise<boolean> {
-    const { carrierId, invitations, invited } = this.#deps
+    const { carrierId, check, invitations, invited } = this.#deps
     const isByEmail = this.by === 'email'
     const read = readConnectionInvitation(
       {
@@ -187,16 +165,14 @@ export class InviteCarrierStore implements ScreenStore {
       this.submission.rejectLocally(read.refusal)
       return false
     }
-    if (isByEmail && this.checked?.email !== this.email) {
-      await this.#check(this.email)
-      if (this.warning !== undefined) return false
-    }
+    if (isByEmail && !(await check.allows({ carrierId, email: this.email }))) return false
     const sent = await this.submission.send(() => invitations.create(read.value))
     if (sent === undefined) return false
     const person = this.choices.find(({ id }) => id === this.userId)
     const { addressee } = read.value
     invited(
       addressee.kind === 'email' ? addressee.email : person ? personToInviteText(person) : 'the carrier',
+      sent.value,
     )
     this.clear()
     return true

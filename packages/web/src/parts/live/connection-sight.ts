@@ -10,7 +10,7 @@ const EVERY_MS = 300_000
  * from before stands. Without a carrier: those of all carriers.
  */
 export const connectionSight = (resolve: Resolve, carrierId?: CarrierId) => {
-  const { changes, ...sight } = listSight(resolve, ['connection'], EVERY_MS)
+  const { changes, ...sight } = listSight(resolve, ['connection', 'carrier_invitation'], EVERY_MS)
   const subject = carrierId === undefined ? {} : { subject: { kind: 'carrier', id: carrierId } as const }
   return { ...sight, changes: { ...changes, interest: { ...changes.interest, ...subject } } }
 }

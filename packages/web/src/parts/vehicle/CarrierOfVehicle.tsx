@@ -36,6 +36,6 @@ interface StatusProps {
 export const CarrierStatusLine = ({ carrier, today }: StatusProps) => (
   <span className={styles['lines']}>
     <VerdictWithReason carrier={carrier} today={today} place="row" />
-    <FactText fact={connectionFact(carrier.connection)} note="title" />
+    <FactText fact={connectionFact(carrier)} note="title" />
   </span>
 )

@@ -9,6 +9,7 @@ import {
   fakeClassifications,
   fakeClock,
   fakeConnectionInvitations,
+  fakeContactSearch,
   fakeWorld,
   id,
   refusal,
@@ -17,11 +18,12 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
-import { BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { LiveEvents } from '../../stores/live-events.ts'
 import { TOGETHER_MS } from '../../stores/live-refresh.ts'
 import { visiblePage } from '../../testing/visible-page.ts'
 import { CarrierChoice } from '../../parts/carrier-search/carrier-choice.ts'
+import { AddressCheck } from '../../parts/invite-carrier/address-check.ts'
 import { pageOf } from '../../parts/testing/page-of.tsx'
 import { CarrierInvitationsScreen } from './CarrierInvitationsScreen.tsx'
 import { CarrierInvitationsStore } from './carrier-invitations-store.ts'
@@ -33,17 +35,28 @@ const inviter = aUser({ scopes: ['sourcing'] })
 const setUp = async ({
   user = inviter,
   query = '',
+  email = 'dispatch@eaglemesa.example',
 }: {
   readonly user?: CurrentUser
   readonly query?: string
+  readonly email?: string
 } = {}) => {
   const world = fakeWorld({
     user,
-    carriers: [aCarrierDetail({ id: id(4), legalName: 'ALDER LLC' })],
+    carriers: [
+      aCarrierDetail({ id: id(4), legalName: 'ALDER LLC' }),
+      aCarrierDetail({ id: id(7), legalName: 'EAGLE MESA FREIGHT LLC', email: 'ruth@eaglemesa.example' }),
+      aCarrierDetail({ id: id(8) }),
+    ],
     classifications: [aClassification({ id: id(2) })],
     connections: [],
     connectionInvitations: [
-      aConnectionInvitation({ id: id(21), carrierId: id(7), classificationIds: [id(2)] }),
+      aConnectionInvitation({
+        id: id(21),
+        carrierId: id(7),
+        classificationIds: [id(2)],
+        addressee: { kind: 'email', email },
+      }),
       aConnectionInvitation({
         id: id(22),
         carrierId: id(8),
@@ -63,6 +76,7 @@ const setUp = async ({
     ],
   })
   const invitations = fakeConnectionInvitations(world)
+  const carriers = fakeCarriers(world)
   const navigator = {
     go: vi.fn<Navigator['go']>(),
     back: vi.fn<Navigator['back']>(),
@@ -77,8 +91,14 @@ const setUp = async ({
     account: { user },
     live: { clock, sight: visiblePage, changes: { events, interest: { kinds: ['carrier_invitation'] } } },
     carrier: new CarrierChoice(fakeCarriers(world)),
+    check: new AddressCheck({
+      carrier: carrierId => carriers.detail({ id: carrierId }),
+      contact: email => fakeContactSearch(world).byEmail({ email }),
+      today: () => clock.today(),
+    }),
   })
   const page = pageOf([
+    [AccountTokens.AccountStore, { user }],
     [BrowserTokens.Clock, clock],
     [BrowserTokens.Navigator, navigator],
     [CarriersTokens.Carriers, fakeCarriers(world)],
@@ -87,13 +107,13 @@ const setUp = async ({
   ])
   store.open(readCarrierInvitationsAddress(query))
   await store.settled()
-  await store.classifications.finished()
+  await store.resending.classifications.finished()
   render(
     <page.Page store={store} address={`/carriers/invitations?${query}`}>
       <CarrierInvitationsScreen />
     </page.Page>,
   )
-  return { world, clock, events, invitations, navigator, show, person: userEvent.setup() }
+  return { world, clock, events, carriers, invitations, navigator, show, person: userEvent.setup() }
 }
 
 const row = (name: RegExp) => screen.getByRole('row', { name })
@@ -153,6 +173,24 @@ it('an invitation is sent again with other classifications', async () => {
     isUndeliverable: false,
   })
   expect(show).toHaveBeenCalledWith('Invitation resent to Carrier 8.')
+})
+
+it('an invitation to a look-alike is sent again by a second press only, and says whom it resembles', async () => {
+  const { person, invitations, show } = await setUp({ query: 'open=21', email: 'ruth@eag1emesa.example' })
+  await person.click(screen.getByRole('button', { name: 'Resend' }))
+  await screen.findByText('Look-alike. Nothing was sent yet.')
+  expect(screen.getByText(/^Looks like ruth@eaglemesa.example of EAGLE MESA FREIGHT LLC, but/)).toBeTruthy()
+  expect(invitations.requests.some(({ call }) => call === 'resend')).toBe(false)
+  await person.click(screen.getByRole('button', { name: 'Resend anyway' }))
+  await waitFor(() => expect(show).toHaveBeenCalledWith('Invitation resent to EAGLE MESA FREIGHT LLC.'))
+})
+
+it('an invitation to a carrier that cannot be read is not sent by one press', async () => {
+  const { person, carriers, invitations } = await setUp({ query: 'open=21' })
+  carriers.failNext('detail')
+  await person.click(screen.getByRole('button', { name: 'Resend' }))
+  await screen.findByText('Not checked. Nothing was sent yet.')
+  expect(invitations.requests.some(({ call }) => call === 'resend')).toBe(false)
 })
 
 it('an invitation that the carrier has answered meanwhile is not sent again, and says so', async () => {

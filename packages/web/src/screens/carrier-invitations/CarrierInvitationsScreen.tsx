@@ -2,7 +2,6 @@ import {
   CONNECTION_INVITATION_STATE_LABELS,
   type CarrierInvitationsAddress,
   type ConnectionInvitation,
-  type ConnectionInvitationState,
   carrierInvitationsPath,
   connectionInvitationState,
   exactTime,
@@ -12,6 +11,7 @@ import {
   type Page,
   paths,
   relativeTime,
+  type SentInvitationState,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
@@ -119,7 +119,7 @@ const pageOf = (
   return state.kind === 'idle' ? state : { ...state, previous: latestValue(state)?.page }
 }
 
-const TONES: Readonly<Record<ConnectionInvitationState, BadgeTone>> = {
+const TONES: Readonly<Record<SentInvitationState, BadgeTone>> = {
   answered: 'neutral',
   failed: 'fail',
   delivered: 'info',

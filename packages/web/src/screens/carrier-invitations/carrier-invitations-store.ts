@@ -2,8 +2,6 @@ import {
   ALL_CARRIER_INVITATIONS,
   type CarrierId,
   type CarrierInvitationsAddress,
-  type Classification,
-  type ClassificationId,
   type Classifications,
   classificationName,
   type ConnectionInvitation,
@@ -12,25 +10,22 @@ import {
   type CurrentUser,
   carrierInvitationsPath,
   done,
-  electableClassifications,
   mayInviteCarriers,
   mayResend,
   type Outcome,
   type Page,
   planOpens,
   type Refusal,
-  readResend,
   refused,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { CarrierChoice } from '../../parts/carrier-search/carrier-choice.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
-import { allPages } from '../../parts/export/all-pages.ts'
+import type { AddressCheck } from '../../parts/invite-carrier/address-check.ts'
+import { ResendStore } from '../../parts/invite-carrier/resend-store.ts'
 import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
-import { Submission } from '../../stores/submission.ts'
-import { submissionMessages } from '../../stores/submission-messages.ts'
 
 export interface CarrierInvitationsDeps {
   readonly invitations: Pick<ConnectionInvitations, 'list' | 'resend'>
@@ -38,6 +33,7 @@ export interface CarrierInvitationsDeps {
   readonly account: { readonly user: CurrentUser | null | undefined }
   readonly live: Omit<LiveRefreshDeps, 'refresh'>
   readonly carrier: CarrierChoice
+  readonly check: AddressCheck
 }
 
 interface Found {
@@ -55,22 +51,20 @@ export class CarrierInvitationsStore implements ScreenStore {
   readonly found: Query<Found, CarrierInvitationsAddress>
   /** The rows, requested again while they are shown. */
   readonly fresh: Query<Found, CarrierInvitationsAddress>
-  readonly classifications: Query<readonly Classification[]>
+  /** The form of the invitation that is sent again. */
+  readonly resending: ResendStore
   readonly drawerHistory = new DrawerHistory()
-  /** The classifications chosen in the drawer. Null: those of the invitation. */
-  chosen: readonly ClassificationId[] | null = null
-  submission = new Submission(submissionMessages('Not sent'), ['classificationIds'])
   readonly #deps: CarrierInvitationsDeps
   readonly #live: LiveRefresh
 
   constructor(deps: CarrierInvitationsDeps) {
     this.#deps = deps
-    const { invitations, classifications } = deps
+    const { invitations, classifications, account, check } = deps
     const request = async (
       address: CarrierInvitationsAddress,
       signal: AbortSignal,
     ): Promise<Outcome<Found, Refusal>> => {
-      const issuerId = deps.account.user?.company?.id
+      const issuerId = account.user?.company?.id
       if (issuerId == null) return refused({ kind: 'forbidden', message: null, requestId: null })
       const { carrierId, page } = address
       const params = { issuerId, page, ...(carrierId !== null && { carrierId }) }
@@ -79,12 +73,15 @@ export class CarrierInvitationsStore implements ScreenStore {
     }
     this.found = new Query(request)
     this.fresh = new Query(request)
-    this.classifications = new Query((_, signal) =>
-      allPages(
-        page => classifications.list({ page }, signal),
-        () => {},
-      ),
-    )
+    this.resending = new ResendStore({
+      companyId: () => account.user?.company?.id,
+      invitation: () => this.opened,
+      check,
+      invitations,
+      classifications,
+      resent: invitation => this.#resent(invitation),
+      outdated: () => this.found.load(this.address),
+    })
     this.#live = new LiveRefresh({ ...deps.live, refresh: () => this.#refresh() })
     makeAutoObservable(
       this,
@@ -92,10 +89,8 @@ export class CarrierInvitationsStore implements ScreenStore {
         address: observableRef,
         found: false,
         fresh: false,
-        classifications: false,
+        resending: false,
         drawerHistory: false,
-        chosen: observableRef,
-        submission: observableRef,
       },
       { autoBind: true },
     )
@@ -131,21 +126,11 @@ export class CarrierInvitationsStore implements ScreenStore {
     return this.page?.items.find(({ id }) => id === this.address.open)
   }
 
-  /** The classifications that the company may elect. Empty: none, or not loaded. */
-  get electable(): readonly Classification[] {
-    const companyId = this.#deps.account.user?.company?.id
-    return companyId == null ? [] : electableClassifications(this.classifications.value ?? [], companyId)
-  }
-
-  /** Those that are chosen and may be elected. */
-  get elected(): readonly ClassificationId[] {
-    const wanted = this.chosen ?? this.opened?.classificationIds ?? []
-    return this.electable.map(({ id }) => id).filter(id => wanted.includes(id))
-  }
-
   /** The names of an invitation's classifications, as a text. Empty: it has none. */
   classificationsText({ classificationIds }: ConnectionInvitation): string {
-    const known = new Map((this.classifications.value ?? []).map(each => [each.id, classificationName(each)]))
+    const known = new Map(
+      (this.resending.classifications.value ?? []).map(each => [each.id, classificationName(each)]),
+    )
     return classificationIds.map(id => known.get(id) ?? `Classification ${id}`).join(', ')
   }
 
@@ -154,10 +139,10 @@ export class CarrierInvitationsStore implements ScreenStore {
     this.address = address
     this.drawerHistory.visited(address.open !== null)
     if (!this.isOpen) return
-    if (address.open !== before.open) this.clear()
+    if (address.open !== before.open) this.resending.clear()
     if (this.found.value?.list !== alone(address) || this.found.state.kind !== 'ready')
       void this.#load(address)
-    if (this.classifications.state.kind === 'idle') void this.classifications.load()
+    this.resending.open()
     this.#live.start()
   }
 
@@ -165,49 +150,10 @@ export class CarrierInvitationsStore implements ScreenStore {
     return this.found.settled()
   }
 
-  toggle(id: ClassificationId): void {
-    this.chosen = this.elected.includes(id) ? this.elected.filter(each => each !== id) : [...this.elected, id]
-    this.submission.clearError('classificationIds')
-  }
-
-  /** Drops what was chosen. */
-  clear(): void {
-    this.chosen = null
-    this.submission.reset()
-  }
-
-  /** Sends the open invitation again. Resolves to whether it was sent. */
-  async resend(): Promise<boolean> {
-    const { opened } = this
-    if (opened === undefined) return false
-    const read = readResend(opened, this.elected, this.electable)
-    const params = read.ok ? read.value : { id: opened.id, classificationIds: this.elected }
-    const sent = await this.submission.send(() => this.#deps.invitations.resend(params), {
-      problems: read.ok ? [] : read.refusal,
-    })
-    if (sent === undefined) {
-      // The carrier has answered meanwhile: what is shown is loaded again.
-      if (this.submission.refusal?.kind === 'conflict') await this.found.load(this.address)
-      return false
-    }
-    runInAction(() => {
-      this.chosen = null
-      this.found.update(found => ({
-        ...found,
-        page: {
-          ...found.page,
-          items: found.page.items.map(each => (each.id === sent.value.id ? sent.value : each)),
-        },
-      }))
-    })
-    return true
-  }
-
   dispose(): void {
     this.#live.stop()
     const { carrier } = this.#deps
-    for (const each of [this.found, this.fresh, this.classifications, this.submission, carrier])
-      each.dispose()
+    for (const each of [this.found, this.fresh, this.resending, carrier]) each.dispose()
   }
 
   /** Loads the rows, and the name of the carrier that they are narrowed to if none of them has it. */
@@ -216,6 +162,16 @@ export class CarrierInvitationsStore implements ScreenStore {
     const { carrierId } = this.address
     if (carrierId !== null && this.#nameInRows(carrierId) === undefined)
       this.#deps.carrier.lookUpName(carrierId)
+  }
+
+  #resent(invitation: ConnectionInvitation): void {
+    this.found.update(found => ({
+      ...found,
+      page: {
+        ...found.page,
+        items: found.page.items.map(each => (each.id === invitation.id ? invitation : each)),
+      },
+    }))
   }
 
   #nameInRows(carrierId: CarrierId): string | undefined {

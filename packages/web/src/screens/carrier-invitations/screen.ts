@@ -3,6 +3,7 @@ import { ProfileTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, CarriersTokens } from '../../di/tokens.ts'
 import { CarrierChoice } from '../../parts/carrier-search/carrier-choice.ts'
+import { addressCheckOf } from '../../parts/invite-carrier/address-check.ts'
 import { listSight } from '../../parts/live/list-sight.ts'
 import { CarrierInvitationsScreen } from './CarrierInvitationsScreen.tsx'
 import { CarrierInvitationsStore } from './carrier-invitations-store.ts'
@@ -17,6 +18,7 @@ export const screen: ScreenModule<CarrierInvitationsStore> = {
         classifications: resolve(ProfileTokens.Classifications),
         account: resolve(AccountTokens.AccountStore),
         live: listSight(resolve, ['carrier_invitation']),
+        check: addressCheckOf(resolve),
         carrier: new CarrierChoice(resolve(CarriersTokens.Carriers)),
       })
     store.open(readCarrierInvitationsAddress(url.search))

@@ -71,7 +71,7 @@ export const CarrierHead = observer(({ store, carrier, assessed, hasActions, ref
       </ul>
       <p className={styles['place']}>{addressLine(carrier.physicalAddress) ?? 'Location not on record'}</p>
       <span className={styles['badges']}>
-        <FactText fact={connectionFact(carrier.connection)} note="title" />
+        <FactText fact={connectionFact(carrier)} note="title" />
         <Badge tone={carrier.subscription === null ? 'neutral' : 'info'}>
           {carrier.subscription === null ? 'Not monitored' : 'Monitored'}
         </Badge>

@@ -1,3 +1,4 @@
+import { shortInvitation } from '@fairhaul/core'
 import {
   aCarrierAgreement,
   aCarrierDetail,
@@ -198,6 +199,40 @@ describe('the invitation form', () => {
     expect(connectionInvitations.requests.some(({ call }) => call === 'create')).toBe(false)
     await user.click(within(dialog).getByRole('button', { name: 'Send anyway' }))
     await waitFor(() => expect(say).toHaveBeenCalledWith('Invitation sent to dispatch@eag1emesa.example.'))
+  })
+
+  it('a carrier that was invited says so in the head, and is written to again from there', async () => {
+    const invitation = aConnectionInvitation({
+      addressee: { kind: 'email', email: 'dispatch@eag1emesa.example' },
+      sentAt: '2026-11-20T09:00:00.000Z',
+    })
+    const carriers = [
+      aCarrierDetail({
+        id: id(7),
+        legalName: 'EAGLE MESA FREIGHT LLC',
+        email: 'ruth@eaglemesa.example',
+        invitation: shortInvitation(invitation),
+      }),
+    ]
+    const { user, connectionInvitations } = await show(
+      { carriers, connections: [], onboardingPackets: [], connectionInvitations: [invitation] },
+      '?open=resend-invitation',
+    )
+    const head = document.querySelector<HTMLElement>('[data-sticky-head]')
+    expect(head?.textContent).toContain('Invited 20 Nov 2026, not accepted')
+    expect(head?.textContent).not.toContain('Not connected')
+    expect(head === null ? null : within(head).queryByText('Invite')).toBeNull()
+    expect(head === null ? null : within(head).getByText('Resend').getAttribute('href')).toContain(
+      'open=resend-invitation',
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Resend invitation' })
+    await user.click(await within(dialog).findByRole('button', { name: 'Resend' }))
+    await within(dialog).findByText('Look-alike. Nothing was sent yet.')
+    expect(connectionInvitations.requests.some(({ call }) => call === 'resend')).toBe(false)
+    await user.click(within(dialog).getByRole('button', { name: 'Resend anyway' }))
+    await waitFor(() =>
+      expect(connectionInvitations.requests.some(({ call }) => call === 'resend')).toBe(true),
+    )
   })
 
   it('someone without the permission sees why in place of the form', async () => {

@@ -42,7 +42,7 @@ export const NotedChangeDrawer = observer(({ store, carrier }: ProfilePartProps)
       submitLabel={form.action.label}
       onClose={close}
     >
-      {`Now: ${connectionFact(connection).text}. The carrier ${MOVES[kind]}`}
+      {`Now: ${connectionFact(carrier).text}. The carrier ${MOVES[kind]}`}
     </NotedChangeForm>
   )
 })

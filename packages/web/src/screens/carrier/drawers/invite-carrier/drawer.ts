@@ -1,6 +1,8 @@
-import { ProfileTokens, SearchTokens } from '../../../../di/lazy-tokens.ts'
+import { withInvitation } from '@fairhaul/core'
+import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens } from '../../../../di/tokens.ts'
 import { OnboardingStore } from '../../../../parts/connection/onboarding-store.ts'
+import { addressCheckOf } from '../../../../parts/invite-carrier/address-check.ts'
 import { InviteCarrierStore } from '../../../../parts/invite-carrier/invite-carrier-store.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
 import { InviteCarrierDrawer } from './InviteCarrierDrawer.tsx'
@@ -16,12 +18,13 @@ export const drawer: ProfilePart = {
             companyId: resolve(AccountTokens.AccountStore).user?.company?.id ?? (0 as never),
             carrier: () => profile.carrier,
             today: () => resolve(BrowserTokens.Clock).today(),
-            contacts: resolve(SearchTokens.ContactSearch),
+            check: addressCheckOf(resolve),
             invitations: resolve(ProfileTokens.ConnectionInvitations),
             people: resolve(ProfileTokens.CarrierPeople),
             classifications: resolve(ProfileTokens.Classifications),
-            invited: to => {
+            invited: (to, invitation) => {
               profile.say(`Invitation sent to ${to}.`)
+              profile.update(withInvitation(invitation))
               const section = profile.modules.section('connection')?.opened?.store
               if (section instanceof OnboardingStore) void section.invitations.load(1)
             },

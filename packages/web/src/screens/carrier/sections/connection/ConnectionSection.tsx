@@ -4,6 +4,7 @@ import {
   connectionFact,
   holdText,
   isOnHold,
+  offeredInvitation,
   bankAccountText,
   paymentTermsText,
   seesBankAccounts,
@@ -26,20 +27,25 @@ import { PacketProgress } from '../../../../parts/connection/PacketProgress.tsx'
 import { WithConnections } from '../WithConnections.tsx'
 import styles from './ConnectionSection.module.css'
 
+/** What happens next without a connection. */
+const WAITS = {
+  invite: 'Invite the carrier to send it your packet.',
+  resend: 'Your packet is sent when the carrier accepts.',
+} as const
+
 /** The connection to the carrier, how far its packet is, who was invited, and how the carrier is paid. */
 export const ConnectionSection = observer(({ id, name, store, carrier, today }: ProfilePartProps) => {
   const own = useScreenStore<OnboardingStore>()
   const { connection } = carrier
+  const offered = offeredInvitation(carrier) ?? 'resend'
   return (
     <Card id={id} heading={name}>
       <WithConnections>
         <div className={styles['now']}>
           <p className={styles['status']}>
-            <FactText fact={connectionFact(connection)} note="title" />{' '}
+            <FactText fact={connectionFact(carrier)} note="title" />{' '}
             <span className={styles['meaning']}>
-              {connection === null
-                ? 'Invite the carrier to send it your packet.'
-                : CONNECTION_STATUS_MEANINGS[connection.status]}
+              {connection === null ? WAITS[offered] : CONNECTION_STATUS_MEANINGS[connection.status]}
             </span>
           </p>
           <ProfileConnection store={store} carrier={carrier} place="section" />

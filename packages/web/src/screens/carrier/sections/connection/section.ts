@@ -1,5 +1,6 @@
 import { AccountTokens } from '../../../../di/tokens.ts'
 import { ConnectionTokens, ProfileTokens } from '../../../../di/lazy-tokens.ts'
+import { addressCheckOf } from '../../../../parts/invite-carrier/address-check.ts'
 import { OnboardingStore } from '../../../../parts/connection/onboarding-store.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
 import { ConnectionSection } from './ConnectionSection.tsx'
@@ -17,6 +18,7 @@ export const section: ProfilePart = {
       invitations: resolve(ProfileTokens.ConnectionInvitations),
       paymentTerms: resolve(ProfileTokens.PaymentTerms),
       people: resolve(ProfileTokens.CarrierPeople),
+      check: addressCheckOf(resolve),
     })
     store.open()
     return store

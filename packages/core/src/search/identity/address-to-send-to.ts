@@ -1,0 +1,28 @@
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { ContactAnswer } from '../contact/contact-answer.ts'
+import { type CallerCheck, callerCheck, type CheckedOfCaller } from './caller-check.ts'
+import { identityTerm } from './identity-terms.ts'
+
+const NOT_COMPARED: CallerCheck = {
+  word: identityTerm('not-checked'),
+  isUnsafe: true,
+  text: 'This address could not be compared with what is on record.',
+  others: [],
+}
+
+/**
+ * The check of an address before something is sent to it: as the identity check, and unsafe where it could not be made.
+ *
+ * `carrier`, `answer`: undefined or null where they could not be read. What speaks against the address without them is said.
+ * Source: section 3, "Identity check"; section 3, "Connection invitation".
+ */
+export const addressToSendTo = (
+  email: string,
+  carrier: CheckedOfCaller | undefined,
+  answer: ContactAnswer | null,
+  today: CalendarDate,
+): CallerCheck => {
+  if (carrier === undefined) return NOT_COMPARED
+  const check = callerCheck({ contact: { kind: 'email', email }, carrier, answer, today })
+  return answer === null && !check.isUnsafe ? NOT_COMPARED : check
+}
