@@ -38,14 +38,14 @@ const PLACES = listed(`
   savannah sierra southern southeast southwest stockton sunbelt tampa texas toledo tristate tulsa
   twincities utah valley western wyoming
 `)
-const FIRST_WORDS = listed(`
+const FIRST = listed(`
   ace all alpha american apex arrow big black blue bold bright bulldog classic copper crown desert diamond
   double eagle elite falcon fast first five four freedom global gold golden grand great green hawk high
   iron king liberty lion lucky national new nova omega on one patriot pioneer premier prime pro quality
   quick rapid red reliable ridge rock rocky royal silver sky smart star steel summit sun super swift
   thunder titan total true trust united universal victory white wild wolf xpress
 `)
-const SECOND_WORDS = listed(`
+const SECOND = listed(`
   axle bear bridge canyon chief city coast creek cross crown diesel dog eagle falcon fleet force fox gate
   hawk hill horizon horse jet lake land light link lion load mile moon mountain oak path peak pine pointe
   port ram ranch ridge river road rock route run sky star stone storm sun tiger trail way wheel wind wing
@@ -60,7 +60,7 @@ const TRADE = listed(`
 `)
 const LETTERS = [...'abcdefghijklmnoprstvwxz']
 
-const from = (words: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...words)
+const from = (terms: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...terms)
 const initials = (least: number, most: number): fc.Arbitrary<string> =>
   fc.array(from(LETTERS), { minLength: least, maxLength: most }).map(letters => letters.join(''))
 const joined = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
@@ -80,9 +80,9 @@ const ownNames: fc.Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: initials(2, 4) },
   { weight: 4, arbitrary: joined(initials(1, 2), from(['and', 'n']), initials(1, 1)) },
   { weight: 14, arbitrary: from(PLACES) },
-  { weight: 20, arbitrary: joined(from(FIRST_WORDS), from(['', '', '', '-']), from(SECOND_WORDS)) },
-  { weight: 9, arbitrary: from(FIRST_WORDS) },
-  { weight: 4, arbitrary: joined(from(PLACES), from(SECOND_WORDS)) },
+  { weight: 20, arbitrary: joined(from(FIRST), from(['', '', '', '-']), from(SECOND)) },
+  { weight: 9, arbitrary: from(FIRST) },
+  { weight: 4, arbitrary: joined(from(PLACES), from(SECOND)) },
 )
 
 const dashes = from(['', '', '', '', '-'])

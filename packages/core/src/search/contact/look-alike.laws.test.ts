@@ -47,7 +47,7 @@ describe('laws of look-alikes', () => {
     const alike = fc
       .sample(pairs, { numRuns: 100_000, seed: 54 })
       .filter(([one, other]) => isLookalikeDomain(one, other))
-    expect(alike.length, alike.join('\n')).toBeLessThan(10)
+    expect(alike.length).toBeLessThan(10)
   })
 
   it('an address never looks like itself, and case does not matter', () => {

@@ -7,7 +7,6 @@ import { today } from '../clock.ts'
 import { counted } from '../counted.ts'
 import { anyOf } from '../database/any-of.ts'
 import { CONTACT_SOURCE, CONTACT_TITLE } from '../database/register-contacts.ts'
-import { grouped } from '../grouped.ts'
 import { RULE_TYPES } from '../assessment/assess.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -57,10 +56,9 @@ const at = (instant: string | Date) => new Date(instant).getTime()
 
 /** Rows of carriers, by carrier. */
 const byCarrier = <Row extends { readonly carrier_id: number | null }>(rows: readonly Row[]) => {
-  const groups = new Map(
-    grouped(rows, row => String(row.carrier_id)).map(group => [group[0]?.carrier_id, group]),
-  )
-  return (id: number): readonly Row[] => groups.get(id) ?? []
+  const groups = new Map<number | null, Omit<Row, 'carrier_id'>[]>()
+  for (const { carrier_id, ...row } of rows) groups.set(carrier_id, [...(groups.get(carrier_id) ?? []), row])
+  return (id: number): readonly Omit<Row, 'carrier_id'>[] => groups.get(id) ?? []
 }
 
 const notesOn = ({ db }: Services, companyId: number, ids: readonly number[]) =>
@@ -80,7 +78,7 @@ const notesOn = ({ db }: Services, companyId: number, ids: readonly number[]) =>
  * it, and before the author's next one.
  */
 const reasonsOf = (
-  notes: readonly Awaited<ReturnType<typeof notesOn>>[number][],
+  notes: readonly Omit<Awaited<ReturnType<typeof notesOn>>[number], 'carrier_id'>[],
   newestFirst: readonly WireOverride[],
 ): ReadonlyMap<number, string> =>
   new Map(
@@ -130,10 +128,9 @@ const policiesOn = ({ db }: Services, ids: readonly number[]) =>
     .execute()
 
 const policyOf = ({
-  carrier_id: _,
   source_file,
   ...policy
-}: Awaited<ReturnType<typeof policiesOn>>[number]) => ({
+}: Omit<Awaited<ReturnType<typeof policiesOn>>[number], 'carrier_id'>) => ({
   ...policy,
   source: fileSource(source_file) ?? policy.source,
 })
@@ -199,7 +196,7 @@ export async function assessAll(
         mailing_address: mailingAddressOf(record),
         operation_classifications: record.census?.operation_classifications ?? [],
         cargo_carried: record.census?.cargo_carried ?? [],
-        contacts: contacts(id).map(({ carrier_id: _, ...contact }) => contact),
+        contacts: [...contacts(id)],
       }
       return [id, assessedOf(carrier, { notes: notes(id), policies: policies(id).map(policyOf) }, day)]
     }),
