@@ -51,6 +51,7 @@ test('carriers with shared contacts are chosen in the picture and blocked', asyn
   await expectAccessible(page, 'the form that blocks carriers')
   await drawer.getByRole('button', { name: 'Mark do not dispatch' }).click()
   await expect(drawer).toBeHidden()
+  await expect(page.getByText(/^1 carrier marked do not dispatch.* 1 record kept\.$/)).toBeVisible()
   await section.getByRole('button', { name: 'Show as a table' }).click()
   await expect(section.getByRole('row', { name: /COPPER WREN TRANSPORT LLC.*Do not dispatch/ })).toBeVisible()
 })

@@ -15,7 +15,7 @@ import { connectedFields, isConnectedAsKnown } from '../wire/carrier.ts'
 import { list, listOfKnown } from '../wire/list.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { count, id, nullable } from '../wire/values.ts'
+import { count, id, nullable, optional } from '../wire/values.ts'
 
 const shared = record({
   email: nullable(count),
@@ -35,7 +35,10 @@ const associatedCarrier: Reader<AssociatedCarrier> = record({
 export const associatedCarriers = listOfKnown(isConnectedAsKnown, associatedCarrier)
 
 /** What a blocking call did. Source: section 4, "Do not dispatch". */
-const blockedCarriers: Reader<BlockedCarriers> = record({ carrier_ids: list(id<'carrier'>) })
+const blockedCarriers: Reader<BlockedCarriers> = record({
+  carrier_ids: list(id<'carrier'>),
+  decision_records_count: ['stored', optional(count)],
+})
 
 const FIELDS = {
   is_type: 'kind',

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { truckingNames } from './trucking-domains.ts'
 
 const FIRST = [
   ...['amber', 'badger', 'cedar', 'copper', 'crimson', 'dakota', 'eagle', 'falcon', 'granite', 'harbor'],
@@ -61,6 +62,9 @@ const READ_ALIKE: readonly (readonly [string, string])[] = [
 
 const at = (text: string, place: number) => place % text.length
 
+/** The letters from which a name is found beside any word, also if two of them read like one. */
+const LONG_NAME = 9
+
 /** Each kind of change that an impostor makes to the name in a domain, applied at a place that a number chooses. */
 export const LOOKALIKE_CHANGES: Readonly<Record<string, (name: string, place: number) => string>> = {
   'a letter more': (name, place) =>
@@ -79,10 +83,14 @@ export const LOOKALIKE_CHANGES: Readonly<Record<string, (name: string, place: nu
   },
   'a word more': (name, place) => `${name}${TRADE[place % TRADE.length]}`,
   'a word more behind a hyphen': (name, place) => `${name}-${TRADE[place % TRADE.length]}`,
-  'any word beside a hyphen': (name, place) => (place % 2 === 0 ? `${name}-ltl` : `secure-${name}`),
+  'a word more before it': (name, place) => `${place % 2 === 0 ? 'secure-' : 'dispatch'}${name}`,
+  'any word beside a hyphen': (name, place) => {
+    if (name.length < LONG_NAME) return name
+    return place % 2 === 0 ? `${name}-alfa` : `alfa-${name}`
+  },
   'a word less': name => {
     const word = TRADE.find(each => name.endsWith(each))
-    return word === undefined ? name : name.slice(0, -word.length)
+    return word === undefined ? name : name.slice(0, -word.length).replace(/-$/, '')
   },
   'a hyphen more': (name, place) => {
     const from = 1 + (place % (name.length - 1))
@@ -93,8 +101,8 @@ export const LOOKALIKE_CHANGES: Readonly<Record<string, (name: string, place: nu
 /** Domains beside others: alike in one of the usual ways, or not. */
 export const domainPairs: fc.Arbitrary<readonly [string, string]> = fc
   .tuple(
-    domainNames,
-    domainNames,
+    fc.oneof(domainNames, truckingNames),
+    fc.oneof(domainNames, truckingNames),
     fc.constantFrom('unrelated', 'under', ...Object.keys(LOOKALIKE_CHANGES)),
     fc.nat(40),
     domainEndings,

@@ -48,7 +48,7 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
 
     it('associated carriers are blocked by a type: those that share it, and no other', async () => {
       const sharing = (await listed(['email'])).items.map(({ id }) => id)
-      const { carrierIds } = valueOf(
+      const { carrierIds, stored } = valueOf(
         await subject.associated.blockByType({
           carrierId: subject.carrierId,
           kind: 'email',
@@ -56,6 +56,7 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
         }),
       )
       expect(new Set(carrierIds)).toEqual(new Set(sharing))
+      expect(stored).toBe(sharing.length)
       const { items } = await listed()
       const isBlocked = items.filter(({ connection }) => connection?.status === 'do_not_dispatch')
       expect(new Set(isBlocked.map(({ id }) => id))).toEqual(new Set(sharing))
@@ -66,7 +67,8 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
       const [first] = (await listed(['email'])).items
       const carrierIds = [first!.id]
       const params = { carrierId: subject.carrierId, kind: 'email', carrierIds, notes: null } as const
-      expect(valueOf(await subject.associated.blockByIds(params))).toEqual({ carrierIds })
+      expect(valueOf(await subject.associated.blockByIds(params))).toEqual({ carrierIds, stored: 1 })
+      expect(valueOf(await subject.associated.blockByIds(params))).toEqual({ carrierIds, stored: 0 })
       const { items } = await listed()
       expect(items.filter(each => each.connection?.status === 'do_not_dispatch').map(({ id }) => id)).toEqual(
         carrierIds,

@@ -176,9 +176,15 @@ const blocked = (world: FakeWorld, carrierIds: readonly CarrierId[]): Outcome<Bl
           },
         }
       : carrier
+  const changed = new Set(
+    world.associations
+      .map(({ associate }) => associate)
+      .filter(each => carrierIds.includes(each.id) && each.connection?.status !== 'do_not_dispatch')
+      .map(each => each.id),
+  )
   world.associations = world.associations.map(each => ({ ...each, associate: withBlock(each.associate) }))
   world.carriers = world.carriers.map(withBlock)
-  return done({ carrierIds: [...carrierIds] })
+  return done({ carrierIds: [...carrierIds], stored: changed.size })
 }
 
 const toBlock = (world: FakeWorld, carrierId: CarrierId): Outcome<readonly AssociatedCarrier[], Refusal> => {

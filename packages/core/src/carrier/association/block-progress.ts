@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/amounts.ts'
 import type { CarrierId } from '../../shared/ids.ts'
 import type { Outcome } from '../../shared/outcome.ts'
 import type { Refusal } from '../../shared/refusal.ts'
@@ -7,6 +8,8 @@ import type { BlockByType } from './block-plan.ts'
 /** The result of a blocking call: the carriers that it set to do-not-dispatch. Empty: no carrier shares that kind. */
 export interface BlockedCarriers {
   readonly carrierIds: readonly CarrierId[]
+  /** For how many of them a decision record was kept. Null or missing: the monitor keeps none by itself. */
+  readonly stored?: number | null
 }
 
 /** The progress of a plan's calls. Each call of the plan is in one of the three lists. */
@@ -18,6 +21,8 @@ export interface BlockProgress {
   readonly waiting: readonly BlockByType[]
   /** Every carrier blocked so far, each once. */
   readonly blocked: readonly CarrierId[]
+  /** How many decision records were kept so far. */
+  readonly stored: number
 }
 
 /** A plan before its first call. Source: section 4, "Do not dispatch". */
@@ -26,6 +31,7 @@ export const blockProgress = (plan: readonly BlockByType[]): BlockProgress => ({
   refused: [],
   waiting: plan,
   blocked: [],
+  stored: 0,
 })
 
 /**
@@ -46,6 +52,7 @@ export const afterBlockCall = (
         waiting,
         succeeded: [...progress.succeeded, call],
         blocked: [...new Set([...progress.blocked, ...outcome.value.carrierIds])],
+        stored: progress.stored + (outcome.value.stored ?? 0),
       }
     : { ...progress, waiting, refused: [...progress.refused, { call, refusal: outcome.refusal }] }
 }
@@ -77,3 +84,13 @@ export const blockProgressText = (progress: BlockProgress): string =>
     .filter(([, kinds]) => kinds !== '')
     .map(([head, kinds]) => `${head}: ${kinds}.`)
     .join(' ')
+
+/**
+ * What a plan did, once all of it is done: "12 carriers marked do not dispatch for your company. 12 records kept."
+ *
+ * Empty: no record is named where none was kept. Source: section 4, "Do not dispatch".
+ */
+export const blockDoneText = ({ blocked, stored }: Pick<BlockProgress, 'blocked' | 'stored'>): string => {
+  const text = `${formatCount(blocked.length, 'carrier')} marked do not dispatch for your company.`
+  return stored === 0 ? text : `${text} ${formatCount(stored, 'record')} kept.`
+}

@@ -7,16 +7,34 @@ import { readingOf } from './read-alike.ts'
 const SUFFIXES = [
   ...['accounting', 'billing', 'brokerage', 'cargo', 'carrier', 'carriers', 'co', 'company', 'corp'],
   ...['dispatch', 'dispatcher', 'dispatching', 'enterprises', 'express', 'freight', 'group', 'haul'],
-  ...['haulers', 'hauling', 'inc', 'lines', 'llc', 'loads', 'logistics', 'mail', 'office', 'online'],
-  ...['ops', 'pay', 'secure', 'services', 'shipping', 'team', 'trans', 'transport', 'transportation'],
+  ...['haulers', 'hauling', 'inc', 'lines', 'llc', 'loads', 'logistics', 'ltl', 'mail', 'office', 'online'],
+  ...['ops', 'pay', 'payments', 'portal', 'secure', 'services', 'setup', 'shipping', 'support', 'team'],
+  ...['trans', 'transport', 'transportation'],
   ...['truck', 'trucking', 'trucks', 'us', 'usa'],
 ]
   .map(readingOf)
   .toSorted((one, other) => other.length - one.length)
-const PREFIXES = ['dispatch', 'mail', 'billing', 'the', 'my', 'go', 'team', 'loads'].map(readingOf)
+const PREFIXES = [
+  ...[
+    'dispatch',
+    'mail',
+    'billing',
+    'the',
+    'my',
+    'go',
+    'team',
+    'loads',
+    'pay',
+    'portal',
+    'secure',
+    'support',
+  ],
+].map(readingOf)
 
 /** A shorter name is one letter away from too many others. */
 const LETTERS_MIN = 5
+/** Fewer letters beside a word of the trade are initials, which many share. */
+const OWN_LETTERS_MIN = 4
 /** Between hyphens, any company may have a common word. */
 const PART_LETTERS_MIN = 7
 
@@ -42,17 +60,20 @@ const isOneChange = (one: string, other: string): boolean => {
   return isSwap || isReplaced
 }
 
-const withoutSuffix = (name: string): string => {
-  const found = SUFFIXES.find(word => name.endsWith(word))
-  return found === undefined || name.length - found.length < LETTERS_MIN ? name : name.slice(0, -found.length)
+/** Whether a reading is a name of its own and no word of the trade. */
+const isOwn = (reading: string): boolean => reading.length >= OWN_LETTERS_MIN && !SUFFIXES.includes(reading)
+
+const withoutSuffix = (reading: string): string => {
+  const found = SUFFIXES.find(word => reading.endsWith(word))
+  const own = found === undefined ? reading : reading.slice(0, -found.length)
+  return isOwn(own) ? own : reading
 }
 
-/** The name without the words beside it: two behind it, else one before it. */
-const coreOf = (reading: string): string => {
-  const core = withoutSuffix(withoutSuffix(reading))
-  if (core !== reading) return core
-  const found = PREFIXES.find(word => reading.startsWith(word) && reading.length - word.length >= LETTERS_MIN)
-  return found === undefined ? reading : reading.slice(found.length)
+/** A name and what it is without the words beside it: one or two behind it, or one before it. */
+const ownNamesOf = (reading: string): readonly string[] => {
+  const shorter = withoutSuffix(reading)
+  const before = PREFIXES.filter(word => reading.startsWith(word)).map(word => reading.slice(word.length))
+  return [reading, shorter, withoutSuffix(shorter), ...before].filter(isOwn)
 }
 
 const plainOf = (name: string): string => name.replaceAll(/[-._+]/g, '')
@@ -60,13 +81,13 @@ const plainOf = (name: string): string => name.replaceAll(/[-._+]/g, '')
 const isSameName = (one: string, other: string): boolean => {
   const [a, b] = [readingOf(one), readingOf(other)]
   if (a === b) return a !== ''
-  const [coreA, coreB] = [coreOf(a), coreOf(b)]
-  return coreA === coreB && coreA.length >= LETTERS_MIN
+  const known = ownNamesOf(b)
+  return ownNamesOf(a).some(name => known.includes(name))
 }
 
 const isNearName = (one: string, other: string): boolean => {
   const [a, b] = [plainOf(one), plainOf(other)]
-  return Math.min(a.length, b.length) >= LETTERS_MIN && isOneChange(a, b)
+  return Math.max(a.length, b.length) >= LETTERS_MIN && isOneChange(a, b)
 }
 
 /** The parts of a domain: the labels before its ending, the company's own name, which is the last of them, and the ending. */
@@ -77,12 +98,13 @@ const splitDomain = (domain: string) => {
   return { labels, name: front.slice(front.lastIndexOf('.') + 1), ending }
 }
 
-/** What stands between the hyphens of a name, also several parts together. */
+/** What stands between the hyphens of a name, also several parts together, as it reads. */
 const partsOf = (label: string): readonly string[] => {
   const parts = label.split('-')
   return parts
     .flatMap((_, from) => parts.slice(from).map((__, count) => parts.slice(from, from + count + 1).join('')))
-    .filter(part => part.length >= PART_LETTERS_MIN)
+    .map(readingOf)
+    .filter(part => part.length >= PART_LETTERS_MIN && isOwn(part))
 }
 
 /**
@@ -101,7 +123,7 @@ export const isLookalikeDomain = (domain: string | null, onRecord: string | null
     label =>
       isSameName(label, known.name) ||
       isNearName(label, known.name) ||
-      partsOf(label).some(part => readingOf(part) === readingOf(known.name)),
+      partsOf(label).includes(readingOf(known.name)),
   )
 }
 

@@ -1,14 +1,15 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
-import { type Author, recordEntry } from '../audit-log/record-entry.ts'
-import type { Schema } from '../database/schema.ts'
+import { authorOf, recordEntry } from '../audit-log/record-entry.ts'
 import type { AssociationKind } from '../database/tables/people-tables.ts'
+import { recordsOfAct } from '../decisions/keep-act.ts'
 import { invalid } from '../http/refused.ts'
+import type { Services } from '../services.ts'
+import type { Actor } from '../session/actor.ts'
 import { tiedBy } from './read-ties.ts'
 
 /** Which carriers to block: all that share one kind of thing with a carrier, or only the selected ones of them. */
 export interface Block {
-  readonly author: Author
   readonly carrierId: number
   readonly kind: AssociationKind
   readonly carrierIds: readonly number[] | null
@@ -25,17 +26,20 @@ const chosen = (tied: readonly number[], ticked: Block['carrierIds']): readonly 
 }
 
 /**
- * Sets the company's connections to these carriers to do-not-dispatch, all of them or none, and creates those that are
- * missing. Connections with that status are left unchanged. Rows are locked in the order of their carriers, so that two
+ * Sets the company's connections to these carriers to do-not-dispatch, all of them or none, creates those that are missing,
+ * and keeps a decision record of each that it changes. Connections with that status are left unchanged. Rows are locked in the order of their carriers, so that two
  * such calls cannot deadlock.
  *
  * Refuses: 422 for a carrier that does not share this kind of thing.
  */
-export const blockCarriers = (db: Kysely<Schema>, block: Block) =>
-  db.transaction().execute(async trx => {
-    const ids = chosen(await tiedBy(trx, block.carrierId, block.kind), block.carrierIds)
-    if (ids.length === 0) return { carrierIds: ids, newlyBlocked: 0 }
-    const { companyId, at } = block.author
+export async function blockCarriers(services: Services, actor: Actor, block: Block) {
+  const { db, clock } = services
+  const ids = chosen(await tiedBy(db, block.carrierId, block.kind), block.carrierIds)
+  if (ids.length === 0) return { carrierIds: ids, newlyBlocked: 0, stored: 0 }
+  const keep = await recordsOfAct(services, actor, { carrierIds: ids, act: 'do_not_dispatch' })
+  const author = authorOf(actor, clock)
+  const { companyId, at } = author
+  return db.transaction().execute(async trx => {
     const { rows: made } = await sql<{ carrier_id: number }>`
       insert into connections (issuer_id, carrier_id, status, notes, created_at, updated_at)
       select ${companyId}::int, id, 'do_not_dispatch', ${block.notes}::text, ${at}::timestamptz,
@@ -68,8 +72,10 @@ export const blockCarriers = (db: Kysely<Schema>, block: Block) =>
       .returning('carrier_id')
       .execute()
     const carrierIds = [...made, ...updated].map(row => row.carrier_id)
+    const records = await keep(trx, notes, carrierIds)
     if (carrierIds.length > 0)
-      await recordEntry(trx, block.author, { kind: 'do_not_dispatch', carrierIds, reason: notes })
+      await recordEntry(trx, author, { kind: 'do_not_dispatch', carrierIds, reason: notes })
     const changed = found.filter(({ status }) => status !== 'do_not_dispatch').length
-    return { carrierIds: ids, newlyBlocked: made.length + changed }
+    return { carrierIds: ids, newlyBlocked: made.length + changed, stored: records.size }
   })
+}

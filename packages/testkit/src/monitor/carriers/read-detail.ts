@@ -9,7 +9,8 @@ import type { CarrierRecord } from './read-records.ts'
 import type { WireCarrierDetail } from './wire-carrier.ts'
 import { wireRows } from './wire-rows.ts'
 
-function mailingAddressOf(record: CarrierRecord): WireCarrierDetail['mailing_address'] {
+/** Null: none on record. */
+export function mailingAddressOf(record: CarrierRecord): WireCarrierDetail['mailing_address'] {
   const address = {
     street: record.mailing_street,
     city: record.mailing_city,

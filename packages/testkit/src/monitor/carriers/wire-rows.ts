@@ -195,15 +195,20 @@ const rowOf = cached(
   },
 )
 
-/**
- * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and the relations of
- * the caller's company. One statement for any number of rows, and few more for what is not cached.
- *
- * A user whose scope blocks safety data gets neither that data nor findings based on it, but how many rules are hidden
- * and the worst label among them.
- * Source: section 6, "Safety data".
- */
-export async function wireRows(services: Services, actor: Actor, ids: readonly number[]) {
+type Related = Awaited<ReturnType<typeof readRelated>>
+
+/** What a row has beside facts and findings, by carrier. */
+interface Beside {
+  readonly cautionsOf: (record: CarrierRecord) => WireCautions
+  readonly contactRecordsOf: (record: CarrierRecord) => WireCarrier['contact_records']
+}
+
+async function rowsWith(
+  services: Services,
+  actor: Actor,
+  ids: readonly number[],
+  besideOf: (related: Related) => Promise<Beside>,
+) {
   if (ids.length === 0) return []
   const { db, clock } = services
   const companyId = companyOf(actor)
@@ -211,10 +216,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   const isFull = isShownFullProfile(actor)
   const mayRule = actor.paywall.can_rule
   const related = await readRelated(db, { ids, companyId, withOverrides: mayRule })
-  const [cautionsOf, contactRecordsOf] = await Promise.all([
-    readCautions(services, actor, related),
-    readContactRecords(services, actor, related.records),
-  ])
+  const { cautionsOf, contactRecordsOf } = await besideOf(related)
   const records = new Map(related.records.map(record => [record.id, record]))
   const day = today(clock)
   const row = (record: CarrierRecord): { record: CarrierRecord; wire: WireCarrier } => {
@@ -242,3 +244,33 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   }
   return ids.flatMap(id => records.get(id) ?? []).map(row)
 }
+
+/**
+ * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and the relations of
+ * the caller's company. One statement for any number of rows, and few more for what is not cached.
+ *
+ * A user whose scope blocks safety data gets neither that data nor findings based on it, but how many rules are hidden
+ * and the worst label among them.
+ * Source: section 6, "Safety data".
+ */
+export const wireRows = (services: Services, actor: Actor, ids: readonly number[]) =>
+  rowsWith(services, actor, ids, async related => {
+    const [cautionsOf, contactRecordsOf] = await Promise.all([
+      readCautions(services, actor, related),
+      readContactRecords(services, actor, related.records),
+    ])
+    return { cautionsOf, contactRecordsOf }
+  })
+
+const NO_CAUTIONS: WireCautions = {
+  alert_days: [],
+  do_not_use_count: null,
+  ended_ties_count: null,
+  cancellations: null,
+  insights: null,
+}
+const NOTHING_BESIDE: Beside = { cautionsOf: () => NO_CAUTIONS, contactRecordsOf: () => null }
+
+/** The same without what deserves a look although no rule fails: what a decision record keeps. */
+export const factRows = (services: Services, actor: Actor, ids: readonly number[]) =>
+  rowsWith(services, actor, ids, async () => NOTHING_BESIDE)

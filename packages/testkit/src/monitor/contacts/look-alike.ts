@@ -43,16 +43,34 @@ export const readingOf = (text: string): string =>
 const SUFFIXES = [
   ...['accounting', 'billing', 'brokerage', 'cargo', 'carrier', 'carriers', 'co', 'company', 'corp'],
   ...['dispatch', 'dispatcher', 'dispatching', 'enterprises', 'express', 'freight', 'group', 'haul'],
-  ...['haulers', 'hauling', 'inc', 'lines', 'llc', 'loads', 'logistics', 'mail', 'office', 'online'],
-  ...['ops', 'pay', 'secure', 'services', 'shipping', 'team', 'trans', 'transport', 'transportation'],
+  ...['haulers', 'hauling', 'inc', 'lines', 'llc', 'loads', 'logistics', 'ltl', 'mail', 'office', 'online'],
+  ...['ops', 'pay', 'payments', 'portal', 'secure', 'services', 'setup', 'shipping', 'support', 'team'],
+  ...['trans', 'transport', 'transportation'],
   ...['truck', 'trucking', 'trucks', 'us', 'usa'],
 ]
   .map(readingOf)
   .toSorted((one, other) => other.length - one.length)
-const PREFIXES = ['dispatch', 'mail', 'billing', 'the', 'my', 'go', 'team', 'loads'].map(readingOf)
+const PREFIXES = [
+  ...[
+    'dispatch',
+    'mail',
+    'billing',
+    'the',
+    'my',
+    'go',
+    'team',
+    'loads',
+    'pay',
+    'portal',
+    'secure',
+    'support',
+  ],
+].map(readingOf)
 
 /** A shorter name is one letter away from too many others. */
 const LETTERS_MIN = 5
+/** Fewer letters beside a word of the trade are initials, which many share. */
+const OWN_LETTERS_MIN = 4
 /** Between hyphens, any company may have a common word. */
 const PART_LETTERS_MIN = 7
 
@@ -79,17 +97,20 @@ const isOneChange = (one: string, other: string): boolean => {
   return isSwap || isReplaced
 }
 
-const withoutSuffix = (name: string): string => {
-  const found = SUFFIXES.find(word => name.endsWith(word))
-  return found === undefined || name.length - found.length < LETTERS_MIN ? name : name.slice(0, -found.length)
+/** Whether a reading is a name of its own and no word of the trade. */
+const isOwn = (reading: string): boolean => reading.length >= OWN_LETTERS_MIN && !SUFFIXES.includes(reading)
+
+const withoutSuffix = (reading: string): string => {
+  const found = SUFFIXES.find(word => reading.endsWith(word))
+  const own = found === undefined ? reading : reading.slice(0, -found.length)
+  return isOwn(own) ? own : reading
 }
 
-/** The name without the words beside it: two behind it, else one before it. */
-const coreOf = (reading: string): string => {
-  const core = withoutSuffix(withoutSuffix(reading))
-  if (core !== reading) return core
-  const found = PREFIXES.find(word => reading.startsWith(word) && reading.length - word.length >= LETTERS_MIN)
-  return found === undefined ? reading : reading.slice(found.length)
+/** A name and what it is without the words beside it: one or two behind it, or one before it. */
+const ownNamesOf = (reading: string): readonly string[] => {
+  const shorter = withoutSuffix(reading)
+  const before = PREFIXES.filter(word => reading.startsWith(word)).map(word => reading.slice(word.length))
+  return [reading, shorter, withoutSuffix(shorter), ...before].filter(isOwn)
 }
 
 const plainOf = (name: string): string => name.replaceAll(/[-._+]/g, '')
@@ -97,13 +118,13 @@ const plainOf = (name: string): string => name.replaceAll(/[-._+]/g, '')
 const isSameName = (one: string, other: string): boolean => {
   const [a, b] = [readingOf(one), readingOf(other)]
   if (a === b) return a !== ''
-  const [coreA, coreB] = [coreOf(a), coreOf(b)]
-  return coreA === coreB && coreA.length >= LETTERS_MIN
+  const known = ownNamesOf(b)
+  return ownNamesOf(a).some(name => known.includes(name))
 }
 
 const isNearName = (one: string, other: string): boolean => {
   const [a, b] = [plainOf(one), plainOf(other)]
-  return Math.min(a.length, b.length) >= LETTERS_MIN && isOneChange(a, b)
+  return Math.max(a.length, b.length) >= LETTERS_MIN && isOneChange(a, b)
 }
 
 /** The parts of a domain: the labels before its ending, the company's own name, which is the last of them, and the ending. */
@@ -114,12 +135,13 @@ const splitDomain = (domain: string) => {
   return { labels, name: front.slice(front.lastIndexOf('.') + 1), ending }
 }
 
-/** What stands between the hyphens of a name, also several parts together. */
+/** What stands between the hyphens of a name, also several parts together, as it reads. */
 const partsOf = (label: string): readonly string[] => {
   const parts = label.split('-')
   return parts
     .flatMap((_, from) => parts.slice(from).map((__, count) => parts.slice(from, from + count + 1).join('')))
-    .filter(part => part.length >= PART_LETTERS_MIN)
+    .map(readingOf)
+    .filter(part => part.length >= PART_LETTERS_MIN && isOwn(part))
 }
 
 /**
@@ -135,7 +157,7 @@ export const isLookalikeDomain = (domain: string | null, onRecord: string | null
     label =>
       isSameName(label, known.name) ||
       isNearName(label, known.name) ||
-      partsOf(label).some(part => readingOf(part) === readingOf(known.name)),
+      partsOf(label).includes(readingOf(known.name)),
   )
 }
 
@@ -171,7 +193,6 @@ const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz0123456789']
 /** The readings of all names that can be taken for one: those with one change, and those with other words beside them. */
 const nameKeys = (name: string): readonly string[] => {
   const plain = plainOf(name)
-  const core = coreOf(readingOf(name))
   const changed = [...plain, ''].flatMap((sign, at) => {
     const [before, after, next] = [plain.slice(0, at), plain.slice(at + 1), plain[at + 1] ?? '']
     return [
@@ -180,12 +201,12 @@ const nameKeys = (name: string): readonly string[] => {
       ...ALPHABET.flatMap(letter => [before + letter + sign + after, before + letter + after]),
     ]
   })
-  const suffixed = SUFFIXES.flatMap(word => [core + word, ...SUFFIXES.map(last => core + word + last)])
-  return [name, ...changed].map(readingOf).concat(
-    core,
-    suffixed,
-    PREFIXES.map(word => word + core),
-  )
+  const beside = ownNamesOf(readingOf(name)).flatMap(own => [
+    own,
+    ...SUFFIXES.flatMap(word => [own + word, ...SUFFIXES.map(last => own + word + last)]),
+    ...PREFIXES.map(word => word + own),
+  ])
+  return [name, ...changed].map(readingOf).concat(beside)
 }
 
 /** The keys under which the database has what an address can be taken for, and more: `isLookalikeEmail` decides. */
@@ -204,8 +225,6 @@ export const lookalikeKeys = (
       ...services.flatMap(each => names.map(key => `${key}@${readingOf(each)}`)),
       ...(isPublicMail(domain) ? PUBLIC_MAIL.map(each => `${readingOf(local)}@${readingOf(each)}`) : []),
     ],
-    domains: isPublicMail(domain)
-      ? []
-      : labels.flatMap(label => [...nameKeys(label), ...partsOf(label).map(readingOf)]),
+    domains: isPublicMail(domain) ? [] : labels.flatMap(label => [...nameKeys(label), ...partsOf(label)]),
   }
 }

@@ -1,9 +1,12 @@
 import { SAFETY_RULES } from '../assessment/too-old.ts'
 import { worstOutcome } from '../assessment/worst-outcome.ts'
-import { readDetail } from '../carriers/read-detail.ts'
+import { mailingAddressOf } from '../carriers/read-detail.ts'
 import type { WireCarrierDetail, WireOverride } from '../carriers/wire-carrier.ts'
+import { factRows } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
 import { counted } from '../counted.ts'
+import { anyOf } from '../database/any-of.ts'
+import { CONTACT_SOURCE, CONTACT_TITLE } from '../database/register-contacts.ts'
 import { RULE_TYPES } from '../assessment/assess.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -11,12 +14,13 @@ import { RESTRICTION } from '../session/scopes.ts'
 import { unreadText } from '../digests/unread-text.ts'
 import { fileSource, SOURCES } from '../assessment/finding.ts'
 import { INSURER } from '../insurance/insurers.ts'
-import { openFacts, safetyFacts } from './assessed-facts.ts'
+import { type AssessedCarrier, openFacts, safetyFacts } from './assessed-facts.ts'
 import type { Assessed } from './wire-decision.ts'
 
-/** The same user with safety data: a record keeps the whole, no matter who makes it. */
+/** The same user with safety data and the full profile: a record keeps the whole, no matter who makes it. */
 const seeingAll = (actor: Actor): Actor => ({
   ...actor,
+  watchdogLimits: { ...actor.watchdogLimits, can_view_full_carrier_profile_for_watchdog: true },
   user: { ...actor.user, scopes: actor.user.scopes.filter(scope => scope !== RESTRICTION) },
 })
 
@@ -50,28 +54,34 @@ const rulesOf = ({ summary, carrier_rule_overrides: newestFirst }: Assessment, d
 
 const at = (instant: string | Date) => new Date(instant).getTime()
 
-/**
- * The note in which the author of each override gave its reason: the newest that begins "Override of" and was written after
- * it, and before the author's next one.
- */
-const notesOf = async (
-  { db }: Services,
-  companyId: number,
-  carrierId: number,
-  newestFirst: readonly WireOverride[],
-): Promise<ReadonlyMap<number, string>> => {
-  if (newestFirst.length === 0) return new Map()
-  const notes = await db
+/** Rows of carriers, by carrier. */
+const byCarrier = <Row extends { readonly carrier_id: number | null }>(rows: readonly Row[]) => {
+  const groups = new Map<number | null, Omit<Row, 'carrier_id'>[]>()
+  for (const { carrier_id, ...row } of rows) groups.set(carrier_id, [...(groups.get(carrier_id) ?? []), row])
+  return (id: number): readonly Omit<Row, 'carrier_id'>[] => groups.get(id) ?? []
+}
+
+const notesOn = ({ db }: Services, companyId: number, ids: readonly number[]) =>
+  db
     .selectFrom('notes')
-    .select(['text', 'user_id', 'created_at'])
+    .select(['carrier_id', 'text', 'user_id', 'created_at'])
     .where('company_id', '=', companyId)
-    .where('carrier_id', '=', carrierId)
+    .where('carrier_id', '=', anyOf(ids))
     .where('notable_id', 'is', null)
     .where('text', 'like', 'Override of %')
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return new Map(
+
+/**
+ * The note in which the author of each override gave its reason: the newest that begins "Override of" and was written after
+ * it, and before the author's next one.
+ */
+const reasonsOf = (
+  notes: readonly Omit<Awaited<ReturnType<typeof notesOn>>[number], 'carrier_id'>[],
+  newestFirst: readonly WireOverride[],
+): ReadonlyMap<number, string> =>
+  new Map(
     notes.flatMap(({ text, user_id, created_at }) => {
       const about = newestFirst.find(
         override => override.user_id === user_id && at(override.created_at) <= at(created_at),
@@ -79,19 +89,28 @@ const notesOf = async (
       return about === undefined ? [] : [[about.id, text] as const]
     }),
   )
-}
 
-const contactsOf = ({ contacts, census }: WireCarrierDetail) =>
+const contactsOn = ({ db }: Services, ids: readonly number[]) =>
+  db
+    .selectFrom('carrier_contacts')
+    .select(['carrier_id', 'name', 'phone', 'email'])
+    .select([CONTACT_TITLE.as('title'), CONTACT_SOURCE.as('source')])
+    .where('carrier_id', '=', anyOf(ids))
+    .orderBy('id')
+    .execute()
+
+const contactsOf = ({ contacts, census }: AssessedCarrier) =>
   contacts.map(contact => ({
     ...contact,
     as_of: contact.source === SOURCES.census ? census.as_of : null,
   }))
 
-/** The policies of a carrier; the source of a filing is the file that it was read from, where one is known. */
-const policiesOf = async ({ db }: Services, carrierId: number) => {
-  const found = await db
+/** The policies of carriers; the source of a filing is the file that it was read from, where one is known. */
+const policiesOn = ({ db }: Services, ids: readonly number[]) =>
+  db
     .selectFrom('listed_insurances')
     .select([
+      'carrier_id',
       'kind',
       'is_primary',
       INSURER.as('insurer'),
@@ -101,38 +120,34 @@ const policiesOf = async ({ db }: Services, carrierId: number) => {
       'expires_on',
     ])
     .select(['cancelled_on', 'source', 'source_file', 'as_of'])
-    .where('carrier_id', '=', carrierId)
+    .where('carrier_id', '=', anyOf(ids))
     .where('is_pending', '=', false)
     .orderBy('kind')
     .orderBy('effective_on')
     .orderBy('id')
     .execute()
-  return found.map(({ source_file, ...policy }) => ({
-    ...policy,
-    source: fileSource(source_file) ?? policy.source,
-  }))
-}
 
-/**
- * A carrier as it is assessed now, for the whole company: what everyone may see, and apart from it what uses safety
- * data. Null: there is no such carrier.
- *
- * Run it in a transaction that sees one state, or a fact and its rule may be of two moments.
- */
-export async function assessNow(
-  services: Services,
-  actor: Actor,
-  carrierId: number,
-): Promise<Assessed | null> {
-  const wire = await readDetail(services, seeingAll(actor), carrierId)
-  if (wire === null) return null
-  const day = today(services.clock)
+const policyOf = ({
+  source_file,
+  ...policy
+}: Omit<Awaited<ReturnType<typeof policiesOn>>[number], 'carrier_id'>) => ({
+  ...policy,
+  source: fileSource(source_file) ?? policy.source,
+})
+
+const isSafety = ({ is_type }: { readonly is_type: string }) => SAFETY_RULES.has(is_type)
+
+/** What was read of a carrier, as a record keeps it. */
+const assessedOf = (
+  wire: AssessedCarrier,
+  { notes, policies }: { notes: Parameters<typeof reasonsOf>[0]; policies: Assessed['open']['policies'] },
+  day: string,
+): Assessed => {
   const assessment = wire.rules_assessment
   const rules = assessment && rulesOf(assessment, day)
   const newestFirst = assessment?.carrier_rule_overrides ?? []
-  const notes = await notesOf(services, companyOf(actor), carrierId, newestFirst)
-  const overrides = newestFirst.map(override => overrideOf(override, notes.get(override.id) ?? null))
-  const isSafety = ({ is_type }: { readonly is_type: string }) => SAFETY_RULES.has(is_type)
+  const reasons = reasonsOf(notes, newestFirst)
+  const overrides = newestFirst.map(override => overrideOf(override, reasons.get(override.id) ?? null))
   const worstOf = (some: readonly NonNullable<typeof rules>[number][]) =>
     worstOutcome(
       some.map(({ is_type }) => is_type),
@@ -150,9 +165,47 @@ export async function assessNow(
       rules: rules && rules.filter(rule => !isSafety(rule)),
       overrides: overrides.filter(one => !isSafety(one)),
       facts: openFacts(wire, day),
-      policies: await policiesOf(services, carrierId),
+      policies: [...policies],
       contacts: contactsOf(wire),
     },
     safety: { rules: hidden, overrides: overrides.filter(isSafety), facts: safetyFacts(wire) },
   }
 }
+
+/**
+ * Carriers as they are assessed now, for the whole company: what everyone may see, and apart from it what uses safety
+ * data. One that is not on record is left out. A few statements for any number of carriers.
+ *
+ * Run it in a transaction that sees one state, or a fact and its rule may be of two moments.
+ */
+export async function assessAll(
+  services: Services,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Assessed>> {
+  const day = today(services.clock)
+  const rows = await factRows(services, seeingAll(actor), ids)
+  const notes = byCarrier(await notesOn(services, companyOf(actor), ids))
+  const contacts = byCarrier(await contactsOn(services, ids))
+  const policies = byCarrier(await policiesOn(services, ids))
+  return new Map(
+    rows.map(({ record, wire }) => {
+      const { id } = record
+      const carrier = {
+        ...wire,
+        mailing_address: mailingAddressOf(record),
+        operation_classifications: record.census?.operation_classifications ?? [],
+        cargo_carried: record.census?.cargo_carried ?? [],
+        contacts: [...contacts(id)],
+      }
+      return [id, assessedOf(carrier, { notes: notes(id), policies: policies(id).map(policyOf) }, day)]
+    }),
+  )
+}
+
+/** One of them. Null: there is no such carrier. */
+export const assessNow = async (
+  services: Services,
+  actor: Actor,
+  carrierId: number,
+): Promise<Assessed | null> => (await assessAll(services, actor, [carrierId])).get(carrierId) ?? null

@@ -1,6 +1,10 @@
 import { SOURCES } from '../assessment/finding.ts'
-import type { WireCarrierDetail } from '../carriers/wire-carrier.ts'
+import type { WireCarrier, WireCarrierDetail } from '../carriers/wire-carrier.ts'
 import type { WireDecisionFact } from './wire-decision.ts'
+
+/** A carrier as it is kept: the parts of its detail that a record has. */
+export type AssessedCarrier = WireCarrier &
+  Pick<WireCarrierDetail, 'mailing_address' | 'operation_classifications' | 'cargo_carried' | 'contacts'>
 
 /** Where a fact is from, and the day it is of. */
 interface Origin {
@@ -21,7 +25,7 @@ const addressOf = (address: WireCarrierDetail['mailing_address']) =>
 const LINES = ['bipd', 'cargo', 'general_liability'] as const
 
 /** The facts about a carrier that everyone may see, each with its source and day. Null: not on record. */
-export const openFacts = (wire: WireCarrierDetail, day: string): WireDecisionFact[] => {
+export const openFacts = (wire: AssessedCarrier, day: string): WireDecisionFact[] => {
   const { census, authority, insurance } = wire
   const ownRecords = { source: "Your company's records", as_of: day }
   return [
@@ -90,7 +94,7 @@ export const openFacts = (wire: WireCarrierDetail, day: string): WireDecisionFac
 }
 
 /** The facts that are safety data. */
-export const safetyFacts = ({ safety }: WireCarrierDetail): WireDecisionFact[] => {
+export const safetyFacts = ({ safety }: Pick<WireCarrier, 'safety'>): WireDecisionFact[] => {
   if (safety === null) return []
   const {
     rating,

@@ -73,29 +73,53 @@ export const decidedNow = (
   message,
 })
 
+/** A carrier that is decided about, and what it was assessed as. */
+export interface NewDecision {
+  readonly decided: Decided
+  readonly assessed: Assessed
+}
+
+/** The most rows of one statement. */
+const ROWS_MAX = 500
+
+const chunked = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_MAX) }, (_, at) =>
+    rows.slice(at * ROWS_MAX, (at + 1) * ROWS_MAX),
+  )
+
 /**
- * Writes a record; what it says of the carrier is stored by its digest, once for all records that say the same. Returns its
- * id; undefined: the record of this act and day is there already.
+ * Writes records; what they say of their carriers is stored by its digest, once for all records that say the same. Returns
+ * the ids of those written: the record of an act and its day may be there already.
+ *
+ * Contents are written in the order of their digests, and records in that of their carriers, so that no two such writes wait
+ * for each other.
  */
-export async function insertDecision(
+export async function insertDecisions(
   trx: Transaction<Schema>,
-  decided: Decided,
-  assessed: Assessed,
+  decisions: readonly NewDecision[],
   of: { readonly act: string; readonly act_day: string } | null = null,
-): Promise<number | undefined> {
-  const { row, content } = decisionRow(decided, assessed, [salt(), salt()])
-  await trx
-    .insertInto('decision_contents')
-    .values(content)
-    .onConflict(known => known.doNothing())
-    .execute()
-  const made = await trx
-    .insertInto('decision_records')
-    .values({ ...row, content_digest: content.digest, ...of })
-    .onConflict(known => known.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return made?.id
+): Promise<readonly number[]> {
+  const rows = decisions
+    .map(({ decided, assessed }) => decisionRow(decided, assessed, [salt(), salt()]))
+    .toSorted((one, other) => one.row.carrier_id - other.row.carrier_id)
+  const contents = [...new Map(rows.map(({ content }) => [content.digest, content])).values()]
+  for (const some of chunked(contents.toSorted((one, other) => (one.digest < other.digest ? -1 : 1))))
+    await trx
+      .insertInto('decision_contents')
+      .values(some)
+      .onConflict(known => known.doNothing())
+      .execute()
+  const ids: number[] = []
+  for (const some of chunked(rows)) {
+    const made = await trx
+      .insertInto('decision_records')
+      .values(some.map(({ row, content }) => ({ ...row, content_digest: content.digest, ...of })))
+      .onConflict(known => known.doNothing())
+      .returning('id')
+      .execute()
+    ids.push(...made.map(({ id }) => id))
+  }
+  return ids
 }
 
 /**
@@ -113,7 +137,8 @@ export const keepDecision = (
     .execute(async trx => {
       const now = await assessNow({ ...services, db: trx }, actor, carrierId)
       if (now === null) throw missing()
-      const id = await insertDecision(trx, decidedNow(services, actor, { carrierId, message }), now)
+      const decided = decidedNow(services, actor, { carrierId, message })
+      const [id] = await insertDecisions(trx, [{ decided, assessed: now }])
       if (id === undefined) throw new Error('The record was not written.')
       await recordEntry(trx, authorOf(actor, services.clock), {
         kind: 'decision_recorded',

@@ -183,7 +183,12 @@ describe('blocking associated carriers', () => {
   it('blocking by a type sets all who share it to do-not-dispatch, with notes, and counts them', async () => {
     const response = await block({ is_type: 'email', connection_notes: ' Same owner ' })
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ carrier_ids: [2, 3], blocked_count: 2, newly_blocked_count: 2 })
+    expect(await response.json()).toEqual({
+      carrier_ids: [2, 3],
+      blocked_count: 2,
+      newly_blocked_count: 2,
+      decision_records_count: 2,
+    })
     const stored = await testCompany.database.db
       .selectFrom('connections')
       .selectAll()
@@ -202,6 +207,43 @@ describe('blocking associated carriers', () => {
       'do_not_dispatch',
       'do_not_dispatch',
     ])
+  })
+
+  it('blocking keeps a record of each carrier that it changes, once a day, as blocking one does', async () => {
+    const { db } = testCompany.database
+    const recorded = (carrier_id: number) =>
+      db
+        .selectFrom('decision_records')
+        .innerJoin('decision_acts', 'decision_record_id', 'decision_records.id')
+        .select(['decision_records.id', 'act', 'verdict', 'message', 'note'])
+        .where('carrier_id', '=', carrier_id)
+        .where('company_id', '=', 2)
+        .orderBy('decision_acts.id')
+        .execute()
+    await south.call('PATCH', 'connections/set_carrier_to_do_not_dispatch?carrier_id=3', {
+      status: 'do_not_dispatch',
+      notes: 'Double brokered',
+    })
+    const response = await block({ is_type: 'email', connection_notes: 'Same owner' }, { by: south })
+    expect(await response.json()).toMatchObject({ newly_blocked_count: 1, decision_records_count: 2 })
+    const [two, three] = [await recorded(2), await recorded(3)]
+    const act = { act: 'do_not_dispatch', message: 'Kept when the carrier was marked do not dispatch.' }
+    expect(two).toMatchObject([{ ...act, note: 'Same owner' }])
+    expect(three).toMatchObject([
+      { ...act, note: 'Double brokered' },
+      { ...act, note: 'Same owner' },
+    ])
+    expect(new Set(three.map(({ id }) => id)).size).toBe(1)
+    const shown = await south.get(`decision_records/${two[0]?.id}`)
+    expect(await shown.json()).toMatchObject({
+      verdict: two[0]?.verdict,
+      general: {
+        facts: expect.arrayContaining([expect.objectContaining({ key: 'legal_name', value: 'Zion Haul' })]),
+      },
+    })
+    const again = await block({ is_type: 'email', connection_notes: 'Same owner' }, { by: south })
+    expect(await again.json()).toMatchObject({ newly_blocked_count: 0, decision_records_count: 0 })
+    expect(await recorded(2)).toEqual(two)
   })
 
   it('blocking affects one company only', async () => {
@@ -224,7 +266,12 @@ describe('blocking associated carriers', () => {
     await block({ is_type: 'vehicle_vin', connection_notes: 'Good' })
     expect(await db.selectFrom('connections').selectAll().execute()).toEqual(before)
     const again = await block({ is_type: 'email', connection_notes: 'Again\u202e' })
-    expect(await again.json()).toEqual({ carrier_ids: [2, 3], blocked_count: 2, newly_blocked_count: 1 })
+    expect(await again.json()).toEqual({
+      carrier_ids: [2, 3],
+      blocked_count: 2,
+      newly_blocked_count: 1,
+      decision_records_count: 2,
+    })
   })
 
   it('blocking by a type that no carrier shares changes nothing', async () => {
@@ -234,7 +281,12 @@ describe('blocking associated carriers', () => {
 
   it('blocking by ids sets only those carriers, each once', async () => {
     const response = await blockIds({ is_type: 'phone', carrier_ids: [3, 3] })
-    expect(await response.json()).toEqual({ carrier_ids: [3], blocked_count: 1, newly_blocked_count: 1 })
+    expect(await response.json()).toEqual({
+      carrier_ids: [3],
+      blocked_count: 1,
+      newly_blocked_count: 1,
+      decision_records_count: 1,
+    })
     expect(await testCompany.database.db.selectFrom('connections').select('carrier_id').execute()).toEqual([
       { carrier_id: 3 },
     ])

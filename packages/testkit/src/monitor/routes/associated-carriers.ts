@@ -8,7 +8,6 @@ import { requireFindable } from '../carriers/require-findable.ts'
 import { SHORT_CONNECTION } from '../carriers/short-connection.ts'
 import { readSuggestions } from '../carriers/suggestions.ts'
 import { wireCarrier, wireSuggestion } from '../carriers/wire-carrier.ts'
-import { authorOf } from '../audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import { planGuard, seesFullProfile } from '../guards/guards.ts'
 import { idInBody } from '../http/fields.ts'
@@ -90,16 +89,19 @@ const wireBlocked = z.object({
   carrier_ids: z.array(z.number()),
   blocked_count: z.number(),
   newly_blocked_count: z.number(),
+  /** Beyond section 7: of how many of them a decision record was kept with it. */
+  decision_records_count: z.number(),
 })
 
 // Choice: section 6 names no right for this; like every change of connections it requires the plan's feature.
 const mayBlock = [planGuard('can_connect'), seesFullProfile]
 
-const answered = ({ carrierIds, newlyBlocked }: Awaited<ReturnType<typeof blockCarriers>>) => ({
+const answered = ({ carrierIds, newlyBlocked, stored }: Awaited<ReturnType<typeof blockCarriers>>) => ({
   body: {
     carrier_ids: [...carrierIds],
     blocked_count: carrierIds.length,
     newly_blocked_count: newlyBlocked,
+    decision_records_count: stored,
   },
 })
 
@@ -111,11 +113,11 @@ const blockByType = route({
   guards: mayBlock,
   body: z.strictObject(blockFields),
   answer: wireBlocked,
-  handle: async ({ services: { db, clock }, actor, params: { id }, body }) => {
-    await requireFindable(db, id)
+  handle: async ({ services, actor, params: { id }, body }) => {
+    await requireFindable(services.db, id)
     const { is_type: kind, connection_notes: notes } = body
-    const block = { author: authorOf(actor, clock), carrierId: id, kind, carrierIds: null, notes }
-    return answered(await blockCarriers(db, block))
+    const block = { carrierId: id, kind, carrierIds: null, notes }
+    return answered(await blockCarriers(services, actor, block))
   },
 })
 
@@ -133,11 +135,10 @@ const blockByIds = route({
       .max(TICKED_MAX, `Choose at most ${TICKED_MAX} carriers.`),
   }),
   answer: wireBlocked,
-  handle: async ({ services: { db, clock }, actor, params: { id }, body }) => {
-    await requireFindable(db, id)
+  handle: async ({ services, actor, params: { id }, body }) => {
+    await requireFindable(services.db, id)
     const { is_type: kind, connection_notes: notes, carrier_ids: carrierIds } = body
-    const block = { author: authorOf(actor, clock), carrierId: id, kind, carrierIds, notes }
-    return answered(await blockCarriers(db, block))
+    return answered(await blockCarriers(services, actor, { carrierId: id, kind, carrierIds, notes }))
   },
 })
 

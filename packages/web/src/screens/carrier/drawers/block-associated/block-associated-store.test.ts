@@ -59,7 +59,9 @@ describe('the form that blocks associated carriers', () => {
       ['email', 'phone'].map(kind => ({ carrierId: 7, kind, notes: 'Same owner' })),
     )
     expect(statuses()).toEqual(['do_not_dispatch', 'do_not_dispatch', null])
-    expect(blocked).toHaveBeenCalledWith('2 carriers marked do not dispatch for your company.')
+    expect(blocked).toHaveBeenCalledWith(
+      '2 carriers marked do not dispatch for your company. 2 records kept.',
+    )
   })
 
   it('chosen carriers are blocked, and no other', async () => {
@@ -82,7 +84,9 @@ describe('the form that blocks associated carriers', () => {
     form.reopened()
     expect(await form.send()).toBe(true)
     expect(form.partText).toBeNull()
-    expect(blocked).toHaveBeenCalledWith('2 carriers marked do not dispatch for your company.')
+    expect(blocked).toHaveBeenCalledWith(
+      '2 carriers marked do not dispatch for your company. 2 records kept.',
+    )
   })
 
   it('a lost connection stops the calls, and what remains is shown', async () => {

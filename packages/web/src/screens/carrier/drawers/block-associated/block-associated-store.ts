@@ -9,12 +9,12 @@ import {
   type BlockProgress,
   blockByTypesPlan,
   blockChosenPlan,
+  blockDoneText,
   blockPreview,
   blockProgress,
   blockProgressText,
   type CarrierId,
   carriersSharing,
-  formatCount,
   type Outcome,
   type Problem,
   remainingBlockCalls,
@@ -124,8 +124,8 @@ export class BlockAssociatedStore implements ScreenStore {
       this.submission.rejectLocally()
       return false
     }
-    const before = this.progress?.blocked ?? []
-    let progress: BlockProgress = { ...blockProgress(plan.value), blocked: before }
+    const { blocked = [], stored = 0 } = this.progress ?? {}
+    let progress: BlockProgress = { ...blockProgress(plan.value), blocked, stored }
     for (const call of plan.value) {
       const sent = await this.#sendOne(call)
       const { refusal } = this.submission
@@ -170,7 +170,7 @@ export class BlockAssociatedStore implements ScreenStore {
       this.kinds = []
       this.notes = ''
       list.clearChosen()
-      blocked(`${formatCount(progress.blocked.length, 'carrier')} marked do not dispatch for your company.`)
+      blocked(blockDoneText(progress))
     })
     return isDone
   }
