@@ -3,6 +3,7 @@ import {
   type CarrierSummary,
   type ConnectionAction,
   mayMonitor,
+  type StoredWith,
   takesNotes,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -10,13 +11,12 @@ import { ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
-import type { MadeChange } from '../connection/connection-changes.ts'
 import { InviteCarrierStore } from '../invite-carrier/invite-carrier-store.ts'
 import { PanelCarrier } from './panel-carrier.ts'
 import type { WorkedList } from './worked-list.ts'
 
 /** What was done last beside the list. */
-interface LastAct extends Pick<MadeChange, 'storedId'> {
+interface LastAct extends StoredWith {
   readonly id: CarrierId
   readonly name: string
   readonly text: string

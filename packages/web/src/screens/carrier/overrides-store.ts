@@ -17,6 +17,7 @@ import {
   type RuleFinding,
   type RuleOverrides,
   type RuleType,
+  type StoredWith,
   type UnassignedClassification,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -41,7 +42,7 @@ export interface OverridesDeps {
   readonly ruleOverrides: RuleOverrides
   readonly notes: Notes
   readonly classifications: () => Classifications
-  readonly say: (text: string) => void
+  readonly say: (text: string, made?: StoredWith) => void
 }
 
 /** The overrides of one carrier: their reasons, the form that adds one, and the dialog that ends one. Section 4. */
@@ -222,10 +223,10 @@ export class OverridesStore implements ScreenStore {
       }),
       nameOf: this.nameOfClassification,
       saved: this.#save.bind(this),
-      finished: text => {
+      finished: (text, made) => {
         this.#forms.delete(key)
         void this.notes.load()
-        say(text)
+        say(text, made)
       },
       outdated: () => void profile.reload(),
     })
