@@ -1,7 +1,7 @@
 import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { ContactCarrier } from './contact-answer.ts'
-import { CONTACT_RELATION_TEXTS, contactRows, ownerOf } from './contact-rows.ts'
+import { associatedRows, CONTACT_RELATION_TEXTS, contactRows, ownerOf } from './contact-rows.ts'
 
 const rowsOf = (carriers: readonly ContactCarrier[]) =>
   contactRows(aContactAnswer({ carriers })).map(row => [row.id, row.relations])
@@ -51,4 +51,21 @@ it.each([
   ],
 ] as const)('the only carrier of a contact answer is its owner: case %#', (carriers, owner) => {
   expect(ownerOf(aContactAnswer({ carriers }))?.id).toBe(owner)
+})
+
+it('the carriers of two contacts are listed once, each with what it has to do with which', () => {
+  const phone = {
+    query: { kind: 'phone' as const },
+    answer: aContactAnswer({ carriers: [aContactCarrier(), aContactCarrier({ id: id(8) })] }),
+  }
+  const email = {
+    query: { kind: 'email' as const },
+    answer: aContactAnswer({ carriers: [aContactCarrier({ relation: 'dispatcher' })] }),
+  }
+  expect(associatedRows([phone, email]).map(row => [row.id, row.uses])).toEqual([
+    [7, ['Phone: own contact', 'E-mail: books loads for it']],
+    [8, ['Phone: own contact']],
+  ])
+  expect(associatedRows([email]).map(({ uses }) => uses)).toEqual([['Books loads for it']])
+  expect(associatedRows([])).toEqual([])
 })
