@@ -234,11 +234,9 @@ export const contactPairQueries: fc.Arbitrary<ContactPairQuery> = fc.record({
   phone: fc.constantFrom('2145550111', '+12145550111'),
   email: fc.emailAddress(),
   numbers: fc.array(
-    fc.record({
-      type: fc.constantFrom('MC' as const, 'DOT' as const),
-      value: fc.integer({ min: 1, max: 9_999_999 }).map(String),
-      region: fc.constant(null),
-    }),
+    fc
+      .tuple(fc.constantFrom('MC' as const, 'DOT' as const), fc.integer({ min: 1, max: 9_999_999 }))
+      .map(([type, value]) => ({ type, value: String(value), region: null })),
     { maxLength: 2 },
   ),
 })

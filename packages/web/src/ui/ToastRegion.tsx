@@ -135,9 +135,8 @@ const Toast = <T extends ToastView>({ toast, onDismiss, onPause, onResume }: Toa
       onBlur={leave}
       {...pausing}
     >
-      <p className={styles['text']}>
-        {text} {link}
-      </p>
+      <p className={styles['text']}>{text}</p>
+      {link}
       {action && (
         <button type="button" className={styles['action']} onClick={action.onPress}>
           {action.label}

@@ -6,6 +6,7 @@ import { isPublicMail, mailDomain } from '../identity/mail-domain.ts'
 import { type ContactPair, hasOnFile, type PairedContact, type PairTerm } from './paired-contacts.ts'
 import type { ContactRow } from './contact-rows.ts'
 import { lookalikeText } from './look-alike.ts'
+import { textOfContact } from './typed-contact.ts'
 
 const NOUNS = { phone: 'phone number', email: 'e-mail address' } as const
 
@@ -40,18 +41,21 @@ const subjectOf = (those: readonly PairedContact[]): Subject => {
     : { those, is: `The ${nounOf(first)} is`, object: `the ${nounOf(first)}`, holders }
 }
 
-/** Since when carriers have the contacts on file; those of an unknown day are left out. */
-const daysOnFile = (contacts: readonly PairedContact[]): readonly CalendarDate[] =>
-  contacts
-    .flatMap(contact =>
-      contact.holders
-        .filter(row => hasOnFile(row, contact))
-        .flatMap(({ contactRecords }) => contactRecords?.[contact.query.kind].since ?? []),
-    )
-    .toSorted()
+/** Who has had the contacts on file for the shortest time, and since when. Days that are not known are left out. */
+const newestOnFile = (contacts: readonly PairedContact[]): { row: ContactRow; since: CalendarDate } => {
+  const all = contacts.flatMap(contact =>
+    contact.holders
+      .filter(row => hasOnFile(row, contact))
+      .map(row => ({ row, since: row.contactRecords?.[contact.query.kind].since ?? null })),
+  )
+  const dated = all.filter((each): each is { row: ContactRow; since: CalendarDate } => each.since !== null)
+  return dated.reduce((newest, each) => (each.since > newest.since ? each : newest))
+}
 
-const newestOf = (contacts: readonly PairedContact[]): string =>
-  daysOnFile(contacts).slice(-1).map(formatCalendarDate).join()
+const changedSentence = ({ those, object }: Subject): string => {
+  const { row, since } = newestOnFile(those)
+  return `FMCSA has had ${object} on file for ${row.legalName} only since ${formatCalendarDate(since)}.`
+}
 
 const lookalikeSentence = ({ those }: Subject, { phone, email }: ContactPair): string => {
   const [contact] = those as readonly [PairedContact]
@@ -91,15 +95,15 @@ const sharedSentence = ({ object, those }: Subject, pair: ContactPair): string =
   return `Both are on record of ${firstOf(pair.common)}, but ${which} on record of other carriers too.`
 }
 
-const isAtDomainOf = ({ query }: PairedContact, rows: readonly ContactRow[]): boolean => {
-  const domain = query.kind === 'email' ? mailDomain(query.email) : null
-  return domain !== null && !isPublicMail(domain) && rows.some(({ email }) => mailDomain(email) === domain)
+const isAtDomainOf = (email: string, rows: readonly ContactRow[]): boolean => {
+  const domain = mailDomain(email)
+  return domain !== null && !isPublicMail(domain) && rows.some(row => mailDomain(row.email) === domain)
 }
 
 const unknownSentence = (pair: ContactPair): string => {
   const { phone, email, common } = pair
   if (common.length === 0)
-    return isAtDomainOf(email, phone.holders)
+    return isAtDomainOf(textOfContact(email.query), phone.holders)
       ? `${onRecord(pair)}, though its domain is that of the address on file.`
       : `${onRecord(pair)}.`
   const isChecked = [phone, email].every(({ answer }) => answer.fraudReportsCount !== null)
@@ -124,8 +128,7 @@ const SENTENCES: Readonly<Record<PairTerm, (subject: Subject, pair: ContactPair)
   'other-carrier': (_, pair) => otherSentence(pair),
   'unsafe-carrier': ({ is }) =>
     `${is} also on record for a carrier that was revoked, is out of service, or was reported.`,
-  changed: ({ those, object, holders }) =>
-    `FMCSA has had ${object} on file for ${firstOf(holders)} only since ${newestOf(those)}.`,
+  changed: changedSentence,
   old: formerSentence,
   shared: sharedSentence,
   dispatcher: ({ is, holders }) =>
@@ -133,7 +136,7 @@ const SENTENCES: Readonly<Record<PairTerm, (subject: Subject, pair: ContactPair)
   'not-federal': (_, pair) => notFederalSentence(pair),
   'not-checked': (_, pair) => unknownSentence(pair),
   matches: (_, pair) =>
-    `Both are on record of ${firstOf(pair.common)} since ${newestOf([pair.phone, pair.email])}.`,
+    `Both are on record of ${firstOf(pair.common)} since ${formatCalendarDate(newestOnFile([pair.phone, pair.email]).since)}.`,
   'not-on-record': () => 'Neither is on record of any carrier.',
 }
 

@@ -115,6 +115,24 @@ describe('whether a phone and an e-mail address belong together', () => {
       'FMCSA has had the e-mail address on file for EAGLE MESA FREIGHT LLC only since 16 Nov 2026.',
     ],
     [
+      'changed',
+      HELD,
+      {
+        carriers: [
+          other({ email: EMAIL.email, contactRecords: null }),
+          other({ id: id(9), email: EMAIL.email, contactRecords: { phone: OLD, email: OLD } }),
+          carrier({ contactRecords: { phone: OLD, email: NEW } }),
+        ],
+      },
+      'FMCSA has had the e-mail address on file for EAGLE MESA FREIGHT LLC only since 16 Nov 2026.',
+    ],
+    [
+      'changed',
+      { carriers: [carrier({ contactRecords: { phone: NEW, email: { ...NEW, since: '2026-11-10' } } })] },
+      { carriers: [carrier({ contactRecords: { phone: NEW, email: { ...NEW, since: '2026-11-10' } } })] },
+      'FMCSA has had both on file for EAGLE MESA FREIGHT LLC only since 16 Nov 2026.',
+    ],
+    [
       'old',
       HELD,
       { carriers: [carrier({ relation: 'former', formerUntil: '2026-01-05' })] },
@@ -194,7 +212,7 @@ describe('whether a phone and an e-mail address belong together', () => {
     ],
     ['not-on-record', NONE, NONE, 'Neither is on record of any carrier.'],
   ] as const)('the result is %s where the phone is %j and the e-mail %j', (term, phone, email, text) => {
-    const verdict = pairOf(phone as Answer, email as Answer)
+    const verdict = pairOf(phone, email)
     expect([verdict.term, verdict.text, verdict.isTogether]).toEqual([term, text, false])
   })
 

@@ -7,7 +7,7 @@ import {
 import type { ContactKind } from './contact-query.ts'
 
 /** The label of each relation in a list. Source: section 8, "Fraud search answer"; the wording is ours. */
-export const CONTACT_RELATION_TEXTS: Readonly<Record<ContactRelation, string>> = {
+const CONTACT_RELATION_TEXTS: Readonly<Record<ContactRelation, string>> = {
   own: 'Own contact',
   dispatcher: 'Books loads for it',
   former: 'Formerly on file',

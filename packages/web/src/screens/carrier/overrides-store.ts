@@ -83,7 +83,10 @@ export class OverridesStore implements ScreenStore {
     this.ending = new EndOverrideStore({
       carrierId,
       ruleOverrides,
-      ended: this.#ended.bind(this),
+      ended: (override, text) => {
+        this.#save(override)
+        deps.say(text)
+      },
       reload: () => profile.reload(),
     })
     makeAutoObservable(
@@ -232,11 +235,6 @@ export class OverridesStore implements ScreenStore {
     })
     this.#forms.set(key, form)
     return form
-  }
-
-  #ended(override: RuleOverride, text: string): void {
-    this.#save(override)
-    this.#deps.say(text)
   }
 
   #save(override: RuleOverride): void {

@@ -62,7 +62,7 @@ export const ContactForm = observer(({ store }: { readonly store: ContactSearchS
       />
       <div className={styles['kind']} data-wrong={form.kindProblem === undefined ? undefined : ''}>
         {form.isPair ? (
-          <p className={styles['both']}>Phone and e-mail: do they belong together?</p>
+          <p className={styles['both']}>Phone and e-mail together</p>
         ) : (
           <RadioGroup
             label="Type"
