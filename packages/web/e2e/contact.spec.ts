@@ -90,6 +90,65 @@ test('each contact verdict is shown, and a contact that cannot be looked up show
   await expect(verdict(page, 'Several carriers')).toBeVisible()
 })
 
+test('a phone and an e-mail together are said first to be of one carrier, or not, with the reason', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  const phone = '(503) 555-8086'
+  const pairAt = (email: string, rest = '') => at(email, `&phone=${encodeURIComponent(phone)}${rest}`)
+  await signIn('sam@northlake.example')
+  await page.goto(SEARCH)
+  await field(page).fill(`Rosa <${ONE}>, ${phone}, MC 3000002`)
+  await page.keyboard.press('Enter')
+  await expect(verdict(page, 'They belong together')).toBeFocused()
+  const reason = page.getByText(/^Both are on record of EAGLE MESA FREIGHT LLC since /)
+  await expect(reason).toBeVisible()
+  await expect(page).toHaveURL(/\?email=.*&phone=.*&number=MC%203000002$/)
+  const calls = page.getByRole('list', { name: 'Whom to call' })
+  await expect(calls.getByText(/^Call \(503\) 555-8086, on record since /)).toBeVisible()
+  await expect(verdict(page, 'Matches one carrier')).toHaveCount(2)
+  await expect(page.getByRole('row', { name: /Phone: own contact.*E-mail: own contact/ })).toBeVisible()
+  await page.reload()
+  await expect(reason).toBeVisible()
+  await expect(field(page)).toHaveValue(`(503) 5558086, ${ONE}, MC 3000002`)
+
+  for (const [path, name, text] of [
+    [
+      pairAt(ONE, '&number=MC%203000010'),
+      'They do not belong together',
+      'Both belong to EAGLE MESA FREIGHT LLC, which is not MC 3000010.',
+    ],
+    [
+      pairAt('office@copperwren.example'),
+      'Do not use them',
+      'Brokers reported the e-mail address for fraud.',
+    ],
+    [
+      pairAt(LOOKALIKE),
+      'They do not belong together',
+      /^The e-mail address looks like office@copperwren.example of COPPER WREN .*, but is not the same\.$/,
+    ],
+    [
+      pairAt('nobody@nowhere.example'),
+      'Not known to belong together',
+      'The phone number is on record of EAGLE MESA FREIGHT LLC, the e-mail address of no carrier.',
+    ],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('region', { name, exact: true }).getByText(text)).toBeVisible()
+  }
+
+  await servers.monitor.refuse('POST carriers/phone_search_associated_carriers', 500)
+  await page.reload()
+  await expect(page.getByText('We could not load these contacts')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /belong together/ })).toHaveCount(0)
+  await expect(field(page)).toHaveValue('(503) 5558086, nobody@nowhere.example')
+  await servers.monitor.clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(verdict(page, 'Not known to belong together')).toBeVisible()
+})
+
 test('fraud is reported once and shown, and a refused report keeps its text', async ({
   page,
   context,
@@ -167,6 +226,42 @@ test('a carrier is set to do not dispatch from its row, with notes', async ({ pa
     page.getByText('EAGLE MESA FREIGHT LLC is now marked do not dispatch for everyone'),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Do not dispatch EAGLE MESA FREIGHT LLC' })).toHaveCount(0)
+})
+
+test('a block from contact search names what is still open and its kept record, and is undone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('dana@northlake.example')
+  await page.goto('/broker/carriers/10')
+  const call = page.locator('[data-sticky-head]').getByRole('link', { name: /^Call / })
+  const phone = (await call.getAttribute('href'))?.replace('tel:', '') ?? ''
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.goto(`${SEARCH}?phone=${encodeURIComponent(phone)}`)
+  await page.getByRole('link', { name: `Do not dispatch ${name}` }).click()
+  const drawer = page.getByRole('dialog', { name: 'Do not dispatch' })
+  await expect(drawer.getByRole('list', { name: 'Open loads and rate confirmations' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Mark do not dispatch' }).click()
+  const notice = page.getByRole('status').filter({ hasText: `${name} is now marked do not dispatch` })
+  await expect(notice).toContainText(/Still open: \d+ loads?/)
+  await expect(verdict(page, 'Do not dispatch')).toBeVisible()
+  const record = notice.getByRole('link', { name: 'Record kept' })
+  await expect(record).toHaveAttribute('href', /\/broker\/decision-records\/\d+$/)
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: `Do not dispatch ${name}` })).toBeVisible()
+})
+
+test('the message of an override leads to the record that was kept with it', async ({ page, signIn }) => {
+  await signIn('dana@northlake.example')
+  await page.goto('/broker/carriers/3?override=cargo_at_least_100000')
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('radio', { name: 'No end' }).check()
+  await drawer.getByRole('textbox', { name: 'Reason' }).fill('The insurer confirmed it.')
+  await drawer.getByRole('button', { name: 'Save override' }).click()
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  await toasts.getByText(/^Override saved\./).hover()
+  await toasts.getByRole('link', { name: 'Record kept' }).click()
+  await expect(page).toHaveURL(/\/broker\/decision-records\/\d+$/)
 })
 
 test('a watchdog fraud report holds no contact, and a user without search cannot open contact search', async ({

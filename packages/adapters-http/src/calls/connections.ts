@@ -30,6 +30,7 @@ import { openWork } from '../wire/open-work.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
+import { storedId } from '../wire/stored-id.ts'
 import { count, id, instant, names, nullable, oneOf, text, yesNo } from '../wire/values.ts'
 
 const listedTaxForms = list(record({ name: text, status: text }))
@@ -56,10 +57,6 @@ const connectionFields = {
 } as const
 
 const connection: Reader<Connection> = record(connectionFields)
-
-/** Undefined: none was kept, or the monitor keeps none by itself. */
-const storedId: Reader<ChangedConnection['storedId']> = value =>
-  value === undefined ? undefined : id<'decision-record'>(value)
 
 const changedFields = { ...connectionFields, decision_record_id: ['storedId', storedId] } as const
 

@@ -13,7 +13,7 @@ import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
 import { uploadByXhr } from '../transport/upload.ts'
 import { paged } from '../wire/paging.ts'
-import { ruleOverride, ruleOverrides } from '../wire/rule-override.ts'
+import { madeOverride, ruleOverride, ruleOverrides } from '../wire/rule-override.ts'
 
 interface OverridesParams {
   readonly carrierId: CarrierId
@@ -67,7 +67,7 @@ export const ruleOverrideCalls = {
     fields: FIELDS,
     upload: uploadByXhr,
     once: true,
-    read: one(ruleOverride),
+    read: one(madeOverride),
   }),
   deactivate: call({
     route: 'POST rule_overrides/deactivate',

@@ -1,8 +1,9 @@
-import { RULE_TYPES, type RuleOverride } from '@fairhaul/core'
+import { type MadeOverride, RULE_TYPES, type RuleOverride } from '@fairhaul/core'
 import { listOfKnown } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { storedFile } from './stored-file.ts'
+import { storedId } from './stored-id.ts'
 import { calendarDate, count, id, instant, names, nullable, oneOf, optional, text, yesNo } from './values.ts'
 
 const fields = {
@@ -22,6 +23,12 @@ const fields = {
 
 /** An accepted exception to one rule for one carrier. Source: section 3, "Rule override". */
 export const ruleOverride: Reader<RuleOverride> = record(fields)
+
+/** One that was just made, with the record that was kept with it. */
+export const madeOverride: Reader<MadeOverride> = record({
+  ...fields,
+  decision_record_id: ['storedId', storedId],
+})
 
 /** Overrides, without those of rule types that this portal does not know. */
 export const ruleOverrides = listOfKnown(names('is_type', RULE_TYPES), ruleOverride)

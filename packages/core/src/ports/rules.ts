@@ -1,4 +1,4 @@
-import type { RuleOverride } from '../rules/override.ts'
+import type { MadeOverride, RuleOverride } from '../rules/override.ts'
 import type { CreateOverride } from '../rules/override-draft.ts'
 import type { FactAges } from '../rules/fact-ages.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -23,7 +23,7 @@ export interface RuleOverrides {
     signal?: CancelSignal,
   ): Promise<Outcome<RuleOverride, Refusal>>
   /** Creates one. Refuses: `invalid` by field, `conflict` if one is active already. */
-  create(params: CreateOverride): Promise<Outcome<RuleOverride, Refusal>>
+  create(params: CreateOverride): Promise<Outcome<MadeOverride, Refusal>>
   /** Ends the active override of one rule for one carrier. */
   deactivate(params: {
     readonly carrierId: CarrierId

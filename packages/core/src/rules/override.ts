@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { StoredFile } from '../shared/files.ts'
-import type { CarrierId, ClassificationId, CompanyId, RuleOverrideId, UserId } from '../shared/ids.ts'
+import type { CarrierId, ClassificationId, CompanyId, Id, RuleOverrideId, UserId } from '../shared/ids.ts'
 import type { RuleType } from './rule-types.ts'
 
 /** Who ended an override before its last day, and when. Source: section 4, "Override lifecycle". */
@@ -37,4 +37,10 @@ export interface RuleOverride {
    * missing: none.
    */
   readonly earlierCount?: number | null
+}
+
+/** An override that was just made. */
+export interface MadeOverride extends RuleOverride {
+  /** The decision record that was kept with it. Missing: none, or the monitor keeps none by itself. */
+  readonly storedId?: Id<'decision-record'> | undefined
 }

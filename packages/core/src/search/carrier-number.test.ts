@@ -7,6 +7,7 @@ import {
   carrierNumberText,
   identifiersOf,
   readCarrierNumber,
+  withoutCarrierNumbers,
 } from './carrier-number.ts'
 
 const textOf = (number: CarrierNumber | undefined) =>
@@ -136,6 +137,7 @@ describe("a carrier's number", () => {
       'MC 123456',
     ])
     expect(carrierNumbersIn('EAGLE MESA')).toEqual([])
+    expect(withoutCarrierNumbers(text)).toBe('Eagle Mesa, , and ,, 800 Main St, since 2012')
   })
 })
 

@@ -195,6 +195,9 @@ export const carrierNumbersIn = (text: string): readonly TypedNumber[] =>
     .map(it => readCarrierNumber(it))
     .filter((number): number is TypedNumber => number?.kind === 'identifier')
 
+/** The text without those numbers, each of which leaves a comma. Empty: as it is without one. */
+export const withoutCarrierNumbers = (text: string): string => text.replace(IN_TEXT, ',')
+
 /** What people put between a carrier's numbers. */
 const BETWEEN_NUMBERS = /^[\s,;:|/&+()-]*$/
 

@@ -18,6 +18,7 @@ describe('a toast', () => {
         durationMs: 3_000,
         dismissible: true,
         file: null,
+        link: null,
         phase: { kind: 'shown', endsAt: 4_000 },
       },
     ])

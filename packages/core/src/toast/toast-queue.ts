@@ -95,6 +95,7 @@ const add = (queue: ToastQueue, params: ToastParams, now: number): ToastQueue =>
     durationMs: params.durationMs ?? TOAST_DURATION_MS,
     dismissible: params.dismissible ?? true,
     file: params.file ?? null,
+    link: params.link ?? null,
     phase: { kind: 'queued', addedAt: now, showAt: isFree ? now : null },
   }
   return tick({ toasts: [...current.toasts, toast], nextId: toast.id + 1 }, now)

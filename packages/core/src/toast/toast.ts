@@ -24,6 +24,12 @@ export const TOAST_RECHECK_MS = 250
 /** How long a dismissed toast takes to leave. Source: section 4, "Toast"; section 9, "Toasts". */
 export const TOAST_REMOVAL_MS = 150
 
+/** Where a toast leads: "Record kept". */
+export interface ToastLink {
+  readonly text: string
+  readonly path: string
+}
+
 /** A toast to show. Omitted fields have their defaults. */
 export interface ToastParams {
   readonly message: string
@@ -34,6 +40,8 @@ export interface ToastParams {
   readonly dismissible?: boolean
   /** A file that it offers. Missing: none. */
   readonly file?: StoredFile
+  /** Missing: it leads nowhere. */
+  readonly link?: ToastLink | undefined
 }
 
 /** What pauses a toast: the pointer over it, or the focus in it. */
@@ -57,5 +65,7 @@ export interface Toast {
   readonly dismissible: boolean
   /** Null: it offers none. */
   readonly file: StoredFile | null
+  /** Null: it leads nowhere. */
+  readonly link: ToastLink | null
   readonly phase: ToastPhase
 }

@@ -12,6 +12,7 @@ import {
   type ContactAnswer,
   type ContactCarrier,
   type ContactDrawer,
+  type ContactPairQuery,
   type ContactQuery,
   type ContactReport,
   FILTERED_PLACES,
@@ -226,6 +227,19 @@ export const contactQueries: fc.Arbitrary<ContactQuery> = fc.oneof(
   fc.record({ kind: fc.constant('email' as const), email: fc.emailAddress() }),
   fc.record({ kind: fc.constant('phone' as const), phone: fc.constantFrom('2145550111', '+12145550111') }),
 )
+
+/** A phone and an e-mail address as they are looked up together. */
+export const contactPairQueries: fc.Arbitrary<ContactPairQuery> = fc.record({
+  kind: fc.constant('pair' as const),
+  phone: fc.constantFrom('2145550111', '+12145550111'),
+  email: fc.emailAddress(),
+  numbers: fc.array(
+    fc
+      .tuple(fc.constantFrom('MC' as const, 'DOT' as const), fc.integer({ min: 1, max: 9_999_999 }))
+      .map(([type, value]) => ({ type, value: String(value), region: null })),
+    { maxLength: 2 },
+  ),
+})
 
 /** Comparisons as their addresses hold them, also such as have still to be filled. */
 export const comparisonAddresses: fc.Arbitrary<ComparisonAddress> = fc.record({

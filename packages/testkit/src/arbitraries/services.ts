@@ -112,5 +112,6 @@ export const toasts: fc.Arbitrary<Toast> = fc.record({
   durationMs: durations,
   dismissible: fc.boolean(),
   file: maybe(fc.constant({ name: 'users.csv', url: '/monitor/company_reports/106/file' })),
+  link: maybe(fc.constant({ text: 'Record kept', path: '/decision-records/4' })),
   phase: toastPhases,
 })

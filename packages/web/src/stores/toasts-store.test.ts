@@ -69,6 +69,7 @@ it('a toast is by default a dismissible success at the bottom right for three se
     durationMs: 3_000,
     dismissible: true,
     file: null,
+    link: null,
   })
 })
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Cross } from './Cross.tsx'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
@@ -19,6 +19,8 @@ export interface ToastView {
   isPausedOnHover?: boolean
   /** Dismissed and about to be removed: it fades out. */
   isLeaving?: boolean
+  /** Where it leads. */
+  link?: ReactNode
   action?: { label: string; onPress: () => void }
 }
 
@@ -92,7 +94,16 @@ type ToastProps<Toast extends ToastView> = Omit<
 }
 
 const Toast = <T extends ToastView>({ toast, onDismiss, onPause, onResume }: ToastProps<T>) => {
-  const { id, text, type, isDismissible = true, isPausedOnHover = true, isLeaving = false, action } = toast
+  const {
+    id,
+    text,
+    type,
+    isDismissible = true,
+    isPausedOnHover = true,
+    isLeaving = false,
+    link,
+    action,
+  } = toast
   const own = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -125,6 +136,7 @@ const Toast = <T extends ToastView>({ toast, onDismiss, onPause, onResume }: Toa
       {...pausing}
     >
       <p className={styles['text']}>{text}</p>
+      {link}
       {action && (
         <button type="button" className={styles['action']} onClick={action.onPress}>
           {action.label}

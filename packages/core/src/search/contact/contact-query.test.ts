@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  CONTACT_KIND_NEEDED,
-  CONTACT_KINDS,
-  contactQueryOfAddress,
-  readContactQuery,
-} from './contact-query.ts'
+import { CONTACT_KIND_NEEDED, CONTACT_KINDS, readContactQuery } from './contact-query.ts'
 
 const kindNeeded = { field: 'kind', message: 'Please select a type of email or phone number.' }
 const refused = (refusal: object) => ({ ok: false, refusal })
@@ -28,16 +23,5 @@ describe('a contact search', () => {
     ['phone', '--', refused({ field: 'phone', message: 'Enter a phone number.' })],
   ])('a contact search by %j for %j is %j', (kind, text, expected) => {
     expect(readContactQuery(kind, text)).toEqual(expected)
-  })
-
-  it.each([
-    [{ email: ' ruth@b.example' }, done({ kind: 'email', email: 'ruth@b.example' })],
-    [{ phone: '214-555-0199' }, done({ kind: 'phone', phone: '2145550199' })],
-    [{ email: 'a@b.example', phone: '214' }, done({ kind: 'email', email: 'a@b.example' })],
-    [{ email: ' ', phone: '214' }, done({ kind: 'phone', phone: '214' })],
-    [{ email: '', phone: ' ' }, refused(kindNeeded)],
-    [{}, refused(kindNeeded)],
-  ])('a contact search from the address %j is %j', (query, expected) => {
-    expect(contactQueryOfAddress(query)).toEqual(expected)
   })
 })

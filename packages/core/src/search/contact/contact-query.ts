@@ -46,21 +46,3 @@ export const readContactQuery = (kind: string | null, text: string): Outcome<Con
       return found('kind', CONTACT_KIND_NEEDED)
   }
 }
-
-/**
- * The search in the address of the contact search screen: its e-mail if it has one, else its phone.
- *
- * Empty: refused like a search without a kind.
- * Source: section 2, "Routes" (query email, phone); section 5, "Fraud search".
- */
-export const contactQueryOfAddress = (query: {
-  readonly email?: string
-  readonly phone?: string
-}): Outcome<ContactQuery, Problem> => {
-  const requested = CONTACT_KINDS.map(kind => ({ kind, text: query[kind] ?? '' })).find(
-    ({ text }) => text.trim() !== '',
-  )
-  return requested === undefined
-    ? found('kind', CONTACT_KIND_NEEDED)
-    : readContactQuery(requested.kind, requested.text)
-}

@@ -7,13 +7,25 @@ describe('the address of a contact search', () => {
   it.each([
     [{ kind: 'email', email: 'ruth@b.example' }, '/carriers/contact-search?email=ruth%40b.example'],
     [{ kind: 'phone', phone: '+12145550199' }, '/carriers/contact-search?phone=%2B12145550199'],
+    [
+      {
+        kind: 'pair',
+        phone: '2145550199',
+        email: 'ruth@b.example',
+        numbers: [{ type: 'MC', value: '7', region: null }],
+      },
+      '/carriers/contact-search?email=ruth%40b.example&phone=2145550199&number=MC%207',
+    ],
   ] as const)('the address of the contact search %j is %s, and reads back the same', (query, path) => {
     expect(contactSearchPath(query)).toBe(path)
     expect(readContactSearchAddress(path.slice(path.indexOf('?')))).toEqual({ ok: true, value: query })
   })
 
   it.each([
-    ['email=%20ruth%40b.example&phone=214', { kind: 'email', email: 'ruth@b.example' }],
+    [
+      'email=%20ruth%40b.example&phone=214',
+      { kind: 'pair', phone: '214', email: 'ruth@b.example', numbers: [] },
+    ],
     ['?phone=214-555-0199', { kind: 'phone', phone: '2145550199' }],
     ['email=&phone=214', { kind: 'phone', phone: '214' }],
     ['email[]=a@b.example&email[]=c@d.example', { kind: 'email', email: 'a@b.example' }],

@@ -4,7 +4,7 @@ import { readNestedQuery } from '../../shared/nested-query.ts'
 import type { Outcome } from '../../shared/outcome.ts'
 import { textAt } from '../../shared/query-values.ts'
 import type { Problem } from '../../shared/refusal.ts'
-import { type ContactQuery, contactQueryOfAddress } from './contact-query.ts'
+import { type ContactSearchQuery, contactsOf, numbersText, readContactSearch } from './contact-pair-query.ts'
 
 /** The drawer that is open over a contact search. */
 export type ContactDrawer =
@@ -27,25 +27,36 @@ const drawerQuery = (drawer: ContactDrawer) => {
 }
 
 /**
- * The address of the contact search screen for a contact, with the open drawer. Without a contact it looks for nothing.
- * Source: section 2, "Routes"; section 5, "Fraud search".
+ * The address of the contact search screen for a contact or two, with the open drawer. Without a contact it looks for
+ * nothing. Source: section 2, "Routes"; section 5, "Fraud search".
  */
-export const contactSearchPath = (query: ContactQuery | null, drawer: ContactDrawer = NO_DRAWER): string =>
-  paths.contactSearch({
-    email: query?.kind === 'email' ? query.email : undefined,
-    phone: query?.kind === 'phone' ? query.phone : undefined,
+export const contactSearchPath = (
+  query: ContactSearchQuery | null,
+  drawer: ContactDrawer = NO_DRAWER,
+): string => {
+  const contacts = query === null ? [] : contactsOf(query)
+  const number = query === null ? '' : numbersText(query)
+  return paths.contactSearch({
+    email: contacts.find(contact => contact.kind === 'email')?.email,
+    phone: contacts.find(contact => contact.kind === 'phone')?.phone,
+    number: number === '' ? undefined : number,
     ...drawerQuery(drawer),
   })
+}
 
 /**
  * Reads the search from the query of the contact search screen, with or without its question mark.
  *
- * Empty and refused as in `contactQueryOfAddress`; of repeated names the first counts.
+ * Empty and refused as in `readContactSearch`; of repeated names the first counts.
  * Source: section 2, "Routes"; section 2, "Nested query strings"; section 5, "Fraud search".
  */
-export const readContactSearchAddress = (search: string): Outcome<ContactQuery, Problem> => {
+export const readContactSearchAddress = (search: string): Outcome<ContactSearchQuery, Problem> => {
   const query = readNestedQuery(search)
-  return contactQueryOfAddress({ email: textAt(query, 'email'), phone: textAt(query, 'phone') })
+  return readContactSearch({
+    email: textAt(query, 'email'),
+    phone: textAt(query, 'phone'),
+    number: textAt(query, 'number'),
+  })
 }
 
 /**

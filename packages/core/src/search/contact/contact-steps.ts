@@ -4,7 +4,7 @@ import { isSamePhone } from '../../shared/normal-contact.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'
 import { type ContactRow, ownerOf } from './contact-rows.ts'
-import { contactVerdicts } from './contact-verdict.ts'
+import { type AnsweredContact, contactVerdicts } from './contact-verdict.ts'
 
 /** A next step for a contact, with a sentence that gives the reason. */
 export type ContactStep =
@@ -25,13 +25,16 @@ export type ContactStep =
   | { readonly kind: 'choose-carrier'; readonly text: string }
   | { readonly kind: 'find-carrier'; readonly text: string }
 
-interface Looked {
-  readonly answer: ContactAnswer
-  readonly query: ContactQuery
+interface Looked extends AnsweredContact {
   readonly today: CalendarDate
 }
 
-const callOf = (carrier: ContactRow, { answer, query, today }: Looked): ContactStep => {
+/**
+ * Whom to call at a carrier about a contact: its number that is safe. A number that was reported is never it.
+ *
+ * Empty: "no-number" where none is safe. Source: section 3, "Identity check".
+ */
+export const callStep = (carrier: ContactRow, { answer, query, today }: Looked): ContactStep => {
   const typed = query.kind === 'phone' ? query.phone : null
   const { value, text } = contactToUse(
     'phone',
@@ -55,7 +58,7 @@ const withCarriers = (looked: Looked): readonly ContactStep[] => {
         },
       ]
     : [
-        callOf(carrier, looked),
+        callStep(carrier, looked),
         {
           kind: 'open-carrier',
           carrier,

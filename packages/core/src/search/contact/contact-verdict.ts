@@ -90,24 +90,33 @@ export const CONTACT_VERDICTS: readonly ContactVerdictKind[] = IDENTITY_TERMS.fi
 /** The texts of a verdict. Source: section 8, "Fraud search answer". */
 export const contactVerdictOf = (kind: ContactVerdictKind): ContactVerdict => ({ kind, ...MESSAGES[kind] })
 
-interface Looked {
-  readonly answer: ContactAnswer
+/** A contact that was looked up, and what is known of it. */
+export interface AnsweredContact {
   readonly query: ContactQuery
+  readonly answer: ContactAnswer
+}
+
+interface Looked extends AnsweredContact {
   readonly today: CalendarDate
 }
 
 const having = ({ answer }: Looked, relation: ContactRow['relations'][number]): readonly ContactRow[] =>
   contactRows(answer).filter(({ relations }) => relations.includes(relation))
 
+/** Whether a contact is the one that a carrier has on file with FMCSA. Empty: not for one that is not shown. */
+export const isOnFile = (
+  query: ContactQuery,
+  { phone, email }: Pick<ContactRow, 'phone' | 'email'>,
+): boolean =>
+  query.kind === 'phone'
+    ? phone !== null && isSamePhone(query.phone, phone)
+    : email !== null && normalEmail(query.email) === normalEmail(email)
+
 /** What the record of the carriers says that have the contact on file with FMCSA. */
 const federalTerms = (looked: Looked): readonly IdentityTerm[] => {
   const { query, today } = looked
   return having(looked, 'own')
-    .filter(({ phone, email }) =>
-      query.kind === 'phone'
-        ? phone !== null && isSamePhone(query.phone, phone)
-        : email !== null && normalEmail(query.email) === normalEmail(email),
-    )
+    .filter(carrier => isOnFile(query, carrier))
     .map(carrier => federalTerm(query.kind, carrier, today))
 }
 

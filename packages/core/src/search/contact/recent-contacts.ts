@@ -1,25 +1,25 @@
 import { normalEmail, normalPhone } from '../../shared/normal-contact.ts'
-import { phoneText } from '../../shared/phone.ts'
 import type { RecentKind } from '../../shared/recent-list.ts'
-import type { ContactQuery } from './contact-query.ts'
+import { type ContactSearchQuery, contactsOf, numbersText } from './contact-pair-query.ts'
 import { contactSearchPath, readContactSearchAddress } from './contact-search-address.ts'
 
 /**
- * The contacts looked up lately, each stored as its address. Two spellings of one phone are one contact.
+ * What was looked up lately, each stored as its address. Two spellings of one phone are one contact.
  *
  * Source: section 5, "Fraud search". Choice: as many as fit in one line of a wide window.
  */
-export const RECENT_CONTACTS: RecentKind<ContactQuery> = {
+export const RECENT_CONTACTS: RecentKind<ContactSearchQuery> = {
   name: 'recent-contacts',
   max: 5,
-  keyOf: query => (query.kind === 'email' ? normalEmail(query.email) : normalPhone(query.phone)) ?? undefined,
+  keyOf: query => {
+    const keys = contactsOf(query).map(contact =>
+      contact.kind === 'email' ? normalEmail(contact.email) : normalPhone(contact.phone),
+    )
+    return keys.includes(null) ? undefined : [...keys, numbersText(query)].join(' ').trim()
+  },
   write: query => contactSearchPath(query),
   read: address => {
     const read = readContactSearchAddress(address.slice(address.indexOf('?') + 1))
     return read.ok ? read.value : undefined
   },
 }
-
-/** A contact as it is shown: "(214) 555-0110", "ruth@b.example". Source: section 5, "Fraud search"; the wording is ours. */
-export const contactQueryText = (query: ContactQuery): string =>
-  query.kind === 'email' ? query.email : (phoneText(query.phone) ?? query.phone)

@@ -4,6 +4,7 @@ import { pathOf } from '../../routes/accepted-target.ts'
 import { formatCount } from '../../shared/amounts.ts'
 import { cutText } from '../../shared/cut-text.ts'
 import { carrierFilterChips } from '../carrier-filters/carrier-filter-chips.ts'
+import { textOfSearch } from '../contact/contact-pair-query.ts'
 import { readContactSearchAddress } from '../contact/contact-search-address.ts'
 import { laneText } from '../lane/lane.ts'
 import { laneFilterChips } from '../lane/lane-filter-chips.ts'
@@ -35,11 +36,7 @@ const laneDetails = (query: string, toggles: LaneSearchToggles): SearchDetails =
 
 const contactDetails = (query: string): SearchDetails => {
   const requested = readContactSearchAddress(query)
-  if (!requested.ok) return { what: null, filters: 0 }
-  return {
-    what: requested.value.kind === 'email' ? requested.value.email : requested.value.phone,
-    filters: 0,
-  }
+  return { what: requested.ok ? textOfSearch(requested.value) : null, filters: 0 }
 }
 
 const searchDetails = (address: SearchAddress, toggles: LaneSearchToggles): SearchDetails => {

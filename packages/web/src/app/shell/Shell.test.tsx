@@ -112,4 +112,9 @@ it('a toast with the focus stays when the pointer leaves, and goes when the focu
   await user.tab()
   pass(TOAST_DURATION_MS)
   expect(phase()).toBe('leaving')
+  pass(TOAST_DURATION_MS)
+  act(() => store.add({ message: 'Blocked.', link: { text: 'Record kept', path: '/decision-records/4' } }))
+  expect(screen.getByRole('link', { name: 'Record kept' }).getAttribute('href')).toBe(
+    '/broker/decision-records/4',
+  )
 })

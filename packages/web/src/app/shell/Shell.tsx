@@ -1,8 +1,8 @@
 import { type Brand, menuEntryOf, SUCCESS_TOAST_TONES } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Link } from '../../di/Link.tsx'
 import { AccountTokens, ShellTokens } from '../../di/tokens.ts'
-
 import { useStore } from '../../di/use-store.ts'
 import { download } from '../../parts/export/save-file.ts'
 import { ToastRegion } from '../../ui/ToastRegion.tsx'
@@ -19,13 +19,14 @@ import { useMenu } from './use-menu.ts'
 /** The only place where toasts are rendered. */
 export const Toasts = observer(({ brand }: { readonly brand: Brand }) => {
   const { shown, dismiss, pause, resume } = useStore(ShellTokens.ToastsStore)
-  const toasts = shown.map(({ id, message, type, position, dismissible, file, phase }) => ({
+  const toasts = shown.map(({ id, message, type, position, dismissible, file, link, phase }) => ({
     id,
     text: message,
     type,
     position,
     isDismissible: dismissible,
     isLeaving: phase.kind === 'leaving',
+    ...(link !== null && { link: <Link to={link.path}>{link.text}</Link> }),
     ...(file !== null && { action: { label: 'Download', onPress: () => download(file.url, file.name) } }),
   }))
   return (

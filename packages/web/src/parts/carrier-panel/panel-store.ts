@@ -3,6 +3,7 @@ import {
   type CarrierSummary,
   type ConnectionAction,
   mayMonitor,
+  type StoredWith,
   takesNotes,
   withInvitation,
 } from '@fairhaul/core'
@@ -11,7 +12,6 @@ import { ProfileTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
-import type { MadeChange } from '../connection/connection-changes.ts'
 import { addressCheckOf } from '../invite-carrier/address-check.ts'
 import { InviteCarrierStore } from '../invite-carrier/invite-carrier-store.ts'
 import { newestResend } from '../invite-carrier/newest-resend.ts'
@@ -20,7 +20,7 @@ import { PanelCarrier } from './panel-carrier.ts'
 import type { WorkedList } from './worked-list.ts'
 
 /** What was done last beside the list. */
-interface LastAct extends Pick<MadeChange, 'storedId'> {
+interface LastAct extends StoredWith {
   readonly id: CarrierId
   readonly name: string
   readonly text: string

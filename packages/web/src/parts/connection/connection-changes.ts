@@ -2,7 +2,6 @@ import {
   type CarrierId,
   type CarrierSummary,
   type BlockedConnection,
-  type ChangedConnection,
   type Connection,
   type ConnectionAction,
   type ConnectionChange,
@@ -10,6 +9,7 @@ import {
   type Outcome,
   type Refusal,
   type SeenConnection,
+  type StoredWith,
   undoConnectionChange,
   undoneText,
   unreachable,
@@ -46,12 +46,10 @@ export interface ConnectionChangesDeps {
 }
 
 /** A change that was made, and how to undo it. */
-export interface MadeChange {
+export interface MadeChange extends StoredWith {
   readonly text: string
   /** Null: it cannot be undone. */
   readonly undo: ConnectionChange | null
-  /** The decision record that was kept with it. Missing: none. */
-  readonly storedId?: ChangedConnection['storedId']
 }
 
 const NOT_SAVED = 'Not saved'

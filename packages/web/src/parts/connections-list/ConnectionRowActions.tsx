@@ -1,4 +1,11 @@
-import { actionsOfUser, type ConnectionAction, likelyActions, mayMonitor, takesNotes } from '@fairhaul/core'
+import {
+  actionsOfUser,
+  type ConnectionAction,
+  likelyActions,
+  mayMonitor,
+  type StoredWith,
+  takesNotes,
+} from '@fairhaul/core'
 import { Ellipsis } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { AccountTokens, ShellTokens } from '../../di/tokens.ts'
@@ -7,6 +14,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { showMade } from '../connection/show-made.ts'
+import { StoredRecord } from '../connection/StoredRecord.tsx'
 import styles from './connection-columns.module.css'
 import type { ConnectedRow, ConnectionsList } from './connections-store.ts'
 
@@ -36,7 +45,7 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
   const pressed = isPhone ? undefined : likely
   const say = () => {
     if (own.made !== null && own.submission.error === undefined)
-      resolve(ShellTokens.ToastsStore).show(own.made.text)
+      showMade(resolve(ShellTokens.ToastsStore), own.made.text, own.made)
   }
   if (left !== undefined && error === undefined) {
     return (
@@ -44,6 +53,7 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
         text={left}
         name={row.legalName}
         isPending={own.submission.isPending}
+        made={own.made}
         undo={own.made?.undo == null ? undefined : () => own.undo().then(say)}
       />
     )
@@ -98,6 +108,7 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
           text={isMonitored ? 'Monitored' : 'No longer monitored'}
           name={row.legalName}
           isPending={watching?.isPending === true}
+          made={null}
           undo={() => monitoring.undo(row.id)}
         />
       )}
@@ -113,15 +124,18 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
 interface UndoableProps {
   readonly text: string
   readonly name: string
+  /** What was done, with the record that was kept with it. */
+  readonly made: StoredWith | null
   readonly isPending: boolean
   /** Missing: it cannot be undone. */
   readonly undo: (() => Promise<void>) | undefined
 }
 
 /** What became of a row, in the place of its actions. */
-const Undoable = ({ text, name, isPending, undo }: UndoableProps) => (
+const Undoable = ({ text, name, made, isPending, undo }: UndoableProps) => (
   <span className={styles['actions']}>
     <span className={styles['moved']}>{text}</span>
+    <StoredRecord made={made} />
     {undo !== undefined && (
       <Button size="small" variant="quiet" isPending={isPending} onClick={() => void undo()}>
         Undo<VisuallyHidden> for {name}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { type CarrierId, PLAIN_PROFILE } from '@fairhaul/core'
+import { type CarrierId, done, PLAIN_PROFILE, type StoredWith } from '@fairhaul/core'
 import {
   aCarrierDetail,
   aFinding,
@@ -44,6 +44,7 @@ const setUp = () => {
   const details = new CarrierDetailsStore(carriers, () => world.user, clock.now)
   const recents = new RecentsStore(fakeSearchCache(), () => world.user)
   const said: string[] = []
+  const made: (StoredWith | undefined)[] = []
   const store = new CarrierStore({
     id: ID,
     details,
@@ -52,11 +53,14 @@ const setUp = () => {
     ruleOverrides,
     notes,
     today: () => '2026-11-21',
-    say: text => said.push(text),
+    say: (text, act) => {
+      said.push(text)
+      made.push(act)
+    },
     navigator: { go: vi.fn() },
     resolve: noSections,
   })
-  return { world, carriers, ruleOverrides, notes, details, recents, store, said, clock }
+  return { world, carriers, ruleOverrides, notes, details, recents, store, said, made, clock }
 }
 
 const overriding = async () => {
@@ -182,6 +186,19 @@ describe('overriding a rule', () => {
       store.assessed?.overall,
     ]).toEqual(['Override', 'Override', 'Override'])
     expect(said).toEqual(['Override saved. Cargo at least 100,000 passes until 4 Mar 2027.'])
+  })
+
+  it('the record that was kept with an override is named with the message, and is none of the override', async () => {
+    const { store, form, ruleOverrides, made } = await overriding()
+    const { create } = ruleOverrides
+    const storedId = id<'decision-record'>(4)
+    vi.spyOn(ruleOverrides, 'create').mockImplementation(async params => {
+      const answer = await create(params)
+      return answer.ok ? done({ ...answer.value, storedId }) : answer
+    })
+    expect(await form.save()).toBe(true)
+    expect(made).toMatchObject([{ storedId }])
+    expect(store.carrier?.rulesAssessment?.overrides[0]).not.toHaveProperty('storedId')
   })
 
   it('an indefinite override is sent with the date that means indefinite', async () => {

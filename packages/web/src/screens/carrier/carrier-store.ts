@@ -9,6 +9,7 @@ import {
   type Notes,
   type ProfileAddress,
   type RuleOverrides,
+  type StoredWith,
   type Subscriptions,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -36,7 +37,7 @@ export interface CarrierDeps {
   readonly notes: Notes
   readonly today: () => CalendarDate
   readonly navigator: Pick<Navigator, 'go'>
-  readonly say: (text: string) => void
+  readonly say: (text: string, made?: StoredWith) => void
   /** What keeps the connection up to date. Missing: it is as it was when it was loaded. */
   readonly live?: Omit<LiveRefreshDeps, 'refresh'>
   /** For the stores of its sections and drawers. */

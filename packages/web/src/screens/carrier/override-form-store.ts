@@ -3,6 +3,7 @@ import {
   type CarrierId,
   type ClassificationId,
   lastDayOfTerm,
+  type MadeOverride,
   type Notes,
   type OverrideDraft,
   type OverrideDraftSetting,
@@ -37,7 +38,7 @@ export interface OverrideFormDeps {
   /** The override is saved; its reason may still be missing. */
   readonly saved: (override: RuleOverride) => void
   /** Everything is saved. */
-  readonly finished: (message: string) => void
+  readonly finished: (message: string, made: MadeOverride) => void
   /** Called when someone else was first, so that the carrier shown is out of date. */
   readonly outdated: () => void
 }
@@ -61,7 +62,7 @@ export class OverrideFormStore {
   reason = ''
   file: File | null = null
   /** The override, once it is saved. */
-  savedOverride: RuleOverride | null = null
+  savedOverride: MadeOverride | null = null
   /** Whether the override is saved and its reason could not be. */
   isHalfSaved = false
   readonly #overriding = new Submission(
@@ -156,7 +157,7 @@ export class OverrideFormStore {
   }
 
   /** Resolves to the override; null: it was not saved. */
-  async #saveOverride(): Promise<RuleOverride | null> {
+  async #saveOverride(): Promise<MadeOverride | null> {
     const submission = this.#overriding
     this.isTried = true
     const { ruleOverrides, setting, outdated, saved } = this.#deps
@@ -170,7 +171,8 @@ export class OverrideFormStore {
         runInAction(() => {
           this.isTried = false
           this.savedOverride = override
-          saved(override)
+          const { storedId: _, ...listed } = override
+          saved(listed)
         }),
     })
     if (isOutdated(submission.refusal)) outdated()
@@ -193,7 +195,7 @@ export class OverrideFormStore {
         return false
       }
     }
-    finished(savedMessage(savedOverride, nameOf))
+    finished(savedMessage(savedOverride, nameOf), savedOverride)
     return true
   }
 

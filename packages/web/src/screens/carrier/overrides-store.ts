@@ -17,6 +17,7 @@ import {
   type RuleFinding,
   type RuleOverrides,
   type RuleType,
+  type StoredWith,
   type UnassignedClassification,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -41,7 +42,7 @@ export interface OverridesDeps {
   readonly ruleOverrides: RuleOverrides
   readonly notes: Notes
   readonly classifications: () => Classifications
-  readonly say: (text: string) => void
+  readonly say: (text: string, made?: StoredWith) => void
 }
 
 /** The overrides of one carrier: their reasons, the form that adds one, and the dialog that ends one. Section 4. */
@@ -82,7 +83,10 @@ export class OverridesStore implements ScreenStore {
     this.ending = new EndOverrideStore({
       carrierId,
       ruleOverrides,
-      ended: this.#ended.bind(this),
+      ended: (override, text) => {
+        this.#save(override)
+        deps.say(text)
+      },
       reload: () => profile.reload(),
     })
     makeAutoObservable(
@@ -222,20 +226,15 @@ export class OverridesStore implements ScreenStore {
       }),
       nameOf: this.nameOfClassification,
       saved: this.#save.bind(this),
-      finished: text => {
+      finished: (text, made) => {
         this.#forms.delete(key)
         void this.notes.load()
-        say(text)
+        say(text, made)
       },
       outdated: () => void profile.reload(),
     })
     this.#forms.set(key, form)
     return form
-  }
-
-  #ended(override: RuleOverride, text: string): void {
-    this.#save(override)
-    this.#deps.say(text)
   }
 
   #save(override: RuleOverride): void {

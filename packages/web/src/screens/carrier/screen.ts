@@ -2,6 +2,7 @@ import { parseId, readProfileAddress } from '@fairhaul/core'
 import { RulesTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule, Visit } from '../../di/screen.ts'
 import { BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { showMade } from '../../parts/connection/show-made.ts'
 import { connectionSight } from '../../parts/live/connection-sight.ts'
 import { loadMoreMenu } from './CarrierHead.tsx'
 import { CarrierScreen } from './CarrierScreen.tsx'
@@ -30,7 +31,7 @@ export const screen: ScreenModule<CarrierStore> = {
         navigator: resolve(BrowserTokens.Navigator),
         resolve,
         live: connectionSight(resolve, idOf(visit)),
-        say: text => resolve(ShellTokens.ToastsStore).show(text),
+        say: (text, made = {}) => showMade(resolve(ShellTokens.ToastsStore), text, made),
       })
     store.open(readProfileAddress(url.search))
     return store

@@ -1,4 +1,4 @@
-import { CONTACT_CARRIERS_MAX, formatCount, textOfContact } from '@fairhaul/core'
+import { CONTACT_CARRIERS_MAX, formatCount, textOfSearch } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { BrowserTokens } from '../../di/tokens.ts'
@@ -10,11 +10,12 @@ import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './AssociatedCarriers.module.css'
 import { contactColumns } from './contact-columns.tsx'
-import type { AnsweredContact, ContactSearchStore } from './contact-search-store.ts'
+import type { AnsweredSearch } from './contact-panels.ts'
+import type { ContactSearchStore } from './contact-search-store.ts'
 
 interface Props {
   readonly store: ContactSearchStore
-  readonly shown: AnsweredContact
+  readonly shown: AnsweredSearch
 }
 
 /** The carriers associated with the contact, with the reason and the verdict. Empty: nothing is shown. */
@@ -22,7 +23,7 @@ export const AssociatedCarriers = observer(({ store, shown }: Props) => {
   const today = useStore(BrowserTokens.Clock).today()
   const { rows, monitoring, selection, file, mentionsPhone } = store
   const { mayBlock } = store.drawers
-  const { query, answer } = shown
+  const { query, answers } = shown
   const all = useMemo(
     () => contactColumns({ today, monitoring, query, mayBlock, mentionsPhone }),
     [today, monitoring, query, mayBlock, mentionsPhone],
@@ -33,7 +34,7 @@ export const AssociatedCarriers = observer(({ store, shown }: Props) => {
     <Section
       heading="Associated carriers"
       note={
-        answer.carriers.length < CONTACT_CARRIERS_MAX
+        answers.every(({ answer }) => answer.carriers.length < CONTACT_CARRIERS_MAX)
           ? formatCount(rows.length, 'carrier')
           : `the first ${rows.length}: more carriers may use it`
       }
@@ -42,7 +43,7 @@ export const AssociatedCarriers = observer(({ store, shown }: Props) => {
     >
       <div className={styles['table']} {...marks}>
         <CarrierTable
-          caption={`Carriers of ${textOfContact(query)}`}
+          caption={`Carriers of ${textOfSearch(query)}`}
           columns={columns}
           rows={rows}
           isUpdating={store.found.state.kind === 'loading'}

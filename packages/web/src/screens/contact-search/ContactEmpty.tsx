@@ -10,6 +10,9 @@ export const ContactEmpty = () => (
       <ul className={styles['list']}>
         <li>An e-mail address, with or without the name, as your mail program copies it.</li>
         <li>A phone number, with or without country code, dashes, parentheses, or extension.</li>
+        <li>
+          Both at once, as in a signature, with the MC or DOT number if it is there: do they belong together?
+        </li>
         <li>Capitals, spaces, and dashes don’t matter.</li>
       </ul>
     </Section>

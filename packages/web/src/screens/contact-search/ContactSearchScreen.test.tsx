@@ -59,6 +59,23 @@ describe('the form', () => {
     expect(navigator.go).not.toHaveBeenCalled()
   })
 
+  it('a pasted signature is one search for both, on one line', async () => {
+    const { navigator } = await contactPage('')
+    const user = userEvent.setup()
+    await user.click(field())
+    await user.paste('Ruth <ruth@eaglemesa.example>\n(214) 555-0110\nMC 7')
+    expect(field().value).toBe('Ruth <ruth@eaglemesa.example>, (214) 555-0110, MC 7')
+    expect(screen.getByText('Phone and e-mail together')).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await user.click(lookUp())
+    expect(navigator.go).toHaveBeenCalledWith(
+      '/carriers/contact-search?email=ruth%40eaglemesa.example&phone=(214)%205550110&number=MC%207',
+    )
+    await user.clear(field())
+    await user.paste('ruth@eaglemesa.example')
+    expect(field().value).toBe('ruth@eaglemesa.example')
+  })
+
   it('the same contact can be searched again in place', async () => {
     const { contacts, navigator } = await contactPage(RUTH)
     await userEvent.click(lookUp())
@@ -98,6 +115,25 @@ describe('an answer', () => {
     const { focus, hover } = await shownReasons('Pass')
     expect(focus).toMatch(/^Why it passes.*Cargo at least 100,000/)
     expect(hover).toBe(focus)
+  })
+
+  it('of two contacts it is said first whether they belong together, then whom to call, then each of them', async () => {
+    const { store } = await contactPage(`${SPOOF}&phone=2145550110`)
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings.slice(0, 3)).toEqual(['They do not belong together', 'Not on record', 'Look-alike'])
+    const panel = verdict('They do not belong together')
+    expect(panel.getByText(/^The e-mail address looks like ruth@eaglemesa.example/)).toBeTruthy()
+    expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^They do not belong together\. The e-mail/)
+    expect(store.pair?.calls).toEqual([])
+  })
+
+  it('of two contacts of one carrier, whom to call is said once, and its row says what it has to do with which', async () => {
+    await contactPage(`${RUTH}&phone=2145550111`)
+    const calls = within(screen.getByRole('list', { name: 'Whom to call' }))
+    expect(calls.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' })).toBeTruthy()
+    expect(calls.getByText(/^Call \(214\) 555-0110, on record since/)).toBeTruthy()
+    const row = within(screen.getByRole('table')).getAllByRole('row')[1]
+    expect(row?.textContent).toContain('Phone: own contactE-mail: own contact')
   })
 
   it('the result of a lookalike marks the differences, and links to the address on record', async () => {
@@ -194,6 +230,15 @@ describe('no answer', () => {
     expect(await screen.findByRole('heading', { name: 'Matches one carrier' })).toBeTruthy()
   })
 
+  it('two contacts that could not be loaded say so together', async () => {
+    const { contacts, follow } = await contactPage('')
+    contacts.refuseNext('byPhone', { kind: 'forbidden', message: null, requestId: null })
+    await follow(`${RUTH}&phone=2145550110`)
+    expect(screen.getByText('You do not have access to these contacts')).toBeTruthy()
+    expect(field().value).toBe('2145550110, ruth@eaglemesa.example')
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+  })
+
   it('a refused search says who can change that', async () => {
     const { contacts, follow } = await contactPage('')
     contacts.refuseNext('byEmail', { kind: 'forbidden', message: null, requestId: null })
@@ -228,7 +273,7 @@ describe('a drawer', () => {
       }),
     )
     expect(world.identityAlerts.at(-1)).toMatchObject({ message: 'Posed as Eagle Mesa.', carrierId: null })
-    expect(store.notice).toContain('Every broker who looks it up')
+    expect(store.notice?.text).toContain('Every broker who looks it up')
   })
 
   it('the do-not-dispatch drawer sets the status, and keeps notes that were refused', async () => {
@@ -239,11 +284,15 @@ describe('a drawer', () => {
     await user.type(notes, 'Kept our load.')
     connections.failNext('markDoNotDispatch')
     await user.click(drawer.getByRole('button', { name: 'Mark do not dispatch' }))
-    expect((await drawer.findByRole('alert')).textContent).toContain('Not set: no connection.')
+    expect((await drawer.findByRole('alert')).textContent).toContain('Not saved: no connection.')
     expect(notes.value).toBe('Kept our load.')
     await user.click(drawer.getByRole('button', { name: 'Mark do not dispatch' }))
     await waitFor(() => expect(navigator.go).toHaveBeenCalled())
-    expect(connections.requests.at(-1)?.params).toEqual({ carrierId: 7, notes: 'Kept our load.' })
+    expect(connections.requests.at(-1)?.params).toEqual({
+      carrierId: 7,
+      seen: null,
+      notes: 'Kept our load.',
+    })
   })
 
   it.each([

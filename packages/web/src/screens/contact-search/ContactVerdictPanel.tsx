@@ -1,6 +1,6 @@
 import { type ContactQuery, type ContactRow, paths, phoneText, textOfContact } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useId } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
@@ -13,16 +13,23 @@ import { Stat, Stats } from '../../ui/Stat.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { ContactMark } from './ContactMark.tsx'
 import styles from './ContactVerdictPanel.module.css'
+import type { ContactPanel } from './contact-panels.ts'
 import type { ContactSearchStore } from './contact-search-store.ts'
 import { NextSteps } from './NextSteps.tsx'
 
+interface Props {
+  readonly store: ContactSearchStore
+  readonly panel: ContactPanel
+  /** Where the focus goes after a search. Missing: it goes elsewhere. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>
+}
+
 /** Who a contact belongs to: the gravest verdict first, the others, and their facts. */
-export const ContactVerdictPanel = observer(({ store }: { readonly store: ContactSearchStore }) => {
-  const heading = useFocusOnVerdict(store)
+export const ContactVerdictPanel = observer(({ store, panel, heading }: Props) => {
   const id = useId()
-  const { shown, verdicts, evidence } = store
-  const [first, ...others] = verdicts
-  if (shown === undefined || first === undefined) return null
+  const { query, evidence, steps, owner } = panel
+  const [first, ...others] = panel.verdicts
+  if (first === undefined) return null
   return (
     <section
       className={styles['panel']}
@@ -37,10 +44,10 @@ export const ContactVerdictPanel = observer(({ store }: { readonly store: Contac
             <h2 ref={heading} id={id} tabIndex={-1} className={styles['title']}>
               {first.title}
             </h2>
-            <LookedUp query={shown.query} />
+            <LookedUp query={query} />
           </div>
         </div>
-        {store.owner !== undefined && <Owner row={store.owner} />}
+        {owner !== undefined && <Owner row={owner} />}
         <p className={styles['meaning']}>{first.explanation}</p>
         {others.length > 0 && (
           <ul className={styles['others']} aria-label="Also">
@@ -55,7 +62,7 @@ export const ContactVerdictPanel = observer(({ store }: { readonly store: Contac
           </ul>
         )}
       </div>
-      <NextSteps store={store} query={shown.query} />
+      <NextSteps steps={steps} search={store.query} />
       <Stats className={styles['evidence'] ?? ''}>
         {evidence.map(({ label, fact }) => (
           <Stat key={label} label={label} value={fact.text} note={fact.note} tone={fact.tone} />
@@ -66,7 +73,7 @@ export const ContactVerdictPanel = observer(({ store }: { readonly store: Contac
 })
 
 /** The carrier of the contact, and the carrier's verdict with its reason: a known carrier can still fail the rules. */
-const Owner = ({ row }: { readonly row: ContactRow }) => {
+export const Owner = ({ row }: { readonly row: ContactRow }) => {
   const today = useStore(BrowserTokens.Clock).today()
   return (
     <div className={styles['owner']}>
@@ -88,24 +95,4 @@ const LookedUp = ({ query }: { readonly query: ContactQuery }) => {
       className={styles['contact'] ?? ''}
     />
   )
-}
-
-/**
- * After a search by keyboard the focus moves to the verdict: from the field of the search, or from
- * the heading of a new screen, unless the user types on.
- */
-const useFocusOnVerdict = (store: ContactSearchStore) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { shown } = store
-  const requested = shown === undefined ? undefined : textOfContact(shown.query)
-  useEffect(() => {
-    if (requested === undefined) return
-    const frame = requestAnimationFrame(() => {
-      const now = document.activeElement
-      const isInForm = now?.closest('[data-contact-form]') != null && store.form.isAbout(requested)
-      if (isInForm || now?.tagName === 'H1') heading.current?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [requested, store])
-  return heading
 }

@@ -1,10 +1,10 @@
 import { CONNECTION_STATUS_MEANINGS, type ContactRow } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { NotedChangeForm } from '../../parts/connection/NotedChangeForm.tsx'
-import type { DoNotDispatchStore } from './do-not-dispatch-store.ts'
+import type { NotesOfChange } from '../../parts/connection/notes-of-change.ts'
 
 interface Props {
-  readonly form: DoNotDispatchStore
+  readonly form: NotesOfChange
   /** Undefined: the carrier is not associated with the contact, or the contact could not be looked up. */
   readonly row: ContactRow | undefined
   readonly mayBlock: boolean

@@ -1,24 +1,29 @@
-import { type ContactQuery, type ContactStep, contactSearchPath, paths, phoneText } from '@fairhaul/core'
-import { observer } from 'mobx-react-lite'
+import {
+  type ContactSearchQuery,
+  type ContactStep,
+  contactSearchPath,
+  paths,
+  phoneText,
+} from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
-import type { ContactSearchStore } from './contact-search-store.ts'
 import styles from './NextSteps.module.css'
 
 interface Props {
-  readonly store: ContactSearchStore
-  readonly query: ContactQuery
+  readonly steps: readonly ContactStep[]
+  /** The search of the address, over which the report opens. */
+  readonly search: ContactSearchQuery | null
 }
 
 /** What to do about the contact, the most useful first, and the link to report it. */
-export const NextSteps = observer(({ store, query }: Props) => (
+export const NextSteps = ({ steps, search }: Props) => (
   <div className={styles['next']}>
     <h3 className={styles['heading']}>What to do next</h3>
     <ol className={styles['steps']}>
-      {store.steps.map(step => (
+      {steps.map(step => (
         <li key={step.kind === 'look-up' ? step.email : step.kind}>
           <Step step={step} />
           <p className={styles['why']}>{step.text}</p>
@@ -27,16 +32,17 @@ export const NextSteps = observer(({ store, query }: Props) => (
     </ol>
     <p>
       <Link
-        to={contactSearchPath(query, { kind: 'report', carrierId: null })}
+        to={contactSearchPath(search, { kind: 'report', carrierId: null })}
         {...buttonLook({ size: 'small' })}
       >
         Report fraud
       </Link>
     </p>
   </div>
-))
+)
 
-const Step = ({ step }: { readonly step: ContactStep }) => {
+/** What a step is, without its reason. */
+export const Step = ({ step }: { readonly step: ContactStep }) => {
   switch (step.kind) {
     case 'call-on-record':
       return (

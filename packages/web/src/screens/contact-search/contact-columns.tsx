@@ -1,8 +1,8 @@
 import {
+  type AssociatedRow,
   type CalendarDate,
-  CONTACT_RELATION_TEXTS,
-  type ContactQuery,
   type ContactRow,
+  type ContactSearchQuery,
   contactSearchPath,
   contactToUse,
   NOT_ON_RECORD,
@@ -37,7 +37,7 @@ const BESIDE: ReadonlySet<string> = new Set<CarrierColumnKey>(['authority', 'ins
 export interface ContactColumnsDeps {
   readonly today: CalendarDate
   readonly monitoring: Monitoring
-  readonly query: ContactQuery
+  readonly query: ContactSearchQuery
   readonly mayBlock: boolean
   /** Short profiles have no number of alerts: an empty column would look like none on record. */
   readonly mentionsPhone: boolean
@@ -50,19 +50,19 @@ export const contactColumns = ({
   query,
   mayBlock,
   mentionsPhone,
-}: ContactColumnsDeps): readonly Column<ContactRow>[] =>
-  carrierColumns<ContactRow>({
+}: ContactColumnsDeps): readonly Column<AssociatedRow>[] =>
+  carrierColumns<AssociatedRow>({
     today,
     monitoring,
     own: {
       carrier: [
         {
           key: 'relation',
-          header: 'This contact',
-          cell: ({ relations }) => (
+          header: query.kind === 'pair' ? 'These contacts' : 'This contact',
+          cell: ({ uses }) => (
             <span className={styles['lines']}>
-              {relations.map(relation => (
-                <span key={relation}>{CONTACT_RELATION_TEXTS[relation]}</span>
+              {uses.map(text => (
+                <span key={text}>{text}</span>
               ))}
             </span>
           ),
@@ -96,7 +96,7 @@ const OnRecord = ({ row, today }: { readonly row: ContactRow; readonly today: Ca
 
 interface ToDoProps {
   readonly row: ContactRow
-  readonly query: ContactQuery
+  readonly query: ContactSearchQuery
   readonly mayBlock: boolean
 }
 

@@ -2,27 +2,32 @@ import {
   brandOfUser,
   type CalendarDate,
   type CarrierId,
+  CONNECTION_ACTIONS,
   type Connection,
   type Connections,
   type ContactDrawer,
-  type ContactQuery,
   type ContactRow,
+  type ContactSearchQuery,
   type CurrentUser,
   contactSearchPath,
+  contactsOf,
   type IdentityAlert,
   type IdentityAlerts,
   mayMarkDoNotDispatch,
+  type NotedAction,
   type SearchCache,
+  takesNotes,
   textOfContact,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { type ChangeCalls, ConnectionChanges } from '../../parts/connection/connection-changes.ts'
+import { NotedChange } from '../../parts/connection/noted-change.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import { FraudReportStore, storedFraudReport } from '../../parts/fraud-report/fraud-report-store.ts'
 import { draftStorage } from '../../stores/draft-storage.ts'
-import { DoNotDispatchStore } from './do-not-dispatch-store.ts'
 
 export interface ContactDrawersDeps {
-  readonly connections: Pick<Connections, 'markDoNotDispatch' | 'openWork'>
+  readonly connections: Pick<Connections, 'openWork'> & ChangeCalls
   readonly identityAlerts: Pick<IdentityAlerts, 'create'>
   readonly storage: SearchCache
   readonly user: () => CurrentUser | null | undefined
@@ -30,17 +35,28 @@ export interface ContactDrawersDeps {
   /** The carrier of a row. Empty: undefined, also for a carrier that is not associated with the contact. */
   readonly rowOf: (id: CarrierId) => ContactRow | undefined
   readonly reported: (alert: IdentityAlert) => void
-  readonly blocked: (connection: Connection) => void
+  /** Called with a connection after each change, also one that was undone. */
+  readonly connected: (connection: Connection) => void
+  /** A do not dispatch was set. */
+  readonly blocked: (changes: ConnectionChanges) => void
+  /** Called when someone else was first, so that what is shown is out of date. */
+  readonly outdated: () => void
+}
+
+const blockAction = (legalName: string): NotedAction => {
+  const action = CONNECTION_ACTIONS.filter(takesNotes).find(({ change }) => change.kind === 'do-not-dispatch')
+  if (action === undefined) throw new Error('There is no do not dispatch')
+  return { ...action, done: `${legalName} is now marked do not dispatch for everyone at your company.` }
 }
 
 /** The drawer over a contact search, by its address. What was typed in it stays while its address does. */
 export class ContactDrawersStore {
   drawer: ContactDrawer = { kind: 'none' }
   report: FraudReportStore | undefined = undefined
-  block: DoNotDispatchStore | undefined = undefined
+  block: NotedChange | undefined = undefined
   readonly drawerHistory = new DrawerHistory()
   readonly #deps: ContactDrawersDeps
-  #query: ContactQuery | null = null
+  #query: ContactSearchQuery | null = null
   /** The path of the drawer whose form is created. */
   #occasion = ''
 
@@ -58,7 +74,7 @@ export class ContactDrawersStore {
     return user != null && mayMarkDoNotDispatch(user)
   }
 
-  visited(query: ContactQuery | null, drawer: ContactDrawer): void {
+  visited(query: ContactSearchQuery | null, drawer: ContactDrawer): void {
     this.#query = query
     this.drawer = drawer
     this.drawerHistory.visited(drawer.kind !== 'none')
@@ -80,8 +96,12 @@ export class ContactDrawersStore {
 
   #reportFor(occasion: string, carrierId: CarrierId | null): FraudReportStore {
     const { identityAlerts, storage, user, today, rowOf, reported } = this.#deps
-    const query = this.#query
-    const text = query === null ? '' : textOfContact(query)
+    const contacts = this.#query === null ? [] : contactsOf(this.#query)
+    const textOf = (kind: 'email' | 'phone') =>
+      contacts
+        .filter(contact => contact.kind === kind)
+        .map(textOfContact)
+        .join('')
     const row = carrierId === null ? undefined : rowOf(carrierId)
     return new FraudReportStore({
       identityAlerts,
@@ -98,8 +118,8 @@ export class ContactDrawersStore {
         readFields: storedFraudReport,
       }),
       start: {
-        email: query?.kind === 'email' ? text : '',
-        phone: query?.kind === 'phone' ? text : '',
+        email: textOf('email'),
+        phone: textOf('phone'),
         message: '',
         filedOn: null,
         carrier: row === undefined ? null : { id: row.id, legalName: row.legalName },
@@ -111,14 +131,28 @@ export class ContactDrawersStore {
     })
   }
 
-  #blockOf(carrierId: CarrierId): DoNotDispatchStore {
-    const { connections, blocked } = this.#deps
-    return new DoNotDispatchStore({
-      connections,
+  /** Of a carrier that is not associated with the contact, it changes nothing. */
+  #blockOf(carrierId: CarrierId): NotedChange {
+    const { connections, rowOf, connected, blocked, outdated } = this.#deps
+    const row = rowOf(carrierId)
+    const changes = new ConnectionChanges({
       carrierId,
-      done: connection => {
+      connections,
+      seen: () => rowOf(carrierId)?.connection ?? null,
+      changed: connected,
+      outdated,
+    })
+    return new NotedChange({
+      action: blockAction(row?.legalName ?? ''),
+      rows: row === undefined ? [] : [row],
+      // The notes on record are not known here.
+      notesOf: () => null,
+      of: () => changes,
+      connections,
+      takeAll: async () => undefined,
+      saved: () => {
         this.#occasion = ''
-        blocked(connection)
+        blocked(changes)
       },
     })
   }

@@ -58,6 +58,16 @@ describe('the form of a contact search', () => {
     expect([form.text, form.kind]).toEqual(['', null])
   })
 
+  it('a phone and an e-mail together are one search, of no one type, and keep their spelling', () => {
+    const form = typed('Ruth <ruth@b.example>, (214) 555-0199')
+    const pair = { kind: 'pair', phone: '(214) 5550199', email: 'ruth@b.example', numbers: [] } as const
+    expect([form.isPair, form.read()]).toEqual([true, pair])
+    form.opened(pair)
+    expect(form.text).toBe('Ruth <ruth@b.example>, (214) 555-0199')
+    form.opened({ ...pair, phone: '2145550110' })
+    expect([form.text, form.set]).toEqual(['2145550110, ruth@b.example', null])
+  })
+
   it('an address sets the type that its text does not say', () => {
     const form = typed('')
     form.opened({ kind: 'phone', phone: '911' })
@@ -66,8 +76,8 @@ describe('the form of a contact search', () => {
 
   it('the form knows whether the text has changed since the search', () => {
     const form = typed('ruth@b.example')
-    expect(form.isAbout('ruth@b.example')).toBe(true)
+    expect(form.isAbout({ kind: 'email', email: 'ruth@b.example' })).toBe(true)
     form.type('ruth@b.examples')
-    expect(form.isAbout('ruth@b.example')).toBe(false)
+    expect(form.isAbout({ kind: 'email', email: 'ruth@b.example' })).toBe(false)
   })
 })

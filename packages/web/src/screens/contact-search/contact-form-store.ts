@@ -1,17 +1,16 @@
 import {
   type ContactKind,
-  type ContactQuery,
+  type ContactSearchQuery,
   contactKindOf,
+  contactSearchPath,
+  isTypedPair,
   type Problem,
-  readTypedContact,
-  textOfContact,
+  readTypedSearch,
+  textOfSearch,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 
-const isSame = (one: ContactQuery | null, other: ContactQuery): boolean =>
-  one?.kind === other.kind && one !== null && textOfContact(one) === textOfContact(other)
-
-/** A contact being typed or pasted. Its type follows the text until the user chooses one. Section 5, "Fraud search". */
+/** A contact being typed or pasted, or two. Its type follows the text until the user chooses one. Section 5, "Fraud search". */
 export class ContactFormStore {
   text = ''
   /** The type that the user chose; null while it follows the text. */
@@ -26,6 +25,11 @@ export class ContactFormStore {
 
   get kind(): ContactKind | null {
     return this.set ?? contactKindOf(this.text)
+  }
+
+  /** Whether the text holds a phone and an e-mail address, so that there is no one type. */
+  get isPair(): boolean {
+    return isTypedPair(this.text)
   }
 
   get textProblem(): string | undefined {
@@ -49,31 +53,30 @@ export class ContactFormStore {
   }
 
   /** The search to make. Refuses: undefined, and the error is shown beside its field. */
-  read(): ContactQuery | undefined {
-    const read = readTypedContact(this.text, this.set)
+  read(): ContactSearchQuery | undefined {
+    const read = readTypedSearch(this.text, this.set)
     if (read.ok) return read.value
     this.problem = read.refusal
     this.errorCount += 1
     return undefined
   }
 
-  /** Whether the field still holds the contact that was searched. */
-  isAbout(contact: string): boolean {
-    const typed = readTypedContact(this.text, this.set)
-    return typed.ok && textOfContact(typed.value) === contact
+  /** Whether the field still holds what was searched. */
+  isAbout(query: ContactSearchQuery): boolean {
+    const typed = readTypedSearch(this.text, this.set)
+    return typed.ok && contactSearchPath(typed.value) === contactSearchPath(query)
   }
 
   /** Fills the field from an opened address, in the spelling that was typed for it. */
-  opened(query: ContactQuery | null): void {
+  opened(query: ContactSearchQuery | null): void {
     this.problem = null
     if (query === null) {
       this.text = ''
       this.set = null
       return
     }
-    const typed = readTypedContact(this.text, this.set)
-    if (typed.ok && isSame(query, typed.value)) return
-    this.text = textOfContact(query)
-    this.set = contactKindOf(this.text) === query.kind ? null : query.kind
+    if (this.isAbout(query)) return
+    this.text = textOfSearch(query)
+    this.set = query.kind === 'pair' || contactKindOf(this.text) === query.kind ? null : query.kind
   }
 }

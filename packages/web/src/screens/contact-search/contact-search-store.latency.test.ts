@@ -50,7 +50,7 @@ it('verdict and carriers are never shown for another contact than that of the ad
       },
       check: () => {
         if (store.shown === undefined) {
-          expect([store.verdicts, store.rows]).toEqual([[], []])
+          expect([store.panels, store.rows]).toEqual([[], []])
           return
         }
         expect(store.shown.query).toEqual(store.query)

@@ -1,21 +1,19 @@
 import {
+  type AssociatedRow,
+  associatedRows,
   type CarrierId,
   type CarrierSummary,
-  type ContactAnswer,
   type ContactDrawer,
-  type ContactQuery,
-  type ContactRow,
   type ContactSearch,
-  contactEvidence,
-  contactRows,
+  type ContactSearchQuery,
+  contactPair,
   contactSearchPath,
-  contactSteps,
-  contactVerdicts,
-  done,
   type IdentityAlert,
-  ownerOf,
+  type PairVerdict,
+  type StoredWith,
   type Subscriptions,
   seesFullCarrierProfile,
+  shortConnection,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
@@ -24,19 +22,23 @@ import type { ExportView } from '../../parts/export/export-store.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import { Query } from '../../stores/query.ts'
 import type { RecentListStore } from '../../stores/recent-list-store.ts'
+import type { ConnectionChanges } from '../../parts/connection/connection-changes.ts'
 import { type ContactDrawersDeps, ContactDrawersStore } from './contact-drawers-store.ts'
 import { ContactFormStore } from './contact-form-store.ts'
+import { type AnsweredSearch, answersOf, type ContactPanel, panelsOf } from './contact-panels.ts'
 
-/** A result, and its contact. */
-export interface AnsweredContact {
-  readonly query: ContactQuery
-  readonly answer: ContactAnswer
+/** What the last action did. */
+export interface ContactNotice extends StoredWith {
+  readonly text: string
+  /** Missing: it cannot be undone. */
+  readonly undo?: () => Promise<void>
 }
 
-export interface ContactSearchDeps extends Omit<ContactDrawersDeps, 'rowOf' | 'reported' | 'blocked'> {
+export interface ContactSearchDeps
+  extends Omit<ContactDrawersDeps, 'rowOf' | 'reported' | 'connected' | 'blocked' | 'outdated'> {
   readonly contacts: ContactSearch
   /** What was looked up lately. */
-  readonly recent: RecentListStore<ContactQuery>
+  readonly recent: RecentListStore<ContactSearchQuery>
   readonly subscriptions: Subscriptions
   /** The file of the selected carriers. */
   readonly file: (selection: ContactSearchStore['selection']) => ExportView<never>
@@ -45,20 +47,19 @@ export interface ContactSearchDeps extends Omit<ContactDrawersDeps, 'rowOf' | 'r
 }
 
 /**
- * Finds out who a contact belongs to. Only the contact of the newest address counts: a verdict is never shown for
- * another one, not even dimmed, and stays only while the same contact reloads.
+ * Finds out who a contact belongs to, or whether two belong together. Only the newest address counts: a verdict is never
+ * shown for another one, not even dimmed, and stays only while the same search reloads.
  */
 export class ContactSearchStore implements ScreenStore {
-  query: ContactQuery | null = null
-  readonly found: Query<AnsweredContact, ContactQuery>
-  /** The message of the last action. */
-  notice: string | null = null
+  query: ContactSearchQuery | null = null
+  readonly found: Query<AnsweredSearch, ContactSearchQuery>
+  notice: ContactNotice | null = null
   readonly form = new ContactFormStore()
   readonly drawers: ContactDrawersStore
   readonly monitoring: Monitoring
-  readonly selection = new CarrierSelection<ContactRow>()
+  readonly selection = new CarrierSelection<AssociatedRow>()
   readonly file: ExportView<never>
-  readonly recent: RecentListStore<ContactQuery>
+  readonly recent: RecentListStore<ContactSearchQuery>
   readonly #deps: ContactSearchDeps
   /** The key of the search in the address, without the drawer. */
   #key: string | undefined
@@ -67,22 +68,17 @@ export class ContactSearchStore implements ScreenStore {
     this.#deps = deps
     this.file = deps.file(this.selection)
     this.recent = deps.recent
-    this.found = new Query(
-      async (query, signal) => {
-        const outcome =
-          query.kind === 'email'
-            ? await deps.contacts.byEmail({ email: query.email }, signal)
-            : await deps.contacts.byPhone({ phone: query.phone }, signal)
-        return outcome.ok ? done({ query, answer: outcome.value }) : outcome
-      },
-      { onChange: () => this.#drawUp() },
-    )
+    this.found = new Query((query, signal) => answersOf(deps.contacts, query, signal), {
+      onChange: () => this.#drawUp(),
+    })
     this.drawers = new ContactDrawersStore({
       ...deps,
       rowOf: id => this.rowOf(id),
       reported: alert => this.reported(alert),
-      blocked: ({ carrierId, id, status, isDismissed }) =>
-        this.blocked(carrierId, { id, status, isDismissed }),
+      connected: connection =>
+        this.#becomes(connection.carrierId, { connection: shortConnection(connection) }),
+      blocked: changes => this.blocked(changes),
+      outdated: () => this.retry(),
     })
     this.monitoring = new Monitoring(deps.subscriptions, (id, subscription) =>
       this.#becomes(id, { subscription }),
@@ -103,34 +99,26 @@ export class ContactSearchStore implements ScreenStore {
     )
   }
 
-  /** The result for the contact of the address. Empty: undefined before its response. */
-  get shown(): AnsweredContact | undefined {
+  /** The result for the address. Empty: undefined before its response. */
+  get shown(): AnsweredSearch | undefined {
     return this.query === null ? undefined : this.found.value
   }
 
-  get verdicts() {
-    return this.shown === undefined
-      ? []
-      : contactVerdicts(this.shown.answer, this.shown.query, this.#deps.today())
+  /** Each contact with what is said of it. Empty: before the response. */
+  get panels(): readonly ContactPanel[] {
+    return panelsOf(this.shown?.answers ?? [], this.#deps.today())
   }
 
-  get evidence() {
-    return this.shown === undefined ? [] : contactEvidence(this.shown.answer, this.shown.query)
+  /** Whether the two belong together. Empty: undefined for one contact. */
+  get pair(): PairVerdict | undefined {
+    const { shown } = this
+    const [one, other] = shown?.answers ?? []
+    if (shown?.query.kind !== 'pair' || one === undefined || other === undefined) return undefined
+    return contactPair([one, other], shown.query.numbers, this.#deps.today())
   }
 
-  get steps() {
-    return this.shown === undefined
-      ? []
-      : contactSteps(this.shown.answer, this.shown.query, this.#deps.today())
-  }
-
-  get rows(): readonly ContactRow[] {
-    return this.shown === undefined ? [] : contactRows(this.shown.answer)
-  }
-
-  /** The one carrier that the contact belongs to. Empty: undefined for none and for several. */
-  get owner(): ContactRow | undefined {
-    return this.shown === undefined ? undefined : ownerOf(this.shown.answer)
+  get rows(): readonly AssociatedRow[] {
+    return associatedRows(this.shown?.answers ?? [])
   }
 
   /** Whether this user sees the phone numbers on record. */
@@ -143,17 +131,17 @@ export class ContactSearchStore implements ScreenStore {
     return this.#deps.user()?.company?.id
   }
 
-  rowOf(id: CarrierId): ContactRow | undefined {
+  rowOf(id: CarrierId): AssociatedRow | undefined {
     return this.rows.find(row => row.id === id)
   }
 
-  /** Whether the address has exactly this contact. */
-  isRequested(query: ContactQuery): boolean {
+  /** Whether the address has exactly this search. */
+  isRequested(query: ContactSearchQuery): boolean {
     return contactSearchPath(query) === this.#key
   }
 
-  /** Shows the search of an address. The same contact again sends no request, as when a drawer opens or closes. */
-  open(query: ContactQuery | null, drawer: ContactDrawer): void {
+  /** Shows the search of an address. The same search again sends no request, as when a drawer opens or closes. */
+  open(query: ContactSearchQuery | null, drawer: ContactDrawer): void {
     const key = contactSearchPath(query)
     const isSame = key === this.#key
     this.#key = key
@@ -175,7 +163,7 @@ export class ContactSearchStore implements ScreenStore {
     return this.found.finished()
   }
 
-  /** Reloads the contact; its verdict stays meanwhile. */
+  /** Repeats the search; its verdict stays meanwhile. */
   retry(): void {
     if (this.query !== null) void this.found.load(this.query)
     else this.#drawUp()
@@ -189,14 +177,21 @@ export class ContactSearchStore implements ScreenStore {
   /** A report was sent: the contact reloads. */
   reported(alert: IdentityAlert): void {
     if (alert.carrierId !== null) this.#deps.changed(alert.carrierId)
-    this.notice = reportedText(alert)
+    this.notice = { text: reportedText(alert) }
     this.retry()
   }
 
-  /** A carrier was set to do not dispatch: its row changes before the reload. */
-  blocked(carrierId: CarrierId, connection: CarrierSummary['connection']): void {
-    this.#becomes(carrierId, { connection })
-    this.notice = `${this.rowOf(carrierId)?.legalName ?? 'The carrier'} is now marked do not dispatch for everyone at your company.`
+  /** A carrier was set to do not dispatch, or that was undone: its row has changed before the reload. */
+  blocked(changes: ConnectionChanges): void {
+    const { made, submission } = changes
+    if (made === null) return
+    const { text, storedId, undo } = made
+    const change = async () => {
+      await changes.undo()
+      this.blocked(changes)
+    }
+    const result = submission.error === undefined ? { text, storedId } : { text: submission.error }
+    this.notice = { ...result, ...(undo !== null && { undo: change }) }
     this.retry()
   }
 
@@ -210,10 +205,13 @@ export class ContactSearchStore implements ScreenStore {
 
   #becomes(id: CarrierId, change: Partial<Pick<CarrierSummary, 'subscription' | 'connection'>>): void {
     if (this.found.value === undefined) return
-    this.found.update(({ query, answer }) => {
-      const carriers = answer.carriers.map(each => (each.id === id ? { ...each, ...change } : each))
-      return { query, answer: { ...answer, carriers } }
-    })
+    this.found.update(({ query, answers }) => ({
+      query,
+      answers: answers.map(({ query: contact, answer }) => {
+        const carriers = answer.carriers.map(each => (each.id === id ? { ...each, ...change } : each))
+        return { query: contact, answer: { ...answer, carriers } }
+      }),
+    }))
     const row = this.rowOf(id)
     if (row !== undefined) this.selection.replace(row)
     this.#deps.changed(id)

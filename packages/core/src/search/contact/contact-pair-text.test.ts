@@ -1,0 +1,26 @@
+import { aContactAnswer, aContactCarrier } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { pairText } from './contact-pair-text.ts'
+import { pairedContacts } from './paired-contacts.ts'
+
+const answer = aContactAnswer({ carriers: [aContactCarrier({ email: 'ruth@b.example' })] })
+const pairWith = (email: string) =>
+  pairedContacts(
+    [
+      { query: { kind: 'phone', phone: '2145550110' }, answer },
+      { query: { kind: 'email', email }, answer: aContactAnswer({ carriers: [] }) },
+    ],
+    [],
+    '2026-11-21',
+  )
+
+it.each([
+  ['desk@b.example', ', though its domain is that of the address on file.'],
+  ['desk@c.example', '.'],
+  ['desk@gmail.com', '.'],
+  ['desk', '.'],
+])('of the address %s that is on no record the sentence ends in %j', (email, end) => {
+  expect(pairText('not-checked', pairWith(email))).toBe(
+    `The phone number is on record of EAGLE MESA FREIGHT LLC, the e-mail address of no carrier${end}`,
+  )
+})
