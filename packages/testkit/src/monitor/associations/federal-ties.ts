@@ -3,11 +3,8 @@ import type { Schema } from '../database/schema.ts'
 import type { AssociationKind } from '../database/tables/people-tables.ts'
 import { lookedUpOrder } from '../safety/orders.ts'
 import { vinOf } from '../vehicles/vin-of.ts'
-import { HUB_ABOVE } from './kinds.ts'
+import { type FEDERAL_KINDS, HUB_ABOVE } from './kinds.ts'
 import { heldBy, hubAbove, ofProcessAgent } from './read-ties.ts'
-
-/** What is compared. A remote address is no federal fact. */
-export const FEDERAL_KINDS = ['email', 'phone', 'address', 'contact', 'vehicle_vin'] as const
 
 /** A value that more carriers have than this says nothing about any two of them. */
 export const SHARED_BY_MAX = 10
