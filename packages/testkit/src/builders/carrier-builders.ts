@@ -207,6 +207,7 @@ export const anAssociatedCarrier = builder<AssociatedCarrier>({
   physicalAddress: aPlace({ street: '1202 Commerce St' }),
   connection: null,
   shared: someSharedCounts({ email: 2, phone: 1 }),
+  sharedContacts: null,
 })
 
 /** COPPER WREN, revoked in January 2024, with the phone of carrier 7 and no other. */

@@ -1,8 +1,9 @@
 import {
   type AssociatedCarriers,
+  type CarrierId,
+  FEDERAL_TIE_KINDS,
   type FederalTieRecords,
   revokedAssociatesShown,
-  type CarrierId,
 } from '@fairhaul/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
@@ -44,6 +45,18 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
       const sharing = all.items.filter(({ shared }) => (shared.email ?? 0) > 0 && (shared.phone ?? 0) > 0)
       expect(both.items).toEqual(sharing)
       expect(both.total).toBe(sharing.length)
+    })
+
+    it('associated carriers say which of what they share are known, and never more than are shared', async () => {
+      const { items } = await listed()
+      const [first] = items.filter(({ shared }) => (shared.email ?? 0) > 0)
+      expect(first?.sharedContacts?.filter(({ kind }) => kind === 'email')).not.toHaveLength(0)
+      for (const { shared, sharedContacts } of items)
+        for (const kind of FEDERAL_TIE_KINDS) {
+          const known = (sharedContacts ?? []).filter(each => each.kind === kind)
+          expect(known.length).toBeLessThanOrEqual(shared[kind] ?? 0)
+          expect(new Set(known.map(({ value }) => value)).size).toBe(known.length)
+        }
     })
 
     it('associated carriers are blocked by a type: those that share it, and no other', async () => {

@@ -26,8 +26,8 @@ export interface FederalTie {
  * The values of a carrier as its federal record writes them, by kind and key. One that is in several places is as it
  * is in the first of them: where the carrier is, then where it gets its mail.
  */
-const written = (carrierId: number) => sql`
-  select distinct on (kind, key) kind, key, value from (
+export const written = (carrierId: number) => sql`
+  select distinct on (kind, key) kind, key, value, place from (
     select 'phone' as kind, association_phone(phone) as key, phone as value, 1 as place
       from carriers where id = ${carrierId}
     union select 'email', association_email(email), lower(email), 1 from carriers where id = ${carrierId}

@@ -7,11 +7,15 @@ import { HUB_ABOVE, KEYS_MAX } from './kinds.ts'
 /** The most rows of one key that are read; more than enough to recognize a hub. */
 const KEY_ROWS_MAX = 1_000
 
-/** The limit above which a key is a hub, by the column `kind`. */
-export const hubAbove = sql`case kind ${sql.join(
-  Object.entries(HUB_ABOVE).map(([kind, most]) => sql`when ${sql.lit(kind)} then ${sql.lit(most)}`),
-  sql` `,
-)} end`
+/** The limit above which a key is a hub, by a column of kinds. */
+export const hubAboveOf = (column: string) =>
+  sql`case ${sql.raw(column)} ${sql.join(
+    Object.entries(HUB_ABOVE).map(([kind, most]) => sql`when ${sql.lit(kind)} then ${sql.lit(most)}`),
+    sql` `,
+  )} end`
+
+/** The same, by the column `kind`. */
+export const hubAbove = hubAboveOf('kind')
 
 /**
  * Who holds the keys of some carriers, as the common tables `numbered` (of_id, kind, key, place) and `held` (of_id, kind,
