@@ -51,10 +51,10 @@ describe('a tie to a carrier that should not be used, in words', () => {
   })
 
   it.each([
-    ['revoked', 'Tied to revoked carrier'],
-    ['out_of_service', 'Tied to out-of-service carrier'],
-    ['reported', 'Tied to reported carrier'],
-    ['do_not_dispatch', 'Tied to blocked carrier'],
+    ['revoked', 'Tied to revoked'],
+    ['out_of_service', 'Tied to OOS'],
+    ['reported', 'Tied to reported'],
+    ['do_not_dispatch', 'Tied to blocked'],
   ] as const)('a row says what kind of carrier it is tied to: %s', (reason, label) => {
     const tie = anIdentityTie({ reason })
     expect(tieLabel({ tie, more: 0 })).toBe(label)

@@ -47,13 +47,13 @@ export const identityTieText = (tie: IdentityTie): string => {
 }
 
 const LABELS: Readonly<Record<TieReason, string>> = {
-  revoked: 'Tied to revoked carrier',
-  out_of_service: 'Tied to out-of-service carrier',
-  reported: 'Tied to reported carrier',
-  do_not_dispatch: 'Tied to blocked carrier',
+  revoked: 'Tied to revoked',
+  out_of_service: 'Tied to OOS',
+  reported: 'Tied to reported',
+  do_not_dispatch: 'Tied to blocked',
 }
 
-/** The strongest tie as a mark of a row: "Tied to revoked carrier +1". Source: section 3, "Associated carriers"; the wording is ours. */
+/** The strongest tie as a mark of a row: "Tied to revoked +1". Source: section 3, "Associated carriers"; the wording is ours. */
 export const tieLabel = ({ tie, more }: StrongestTie): string =>
   more === 0 ? LABELS[tie.reason] : `${LABELS[tie.reason]} +${more}`
 

@@ -7,7 +7,7 @@ const phone = { kind: 'phone', value: '+12145550188', since: '2026-11-24' } as c
 const vin = (value: string) => ({ kind: 'vehicle_vin', value, since: null }) as const
 const sharing = (
   shared: Parameters<typeof someSharedCounts>[0],
-  sharedContacts: AssociatedCarrier['sharedContacts'],
+  sharedContacts: NonNullable<AssociatedCarrier['sharedContacts']> | null,
 ) =>
   anAssociatedCarrier({
     legalName: 'COPPER WREN TRANSPORT LLC',
@@ -50,7 +50,7 @@ describe('what two carriers share, by name', () => {
       'VIN A',
       'VIN B',
       'VIN C',
-      'and 1 more',
+      '1 vehicle VIN more',
     ])
     expect(sharedFacts(sharing({ phone: 1, remote_address: 2, vehicle_vin: 1 }, [phone]))).toEqual([
       '(214) 555-0188',

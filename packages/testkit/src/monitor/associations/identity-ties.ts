@@ -18,7 +18,7 @@ const WEIGHTS = { vehicle_vin: 4, email: 3, phone: 3, contact: 2, address: 2 }
 /** Below this a tie is not shown. */
 const SHOWN_FROM = 1
 
-/** A carrier that agrees with another in something that tells, or was it by the agency's own word. */
+/** A carrier that agrees with another in something of its federal record that tells, or was it by the agency's own word. */
 interface Near
   extends Pick<FederalTie, 'is_prior' | 'ended'>,
     Pick<WireIdentityTie, 'shared' | 'dot_number'> {
@@ -41,10 +41,19 @@ async function readNear(
   )} else 0 end`
   const { rows } = await sql<Near>`
     with ${heldBy(ids, LIMITS)},
+    on_record as (
+      select id as carrier_id, kind, key from carriers cross join lateral (values
+        ('phone', association_phone(phone)), ('email', association_email(email)),
+        ('address', association_address(physical_street, physical_postal_code, physical_country)),
+        ('address', association_address(mailing_street, mailing_postal_code, mailing_country))
+      ) as own (kind, key) where id = ${anyOf(ids)}
+      union select carrier_id, 'contact', association_contact(name) from carrier_contacts
+      where carrier_id = ${anyOf(ids)}
+    ),
     shared as (
       select of_id, carrier_id, kind, holders, count(*)::int as count from held
-      where holders <= ${sql.lit(SHARED_BY_MAX)} and carrier_id <> of_id and kind <> 'remote_address'
-        and not ${ofProcessAgent}
+      where holders <= ${sql.lit(SHARED_BY_MAX)} and carrier_id <> of_id and not ${ofProcessAgent}
+        and (kind = 'vehicle_vin' or (of_id, kind, key) in (select carrier_id, kind, key collate "C" from on_record))
       group by of_id, carrier_id, kind, holders
     ),
     near as (

@@ -194,6 +194,21 @@ describe('the federal ties of a carrier', () => {
     await sql`update carrier_census set is_prior_revoked = false where carrier_id = ${OTHER}`.execute(db())
   })
 
+  it('a phone of papers alone is no tie of a row, as it is none of the federal record', async () => {
+    await sql`insert into carriers (id, legal_name, legal_name_key, is_census_verified, source)
+      values (531, 'PAPER LLC', 'PAPERLLC', true, 'world'), (532, 'CLOSED LLC', 'CLOSEDLLC', true, 'world')`.execute(
+      db(),
+    )
+    await sql`insert into carrier_contacts (carrier_id, phone, source)
+      values (531, '+12145550178', 'Rate confirmation'), (532, '+12145550178', 'Rate confirmation')`.execute(
+      db(),
+    )
+    await revoke(532, '2024-01-29')
+    const response = await (await testCompany.as('north')).get('carriers/531/for_broker_portal')
+    expect(((await response.json()) as WireCarrierDetail).cautions.identity_ties).toEqual([])
+    expect((await ties(531)).carriers).toEqual([])
+  })
+
   it('the carrier that the agency names is a tie of the row, with its number, although nothing is shared', async () => {
     await sql`insert into carriers (id, legal_name, legal_name_key, is_census_verified, source)
       values (521, 'NOW LLC', 'NOWLLC', true, 'world'), (522, 'BEFORE LLC', 'BEFORELLC', true, 'world')`.execute(

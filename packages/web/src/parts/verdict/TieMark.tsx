@@ -33,7 +33,7 @@ interface Props {
 }
 
 /**
- * The strongest tie in a row, beside the verdict: "Tied to revoked carrier", as a link to the identity check of the profile. Its
+ * The strongest tie in a row, beside the verdict: "Tied to revoked", as a link to the identity check of the profile. Its
  * name is the whole sentence, which a hover shows too.
  *
  * Empty: nothing without a tie.

@@ -171,7 +171,7 @@ it.each([
     beside(finding, tied)
     const mark = screen.getByRole('link', { name: TIE })
     expect(mark.getAttribute('href')).toBe('/broker/carriers/7#identity')
-    expect(mark.textContent).toBe(`Tied to revoked carrier${TIE}`)
+    expect(mark.textContent).toBe(`Tied to revoked${TIE}`)
   },
 )
 

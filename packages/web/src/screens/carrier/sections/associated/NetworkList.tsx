@@ -1,4 +1,11 @@
-import { type AssociatedCarrier, type NetworkNode, parseId, PRIOR_TEXT, sharedText } from '@fairhaul/core'
+import {
+  type AssociatedCarrier,
+  type NetworkNode,
+  parseId,
+  PRIOR_TEXT,
+  sharedContactTexts,
+  sharedText,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
@@ -77,9 +84,23 @@ const Item = observer(({ node: { carrier, number, kinds, isPrior }, store }: Ite
       {(!isPrior || kinds.length > 0) && (
         <span className={styles['shares']}>{sharedText(carrier.shared)}</span>
       )}
+      <SharedContacts carrier={carrier} />
     </span>
     {!store.priorOnly.includes(carrier) && (
       <ChooseBox carrier={carrier satisfies AssociatedCarrier} store={store} />
     )}
   </li>
 ))
+
+/** Which contact is shared since when. Empty: nothing where the monitor does not say. */
+const SharedContacts = ({ carrier }: { readonly carrier: AssociatedCarrier }) => {
+  const texts = sharedContactTexts(carrier)
+  if (texts.length === 0) return null
+  return (
+    <ul className={styles['contacts']} aria-label={`Shared with ${carrier.legalName}`}>
+      {texts.map(text => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}
