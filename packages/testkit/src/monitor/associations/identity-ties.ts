@@ -30,6 +30,17 @@ interface Near
   readonly reported_on: string | null
 }
 
+/** The keys of the federal records of carriers, and of the trucks that were seen: not those of their people and papers. */
+const onRecord = (ids: readonly number[]) => sql`
+  select id as carrier_id, kind, key collate "C" as key from carriers cross join lateral (values
+    ('phone', association_phone(phone)), ('email', association_email(email)),
+    ('address', association_address(physical_street, physical_postal_code, physical_country)),
+    ('address', association_address(mailing_street, mailing_postal_code, mailing_country))
+  ) as own (kind, key) where id = ${anyOf(ids)} and key is not null
+  union select carrier_id, 'contact', association_contact(name) collate "C" from carrier_contacts
+  where carrier_id = ${anyOf(ids)} and association_contact(name) is not null
+  union select carrier_id, kind, key from association_keys where carrier_id = ${anyOf(ids)} and kind = 'vehicle_vin'`
+
 async function readNear(
   db: Kysely<Schema>,
   ids: readonly number[],
@@ -40,20 +51,10 @@ async function readNear(
     sql` `,
   )} else 0 end`
   const { rows } = await sql<Near>`
-    with ${heldBy(ids, LIMITS)},
-    on_record as (
-      select id as carrier_id, kind, key from carriers cross join lateral (values
-        ('phone', association_phone(phone)), ('email', association_email(email)),
-        ('address', association_address(physical_street, physical_postal_code, physical_country)),
-        ('address', association_address(mailing_street, mailing_postal_code, mailing_country))
-      ) as own (kind, key) where id = ${anyOf(ids)}
-      union select carrier_id, 'contact', association_contact(name) from carrier_contacts
-      where carrier_id = ${anyOf(ids)}
-    ),
+    with ${heldBy(ids, { ...LIMITS, own: onRecord(ids) })},
     shared as (
       select of_id, carrier_id, kind, holders, count(*)::int as count from held
       where holders <= ${sql.lit(SHARED_BY_MAX)} and carrier_id <> of_id and not ${ofProcessAgent}
-        and (kind = 'vehicle_vin' or (of_id, kind, key) in (select carrier_id, kind, key collate "C" from on_record))
       group by of_id, carrier_id, kind, holders
     ),
     near as (

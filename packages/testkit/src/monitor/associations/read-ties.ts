@@ -21,18 +21,20 @@ export const hubAbove = hubAboveOf('kind')
  * Who holds the keys of some carriers, as the common tables `numbered` (of_id, kind, key, place) and `held` (of_id, kind,
  * key, carrier_id, holders).
  *
- * Each key (`keys` of a kind at most) is one index lookup with a limited number of rows (`keyRows`): the cost depends on the carriers' own keys, not on the
+ * The keys are all that those carriers have, or those of `own` (carrier_id, kind, key). Each key (`keys` of a kind at most) is one index lookup with a limited number of rows (`keyRows`): the cost depends on the carriers' own keys, not on the
  * number of carriers.
  */
 export const heldBy = (
   ids: readonly number[],
-  { keyRows = KEY_ROWS_MAX, keys = KEYS_MAX } = {},
+  {
+    keyRows = KEY_ROWS_MAX,
+    keys = KEYS_MAX,
+    own = sql`select distinct carrier_id, kind, key from association_keys where carrier_id = ${anyOf(ids)}`,
+  }: { readonly keyRows?: number; readonly keys?: number; readonly own?: RawBuilder<unknown> } = {},
 ): RawBuilder<unknown> => sql`
   numbered as (
     select carrier_id as of_id, kind, key, row_number() over (partition by carrier_id, kind order by key) as place
-    from (
-      select distinct carrier_id, kind, key from association_keys where carrier_id = ${anyOf(ids)}
-    ) as keys
+    from (${own}) as keys
   ),
   held as (
     select own.of_id, own.kind, own.key, other.carrier_id,
