@@ -107,7 +107,7 @@ describe('whether a carrier may be used', () => {
     ],
     [null, null, `Not assessed. ${TIE}`],
   ])(
-    'a tie to a carrier that should not be used stands beside the answer: %#',
+    'a tie to a carrier that should not be used is shown with the answer: %#',
     (connection, rulesAssessment, line) => {
       const without = mayUse({ connection, rulesAssessment }, today)
       const answer = mayUse({ connection, rulesAssessment, cautions: tied }, today)

@@ -85,7 +85,7 @@ describe('cautions', () => {
     expect(cautions(verdict, all, USUAL_TOGGLES, TODAY)).toEqual([])
   })
 
-  it('a tie to a carrier that should not be used is no caution: it stands beside every verdict', () => {
+  it('a tie to a carrier that should not be used is no caution: it is shown with every verdict', () => {
     expect(textsOf({ identityTies: [anIdentityTie()] })).toEqual([])
   })
 

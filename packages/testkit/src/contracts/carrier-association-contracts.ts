@@ -49,7 +49,7 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
 
     it('associated carriers say which of what they share are known, and never more than are shared', async () => {
       const { items } = await listed()
-      const [first] = items.filter(({ shared }) => (shared.email ?? 0) > 0)
+      const first = items.find(({ shared }) => (shared.email ?? 0) > 0)
       expect(first?.sharedContacts?.filter(({ kind }) => kind === 'email')).not.toHaveLength(0)
       for (const { shared, sharedContacts } of items)
         for (const kind of FEDERAL_TIE_KINDS) {

@@ -88,7 +88,7 @@ describe('the picture of who shares what', () => {
     expect(associationNetwork(many(count)).layout).toBe(layout)
   })
 
-  it('the picture of few is told in words, with what they share', () => {
+  it('the picture of few is put into words, with what they share', () => {
     const phone = { kind: 'phone', value: '+12145550188', since: null } as const
     const { nodes } = associationNetwork(
       [

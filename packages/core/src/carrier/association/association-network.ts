@@ -27,7 +27,7 @@ export interface NetworkNode {
 /** A picture of who shares what with one carrier. */
 export interface AssociationNetwork {
   readonly nodes: readonly NetworkNode[]
-  /** Few carriers stand beside the one in the middle, by name and with what they share on the lines; more are around it. */
+  /** Few carriers are at the side of the one of the profile, by name and with what they share on the lines; more are around it. */
   readonly layout: 'beside' | 'around'
   /** Carriers that the picture leaves out. */
   readonly leftOut: number
@@ -140,15 +140,14 @@ const NAME = { lines: 3, length: 15 }
 
 /** A name in three lines at most, for the middle of the picture. Source: section 3, "Associated carriers"; the wording is ours. */
 export const nameLines = (legalName: string): readonly string[] => {
-  const lines = legalName.split(' ').reduce<readonly string[]>((all, word) => {
-    const last = all.at(-1)
-    const longer = `${last} ${word}`
-    return last === undefined || longer.length > NAME.length ? [...all, word] : [...all.slice(0, -1), longer]
-  }, [])
-  const rest = lines.slice(NAME.lines - 1).join(' ')
-  return [...lines.slice(0, NAME.lines - 1), ...(rest === '' ? [] : [rest])].map(line =>
-    cutText(line, NAME.length),
-  )
+  const lines: string[] = []
+  for (const word of legalName.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
+    const isRest = lines.length === NAME.lines
+    if (lines.length > 0 && (isRest || longer.length <= NAME.length)) lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines.map(line => cutText(line, NAME.length))
 }
 
 /** How many carriers share each kind of thing. Source: section 3, "Associated carriers". */

@@ -50,7 +50,7 @@ describe('what two carriers share, by name', () => {
       'VIN A',
       'VIN B',
       'VIN C',
-      '1 vehicle VIN more',
+      '1 more vehicle VIN',
     ])
     expect(sharedFacts(sharing({ phone: 1, remote_address: 2, vehicle_vin: 1 }, [phone]))).toEqual([
       '(214) 555-0188',

@@ -11,7 +11,7 @@ const contactsOf = ({ sharedContacts }: Sharing, kind: AssociationKind): readonl
 
 /**
  * What one carrier shares with another, for the line between them: "(214) 555-0188", "1202 Commerce St, Dallas, TX 75201",
- * "2 vehicle VINs more"; "2 vehicle VINs" where the values are not known.
+ * "2 more vehicle VINs"; "2 vehicle VINs" where the values are not known.
  *
  * Empty: nothing shared. Source: section 3, "Associated carriers"; the wording is ours.
  */
@@ -20,7 +20,7 @@ export const sharedFacts = (carrier: Sharing): readonly string[] =>
     const known = contactsOf(carrier, kind).map(sharedValueText)
     const more = (carrier.shared[kind] ?? 0) - known.length
     if (known.length === 0) return [associationCount(kind, more)]
-    return more > 0 ? [...known, `${associationCount(kind, more)} more`] : known
+    return more > 0 ? [...known, associationCount(kind, more).replace(' ', ' more ')] : known
   })
 
 /**

@@ -199,7 +199,7 @@ it('a tie to a carrier that the company blocked is not shown while that warning 
 it.each([
   ['a blocked carrier', { connection: aBlockedConnection(), rulesAssessment: assessed([pass]) }],
   ['a carrier that is not assessed', { rulesAssessment: null }],
-])('a tie stands beside %s too', (_, change) => {
+])('a tie is shown with %s too', (_, change) => {
   const configuration = { toggles: USUAL_TOGGLES }
   const carrier = aCarrier({ ...change, cautions: tied })
   render(
