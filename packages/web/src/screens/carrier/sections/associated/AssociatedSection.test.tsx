@@ -129,15 +129,11 @@ describe('the carriers that share contacts, on a profile', () => {
     expect(picture.textContent).toBe(
       'EAGLE MESA FREIGHT LLC(214) 555-0188VIN 1XKYDP9X3MJ4412011COPPER WREN TRANSPORT LLC',
     )
-    const contacts = screen.getByRole('list', { name: 'Shared with COPPER WREN TRANSPORT LLC' })
-    expect(
-      within(contacts)
-        .getAllByRole('listitem')
-        .map(item => item.textContent),
-    ).toEqual([
-      '(214) 555-0188 with COPPER WREN TRANSPORT LLC, since 24 Nov 2026',
+    const item = (await list()).getByRole('listitem')
+    expect(item.textContent).toContain('(214) 555-0188 with COPPER WREN TRANSPORT LLC, since 24 Nov 2026')
+    expect(item.textContent).toContain(
       'VIN 1XKYDP9X3MJ441201 with COPPER WREN TRANSPORT LLC, since when is not on record',
-    ])
+    )
   })
 
   it('more carriers are around the one of the profile, which is named', async () => {

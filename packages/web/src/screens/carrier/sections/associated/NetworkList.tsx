@@ -84,23 +84,14 @@ const Item = observer(({ node: { carrier, number, kinds, isPrior }, store }: Ite
       {(!isPrior || kinds.length > 0) && (
         <span className={styles['shares']}>{sharedText(carrier.shared)}</span>
       )}
-      <SharedContacts carrier={carrier} />
+      {sharedContactTexts(carrier).map(text => (
+        <span key={text} className={styles['shares']}>
+          {text}
+        </span>
+      ))}
     </span>
     {!store.priorOnly.includes(carrier) && (
       <ChooseBox carrier={carrier satisfies AssociatedCarrier} store={store} />
     )}
   </li>
 ))
-
-/** Which contact is shared since when. Empty: nothing where the monitor does not say. */
-const SharedContacts = ({ carrier }: { readonly carrier: AssociatedCarrier }) => {
-  const texts = sharedContactTexts(carrier)
-  if (texts.length === 0) return null
-  return (
-    <ul className={styles['contacts']} aria-label={`Shared with ${carrier.legalName}`}>
-      {texts.map(text => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  )
-}
