@@ -4,7 +4,7 @@ import type { Schema } from '../monitor/database/schema.ts'
 import type { Seed } from './contract-company.ts'
 
 /** Groups of associated carriers: the contract blocks some, so each test takes a new group. */
-const GROUPS = 10
+const GROUPS = 9
 const GROUP_SIZE = 4
 const USERS = 61
 
