@@ -40,6 +40,46 @@ test('a carrier that agrees with a revoked one names it, with what they share, a
   ).toBeVisible()
 })
 
+const TIE = /^Same VINs, phone, e-mail and address as COPPER WREN TRANSPORT LLC, revoked .* \d{4}/
+
+test('the first line of a profile, and a mark of its row, say which revoked carrier it is tied to', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(DANA)
+  await page.goto('/broker/carriers/search-results?search=9000007')
+  const mark = page
+    .getByRole('row', { name: /COPPER WREN TRANSPORT SERVICES LLC/ })
+    .getByRole('link', { name: TIE })
+  await expect(mark).toContainText('Tied to revoked')
+  await mark.click()
+  await expect(page).toHaveURL(/\/carriers\/7#identity$/)
+  const line = page.getByRole('note', { name: 'Identity' }).getByRole('link', { name: TIE })
+  await expect(line).toBeVisible()
+  await line.press('Enter')
+  await expect(region(page, 'Identity check')).toBeInViewport()
+  await expectAccessible(page, 'a profile with a tie')
+})
+
+test('shared contacts say which contact with whom since when, and the picture names both carriers', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(DANA)
+  await page.goto(`${COPPER_WREN}#associated`)
+  const section = region(page, 'Shared contacts')
+  await expect(
+    section.getByText(/^\(214\) 555-0188 with COPPER WREN TRANSPORT LLC, since .*\d{4}$/),
+  ).toBeVisible()
+  const picture = section.getByRole('img', {
+    name: /^COPPER WREN TRANSPORT SERVICES LLC has in common with COPPER/,
+  })
+  await expect(picture.getByText('COPPER WREN TRANSPORT SERVICES LLC')).toBeVisible()
+  await expect(picture.getByText('(214) 555-0188')).toBeVisible()
+  await expect(section.getByText('This', { exact: true })).toBeHidden()
+  await expectAccessible(page, 'the picture of shared contacts')
+})
+
 test('carriers with shared contacts are chosen in the picture and blocked', async ({ page, signIn }) => {
   await signIn(DANA)
   await page.goto(`${COPPER_WREN}#associated`)

@@ -1,10 +1,11 @@
-import type {
-  AssociatedCarrier,
-  AssociatedCarriers,
-  AssociatedCarriersParams,
-  BlockByIds,
-  BlockByType,
-  BlockedCarriers,
+import {
+  type AssociatedCarrier,
+  type AssociatedCarriers,
+  type AssociatedCarriersParams,
+  type BlockByIds,
+  type BlockByType,
+  type BlockedCarriers,
+  FEDERAL_TIE_KINDS,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -15,7 +16,7 @@ import { connectedFields, isConnectedAsKnown } from '../wire/carrier.ts'
 import { list, listOfKnown } from '../wire/list.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { count, id, nullable, optional } from '../wire/values.ts'
+import { calendarDate, count, id, names, nullable, oneOf, optional, text } from '../wire/values.ts'
 
 const shared = record({
   email: nullable(count),
@@ -29,6 +30,13 @@ const shared = record({
 const associatedCarrier: Reader<AssociatedCarrier> = record({
   ...connectedFields,
   associations: ['shared', shared],
+  /** Without kinds that this portal does not know. */
+  shared_contacts: optional(
+    listOfKnown(
+      names('is_type', FEDERAL_TIE_KINDS),
+      record({ is_type: ['kind', oneOf(FEDERAL_TIE_KINDS)], value: text, since: nullable(calendarDate) }),
+    ),
+  ),
 })
 
 /** Carriers that share something with another. Source: section 3, "Associated carriers". */

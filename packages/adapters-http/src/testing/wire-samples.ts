@@ -90,7 +90,17 @@ export const wireCarrier = (change: Readonly<Record<string, unknown>> = {}) => (
   cautions: {
     alert_days: ['2026-11-20'],
     do_not_use_count: 1,
-    ended_ties_count: 1,
+    identity_ties: [
+      {
+        carrier_id: 8,
+        legal_name: 'COPPER WREN TRANSPORT LLC',
+        dot_number: null,
+        is_type: 'revoked',
+        on: '2024-01-29',
+        is_prior: false,
+        shared: [{ is_type: 'phone', count: 1, carriers_count: 2 }],
+      },
+    ],
     cancellations: [{ coverage: 'general_liability', cancelled_on: '2026-12-04' }],
     insights: ['authority_history_gap'],
   },

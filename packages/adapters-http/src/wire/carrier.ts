@@ -11,10 +11,13 @@ import {
   type ConnectionAct,
   CONTACT_TIES,
   type ContactRecord,
+  FEDERAL_TIE_KINDS,
   type Hold,
+  type IdentityTie,
   INSIGHT_KINDS,
   type SafetySummary,
   type SentInvitation,
+  TIE_REASONS,
   type Verification,
 } from '@fairhaul/core'
 import { suggestionFields } from './carrier-suggestion.ts'
@@ -110,11 +113,25 @@ const checks: Reader<CarrierChecks> = record({
   manual_identifier: ['typedIdentifier', verification],
 })
 
-/** Without lines of cover and insights that this portal does not know. */
+/** Without kinds of shared facts that this portal does not know. */
+const identityTie: Reader<IdentityTie> = record({
+  carrier_id: ['id', nullable(id<'carrier'>)],
+  legal_name: word,
+  dot_number: word,
+  is_type: ['reason', oneOf(TIE_REASONS)],
+  on: day,
+  is_prior: ['isPrior', yesNo],
+  shared: listOfKnown(
+    names('is_type', FEDERAL_TIE_KINDS),
+    record({ is_type: ['kind', oneOf(FEDERAL_TIE_KINDS)], count, carriers_count: ['carriers', count] }),
+  ),
+})
+
+/** Without lines of cover, reasons of ties and insights that this portal does not know. */
 const cautions: Reader<CautionFacts> = record({
   alert_days: list(calendarDate),
   do_not_use_count: number,
-  ended_ties_count: optional(count),
+  identity_ties: optional(listOfKnown(names('is_type', TIE_REASONS), identityTie)),
   cancellations: nullable(
     listOfKnown(
       isOfKnownCoverage,

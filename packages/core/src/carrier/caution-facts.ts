@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { IdentityTie } from './association/identity-tie.ts'
 import type { Coverage } from './coverages.ts'
 import type { InsightKind } from './insight/insight-kinds.ts'
 
@@ -15,8 +16,8 @@ export interface CautionFacts {
   readonly alertDays: readonly CalendarDate[]
   /** How many of all associated carriers the company has set to do-not-dispatch. */
   readonly doNotUseCount: number | null
-  /** How many carriers that were revoked or put out of service agree with it. Left out: the monitor does not say. */
-  readonly endedTiesCount?: number | null
+  /** The carriers that should not be used and agree with it. Left out: the monitor does not say. */
+  readonly identityTies?: readonly IdentityTie[] | null
   /** Cover in force that ends ahead, or is then less than the company's rules ask for. */
   readonly cancellations: readonly EndingCover[] | null
   /** The kinds of insights that there are. */

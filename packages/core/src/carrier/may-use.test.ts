@@ -1,4 +1,12 @@
-import { aBlockedConnection, aConnection, aConnectionOnHold, aFinding, anOverride } from '@fairhaul/testkit'
+import {
+  aBlockedConnection,
+  aConnection,
+  aConnectionOnHold,
+  aFinding,
+  anIdentityTie,
+  anOverride,
+  someCautionFacts,
+} from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { RulesAssessment } from '../rules/assessment.ts'
 import { belowStopText, mayUse, mayUseLine, verdictBelowStop } from './may-use.ts'
@@ -84,5 +92,34 @@ describe('whether a carrier may be used', () => {
     [null, null, undefined, 'Not assessed'],
   ])('the answer in one line has its reason: %#', (connection, rulesAssessment, maxLength, line) => {
     expect(mayUseLine(mayUse({ connection, rulesAssessment }, today), maxLength)).toBe(line)
+  })
+
+  const tied = someCautionFacts({ identityTies: [anIdentityTie()] })
+  const TIE = 'Same phone as COPPER WREN TRANSPORT LLC, revoked 29 Jan 2024'
+
+  it.each([
+    [aConnection(), passes, `Pass. ${TIE}`],
+    [aConnection(), fails, `Fail: cargo $50,000, needs $100,000. ${TIE}`],
+    [
+      aBlockedConnection(),
+      passes,
+      `Do not dispatch. Verdict Pass. Since 19 Nov 2026, Dana Reyes: Double brokered a load. ${TIE}`,
+    ],
+    [null, null, `Not assessed. ${TIE}`],
+  ])(
+    'a tie to a carrier that should not be used is shown with the answer: %#',
+    (connection, rulesAssessment, line) => {
+      const without = mayUse({ connection, rulesAssessment }, today)
+      const answer = mayUse({ connection, rulesAssessment, cautions: tied }, today)
+      expect(mayUseLine(answer)).toBe(line)
+      expect({ ...answer, tie: null }).toEqual(without)
+    },
+  )
+
+  it('a tie to a carrier that the company blocked is not shown while that warning is off', () => {
+    const cautions = someCautionFacts({ identityTies: [anIdentityTie({ reason: 'do_not_dispatch' })] })
+    const carrier = { connection: null, rulesAssessment: passes, cautions }
+    expect(mayUse(carrier, today).tie?.tie.reason).toBe('do_not_dispatch')
+    expect(mayUse(carrier, today, false, false).tie).toBeNull()
   })
 })

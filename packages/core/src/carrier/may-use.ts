@@ -3,11 +3,14 @@ import { isPassed, type Verdict } from '../rules/verdict.ts'
 import { verdictLineText, verdictText } from '../rules/verdict-reason.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { cutText } from '../shared/cut-text.ts'
+import { strongestTieText } from './association/identity-tie-text.ts'
+import { type StrongestTie, strongestTie } from './association/identity-tie.ts'
 import type { CarrierSummary } from './carrier.ts'
 import { type DispatchStop, dispatchStop } from './dispatch-stop.ts'
 
 /** What decides whether a carrier may be used. */
-export type UsableCarrier = Pick<CarrierSummary, 'connection' | 'rulesAssessment'>
+export type UsableCarrier = Pick<CarrierSummary, 'connection' | 'rulesAssessment'> &
+  Partial<Pick<CarrierSummary, 'cautions'>>
 
 /** Whether a carrier may be used on a day. */
 export interface MayUse {
@@ -19,27 +22,33 @@ export interface MayUse {
   readonly verdict: Verdict | null
   /** "Do not dispatch", "On hold", "Override until 4 Mar 2027", "Fail", "Not assessed". */
   readonly text: string
+  /** The strongest tie to a carrier that should not be used: beside the verdict, which it never changes. Null: none is known. */
+  readonly tie: StrongestTie | null
   /** True only for a carrier that passes, or whose failures were accepted, and that nothing stops. */
   readonly isUsable: boolean
 }
 
 /**
  * May I use this carrier? Do not dispatch, then on hold, then not onboarded where the company requires it, then the
- * verdict: Fail, Incomplete, Override with its last day, Pass.
+ * verdict: Fail, Incomplete, Override with its last day, Pass. Beside it is the strongest tie to a carrier that should not be
+ * used, which makes no answer milder and none graver.
  *
  * Section 4's labels stay below it. Empty: a carrier that is not assessed is not usable.
- * Source: section 4, "Category and overall status"; section 4, "Do not dispatch"; section 4, "On hold".
+ * Source: section 4, "Category and overall status"; section 4, "Do not dispatch"; section 4, "On hold"; section 3,
+ * "Associated carriers".
  */
 export const mayUse = (
-  { connection, rulesAssessment }: UsableCarrier,
+  { connection, rulesAssessment, cautions }: UsableCarrier,
   today: CalendarDate,
   requiresOnboarding = false,
+  offersDoNotUseAssociations = true,
 ): MayUse => {
   const stop = dispatchStop(connection, requiresOnboarding)
   const assessed = rulesAssessment === null ? undefined : assess(rulesAssessment, today)
   const verdict = assessed?.overall ?? null
   const text = stop?.label ?? (assessed === undefined ? 'Not assessed' : verdictText(assessed))
-  return { stop, assessed, verdict, text, isUsable: stop === null && isPassed(verdict) }
+  const tie = strongestTie(cautions, offersDoNotUseAssociations)
+  return { stop, assessed, verdict, text, tie, isUsable: stop === null && isPassed(verdict) }
 }
 
 /** The verdict as it is shown below a stop: "Verdict Pass", "Not assessed". Source: section 4, "Category and overall status". */
@@ -72,13 +81,18 @@ export const belowStopText = (
 }
 
 /**
- * The answer with its reason in one line, and the verdict where it is not the answer: "Do not dispatch. Verdict Pass. Since
- * 4 Mar 2027, Dana Reyes", "Fail: cargo $50,000, needs $100,000 +1". Units: `maxLength` is that of the reason.
+ * The answer with its reason in one line, the verdict where it is not the answer, and the strongest tie: "Do not dispatch.
+ * Verdict Pass. Since 4 Mar 2027, Dana Reyes", "Fail: cargo $50,000, needs $100,000 +1", "Pass. Same phone as COPPER WREN
+ * TRANSPORT LLC, revoked 29 Jan 2024". Units: `maxLength` is that of the reason.
  *
  * Empty: "Not assessed"; a carrier that passes has no reason.
  * Source: section 4, "Category and overall status"; the wording is ours.
  */
-export const mayUseLine = (answer: MayUse, maxLength?: number): string =>
-  answer.stop === null
-    ? verdictLineText(answer.assessed, maxLength)
-    : `${answer.text}. ${belowStopText(answer, maxLength)}`
+export const mayUseLine = (answer: MayUse, maxLength?: number): string => {
+  const line =
+    answer.stop === null
+      ? verdictLineText(answer.assessed, maxLength)
+      : `${answer.text}. ${belowStopText(answer, maxLength)}`
+  if (answer.tie === null) return line
+  return `${line}${/[.!?…]$/.test(line) ? '' : '.'} ${strongestTieText(answer.tie)}`
+}

@@ -11,7 +11,7 @@ const anywhere = [
   arbitrary.calendarDates,
 ] as const
 
-const MOST_URGENT_FIRST = ['identity-alert', 'do-not-use', 'ended-tie', 'cancellation', 'insight'] as const
+const MOST_URGENT_FIRST = ['identity-alert', 'do-not-use', 'cancellation', 'insight'] as const
 
 describe('laws of cautions', () => {
   it('each kind is shown at most once, the most urgent first', () => {

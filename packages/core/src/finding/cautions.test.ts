@@ -1,4 +1,4 @@
-import { someCautionFacts } from '@fairhaul/testkit'
+import { anIdentityTie, someCautionFacts } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { USUAL_TOGGLES } from '../account/feature-toggles.ts'
 import type { CautionFacts } from '../carrier/caution-facts.ts'
@@ -38,17 +38,6 @@ describe('cautions', () => {
       { doNotUseCount: 64 },
       ['Shares contacts with 64 do-not-dispatch carriers'],
     ],
-    [
-      'a carrier that ended and agrees with it',
-      { endedTiesCount: 1 },
-      ['Shares details with 1 carrier that was revoked or put out of service'],
-    ],
-    [
-      'carriers that ended are counted',
-      { endedTiesCount: 3 },
-      ['Shares details with 3 carriers that were revoked or put out of service'],
-    ],
-    ['a monitor without counts of carriers that ended gives no caution', { endedTiesCount: null }, []],
     ['a cancellation ahead', { cancellations: [canceling] }, ['Motor truck cargo will end 4 Dec 2026']],
     [
       'the first of two cancellations ahead',
@@ -78,7 +67,7 @@ describe('cautions', () => {
   const all = someCautionFacts({
     alertDays: [TODAY],
     doNotUseCount: 1,
-    endedTiesCount: 1,
+    identityTies: [anIdentityTie()],
     cancellations: [canceling],
     insights: ['authority_history_gap'],
   })
@@ -87,7 +76,6 @@ describe('cautions', () => {
     expect(cautions('Override', all, USUAL_TOGGLES, TODAY).map(({ kind, label }) => [kind, label])).toEqual([
       ['identity-alert', 'Alert'],
       ['do-not-use', 'Blocked associate'],
-      ['ended-tie', 'Revoked associate'],
       ['cancellation', 'Cancellation'],
       ['insight', 'Insight'],
     ])
@@ -97,11 +85,15 @@ describe('cautions', () => {
     expect(cautions(verdict, all, USUAL_TOGGLES, TODAY)).toEqual([])
   })
 
+  it('a tie to a carrier that should not be used is no caution: it is shown with every verdict', () => {
+    expect(textsOf({ identityTies: [anIdentityTie()] })).toEqual([])
+  })
+
   it('the toggle of the shield hides every caution', () => {
     expect(textsOf(all, { ...USUAL_TOGGLES, showsOrangeShield: false })).toEqual([])
   })
 
   it('the toggle of do-not-use associations hides that caution alone', () => {
-    expect(textsOf(all, { ...USUAL_TOGGLES, offersDoNotUseAssociations: false })).toHaveLength(4)
+    expect(textsOf(all, { ...USUAL_TOGGLES, offersDoNotUseAssociations: false })).toHaveLength(3)
   })
 })

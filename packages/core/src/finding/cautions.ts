@@ -8,9 +8,9 @@ import { formatCount, formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, compareCalendarDates, formatCalendarDate } from '../shared/calendar-date.ts'
 
 /** What deserves a look although no rule fails, the most urgent first. */
-const CAUTION_KINDS = ['identity-alert', 'do-not-use', 'ended-tie', 'cancellation', 'insight'] as const
+const CAUTION_KINDS = ['identity-alert', 'do-not-use', 'cancellation', 'insight'] as const
 
-/** One of the five. */
+/** One of the four. */
 export type CautionKind = (typeof CAUTION_KINDS)[number]
 
 /** A reason for the orange shield. */
@@ -25,7 +25,6 @@ export interface Caution {
 const LABELS: Readonly<Record<CautionKind, string>> = {
   'identity-alert': 'Alert',
   'do-not-use': 'Blocked associate',
-  'ended-tie': 'Revoked associate',
   cancellation: 'Cancellation',
   insight: 'Insight',
 }
@@ -49,12 +48,6 @@ const doNotUseText: TextOf = ({ doNotUseCount }, { offersDoNotUseAssociations })
     ? undefined
     : `Shares contacts with ${formatCount(doNotUseCount, 'do-not-dispatch carrier')}`
 
-const endedTieText: TextOf = ({ endedTiesCount = null }) => {
-  if (endedTiesCount === null || endedTiesCount === 0) return undefined
-  const carriers = endedTiesCount === 1 ? '1 carrier that was' : `${endedTiesCount} carriers that were`
-  return `Shares details with ${carriers} revoked or put out of service`
-}
-
 const cancellationText: TextOf = ({ cancellations }, _, today) => {
   const ahead = (cancellations ?? [])
     .filter(({ cancelsOn }) => cancelsOn > today)
@@ -75,15 +68,14 @@ const insightText: TextOf = ({ insights }) => {
 const TEXTS: Readonly<Record<CautionKind, TextOf>> = {
   'identity-alert': alertText,
   'do-not-use': doNotUseText,
-  'ended-tie': endedTieText,
   cancellation: cancellationText,
   insight: insightText,
 }
 
 /**
  * What still deserves a look beside a verdict that is no failure: a published identity alert of the last seven days, a
- * do-not-dispatch carrier among the associated ones, a carrier that ended and agrees with it by the federal record, a policy
- * in force whose cancellation is announced, an insight. The most urgent first, each kind once. The head of a profile and every row apply it to the same facts.
+ * do-not-dispatch carrier among the associated ones, a policy in force whose cancellation is announced, an insight. The most
+ * urgent first, each kind once. The head of a profile and every row apply it to the same facts.
  *
  * Empty: none beside a failure, without a verdict, or where the monitor does not send the facts, and none while the
  * toggle hides the shield.

@@ -4,6 +4,7 @@ import {
   CARRIER_ENDS,
   FEDERAL_TIE_KINDS,
   type RevokedAssociate,
+  type SharedContact,
   type SharedValue,
   type AssociatedCarriersParams,
   type AssociationKind,
@@ -33,6 +34,13 @@ export const sharedCounts: fc.Arbitrary<SharedCounts> = fc.record({
   vehicle_vin: counter,
 })
 
+/** Values that carriers share, with and without since when. */
+const sharedContacts: fc.Arbitrary<SharedContact> = fc.record({
+  kind: fc.constantFrom(...FEDERAL_TIE_KINDS),
+  value: fc.constantFrom('+12145550188', '1 Elm St, Dallas', 'ruth@eaglemesa.example'),
+  since: maybe(calendarDates),
+})
+
 /** Carriers that share something, or were thought to; their ids sometimes agree. */
 export const associatedCarriers: fc.Arbitrary<AssociatedCarrier> = fc.record({
   id: ids<'carrier'>(),
@@ -48,6 +56,7 @@ export const associatedCarriers: fc.Arbitrary<AssociatedCarrier> = fc.record({
     }),
   ),
   shared: sharedCounts,
+  sharedContacts: maybe(fc.array(sharedContacts, { maxLength: 3 })),
 })
 
 /** Values that carriers share, some with many others. */

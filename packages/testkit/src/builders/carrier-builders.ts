@@ -10,6 +10,7 @@ import type {
   CarrierSummary,
   CautionFacts,
   Identifier,
+  IdentityTie,
   Place,
   RuleFacts,
   SharedCounts,
@@ -51,7 +52,7 @@ export const aPlace = builder<Place>({
 export const someCautionFacts = builder<CautionFacts>({
   alertDays: [],
   doNotUseCount: 0,
-  endedTiesCount: 0,
+  identityTies: [],
   cancellations: [],
   insights: [],
 })
@@ -206,6 +207,7 @@ export const anAssociatedCarrier = builder<AssociatedCarrier>({
   physicalAddress: aPlace({ street: '1202 Commerce St' }),
   connection: null,
   shared: someSharedCounts({ email: 2, phone: 1 }),
+  sharedContacts: null,
 })
 
 /** COPPER WREN, revoked in January 2024, with the phone of carrier 7 and no other. */
@@ -219,6 +221,17 @@ export const aRevokedAssociate = builder<RevokedAssociate>({
   ended: { kind: 'revoked', on: '2024-01-29' },
   isPrior: false,
   shared: [{ kind: 'phone', value: '+12145550188', carriers: 2 }],
+})
+
+/** A tie to COPPER WREN, revoked in January 2024, by the phone that no third carrier has. */
+export const anIdentityTie = builder<IdentityTie>({
+  id: id(8),
+  legalName: 'COPPER WREN TRANSPORT LLC',
+  dotNumber: null,
+  reason: 'revoked',
+  on: '2024-01-29',
+  isPrior: false,
+  shared: [{ kind: 'phone', count: 1, carriers: 2 }],
 })
 
 /** No agent, no word of the agency, and nothing in common with a revoked carrier. */

@@ -1,8 +1,9 @@
 import {
   type AssociatedCarriers,
+  type CarrierId,
+  FEDERAL_TIE_KINDS,
   type FederalTieRecords,
   revokedAssociatesShown,
-  type CarrierId,
 } from '@fairhaul/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
@@ -29,13 +30,20 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
     const listed = async (required: Parameters<AssociatedCarriers['list']>[0]['required'] = []) =>
       valueOf(await subject.associated.list({ carrierId: subject.carrierId, required }))
 
-    it('associated carriers are listed each once, none of them the carrier itself', async () => {
+    it('associated carriers are listed each once with what is known to be shared, none of them the carrier itself', async () => {
       const { items, total, page } = await listed()
       const ids = items.map(({ id }) => id)
       expect(total).toBeGreaterThanOrEqual(3)
       expect(page).toBe(1)
       expect(new Set(ids).size).toBe(ids.length)
       expect(ids).not.toContain(subject.carrierId)
+      const first = items.find(({ shared }) => (shared.email ?? 0) > 0)
+      expect(first?.sharedContacts?.filter(({ kind }) => kind === 'email')).not.toHaveLength(0)
+      for (const { shared, sharedContacts } of items)
+        for (const kind of FEDERAL_TIE_KINDS) {
+          const known = (sharedContacts ?? []).filter(each => each.kind === kind)
+          expect(known.length).toBeLessThanOrEqual(shared[kind] ?? 0)
+        }
     })
 
     it('associated carriers with required associations are those of the list that share every one of them', async () => {

@@ -45,7 +45,7 @@ export const cautionsContract = (make: Make<CautionsSubject>): void => {
       expect(await cautions()).toEqual({
         alertDays: [],
         doNotUseCount: 0,
-        endedTiesCount: 0,
+        identityTies: [],
         cancellations: [],
         insights: [],
       })
@@ -65,6 +65,12 @@ export const cautionsContract = (make: Make<CautionsSubject>): void => {
       const { carrierIds } = valueOf(await associated.blockByType({ carrierId, kind: 'email', notes: null }))
       expect(carrierIds.length).toBeGreaterThan(0)
       expect((await cautions())?.doNotUseCount).toBe(carrierIds.length)
+      const ties = (await cautions())?.identityTies ?? []
+      expect(new Set(ties.map(({ id }) => id))).toEqual(new Set(carrierIds))
+      for (const { reason, shared } of ties) {
+        expect(reason).toBe('do_not_dispatch')
+        expect(shared.map(({ kind }) => kind)).toContain('email')
+      }
       const { items } = valueOf(await associated.list({ carrierId, required: [] }))
       expect(items.filter(({ connection }) => connection?.status === 'do_not_dispatch')).toHaveLength(
         carrierIds.length,

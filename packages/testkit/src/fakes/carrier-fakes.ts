@@ -21,7 +21,6 @@ import {
   policyStatus,
   type Refusal,
   refused,
-  revokedRows,
   type RuleOverride,
   type RulesAssessment,
   type RuleType,
@@ -33,6 +32,7 @@ import {
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
 import { contactRecordsIn } from './contact-records.ts'
+import { identityTiesIn } from './identity-ties.ts'
 import { carrierMatches, inServerOrder, isNarrowedTo } from './carrier-search.ts'
 
 /** What a call about one carrier gives: refused where no such carrier is. */
@@ -73,7 +73,7 @@ const cautionsIn = (world: FakeWorld, { id: carrierId }: CarrierDetail): Caution
     doNotUseCount: own(world.associations).filter(
       ({ associate }) => associate.connection?.status === 'do_not_dispatch',
     ).length,
-    endedTiesCount: own(world.federalTies).flatMap(({ ties }) => revokedRows(ties)).length,
+    identityTies: identityTiesIn(world, carrierId),
     cancellations: own(world.insurancePolicies).flatMap(policy =>
       policy.cancelsOn === null || policyStatus(policy, today) !== 'cancelling'
         ? []

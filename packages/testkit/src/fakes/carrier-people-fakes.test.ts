@@ -43,9 +43,10 @@ import { fakeIdentityAlerts } from './identity-alert-fakes.ts'
 
 import { fakeSubscriptions } from './monitored-carrier-fakes.ts'
 
+const email = { kind: 'email', value: 'office@eaglemesa.example', since: null } as const
 const associates = [
-  anAssociatedCarrier({ id: id(8) }),
-  anAssociatedCarrier({ id: id(9), shared: someSharedCounts({ email: 1 }) }),
+  anAssociatedCarrier({ id: id(8), sharedContacts: [email] }),
+  anAssociatedCarrier({ id: id(9), shared: someSharedCounts({ email: 1 }), sharedContacts: [email] }),
   anAssociatedCarrier({ id: id(10), shared: someSharedCounts({ vehicle_vin: 4, email: null }) }),
 ]
 const withAssociates = (change: Partial<FakeWorld> = {}) =>

@@ -1,8 +1,16 @@
 import type { CarrierSummary } from '../carrier.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { AssociationKind } from './association-kinds.ts'
+import type { SharedValue } from './federal-ties.ts'
 
 /** How many of each kind two carriers share. Null: that kind was not checked, which is not zero. */
 export type SharedCounts = Readonly<Record<AssociationKind, number | null>>
+
+/** A value that two carriers have on record, and since when both have it. Source: section 3, "Associated carriers". */
+export interface SharedContact extends Pick<SharedValue, 'kind' | 'value'> {
+  /** Null: since when is not on record. */
+  readonly since: CalendarDate | null
+}
 
 /**
  * Another carrier that shares something with this one: who it is, what they share, and its connection to the company.
@@ -15,4 +23,6 @@ export interface AssociatedCarrier
     'id' | 'legalName' | 'dbaName' | 'identifiers' | 'physicalAddress' | 'connection'
   > {
   readonly shared: SharedCounts
+  /** Some of each kind, as the federal record writes them. Left out: the monitor does not say. */
+  readonly sharedContacts?: readonly SharedContact[] | null
 }

@@ -8,7 +8,14 @@ import {
 } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { associationNetwork, carriersByKind, priorCarriersOf, uncheckedKinds } from './association-network.ts'
+import {
+  associationNetwork,
+  carriersByKind,
+  nameLines,
+  networkText,
+  priorCarriersOf,
+  uncheckedKinds,
+} from './association-network.ts'
 
 const sharing = (number: number, shared: Parameters<typeof someSharedCounts>[0]) =>
   anAssociatedCarrier({ id: id(number), shared: someSharedCounts({ email: 0, phone: 0, ...shared }) })
@@ -51,7 +58,7 @@ describe('the picture of who shares what', () => {
     expect(radii(associationNetwork(many(13)))).toEqual(new Set(['0.42', '0.28']))
     const { nodes, leftOut } = associationNetwork(many(30))
     expect([nodes.length, leftOut]).toEqual([24, 6])
-    expect(associationNetwork([])).toEqual({ nodes: [], leftOut: 0 })
+    expect(associationNetwork([])).toEqual({ nodes: [], layout: 'beside', leftOut: 0 })
   })
 
   it('the carrier that it was registered as before is in the picture, also where it shares nothing', () => {
@@ -70,6 +77,39 @@ describe('the picture of who shares what', () => {
     expect(priorCarriersOf([aRevokedAssociate({ id: id(3), isPrior: true })], many(3))).toEqual([])
     const [{ shared } = { shared: null }] = priorCarriersOf([aRevokedAssociate({ isPrior: true })], [])
     expect(shared).toMatchObject({ phone: 1, email: 0, remote_address: null })
+  })
+
+  it.each([
+    [1, 'beside'],
+    [4, 'beside'],
+    [5, 'around'],
+    [24, 'around'],
+  ] as const)('%i carriers are %s the one of the profile', (count, layout) => {
+    expect(associationNetwork(many(count)).layout).toBe(layout)
+  })
+
+  it('the picture of few is put into words, with what they share', () => {
+    const phone = { kind: 'phone', value: '+12145550188', since: null } as const
+    const { nodes } = associationNetwork(
+      [
+        { ...sharing(8, { phone: 1, vehicle_vin: 1 }), legalName: 'COPPER WREN', sharedContacts: [phone] },
+        { ...sharing(9, {}), legalName: 'GRAY HERON' },
+      ],
+      new Set([id<'carrier'>(9)]),
+    )
+    expect(networkText('EAGLE MESA', nodes)).toBe(
+      'EAGLE MESA has in common with COPPER WREN: (214) 555-0188, 1 vehicle VIN. With GRAY HERON: registered before.',
+    )
+  })
+
+  it.each([
+    ['EAGLE MESA', ['EAGLE MESA']],
+    ['EAGLE MESA FREIGHT LLC', ['EAGLE MESA', 'FREIGHT LLC']],
+    ['COPPER WREN TRANSPORT SERVICES LLC', ['COPPER WREN', 'TRANSPORT', 'SERVICES LLC']],
+    ['TRANSCONTINENTAL HAULAGE', ['TRANSCONTINENT…', 'HAULAGE']],
+    ['COPPER WREN TRANSPORT SERVICES OF TEXAS LLC', ['COPPER WREN', 'TRANSPORT', 'SERVICES OF TE…']],
+  ])('the name %s has three lines at most in the middle', (name, lines) => {
+    expect(nameLines(name)).toEqual(lines)
   })
 
   it('carriers are counted by each kind that they share', () => {

@@ -1,7 +1,9 @@
+import { cutText } from '../../shared/cut-text.ts'
 import type { CarrierId } from '../../shared/ids.ts'
 import type { AssociatedCarrier } from './associated-carrier.ts'
 import { ASSOCIATION_KINDS, type AssociationKind } from './association-kinds.ts'
 import type { RevokedAssociate } from './federal-ties.ts'
+import { sharedFacts } from './shared-contact-text.ts'
 import { sharedKinds, sharedTotal } from './shared-text.ts'
 
 /** The most carriers in a picture: more cannot be distinguished. The table has them all. */
@@ -25,10 +27,14 @@ export interface NetworkNode {
 /** A picture of who shares what with one carrier. */
 export interface AssociationNetwork {
   readonly nodes: readonly NetworkNode[]
+  /** Few carriers are at the side of the one of the profile, by name and with what they share on the lines; more are around it. */
+  readonly layout: 'beside' | 'around'
   /** Carriers that the picture leaves out. */
   readonly leftOut: number
 }
 
+/** As many have room for their names and what they share. */
+const BESIDE_MAX = 4
 const FEW_ON_A_RING = 12
 const OUTER_RADIUS = 0.42
 const INNER_RADIUS = 0.28
@@ -98,6 +104,7 @@ export const associationNetwork = (
     .toSorted((one, other) => firstKind(one) - firstKind(other))
   return {
     leftOut: carriers.length - shown.length,
+    layout: shown.length <= BESIDE_MAX ? 'beside' : 'around',
     nodes: shown.map((carrier, at) => {
       const angle = TOP + (2 * Math.PI * at) / shown.length
       const radius = radiusOf(at, shown.length)
@@ -112,6 +119,35 @@ export const associationNetwork = (
       }
     }),
   }
+}
+
+/**
+ * The picture of few carriers in words: "EAGLE MESA FREIGHT LLC has in common with COPPER WREN TRANSPORT LLC: (214) 555-0188, 1
+ * vehicle VIN. With ...".
+ *
+ * Source: section 3, "Associated carriers"; the wording is ours.
+ */
+export const networkText = (legalName: string, nodes: readonly NetworkNode[]): string =>
+  nodes
+    .map(({ carrier, isPrior }, at) => {
+      const facts = [...(isPrior ? ['registered before'] : []), ...sharedFacts(carrier)]
+      return `${at === 0 ? `${legalName} has in common with` : 'With'} ${carrier.legalName}: ${facts.join(', ')}.`
+    })
+    .join(' ')
+
+/** A name in the middle of the picture has as many lines, each with as many characters. */
+const NAME = { lines: 3, length: 15 }
+
+/** A name in three lines at most, for the middle of the picture. Source: section 3, "Associated carriers"; the wording is ours. */
+export const nameLines = (legalName: string): readonly string[] => {
+  const lines: string[] = []
+  for (const word of legalName.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
+    const isRest = lines.length === NAME.lines
+    if (lines.length > 0 && (isRest || longer.length <= NAME.length)) lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines.map(line => cutText(line, NAME.length))
 }
 
 /** How many carriers share each kind of thing. Source: section 3, "Associated carriers". */

@@ -7,6 +7,7 @@ import { ASSOCIATION_KINDS } from './association-kinds.ts'
 import { blockByIdsPlan, blockByTypesPlan } from './block-plan.ts'
 import { afterBlockCall, blockProgress, remainingBlockCalls } from './block-progress.ts'
 import { doNotDispatchAssociates } from './do-not-use.ts'
+import { sharedContactTexts, sharedFacts } from './shared-contact-text.ts'
 import { sharedReasons, sharedTotal } from './shared-text.ts'
 
 const rows = fc.array(arbitrary.associatedCarriers, { maxLength: 12 })
@@ -61,6 +62,16 @@ describe('laws of associated carriers', () => {
   it('a carrier has a reason exactly when it shares something', () => {
     holds([arbitrary.sharedCounts], shared => {
       expect(sharedReasons(shared).length > 0).toBe((sharedTotal(shared) ?? 0) > 0)
+    })
+  })
+
+  it('every value that is known of something shared is said once, with since when or that it is not on record', () => {
+    holds([arbitrary.associatedCarriers], carrier => {
+      const known = (carrier.sharedContacts ?? []).filter(({ kind }) => (carrier.shared[kind] ?? 0) > 0)
+      const texts = sharedContactTexts(carrier)
+      expect(texts).toHaveLength(known.length)
+      for (const text of texts) expect(text).toMatch(/, since (?:when is not on record|.*\d{4})$/)
+      expect(sharedFacts(carrier).length > 0).toBe((sharedTotal(carrier.shared) ?? 0) > 0)
     })
   })
 

@@ -50,12 +50,19 @@ const TERMS: Readonly<Record<FederalTieKind, string>> = {
   address: 'address',
 }
 
-const valueText = ({ kind, value }: { readonly kind: AssociationKind; readonly value: string }): string =>
+/** A value that is shared, as text: "(214) 555-0188", "VIN 1XKYDP9X3MJ441201". Source: section 3, "Associated carriers". */
+export const sharedValueText = ({
+  kind,
+  value,
+}: {
+  readonly kind: AssociationKind
+  readonly value: string
+}): string =>
   kind === 'phone' ? (phoneText(value) ?? value) : kind === 'vehicle_vin' ? `VIN ${value}` : value
 
 const evidenceText = (shared: SharedValue): string => {
   const word = TERMS[shared.kind]
-  const label = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${valueText(shared)}`
+  const label = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${sharedValueText(shared)}`
   return shared.carriers > 2 ? `${label}, on record for ${formatCount(shared.carriers, 'carrier')}` : label
 }
 
@@ -142,7 +149,7 @@ const ONE_OF: Readonly<Record<AssociationKind, string>> = {
  * Source: section 3, "Associated carriers"; the wording is ours.
  */
 export const sharedByManyText = ({ kind, value, moreThan }: SharedByMany): string => {
-  const what = value === null ? `${ONE_OF[kind]} of this carrier` : valueText({ kind, value })
+  const what = value === null ? `${ONE_OF[kind]} of this carrier` : sharedValueText({ kind, value })
   return `${what} is on record for more than ${formatNumber(moreThan)} carriers: too many to mean anything, so they are not listed.`
 }
 

@@ -100,13 +100,24 @@ const SHOWN_FROM = 1
 export const sharedWeight = ({ kind, carriers }: Pick<SharedValue, 'kind' | 'carriers'>): number =>
   carriers < 2 || carriers > SHARED_BY_MAX ? 0 : WEIGHTS[kind] / (carriers - 1)
 
+/** What two carriers share, one value at a time or several that so many carriers have. */
+interface Weighed extends Pick<RevokedAssociate, 'isPrior'> {
+  readonly shared: readonly (Pick<SharedValue, 'kind' | 'carriers'> & { readonly count?: number })[]
+}
+
 /**
  * How much speaks for looking at two carriers together. More in common never weighs less.
  *
  * Empty: 0. Source: section 3, "Associated carriers"; the agency's own word weighs more than anything shared.
  */
-export const tieWeight = ({ shared, isPrior }: Pick<RevokedAssociate, 'shared' | 'isPrior'>): number =>
-  shared.reduce((sum, value) => sum + sharedWeight(value), isPrior ? PRIOR_WEIGHT : 0)
+export const tieWeight = ({ shared, isPrior }: Weighed): number =>
+  shared.reduce(
+    (sum, { count = 1, ...value }) => sum + count * sharedWeight(value),
+    isPrior ? PRIOR_WEIGHT : 0,
+  )
+
+/** Whether what is shared tells enough to be shown. Source: section 3, "Associated carriers"; the limit is ours. */
+export const isShownTie = (tie: Weighed): boolean => tieWeight(tie) >= SHOWN_FROM
 
 const byWeight = (one: RevokedAssociate, other: RevokedAssociate): number =>
   tieWeight(other) - tieWeight(one) || one.id - other.id
@@ -121,7 +132,7 @@ export const revokedAssociatesShown = ({
   revoked,
 }: Pick<FederalTies, 'revoked'>): readonly RevokedAssociate[] =>
   revoked
-    .filter(associate => tieWeight(associate) >= SHOWN_FROM)
+    .filter(isShownTie)
     .map(associate => ({
       ...associate,
       shared: associate.shared

@@ -3,11 +3,8 @@ import type { Schema } from '../database/schema.ts'
 import type { AssociationKind } from '../database/tables/people-tables.ts'
 import { lookedUpOrder } from '../safety/orders.ts'
 import { vinOf } from '../vehicles/vin-of.ts'
-import { HUB_ABOVE } from './kinds.ts'
+import { type FEDERAL_KINDS, HUB_ABOVE } from './kinds.ts'
 import { heldBy, hubAbove, ofProcessAgent } from './read-ties.ts'
-
-/** What is compared. A remote address is no federal fact. */
-export const FEDERAL_KINDS = ['email', 'phone', 'address', 'contact', 'vehicle_vin'] as const
 
 /** A value that more carriers have than this says nothing about any two of them. */
 export const SHARED_BY_MAX = 10
@@ -29,8 +26,8 @@ export interface FederalTie {
  * The values of a carrier as its federal record writes them, by kind and key. One that is in several places is as it
  * is in the first of them: where the carrier is, then where it gets its mail.
  */
-const written = (carrierId: number) => sql`
-  select distinct on (kind, key) kind, key, value from (
+export const written = (carrierId: number) => sql`
+  select distinct on (kind, key) kind, key, value, place from (
     select 'phone' as kind, association_phone(phone) as key, phone as value, 1 as place
       from carriers where id = ${carrierId}
     union select 'email', association_email(email), lower(email), 1 from carriers where id = ${carrierId}

@@ -11,6 +11,9 @@ export const KINDS = [
   'vehicle_vin',
 ] as const satisfies readonly AssociationKind[]
 
+/** Of these, what the federal record has: a remote address is no federal fact. */
+export const FEDERAL_KINDS = ['email', 'phone', 'address', 'contact', 'vehicle_vin'] as const
+
 export const kindField = z.enum(KINDS, 'This is not a valid kind of association.')
 
 /**

@@ -7,28 +7,34 @@ import { HUB_ABOVE, KEYS_MAX } from './kinds.ts'
 /** The most rows of one key that are read; more than enough to recognize a hub. */
 const KEY_ROWS_MAX = 1_000
 
-/** The limit above which a key is a hub, by the column `kind`. */
-export const hubAbove = sql`case kind ${sql.join(
-  Object.entries(HUB_ABOVE).map(([kind, most]) => sql`when ${sql.lit(kind)} then ${sql.lit(most)}`),
-  sql` `,
-)} end`
+/** The limit above which a key is a hub, by a column of kinds. */
+export const hubAboveOf = (column: string) =>
+  sql`case ${sql.raw(column)} ${sql.join(
+    Object.entries(HUB_ABOVE).map(([kind, most]) => sql`when ${sql.lit(kind)} then ${sql.lit(most)}`),
+    sql` `,
+  )} end`
+
+/** The same, by the column `kind`. */
+export const hubAbove = hubAboveOf('kind')
 
 /**
  * Who holds the keys of some carriers, as the common tables `numbered` (of_id, kind, key, place) and `held` (of_id, kind,
  * key, carrier_id, holders).
  *
- * Each key (`keys` of a kind at most) is one index lookup with a limited number of rows (`keyRows`): the cost depends on the carriers' own keys, not on the
+ * The keys are all that those carriers have, or those of `own` (carrier_id, kind, key). Each key (`keys` of a kind at most) is one index lookup with a limited number of rows (`keyRows`): the cost depends on the carriers' own keys, not on the
  * number of carriers.
  */
 export const heldBy = (
   ids: readonly number[],
-  { keyRows = KEY_ROWS_MAX, keys = KEYS_MAX } = {},
+  {
+    keyRows = KEY_ROWS_MAX,
+    keys = KEYS_MAX,
+    own = sql`select distinct carrier_id, kind, key from association_keys where carrier_id = ${anyOf(ids)}`,
+  }: { readonly keyRows?: number; readonly keys?: number; readonly own?: RawBuilder<unknown> } = {},
 ): RawBuilder<unknown> => sql`
   numbered as (
     select carrier_id as of_id, kind, key, row_number() over (partition by carrier_id, kind order by key) as place
-    from (
-      select distinct carrier_id, kind, key from association_keys where carrier_id = ${anyOf(ids)}
-    ) as keys
+    from (${own}) as keys
   ),
   held as (
     select own.of_id, own.kind, own.key, other.carrier_id,

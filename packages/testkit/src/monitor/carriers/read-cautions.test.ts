@@ -81,7 +81,7 @@ describe('the cautions of carriers', () => {
     expect(row?.cautions).toEqual({
       alert_days: ['2026-11-20'],
       do_not_use_count: 2,
-      ended_ties_count: 0,
+      identity_ties: [],
       cancellations: [{ coverage: 'bipd', cancelled_on: '2026-12-01', amount: null }],
       insights: ['authority_history_gap'],
     })
@@ -175,7 +175,7 @@ describe('the cautions of carriers', () => {
     expect(await cautionsOf(1, 'watch')).toEqual({
       alert_days: ['2026-11-20'],
       do_not_use_count: null,
-      ended_ties_count: null,
+      identity_ties: null,
       cancellations: null,
       insights: null,
     })

@@ -5,7 +5,7 @@ import { daysBefore } from '../assessment/calendar.ts'
 import type { RuleType } from '../assessment/assess.ts'
 import { lineOnRecord, pendingCancellation } from '../assessment/cover-in-force.ts'
 import { isInForce } from '../assessment/policy-days.ts'
-import { endedTieCounts } from '../associations/ended-ties.ts'
+import { identityTiesOf } from '../associations/identity-ties.ts'
 import { type Clock, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { InsuranceKind } from '../database/tables/vetting-tables.ts'
@@ -81,7 +81,7 @@ const cancellationsOf = cached((known: KnownCarrier, types: readonly RuleType[] 
   ...otherCancellations(known, day),
 ])
 
-/** The same object while nothing of it changes. Days are one text, as those of alerts are read anew each time. */
+/** The same object while nothing of it changes. Days are one text, and ties JSON, as they are read anew each time. */
 const cautionsOf = cached(
   (
     known: KnownCarrier,
@@ -90,12 +90,12 @@ const cautionsOf = cached(
     isFull: boolean,
     alertDays: string,
     doNotUseCount: number | null,
-    endedTiesCount: number | null,
+    identityTies: string,
     insights: readonly InsightKind[] | null,
   ): WireCautions => ({
     alert_days: alertDays === '' ? [] : alertDays.split(','),
     do_not_use_count: doNotUseCount,
-    ended_ties_count: endedTiesCount,
+    identity_ties: JSON.parse(identityTies) as WireCautions['identity_ties'],
     cancellations: isFull ? [...cancellationsOf(known, types, day)] : null,
     insights: insights && [...insights],
   }),
@@ -119,10 +119,12 @@ export async function readCautions(
   const isFull = isShownFullProfile(actor)
   const ids = records.map(({ id }) => id)
   const seesInsights = isFull && actor.paywall.can_view_insights
-  const [insights, doNotUseOf, endedTiesOf] = await Promise.all([
+  const [insights, doNotUseOf, tiesOf] = await Promise.all([
     seesInsights ? factsCacheOf(db).insightsOf(ids, missing => readInsights(db, missing)) : null,
     isFull ? doNotUseCounts({ db, clock }, blocked) : null,
-    isFull ? endedTieCounts({ db, clock }, ids, { seesSafety: !blocksSafety(actor), today: day }) : null,
+    isFull
+      ? identityTiesOf({ db, clock }, ids, { seesSafety: !blocksSafety(actor), today: day, blocked })
+      : null,
   ])
   return ({ id, known, alert_days, rule_types }) =>
     cautionsOf(
@@ -132,7 +134,7 @@ export async function readCautions(
       isFull,
       alert_days.filter(on => on >= first && on <= day).join(','),
       doNotUseOf && doNotUseOf(id),
-      endedTiesOf && endedTiesOf(id),
+      JSON.stringify(tiesOf && tiesOf(id)),
       insights && (insights.get(id) ?? NO_INSIGHTS),
     )
 }

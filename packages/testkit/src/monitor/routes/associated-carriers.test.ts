@@ -9,6 +9,7 @@ interface Row {
   readonly id: number
   readonly connection: { readonly status: string } | null
   readonly associations: Readonly<Record<string, number | null>>
+  readonly shared_contacts: readonly object[]
 }
 
 /** Carriers of a hub's address, beside one that shares its phone as well. */
@@ -119,10 +120,44 @@ describe('associated carriers', () => {
     expect(rows[0]).toMatchObject({ legal_name: 'Zion Haul', dba_name: 'Eagle Express', connection: null })
   })
 
-  it('associated carriers show how much is shared and never what', async () => {
-    const text = await (await north.get(path(1))).text()
-    for (const secret of ['office@', '5550101', '203.0.113', '1XKAD', 'ONEILL', 'DEPOT'])
-      expect(text.toUpperCase()).not.toContain(secret.toUpperCase())
+  it('what is on the federal records of both is named, with since when both have it', async () => {
+    const { db } = testCompany.database
+    const added = (carrier_id: number, add_date: string | null) =>
+      db
+        .insertInto('carrier_census')
+        .values({ carrier_id, add_date })
+        .onConflict(other => other.column('carrier_id').doUpdateSet({ add_date }))
+        .execute()
+    await db.deleteFrom('contact_changes').where('carrier_id', 'in', [1, 2]).execute()
+    await db
+      .insertInto('contact_changes')
+      .values([
+        { carrier_id: 1, is_type: 'phone', was: '+18065550133', changed_on: '2024-03-04' },
+        { carrier_id: 1, is_type: 'phone', was: '+18065550144', changed_on: '2026-11-16' },
+      ])
+      .execute()
+    await added(1, '2016-03-01')
+    await added(2, '2019-05-06')
+    const contacts = async () => (await listed(1)).rows.map(row => row.shared_contacts)
+    const [ofTwo, ofThree] = await contacts()
+    expect(ofTwo).toEqual([
+      { is_type: 'address', value: expect.stringContaining('9 Depot Road'), since: null },
+      { is_type: 'contact', value: 'Ruth O’Neill', since: null },
+      { is_type: 'email', value: 'office@eagle.example', since: '2019-05-06' },
+      { is_type: 'phone', value: '+18065550101', since: '2026-11-16' },
+      { is_type: 'vehicle_vin', value: '1XKAD49X0CJ000001', since: null },
+    ])
+    expect(ofThree).toMatchObject([{ is_type: 'phone' }])
+    await added(2, null)
+    expect((await contacts())[0]).toMatchObject([{}, {}, { since: null }, { since: null }, {}])
+  })
+
+  it('associated carriers never show a remote address, or a contact that only people or papers of one have', async () => {
+    const rows = (await listed(1)).rows.map(row => ({ ...row, shared_contacts: [] }))
+    expect(JSON.stringify(rows)).not.toMatch(/office@|5550101|1XKAD|O.?NEILL|DEPOT/i)
+    expect(await (await north.get(path(1))).text()).not.toContain('203.0.113')
+    const ofThree = JSON.stringify((await listed(1)).rows.find(({ id }) => id === 3))
+    expect(ofThree).not.toContain('office@')
   })
 
   it.each([

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
 import { blockCarriers } from '../associations/block-carriers.ts'
-import { KINDS, kindField } from '../associations/kinds.ts'
+import { FEDERAL_KINDS, KINDS, kindField } from '../associations/kinds.ts'
 import { pageOfTies, type Tie } from '../associations/read-ties.ts'
+import { sharedContactsOf } from '../associations/shared-contacts.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { SHORT_CONNECTION } from '../carriers/short-connection.ts'
 import { readSuggestions } from '../carriers/suggestions.ts'
@@ -46,6 +47,10 @@ const wireAssociated = wireConnected.extend({
     remote_address: z.number().nullable(),
     vehicle_vin: z.number().nullable(),
   }),
+  /** Some of each kind by the federal record, and since when both have them; beyond section 7. */
+  shared_contacts: z.array(
+    z.object({ is_type: z.enum(FEDERAL_KINDS), value: z.string(), since: z.string().nullable() }),
+  ),
 })
 type WireAssociations = z.input<typeof wireAssociated>['associations']
 
@@ -70,11 +75,16 @@ const list = route({
     const params = { required: query.required_associations, ...cut(query) }
     const { ties, total, passedOver } = await pageOfTies(db, id, params)
     const counts = new Map(ties.map(tie => [tie.carrier_id, countsOf(tie, passedOver)]))
-    const carriers = await readConnected(db, companyOf(actor), [...counts.keys()])
+    const ids = [...counts.keys()]
+    const [carriers, contactsOf] = await Promise.all([
+      readConnected(db, companyOf(actor), ids),
+      sharedContactsOf(db, id, ids),
+    ])
     return {
       body: carriers.map(carrier => ({
         ...carrier,
         associations: counts.get(carrier.id) as WireAssociations,
+        shared_contacts: contactsOf(carrier.id),
       })),
       headers: pagingHeaders(query, total),
     }

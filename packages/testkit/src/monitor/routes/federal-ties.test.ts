@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { WireCarrierDetail } from '../carriers/wire-carrier.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 
 let testCompany: TestCompany
@@ -130,19 +131,19 @@ describe('the federal ties of a carrier', () => {
     await sql`delete from carriers where legal_name like 'O %'`.execute(db())
   })
 
-  it('rows count the carriers that ended and agree with theirs, if what they share tells enough', async () => {
-    const counted = async (id: number, person: Parameters<TestCompany['as']>[0] = 'north') => {
+  it('rows name the carriers that should not be used and agree with theirs, if what they share tells enough', async () => {
+    const tiesOf = async (id: number, person: Parameters<TestCompany['as']>[0] = 'north') => {
       const response = await (await testCompany.as(person)).get(`carriers/${id}/for_broker_portal`)
-      const { cautions } = (await response.json()) as { cautions: { ended_ties_count: number | null } }
-      return cautions.ended_ties_count
+      return ((await response.json()) as WireCarrierDetail).cautions.identity_ties
     }
-    const [phoned, closed, neighbor] = [501, 502, 503]
+    const [phoned, closed, neighbor, reported, active] = [501, 502, 503, 506, 507]
     const phone = '+12145550177'
+    const email = 'office@near.example'
     const plaza = { physical_street: '88 Plaza', physical_postal_code: '19902', physical_country: 'US' }
     await db()
       .insertInto('carriers')
       .values(
-        [{ phone }, { phone, ...plaza }, plaza, plaza, plaza].map((row, at) => ({
+        [{ phone, email }, { phone, ...plaza }, plaza, plaza, plaza, { email }, { phone }].map((row, at) => ({
           id: phoned + at,
           legal_name: `NEAR ${at}`,
           legal_name_key: `NEAR${at}`,
@@ -152,15 +153,84 @@ describe('the federal ties of a carrier', () => {
         })),
       )
       .execute()
-    await sql`insert into carrier_safety (carrier_id, out_of_service) values (${closed}, true)
-      on conflict (carrier_id) do update set out_of_service = true`.execute(db())
-    expect([await counted(phoned), await counted(phoned, 'unsafe'), await counted(neighbor)]).toEqual([
-      1, 0, 0,
+    await sql`insert into carrier_safety (carrier_id, out_of_service, out_of_service_on)
+      values (${closed}, true, '2025-03-04') on conflict (carrier_id) do update set out_of_service = true`.execute(
+      db(),
+    )
+    await sql`insert into identity_alerts (company_id, user_id, carrier_id, is_type, message, file_date)
+      values (2, 5, ${reported}, 'identity_theft', 'Someone else answered.', '2026-11-19'),
+        (2, 5, ${reported}, 'identity_theft', 'Once more.', '2026-11-20')`.execute(db())
+    const tie = { dot_number: null, is_prior: false }
+    const ofReported = {
+      ...tie,
+      ...{ carrier_id: reported, legal_name: 'NEAR 5', is_type: 'reported', on: '2026-11-20' },
+      shared: [{ is_type: 'email', count: 1, carriers_count: 2 }],
+    }
+    const ofClosed = {
+      ...tie,
+      ...{ carrier_id: closed, legal_name: 'NEAR 1', is_type: 'out_of_service', on: '2025-03-04' },
+      shared: [{ is_type: 'phone', count: 1, carriers_count: 3 }],
+    }
+    expect(await tiesOf(phoned)).toEqual([ofClosed, ofReported])
+    expect(await tiesOf(phoned, 'unsafe')).toEqual([ofReported])
+    expect(await tiesOf(neighbor)).toEqual([])
+    await sql`insert into connections (issuer_id, carrier_id, status)
+      values (1, ${active}, 'do_not_dispatch')`.execute(db())
+    expect(await tiesOf(phoned)).toEqual([
+      ofClosed,
+      ofReported,
+      { ...ofClosed, carrier_id: active, legal_name: 'NEAR 6', is_type: 'do_not_dispatch', on: null },
     ])
+    await sql`delete from connections where carrier_id = ${active}`.execute(db())
+    await sql`delete from identity_alerts where carrier_id = ${reported}`.execute(db())
     await sql`insert into carrier_census (carrier_id, is_prior_revoked) values (${OTHER}, true)
       on conflict (carrier_id) do update set is_prior_revoked = true`.execute(db())
-    expect(await counted(OTHER)).toBe(1)
+    expect(await tiesOf(OTHER)).toEqual([
+      {
+        ...{ carrier_id: null, legal_name: null, dot_number: null, is_type: 'revoked', on: null },
+        ...{ is_prior: true, shared: [] },
+      },
+    ])
     await sql`update carrier_census set is_prior_revoked = false where carrier_id = ${OTHER}`.execute(db())
+  })
+
+  it('a phone of papers alone is no tie of a row, as it is none of the federal record', async () => {
+    await sql`insert into carriers (id, legal_name, legal_name_key, is_census_verified, source)
+      values (531, 'PAPER LLC', 'PAPERLLC', true, 'world'), (532, 'CLOSED LLC', 'CLOSEDLLC', true, 'world')`.execute(
+      db(),
+    )
+    await sql`insert into carrier_contacts (carrier_id, phone, source)
+      values (531, '+12145550178', 'Rate confirmation'), (532, '+12145550178', 'Rate confirmation')`.execute(
+      db(),
+    )
+    await revoke(532, '2024-01-29')
+    const response = await (await testCompany.as('north')).get('carriers/531/for_broker_portal')
+    expect(((await response.json()) as WireCarrierDetail).cautions.identity_ties).toEqual([])
+    expect((await ties(531)).carriers).toEqual([])
+  })
+
+  it('the carrier that the agency names is a tie of the row, with its number, although nothing is shared', async () => {
+    await sql`insert into carriers (id, legal_name, legal_name_key, is_census_verified, source)
+      values (521, 'NOW LLC', 'NOWLLC', true, 'world'), (522, 'BEFORE LLC', 'BEFORELLC', true, 'world')`.execute(
+      db(),
+    )
+    await sql`insert into carrier_identifiers (carrier_id, is_type, value, value_key)
+      values (522, 'DOT', '90000522', '90000522')`.execute(db())
+    await sql`insert into carrier_census (carrier_id, is_prior_revoked, prior_revoked_dot)
+      values (521, true, '90000522')`.execute(db())
+    const response = await (await testCompany.as('north')).get('carriers/521/for_broker_portal')
+    expect(((await response.json()) as WireCarrierDetail).cautions.identity_ties).toEqual([
+      {
+        ...{
+          carrier_id: 522,
+          legal_name: 'BEFORE LLC',
+          dot_number: '90000522',
+          is_type: 'revoked',
+          on: null,
+        },
+        ...{ is_prior: true, shared: [] },
+      },
+    ])
   })
 
   it('an order out of service is named, and not to someone who may not see safety data', async () => {
@@ -211,7 +281,7 @@ describe('the federal ties of a carrier', () => {
     expect(found.prior).toMatchObject({ dot_number: '90000511', is_own: true })
     expect(found.carriers).toEqual([])
     const response = await (await testCompany.as('north')).get('carriers/511/for_broker_portal')
-    expect(await response.json()).toMatchObject({ cautions: { ended_ties_count: 0 } })
+    expect(await response.json()).toMatchObject({ cautions: { identity_ties: [] } })
   })
 
   it.each([

@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  FEDERAL_KINDS,
-  federalTiesOf,
-  priorOf,
-  processAgentsOf,
-  sharedByManyOf,
-} from '../associations/federal-ties.ts'
-import { kindField } from '../associations/kinds.ts'
+import { federalTiesOf, priorOf, processAgentsOf, sharedByManyOf } from '../associations/federal-ties.ts'
+import { FEDERAL_KINDS, kindField } from '../associations/kinds.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { blocksSafety, seesFullProfile } from '../guards/guards.ts'
 import { type Route, route } from '../http/route.ts'

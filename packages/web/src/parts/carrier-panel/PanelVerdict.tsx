@@ -1,6 +1,7 @@
-import { type CalendarDate, type CarrierSummary, mayUse, verdictBelowStop } from '@fairhaul/core'
+import { type CalendarDate, type CarrierSummary, mayUse, paths, verdictBelowStop } from '@fairhaul/core'
 import { CautionList } from '../verdict/CautionMark.tsx'
 import { RuleEvidence } from '../verdict/RuleEvidence.tsx'
+import { hasTies, TieLine } from '../verdict/TieMark.tsx'
 import { answerWord, shadeOf } from '../verdict/VerdictLine.tsx'
 import styles from './CarrierPanel.module.css'
 
@@ -23,6 +24,7 @@ export const PanelVerdict = ({ carrier, today }: Props) => {
       <p className={styles['word']}>{answerWord(answer)}</p>
       {stop?.reason !== undefined && <p className={styles['why']}>{stop.reason}</p>}
       {stop !== null && <p>{verdictBelowStop(assessed)}</p>}
+      {hasTies(carrier) && <TieLine carrier={carrier} to={`${paths.carrier({ id: carrier.id })}#identity`} />}
       {assessed !== undefined && verdict !== null && (
         <RuleEvidence assessed={assessed} today={today} isBrief>
           {verdict !== 'Fail' && <CautionList carrier={carrier} verdict={verdict} today={today} />}

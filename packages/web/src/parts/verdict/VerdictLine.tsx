@@ -17,6 +17,7 @@ import {
 import { Ban, CircleDashed, CirclePause, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
+import { hasTies, TieMark } from './TieMark.tsx'
 import { TONE_OF_VERDICT } from './tone-of-verdict.ts'
 import styles from './VerdictLine.module.css'
 
@@ -158,5 +159,6 @@ export const VerdictTwoLines = ({ word, beside, answer, place }: TwoLinesProps) 
  */
 export const VerdictLine = ({ carrier, today, place }: VerdictLineProps) => {
   const answer = mayUse(carrier, today)
-  return <VerdictTwoLines word={answerWord(answer)} answer={answer} place={place} />
+  const tie = hasTies(carrier) ? <TieMark carrier={carrier} /> : undefined
+  return <VerdictTwoLines word={answerWord(answer)} beside={tie} answer={answer} place={place} />
 }

@@ -11,6 +11,7 @@ import {
   aCarrier,
   aConnectionOnHold,
   aFinding,
+  anIdentityTie,
   anOverride,
   id,
   someCautionFacts,
@@ -156,4 +157,57 @@ it.each<readonly [string, RuleFinding, CautionFacts, Partial<FeatureToggles>]>([
 ])('a row with %s has no orange shield', (_, finding, cautions, toggles) => {
   beside(finding, cautions, toggles)
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+const TIE = 'Same phone as COPPER WREN TRANSPORT LLC, revoked 29 Jan 2024'
+const tied = someCautionFacts({ identityTies: [anIdentityTie()] })
+
+it.each([
+  ['a pass', pass],
+  ['a failure', cargo],
+])(
+  'beside %s a tie to a carrier that should not be used is named in full and leads to the identity check',
+  (_, finding) => {
+    beside(finding, tied)
+    const mark = screen.getByRole('link', { name: TIE })
+    expect(mark.getAttribute('href')).toBe('/broker/carriers/7#identity')
+    expect(mark.textContent).toBe(`Tied to revoked${TIE}`)
+  },
+)
+
+it('a tie is before the shield, and without the shield where that is off', () => {
+  const both = someCautionFacts({ identityTies: [anIdentityTie()], insights: ['authority_history_gap'] })
+  beside(pass, both)
+  expect(screen.getAllByRole('link').map(link => link.textContent?.slice(0, 7))).toEqual([
+    'Tied to',
+    'Insight',
+  ])
+  cleanup()
+  beside(pass, both, { showsOrangeShield: false })
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+it('a tie to a carrier that the company blocked is not shown while that warning is off', () => {
+  const ties = someCautionFacts({ identityTies: [anIdentityTie({ reason: 'do_not_dispatch', on: null })] })
+  beside(pass, ties)
+  expect(screen.getByRole('link', { name: /set to Do not dispatch$/ })).toBeTruthy()
+  cleanup()
+  beside(pass, ties, { offersDoNotUseAssociations: false })
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it.each([
+  ['a blocked carrier', { connection: aBlockedConnection(), rulesAssessment: assessed([pass]) }],
+  ['a carrier that is not assessed', { rulesAssessment: null }],
+])('a tie is shown with %s too', (_, change) => {
+  const configuration = { toggles: USUAL_TOGGLES }
+  const carrier = aCarrier({ ...change, cautions: tied })
+  render(
+    <ResolveContext value={() => configuration as never}>
+      <VerdictWithReason carrier={carrier} today="2026-11-21" place="row" />
+      <VerdictLine carrier={carrier} today="2026-11-21" place="suggestion" />
+    </ResolveContext>,
+  )
+  expect(screen.getAllByRole('link', { name: TIE })).toHaveLength(1)
+  expect(screen.getAllByTitle(TIE)).toHaveLength(2)
 })

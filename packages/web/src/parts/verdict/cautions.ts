@@ -13,7 +13,6 @@ import { useStore } from '../../di/use-store.ts'
 export const SECTION_OF_CAUTION: Readonly<Record<CautionKind, string>> = {
   'identity-alert': 'identity-alerts',
   'do-not-use': 'associated',
-  'ended-tie': 'identity',
   cancellation: 'insurance',
   insight: 'insights',
 }

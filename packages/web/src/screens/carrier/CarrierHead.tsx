@@ -15,6 +15,7 @@ import { CallCarrier } from '../../parts/call-carrier/CallCarrier.tsx'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { MonitorButton } from '../../parts/monitoring/MonitorButton.tsx'
+import { hasTies, TieLine } from '../../parts/verdict/TieMark.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
@@ -41,9 +42,10 @@ interface Props {
   readonly ref?: Ref<HTMLElement>
 }
 
-/** The name, and the verdict with its reason. It stays in view while the rest scrolls. */
+/** What ties it to a carrier that should not be used, its name, and the verdict with its reason. It stays in view while the rest scrolls. */
 export const CarrierHead = observer(({ store, carrier, assessed, hasActions, ref }: Props) => (
   <header ref={ref} className={styles['head']} data-sticky-head="">
+    {hasTies(carrier) && <TieLine carrier={carrier} to="#identity" />}
     <div className={styles['who']}>
       <h1 data-bench="carrier-name" className={styles['name']}>
         <CarrierNameText name={carrier.legalName} />

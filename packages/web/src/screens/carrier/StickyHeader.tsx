@@ -1,5 +1,7 @@
 import { type CalendarDate, type CarrierSummary, mayUse, mayUseLine, REASON_LENGTHS } from '@fairhaul/core'
 import { type RefObject, useEffect, useState } from 'react'
+import { BrowserTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { TONE_OF_VERDICT } from '../../parts/verdict/tone-of-verdict.ts'
 import { shadeOf, StopMark } from '../../parts/verdict/VerdictLine.tsx'
@@ -14,12 +16,14 @@ interface Props {
 }
 
 /**
- * On a phone: the name, and whether the carrier may be used, which stay in view while the rest scrolls.
+ * On a phone: the name, and whether the carrier may be used, which stay in view while the rest scrolls. A pass beside a tie to
+ * a carrier that should not be used is not green.
  *
  * Hidden from screen readers, as it repeats the head.
  */
 export const StickyHeader = ({ head, carrier, today }: Props) => {
   const [isShown, setShown] = useState(false)
+  const { toggles } = useStore(BrowserTokens.PageConfiguration)
   useEffect(() => {
     const whole = head.current
     if (whole === null || typeof IntersectionObserver === 'undefined') return
@@ -30,8 +34,8 @@ export const StickyHeader = ({ head, carrier, today }: Props) => {
     return () => observer.disconnect()
   }, [head])
   if (!isShown) return null
-  const answer = mayUse(carrier, today)
-  const { stop, verdict } = answer
+  const answer = mayUse(carrier, today, false, toggles.offersDoNotUseAssociations)
+  const { stop, verdict, tie, isUsable } = answer
   return (
     <p className={styles['line']} aria-hidden="true">
       {stop !== null && <StopMark stop={stop} size={16} />}
@@ -40,7 +44,10 @@ export const StickyHeader = ({ head, carrier, today }: Props) => {
         <span className={styles['name']}>
           <CarrierNameText name={carrier.legalName} />
         </span>
-        <span className={styles['verdict']} data-verdict={shadeOf(answer)}>
+        <span
+          className={styles['verdict']}
+          data-verdict={isUsable && tie !== null ? 'none' : shadeOf(answer)}
+        >
           {mayUseLine(answer, REASON_LENGTHS.row)}
         </span>
       </span>

@@ -1,4 +1,13 @@
-import { aCarrierDetail, aFinding, anEldStatus, anIdentityAlert, type FakeWorld, id } from '@fairhaul/testkit'
+import {
+  aCarrierDetail,
+  aFinding,
+  anEldStatus,
+  anIdentityAlert,
+  aRevokedAssociate,
+  type FakeWorld,
+  id,
+  someFederalTies,
+} from '@fairhaul/testkit'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakePorts } from '../../../parts/testing/fake-ports.ts'
@@ -37,6 +46,24 @@ describe('the head of a profile', () => {
     const { store } = await showProfile(ports)
     await waitFor(() => expect(store.carrier?.cautions?.alertDays).toHaveLength(1))
     expect(screen.queryByRole('list', { name: 'Worth a look' })).toBeNull()
+  })
+
+  it.each(['pass', 'fail'] as const)(
+    'the first line of a carrier that would %s says whom it is tied to',
+    async result => {
+      const federalTies = [{ carrierId: ID, ties: someFederalTies({ revoked: [aRevokedAssociate()] }) }]
+      await showProfile(portsOf({ carriers: [assessed(result)], federalTies }))
+      const line = await screen.findByRole('note', { name: 'Identity' })
+      const tie = 'Same phone as COPPER WREN TRANSPORT LLC, revoked 29 Jan 2024'
+      expect(within(line).getByRole('link', { name: tie }).getAttribute('href')).toBe('#identity')
+      const head = line.closest('header')
+      expect(head?.firstElementChild).toBe(line)
+    },
+  )
+
+  it('a carrier without a tie has no such line', async () => {
+    await showProfile(portsOf({}))
+    expect(screen.queryByRole('note', { name: 'Identity' })).toBeNull()
   })
 
   it('every caution leads to a section of the profile', () => {

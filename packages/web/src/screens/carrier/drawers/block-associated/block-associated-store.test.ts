@@ -33,6 +33,7 @@ const setUp = async (choose: readonly number[] = []) => {
   })
   const associated = fakeAssociatedCarriers(world)
   const list = new AssociatedStore({
+    name: () => 'EAGLE MESA FREIGHT LLC',
     carrierId: id(7),
     associated,
     marksDoNotUse: true,

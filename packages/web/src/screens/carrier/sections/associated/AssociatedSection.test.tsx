@@ -53,16 +53,15 @@ const setUp = (
   ])
   return { ...shown, associated, store: shown.store as AssociatedStore }
 }
-const names = async () =>
-  within(await screen.findByRole('list', { name: 'Carriers that share something' }))
-    .getAllByRole('link')
-    .map(link => link.textContent)
+const list = async () => within(await screen.findByRole('list', { name: 'Carriers that share something' }))
+const names = async () => (await list()).getAllByRole('link').map(link => link.textContent)
 
 describe('the carriers that share contacts, on a profile', () => {
   it('a carrier that was revoked is marked with its day', async () => {
     const ties = someFederalTies({ revoked: [aRevokedAssociate({ id: id(9) })] })
     setUp({ federalTies: [{ carrierId: carrier.id, ties }] })
-    expect((await screen.findByText('Revoked 29 Jan 2024')).closest('li')?.textContent).toContain('BETA LLC')
+    const mark = await (await list()).findByText('Revoked 29 Jan 2024')
+    expect(mark.closest('li')?.textContent).toContain('BETA LLC')
   })
 
   it('the carrier that it was registered as before is in the picture, though it shares nothing', async () => {
@@ -71,10 +70,14 @@ describe('the carriers that share contacts, on a profile', () => {
       revoked: [aRevokedAssociate({ isPrior: true, shared: [] })],
     })
     setUp({ associations: [], federalTies: [{ carrierId: carrier.id, ties }] })
-    const mark = await screen.findByText('Revoked 29 Jan 2024')
+    const mark = await (await list()).findByText('Revoked 29 Jan 2024')
     expect(mark.closest('li')?.textContent).toContain('FMCSA says that this carrier was registered under')
     expect(await names()).toEqual(['COPPER WREN TRANSPORT LLC'])
-    expect(document.querySelector('svg')?.textContent).toContain('Registered before')
+    expect(
+      screen.getByRole('img', {
+        name: 'EAGLE MESA FREIGHT LLC has in common with COPPER WREN TRANSPORT LLC: registered before.',
+      }).textContent,
+    ).toContain('Registered before')
     expect(screen.queryByText(/^No other carrier shares/)).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
@@ -83,7 +86,7 @@ describe('the carriers that share contacts, on a profile', () => {
     const prior = aRevokedAssociate({ id: id(99), isPrior: true, shared: [] })
     const ties = someFederalTies({ revoked: [prior, aRevokedAssociate({ id: id(9), isPrior: true })] })
     const { user } = setUp({ federalTies: [{ carrierId: carrier.id, ties }] })
-    await screen.findAllByText('Revoked 29 Jan 2024')
+    await (await list()).findAllByText('Revoked 29 Jan 2024')
     expect(await names()).toEqual(['ALPHA LLC', 'BETA LLC', 'GAMMA LLC', 'COPPER WREN TRANSPORT LLC'])
     await user.click(screen.getByRole('button', { name: 'Show as a table' }))
     expect(screen.getAllByRole('row')).toHaveLength(5)
@@ -112,6 +115,34 @@ describe('the carriers that share contacts, on a profile', () => {
     expect(await names()).toEqual(['ALPHA LLC', 'BETA LLC', 'GAMMA LLC'])
     expect(screen.getByText('Shares 2 e-mails, 1 phone')).toBeTruthy()
     expect(screen.getByText('3 carriers')).toBeTruthy()
+  })
+
+  it('few carriers are named in the picture, with what they share on the line', async () => {
+    const phone = { kind: 'phone', value: '+12145550188', since: '2026-11-24' } as const
+    const vin = { kind: 'vehicle_vin', value: '1XKYDP9X3MJ441201', since: null } as const
+    const shared = { vehicle_vin: 1, phone: 1 }
+    const { associate: tied } = associate(8, 'COPPER WREN TRANSPORT LLC', shared)
+    setUp({ associations: [{ carrierId: carrier.id, associate: { ...tied, sharedContacts: [phone, vin] } }] })
+    const picture = await screen.findByRole('img', {
+      name: 'EAGLE MESA FREIGHT LLC has in common with COPPER WREN TRANSPORT LLC: (214) 555-0188, VIN 1XKYDP9X3MJ441201.',
+    })
+    expect(picture.textContent).toBe(
+      'EAGLE MESA FREIGHT LLC(214) 555-0188VIN 1XKYDP9X3MJ4412011COPPER WREN TRANSPORT LLC',
+    )
+    const item = (await list()).getByRole('listitem')
+    expect(item.textContent).toContain('(214) 555-0188 with COPPER WREN TRANSPORT LLC, since 24 Nov 2026')
+    expect(item.textContent).toContain(
+      'VIN 1XKYDP9X3MJ441201 with COPPER WREN TRANSPORT LLC, since when is not on record',
+    )
+  })
+
+  it('more carriers are around the one of the profile, which is named', async () => {
+    const five = Array.from({ length: 5 }, (_, at) => associate(20 + at, `RING ${at}`, { phone: 1 }))
+    setUp({ associations: five })
+    expect(await names()).toHaveLength(5)
+    const picture = document.querySelector('svg[viewBox="-26 -8 152 116"]')
+    expect(picture?.textContent).toBe('EAGLE MESAFREIGHT LLC12345Phones')
+    expect(screen.queryByRole('img', { name: /has in common/ })).toBeNull()
   })
 
   it('the six counters narrow the list to carriers that share all of the pressed kinds', async () => {
@@ -143,7 +174,7 @@ describe('the carriers that share contacts, on a profile', () => {
 
   it('a do-not-use carrier is marked, unless the toggle turns that off', async () => {
     setUp()
-    expect(await screen.findByText('Do not dispatch')).toBeTruthy()
+    expect(await (await list()).findByText('Do not dispatch')).toBeTruthy()
     cleanup()
     setUp({}, undefined, { offersDoNotUseAssociations: false })
     expect(await names()).toHaveLength(3)

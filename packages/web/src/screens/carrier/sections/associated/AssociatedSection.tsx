@@ -10,6 +10,7 @@ import type { ProfilePartProps } from '../../profile-modules.ts'
 import { AssociatedTable } from './AssociatedTable.tsx'
 import styles from './associated.module.css'
 import type { AssociatedStore } from './associated-store.ts'
+import { BesidePicture } from './BesidePicture.tsx'
 import { KindFilter } from './KindFilter.tsx'
 import { NetworkList } from './NetworkList.tsx'
 import { NetworkPicture } from './NetworkPicture.tsx'
@@ -70,7 +71,7 @@ const Nothing = observer(({ store }: { readonly store: AssociatedStore }) => (
 ))
 
 const Found = observer(({ store }: { readonly store: AssociatedStore }) => {
-  const { shown, rows, isTable, priorOnly } = store
+  const { shown, rows, isTable, priorOnly, network } = store
   const isEmpty = rows.length === 0 && priorOnly.length === 0
   const total = shown.value?.total ?? 0
   return (
@@ -84,8 +85,12 @@ const Found = observer(({ store }: { readonly store: AssociatedStore }) => {
               (isTable ? (
                 <AssociatedTable store={store} />
               ) : (
-                <div className={styles['network']}>
-                  <NetworkPicture store={store} />
+                <div className={styles['network']} data-layout={network.layout}>
+                  {network.layout === 'beside' ? (
+                    <BesidePicture store={store} />
+                  ) : (
+                    <NetworkPicture store={store} />
+                  )}
                   <NetworkList store={store} />
                 </div>
               ))}

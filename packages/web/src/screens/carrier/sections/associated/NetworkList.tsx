@@ -1,4 +1,11 @@
-import { type AssociatedCarrier, type NetworkNode, parseId, PRIOR_TEXT, sharedText } from '@fairhaul/core'
+import {
+  type AssociatedCarrier,
+  type NetworkNode,
+  parseId,
+  PRIOR_TEXT,
+  sharedContactTexts,
+  sharedText,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
@@ -77,6 +84,11 @@ const Item = observer(({ node: { carrier, number, kinds, isPrior }, store }: Ite
       {(!isPrior || kinds.length > 0) && (
         <span className={styles['shares']}>{sharedText(carrier.shared)}</span>
       )}
+      {sharedContactTexts(carrier).map(text => (
+        <span key={text} className={styles['shares']}>
+          {text}
+        </span>
+      ))}
     </span>
     {!store.priorOnly.includes(carrier) && (
       <ChooseBox carrier={carrier satisfies AssociatedCarrier} store={store} />

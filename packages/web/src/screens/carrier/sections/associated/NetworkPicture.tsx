@@ -1,4 +1,4 @@
-import { ASSOCIATION_LABELS, type NetworkNode } from '@fairhaul/core'
+import { ASSOCIATION_LABELS, nameLines, type NetworkNode } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import type { AssociatedStore } from './associated-store.ts'
 import styles from './network.module.css'
@@ -6,7 +6,9 @@ import styles from './network.module.css'
 const SIZE = 100
 const LABEL_RADIUS = 51
 const NODE_RADIUS = 4.6
-const CENTER_RADIUS = 7
+/** Of a name in capitals. */
+const LETTER_WIDTH = 2.6
+const LINE_HEIGHT = 5
 
 const at = ({ x, y }: Pick<NetworkNode, 'x' | 'y'>) => ({ x: x * SIZE, y: y * SIZE })
 
@@ -59,10 +61,7 @@ export const NetworkPicture = observer(({ store }: { readonly store: AssociatedS
           data-on={hovered === node.carrier.id || undefined}
         />
       ))}
-      <circle cx={middle.x} cy={middle.y} r={CENTER_RADIUS} className={styles['center']} />
-      <text x={middle.x} y={middle.y} className={styles['this']}>
-        This
-      </text>
+      <Center lines={nameLines(store.name)} />
       {network.nodes.map(node => (
         <Node
           key={node.carrier.id}
@@ -81,6 +80,34 @@ export const NetworkPicture = observer(({ store }: { readonly store: AssociatedS
     </svg>
   )
 })
+
+/** The carrier of the profile, by its name. */
+const Center = ({ lines }: { readonly lines: readonly string[] }) => {
+  const width = Math.max(...lines.map(line => line.length)) * LETTER_WIDTH + 4
+  const height = lines.length * LINE_HEIGHT + 4
+  return (
+    <g>
+      <rect
+        x={(SIZE - width) / 2}
+        y={(SIZE - height) / 2}
+        width={width}
+        height={height}
+        rx={2}
+        className={styles['center']}
+      />
+      {lines.map((line, at) => (
+        <text
+          key={line}
+          x={SIZE / 2}
+          y={SIZE / 2 + (at - (lines.length - 1) / 2) * LINE_HEIGHT}
+          className={styles['name']}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}
 
 interface NodeProps {
   readonly node: NetworkNode

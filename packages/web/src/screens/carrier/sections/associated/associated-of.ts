@@ -14,6 +14,7 @@ export const associatedOf = (visit: ProfileVisit): AssociatedStore => {
   if (known !== undefined) return known
   const store = new AssociatedStore({
     carrierId,
+    name: () => profile.carrier?.legalName ?? '',
     associated: resolve(ProfileTokens.AssociatedCarriers),
     marksDoNotUse: resolve(BrowserTokens.PageConfiguration).toggles.offersDoNotUseAssociations,
     ties: tiesOf(visit),

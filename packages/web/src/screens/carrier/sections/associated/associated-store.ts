@@ -28,6 +28,8 @@ const PAGES_MAX = 4
 
 export interface AssociatedDeps {
   readonly carrierId: CarrierId
+  /** The name of the carrier. */
+  readonly name: () => string
   readonly associated: Pick<AssociatedCarriers, 'list'>
   /** Whether do-not-use carriers are marked: DISABLE_DNU_ASSOCIATIONS. */
   readonly marksDoNotUse: boolean
@@ -67,6 +69,11 @@ export class AssociatedStore implements ScreenStore {
 
   get rows(): readonly AssociatedCarrier[] {
     return associatedCarriersShown(this.shown.value?.rows ?? [], this.required)
+  }
+
+  /** The name of the carrier in the middle of the picture. */
+  get name(): string {
+    return this.#deps.name()
   }
 
   /** Those that it was registered as before, as the agency says, and that share nothing. */
