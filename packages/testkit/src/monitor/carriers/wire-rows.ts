@@ -265,7 +265,7 @@ export const wireRows = (services: Services, actor: Actor, ids: readonly number[
 const NO_CAUTIONS: WireCautions = {
   alert_days: [],
   do_not_use_count: null,
-  ended_ties_count: null,
+  identity_ties: null,
   cancellations: null,
   insights: null,
 }
