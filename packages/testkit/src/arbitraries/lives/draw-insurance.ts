@@ -39,7 +39,7 @@ const FATES: readonly (readonly [number, EndName | 'none'])[] = [
   [13, 'replaced'],
   [22, 'renamed'],
 ]
-/** Of a policy whose insurer has a new name: its own end is told by the row of the new name alone. */
+/** Of a policy that followed a change of name: mostly canceled, so that cover depends on the end of the former one. */
 const FATES_RENAMED: typeof FATES = [
   [30, 'none'],
   [70, 'canceled'],
