@@ -1,4 +1,4 @@
-import { FROZEN, plusDays, SETTLED } from './days.ts'
+import { type Day, earlier, FROZEN, later, plusDays, SETTLED } from './days.ts'
 import type { Draw } from './draw.ts'
 import { type Authority, BEGINNINGS, isActiveOn, type Life } from './life.ts'
 import { historyRow, motusOwner, MOTUS_BEGAN, noticeRow } from './publish-motus-authority.ts'
@@ -14,18 +14,31 @@ const CORRECTIONS = [
   'Reinstated - Admin correction (MOTUS Issue #220)',
 ]
 
+/** The first day of a correction in Motus. */
+const CORRECTED_FROM = plusDays(MOTUS_BEGAN, 3)
+
+/** The days between which corrections lie: soon after the last end that was lifted, or since the grant or the last act. */
+const spanOf = ({ acts }: Authority, draw: Draw): readonly [Day, Day] => {
+  const back = acts.findLastIndex(({ is }) => is === 'reinstated')
+  const [ended, again] = [acts[back - 1], acts[back]]
+  if (ended !== undefined && again !== undefined && again.on > CORRECTED_FROM && draw.chance(85)) {
+    const first = later(plusDays(ended.on, 1), CORRECTED_FROM)
+    return [first, earlier(plusDays(first, 30), plusDays(again.on, -1))]
+  }
+  const from = draw.chance(50) ? acts.at(-1) : acts.find(({ is }) => BEGINNINGS.has(is))
+  return [later(plusDays(from?.on ?? SETTLED, 1), CORRECTED_FROM), SETTLED]
+}
+
 /** Rows that are marked as corrections, for an authority of a life that Motus has, once it was granted. */
 const corrections =
   (statuses: readonly string[]) =>
   (rows: Rows, life: Life, draw: Draw): Rows | null => {
-    const begunOn = ({ acts }: Authority) => acts.find(({ is }) => BEGINNINGS.has(is))?.on
-    const authority = inMotus(rows, life).find(it => begunOn(it) !== undefined)
+    const authority = inMotus(rows, life).find(({ acts }) => acts.some(({ is }) => BEGINNINGS.has(is)))
     if (authority === undefined) return null
     const taken = new Set(authority.acts.map(({ on }) => on))
-    const from = draw.chance(50) ? authority.acts.at(-1)?.on : begunOn(authority)
-    const [began, least] = [plusDays(from ?? SETTLED, 1), plusDays(MOTUS_BEGAN, 3)]
-    if (began > SETTLED) return null
-    const days = statuses.map(() => draw.day(began > least ? began : least, SETTLED)).toSorted()
+    const [first, last] = spanOf(authority, draw)
+    if (first > last) return null
+    const days = statuses.map(() => draw.day(first, last)).toSorted()
     if (days.some(day => taken.has(day))) return null
     const reason = draw.pick(CORRECTIONS)
     return [
@@ -48,7 +61,7 @@ export const AUTHORITY_QUIRKS: readonly Quirk[] = [
     percent: 6,
     change: corrections(['Inactive']),
   },
-  { name: 'a correction that says active', percent: 16, change: corrections(['Active']) },
+  { name: 'a correction that says active', percent: 45, change: corrections(['Active']) },
   {
     name: 'the row with which a record was carried over',
     percent: 30,
@@ -65,7 +78,7 @@ export const AUTHORITY_QUIRKS: readonly Quirk[] = [
               historyRow(
                 motusOwner(life, it),
                 it,
-                [isActiveOn(it, on) ? 'Active' : 'Inactive', 'Initial Status'],
+                [isActiveOn(it, MOTUS_BEGAN) ? 'Active' : 'Inactive', 'Initial Status'],
                 on,
               ),
             ),

@@ -1,6 +1,13 @@
-import { type Day, earlier, FROZEN, later, plusDays, SETTLED, TODAY } from './days.ts'
+import { type Day, earlier, FROZEN, later, plusDays, plusMonths, SETTLED, TODAY } from './days.ts'
 import type { Draw } from './draw.ts'
-import { type Act, type Authority, type AuthorityKind, BEGINNINGS, type Notice } from './life.ts'
+import {
+  type Act,
+  type ActName,
+  type Authority,
+  type AuthorityKind,
+  BEGINNINGS,
+  type Notice,
+} from './life.ts'
 
 const KINDS: readonly (readonly [number, AuthorityKind])[] = [
   [70, 'property'],
@@ -11,11 +18,14 @@ const KINDS: readonly (readonly [number, AuthorityKind])[] = [
   [8, 'broker'],
 ]
 
+/** Of what happened since then more is drawn: it decides the age of today. */
+const LATELY: Day = '2026-02-01'
+
 /** A notice and what followed it. Null: none can have been served by now. */
 const drawNotice = (draw: Draw, since: Day): Notice | null => {
   const first = plusDays(since, 20)
   if (first > SETTLED) return null
-  const servedOn = draw.day(draw.chance(60) ? later(first, '2026-02-01') : first, SETTLED)
+  const servedOn = draw.day(draw.chance(60) ? later(first, LATELY) : first, SETTLED)
   const effectiveOn = plusDays(servedOn, draw.whole(20, 45))
   const found = {
     servedOn,
@@ -45,17 +55,23 @@ const lastDayOf = (acts: readonly Act[], notices: readonly Notice[], from: Day):
   [from, ...acts.map(it => it.on), ...notices.map(it => it.withdrawnOn ?? it.servedOn)].toSorted().at(-1) ??
   from
 
-/** A suspension without a notice that was lifted, and a notice soon after it, whose day has just come. */
-const drawTwice = (draw: Draw): { readonly acts: readonly Act[]; readonly notices: readonly Notice[] } => {
+/**
+ * A notice whose day has just come, so that files of the day before do not tell whether it is carried out; mostly soon after
+ * a suspension without a notice was lifted.
+ */
+const drawDue = (draw: Draw): { readonly acts: readonly Act[]; readonly notices: readonly Notice[] } => {
   const ended = plusDays(TODAY, -draw.whole(36, 42))
   const back = plusDays(ended, draw.whole(3, 6))
   const due = plusDays(TODAY, -draw.whole(0, 1))
-  const isCarriedOut = draw.chance(60)
+  const isCarriedOut = draw.chance(75)
   const found = { isSuspension: true, withdrawnOn: null }
+  const lifted: readonly Act[] = [
+    { on: ended, is: 'suspended' },
+    { on: back, is: 'reinstated' },
+  ]
   return {
     acts: [
-      { on: ended, is: 'suspended' },
-      { on: back, is: 'reinstated' },
+      ...(draw.chance(80) ? lifted : []),
       ...(isCarriedOut ? [{ on: due, is: 'suspended' } as const] : []),
     ],
     notices: [
@@ -69,10 +85,23 @@ const drawTwice = (draw: Draw): { readonly acts: readonly Act[]; readonly notice
   }
 }
 
+/** When what ended is reinstated: of a late end often in the last three months, which its age turns on. Null: not so far. */
+const drawReturn = (draw: Draw, ended: Day): Day | null => {
+  const isLate = ended > LATELY && draw.chance(70)
+  const back = isLate
+    ? draw.day(later(plusDays(ended, 3), plusMonths(TODAY, -3)), SETTLED)
+    : plusDays(ended, draw.whole(3, 150))
+  return back <= SETTLED && draw.chance(isLate ? 85 : 65) ? back : null
+}
+
 const drawActs = (draw: Draw, granted: Day, canBeGiven: boolean) => {
   const acts: Act[] = [{ on: granted, is: 'granted' }]
   const notices: Notice[] = []
   const isActive = () => BEGINNINGS.has(acts.at(-1)?.is ?? 'withdrawn')
+  const end = (on: Day, is: ActName) => {
+    const back = drawReturn(draw, on)
+    acts.push({ on, is }, ...(back === null ? [] : [{ on: back, is: 'reinstated' } as const]))
+  }
   for (
     let left = draw.weighted([
       [5, 0],
@@ -86,22 +115,22 @@ const drawActs = (draw: Draw, granted: Day, canBeGiven: boolean) => {
     const notice = drawNotice(draw, lastDayOf(acts, notices, granted))
     if (notice === null) break
     notices.push(notice)
-    if (notice.carriedOutOn === null) continue
-    acts.push({ on: notice.carriedOutOn, is: notice.isSuspension ? 'suspended' : 'revoked' })
-    const back = plusDays(notice.carriedOutOn, draw.whole(3, 150))
-    if (back <= SETTLED && draw.chance(65)) acts.push({ on: back, is: 'reinstated' })
+    if (notice.carriedOutOn !== null) end(notice.carriedOutOn, notice.isSuspension ? 'suspended' : 'revoked')
   }
-  if (isActive() && lastDayOf(acts, notices, granted) < plusDays(TODAY, -80) && draw.chance(8)) {
-    const twice = drawTwice(draw)
-    return { acts: [...acts, ...twice.acts], notices: [...notices, ...twice.notices] }
+  if (isActive() && lastDayOf(acts, notices, granted) < plusDays(TODAY, -80) && draw.chance(28)) {
+    const due = drawDue(draw)
+    return { acts: [...acts, ...due.acts], notices: [...notices, ...due.notices] }
   }
   const first = plusDays(lastDayOf(acts, notices, granted), 5)
   const isPending = notices.some(it => it.carriedOutOn === null && it.withdrawnOn === null)
   if (!isActive() || isPending || first > SETTLED) return { acts, notices }
   if (canBeGiven && draw.chance(5))
     acts.push({ on: draw.day(later(first, plusDays(FROZEN, 5)), SETTLED), is: 'given' })
-  else if (draw.chance(22))
-    acts.push({ on: draw.day(first, SETTLED), is: draw.pick(['revoked', 'withdrawn']) })
+  else if (draw.chance(30))
+    end(
+      draw.day(draw.chance(60) ? later(first, plusDays(FROZEN, 1)) : first, SETTLED),
+      draw.pick(['revoked', 'withdrawn']),
+    )
   return { acts, notices }
 }
 

@@ -1,4 +1,4 @@
-import { type Day, daysFrom, FROZEN, plusDays, SETTLED, TODAY } from './days.ts'
+import { type Day, daysFrom, FROZEN, later, plusDays, SETTLED, TODAY } from './days.ts'
 import type { Draw } from './draw.ts'
 import type { EndName, Policy } from './life.ts'
 
@@ -34,19 +34,27 @@ interface Line {
 }
 
 const FATES: readonly (readonly [number, EndName | 'none'])[] = [
+  [28, 'none'],
+  [37, 'canceled'],
+  [13, 'replaced'],
+  [22, 'renamed'],
+]
+/** Of a policy that followed a change of name: mostly canceled, so that cover depends on the end of the former one. */
+const FATES_RENAMED: typeof FATES = [
   [30, 'none'],
-  [25, 'canceled'],
-  [17, 'replaced'],
-  [28, 'renamed'],
+  [70, 'canceled'],
 ]
 
 /** The first day after a policy. Null: the policy goes on. */
-const drawEnd = (draw: Draw, { from, filedOn }: Policy): { on: Day; is: EndName } | null => {
-  const is = draw.weighted(FATES)
+const drawEnd = (draw: Draw, { from, filedOn }: Policy, fates: typeof FATES) => {
+  const is = draw.weighted(fates)
   if (is === 'none') return null
-  const on = draw.chance(40) ? draw.day('2026-04-01', '2026-12-25') : plusDays(from, draw.whole(60, 420))
+  const least = plusDays(from, 30)
+  const on = draw.chance(55)
+    ? draw.day(later(least, '2026-05-01'), '2026-12-10')
+    : plusDays(from, draw.whole(60, 420))
   // A policy stays for some weeks, and nothing of the same name begins within days of another.
-  return on < plusDays(from, 30) || on < filedOn ? null : { on, is }
+  return on < least || on < filedOn ? null : { on, is }
 }
 
 /** The policies of one line of cover, one after the other. */
@@ -67,7 +75,7 @@ export const drawPolicies = (draw: Draw, line: Line): readonly Policy[] => {
   }
   while (next !== undefined && next.filedOn <= SETTLED && policies.length < 4) {
     const policy: Policy = next
-    const end = drawEnd(draw, policy)
+    const end = drawEnd(draw, policy, policies.at(-1)?.end?.is === 'renamed' ? FATES_RENAMED : FATES)
     next = undefined
     if (end === null) {
       policies.push(policy)
@@ -78,7 +86,7 @@ export const drawPolicies = (draw: Draw, line: Line): readonly Policy[] => {
       const announcedOn = plusDays(end.on, -draw.whole(30, 36))
       const isLate = announcedOn > SETTLED || announcedOn < policy.filedOn
       policies.push(isLate ? policy : { ...policy, end: { ...end, announcedOn } })
-      if (isLate || !draw.chance(60)) break
+      if (isLate || !draw.chance(45)) break
       const from = plusDays(
         end.on,
         draw.weighted([

@@ -36,12 +36,12 @@ const drawOrder = (draw: Draw, on: Day): Order => {
 }
 
 const drawOrders = (draw: Draw): readonly Order[] => {
-  if (!draw.chance(25)) return []
+  if (!draw.chance(30)) return []
   const on = draw.day(draw.chance(50) ? '2018-01-01' : '2026-01-01', SETTLED)
   const more = draw.weighted([
-    [5, 'none'],
-    [3, 'same day'],
-    [2, 'other day'],
+    [4, 'none'],
+    [4, 'same day'],
+    [3, 'other day'],
   ])
   const orders = [drawOrder(draw, on)]
   if (more === 'same day')

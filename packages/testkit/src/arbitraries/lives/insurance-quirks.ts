@@ -44,7 +44,7 @@ export const INSURANCE_QUIRKS: readonly Quirk[] = [
   },
   {
     name: 'the history of insurance shortens the name of an insurer',
-    percent: 30,
+    percent: 45,
     change: rewritten(1, isHistory, (_, { insurer }) => insurer[1]),
   },
   {
@@ -66,7 +66,7 @@ export const INSURANCE_QUIRKS: readonly Quirk[] = [
   },
   {
     name: 'the first day of a policy is another by up to three days',
-    percent: 25,
+    percent: 35,
     change: (rows, { policies }, draw) => {
       const days = draw.pick([-3, -2, -1, 1, 2, 3])
       return changed(rows, row => {
@@ -94,7 +94,7 @@ export const INSURANCE_QUIRKS: readonly Quirk[] = [
   },
   {
     name: 'a cancellation with the number of no policy',
-    percent: 16,
+    percent: 22,
     unknown: 'a cancellation names no policy',
     change: rewritten(0, isHistory, text => `Q${text.slice(-3)}771`),
   },

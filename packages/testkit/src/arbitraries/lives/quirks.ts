@@ -1,5 +1,5 @@
 import { AUTHORITY_QUIRKS } from './authority-quirks.ts'
-import { american, type Day, plusDays } from './days.ts'
+import { american, plusDays } from './days.ts'
 import type { Draw } from './draw.ts'
 import type { Cells, FileName } from './files.ts'
 import { INSURANCE_QUIRKS } from './insurance-quirks.ts'
@@ -81,13 +81,11 @@ export const QUIRKS: readonly Quirk[] = [
     name: 'a rescission before its order',
     percent: 30,
     unknown: 'rows contradict each other',
-    change: (rows, life, draw) => {
-      const days = draw.whole(1, 900)
-      return changed(rows, ({ file, cells, about }) =>
-        file === 'out-of-service-orders' && cells['OOS_RESCIND_DATE'] !== ''
-          ? { OOS_RESCIND_DATE: american(plusDays((about as { readonly on: Day }).on, -days)) }
-          : null,
-      )
+    change: (rows, { orders }, draw) => {
+      if (orders.length === 0) return null
+      const order = draw.pick(orders)
+      const rescinded = american(plusDays(order.on, -draw.whole(1, 900)))
+      return changed(rows, ({ about }) => (about === order ? { OOS_RESCIND_DATE: rescinded } : null))
     },
   },
   {
