@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import type { IdentityTie } from './association/identity-tie.ts'
+import type { IdentityTie } from './association/identity-tie-record.ts'
 import type { Coverage } from './coverages.ts'
 import type { InsightKind } from './insight/insight-kinds.ts'
 

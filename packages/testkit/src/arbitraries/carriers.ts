@@ -6,21 +6,19 @@ import {
   CONNECTION_STATUSES,
   type Contact,
   COVERAGES,
-  FEDERAL_TIE_KINDS,
   INSIGHT_KINDS,
   type Identifier,
-  type IdentityTie,
   NSC_REGIONS,
   type Place,
   type RuleFacts,
   ruleFactsOf,
-  TIE_REASONS,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { authorities } from './authorities.ts'
 import { contactRecords } from './contact-records.ts'
 import { amounts, coverChanges, unconfirmedCover } from './covers.ts'
 import { carrierRates } from './carrier-records.ts'
+import { identityTies } from './identity-ties.ts'
 import { assessments, unreadFiles } from './rules.ts'
 import { connectionActs, sentInvitations } from './relations.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
@@ -69,24 +67,6 @@ const counts = maybe(fc.nat(5_000))
 const days = maybe(calendarDates)
 const gaps = maybe(fc.constantFrom('excess_only', 'not_begun', 'ended_undated', 'none_on_file'))
 const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
-
-/** Ties to carriers that should not be used, some by too little to tell. */
-export const identityTies: fc.Arbitrary<IdentityTie> = fc.record({
-  id: maybe(ids<'carrier'>()),
-  legalName: maybe(fc.constantFrom('COPPER WREN TRANSPORT LLC', 'GRAY HERON LINES INC')),
-  dotNumber: maybe(fc.constant('3990018')),
-  reason: fc.constantFrom(...TIE_REASONS),
-  on: days,
-  isPrior: fc.boolean(),
-  shared: fc.array(
-    fc.record({
-      kind: fc.constantFrom(...FEDERAL_TIE_KINDS),
-      count: fc.integer({ min: 1, max: 3 }),
-      carriers: fc.integer({ min: 2, max: 6 }),
-    }),
-    { maxLength: 4 },
-  ),
-})
 
 /** What the orange shield is decided from, with any part hidden. */
 export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({

@@ -1,7 +1,5 @@
 import type {
   AssociatedCarrier,
-  FederalTies,
-  ProcessAgent,
   RevokedAssociate,
   BlockByIds,
   BlockByType,
@@ -10,7 +8,6 @@ import type {
   CarrierSummary,
   CautionFacts,
   Identifier,
-  IdentityTie,
   Place,
   RuleFacts,
   SharedCounts,
@@ -221,34 +218,6 @@ export const aRevokedAssociate = builder<RevokedAssociate>({
   ended: { kind: 'revoked', on: '2024-01-29' },
   isPrior: false,
   shared: [{ kind: 'phone', value: '+12145550188', carriers: 2 }],
-})
-
-/** A tie to COPPER WREN, revoked in January 2024, by the phone that no third carrier has. */
-export const anIdentityTie = builder<IdentityTie>({
-  id: id(8),
-  legalName: 'COPPER WREN TRANSPORT LLC',
-  dotNumber: null,
-  reason: 'revoked',
-  on: '2024-01-29',
-  isPrior: false,
-  shared: [{ kind: 'phone', count: 1, carriers: 2 }],
-})
-
-/** No agent, no word of the agency, and nothing in common with a revoked carrier. */
-export const someFederalTies = builder<FederalTies>({
-  processAgents: [],
-  prior: null,
-  revoked: [],
-  sharedByMany: [],
-})
-
-/** An agent in Dover. */
-export const aProcessAgent = builder<ProcessAgent>({
-  name: 'INVENTED PROCESS AGENTS, INC.',
-  city: 'DOVER',
-  state: 'DE',
-  source: 'Motus BOC3',
-  asOf: '2026-11-20',
 })
 
 /** Params to block every carrier that shares an e-mail with carrier 7, without a note. */

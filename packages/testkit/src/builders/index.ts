@@ -1,6 +1,7 @@
 export * from './account-builders.ts'
 export * from './builder.ts'
 export * from './carrier-builders.ts'
+export * from './tie-builders.ts'
 export * from './carrier-change-builders.ts'
 export * from './carrier-people-builders.ts'
 export * from './company-builders.ts'

@@ -8,9 +8,8 @@ import { identifierText } from '../identifier-text.ts'
 import { primaryIdentifiers } from '../primary-identifiers.ts'
 import { type Fact, NOT_ON_RECORD } from '../facts/fact.ts'
 import type { AssociationKind } from './association-kinds.ts'
+import { FEDERAL_TIE_KINDS, type FederalTieKind } from './federal-tie-kinds.ts'
 import {
-  FEDERAL_TIE_KINDS,
-  type FederalTieKind,
   type FederalTies,
   type ProcessAgent,
   type RevokedAssociate,

@@ -1,11 +1,7 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { AssociatedCarrier } from './associated-carrier.ts'
 import type { AssociationKind } from './association-kinds.ts'
-
-/** What carriers may have in common by the federal record, the most telling first. Source: section 3, "Associated carriers". */
-export const FEDERAL_TIE_KINDS = ['vehicle_vin', 'email', 'phone', 'contact', 'address'] as const
-/** One of the five. Source: section 3, "Associated carriers". */
-export type FederalTieKind = (typeof FEDERAL_TIE_KINDS)[number]
+import { FEDERAL_TIE_KINDS, type FederalTieKind } from './federal-tie-kinds.ts'
 
 /** One value that a carrier has in common with another. */
 export interface SharedValue {

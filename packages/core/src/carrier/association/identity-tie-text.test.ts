@@ -1,7 +1,7 @@
 import { anIdentityTie } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { identityTieText, strongestTieText, tieLabel } from './identity-tie-text.ts'
-import type { IdentityTie } from './identity-tie.ts'
+import type { IdentityTie } from './identity-tie-record.ts'
 
 const one = (kind: IdentityTie['shared'][number]['kind'], count = 1) => ({ kind, count, carriers: 2 })
 

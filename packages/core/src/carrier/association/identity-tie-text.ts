@@ -2,14 +2,9 @@ import { formatCount } from '../../shared/amounts.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import { listText } from '../../shared/list-text.ts'
 import { carrierEndText } from './federal-tie-text.ts'
-import type { FederalTieKind } from './federal-ties.ts'
-import {
-  type IdentityTie,
-  type StrongestTie,
-  sharedCount,
-  TIE_KINDS,
-  type TieReason,
-} from './identity-tie.ts'
+import type { FederalTieKind } from './federal-tie-kinds.ts'
+import type { IdentityTie, TieReason } from './identity-tie-record.ts'
+import { type StrongestTie, sharedCount, TIE_KINDS } from './identity-tie.ts'
 
 const TERMS: Readonly<Record<FederalTieKind, readonly [one: string, many: string]>> = {
   vehicle_vin: ['VIN', 'VINs'],

@@ -2,7 +2,8 @@ import { arbitrary, holds, someCautionFacts } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mayUse } from '../may-use.ts'
-import { byStrength, strongestTie, TIE_REASONS } from './identity-tie.ts'
+import { TIE_REASONS } from './identity-tie-record.ts'
+import { byStrength, strongestTie } from './identity-tie.ts'
 import { strongestTieText } from './identity-tie-text.ts'
 
 const ties = fc.uniqueArray(arbitrary.identityTies, { maxLength: 6, selector: ({ id }) => id })

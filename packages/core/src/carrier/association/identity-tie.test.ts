@@ -1,6 +1,7 @@
 import { anIdentityTie, id, someCautionFacts } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { type IdentityTie, sharedCount, strongestTie } from './identity-tie.ts'
+import type { IdentityTie } from './identity-tie-record.ts'
+import { sharedCount, strongestTie } from './identity-tie.ts'
 
 const tie = (number: number, change: Partial<IdentityTie> = {}) =>
   anIdentityTie({ id: id(number), ...change })
