@@ -11,7 +11,7 @@ import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { invitationFields } from '../wire/carrier.ts'
+import { invitationFields } from '../wire/carrier-connection.ts'
 import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 

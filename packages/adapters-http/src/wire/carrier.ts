@@ -7,19 +7,16 @@ import {
   type CarrierSummary,
   type CautionFacts,
   type Census,
-  CONNECTION_STATUSES,
-  type ConnectionAct,
   CONTACT_TIES,
   type ContactRecord,
   FEDERAL_TIE_KINDS,
-  type Hold,
   type IdentityTie,
   INSIGHT_KINDS,
   type SafetySummary,
-  type SentInvitation,
   TIE_REASONS,
   type Verification,
 } from '@fairhaul/core'
+import { connection, invitation, isConnectedAsKnown } from './carrier-connection.ts'
 import { suggestionFields } from './carrier-suggestion.ts'
 import { coverage, isOfKnownCoverage } from './coverage.ts'
 import { insurance } from './insurance-in-force.ts'
@@ -32,8 +29,8 @@ import {
   calendarDate,
   count,
   id,
-  instant,
   names,
+  instant,
   nullable,
   oneOf,
   optional,
@@ -154,59 +151,6 @@ const contactRecord: Reader<ContactRecord> = record({
   ...contactDates,
   former: list(record({ ...contactDates, value: text, until: calendarDate })),
 })
-
-const knownHold: Reader<Hold | null> = nullable(
-  record({ status_before: text, at: instant, by: nullable(text), notes: nullable(text) }),
-)
-
-/** Who put a carrier on hold. Undefined: the monitor has no calls for it. */
-export const hold: Reader<Hold | null | undefined> = value =>
-  value === undefined ? undefined : knownHold(value)
-
-const knownBlock: Reader<ConnectionAct | null> = nullable(
-  record({ at: nullable(instant), by: nullable(text), notes: nullable(text) }),
-)
-
-/** Who set a carrier to do not dispatch. Undefined: the monitor does not say. */
-export const block: Reader<ConnectionAct | null | undefined> = value =>
-  value === undefined ? undefined : knownBlock(value)
-
-export const connection = nullable(
-  record({
-    id: id<'connection'>,
-    status: oneOf(CONNECTION_STATUSES),
-    is_dismissed: yesNo,
-    latest_onboarding_packet: ['latestPacket', optional(record({ status: text }))],
-    hold,
-    block,
-  }),
-)
-
-/** What became of an invitation. False as to its failure where the monitor does not say. */
-export const invitationFields = {
-  id: id<'connection-invitation'>,
-  delivered_at: nullable(instant),
-  delivery: ['isUndeliverable', (value: unknown) => optional(text)(value) === 'failed'],
-  claimed_at: optional(instant),
-} as const
-
-const knownInvitation: Reader<SentInvitation | null> = nullable(
-  record({ ...invitationFields, sent_at: instant }),
-)
-
-/** The newest invitation of a carrier. Undefined: the monitor does not say. */
-const invitation: Reader<SentInvitation | null | undefined> = value =>
-  value === undefined ? undefined : knownInvitation(value)
-
-const hasKnownStatus = names('status', CONNECTION_STATUSES)
-
-/** Whether this portal knows the connection status of a row's carrier; no connection is known too. */
-export const isConnectedAsKnown = (row: unknown): boolean =>
-  hasKnownStatus((row as { readonly connection?: unknown } | null | undefined)?.connection)
-
-/** The same for a row that contains its carrier. */
-export const holdsCarrierAsKnown = (row: unknown): boolean =>
-  isConnectedAsKnown((row as { readonly carrier?: unknown } | null | undefined)?.carrier)
 
 /** A carrier's identity, and the company's relation to it. */
 export const connectedFields = { ...suggestionFields, connection } as const

@@ -9,7 +9,8 @@ import {
   type VehicleMovement,
   type VehicleRun,
 } from '@fairhaul/core'
-import { carrierSummaryFields, holdsCarrierAsKnown } from './carrier.ts'
+import { carrierSummaryFields } from './carrier.ts'
+import { holdsCarrierAsKnown } from './carrier-connection.ts'
 import { listOfKnown } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'

@@ -6,7 +6,7 @@
  * as the monitor writes paths.
  */
 export const fileHref = (address: string, page: string = location.href): string | undefined => {
-  if (!address.startsWith('/') || !/^[\u0021-\u005b\u005d-\u007e\u0080-\u{10ffff}]+$/u.test(address)) return undefined
+  if (!/^\/[^\\\s\p{Cc}]*$/u.test(address)) return undefined
   if (!URL.canParse(address, page)) return undefined
   return new URL(address, page).origin === new URL(page).origin ? address : undefined
 }

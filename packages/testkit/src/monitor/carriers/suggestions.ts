@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
 import { IDENTIFIER_VALUE } from './identifier-value.ts'
 import { pageStatement } from './search-carriers.ts'
-import { identityOf } from './wire-rows.ts'
+import { identityOf } from './wire-identity.ts'
 
 const identities = (db: Kysely<Schema>) =>
   db

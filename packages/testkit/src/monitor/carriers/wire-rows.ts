@@ -17,6 +17,7 @@ import { type CarrierRecord, type KnownCarrier, readRelated } from './read-recor
 import type { WireCarrier, WireNewestOverride } from './wire-carrier.ts'
 import type { wireSentInvitation } from './short-connection.ts'
 import type { WireCautions } from './wire-cautions.ts'
+import { identityOf } from './wire-identity.ts'
 import { wireSafetyOf } from './wire-safety.ts'
 
 /** An instant from JSON as ISO 8601. */
@@ -52,43 +53,6 @@ const wireCheckOf = ({ is_verified, verified_on }: CarrierFacts['physical_locati
 const wireChecksOf = ({ physical_location, manual_identifier }: CarrierFacts): WireCarrier['checks'] => ({
   physical_location: wireCheckOf(physical_location),
   manual_identifier: wireCheckOf(manual_identifier),
-})
-
-/** A carrier's names, identifiers and address. */
-export const identityOf = (
-  carrier: Pick<
-    CarrierRecord,
-    | 'id'
-    | 'legal_name'
-    | 'dba_name'
-    | 'physical_street'
-    | 'physical_city'
-    | 'physical_state'
-    | 'physical_postal_code'
-    | 'physical_country'
-  > & {
-    readonly identifiers: readonly Pick<
-      CarrierRecord['identifiers'][number],
-      'is_type' | 'value' | 'region' | 'is_former'
-    >[]
-  },
-) => ({
-  id: carrier.id,
-  legal_name: carrier.legal_name ?? '',
-  dba_name: carrier.dba_name,
-  identifiers: carrier.identifiers.map(({ is_type, value, region, is_former }) => ({
-    is_type,
-    value,
-    region,
-    is_former,
-  })),
-  physical_address: {
-    street: carrier.physical_street,
-    city: carrier.physical_city,
-    state: carrier.physical_state,
-    postal_code: carrier.physical_postal_code,
-    country: carrier.physical_country,
-  },
 })
 
 /** The same fields of a carrier as they go over the wire. */
