@@ -115,7 +115,7 @@ const LoadOfCheck = observer(({ store }: { readonly store: PickupCheckStore }) =
 
 const AtTheDock = observer(({ store }: { readonly store: PickupCheckStore }) => {
   const form = useRef<HTMLFormElement>(null)
-  const { numbers, checking, error } = store
+  const { numbers, error } = store
   const check = (event: FormEvent) => {
     event.preventDefault()
     void store.check()
@@ -143,7 +143,7 @@ const AtTheDock = observer(({ store }: { readonly store: PickupCheckStore }) => 
           ))}
         </ul>
       )}
-      <Button type="submit" variant="primary" className={styles['go'] ?? ''} isPending={checking.isPending}>
+      <Button type="submit" variant="primary" className={styles['go'] ?? ''} isPending={store.isChecking}>
         Check
       </Button>
     </form>

@@ -48,3 +48,26 @@ it('a carrier that a colleague blocks during a pickup check turns its result, wi
   expect(store.text).toBe('USDOT 1234567')
   store.dispose()
 })
+
+it('a check that is pressed while its load is still loading is made once the load is there', async () => {
+  const world = fakeWorld({
+    carriers: [aCarrierDetail({ id: id(7) })],
+    loads: [aLoad({ status: 'covered', carrierId: id(7) })],
+  })
+  const store = new PickupCheckStore({
+    loads: fakeLoads(world),
+    vehicles: fakeCarrierVehicles(world),
+    carriers: fakeCarriers(world),
+    notes: fakeNotes(world),
+    clock: { today: () => '2026-11-21' },
+  })
+  store.type('USDOT 1234567')
+  store.open(id(17))
+  const check = store.check()
+  expect(store.isChecking).toBe(true)
+  await check
+  expect(store.isChecking).toBe(false)
+  expect(store.checked?.load.id).toBe(17)
+  expect(store.numberError).toBeUndefined()
+  store.dispose()
+})

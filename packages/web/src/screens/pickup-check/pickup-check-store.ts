@@ -64,6 +64,8 @@ export class PickupCheckStore implements ScreenStore {
   number = ''
   error: string | undefined = undefined
   numberError: string | undefined = undefined
+  /** Whether a check waits for its load. */
+  isWaiting = false
   /** The check whose result was written to the notes. */
   written: Checked | undefined = undefined
   readonly #deps: PickupCheckDeps
@@ -101,6 +103,10 @@ export class PickupCheckStore implements ScreenStore {
   get result(): PickupCheck | undefined {
     const { checked } = this
     return checked && pickupCheck({ ...checked, today: this.#deps.clock.today() })
+  }
+
+  get isChecking(): boolean {
+    return this.isWaiting || this.checking.isPending
   }
 
   get isWritten(): boolean {
@@ -167,12 +173,18 @@ export class PickupCheckStore implements ScreenStore {
     this.checking.reset()
   }
 
-  /** Checks what was entered against the load as it is now. */
+  /** Checks what was entered against the load as it is now. A load that is still loading is waited for. */
   async check(): Promise<void> {
-    const load = this.load.value
     this.error = this.numbers.length === 0 ? 'Enter a plate, VIN, USDOT, or MC number.' : undefined
-    this.numberError = load === undefined ? 'Choose a load first.' : undefined
-    if (this.error !== undefined || load === undefined) return
+    if (this.error !== undefined) return
+    this.isWaiting = true
+    await this.load.settled()
+    runInAction(() => {
+      this.isWaiting = false
+      this.numberError = this.load.value === undefined ? 'Choose a load first.' : undefined
+    })
+    const load = this.load.value
+    if (load === undefined) return
     this.note.reset()
     await this.checking.load({ text: this.text, loadId: load.id })
   }
