@@ -17,7 +17,7 @@ runContracts<AuthorityFacts>(
       const send = await broker()
       const carriers = httpCarriers(send)
       expect(await httpRules(send).setFactAges({ ages })).toEqual({ ok: true, value: ages })
-      expect(seeded().assessed).toHaveLength(44)
+      expect(seeded().assessed).toHaveLength(45)
       for (const id of seeded().assessed) {
         const outcome = await carriers.detail({ id })
         if (!outcome.ok) throw new Error(`carrier ${id}: ${outcome.refusal.kind}`)
