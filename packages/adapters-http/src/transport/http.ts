@@ -33,7 +33,7 @@ const isFinal = ({ status, headers }: Response): boolean =>
 const EVENT_STREAM = 'text/event-stream'
 
 export interface HttpSettings {
-  /** The monitor's prefix, without a trailing slash: `/monitor`, or with its origin outside a browser. */
+  /** The monitor's prefix, with or without a slash at its end: `/monitor`, or with its origin outside a browser. */
   readonly base: string
   readonly fetch?: Fetch | undefined
   /**
@@ -85,7 +85,7 @@ export type Streamed = Outcome<ReadableStream<Uint8Array>, Refusal>
  * Source: section 8, "General handling".
  */
 export const http = ({
-  base,
+  base: given,
   fetch = (url, init) => globalThis.fetch(url, init),
   key,
   onRedirect = () => {},
@@ -98,6 +98,7 @@ export const http = ({
   isOnline,
   xhr = browserRequest(),
 }: HttpSettings): Http => {
+  const base = given.replace(/\/+$/, '')
   const inFlight = inFlightRequests()
   const keyedWrite = writeKeys(() => clock.now())
   const timing = { clock, random, ...(isOnline && { isOnline }) }

@@ -1,6 +1,6 @@
 /**
  * A response whose body may break off, such as a stream of events whose client has left or reads too slowly: its
- * connection is cut, and no one else is told of the error, as the server would write it where the log has its lines.
+ * connection is cut, and the error goes no further: the server would write it where the log has its lines.
  */
 export const cuttingOff = (response: Response, cut: () => void): Response => {
   const reader = response.body?.getReader()
