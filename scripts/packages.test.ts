@@ -182,6 +182,15 @@ const typeChecks = async (name: string, program: string, settings: readonly stri
   return run(process.execPath, [compiler, '--noEmit', '-p', '.', ...settings], folder)
 }
 
+it('a plain script imports every entry whose libraries it has', async () => {
+  const needingMore = new Set(['@fairhaul/testkit/contracts', '@fairhaul/testkit/monitor'])
+  const entries = PACKAGES.flatMap(entriesOf).filter(entry => !needingMore.has(entry))
+  const script = `const modules = await Promise.all(${JSON.stringify(entries)}.map(entry => import(entry)))
+export const result = modules.length`
+  // An entry of types alone, such as the ports, has a module without names.
+  expect(await resultOfScript('every-entry.mjs', script)).toBe(entries.length)
+})
+
 describe('the types of the packages', () => {
   it('every entry type-checks by the settings of tsc --init', async () => {
     const entries = PACKAGES.flatMap(entriesOf)
