@@ -1,3 +1,11 @@
+/** A program that uses each entry by its types, and gives a key as the environment has it: a text, or nothing. */
+export const everyEntry = (entries: readonly string[]) => `import { http } from '@fairhaul/adapters-http'
+${entries.map((entry, at) => `import type * as entry${at} from '${entry}'`).join('\n')}
+declare const environment: { readonly [name: string]: string | undefined }
+export const send = () => http({ base: 'http://127.0.0.1:4180/monitor', key: environment['FAIRHAUL_KEY'], fetch: undefined })
+export type Used = [${entries.map((_, at) => `keyof typeof entry${at}`).join(', ')}]
+`
+
 /** A program of a project that uses the core, the adapter and the testkit. */
 export const PROGRAM = `import { cookieFetch, http, httpCarriers } from '@fairhaul/adapters-http'
 import { type Carriers, type Outcome, assess } from '@fairhaul/core'

@@ -12,11 +12,28 @@ export interface Skipped<T> {
   readonly answer: T
 }
 
+/** Where a request or its upload reports what happens, as `EventTarget` does. */
+interface Reporting {
+  addEventListener(type: string, listener: (event: { readonly loaded: number }) => void): void
+}
+
+/** The part of an `XMLHttpRequest` that uploads use, so that no caller needs the types of a browser. */
+export interface UploadRequest extends Reporting {
+  readonly status: number
+  readonly responseText: string
+  readonly upload: Reporting
+  open(method: string, url: string): void
+  setRequestHeader(name: string, value: string): void
+  getAllResponseHeaders(): string
+  send(body: FormData): void
+  abort(): void
+}
+
 /** What an upload is sent with. */
 export interface UploadDeps {
   readonly fetch: Fetch
   /** Creates a request that reports its progress; undefined outside a browser. */
-  readonly xhr: (() => XMLHttpRequest) | undefined
+  readonly xhr: (() => UploadRequest) | undefined
   readonly clock: Pick<Clock, 'after'>
   readonly onProgress: UploadProgress
 }
