@@ -19,7 +19,7 @@ it('each result has its own bit', () => {
   expect(RESULT_BITS).toEqual({ pass: 1, incomplete: 2, fail: 4 })
 })
 
-it('columns have a byte for each carrier and rule, 0 if not assessed', () => {
+it('columns have a byte for each carrier and rule, 0 if not assessed; rules that were found and not listed follow', () => {
   const columns = columnsOf(
     [carrier('pass', 'incomplete', 'fail'), anAssessment({ findings: [], overrides: [anOverride()] })],
     ['cargo_at_least_100000', 'active_operating_status', 'bipd_at_least_750000'],
@@ -29,6 +29,7 @@ it('columns have a byte for each carrier and rule, 0 if not assessed', () => {
     ['cargo_at_least_100000', 2, 0],
     ['active_operating_status', 4, 0],
     ['bipd_at_least_750000', 0, 0],
+    ['active_interstate_authority', 1, 0],
   ])
   expect([...columns.overrides]).toEqual([[1, [anOverride()]]])
 })

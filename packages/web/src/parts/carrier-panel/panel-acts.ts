@@ -5,11 +5,12 @@ import {
   type CarrierSummary,
   type ConnectionAction,
   type CurrentUser,
+  isRuleType,
   mayInviteCarriers,
   mayMonitor,
   mayOverride,
-  PLAIN_PROFILE,
   paths,
+  PLAIN_PROFILE,
   profilePath,
   rulesWorstFirst,
   unreachable,
@@ -51,9 +52,9 @@ const keyOf = ({ change }: ConnectionAction): KeySpec => {
 const ruleToOverride = ({ rulesAssessment }: CarrierSummary, today: CalendarDate) =>
   rulesAssessment === null
     ? undefined
-    : rulesWorstFirst(assess(rulesAssessment, today).rules).find(
-        ({ label }) => label === 'Fail' || label === 'Incomplete',
-      )
+    : rulesWorstFirst(assess(rulesAssessment, today).rules).flatMap(({ ruleType, name, label }) =>
+        (label === 'Fail' || label === 'Incomplete') && isRuleType(ruleType) ? [{ ruleType, name }] : [],
+      )[0]
 
 /** What a user may do with a carrier beside a list, in order. */
 export const panelActs = (

@@ -1,8 +1,9 @@
 import {
   ALL_MOVES,
+  type AnyRuleType,
   countTurns,
-  DRAFT_NAMES,
   done,
+  DRAFT_NAMES,
   draftOfRuleSet,
   draftOfTyped,
   filteredMoves,
@@ -12,12 +13,12 @@ import {
   type RuleDraft,
   type RuleSetComparison,
   type RuleType,
+  turnText,
   type TypedDrafts,
   type TypedRule,
-  type TypedRules,
-  turnText,
   typedRule,
   typedRuleProblem,
+  type TypedRules,
   type VerdictTurns,
   whatIfClosed,
   whatIfPath,
@@ -123,7 +124,7 @@ export class WhatIfStore implements ScreenStore {
   }
 
   /** The rules that turn a carrier of the shown draft. */
-  get turningRules(): readonly RuleType[] {
+  get turningRules(): readonly AnyRuleType[] {
     return [...new Set(this.#allMoves.map(({ ruleType }) => ruleType))]
   }
 

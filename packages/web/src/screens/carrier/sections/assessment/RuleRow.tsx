@@ -3,12 +3,13 @@ import {
   type CalendarDate,
   type ClassificationId,
   expiryText,
+  isRuleType,
   type otherOverrides,
-  pastOverrideCount,
   passesWith,
+  pastOverrideCount,
+  ruleFactText,
   type RuleOverride,
   type RuleType,
-  ruleFactText,
   sourceAndDayText,
   withCapital,
 } from '@fairhaul/core'
@@ -104,7 +105,7 @@ export const RuleRow = ({
         {isPass ? null : passesWith(rule, authority, today)}
       </td>
       <td role="cell" className={styles['action']}>
-        {canOverride && override === null && (
+        {canOverride && override === null && isRuleType(rule.ruleType) && (
           <Link
             to={overridePath(rule.ruleType)}
             {...buttonLook({ variant: isPass ? 'quiet' : 'secondary', size: 'small' })}

@@ -1,24 +1,25 @@
 import {
-  type AssessedRule,
   assess,
+  type AssessedRule,
   assignedClassifications,
+  authorityStatus,
   type CalendarDate,
   classificationName,
   classificationText,
   expiryText,
+  isRuleType,
+  mayOverride,
   otherOverrides,
-  pastOverrideCount,
   passesWith,
-  type RuleOverride,
+  pastOverrideCount,
+  planRefusal,
   ruleFactText,
-  sourceAndDayText,
+  type RuleOverride,
   rulesWorstFirst,
+  sourceAndDayText,
   type UnassignedClassification,
   verdictText,
   withCapital,
-  authorityStatus,
-  mayOverride,
-  planRefusal,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
@@ -152,7 +153,7 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
                 />
               </div>
               <span>{passesWith(rule, authority, today)}</span>
-              {canOverride && rule.override === null && (
+              {canOverride && rule.override === null && isRuleType(rule.ruleType) && (
                 <Link
                   to={store.at.overridePath(rule.ruleType, classification.id)}
                   {...buttonLook({ variant: 'secondary', size: 'small' })}
