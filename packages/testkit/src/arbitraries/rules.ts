@@ -24,7 +24,7 @@ export const anyRuleTypes: fc.Arbitrary<AnyRuleType> = fc.oneof(
   { weight: 9, arbitrary: ruleTypes },
   {
     weight: 1,
-    arbitrary: fc.constantFrom('cargo_at_least_250000', 'no_recent_change_of_owner', 'constructor'),
+    arbitrary: fc.constantFrom('no_change_of_owner', 'shiny_trucks', 'constructor'),
   },
 )
 
@@ -163,5 +163,5 @@ export const overrideParams: fc.Arbitrary<CreateOverride> = fc.record(
 /** The rules of one classification, none included. */
 export const classificationRules: fc.Arbitrary<ClassificationRules> = fc.record({
   classificationId: fc.integer({ min: 1, max: 4 }) as fc.Arbitrary<ClassificationRules['classificationId']>,
-  ruleTypes: fc.subarray<AnyRuleType>([...RULE_TYPES, 'cargo_at_least_250000']),
+  ruleTypes: fc.subarray<AnyRuleType>([...RULE_TYPES, 'no_change_of_owner']),
 })
