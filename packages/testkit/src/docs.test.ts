@@ -24,14 +24,9 @@ describe('the programs of docs/testkit.md and docs/own-rules.md', async () => {
   for (const file of files) await import(/* @vite-ignore */ pathToFileURL(file).href)
 
   it('the pages have a program of each kind', () => {
-    expect(programs.map(program => /defineRule|aPolicy|holds|fakeWorld|Contract/.exec(program)?.[0])).toEqual([
-      'aPolicy',
-      'holds',
-      'fakeWorld',
-      'Contract',
-      'defineRule',
-      'defineRule',
-    ])
+    expect(programs.map(program => /defineRule|aPolicy|holds|fakeWorld|Contract/.exec(program)?.[0])).toEqual(
+      ['aPolicy', 'holds', 'fakeWorld', 'Contract', 'defineRule', 'defineRule'],
+    )
   })
 
   it('the programs pass the type check', () => {

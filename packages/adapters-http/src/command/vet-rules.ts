@@ -77,7 +77,8 @@ export const isRulesModule = (file: string): boolean => /\.m?[jt]s$/.test(file)
 export const readRules = async (file: string): Promise<Outcome<VetRules, string>> => {
   if (!isRulesModule(file)) return readFile(file, readNamesFile)
   try {
-    const rules = readModule((await import(pathToFileURL(resolve(file)).href)) as RulesModule)
+    const fileOfUser = pathToFileURL(resolve(file)).href
+    const rules = readModule((await import(fileOfUser)) as RulesModule)
     return rules.ok ? rules : refused(`${file}: ${rules.refusal}`)
   } catch (error) {
     return refused(`${file}: ${messageOf(error)}`)

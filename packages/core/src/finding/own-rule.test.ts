@@ -26,9 +26,9 @@ const errorOf = (definition: unknown): unknown => {
 }
 
 it.each([
-  [undefined, 'Rule "undefined", name: it has to be words of small letters'],
+  [undefined, 'Rule "undefined", name: it has to be small letters'],
   [null, 'Rule "undefined", name: '],
-  [{ ...CARGO, name: 7 }, 'Rule "7", name: it has to be words of small letters'],
+  [{ ...CARGO, name: 7 }, 'Rule "number", name: it has to be small letters'],
   [{ ...CARGO, name: '' }, 'Rule "", name: '],
   [{ ...CARGO, name: 'Cargo at least' }, 'Rule "Cargo at least", name: '],
   [{ ...CARGO, name: 'cargo__high' }, 'Rule "cargo__high", name: '],

@@ -1,27 +1,32 @@
 import { readableRuleName } from '../rules/readable-rule-name.ts'
-import { describeRule, type RuleDescription } from '../rules/rule-description.ts'
+import { describeRule } from '../rules/rule-description.ts'
 import { FACT_PARTS, type FactPart } from '../rules/fact-parts.ts'
-import { type AnyRuleType, isRuleType, RULE_CATEGORIES, type RuleCategory } from '../rules/rule-types.ts'
+import {
+  type AnyRuleType,
+  isRuleType,
+  RULE_CATEGORIES,
+  type RuleCategory,
+  type RuleDescription,
+} from '../rules/rule-types.ts'
 import type { FindingRule } from './finding-rule.ts'
 
 /** What is wrong with a rule of one's own, or with what it found. Its message names the rule and the field. */
 export class OwnRuleError extends TypeError {
   override readonly name = 'OwnRuleError'
-  /** The rule by its name, as it was given. */
+  /** The rule by its name; where that is no text, what it is. */
   readonly rule: string
   readonly field: keyof OwnRule
 
-  constructor(rule: unknown, field: keyof OwnRule, problem: string, options?: ErrorOptions) {
-    const written = typeof rule === 'string' ? rule : String(JSON.stringify(rule))
-    super(`Rule "${written}", ${field}: ${problem}`, options)
-    this.rule = written
+  constructor(rule: string, field: keyof OwnRule, problem: string, options?: ErrorOptions) {
+    super(`Rule "${rule}", ${field}: ${problem}`, options)
+    this.rule = rule
     this.field = field
   }
 }
 
 /** A rule of one's own, as `defineRule` takes it. */
 export interface OwnRuleDefinition<Part extends FactPart> {
-  /** Words of small letters and digits with underscores, as known rule types have: `cargo_at_least_250000`. */
+  /** Small letters and digits with single underscores between them, as in a known rule type: `cargo_at_least_250000`. */
   readonly name: string
   readonly category: RuleCategory
   /** What people read: "Cargo at least $250,000". Left out: made from the name. */
@@ -44,7 +49,7 @@ export interface OwnRule extends RuleDescription {
 
 const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
 
-const listed = (words: readonly string[]): string => words.join(', ')
+const listed = (names: readonly string[]): string => names.join(', ')
 
 /** The field of a definition that is wrong, and how. Undefined: none. */
 const problemOf = ({
@@ -57,7 +62,7 @@ const problemOf = ({
   | readonly [field: keyof OwnRule, problem: string]
   | undefined => {
   if (typeof name !== 'string' || !NAME.test(name))
-    return ['name', 'it has to be words of small letters and digits with underscores between them.']
+    return ['name', 'it has to be small letters and digits with single underscores between them.']
   if (isRuleType(name)) return ['name', 'it is a known rule type. Give your rule another name.']
   if (!RULE_CATEGORIES.some(each => each === category))
     return ['category', `it has to be one of ${listed(RULE_CATEGORIES)}.`]
@@ -90,9 +95,11 @@ const problemOf = ({
 export const defineRule = <const Part extends FactPart = FactPart>(
   definition: OwnRuleDefinition<Part>,
 ): OwnRule => {
-  const { name, category, label, reads, find } = Object(definition) as OwnRuleDefinition<Part>
-  const problem = problemOf({ name, category, label, reads, find })
-  if (problem !== undefined) throw new OwnRuleError(name, ...problem)
+  const fields = Object(definition) as Readonly<Record<keyof OwnRule, unknown>>
+  const problem = problemOf(fields)
+  if (problem !== undefined)
+    throw new OwnRuleError(typeof fields.name === 'string' ? fields.name : typeof fields.name, ...problem)
+  const { name, category, label, reads, find } = definition
   return Object.freeze({
     name,
     category,

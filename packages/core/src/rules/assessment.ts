@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CompanyId } from '../shared/ids.ts'
 import type { RuleOverride } from './override.ts'
-import type { RuleDescription } from './rule-description.ts'
-import type { AnyRuleType } from './rule-types.ts'
+import type { AnyRuleType, RuleDescription } from './rule-types.ts'
 import type { UnreadFile } from './unread-file.ts'
 import type { Verdict } from './verdict.ts'
 

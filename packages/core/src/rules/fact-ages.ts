@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
 import type { RuleFinding } from './assessment.ts'
-import { type FactPart, KIND_OF_PART } from './fact-parts.ts'
+import type { FactPart } from './fact-parts.ts'
 import { isRuleType, type RuleType } from './rule-types.ts'
 
 /**
@@ -38,6 +38,16 @@ const SOURCE_OF_RULE: Readonly<Record<RuleType, SourceKind>> = {
   verified_physical_location_activity: 'checks',
   verified_manually_entered_identifier: 'checks',
   general_liability_at_least_1000000: 'certificates',
+}
+
+/** The kind of source of each part of the facts. */
+const KIND_OF_PART: Readonly<Record<FactPart, SourceKind>> = {
+  census: 'census',
+  authority: 'registration',
+  insurance: 'registration',
+  safety: 'safety',
+  physicalLocation: 'checks',
+  typedIdentifier: 'checks',
 }
 
 /** Sources that decide a rule in place of its usual one: orders come daily, and any insurance may be on a certificate. */

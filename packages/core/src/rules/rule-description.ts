@@ -1,14 +1,7 @@
 import type { RuleFinding } from './assessment.ts'
 import { readableRuleName } from './readable-rule-name.ts'
 import { CATEGORY_OF_RULE, RULE_LABELS } from './rule-labels.ts'
-import { type AnyRuleType, isRuleType, RULE_TYPES, type RuleCategory } from './rule-types.ts'
-
-/** How a rule is shown, and under which category it counts. Source: section 9, "Rule types". */
-export interface RuleDescription {
-  /** "Cargo at least $250,000". */
-  readonly label: string
-  readonly category: RuleCategory
-}
+import { type AnyRuleType, isRuleType, RULE_TYPES, type RuleDescription } from './rule-types.ts'
 
 const KNOWN: ReadonlyMap<string, RuleDescription> = new Map(
   RULE_TYPES.map(ruleType => [

@@ -35,6 +35,13 @@ export const RULE_CATEGORIES = ['Authority', 'Insurance', 'Operations'] as const
 /** One of the groups. Source: section 9, "Rule categories". */
 export type RuleCategory = (typeof RULE_CATEGORIES)[number]
 
+/** How a rule is shown, and under which category it counts. Source: section 9, "Rule types". */
+export interface RuleDescription {
+  /** "Cargo at least $250,000". */
+  readonly label: string
+  readonly category: RuleCategory
+}
+
 const KNOWN: ReadonlySet<string> = new Set(RULE_TYPES)
 
 /** Whether an external name is a known rule type. Source: section 9, "Rule types". */

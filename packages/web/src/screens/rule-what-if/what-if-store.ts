@@ -1,9 +1,8 @@
 import {
   ALL_MOVES,
-  type AnyRuleType,
   countTurns,
-  done,
   DRAFT_NAMES,
+  done,
   draftOfRuleSet,
   draftOfTyped,
   filteredMoves,
@@ -13,12 +12,12 @@ import {
   type RuleDraft,
   type RuleSetComparison,
   type RuleType,
-  turnText,
   type TypedDrafts,
   type TypedRule,
+  type TypedRules,
+  turnText,
   typedRule,
   typedRuleProblem,
-  type TypedRules,
   type VerdictTurns,
   whatIfClosed,
   whatIfPath,
@@ -124,7 +123,7 @@ export class WhatIfStore implements ScreenStore {
   }
 
   /** The rules that turn a carrier of the shown draft. */
-  get turningRules(): readonly AnyRuleType[] {
+  get turningRules(): readonly RuleSetComparison['moves'][number]['ruleType'][] {
     return [...new Set(this.#allMoves.map(({ ruleType }) => ruleType))]
   }
 

@@ -5,11 +5,11 @@ import {
   expiryText,
   isRuleType,
   type otherOverrides,
-  passesWith,
   pastOverrideCount,
-  ruleFactText,
+  passesWith,
   type RuleOverride,
   type RuleType,
+  ruleFactText,
   sourceAndDayText,
   withCapital,
 } from '@fairhaul/core'
