@@ -128,6 +128,6 @@ export const verdictRows = (carriers: readonly ComparedCarrier[]): readonly RowR
   )
   return [
     OVERALL,
-    ...knownRulesFirst(findings.keys()).map(ruleType => ruleRow(findings.get(ruleType) ?? { ruleType })),
+    ...knownRulesFirst(findings.keys()).map(ruleType => ruleRow(findings.get(ruleType) as RuleFinding)),
   ]
 }
