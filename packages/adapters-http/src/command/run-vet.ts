@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } f
 import { done, formatNumber, type Outcome, refused } from '@fairhaul/core'
 import { httpCarriers } from '../calls/carriers.ts'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
+import { httpRules } from '../calls/rules.ts'
 import { findCarriers, type FindCarriersPorts } from '../find-carriers.ts'
 import { http } from '../transport/http.ts'
 import { type FactsFile, readFactsFile } from './facts-file.ts'
@@ -52,7 +53,11 @@ const monitorSource = (
   const fetch = savedSession(session)
   if (!fetch.ok) return fetch
   const send = http({ base: monitor, fetch: fetch.value, ...(key !== null && { key }) })
-  const ports = { monitoredCarriers: httpMonitoredCarriers(send), carriers: httpCarriers(send) }
+  const ports = {
+    monitoredCarriers: httpMonitoredCarriers(send),
+    carriers: httpCarriers(send),
+    rules: httpRules(send),
+  }
   return done({
     ports: own.length === 0 ? ports : findingWithRules(ports, own, today, signal),
     textOf: ({ lookUp }) => lookUp,

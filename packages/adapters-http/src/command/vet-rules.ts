@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
+  ANY_AGE,
   type CalendarDate,
   type CarrierDetail,
   type Carriers,
   defineRule,
   done,
+  type FactAges,
   isRuleType,
   type ListedCarrier,
   type Outcome,
@@ -13,6 +15,7 @@ import {
   type OwnRule,
   type Refusal,
   refused,
+  type Rules,
   type RuleType,
   type Verdict,
   withOwnRules,
@@ -88,7 +91,11 @@ export const readRules = async (file: string): Promise<Outcome<VetRules, string>
 /** The ports that give the facts of carriers. */
 interface FactsPorts extends FindCarriersPorts {
   readonly carriers: Pick<Carriers, 'detail'>
+  readonly rules: Pick<Rules, 'factAges'>
 }
+
+/** Whether a monitor refuses one thing alone, so that the run goes on without it. */
+const isWithoutIt = ({ kind }: Refusal): boolean => kind === 'forbidden' || kind === 'not-found'
 
 /** Carriers whose facts are requested at once. */
 const AT_ONCE = 4
@@ -101,7 +108,7 @@ const factsOf = async (
 ): Promise<Outcome<CarrierDetail | null, Refusal>> => {
   const detail = await carriers.detail({ id }, signal)
   if (detail.ok) return done(detail.value.isFullProfile ? detail.value : null)
-  return detail.refusal.kind === 'forbidden' || detail.refusal.kind === 'not-found' ? done(null) : detail
+  return isWithoutIt(detail.refusal) ? done(null) : detail
 }
 
 const NO_RULES = { findings: [], overrides: [] }
@@ -115,9 +122,10 @@ const withRules = (
   rules: readonly OwnRule[],
   facts: CarrierDetail | null,
   today: CalendarDate,
+  ages: FactAges,
 ): ListedCarrier => {
   try {
-    const rulesAssessment = withOwnRules(carrier.rulesAssessment ?? NO_RULES, rules, facts, today)
+    const rulesAssessment = withOwnRules(carrier.rulesAssessment ?? NO_RULES, rules, facts, today, ages)
     return {
       ...carrier,
       rulesAssessment,
@@ -128,7 +136,7 @@ const withRules = (
   }
 }
 
-/** Finds carriers with rules of one's own beside those of the company, from the profile of each carrier. */
+/** Finds carriers with rules of one's own beside those of the company, from the profile of each, by its limits of age. */
 export const findingWithRules = (
   ports: FactsPorts,
   rules: readonly OwnRule[],
@@ -139,6 +147,9 @@ export const findingWithRules = (
     match: async (params, stop) => {
       const answer = await ports.monitoredCarriers.match(params, stop)
       if (!answer.ok) return answer
+      const limits = await ports.rules.factAges(signal)
+      if (!limits.ok && !isWithoutIt(limits.refusal)) return limits
+      const ages = limits.ok ? limits.value : ANY_AGE
       const carriers = [...new Map(answer.value.flat().map(carrier => [carrier.id, carrier])).values()]
       const ruled = new Map<ListedCarrier['id'], ListedCarrier>()
       for (let at = 0; at < carriers.length; at += AT_ONCE) {
@@ -147,7 +158,7 @@ export const findingWithRules = (
         for (const [place, fact] of facts.entries()) {
           if (!fact.ok) return fact
           const carrier = some[place] as ListedCarrier
-          ruled.set(carrier.id, withRules(carrier, rules, fact.value, today))
+          ruled.set(carrier.id, withRules(carrier, rules, fact.value, today, ages))
         }
       }
       return done(answer.value.map(found => found.map(carrier => ruled.get(carrier.id) ?? carrier)))

@@ -18,7 +18,6 @@ import {
   ruleFactsOf,
   ruleSetComparer,
   SAFETY_RULE_TYPES,
-  withinAge,
   withOwnRules,
   WORST_FIRST,
 } from '@fairhaul/core'
@@ -197,9 +196,11 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
     for (const { carrier } of rows) {
       const { findings = [] } = carrier.rulesAssessment ?? {}
       const known = (ruleType: string) => findings.find(finding => finding.ruleType === ruleType)?.result
-      const assessment = withOwnRules({ findings: [], overrides: [] }, own, carrier, today())
-      const aged = assessment.findings.map(finding => withinAge(finding, AGES, today(), ['insurance']).result)
-      expect(aged).toEqual([known('cargo_at_least_100000'), known('bipd_at_least_750000')])
+      const assessment = withOwnRules(NOT_ASSESSED, own, carrier, today(), AGES)
+      expect(assessment.findings.map(({ result }) => result)).toEqual([
+        known('cargo_at_least_100000'),
+        known('bipd_at_least_750000'),
+      ])
     }
   })
 

@@ -166,6 +166,9 @@ describe('an assessment with rules of one’s own', () => {
       findings: [aFinding(), findOwnRule(cargo, ruleFactsOf(row), TODAY)],
     })
     expect(withOwnRules(monitors, [cargo], ruleFactsOf(row), TODAY)).toEqual(assessment)
+    const ages = { ...ANY_AGE, registration: 1 }
+    const facts = insured(300_000)
+    expect(withOwnRules(monitors, [cargo], facts, '2026-11-22', ages).findings[1]?.olderThanDays).toBe(1)
   })
 
   it('is incomplete by them without a record, and by those that read hidden safety data', () => {

@@ -101,6 +101,7 @@ const isFacts = (record: RuleRecord | RuleFacts): record is RuleFacts => 'physic
 /**
  * The monitor's assessment of a carrier with rules of one's own beside the company's, for `assess` and all that takes
  * assessments. `record`: what the same response says of the carrier, a row of a search or a profile; or its facts.
+ * `ages`: how old facts may be, any age by default.
  *
  * Empty: without a record each of the rules is incomplete.
  * Refuses: throws an `OwnRuleError` where two rules have one name, and as `findOwnRule`.
@@ -111,13 +112,14 @@ export const withOwnRules = (
   rules: readonly OwnRule[],
   record: RuleRecord | RuleFacts | null,
   today: CalendarDate,
+  ages: FactAges = ANY_AGE,
 ): RulesAssessment => {
   refuseSharedNames(
     rules,
     assessment.findings.map(({ ruleType }) => ruleType),
   )
   const facts = record === null || isFacts(record) ? record : ruleFactsOf(record)
-  const options = { isSafetyHidden: record?.safety === null }
+  const options = { ages, isSafetyHidden: record?.safety === null }
   const findings = rules.map(rule => findOwnRule(rule, facts, today, options))
   return { ...assessment, findings: [...assessment.findings, ...findings] }
 }
