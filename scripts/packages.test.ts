@@ -147,6 +147,8 @@ describe('the packages that npm pack makes', () => {
         'Fail',
         'PINE RIDGE LLC',
         'unauthenticated',
+        'fail',
+        'cargo_at_least_250000',
       ])
     },
   )

@@ -20,8 +20,8 @@ export const RULES = [
   {
     name: 'command-stands-on-the-adapter',
     from: /^packages\/adapters-http\/src\/command\/(?!.*\.test\.ts$)/,
-    to: /^(?!packages\/(adapters-http|core)\/src\/|node:)/,
-    why: 'the command fairhaul is the adapter and the core in a process of Node, and nothing else.',
+    to: /^(?!packages\/(adapters-http|core)\/src\/|node:|fileOfUser$)/,
+    why: 'the command fairhaul is the adapter and the core in a process of Node, and nothing else but the module of rules that its user names.',
   },
   {
     name: 'monitor-stands-alone',

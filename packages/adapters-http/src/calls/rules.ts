@@ -1,30 +1,29 @@
 import {
+  type AnyRuleType,
   type CarrierId,
   type ClassificationId,
   type CompanyId,
   emptyPage,
   SOURCE_KINDS,
   type FactAges,
-  RULE_TYPES,
   type RuleSet,
   type RuleSetId,
   type Rules,
-  type RuleType,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { byRuleType } from '../wire/by-rule-type.ts'
-import { knownValues, list } from '../wire/list.ts'
+import { list } from '../wire/list.ts'
 import { ownCarrierFacts } from '../wire/own-carrier-facts.ts'
 import { paged } from '../wire/paging.ts'
 
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { count, id, instant, optional } from '../wire/values.ts'
+import { count, id, instant, optional, text } from '../wire/values.ts'
 
-const ruleValues = byRuleType(optional(count))
+const ruleValues = byRuleType(() => optional(count))
 
 /** A rule whose value is null is not assessed, as one without a value. */
 const values: Reader<RuleSet['values']> = sent =>
@@ -38,8 +37,8 @@ export const ruleSet: Reader<RuleSet> = record({
   created_at: instant,
 })
 
-/** Names of rule types, without those that this portal does not know. */
-export const ruleTypes: Reader<readonly RuleType[]> = knownValues(RULE_TYPES)
+/** Names of rule types, also of those that this portal does not know. */
+export const ruleTypes: Reader<readonly AnyRuleType[]> = list(text)
 
 const days = optional(count)
 

@@ -49,6 +49,64 @@ describe('fairhaul vet with a file of facts', () => {
     expect((await fairhaul('list.txt', '--facts', 'facts.csv', '--rules', 'rules.json')).code).toBe(0)
   })
 
+  const OWN = `export default [{
+    name: 'bipd_at_least_900000',
+    category: 'Insurance',
+    find: ({ insurance: { bipdUsd, asOf } }) => ({
+      result: bipdUsd === null ? 'incomplete' : bipdUsd >= 900000 ? 'pass' : 'fail',
+      value: bipdUsd === null ? null : '$' + bipdUsd,
+      source: 'facts.csv',
+      asOf,
+    }),
+  }]
+`
+  const ownArgs = ['list.txt', '--facts', 'facts.csv', '--rules', 'rules.mjs'] as const
+
+  it('a module of rules adds one’s own to the known ones, or decides with those that it names', async () => {
+    write('list.txt', '3200001\n3200002\n')
+    write('rules.mjs', `${OWN}export const active = ['bipd_at_least_750000']\n`)
+    const { code, printed } = await fairhaul(...ownArgs)
+    expect([code, ...printed.split('\n').slice(1, 3)]).toEqual([
+      1,
+      expect.stringContaining(',Pass,'),
+      expect.stringContaining(',Fail,'),
+    ])
+    write('all.mjs', OWN)
+    write('facts.csv', FACTS.replace('3200001,410001,A,A,N', '3200001,410001,A,N,N'))
+    const { printed: all } = await fairhaul('list.txt', '--facts', 'facts.csv', '--rules', 'all.mjs')
+    expect(all.split('\n')[1]).toContain(',Fail,')
+  })
+
+  it.each([
+    [
+      'that throws',
+      OWN.replace('({ insurance: { bipdUsd, asOf } }) => ({', '() => nothing && ({'),
+      'facts.csv: line 2: Rule "bipd_at_least_900000", find: it threw: nothing is not defined',
+    ],
+    [
+      'without a category',
+      OWN.replace("category: 'Insurance',", ''),
+      'rules.mjs: Rule "bipd_at_least_900000", category: it has to be one of',
+    ],
+    [
+      'with a known name',
+      OWN.replace('900000', '750000'),
+      'rules.mjs: Rule "bipd_at_least_750000", name: it is a known rule type.',
+    ],
+    ['that is no list', 'export default {}', 'rules.mjs: its default export is no list of rules.'],
+    [
+      'beside an unknown name',
+      `${OWN}export const active = ['shiny_trucks']`,
+      'rules.mjs: there is no rule "shiny_trucks".',
+    ],
+    ['that is no module', 'export default [', 'rules.mjs: '],
+  ])('a rule of one’s own %s ends the command before the first carrier', async (_case, module, message) => {
+    write('list.txt', '3200001\n')
+    write('rules.mjs', module)
+    const { code, printed, reported } = await fairhaul(...ownArgs)
+    expect([code, printed, reported]).toEqual([2, '', expect.stringContaining(message)])
+  })
+
   it('a list of 100,000 lines has a row for each, in its order', async () => {
     const numbers = Array.from({ length: 100_000 }, (_, at) => `DOT ${3_200_000 + at}`)
     write('list.txt', numbers.join('\n'))

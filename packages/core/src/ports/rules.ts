@@ -2,7 +2,7 @@ import type { MadeOverride, RuleOverride } from '../rules/override.ts'
 import type { CreateOverride } from '../rules/override-draft.ts'
 import type { FactAges } from '../rules/fact-ages.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { RuleType } from '../rules/rule-types.ts'
+import type { AnyRuleType } from '../rules/rule-types.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
 import type { CarrierId, ClassificationId, CompanyId, RuleOverrideId, RuleSetId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
@@ -27,7 +27,7 @@ export interface RuleOverrides {
   /** Ends the active override of one rule for one carrier. */
   deactivate(params: {
     readonly carrierId: CarrierId
-    readonly ruleType: RuleType
+    readonly ruleType: AnyRuleType
     readonly classificationId?: ClassificationId
   }): Promise<Outcome<RuleOverride, Refusal>>
   /** Starts or ends one override. Refuses: `conflict` if another is active already. */
@@ -53,7 +53,7 @@ export interface Rules {
   types(
     params: { readonly classificationId?: ClassificationId },
     signal?: CancelSignal,
-  ): Promise<Outcome<readonly RuleType[], Refusal>>
+  ): Promise<Outcome<readonly AnyRuleType[], Refusal>>
   /**
    * `GET rules/:id`: one rule set of the company. Refuses: `not-found`, also for another company's.
    * Source: section 7, "Areas and rules".
