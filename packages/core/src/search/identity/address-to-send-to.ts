@@ -5,6 +5,8 @@ import { identityTerm } from './identity-terms.ts'
 
 const NOT_COMPARED: CallerCheck = {
   word: identityTerm('not-checked'),
+  term: 'not-checked',
+  whose: null,
   isUnsafe: true,
   text: 'This address could not be compared with what is on record.',
   others: [],
