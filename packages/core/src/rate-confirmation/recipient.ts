@@ -1,6 +1,6 @@
 import type { Fact } from '../carrier/facts/fact.ts'
 import { lookalikeText } from '../search/contact/look-alike.ts'
-import type { CallerCheck } from '../search/identity/caller-check.ts'
+import type { CallerCheck } from '../search/identity/caller-request.ts'
 import { deservesLook, type IdentityTerm, identityTerm } from '../search/identity/identity-terms.ts'
 import type { CarrierId } from '../shared/ids.ts'
 

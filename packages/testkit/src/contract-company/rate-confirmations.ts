@@ -101,14 +101,10 @@ const seedAddresses = async (setting: Parameters<Seed<object>>[0]) => {
     .values({ carrier_id: first, person_id, list: 'active_dispatchers' })
     .execute()
   await db.deleteFrom('contact_changes').execute()
+  const was = { carrier_id: changed, is_type: 'email' as const, was: 'old@tern-lines.example' }
   await db
     .insertInto('contact_changes')
-    .values({
-      carrier_id: changed,
-      is_type: 'email',
-      was: 'old@tern-lines.example',
-      changed_on: daysAgo(5),
-    })
+    .values({ ...was, changed_on: daysAgo(5) })
     .execute()
   await db
     .insertInto('connections')

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
-import { type CallerCheck, callerCheck, type CheckedOfCaller } from './caller-check.ts'
+import { callerCheck } from './caller-check.ts'
+import type { CallerCheck, CheckedOfCaller } from './caller-request.ts'
 import { identityTerm } from './identity-terms.ts'
 
 const NOT_COMPARED: CallerCheck = {

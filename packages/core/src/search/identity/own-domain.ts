@@ -13,7 +13,7 @@ const HARMLESS: ReadonlySet<IdentityTerm> = new Set(['matches', 'not-checked'])
  * "office@eaglemesa.example".
  *
  * Empty: undefined at a public mail service, at a domain of no address on record, and at that of the federal address where
- * this one was reported, stands with an unsafe carrier, or is new: whoever took over a record has a domain too.
+ * this one was reported, stands with an unsafe carrier, or is new: anyone who took over a record has a domain too.
  * Source: section 3, "Identity check".
  */
 export const addressAtOwnDomain = (

@@ -129,7 +129,7 @@ export const identityAnswerOf = (facts: AddressFacts): IdentityAnswer => {
 }
 
 /** Whether an address may be taken for that of any carrier: what else is known of it decides the rest. */
-export const needsLookalikes = (facts: Omit<AddressFacts, 'lookalike'>): boolean => {
+export const requiresLookalikes = (facts: Omit<AddressFacts, 'lookalike'>): boolean => {
   const known = { ...facts, lookalike: null }
   return facts.key !== null && ['old', 'not_on_record'].includes(identityAnswerOf(known).term)
 }

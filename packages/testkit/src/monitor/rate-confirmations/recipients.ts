@@ -10,7 +10,7 @@ import {
   IDENTITY_TERMS,
   type IdentityAnswer,
   identityAnswerOf,
-  needsLookalikes,
+  requiresLookalikes,
 } from '../contacts/identity-term.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
@@ -165,13 +165,13 @@ export async function recipientsOf(
   }
   const unknown = addressed.flatMap(one => {
     const facts = factsFor(one)
-    return facts !== undefined && facts.key !== null && needsLookalikes(facts) ? [facts.key] : []
+    return facts !== undefined && facts.key !== null && requiresLookalikes(facts) ? [facts.key] : []
   })
   const lookalikeOf = await lookalikesOf(db, [...new Set(unknown)])
   return one => {
     const facts = factsFor(one)
     if (facts === undefined) return NOT_CHECKED
-    const [found] = facts.key !== null && needsLookalikes(facts) ? lookalikeOf(facts.key) : []
+    const [found] = facts.key !== null && requiresLookalikes(facts) ? lookalikeOf(facts.key) : []
     const lookalike =
       found === undefined
         ? null

@@ -91,19 +91,19 @@ describe('to whom a rate confirmation was sent', () => {
 
   const EAGLE = { carrier_id: 1, legal_name: 'EAGLE MESA FREIGHT LLC' }
   const NAMESAKE = { carrier_id: 3, legal_name: 'Eagle Mesa Freight, Inc.' }
-  const office = { ...EAGLE, value: 'Office@EagleMesa.example' }
+  const onFile = { ...EAGLE, value: 'Office@EagleMesa.example' }
 
   it.each([
     ['not_checked', ' office@eaglemesa.EXAMPLE ', null],
     ['not_federal', 'eagle.mesa@gmail.com', null],
-    ['own_domain', 'billing@eaglemesa.example', office],
-    ['look_alike', 'office@eag1emesa.example', office],
-    ['look_alike', 'other@eag1emesa.example', office],
+    ['own_domain', 'billing@eaglemesa.example', onFile],
+    ['look_alike', 'office@eag1emesa.example', onFile],
+    ['look_alike', 'other@eag1emesa.example', onFile],
     ['look_alike', 'eaglemesa@gmail.com', { ...EAGLE, value: 'eagle.mesa@gmail.com' }],
-    ['look_alike', 'office@eaglemessa.example', office],
-    ['look_alike', 'office@eaglemesa-dispatch.example', office],
-    ['look_alike', 'office@eaglemesa.co', office],
-    ['look_alike', 'office@eaglemesa.example.evil.example', office],
+    ['look_alike', 'office@eaglemessa.example', onFile],
+    ['look_alike', 'office@eaglemesa-dispatch.example', onFile],
+    ['look_alike', 'office@eaglemesa.co', onFile],
+    ['look_alike', 'office@eaglemesa.example.evil.example', onFile],
     ['look_alike', 'office@copperwr3n.example', { ...NAMESAKE, value: 'office@copperwren.example' }],
     ['look_alike', 'x@pers0n.example', { ...NAMESAKE, value: 'ruth@person.example' }],
     ['other_carrier', 'office@copperwren.example', { ...NAMESAKE, value: 'office@copperwren.example' }],
