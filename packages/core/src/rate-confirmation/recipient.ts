@@ -73,12 +73,11 @@ export const recipientWarning = (
  * Whose address it is or resembles: "Looks like office@eaglemesa.example of EAGLE MESA FREIGHT LLC", "On record for COPPER
  * WREN LLC".
  *
- * Empty: null where no carrier is to be named. Source: section 5, "Look-alikes"; the wording is ours.
+ * Empty: null where no carrier is to be named, as for an address at the carrier's own domain.
+ * Source: section 5, "Look-alikes"; the wording is ours.
  */
 export const recipientText = ({ term, whose }: Recipient): string | null => {
   if (whose === null) return null
   if (term === 'look-alike') return lookalikeText(whose.value, whose.legalName)
-  return deservesLook(identityTerm(term))
-    ? `On record for ${whose.legalName}`
-    : `At the domain of ${whose.value}`
+  return deservesLook(identityTerm(term)) ? `On record for ${whose.legalName}` : null
 }
