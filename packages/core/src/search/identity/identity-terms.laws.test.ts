@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contactVerdicts } from '../contact/contact-verdict.ts'
 import { callerCheck } from './caller-check.ts'
 import { gravestFirst, IDENTITY_TERMS } from './identity-terms.ts'
+import { isPublicMail, mailDomain } from './mail-domain.ts'
 
 const { carriers, calendarDates, contactAnswers, contactQueries } = arbitrary
 const terms = fc.constantFrom(...IDENTITY_TERMS)
@@ -25,6 +26,24 @@ describe('laws of the results for a contact', () => {
       if ((answer.fraudReportsCount ?? 0) > 0) expect(word.text).toBe('Reported')
       const kinds = contactVerdicts(answer, contact, today).map(({ kind }) => kind)
       if (kinds.includes('reported') || kinds.includes('look-alike')) expect(kinds).not.toContain('matches')
+    })
+  })
+
+  it('an address at a domain of the carrier is milder than one formerly on file, and never a match', () => {
+    const place = (term: (typeof IDENTITY_TERMS)[number]) => IDENTITY_TERMS.indexOf(term)
+    expect(place('old')).toBeLessThan(place('own-domain'))
+    expect(place('own-domain')).toBeLessThan(place('matches'))
+    const texts = fc.constantFrom('billing', 'new')
+    holds([carriers, contactAnswers, texts, calendarDates], (row, answer, text, today) => {
+      const carrier = aCarrierDetail({ ...row })
+      const domain = mailDomain(carrier.email) ?? 'gmail.com'
+      const contact = { kind: 'email', email: `${text}@${domain}` } as const
+      const { term, whose } = callerCheck({ contact, carrier, answer, today })
+      if (term === 'own-domain') {
+        expect(isPublicMail(domain)).toBe(false)
+        expect(whose?.carrierId).toBe(carrier.id)
+      }
+      if (text !== carrier.email?.split('@')[0]) expect(term).not.toBe('matches')
     })
   })
 
