@@ -1,24 +1,26 @@
 import {
   CARRIER_LIST_BYTES_MAX,
   type CarrierListFileRefusal,
-  type CarrierListLayout,
-  type CarrierListLine,
+  type CarrierListRow,
+  type CarrierListSeparator,
+  type CarrierReference,
   carrierListEncoding,
-  carrierListLayout,
-  carrierListLines,
   done,
   type Outcome,
+  passedOverText,
   readCarrierLine,
   refused,
+  splitCarrierList,
+  UNREAD_REASON_TEXTS,
 } from '@fairhaul/core'
 
-/** A carrier of a list: a line, and the text by which the carrier is found. */
+/** A carrier of a list: a line, and the text or the numbers by which the carrier is found. */
 export interface VetLine {
   /** Counts from 1, with blank lines, as in an editor. */
   readonly line: number
   /** As written, with single blanks, shortened. */
   readonly written: string
-  readonly lookUp: string
+  readonly lookUp: string | CarrierReference
 }
 
 const REFUSALS: Readonly<Record<CarrierListFileRefusal['kind'], string>> = {
@@ -39,26 +41,42 @@ export const textOfFile = (bytes: Uint8Array): Outcome<string, string> => {
     : refused(REFUSALS[encoding.refusal.kind])
 }
 
-/** A line without columns is found as written; of one with columns, the numbers in them count. */
-const linesOf = (layout: CarrierListLayout, line: CarrierListLine): readonly VetLine[] =>
-  readCarrierLine(layout, line, 'DOT or MC').map(({ text, identifiers: [first, ...more], readAs }) => {
-    const isPlain = readAs.startsWith('DOT or MC ')
-    const number = isPlain && more.length === 1 ? first?.value : readAs
-    const isWhole = layout.separator === null || first === undefined
-    return { line: line.line, written: text, lookUp: isWhole ? text : (number ?? text) }
-  })
+const lookUpOf = ({
+  text,
+  name,
+  identifiers,
+  readAs,
+  certainty,
+  unread,
+}: CarrierListRow): VetLine['lookUp'] => {
+  if (certainty !== null && certainty !== 'possible') return { kind: 'numbers', identifiers, readAs, certainty }
+  if (unread === 'two-readings') return { kind: 'unread', message: UNREAD_REASON_TEXTS[unread] }
+  return name === '' ? text : name
+}
+
+/** The carriers of a list, and what is said of lines that are none. */
+export interface VetList {
+  readonly lines: readonly VetLine[]
+  readonly notes: readonly string[]
+}
 
 /**
- * The carriers of a list: a number or a name on each line, or a CSV file with a column of numbers. A line that has
- * several numbers of one type is several carriers.
+ * The carriers of a list: a number or a name on each line, or a CSV file with a column of numbers or names. A line that
+ * has several numbers of one type is several carriers.
  *
  * Refuses: a list without lines. There is no limit on lines besides that of the file's size.
  */
-export const readVetList = (text: string): Outcome<readonly VetLine[], string> => {
-  const { separator, lines } = carrierListLines(text)
-  const layout = carrierListLayout(separator, lines)
-  const rest = layout.heading === null ? lines : lines.slice(1)
-  return rest.length === 0
-    ? refused('it has no carriers.')
-    : done(rest.flatMap(line => linesOf(layout, line)))
+export const readVetList = (text: string, separator?: CarrierListSeparator): Outcome<VetList, string> => {
+  const { layout, lines, passedOver } = splitCarrierList(text, separator)
+  if (lines.length === 0) return refused('it has no carriers.')
+  return done({
+    lines: lines.flatMap(line =>
+      readCarrierLine(layout, line, 'DOT or MC').map(row => ({
+        line: row.line,
+        written: row.text,
+        lookUp: lookUpOf(row),
+      })),
+    ),
+    notes: passedOver.map(passedOverText),
+  })
 }

@@ -22,7 +22,7 @@ export interface VetIo {
 /** Where carriers are found, and by which text of a line. */
 interface Source {
   readonly ports: FindCarriersPorts
-  readonly textOf: (line: VetLine) => string
+  readonly textOf: (line: VetLine) => VetLine['lookUp']
 }
 
 const factsSource = ({ matching, numberOfName }: FactsFile): Source => ({
@@ -54,16 +54,17 @@ const monitorSource = ({ monitor, key, session }: VetFlags): Outcome<Source, str
 
 /** Everything that is read before the first carrier is found. */
 const readInput = (flags: VetFlags) => {
-  const lines = readFile(flags.list, readVetList)
-  if (!lines.ok) return lines
+  const list = readFile(flags.list, text => readVetList(text))
+  if (!list.ok) return list
+  const { lines, notes } = list.value
   const source = flags.facts === null ? monitorSource(flags) : readFacts(flags.facts, flags)
   if (!source.ok) return source
   const { out } = flags
   const earlier: Outcome<readonly VerdictRow[], string> =
     out === null || !existsSync(out) || readFileSync(out).length === 0
       ? done([])
-      : readFile(out, text => readVerdictRows(text, lines.value))
-  return earlier.ok ? done({ lines: lines.value, source: source.value, earlier: earlier.value }) : earlier
+      : readFile(out, text => readVerdictRows(text, lines))
+  return earlier.ok ? done({ lines, notes, source: source.value, earlier: earlier.value }) : earlier
 }
 
 /** Replaces a file in one step, so that a stop leaves the old or the new one. */
@@ -82,7 +83,8 @@ export const runVet = async (flags: VetFlags, { print, report, now, signal }: Ve
     report(input.refusal)
     return EXIT.stopped
   }
-  const { lines, source, earlier } = input.value
+  const { lines, notes, source, earlier } = input.value
+  for (const note of notes) report(note)
   const { out } = flags
   const textOf = (rows: readonly VerdictRow[]) => VERDICT_HEADING + verdictRowsText(rows)
   if (out !== null) replaceFile(out, textOf(earlier))

@@ -1,10 +1,18 @@
 /** What is between the cells of a list. Null: nothing, each line is one cell. */
-export type CarrierListSeparator = ',' | ';' | '\t' | null
+export type CarrierListSeparator = ',' | ';' | '\t' | '|' | null
 
 /** A line of a list, as written; `line` counts from 1 with blank lines included, as in an editor. */
 export interface CarrierListLine {
   readonly line: number
   readonly text: string
+}
+
+/** A list in lines. */
+export interface CarrierListLines {
+  readonly separator: CarrierListSeparator
+  readonly lines: readonly CarrierListLine[]
+  /** Excel's own first line, which names the separator. Null: there is none. */
+  readonly separatorLine: CarrierListLine | null
 }
 
 /** Characters of a cell that are read, at most. */
@@ -21,13 +29,23 @@ const plainCell = (cell: string): string =>
     .replaceAll('"', '')
     .trim()
 
+/** The comma of a number that a spreadsheet has cut is no separator: 1,23457E+06. */
+const CUT_AT_COMMA = /(?<!\d)(\d),(?=\d+E\+?\d)/gi
+/** Nor are the commas of 1,234,567. */
+const GROUPS = /(?<!\d|\d,)\d{1,3}(?:,\d{3})+(?!\d|,\d)/g
+
+/** A line whose grouped digits are written without commas. */
+export const withoutCommas = (line: string): string =>
+  line.replace(GROUPS, digits => digits.replaceAll(',', ''))
+
 /**
  * The cells of a line, split outside quotes: without quotes and surrounding blanks.
  *
  * Empty: empty cells keep their place, so that columns line up. Source: section 4, "Subscription".
  */
-export const cellsOf = (line: string, separator: CarrierListSeparator): readonly string[] => {
-  if (separator === null) return [plainCell(line)]
+export const cellsOf = (written: string, separator: CarrierListSeparator): readonly string[] => {
+  if (separator === null) return [plainCell(written)]
+  const line = separator === ',' ? written.replace(CUT_AT_COMMA, '$1.') : written
   if (!line.includes('"')) return line.split(separator).map(plainCell)
   const cells: string[] = []
   let cell = ''
@@ -42,17 +60,31 @@ export const cellsOf = (line: string, separator: CarrierListSeparator): readonly
   return [...cells, cell].map(plainCell)
 }
 
-/** How many lines decide what separates the cells. */
-const SAMPLED_LINES = 100
+/** Lines above the heading, at most, that do not count: titles. */
+const TITLE_LINES_MAX = 5
+const SEPARATORS = ['\t', '|', ';', ','] as const
 
+/** What separates the cells of at least half of the lines: one tab in a thousand lines separates nothing. */
 const separatorOf = (lines: readonly string[]): CarrierListSeparator => {
-  const sample = lines.filter(line => line.trim() !== '').slice(0, SAMPLED_LINES)
-  const having = (separator: string) => sample.filter(line => line.includes(separator)).length
-  if (having('\t') > 0) return '\t'
+  const filled = lines.filter(line => line.trim() !== '')
+  const having = (separator: string) => {
+    const has = (line: string) =>
+      separator === ','
+        ? line.includes(',') && withoutCommas(line.replace(CUT_AT_COMMA, '$1')).includes(',')
+        : line.includes(separator)
+    const first = filled.findIndex(has)
+    const count = first === -1 ? 0 : filled.filter(has).length
+    const titles = count > 1 ? Math.min(first, TITLE_LINES_MAX) : 0
+    return count * 2 >= filled.length - titles ? count : 0
+  }
+  const counts = SEPARATORS.map(separator => ({ separator, count: having(separator) }))
   // Names in a file with semicolons contain commas: Eagle Mesa, LLC.
-  if (having(';') > 0 && having(';') >= having(',')) return ';'
-  return having(',') > 0 ? ',' : null
+  const most = Math.max(...counts.map(({ count }) => count))
+  return most === 0 ? null : (counts.find(({ count }) => count === most)?.separator ?? null)
 }
+
+/** Excel's own line that names the separator: sep=; */
+const SEPARATOR_LINE = /^\s*"?sep=([,;|\t])"?\s*$/i
 
 /** Lines that one quoted cell may have, at most: a stray quote must not take in the rest of the list. */
 const QUOTED_LINES_MAX = 5
@@ -79,18 +111,28 @@ const wholeLines = (lines: readonly string[]): readonly CarrierListLine[] => {
 }
 
 /** Anything besides blanks, quotes and separators. */
-const HAS_TEXT = /[^\s\p{Cf},;"']/u
+const HAS_TEXT = /[^\s\p{Cf},;|"']/u
+
+/** The separators that a line says, by their sign. */
+const SAID: Readonly<Record<string, CarrierListSeparator>> = { ',': ',', ';': ';', '\t': '\t', '|': '|' }
 
 /**
- * The lines of a list that have a text, and what separates their cells: tabs, as pasted from a spreadsheet, semicolons
- * or commas.
+ * The lines of a list that have a text, and what separates their cells: tabs, as pasted from a spreadsheet, bars,
+ * semicolons or commas. `known`: what separates them, where that is known.
  *
- * Empty: no lines. Source: section 4, "Subscription". Choice: the separator that most of the first 100 lines have.
+ * Empty: no lines. Source: section 4, "Subscription". Choice: the separator that most lines have, and at least half of
+ * them; Excel's own line sep=; comes before that.
  */
-export const carrierListLines = (
-  text: string,
-): { readonly separator: CarrierListSeparator; readonly lines: readonly CarrierListLine[] } => {
+export const carrierListLines = (text: string, known?: CarrierListSeparator): CarrierListLines => {
   const raw = text.replace(/^\u{FEFF}/u, '').split(/\r\n|\r|\n/)
-  const separator = separatorOf(raw)
-  return { separator, lines: wholeLines(raw).filter(({ text: written }) => HAS_TEXT.test(written)) }
+  const at = raw.findIndex(line => line.trim() !== '')
+  const said = SEPARATOR_LINE.exec(raw[at] ?? '')?.[1]
+  const isSaid = said !== undefined && known === undefined
+  return {
+    separator: known ?? (isSaid ? (SAID[said] ?? null) : separatorOf(raw)),
+    lines: wholeLines(raw).filter(
+      ({ line, text: written }) => HAS_TEXT.test(written) && !(isSaid && line === at + 1),
+    ),
+    separatorLine: isSaid ? { line: at + 1, text: (raw[at] ?? '').trim() } : null,
+  }
 }

@@ -13,6 +13,7 @@ import {
   type OpenCarrierList,
   openCarrierList,
   type PlainNumbers,
+  passedOverText,
   paths,
   readCarrierLine,
   type Subscriptions,
@@ -44,6 +45,8 @@ type PickedFile = Pick<File, 'name' | 'arrayBuffer'>
 
 /** Lines read at a time: a few milliseconds. */
 const SLICE = 1_000
+/** Lines that are no carriers and are named one by one, at most. */
+const PASSED_OVER_MAX = 10
 const PATH = paths.uploadList()
 
 /** A list of carriers: pasted or read from a file, checked row by row, then monitored. Section 4, "Subscription". */
@@ -102,10 +105,16 @@ export class UploadListStore implements ScreenStore {
     return filter === null ? results : results.filter(({ kind }) => kind === filter)
   }
 
+  /** What is said of the first lines that are no carriers. */
+  get passedOver(): readonly string[] {
+    return (this.opened?.passedOver ?? []).slice(0, PASSED_OVER_MAX).map(passedOverText)
+  }
+
   /** Whether any row may have digits alone, which are of one register or another. */
   get hasPlainNumbers(): boolean {
     return (
-      this.opened?.layout.types.every(type => type === null) === true && this.opened.layout.numbersAt !== null
+      this.opened?.layout.types.every(type => type === null) === true &&
+      this.opened.layout.numbersAt.length > 0
     )
   }
 
