@@ -12,7 +12,9 @@ import {
   refused,
   splitCarrierList,
   UNREAD_REASON_TEXTS,
+  workbookList,
 } from '@fairhaul/core'
+import { readWorkbook } from '../spreadsheet/read-workbook.ts'
 
 /** A carrier of a list: a line, and the text or the numbers by which the carrier is found. */
 export interface VetLine {
@@ -26,7 +28,9 @@ export interface VetLine {
 const REFUSALS: Readonly<Record<CarrierListFileRefusal['kind'], string>> = {
   empty: 'it is empty.',
   'too-large': `it has more than ${CARRIER_LIST_BYTES_MAX / 1024 / 1024} MB. Split it.`,
-  spreadsheet: 'it is a spreadsheet. Save it as CSV.',
+  'too-large-unpacked': 'it is too large once it is unpacked. Save the sheet with the carriers alone.',
+  damaged: 'it is damaged or was cut off.',
+  spreadsheet: 'it is a spreadsheet of another kind, or has a password. Save it as .xlsx or CSV.',
   pdf: 'it is a PDF. Copy the numbers into a text file.',
   picture: 'it is a picture. Write the numbers into a text file.',
   archive: 'it is a compressed file. Unpack it.',
@@ -36,9 +40,10 @@ const REFUSALS: Readonly<Record<CarrierListFileRefusal['kind'], string>> = {
 /** The text of a file, in whichever encoding. Refuses: what is no text, in a sentence that follows the file's name. */
 export const textOfFile = (bytes: Uint8Array): Outcome<string, string> => {
   const encoding = carrierListEncoding(bytes)
-  return encoding.ok
-    ? done(new TextDecoder(encoding.value).decode(bytes))
-    : refused(REFUSALS[encoding.refusal.kind])
+  if (!encoding.ok) return refused(REFUSALS[encoding.refusal.kind])
+  return encoding.value === 'xlsx'
+    ? refused('it is a spreadsheet. Save it as CSV.')
+    : done(new TextDecoder(encoding.value).decode(bytes))
 }
 
 const lookUpOf = ({
@@ -49,7 +54,8 @@ const lookUpOf = ({
   certainty,
   unread,
 }: CarrierListRow): VetLine['lookUp'] => {
-  if (certainty !== null && certainty !== 'possible') return { kind: 'numbers', identifiers, readAs, certainty }
+  if (certainty !== null && certainty !== 'possible')
+    return { kind: 'numbers', identifiers, readAs, certainty }
   if (unread === 'two-readings') return { kind: 'unread', message: UNREAD_REASON_TEXTS[unread] }
   return name === '' ? text : name
 }
@@ -79,4 +85,19 @@ export const readVetList = (text: string, separator?: CarrierListSeparator): Out
     ),
     notes: passedOver.map(passedOverText),
   })
+}
+
+/** The list in the bytes of a file: text, or a spreadsheet. Refuses: as `textOfFile` and `readVetList` do. */
+export const readVetListFile = async (bytes: Uint8Array): Promise<Outcome<VetList, string>> => {
+  const encoding = carrierListEncoding(bytes)
+  if (!encoding.ok || encoding.value !== 'xlsx') {
+    const text = textOfFile(bytes)
+    return text.ok ? readVetList(text.value) : text
+  }
+  const sheets = await readWorkbook(bytes)
+  if (!sheets.ok) return refused(REFUSALS[sheets.refusal.kind])
+  const sheet = workbookList(sheets.value)
+  if (!sheet.ok) return refused(sheet.refusal.message)
+  const list = readVetList(sheet.value.text, '\t')
+  return list.ok ? done({ ...list.value, notes: [...sheet.value.notes, ...list.value.notes] }) : list
 }

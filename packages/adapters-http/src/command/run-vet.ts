@@ -5,8 +5,8 @@ import { findCarriers, type FindCarriersPorts } from '../find-carriers.ts'
 import { http } from '../transport/http.ts'
 import { type FactsFile, readFactsFile, readRuleNames } from './facts-file.ts'
 import type { VetFlags } from './flags.ts'
-import { readVetList, type VetLine } from './list-file.ts'
-import { readFile } from './read-file.ts'
+import type { VetLine } from './list-file.ts'
+import { readFile, readListFile } from './read-file.ts'
 import { savedSession } from './saved-session.ts'
 import { readVerdictRows, VERDICT_HEADING, type VerdictRow, verdictRowsText } from './verdict-rows.ts'
 import { EXIT, exitCodeOf, summaryText, vet } from './vet.ts'
@@ -32,7 +32,7 @@ const factsSource = ({ matching, numberOfName }: FactsFile): Source => ({
         done([...identifiers.map(matching), ...names.map(() => [])]),
     },
   },
-  textOf: ({ written, lookUp }) => numberOfName(written) ?? lookUp,
+  textOf: ({ lookUp }) => (typeof lookUp === 'string' ? (numberOfName(lookUp) ?? lookUp) : lookUp),
 })
 
 const readFacts = (file: string, { rules, today }: VetFlags): Outcome<Source, string> => {
@@ -53,8 +53,8 @@ const monitorSource = ({ monitor, key, session }: VetFlags): Outcome<Source, str
 }
 
 /** Everything that is read before the first carrier is found. */
-const readInput = (flags: VetFlags) => {
-  const list = readFile(flags.list, text => readVetList(text))
+const readInput = async (flags: VetFlags) => {
+  const list = await readListFile(flags.list)
   if (!list.ok) return list
   const { lines, notes } = list.value
   const source = flags.facts === null ? monitorSource(flags) : readFacts(flags.facts, flags)
@@ -78,7 +78,7 @@ const replaceFile = (file: string, text: string): void => {
  * end the file is put in the order of the list.
  */
 export const runVet = async (flags: VetFlags, { print, report, now, signal }: VetIo): Promise<number> => {
-  const input = readInput(flags)
+  const input = await readInput(flags)
   if (!input.ok) {
     report(input.refusal)
     return EXIT.stopped

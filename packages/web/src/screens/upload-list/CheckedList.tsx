@@ -71,6 +71,7 @@ const ENCODINGS = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows letters',
+  xlsx: null,
 } as const
 
 /** Where the numbers stand: in which columns of the heading, or in which column. */
@@ -95,7 +96,7 @@ const Source = observer(({ store }: Props) => {
   const facts = [
     formatCount(opened.lines.length, 'line'),
     encoding && `read in ${encoding}`,
-    separator && `split at ${SEPARATORS[separator]}`,
+    file?.encoding !== 'xlsx' && separator !== null ? `split at ${SEPARATORS[separator]}` : null,
     separator === null && heading === null ? null : numbersText(opened.layout),
   ]
   return (

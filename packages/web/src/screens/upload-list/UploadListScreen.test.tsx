@@ -1,4 +1,4 @@
-import type { Identifier } from '@fairhaul/core'
+import { done, type Identifier } from '@fairhaul/core'
 import {
   aCarrierDetail,
   aFinding,
@@ -42,6 +42,7 @@ const setUp = (change: Partial<FakeWorld> = {}) => {
     behind(BrowserTokens.Clock, fakeClock()),
     behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
     behind(MyCarriersTokens.MonitoredCarriers, fakeMonitoredCarriers(world)),
+    behind(MyCarriersTokens.ReadWorkbook, async () => done([])),
     behind(MyCarriersTokens.ListDrafts, {
       restore: () => undefined,
       store: () => undefined,

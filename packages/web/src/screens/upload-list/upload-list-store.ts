@@ -15,9 +15,11 @@ import {
   type PlainNumbers,
   passedOverText,
   paths,
+  type ReadWorkbook,
   readCarrierLine,
   type Subscriptions,
   type TextEncoding,
+  workbookList,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
@@ -33,6 +35,7 @@ export interface UploadListDeps {
   readonly carriers: Pick<MonitoredCarriers, 'match' | 'upload'>
   readonly subscriptions: Subscriptions
   readonly drafts: CachedValue<ListDraft>
+  readonly readWorkbook: ReadWorkbook
   readonly decode: (bytes: Uint8Array, encoding: TextEncoding) => string
   /** Lets the page draw between two slices of work. */
   readonly pause: () => Promise<void>
@@ -105,9 +108,10 @@ export class UploadListStore implements ScreenStore {
     return filter === null ? results : results.filter(({ kind }) => kind === filter)
   }
 
-  /** What is said of the first lines that are no carriers. */
+  /** Which sheets were read, and what is said of the first lines that are no carriers. */
   get passedOver(): readonly string[] {
-    return (this.opened?.passedOver ?? []).slice(0, PASSED_OVER_MAX).map(passedOverText)
+    const lines = (this.opened?.passedOver ?? []).slice(0, PASSED_OVER_MAX)
+    return [...(this.file?.notes ?? []), ...lines.map(passedOverText)]
   }
 
   /** Whether any row may have digits alone, which are of one register or another. */
@@ -148,8 +152,16 @@ export class UploadListStore implements ScreenStore {
       return this.#refuseFile(`${file.name}: This file cannot be read. Choose it again.`)
     const encoding = carrierListEncoding(bytes)
     if (!encoding.ok) return this.#refuseFile(`${file.name}: ${encoding.refusal.message}`)
+    if (encoding.value === 'xlsx') return await this.#takeWorkbook(file.name, bytes)
     const text = this.#deps.decode(bytes, encoding.value)
     await this.#check(text, { name: file.name, encoding: encoding.value })
+  }
+
+  async #takeWorkbook(name: string, bytes: Uint8Array): Promise<void> {
+    const sheets = await this.#deps.readWorkbook(bytes)
+    const list = sheets.ok ? workbookList(sheets.value) : sheets
+    if (!list.ok) return this.#refuseFile(`${name}: ${list.refusal.message}`)
+    await this.#check(list.value.text, { name, encoding: 'xlsx', notes: list.value.notes })
   }
 
   async readPlainAs(plain: PlainNumbers): Promise<void> {
@@ -199,7 +211,7 @@ export class UploadListStore implements ScreenStore {
   }
 
   async #check(text: string, file: ListDraft['file']): Promise<void> {
-    const opened = openCarrierList(text)
+    const opened = openCarrierList(text, file?.encoding === 'xlsx' ? '\t' : undefined)
     if (!opened.ok) {
       const { message } = opened.refusal
       if (file === null) this.textError = message
