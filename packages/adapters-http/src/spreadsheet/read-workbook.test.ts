@@ -36,7 +36,7 @@ const GOOGLE = xlsxOf([
 ])
 
 /** LibreOffice and others: prefixes, parts named from the root, cells without their place. */
-const LIBRE_OFFICE = xlsxOf(
+const LIBRE = xlsxOf(
   [{ name: 'Tabelle1', rows: '<row><c t="s"><v>0</v></c><c><v>7.259982E6</v></c></row>' }],
   { prefix: 'x:', isAbsolute: true, sharedStrings: ['<t>Falcon</t>'] },
 )
@@ -65,7 +65,7 @@ it('cells of an Excel file are read for what they show, in their rows, and hidde
 
 it.each([
   ['Google', GOOGLE, [['USDOT 7259982'], ['MC 123456']]],
-  ['LibreOffice', LIBRE_OFFICE, [['Falcon', '7259982']]],
+  ['LibreOffice', LIBRE, [['Falcon', '7259982']]],
 ])('a file of %s is read', async (_, bytes, rows) => {
   expect(carrierListEncoding(bytes)).toEqual({ ok: true, value: 'xlsx' })
   expect(await rowsOf(bytes)).toMatchObject([{ rows }])

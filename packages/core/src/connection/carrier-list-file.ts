@@ -11,7 +11,7 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 export type CarrierListEncoding = TextEncoding | 'xlsx'
 
 /** Bytes of an .xlsx file when it is unpacked, at most: room for 50,000 rows of twenty columns. */
-export const UNPACKED_BYTES_MAX = 64 * 1024 * 1024
+const UNPACKED_BYTES_MAX = 64 * 1024 * 1024
 
 /** Why a file is no list, with what to do instead. */
 export interface CarrierListFileRefusal {

@@ -18,16 +18,21 @@ export interface CarrierListLines {
 /** Characters of a cell that are read, at most. */
 const CHARACTERS_MAX = 200
 
+/** A cell without any of them: most are so. */
+const PLAIN_CELL = /^[\w .,&#/:()+-]*$/
+
 /** A cell without the quotes and marks that spreadsheets add: ="0123", '0123. */
-const plainCell = (cell: string): string =>
-  cell
-    .slice(0, CHARACTERS_MAX)
+const plainCell = (written: string): string => {
+  const cell = written.slice(0, CHARACTERS_MAX)
+  if (PLAIN_CELL.test(cell)) return cell.trim()
+  return cell
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^=(?=\s*")/, '')
     .replace(/^'/, '')
     .replaceAll('"', '')
     .trim()
+}
 
 /** The comma of a number that a spreadsheet has cut is no separator: 1,23457E+06. */
 const CUT_AT_COMMA = /(?<!\d)(\d),(?=\d+E\+?\d)/gi
@@ -36,7 +41,7 @@ const GROUPS = /(?<!\d|\d,)\d{1,3}(?:,\d{3})+(?!\d|,\d)/g
 
 /** A line whose grouped digits are written without commas. */
 export const withoutCommas = (line: string): string =>
-  line.replace(GROUPS, digits => digits.replaceAll(',', ''))
+  /\d,\d{3}/.test(line) ? line.replace(GROUPS, digits => digits.replaceAll(',', '')) : line
 
 /**
  * The cells of a line, split outside quotes: without quotes and surrounding blanks.
@@ -48,16 +53,16 @@ export const cellsOf = (written: string, separator: CarrierListSeparator): reado
   const line = separator === ',' ? written.replace(CUT_AT_COMMA, '$1.') : written
   if (!line.includes('"')) return line.split(separator).map(plainCell)
   const cells: string[] = []
-  let cell = ''
+  let start = 0
   let isQuoted = false
-  for (const sign of line) {
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at]
     if (sign === '"') isQuoted = !isQuoted
-    if (sign === separator && !isQuoted) {
-      cells.push(cell)
-      cell = ''
-    } else cell += sign
+    if (sign !== separator || isQuoted) continue
+    cells.push(line.slice(start, at))
+    start = at + 1
   }
-  return [...cells, cell].map(plainCell)
+  return [...cells, line.slice(start)].map(plainCell)
 }
 
 /** Lines above the heading, at most, that do not count: titles. */
@@ -89,7 +94,7 @@ const SEPARATOR_LINE = /^\s*"?sep=([,;|\t])"?\s*$/i
 /** Lines that one quoted cell may have, at most: a stray quote must not take in the rest of the list. */
 const QUOTED_LINES_MAX = 5
 
-const hasOpenQuote = (text: string): boolean => text.split('"').length % 2 === 0
+const hasOpenQuote = (text: string): boolean => text.includes('"') && text.split('"').length % 2 === 0
 
 /** Lines with their numbers; a line break inside quotes is a blank. */
 const wholeLines = (lines: readonly string[]): readonly CarrierListLine[] => {

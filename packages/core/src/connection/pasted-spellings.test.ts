@@ -94,8 +94,8 @@ it('of 1,000 pasted spellings, 990 are read right and none names another carrier
   const right = read.filter(({ expected, is }) => is.join() === expected.join())
   const wrong = read.filter(({ expected, is }) => is.some(number => !expected.includes(number)))
   const left = read.filter(each => !right.includes(each) && !wrong.includes(each))
-  console.info(
-    `Pasted spellings: ${right.length} of ${read.length} right, ${wrong.length} wrong, ${left.length} not read.`,
+  process.stdout.write(
+    `Pasted spellings: ${right.length} of ${read.length} right, ${wrong.length} wrong, ${left.length} not read.\n`,
   )
   expect(read).toHaveLength(1_000)
   expect(wrong).toEqual([])

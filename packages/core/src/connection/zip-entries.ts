@@ -12,7 +12,7 @@ const COMMENT_BYTES_MAX = 0xffff
 const ENTRY = 0x02014b50
 const ENTRY_BYTES = 46
 /** Sizes that are in another place, as they need more than four bytes. */
-const ELSEWHERE = 0xffffffff
+const IN_EXTRA_FIELD = 0xffffffff
 /** The bytes of an empty file, packed. */
 const NOTHING_BYTES = 2
 const SIZES_BEHIND = 0x08
@@ -33,7 +33,7 @@ const bytesOf = (view: DataView, at: number, name: string): number => {
   ]
   const isFile = !name.endsWith('/')
   const hidesSize = bytes === 0 && (packed > NOTHING_BYTES || (flags & SIZES_BEHIND) !== 0)
-  return bytes === ELSEWHERE || (isFile && hidesSize) ? Number.POSITIVE_INFINITY : bytes
+  return bytes === IN_EXTRA_FIELD || (isFile && hidesSize) ? Number.POSITIVE_INFINITY : bytes
 }
 
 /**

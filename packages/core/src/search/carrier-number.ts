@@ -134,7 +134,7 @@ const certaintyOf = ({ type, value, region }: Identifier, plain: string): Certai
 const POINT_GROUP = /(?<!\d|\d\.)\d{1,3}\.\d{3}(?!\d|\.\d)/
 
 /** The registers whose numbers are digits that people group. */
-const isPadded = ({ type }: Identifier): boolean => FORMS[type] === PADDED
+const isPadded = ({ type }: Pick<Identifier, 'type'>): boolean => FORMS[type] === PADDED
 
 /** An identifier with its type in front or behind, or of a form that no other type has. */
 export const identifierForm: Form = text => {
@@ -173,6 +173,23 @@ export const digitsForm: Form = text => {
 /** Characters of a text in which a number is read, at most. */
 const CHARACTERS_MAX = 60
 
+/** A text that begins with two letters, but with none of the types and headings, is no number. Most cells are such. */
+const NO_NUMBER = /^(?!US|DO|MC|MX|FF|SC|CV|CA|NI|NS|NO|NU|RF|IC|FM|MO|QU)[A-Z]{2}/i
+const COMMON_TYPES: Readonly<Record<string, IdentifierType>> = {
+  ...{ USDOT: 'DOT', DOT: 'DOT', MC: 'MC', MX: 'MX', FF: 'FF' },
+}
+const COMMON = /^(USDOT|DOT|MC|MX|FF)?[ #:-]{0,3}0*([1-9]\d{0,7})$/i
+
+/** The spellings that most lists have, read without the rest of the grammar. */
+const commonForm = (text: string, type: IdentifierType | undefined): CarrierNumber | undefined => {
+  const [, prefix, value] = COMMON.exec(text) ?? []
+  if (value === undefined) return undefined
+  const own = prefix === undefined ? type : COMMON_TYPES[prefix.toUpperCase()]
+  if (own === undefined)
+    return prefix === undefined ? { kind: 'number', value, certainty: 'likely' } : undefined
+  return isPadded({ type: own }) ? identifierOf({ type: own, value, region: null }) : undefined
+}
+
 /**
  * A carrier's number in any spelling: "USDOT 1234567", "US DOT #1234567", "MC No. 123", "MC-123456-C", "0001234",
  * "1,234,567", "1234567 (DOT)". `type` is that of the column it stands in; a type in front of the number comes first.
@@ -182,8 +199,11 @@ const CHARACTERS_MAX = 60
  * after "Docket" or "ICC" they are an MC number.
  */
 export const readCarrierNumber = (text: string, type?: IdentifierType): CarrierNumber | undefined => {
+  const common = commonForm(text, type)
+  if (common !== undefined) return common
   const linked = linkedNumber(text)
   if (linked !== undefined) return linked
+  if (type === undefined && NO_NUMBER.test(text)) return undefined
   if (text.length > CHARACTERS_MAX) return undefined
   const plain = plainNumber(text).replace(/^[#-]\s*/, '')
   const named = identifierForm(plain)

@@ -17,6 +17,9 @@ const PAIR = new RegExp(
 /** More of the same number, or letters that make it another word: 1234567A, 12/31, 123456.5. */
 const GOES_ON = new RegExp(String.raw`^(?:[.,/'-]\d|(?!${TYPE}\W*\d)[A-Z])`, 'i')
 
+/** A text without a type and a digit has no number with its type. */
+const HAS_TYPE = /(?:DOT|MC|MX|FF).*\d/is
+
 /** Digits that one number has at most: with more, two runs of digits are two numbers. */
 const DIGITS_MAX = 8
 
@@ -34,6 +37,7 @@ const isTyped = (number: CarrierNumber | undefined): number is TypedNumber => nu
  * another order. Empty: none. Source: section 5, "Search text: one box".
  */
 export const numberPairIn = (text: string): readonly TypedNumber[] => {
+  if (!HAS_TYPE.test(text)) return []
   const [, first = '', second = '', one = '', between = '', other = ''] = PAIR.exec(withoutGroups(text)) ?? []
   if (between.trim() === '' && one.length + other.length <= DIGITS_MAX) return []
   const pair = [`${first} ${one}`, `${second} ${other}`].map(it => readCarrierNumber(it)).filter(isTyped)
@@ -48,6 +52,7 @@ export const numberPairIn = (text: string): readonly TypedNumber[] => {
  * Source: section 5, "Search text: one box".
  */
 export const carrierNumbersIn = (text: string): readonly TypedNumber[] => {
+  if (!HAS_TYPE.test(text)) return []
   const joined = withoutGroups(text)
   const pair = numberPairIn(text)
   if (pair.length > 0) return pair
@@ -80,7 +85,7 @@ const NUMBERED_COMPANY =
   /^(?:ONTARIO|QU[EÉ]BEC|ALBERTA|MANITOBA|SASKATCHEWAN|B\.?C\.?|BRITISH COLUMBIA|CANADA|NOVA SCOTIA|NEW BRUNSWICK|NEWFOUNDLAND|YUKON|NUNAVUT|[A-Z]\.?[A-Z]\.? LT[DÉ]E?|(?:INC|LT[DÉ]E?|LLC|CORP|CO)\b)/i
 
 /**
- * The number that stands beside a name without its type: "Eagle Mesa Freight, 2345678", "2345678 Eagle Mesa". Digits alone
+ * The number beside a name, without its type: "Eagle Mesa Freight, 2345678", "2345678 Eagle Mesa". Digits alone
  * are a DOT or an MC number.
  *
  * Empty: undefined if there is another number, a word that says what the number is (a load, a ZIP code), or a company that

@@ -4,12 +4,16 @@ import { plainText } from '../shared/name-text.ts'
 const NOTHING =
   /^(?:N\/A|N\.?\s?A\.?|#N\/?[ADV]|#(?:REF|VALUE|NUM|NULL|DIV\/0|SPILL|CALC)!|#NAME\?|NONE|NULL|NIL|TBD|\(?BLANK\)?|-+|\?+)$/i
 
+/** The longest of them. */
+const NOTHING_CHARACTERS_MAX = 8
+
 /**
  * Whether a cell or a text stands for nothing: "N/A", "#N/A", "none", "-". Empty: so does an empty text.
  * Source: section 5, "Search text: one box".
  */
 export const saysNothing = (text: string): boolean => {
   const plain = text.trim()
+  if (plain.length > NOTHING_CHARACTERS_MAX) return false
   return plain === '' || NOTHING.test(plain.replace(/\p{Pd}/gu, '-'))
 }
 
@@ -24,7 +28,7 @@ export const CUT_NUMBER_TEXT = 'A spreadsheet has cut this number. Widen its col
  * Whether a spreadsheet has cut a number in a text: 1.23457E+06 is one of ten carriers. Empty: false for an empty text.
  * Source: section 5, "Search text: one box".
  */
-export const hasCutNumber = (text: string): boolean => CUT.test(text.trim())
+export const hasCutNumber = (text: string): boolean => /\dE|#/i.test(text) && CUT.test(text.trim())
 
 /** A spreadsheet's decimals: 1234567.0. After one to three digits, .000 may as well be a group of a thousand. */
 const DECIMALS = /(?:(?<=(?<!\d|\d\.)\d{1,8}|,\d{3})\.0{1,2}|(?<=\d{4}|,\d{3})\.0+)(?=[\s.)]*$)/
@@ -39,10 +43,12 @@ const POINTS = /(?<!\d|\d[.,])\d{1,3}(?:(?:\.\d{3}){2,}|\.(?!000)\d{3})(?!\d|[.,
  * Source: section 5, "Search text: one box".
  */
 export const withoutGroups = (plain: string): string =>
-  plain
-    .replace(DECIMALS, '')
-    .replace(COMMAS, digits => digits.replaceAll(',', ''))
-    .replace(POINTS, digits => digits.replaceAll('.', ''))
+  !/\d[.,]\d/.test(plain)
+    ? plain
+    : plain
+        .replace(DECIMALS, '')
+        .replace(COMMAS, digits => digits.replaceAll(',', ''))
+        .replace(POINTS, digits => digits.replaceAll('.', ''))
 
 /** Points, commas and slashes that are left between digits are of two numbers, or of none. */
 const SPLIT = /\d\s*[.,/]\s*\d/

@@ -28,9 +28,9 @@ const aCache = () => {
   }
 }
 
-const NO_SHEETS: Awaited<ReturnType<ReadWorkbook>> = done([])
+type Sheets = Awaited<ReturnType<ReadWorkbook>>
 
-const setUp = (change: Partial<FakeWorld> = {}, drafts = listDrafts(aCache()), sheets = NO_SHEETS) => {
+const setUp = (change: Partial<FakeWorld> = {}, drafts = listDrafts(aCache()), sheets: Sheets = done([])) => {
   const world = fakeWorld({
     carriers: CARRIERS,
     subscriptions: [aSubscription({ id: id(9), carrierId: id(3) })],

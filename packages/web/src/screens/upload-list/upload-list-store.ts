@@ -4,7 +4,6 @@ import {
   type CarrierListResult,
   type CarrierListResultKind,
   type CarrierListRow,
-  carrierListEncoding,
   carrierListResults,
   countCarrierListResults,
   type CurrentUser,
@@ -15,11 +14,8 @@ import {
   type PlainNumbers,
   passedOverText,
   paths,
-  type ReadWorkbook,
   readCarrierLine,
   type Subscriptions,
-  type TextEncoding,
-  workbookList,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
@@ -29,22 +25,19 @@ import { AddedCarriers } from './added-carriers.ts'
 import { ListLookup, type LookupProgress } from './list-lookup.ts'
 import type { ListDraft } from '../../stores/list-drafts.ts'
 import { monitorAction } from './monitor-action.ts'
+import { type PickedFile, type PickedFileDeps, readPickedFile } from './picked-file.ts'
 
-export interface UploadListDeps {
+export interface UploadListDeps extends PickedFileDeps {
   readonly user: () => CurrentUser | null | undefined
   readonly carriers: Pick<MonitoredCarriers, 'match' | 'upload'>
   readonly subscriptions: Subscriptions
   readonly drafts: CachedValue<ListDraft>
-  readonly readWorkbook: ReadWorkbook
-  readonly decode: (bytes: Uint8Array, encoding: TextEncoding) => string
   /** Lets the page draw between two slices of work. */
   readonly pause: () => Promise<void>
   /** Calls back a little later: what a long run changes is shown a few times a second. */
   readonly soon: (call: () => void) => void
   readonly report: (store: UploadListStore) => ExportView<never>
 }
-
-type PickedFile = Pick<File, 'name' | 'arrayBuffer'>
 
 /** Lines read at a time: a few milliseconds. */
 const SLICE = 1_000
@@ -144,24 +137,9 @@ export class UploadListStore implements ScreenStore {
   /** Checks a file. One that is no list stays out, with the reason at its field. */
   async takeFile(file: PickedFile): Promise<void> {
     this.fileError = undefined
-    const bytes = await file.arrayBuffer().then(
-      buffer => new Uint8Array(buffer),
-      () => undefined,
-    )
-    if (bytes === undefined)
-      return this.#refuseFile(`${file.name}: This file cannot be read. Choose it again.`)
-    const encoding = carrierListEncoding(bytes)
-    if (!encoding.ok) return this.#refuseFile(`${file.name}: ${encoding.refusal.message}`)
-    if (encoding.value === 'xlsx') return await this.#takeWorkbook(file.name, bytes)
-    const text = this.#deps.decode(bytes, encoding.value)
-    await this.#check(text, { name: file.name, encoding: encoding.value })
-  }
-
-  async #takeWorkbook(name: string, bytes: Uint8Array): Promise<void> {
-    const sheets = await this.#deps.readWorkbook(bytes)
-    const list = sheets.ok ? workbookList(sheets.value) : sheets
-    if (!list.ok) return this.#refuseFile(`${name}: ${list.refusal.message}`)
-    await this.#check(list.value.text, { name, encoding: 'xlsx', notes: list.value.notes })
+    const read = await readPickedFile(file, this.#deps)
+    if (read.ok) await this.#check(read.value.text, read.value.file)
+    else this.#refuseFile(`${file.name}: ${read.refusal}`)
   }
 
   async readPlainAs(plain: PlainNumbers): Promise<void> {
