@@ -38,7 +38,7 @@ const manifestOf = (name: string) =>
   JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest
 
 /** Libraries that a user of all three packages gets with them, or installs beside them. */
-const LIBRARIES = ['date-fns', 'fast-check', 'fetch-retry', 'pure-rand']
+const LIBRARIES = ['date-fns', 'fast-check', 'fetch-retry', 'hucre', 'pure-rand']
 /** Parts of date-fns for other module systems and other languages. */
 const UNUSED = ['*.cjs', '*.cts', '*.map', 'cdn*', 'docs'].map(name => `--exclude=${name}`)
 

@@ -138,7 +138,8 @@ const hasNumber = (cells: readonly string[]): boolean =>
 /** The place of the heading among lines. -1: there is none. No line with a number is above it. */
 const headingAt = (rows: Rows): number => {
   const at = rows.slice(0, HEADING_LINES_MAX).findIndex(cells => isHeading(cells) || hasNumber(cells))
-  return at !== -1 && isHeading(rows[at] ?? []) ? at : -1
+  const found = rows[at]
+  return found !== undefined && isHeading(found) ? at : -1
 }
 
 /** Whether a line may have commas that separate thousands, and not cells. */
@@ -177,8 +178,8 @@ export const carrierListLayout = (
   const at = headingAt(apart)
   const heading = apart[at] ?? null
   const below = sample.slice(at + 1)
-  const sure = apart.slice(at + 1).filter((_, place) => !hasCommas(separator, below[place] ?? ''))
-  const columns = heading?.length ?? mostOften(sure.map(cells => cells.length))
+  const sure = below.filter(text => !hasCommas(separator, text))
+  const columns = heading?.length ?? mostOften(sure.map(text => cellsOf(text, separator).length))
   const rest = below.flatMap(text => {
     const cells = cellsInLayout({ separator, columns }, text)
     return cells === undefined ? [] : [cells]
@@ -189,7 +190,7 @@ export const carrierListLayout = (
     separator,
     heading,
     headingLine: lines[at]?.line ?? null,
-    types: named.map(types => (types.length === 1 ? (types[0] ?? null) : null)),
+    types: named.map(([type = null, ...more]) => (more.length > 0 ? null : type)),
     prefixAt: prefixAt === -1 ? null : prefixAt,
     numbersAt: columnsOfNumbers(heading, rest),
     nameAt: columnOfNames({ separator }, heading, rest),

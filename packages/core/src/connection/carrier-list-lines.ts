@@ -82,10 +82,11 @@ const separatorOf = (lines: readonly string[]): CarrierListSeparator => {
     const titles = count > 1 ? Math.min(first, TITLE_LINES_MAX) : 0
     return count * 2 >= filled.length - titles ? count : 0
   }
-  const counts = SEPARATORS.map(separator => ({ separator, count: having(separator) }))
   // Names in a file with semicolons contain commas: Eagle Mesa, LLC.
-  const most = Math.max(...counts.map(({ count }) => count))
-  return most === 0 ? null : (counts.find(({ count }) => count === most)?.separator ?? null)
+  const [best] = SEPARATORS.map(separator => ({ separator, count: having(separator) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+  return best?.separator ?? null
 }
 
 /** Excel's own line that names the separator: sep=; */
@@ -118,8 +119,10 @@ const wholeLines = (lines: readonly string[]): readonly CarrierListLine[] => {
 /** Anything besides blanks, quotes and separators. */
 const HAS_TEXT = /[^\s\p{Cf},;|"']/u
 
-/** The separators that a line says, by their sign. */
-const SAID: Readonly<Record<string, CarrierListSeparator>> = { ',': ',', ';': ';', '\t': '\t', '|': '|' }
+const separatorIn = (line: string): CarrierListSeparator | undefined => {
+  const said = SEPARATOR_LINE.exec(line)?.[1]
+  return SEPARATORS.find(separator => separator === said)
+}
 
 /**
  * The lines of a list that have a text, and what separates their cells: tabs, as pasted from a spreadsheet, bars,
@@ -131,13 +134,12 @@ const SAID: Readonly<Record<string, CarrierListSeparator>> = { ',': ',', ';': ';
 export const carrierListLines = (text: string, known?: CarrierListSeparator): CarrierListLines => {
   const raw = text.replace(/^\u{FEFF}/u, '').split(/\r\n|\r|\n/)
   const at = raw.findIndex(line => line.trim() !== '')
-  const said = SEPARATOR_LINE.exec(raw[at] ?? '')?.[1]
-  const isSaid = said !== undefined && known === undefined
+  const first = raw[at] ?? ''
+  const said = known === undefined ? separatorIn(first) : undefined
+  const isOther = ({ line }: CarrierListLine) => said === undefined || line !== at + 1
   return {
-    separator: known ?? (isSaid ? (SAID[said] ?? null) : separatorOf(raw)),
-    lines: wholeLines(raw).filter(
-      ({ line, text: written }) => HAS_TEXT.test(written) && !(isSaid && line === at + 1),
-    ),
-    separatorLine: isSaid ? { line: at + 1, text: (raw[at] ?? '').trim() } : null,
+    separator: known ?? said ?? separatorOf(raw),
+    lines: wholeLines(raw).filter(each => HAS_TEXT.test(each.text) && isOther(each)),
+    separatorLine: said === undefined ? null : { line: at + 1, text: first.trim() },
   }
 }

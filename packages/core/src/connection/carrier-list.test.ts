@@ -70,6 +70,12 @@ describe('a list of carriers', () => {
       ['2: MC 123456', '3: FF 4211', '4: MX 77', '5: name-only'],
     ],
     ['Name,MC\nEagle,1\nName,MC\nHawk,2', ['2: MC 1', '4: MC 2']],
+    ['LEGAL_NAME;DOCKET1;DOCKET1PREFIX\nEagle;5', ['2: name-only']],
+    [
+      'Eagle;Reno;3200001\nHawk;Reno;R1234567\nTern',
+      ['1: DOT or MC 3200001', '2: name-only', '3: name-only'],
+    ],
+    ['USDOT;Name\nx', ['2: no-number']],
     ['Name,MC date,DOT\nEagle,20240115,7', ['2: DOT 7']],
     ['1\tEagle\t3200001\n2\tHawk\t3200009', ['1: DOT or MC 3200001', '2: DOT or MC 3200009']],
     // L5: numbers that a spreadsheet has cut.
@@ -105,6 +111,21 @@ describe('a list of carriers', () => {
     [`MC 1\n${'x'.repeat(61)}\n${'x'.repeat(60)}`, ['1: MC 1', '2: too-long', '3: name-only']],
   ])('the carrier list %j is read as %j', (text, rows) => {
     expect(rowsOf(text)).toEqual(rows)
+  })
+
+  it('a line without a number has its name, with the letters behind the comma that belong to it', () => {
+    const namesOf = (text: string) => {
+      const opened = openCarrierList(text)
+      return (
+        opened.ok &&
+        opened.value.lines.flatMap(line =>
+          readCarrierLine(opened.value.layout, line, 'DOT or MC').map(({ name }) => name),
+        )
+      )
+    }
+    expect(namesOf('Eagle,LLC\nHawk,Inc.')).toEqual(['Eagle, LLC', 'Hawk, Inc.'])
+    expect(namesOf('City;Legal name\nReno;Eagle\nDallas;N/A')).toEqual(['Eagle', ''])
+    expect(namesOf('Eagle, of Reno\nHawk')).toEqual(['Eagle, of Reno', 'Hawk'])
   })
 
   it('digits alone may be DOT or MC numbers only', () => {

@@ -109,10 +109,13 @@ const isNamed = (values: readonly string[], { legalName, dbaName }: ListedCarrie
   values.includes(stripName(legalName)) || (dbaName !== null && values.includes(stripName(dbaName)))
 
 /** The carriers of a text that its own words name best. */
-const bestOf = (reference: CarrierReference, found: readonly ListedCarrier[]): readonly ListedCarrier[] => {
+const bestOf = (
+  reference: Exclude<CarrierReference, { readonly kind: 'unread' }>,
+  found: readonly ListedCarrier[],
+): readonly ListedCarrier[] => {
   if (reference.kind === 'name')
     return found.filter(carrier => isNamed([reference.query.value, ...reference.also], carrier))
-  return reference.kind === 'numbers' ? found.filter(it => hasEachNumber(it, reference.identifiers)) : []
+  return found.filter(it => hasEachNumber(it, reference.identifiers))
 }
 
 /**

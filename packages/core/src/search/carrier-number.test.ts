@@ -73,6 +73,8 @@ describe("a carrier's number", () => {
 
   it.each([
     ['1234567', 'MC', 'MC  1234567'],
+    ['123456', 'CVOR', 'CVOR  123456'],
+    ['USDOT 1234567', 'CVOR', 'DOT  1234567'],
     ['1234567-C', 'MC', 'MC  1234567'],
     ['DOT 77', 'MC', 'DOT  77'],
     ['R1234567', 'NIR_QC', 'NIR_QC  R-123456-7'],

@@ -184,10 +184,11 @@ const COMMON = /^(USDOT|DOT|MC|MX|FF)?[ #:-]{0,3}0*([1-9]\d{0,7})$/i
 const commonForm = (text: string, type: IdentifierType | undefined): CarrierNumber | undefined => {
   const [, prefix, value] = COMMON.exec(text) ?? []
   if (value === undefined) return undefined
+  if (prefix === undefined && type === undefined) return { kind: 'number', value, certainty: 'likely' }
   const own = prefix === undefined ? type : COMMON_TYPES[prefix.toUpperCase()]
-  if (own === undefined)
-    return prefix === undefined ? { kind: 'number', value, certainty: 'likely' } : undefined
-  return isPadded({ type: own }) ? identifierOf({ type: own, value, region: null }) : undefined
+  return own !== undefined && isPadded({ type: own })
+    ? identifierOf({ type: own, value, region: null })
+    : undefined
 }
 
 /**

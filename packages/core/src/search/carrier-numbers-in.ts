@@ -26,7 +26,7 @@ const DIGITS_MAX = 8
 /** Whether a number may go on behind its digits: "DOT 123456 8". */
 const mayGoOn = (written: string, rest: string): boolean => {
   const [, more] = /^[ -]+(\d+)/.exec(rest) ?? []
-  const digits = /\d+/.exec(written)?.[0] ?? ''
+  const digits = written.replaceAll(/\D/g, '')
   return GOES_ON.test(rest) || (more !== undefined && digits.length + more.length <= DIGITS_MAX)
 }
 
@@ -94,10 +94,8 @@ const NUMBERED_COMPANY =
 export const numberBesideName = (text: string): CarrierNumber | undefined => {
   const plain = withoutGroups(withoutListPlace(text.trim()))
   const [, before, after, name, behind] = BESIDE.exec(plain) ?? []
-  const rest = after ?? name ?? ''
-  if (!/\p{L}.*\p{L}/u.test(rest) || /\d{4}/.test(rest) || OTHER_NUMBER.test(rest) || hasCutNumber(text))
-    return undefined
-  return before !== undefined && NUMBERED_COMPANY.test(rest)
-    ? undefined
-    : readCarrierNumber(before ?? behind ?? '')
+  const [number, rest] = [before ?? behind, after ?? name]
+  if (number === undefined || rest === undefined || hasCutNumber(text)) return undefined
+  if (!/\p{L}.*\p{L}/u.test(rest) || /\d{4}/.test(rest) || OTHER_NUMBER.test(rest)) return undefined
+  return before !== undefined && NUMBERED_COMPANY.test(rest) ? undefined : readCarrierNumber(number)
 }
