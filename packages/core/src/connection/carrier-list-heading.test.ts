@@ -40,6 +40,8 @@ it.each([
   'Eagle,Dallas,TX',
   'Origin,Destination,MC 123',
   'Name,1234567',
+  'Name,MC 1 and MC 2',
+  'Carrier,owner of MC 12',
   'City,State',
   'Name,Form 2290 of Eagle,Dallas,TX',
 ])('the line %j is none', line => {

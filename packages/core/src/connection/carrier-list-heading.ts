@@ -1,5 +1,6 @@
 import type { IdentifierType } from '../carrier/identifiers.ts'
 import { readCarrierNumber } from '../search/carrier-number.ts'
+import { carrierNumbersIn } from '../search/carrier-numbers-in.ts'
 
 /** The terms by which headings name a type of number, the most specific first. */
 const TYPES: readonly (readonly [RegExp, IdentifierType])[] = [
@@ -88,6 +89,7 @@ const DATA_DIGITS = 5
 /** Whether a cell is a carrier's number, which no heading has. */
 const isNumber = (cell: string): boolean => {
   if (REGISTER_DOCKET.test(cell)) return false
+  if (carrierNumbersIn(cell).length > 0) return true
   const number = readCarrierNumber(cell)
   if (number?.kind !== 'identifier') return number !== undefined && number.value.length >= DATA_DIGITS
   return number.certainty === 'certain' && !COLUMN_TERMS.has(number.identifier.value)
