@@ -27,6 +27,7 @@ describe('a list of carriers', () => {
     ],
     ['Carrier,Number\nEagle,12', ['2: DOT or MC 12']],
     ['MC 1, MC 2, MC 3', ['1: MC 1', '1: MC 2', '1: MC 3']],
+    ['MC 123456, 123457,', ['1: MC 123456, DOT or MC 123457']],
     ['1234567, 2345678', ['1: DOT or MC 1234567', '1: DOT or MC 2345678']],
     [
       'Eagle Mesa LLC, the one with mc# 123456\nMX 1, MC 2, FF 3, DOT 4, SCAC ABCD',

@@ -92,7 +92,8 @@ const numbersIn = (
   text: string,
 ): readonly CarrierNumber[] => {
   const typed = typedNumbers(layout, cells)
-  if (typed.length > 0) return typed
+  if (typed.length > 0 && !isListInOneLine(layout, cells)) return typed
+  if (typed.length > 0) return cells.flatMap(cell => readCarrierNumber(cell) ?? [])
   const pair = numberPairIn(text)
   const inside = pair.length > 0 ? pair : cells.flatMap(carrierNumbersIn)
   if (inside.length > 0) return inside
