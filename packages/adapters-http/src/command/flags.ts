@@ -6,7 +6,8 @@ import { isRulesModule } from './vet-rules.ts'
 export const USAGE = `Usage: fairhaul vet LIST [--out verdicts.csv]
        fairhaul sign-in EMAIL --session FILE
 
-LIST has a carrier on each line, by number or name, or is a CSV file with a column of numbers.
+LIST has a carrier on each line, by number or name, or is a CSV or .xlsx file with a column of
+numbers or names.
 
   --out FILE       where the verdicts are written; an earlier run of the same list is continued.
                    Without it they are printed.

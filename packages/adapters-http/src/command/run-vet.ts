@@ -7,8 +7,8 @@ import { findCarriers, type FindCarriersPorts } from '../find-carriers.ts'
 import { http } from '../transport/http.ts'
 import { type FactsFile, readFactsFile } from './facts-file.ts'
 import type { VetFlags } from './flags.ts'
-import { readVetList, type VetLine } from './list-file.ts'
-import { readFile } from './read-file.ts'
+import type { VetLine } from './list-file.ts'
+import { readFile, readListFile } from './read-file.ts'
 import { savedSession } from './saved-session.ts'
 import { readVerdictRows, VERDICT_HEADING, type VerdictRow, verdictRowsText } from './verdict-rows.ts'
 import { findingWithRules, readRules, USUAL_RULES, type VetRules } from './vet-rules.ts'
@@ -25,7 +25,7 @@ export interface VetIo {
 /** Where carriers are found, and by which text of a line. */
 interface Source {
   readonly ports: FindCarriersPorts
-  readonly textOf: (line: VetLine) => string
+  readonly textOf: (line: VetLine) => VetLine['lookUp']
 }
 
 const factsSource = ({ matching, numberOfName }: FactsFile): Source => ({
@@ -35,7 +35,7 @@ const factsSource = ({ matching, numberOfName }: FactsFile): Source => ({
         done([...identifiers.map(matching), ...names.map(() => [])]),
     },
   },
-  textOf: ({ written, lookUp }) => numberOfName(written) ?? lookUp,
+  textOf: ({ lookUp }) => (typeof lookUp === 'string' ? (numberOfName(lookUp) ?? lookUp) : lookUp),
 })
 
 const readFacts = (file: string, rules: VetRules, { today }: VetFlags): Outcome<Source, string> => {
@@ -66,8 +66,9 @@ const monitorSource = (
 
 /** Everything that is read before the first carrier is found. */
 const readInput = async (flags: VetFlags, signal: AbortSignal) => {
-  const lines = readFile(flags.list, readVetList)
-  if (!lines.ok) return lines
+  const list = await readListFile(flags.list)
+  if (!list.ok) return list
+  const { lines, notes } = list.value
   const rules = flags.rules === null ? done(USUAL_RULES) : await readRules(flags.rules)
   if (!rules.ok) return rules
   const source =
@@ -79,8 +80,8 @@ const readInput = async (flags: VetFlags, signal: AbortSignal) => {
   const earlier: Outcome<readonly VerdictRow[], string> =
     out === null || !existsSync(out) || readFileSync(out).length === 0
       ? done([])
-      : readFile(out, text => readVerdictRows(text, lines.value))
-  return earlier.ok ? done({ lines: lines.value, source: source.value, earlier: earlier.value }) : earlier
+      : readFile(out, text => readVerdictRows(text, lines))
+  return earlier.ok ? done({ lines, notes, source: source.value, earlier: earlier.value }) : earlier
 }
 
 /** Replaces a file in one step, so that a stop leaves the old or the new one. */
@@ -99,7 +100,8 @@ export const runVet = async (flags: VetFlags, { print, report, now, signal }: Ve
     report(input.refusal)
     return EXIT.stopped
   }
-  const { lines, source, earlier } = input.value
+  const { lines, notes, source, earlier } = input.value
+  for (const note of notes) report(note)
   const { out } = flags
   const textOf = (rows: readonly VerdictRow[]) => VERDICT_HEADING + verdictRowsText(rows)
   if (out !== null) replaceFile(out, textOf(earlier))

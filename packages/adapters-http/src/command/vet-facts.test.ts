@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { commandFolder } from '../testing/command-folder.ts'
+import { xlsxOf } from '../testing/xlsx-files.ts'
 
 const FACTS = `name,dot,mc,operation,common,contract,bipd_usd,bipd_until,as_of
 EAGLE MESA FREIGHT LLC,3200001,410001,A,A,N,1000000,2027-03-04,2026-11-20
@@ -41,6 +42,35 @@ describe('fairhaul vet with a file of facts', () => {
       0,
       '3,"Pine,3200003",DOT 3200003,Pass,certain,"PINE, PINE & RIDGE",3200003,,,',
     ])
+  })
+
+  it('the list may be a spreadsheet, and what was passed over in it is said', async () => {
+    const rows = [
+      ['Carriers of May'],
+      ['Name', 'City'],
+      ['Eagle Mesa Freight LLC', 'Dallas'],
+      ['USDOT 3200003', ''],
+      ['#N/A', ''],
+    ]
+    const cells = (row: readonly string[]) =>
+      row.map(text => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
+    write(
+      'list.xlsx',
+      xlsxOf([
+        { name: 'Old', rows: '', state: 'hidden' },
+        { name: 'May', rows: rows.map(row => `<row>${cells(row)}</row>`).join('') },
+      ]),
+    )
+    const { code, printed, reported } = await fairhaul('list.xlsx', '--facts', 'facts.csv')
+    expect(printed.split('\n').slice(1, -1)).toEqual([
+      '3,Eagle Mesa Freight LLC Dallas,DOT 3200001,Pass,certain,EAGLE MESA FREIGHT LLC,3200001,410001,,',
+      '4,USDOT 3200003,DOT 3200003,Pass,certain,"PINE, PINE & RIDGE",3200003,,,',
+      expect.stringMatching(/^5,#N\/A,,Not read,.*,This stands for nothing\.$/),
+    ])
+    expect(reported).toContain(
+      'Read: sheet “May”.\nHidden and not read: “Old”.\nLine 1 is a title: Carriers of May\nLine 2 is the heading: Name City\n',
+    )
+    expect(code).toBe(1)
   })
 
   it('a file of rules names those that decide', async () => {
@@ -148,6 +178,24 @@ describe('fairhaul vet with a file of facts', () => {
       'list.txt',
       new Uint8Array([1, 2, 0, 250]),
       'list.txt: it holds no text that can be read.',
+    ],
+    [
+      'a spreadsheet of nothing',
+      'list.txt',
+      xlsxOf([{ name: 'A', rows: '' }]),
+      'list.txt: This spreadsheet is empty.',
+    ],
+    [
+      'a damaged spreadsheet',
+      'list.txt',
+      xlsxOf([]).subarray(0, 300),
+      'list.txt: it is damaged or was cut off.',
+    ],
+    [
+      'facts in a spreadsheet',
+      'facts.csv',
+      xlsxOf([{ name: 'A', rows: '' }]),
+      'facts.csv: it is a spreadsheet. Save it as CSV.',
     ],
     ['a picture', 'list.txt', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'list.txt: it is a picture.'],
     [
