@@ -1,5 +1,5 @@
 import {
-  ANY_AGE,
+  NO_LIMITS,
   ASSESSMENT_BUCKETS,
   type CarrierId,
   draftOfRuleSet,
@@ -30,7 +30,7 @@ import { type Http, http } from '../transport/http.ts'
 const DANA = 'dana@northlake.example'
 const NORTHLAKE = 1
 /** Some of the facts of the demo are older. */
-const AGES = { ...ANY_AGE, registration: 30, certificates: 365 }
+const AGES = { ...NO_LIMITS, registration: 30, certificates: 365 }
 const ALL_RULES = new Map(RULE_TYPES.map(ruleType => [ruleType, 2]))
 
 const valueOf = <T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {

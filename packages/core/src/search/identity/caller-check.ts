@@ -2,7 +2,8 @@ import type { CarrierDetail } from '../../carrier/carrier.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import type { FormerContact } from '../../carrier/contact/contact-record.ts'
 import { contactToUse } from '../../carrier/contact/contact-to-use.ts'
-import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
+import type { ContactWindow } from '../../carrier/contact/contact-window.ts'
+import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import { isSamePhone, normalEmail } from '../../shared/normal-contact.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { type ContactRow, contactRows } from '../contact/contact-rows.ts'
@@ -41,7 +42,7 @@ interface CallerRequest {
   readonly carrier: CheckedOfCaller
   /** Null: not requested, as for a website. */
   readonly answer: ContactAnswer | null
-  readonly today: CalendarDate
+  readonly window: ContactWindow
 }
 
 const sameAs = (contact: CallerContact, value: string | null): boolean => {
@@ -84,9 +85,9 @@ const isReported = ({ answer }: CallerRequest): boolean => (answer?.fraudReports
 
 /** Whom to call in its place, or what to ask for. A reported number is never it. */
 const callText = (request: CallerRequest): string => {
-  const { contact, carrier, today } = request
+  const { contact, carrier, window } = request
   const reported = contact.kind === 'phone' && isReported(request) ? contact.phone : null
-  const { value, text } = contactToUse('phone', carrier, today, reported)
+  const { value, text } = contactToUse('phone', carrier, window, reported)
   return value === null ? text : `Hang up. ${text}`
 }
 
@@ -126,9 +127,9 @@ const isOnRecordAsWebsite = ({ contact, carrier }: CallerRequest): boolean =>
 /** What the age of the contact on file says, and a match where it says nothing. */
 const federalFinding: Rule = request => {
   if (!isFederal(request)) return null
-  const { contact, carrier, today } = request
+  const { contact, carrier, window } = request
   if (contact.kind === 'website') return ['matches', MATCH.website(request)]
-  const word = federalTerm(contact.kind, carrier, today)
+  const word = federalTerm(contact.kind, carrier, window)
   if (word === 'matches') return [word, MATCH[contact.kind](request)]
   return word === 'not-checked'
     ? [word, `It is on file with FMCSA, and since when is not known. ${callText(request)}`]

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactVerdicts } from '../contact/contact-verdict.ts'
 import { callerCheck } from './caller-check.ts'
-import { gravestFirst, IDENTITY_TERMS } from './identity-terms.ts'
+import { gravestFirst, IDENTITY_TERMS, identityTerm } from './identity-terms.ts'
 
-const { carriers, calendarDates, contactAnswers, contactQueries } = arbitrary
+const { carriers, contactWindows, contactAnswers, contactQueries } = arbitrary
 const terms = fc.constantFrom(...IDENTITY_TERMS)
 
 describe('laws of the results for a contact', () => {
@@ -19,21 +19,35 @@ describe('laws of the results for a contact', () => {
   })
 
   it('a contact that was reported or looks like another never matches', () => {
-    holds([carriers, contactAnswers, contactQueries, calendarDates], (row, answer, contact, today) => {
+    holds([carriers, contactAnswers, contactQueries, contactWindows], (row, answer, contact, window) => {
       const carrier = aCarrierDetail({ ...row })
-      const { word } = callerCheck({ contact, carrier, answer, today })
+      const { word } = callerCheck({ contact, carrier, answer, window })
       if ((answer.fraudReportsCount ?? 0) > 0) expect(word.text).toBe('Reported')
-      const kinds = contactVerdicts(answer, contact, today).map(({ kind }) => kind)
+      const kinds = contactVerdicts(answer, contact, window).map(({ kind }) => kind)
       if (kinds.includes('reported') || kinds.includes('look-alike')) expect(kinds).not.toContain('matches')
     })
   })
 
+  it('a longer window never makes the check of a contact milder', () => {
+    const place = (text: string) => IDENTITY_TERMS.findIndex(term => identityTerm(term).text === text)
+    holds(
+      [carriers, contactAnswers, contactQueries, contactWindows, fc.nat(20_000)],
+      (row, answer, contact, window, more) => {
+        const request = { contact, carrier: aCarrierDetail({ ...row }), answer }
+        const shorter = callerCheck({ ...request, window })
+        const longer = callerCheck({ ...request, window: { ...window, days: window.days + more } })
+        expect(place(longer.word.text)).toBeLessThanOrEqual(place(shorter.word.text))
+        if (shorter.isUnsafe) expect(longer.isUnsafe).toBe(true)
+      },
+    )
+  })
+
   it('the order of carriers does not change the check of a contact', () => {
-    holds([carriers, contactAnswers, contactQueries, calendarDates], (row, answer, contact, today) => {
+    holds([carriers, contactAnswers, contactQueries, contactWindows], (row, answer, contact, window) => {
       const carrier = aCarrierDetail({ ...row })
       const turned = { ...answer, carriers: answer.carriers.toReversed() }
       const [one, other] = [answer, turned].map(each =>
-        callerCheck({ contact, carrier, answer: each, today }),
+        callerCheck({ contact, carrier, answer: each, window }),
       )
       expect([other?.word, other?.text]).toEqual([one?.word, one?.text])
     })

@@ -9,11 +9,10 @@ import {
   phoneText,
   type Recipient,
 } from '@fairhaul/core'
-import { BrowserTokens } from '../../di/tokens.ts'
-import { useStore } from '../../di/use-store.ts'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { useContactWindow } from '../contact-window.ts'
 import styles from './rate-confirmation.module.css'
 
 interface Props {
@@ -37,10 +36,10 @@ const titleOf = (recipient: Recipient | null, isReceived: boolean): string => {
 
 /** In red, what to do about an address that is not the carrier's own. Empty: nothing for any other. */
 export const RecipientWarning = ({ address, recipient, isReceived = false, carrier }: Props) => {
-  const today = useStore(BrowserTokens.Clock).today()
+  const window = useContactWindow()
   if (address === null || !isWrongRecipient(recipient)) return null
-  const call = carrier && contactToUse('phone', carrier, today)
-  const mail = carrier && contactToUse('email', carrier, today)
+  const call = carrier && contactToUse('phone', carrier, window)
+  const mail = carrier && contactToUse('email', carrier, window)
   const href = phoneHref(call?.value ?? null)
   const resembled = carrier && lookalikeOf(address, emailsOnRecord(carrier))
   return (
