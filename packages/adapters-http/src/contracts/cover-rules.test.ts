@@ -1,4 +1,5 @@
-import { NO_LIMITS, findRule, ruleFactsOf } from '@fairhaul/core'
+import { findRule, ruleFactsOf } from '@fairhaul/core'
+import { NO_LIMITS } from '@fairhaul/testkit'
 import { type CoverFacts, seedCovers } from '@fairhaul/testkit/contract-company'
 import { expect, it } from 'vitest'
 import { httpCarriers } from '../calls/carriers.ts'

@@ -1,5 +1,4 @@
 import {
-  NO_LIMITS,
   ASSESSMENT_BUCKETS,
   type CarrierId,
   draftOfRuleSet,
@@ -16,7 +15,7 @@ import {
   ruleSetComparer,
   SAFETY_RULE_TYPES,
 } from '@fairhaul/core'
-import { runs } from '@fairhaul/testkit'
+import { NO_LIMITS, runs } from '@fairhaul/testkit'
 import { importFederalFiles, importSomeLives } from '@fairhaul/testkit/contract-company'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

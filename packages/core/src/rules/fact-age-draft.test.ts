@@ -1,12 +1,14 @@
+import { NO_LIMITS } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import {
+  blankLimitText,
   draftedFactAges,
   factAgeDraft,
   factAgeProblems,
   factAgeText,
   SOURCE_KIND_TEXTS,
 } from './fact-age-draft.ts'
-import { NO_LIMITS, SOURCE_KINDS } from './fact-ages.ts'
+import { SOURCE_KINDS } from './fact-ages.ts'
 
 const typed = (registration: string) => ({ ...factAgeDraft(NO_LIMITS), registration })
 
@@ -51,4 +53,8 @@ it('each kind of source suggests a limit that can be saved', () => {
 it('a limit reads as days, none as any age, and none of contacts as the usual days', () => {
   expect([factAgeText(1), factAgeText(30), factAgeText(null)]).toEqual(['1 day', '30 days', 'any age'])
   expect([factAgeText(7, 'contacts'), factAgeText(null, 'contacts')]).toEqual(['7 days', '90 days'])
+})
+
+it('a blank field says what it stands for', () => {
+  expect([blankLimitText('census'), blankLimitText('contacts')]).toEqual(['Any age', '90'])
 })

@@ -1,4 +1,4 @@
-import { CONTACT_WINDOW_DAYS, CONTACT_WINDOW_LIMITS } from '../carrier/contact/contact-window.ts'
+import { CONTACT_WINDOW_DAYS, CONTACT_WINDOW_LIMITS } from '../account/contact-window.ts'
 import { formatCount, formatNumber } from '../shared/amounts.ts'
 import type { Problem } from '../shared/refusal.ts'
 import { AGE_LIMITS, type AgeLimit, type AgeLimits, type SourceKind } from './fact-ages.ts'
@@ -80,3 +80,7 @@ export const draftedFactAges = (draft: FactAgeDraft): AgeLimits =>
 /** One limit as text: "30 days". Empty: "any age", and "90 days" of contacts. */
 export const factAgeText = (days: number | null, limit?: string): string =>
   days === null && limit !== 'contacts' ? 'any age' : formatCount(days ?? CONTACT_WINDOW_DAYS, 'day')
+
+/** What a blank field of a limit stands for: "Any age", and "90" of contacts. Source: section 4, "How old facts may be". */
+export const blankLimitText = (limit: AgeLimit): string =>
+  limit === 'contacts' ? String(CONTACT_WINDOW_DAYS) : 'Any age'

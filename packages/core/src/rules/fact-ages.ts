@@ -32,9 +32,6 @@ export type AgeLimit = (typeof AGE_LIMITS)[number]
 /** The limits of a company. `contacts` is the window of the identity check; null: as many days as without a choice. */
 export type AgeLimits = Readonly<Record<AgeLimit, number | null>>
 
-/** A company that has set none. */
-export const NO_LIMITS: AgeLimits = { ...ANY_AGE, contacts: null }
-
 const SOURCE_OF_RULE: Readonly<Record<RuleType, SourceKind>> = {
   active_interstate_authority: 'registration',
   authority_age_at_least_3_months: 'registration',

@@ -1,4 +1,4 @@
-import type { ContactWindow } from '../carrier/contact/contact-window.ts'
+import type { ContactWindow } from '../account/contact-window.ts'
 import type { CarrierSummary } from '../carrier/carrier.ts'
 import type { FoundVehicle } from '../carrier/vehicle/found-vehicle.ts'
 import { vehicleSearchPath } from '../carrier/vehicle/vehicle-search-address.ts'

@@ -1,6 +1,5 @@
 import {
   ACTIVE_RULE_VALUE,
-  NO_LIMITS,
   type CarrierId,
   type CompanyId,
   type OwnCarrierFacts,
@@ -10,6 +9,7 @@ import {
   type Rules,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { NO_LIMITS } from '../builders/index.ts'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
 /** An admin who may rule, whose company has one rule set, no limits of age, and more than two carriers of its own. */

@@ -1,4 +1,3 @@
-import { NO_LIMITS } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import {
   aCompany,
@@ -11,6 +10,7 @@ import {
   aSubscription,
   aUser,
   id,
+  NO_LIMITS,
 } from '../builders/index.ts'
 import { ruleOverridesContract, rulesContract } from '../contracts/index.ts'
 import { aFleet, inOrder } from './carrier-world.ts'

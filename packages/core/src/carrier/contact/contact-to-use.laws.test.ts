@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { normalEmail, normalPhone } from '../../shared/normal-contact.ts'
 import { contactToUse } from './contact-to-use.ts'
-import { isLongOnRecord } from './contact-window.ts'
+import { isLongOnRecord } from '../../account/contact-window.ts'
 
 const { carriers, contactWindows } = arbitrary
 const kinds = fc.constantFrom('phone' as const, 'email' as const)

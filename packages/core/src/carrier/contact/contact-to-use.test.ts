@@ -1,6 +1,6 @@
 import { aCarrier } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { contactWindow } from './contact-window.ts'
+import { contactWindow } from '../../account/contact-window.ts'
 import type { ContactRecord } from './contact-record.ts'
 import { contactToUse } from './contact-to-use.ts'
 

@@ -3,7 +3,7 @@ import { normalEmail, normalPhone } from '../../shared/normal-contact.ts'
 import { phoneText } from '../../shared/phone.ts'
 import type { CarrierSummary } from '../carrier.ts'
 import type { ContactDates, ContactRecord, ContactTie, DatedContact } from './contact-record.ts'
-import { type ContactWindow, isLongOnRecord } from './contact-window.ts'
+import { type ContactWindow, isLongOnRecord } from '../../account/contact-window.ts'
 
 /** What a contact stands with, after its value. Source: section 3, "Identity check"; the wording is ours. */
 export const CONTACT_TIE_TEXTS: Readonly<Record<ContactTie, string>> = {

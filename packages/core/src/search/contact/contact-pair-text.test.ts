@@ -1,6 +1,6 @@
 import { aContactAnswer, aContactCarrier } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { contactWindow } from '../../carrier/contact/contact-window.ts'
+import { contactWindow } from '../../account/contact-window.ts'
 import { pairText } from './contact-pair-text.ts'
 import { pairedContacts } from './paired-contacts.ts'
 

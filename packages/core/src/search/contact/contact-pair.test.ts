@@ -1,6 +1,6 @@
 import { aContactAnswer, aContactCarrier, aLookalike, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { contactWindow } from '../../carrier/contact/contact-window.ts'
+import { contactWindow } from '../../account/contact-window.ts'
 import type { ContactCarrier } from './contact-answer.ts'
 import { contactPair } from './contact-pair.ts'
 

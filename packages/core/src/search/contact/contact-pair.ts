@@ -1,4 +1,4 @@
-import type { ContactWindow } from '../../carrier/contact/contact-window.ts'
+import type { ContactWindow } from '../../account/contact-window.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import type { Identifier } from '../../carrier/identifiers.ts'
 import { gravestFirst } from '../identity/identity-terms.ts'

@@ -1,6 +1,6 @@
 import { aContactAnswer, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { contactWindow } from '../../carrier/contact/contact-window.ts'
+import { contactWindow } from '../../account/contact-window.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'
 import { contactSteps } from './contact-steps.ts'

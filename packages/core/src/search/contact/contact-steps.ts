@@ -1,5 +1,5 @@
 import { contactToUse } from '../../carrier/contact/contact-to-use.ts'
-import type { ContactWindow } from '../../carrier/contact/contact-window.ts'
+import type { ContactWindow } from '../../account/contact-window.ts'
 import { isSamePhone } from '../../shared/normal-contact.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'

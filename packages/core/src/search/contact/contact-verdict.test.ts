@@ -1,6 +1,6 @@
 import { aContactAnswer, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { contactWindow } from '../../carrier/contact/contact-window.ts'
+import { contactWindow } from '../../account/contact-window.ts'
 import { CONTACT_VERDICTS, contactVerdictOf, contactVerdicts } from './contact-verdict.ts'
 
 const WINDOW = contactWindow(null, '2026-11-21')

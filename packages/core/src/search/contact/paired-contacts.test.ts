@@ -1,6 +1,6 @@
 import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { contactWindow } from '../../carrier/contact/contact-window.ts'
+import { contactWindow } from '../../account/contact-window.ts'
 import { hasNumbers, pairedContacts } from './paired-contacts.ts'
 
 const MC = { type: 'MC', value: '123456', region: null } as const

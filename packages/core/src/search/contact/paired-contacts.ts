@@ -1,4 +1,4 @@
-import type { ContactWindow } from '../../carrier/contact/contact-window.ts'
+import type { ContactWindow } from '../../account/contact-window.ts'
 import { identifierText } from '../../carrier/identifier-text.ts'
 import type { Identifier } from '../../carrier/identifiers.ts'
 import type { IdentityTerm } from '../identity/identity-terms.ts'

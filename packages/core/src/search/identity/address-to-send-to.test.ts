@@ -1,6 +1,6 @@
 import { aCarrierDetail, aContactAnswer } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { contactWindow } from '../../carrier/contact/contact-window.ts'
+import { contactWindow } from '../../account/contact-window.ts'
 import { addressToSendTo } from './address-to-send-to.ts'
 import { callerCheck } from './caller-check.ts'
 

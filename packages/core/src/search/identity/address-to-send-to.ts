@@ -1,4 +1,4 @@
-import type { ContactWindow } from '../../carrier/contact/contact-window.ts'
+import type { ContactWindow } from '../../account/contact-window.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { type CallerCheck, callerCheck, type CheckedOfCaller } from './caller-check.ts'
 import { identityTerm } from './identity-terms.ts'

@@ -1,6 +1,6 @@
 import { aCarrierDetail, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { contactWindow } from '../../carrier/contact/contact-window.ts'
+import { contactWindow } from '../../account/contact-window.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { callerCheck } from './caller-check.ts'
 import type { CallerContact } from './caller-contact.ts'

@@ -1,6 +1,6 @@
 import { aCarrier } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { contactWindow } from '../../carrier/contact/contact-window.ts'
+import { contactWindow } from '../../account/contact-window.ts'
 import { federalTerm } from './federal-term.ts'
 
 const WINDOW = contactWindow(null, '2026-11-21')

@@ -1,6 +1,6 @@
 import type { CarrierSummary } from '../../carrier/carrier.ts'
 import type { DatedContact } from '../../carrier/contact/contact-record.ts'
-import { type ContactWindow, isLongOnRecord } from '../../carrier/contact/contact-window.ts'
+import { type ContactWindow, isLongOnRecord } from '../../account/contact-window.ts'
 import type { IdentityTerm } from './identity-terms.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { aCarrierDetail, aContactCarrier, arbitrary, holds, id, aLookalike } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contactWindow } from '../../carrier/contact/contact-window.ts'
+import { contactWindow } from '../../account/contact-window.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { CHANGED_CONTACTS } from './contact-change.ts'

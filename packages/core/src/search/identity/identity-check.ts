@@ -1,6 +1,6 @@
 import type { RevokedRow } from '../../carrier/association/federal-tie-text.ts'
 import { CONTACT_TIE_TEXTS } from '../../carrier/contact/contact-to-use.ts'
-import { type ContactWindow, isLongOnRecord } from '../../carrier/contact/contact-window.ts'
+import { type ContactWindow, isLongOnRecord } from '../../account/contact-window.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import { type CalendarDate, daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { formatCount } from '../../shared/amounts.ts'

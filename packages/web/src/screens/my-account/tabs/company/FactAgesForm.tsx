@@ -1,10 +1,10 @@
 import {
   AGE_LIMITS,
+  blankLimitText,
   CONTACT_LIMIT_TEXT,
   factAgeText,
   SOURCE_KIND_TEXTS,
   SOURCE_KINDS,
-  withCapital,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useRef } from 'react'
@@ -76,7 +76,7 @@ const FactAgesForm = observer(({ store }: { readonly store: FactAgesStore }) => 
             description={TEXTS[limit].about}
             inputMode="numeric"
             autoComplete="off"
-            placeholder={withCapital(factAgeText(null, limit))}
+            placeholder={blankLimitText(limit)}
             end="days"
             maxLength={5}
             value={draft?.[limit] ?? ''}

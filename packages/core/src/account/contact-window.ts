@@ -1,5 +1,5 @@
-import type { Company } from '../../account/company.ts'
-import { type CalendarDate, daysBetween } from '../../shared/calendar-date.ts'
+import type { Company } from './company.ts'
+import { type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
 
 /** The fewest and the most days that a company may set. Source: section 3, "Identity check"; the limits are ours. */
 export const CONTACT_WINDOW_LIMITS = { min: 7, max: 730 } as const
