@@ -4,8 +4,9 @@ import {
   type ClassificationId,
   type CompanyId,
   emptyPage,
+  AGE_LIMITS,
+  type AgeLimits,
   SOURCE_KINDS,
-  type FactAges,
   type RuleSet,
   type RuleSetId,
   type Rules,
@@ -42,12 +43,19 @@ export const ruleTypes: Reader<readonly AnyRuleType[]> = list(text)
 
 const days = optional(count)
 
-const limits = record({ registration: days, census: days, safety: days, certificates: days, checks: days })
+const limits = record({
+  registration: days,
+  census: days,
+  safety: days,
+  certificates: days,
+  checks: days,
+  contacts: days,
+})
 
 const factAgesBody = record({ fact_ages: ['ages', limits] })
 
-/** How old facts may be. A kind of source that the monitor does not know has no limit. */
-export const factAges: Reader<FactAges> = value => factAgesBody(value).ages
+/** How old facts may be. A limit that the monitor does not know is not set. */
+export const factAges: Reader<AgeLimits> = value => factAgesBody(value).ages
 
 /** Also without a company: a user who is still signing up has none. */
 interface RuleSetsParams {
@@ -84,8 +92,8 @@ export const ruleCalls = {
   }),
   setFactAges: call({
     route: 'PATCH rules/fact_ages',
-    body: ({ ages }: { readonly ages: FactAges }) => ({ fact_ages: ages }),
-    fields: Object.fromEntries(SOURCE_KINDS.map(source => [`fact_ages.${source}`, source])),
+    body: ({ ages }: { readonly ages: AgeLimits }) => ({ fact_ages: ages }),
+    fields: Object.fromEntries(AGE_LIMITS.map(limit => [`fact_ages.${limit}`, limit])),
     read: one(factAges),
   }),
   ownCarrierFacts: call({

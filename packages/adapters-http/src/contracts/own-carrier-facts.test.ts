@@ -1,5 +1,4 @@
 import {
-  ANY_AGE,
   ASSESSMENT_BUCKETS,
   bipdRule,
   type CarrierId,
@@ -21,7 +20,7 @@ import {
   withOwnRules,
   WORST_FIRST,
 } from '@fairhaul/core'
-import { runs } from '@fairhaul/testkit'
+import { NO_LIMITS, runs } from '@fairhaul/testkit'
 import { importFederalFiles, importSomeLives } from '@fairhaul/testkit/contract-company'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -37,7 +36,7 @@ import { type Http, http } from '../transport/http.ts'
 const DANA = 'dana@northlake.example'
 const NORTHLAKE = 1
 /** Some of the facts of the demo are older. */
-const AGES = { ...ANY_AGE, registration: 30, certificates: 365 }
+const AGES = { ...NO_LIMITS, registration: 30, certificates: 365 }
 const ALL_RULES = new Map(RULE_TYPES.map(ruleType => [ruleType, 2]))
 
 const valueOf = <T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {

@@ -69,11 +69,11 @@ describe('how the address of an e-mail relates to its carrier', () => {
 })
 
 describe('laws of recipients', () => {
-  const { carriers, contactAnswers, calendarDates, recipients } = arbitrary
+  const { carriers, contactAnswers, contactWindows, recipients } = arbitrary
 
   it('every address that is checked before sending can be the recipient of an e-mail, with the same label', () => {
-    holds([carriers, contactAnswers, calendarDates], (row, answer, today) => {
-      const check = addressToSendTo('billing@eaglemesa.example', aCarrierDetail({ ...row }), answer, today)
+    holds([carriers, contactAnswers, contactWindows], (row, answer, window) => {
+      const check = addressToSendTo('billing@eaglemesa.example', aCarrierDetail({ ...row }), answer, window)
       expect(recipientFact(check).text).toBe(check.word.text)
       if (check.isUnsafe && check.term !== 'not-checked')
         expect(recipientWarning(check, false, row.id)).not.toBeNull()

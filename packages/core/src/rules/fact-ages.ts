@@ -24,6 +24,15 @@ export const ANY_AGE: FactAges = {
   checks: null,
 }
 
+/** Everything that a company limits in days: the facts of its rules, and how long its contacts are on record. */
+export const AGE_LIMITS = [...SOURCE_KINDS, 'contacts'] as const
+
+/** One of the limits. */
+export type AgeLimit = (typeof AGE_LIMITS)[number]
+
+/** The limits of a company. `contacts` is the window of the identity check; null: as many days as without a choice. */
+export type AgeLimits = Readonly<Record<AgeLimit, number | null>>
+
 const SOURCE_OF_RULE: Readonly<Record<RuleType, SourceKind>> = {
   active_interstate_authority: 'registration',
   authority_age_at_least_3_months: 'registration',

@@ -3,6 +3,7 @@ import {
   type ClassificationId,
   type ClassificationRules,
   type CreateOverride,
+  type AgeLimits,
   type FactAges,
   type OverrideDraft,
   RULE_TYPES,
@@ -62,6 +63,11 @@ export const factAges: fc.Arbitrary<FactAges> = fc.record({
   certificates: maybe(fc.integer({ min: 1, max: 3_650 })),
   checks: maybe(fc.integer({ min: 1, max: 3_650 })),
 })
+
+/** The same with the window of contacts. */
+export const ageLimits: fc.Arbitrary<AgeLimits> = fc
+  .tuple(factAges, maybe(fc.integer({ min: 7, max: 730 })))
+  .map(([ages, contacts]) => ({ ...ages, contacts }))
 
 /** Overrides of any rule, carrier and company, counting or not. */
 export const overrides: fc.Arbitrary<RuleOverride> = fc.record({

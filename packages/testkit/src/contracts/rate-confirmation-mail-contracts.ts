@@ -5,6 +5,7 @@ import {
   type CarrierId,
   type Carriers,
   type ContactSearch,
+  contactWindow,
   IDENTITY_TERMS,
   type IdentityTerm,
   otherAddress,
@@ -109,7 +110,7 @@ export const rateConfirmationMailsContract = (make: Make<RateConfirmationMailsSu
         const email = otherAddress(mail) as string
         const answer = valueOf(await contacts.byEmail({ email }))
         const carrier = mail.carrierId === null ? undefined : details.get(mail.carrierId)
-        const { term, whose } = addressToSendTo(email, carrier, answer, today)
+        const { term, whose } = addressToSendTo(email, carrier, answer, contactWindow(null, today))
         return [email, { term, whose }]
       }
       for (const mail of items) expect([otherAddress(mail), mail.recipient]).toEqual(await checkOf(mail))

@@ -1,4 +1,10 @@
-import { addressToSendTo, type CarrierDetail, type CarrierId, type ContactCarrier } from '@fairhaul/core'
+import {
+  addressToSendTo,
+  type CarrierDetail,
+  type CarrierId,
+  type ContactCarrier,
+  contactWindow,
+} from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import {
   aCarrierDetail,
@@ -107,7 +113,12 @@ const addressedIn = async (world: FakeWorld) => {
   return Promise.all(
     ADDRESSES.map(async ([of, to]) => {
       const answer = await contacts.byEmail({ email: to })
-      const { term, whose } = addressToSendTo(to, of, answer.ok ? answer.value : null, TODAY)
+      const { term, whose } = addressToSendTo(
+        to,
+        of,
+        answer.ok ? answer.value : null,
+        contactWindow(null, TODAY),
+      )
       return { to, carrierId: of?.id ?? null, recipient: { term, whose } }
     }),
   )

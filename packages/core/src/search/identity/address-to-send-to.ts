@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { ContactWindow } from '../../account/contact-window.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { callerCheck } from './caller-check.ts'
 import type { CallerCheck, CheckedOfCaller } from './caller-request.ts'
@@ -23,9 +23,9 @@ export const addressToSendTo = (
   email: string,
   carrier: CheckedOfCaller | undefined,
   answer: ContactAnswer | null,
-  today: CalendarDate,
+  window: ContactWindow,
 ): CallerCheck => {
   if (carrier === undefined) return NOT_COMPARED
-  const check = callerCheck({ contact: { kind: 'email', email }, carrier, answer, today })
+  const check = callerCheck({ contact: { kind: 'email', email }, carrier, answer, window })
   return answer === null && !check.isUnsafe ? NOT_COMPARED : check
 }

@@ -1,5 +1,6 @@
 import { aCarrierDetail, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
+import { contactWindow } from '../../account/contact-window.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { callerCheck } from './caller-check.ts'
 import type { CallerContact } from './caller-contact.ts'
@@ -21,7 +22,7 @@ const check = (contact: CallerContact, answer: Partial<ContactAnswer> | null = {
     contact,
     carrier: of,
     answer: answer === null ? null : { ...NONE, ...answer },
-    today: '2026-11-21',
+    window: contactWindow(null, '2026-11-21'),
   })
 const other = aContactCarrier({ id: id(50), legalName: 'OTHER LLC', connection: null })
 const blocked = {

@@ -57,9 +57,9 @@ const isReported = ({ answer }: CallerRequest): boolean => (answer?.fraudReports
 
 /** Whom to call in its place, or what to ask for. A reported number is never it. */
 const callText = (request: CallerRequest): string => {
-  const { contact, carrier, today } = request
+  const { contact, carrier, window } = request
   const reported = contact.kind === 'phone' && isReported(request) ? contact.phone : null
-  const { value, text } = contactToUse('phone', carrier, today, reported)
+  const { value, text } = contactToUse('phone', carrier, window, reported)
   return value === null ? text : `Hang up. ${text}`
 }
 
@@ -83,8 +83,8 @@ const isOnlyConfirmed = ({ contact, carrier }: CallerRequest): boolean => {
 const ownOf = (request: CallerRequest): ContactRow | undefined =>
   isOnlyConfirmed(request) ? undefined : rowsOf(request).find(({ id }) => id === request.carrier.id)
 
-const ownDomainOf = ({ contact, carrier, today }: CallerRequest): string | undefined =>
-  contact.kind === 'email' ? addressAtOwnDomain(contact.email, carrier, today) : undefined
+const ownDomainOf = ({ contact, carrier, window }: CallerRequest): string | undefined =>
+  contact.kind === 'email' ? addressAtOwnDomain(contact.email, carrier, window) : undefined
 
 const ownedBy = (value: string, { id, legalName }: Pick<ContactRow, 'id' | 'legalName'>): OwnedContact => ({
   value,
@@ -117,9 +117,9 @@ const isOnRecordAsWebsite = ({ contact, carrier }: CallerRequest): boolean =>
 /** What the age of the contact on file says, and a match where it says nothing. */
 const federalFinding: Rule = request => {
   if (!isFederal(request)) return null
-  const { contact, carrier, today } = request
+  const { contact, carrier, window } = request
   if (contact.kind === 'website') return ['matches', MATCH.website(request)]
-  const word = federalTerm(contact.kind, carrier, today)
+  const word = federalTerm(contact.kind, carrier, window)
   if (word === 'matches') return [word, MATCH[contact.kind](request)]
   return word === 'not-checked'
     ? [word, `It is on file with FMCSA, and since when is not known. ${callText(request)}`]

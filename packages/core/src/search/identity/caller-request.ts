@@ -1,6 +1,6 @@
+import type { ContactWindow } from '../../account/contact-window.ts'
 import type { CarrierDetail } from '../../carrier/carrier.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
-import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId } from '../../shared/ids.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import type { ContactRow } from '../contact/contact-rows.ts'
@@ -43,5 +43,5 @@ export interface CallerRequest {
   readonly carrier: CheckedOfCaller
   /** Null: not requested, as for a website. */
   readonly answer: ContactAnswer | null
-  readonly today: CalendarDate
+  readonly window: ContactWindow
 }

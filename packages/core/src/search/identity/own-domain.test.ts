@@ -1,8 +1,9 @@
 import { aCarrierDetail } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
+import { contactWindow } from '../../account/contact-window.ts'
 import { addressAtOwnDomain } from './own-domain.ts'
 
-const TODAY = '2026-11-21'
+const WINDOW = contactWindow(null, '2026-11-21')
 const LONG = { since: '2016-03-01', standsWith: null, former: [] } as const
 const contact = (email: string, source: string) => ({ name: null, title: null, phone: null, email, source })
 const carrier = aCarrierDetail({
@@ -27,7 +28,7 @@ describe('an address at a domain of the carrier', () => {
     ['eaglemesa.example', undefined],
     ['', undefined],
   ])('%j is at the domain of %s', (email, known) => {
-    expect(addressAtOwnDomain(email, carrier, TODAY)).toBe(known)
+    expect(addressAtOwnDomain(email, carrier, WINDOW)).toBe(known)
   })
 
   it.each([
@@ -37,7 +38,7 @@ describe('an address at a domain of the carrier', () => {
     [{ since: null, standsWith: null }, 'Office@EagleMesa.example'],
   ] as const)('the domain of a federal address with the record %j counts for %s', (dates, known) => {
     const of = { ...carrier, contactRecords: { phone: LONG, email: { ...dates, former: [] } } }
-    expect(addressAtOwnDomain('billing@eaglemesa.example', of, TODAY)).toBe(known)
-    expect(addressAtOwnDomain('billing@mesa.example', of, TODAY)).toBe('ruth@mesa.example')
+    expect(addressAtOwnDomain('billing@eaglemesa.example', of, WINDOW)).toBe(known)
+    expect(addressAtOwnDomain('billing@mesa.example', of, WINDOW)).toBe('ruth@mesa.example')
   })
 })

@@ -1,5 +1,5 @@
+import type { ContactWindow } from '../../account/contact-window.ts'
 import type { CarrierDetail } from '../../carrier/carrier.ts'
-import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { emailsOnRecord } from '../contact/look-alike.ts'
 import { federalTerm } from './federal-term.ts'
 import type { IdentityTerm } from './identity-terms.ts'
@@ -19,10 +19,11 @@ const HARMLESS: ReadonlySet<IdentityTerm> = new Set(['matches', 'not-checked'])
 export const addressAtOwnDomain = (
   email: string,
   carrier: Pick<CarrierDetail, 'email' | 'contacts' | 'contactRecords'>,
-  today: CalendarDate,
+  window: ContactWindow,
 ): string | undefined => {
   const domain = mailDomain(email)
   if (domain === null || isPublicMail(domain)) return undefined
-  const isUnsafe = mailDomain(carrier.email) === domain && !HARMLESS.has(federalTerm('email', carrier, today))
+  const isUnsafe =
+    mailDomain(carrier.email) === domain && !HARMLESS.has(federalTerm('email', carrier, window))
   return isUnsafe ? undefined : emailsOnRecord(carrier).find(each => mailDomain(each) === domain)
 }

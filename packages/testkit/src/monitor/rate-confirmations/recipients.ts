@@ -33,17 +33,20 @@ export interface Addressed {
 const NOT_CHECKED: IdentityAnswer = { term: 'not_checked', whose: null }
 
 const DAY_MS = 86_400_000
-/** How many days an address on file is new. */
+/** How many days an address on file is new, for a company that has not said. */
 const NEW_DAYS = 90
 
 type EmailRecord = WireContactRecords['email']
 
 /** What the age of the address on file says. */
-const federalTerm = (record: EmailRecord | undefined, day: string): AddressFacts['federal'] => {
+const federalTerm = (
+  record: EmailRecord | undefined,
+  { day, newDays }: Pick<Read, 'day' | 'newDays'>,
+): AddressFacts['federal'] => {
   if (record === undefined) return 'not_checked'
   if (record.stands_with !== null) return record.stands_with === 'reported' ? 'reported' : 'unsafe_carrier'
   if (record.since === null) return 'not_checked'
-  return Date.parse(day) - Date.parse(record.since) > NEW_DAYS * DAY_MS ? 'matches' : 'changed'
+  return Date.parse(day) - Date.parse(record.since) > newDays * DAY_MS ? 'matches' : 'changed'
 }
 
 interface Known {
@@ -100,6 +103,7 @@ interface Read {
   readonly reported: ReadonlySet<string | null>
   readonly recordOf: (record: CarrierRecord) => WireContactRecords | null
   readonly day: string
+  readonly newDays: number
 }
 
 const factsOf = (address: string, record: CarrierRecord, read: Read): Omit<AddressFacts, 'lookalike'> => {
@@ -115,7 +119,7 @@ const factsOf = (address: string, record: CarrierRecord, read: Read): Omit<Addre
     address,
     key,
     carrier: { id: record.id, legal_name: record.legal_name ?? '' },
-    federal: federalTerm(emails, read.day),
+    federal: federalTerm(emails, read),
     email: known.find(({ is_federal }) => is_federal)?.email ?? null,
     others: given.filter(({ is_confirmed }) => !is_confirmed).map(({ email }) => email),
     isReported: read.reported.has(key) && key !== null,
@@ -157,7 +161,8 @@ export async function recipientsOf(
     ),
     readContactRecords(services, actor, records),
   ])
-  const read = { keys, known, holders, blocked, reported, recordOf, day: today(services.clock) }
+  const newDays = actor.company?.contact_window_days ?? NEW_DAYS
+  const read = { keys, known, holders, blocked, reported, recordOf, day: today(services.clock), newDays }
   const each = new Map(records.map(record => [record.id, record]))
   const factsFor = ({ carrier_id, address }: Addressed) => {
     const record = each.get(carrier_id ?? 0)

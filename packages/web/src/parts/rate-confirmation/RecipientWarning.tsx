@@ -7,11 +7,10 @@ import {
   recipientText,
   recipientWarning,
 } from '@fairhaul/core'
-import { BrowserTokens } from '../../di/tokens.ts'
-import { useStore } from '../../di/use-store.ts'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { useContactWindow } from '../contact-window.ts'
 import styles from './rate-confirmation.module.css'
 
 interface Props {
@@ -26,11 +25,11 @@ interface Props {
 
 /** First on the page, what to do about an address that is not the carrier's own. Empty: nothing for any other. */
 export const RecipientWarning = ({ address, recipient, isReceived = false, carrierId, carrier }: Props) => {
-  const today = useStore(BrowserTokens.Clock).today()
+  const window = useContactWindow()
   const warning = recipientWarning(recipient, isReceived, carrierId)
   if (address === null || recipient === null || warning === null) return null
-  const call = carrier && contactToUse('phone', carrier, today)
-  const mail = carrier && contactToUse('email', carrier, today)
+  const call = carrier && contactToUse('phone', carrier, window)
+  const mail = carrier && contactToUse('email', carrier, window)
   const href = phoneHref(call?.value ?? null)
   const text = recipientText(recipient)
   return (
