@@ -143,13 +143,16 @@ describe('to whom a rate confirmation was sent', () => {
   })
 
   it.each([
-    ['matches', '2016-03-01', false],
-    ['changed', '2026-11-01', false],
-    ['unsafe_carrier', '2016-03-01', true],
-  ])('the recipient is %s for the address on file since %s', async (term, since, isReported) => {
+    ['matches', '2016-03-01', false, null],
+    ['changed', '2026-11-01', false, null],
+    ['matches', '2026-11-01', false, 7],
+    ['changed', '2026-06-01', false, 730],
+    ['unsafe_carrier', '2016-03-01', true, null],
+  ])('the recipient is %s for the address on file since %s', async (term, since, isReported, days) => {
     const { database, clock } = testCompany
     const { db } = database
-    const email = `desk@${term.replace('_', '-')}.example`
+    const email = `desk@${term.replace('_', '-')}-${days}.example`
+    await db.updateTable('companies').set({ contact_window_days: days }).where('id', '=', 1).execute()
     await db.deleteFrom('carrier_census').where('carrier_id', '=', 1).execute()
     await db
       .insertInto('carrier_census')
