@@ -6,7 +6,6 @@ import {
   emptyPage,
   AGE_LIMITS,
   type AgeLimits,
-  SOURCE_KINDS,
   type RuleSet,
   type RuleSetId,
   type Rules,

@@ -50,8 +50,8 @@ export const withoutGroups = (plain: string): string =>
         .replace(COMMAS, digits => digits.replaceAll(',', ''))
         .replace(POINTS, digits => digits.replaceAll('.', ''))
 
-/** Points, commas and slashes that are left between digits are of two numbers, or of none. */
-const SPLIT = /\d\s*[.,/]\s*\d/
+/** Marks that are left between digits, but for blanks and dashes, are of two numbers, or of none. */
+const SPLIT = /\d[\s-]*[.,/:#=_()][\s.,/:#=_()-]*\d/
 /** Blanks and dashes between digits that do not group thousands: DOT 123456 8. */
 const ODD_GROUPS = /\d[ -]+\d(?!\d\d(?!\d))|\d{4}[ -]+\d/
 

@@ -69,3 +69,7 @@ export const callsContract = (adapterRoutes: readonly string[], monitorRoutes: r
     )
   })
 }
+
+/** Whether numbers stand in ascending order. */
+export const isAscending = (values: readonly number[]): boolean =>
+  values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value)

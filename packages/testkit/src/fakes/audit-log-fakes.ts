@@ -11,9 +11,8 @@ import {
   type Refusal,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
+import { type FakeCalls, forUser, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
-import { forUser } from './load-fakes.ts'
 
 const forReader = <T>(world: FakeWorld, give: () => Outcome<T, Refusal>): Outcome<T, Refusal> =>
   forUser(world, user => (mayReadAuditLog(user) ? give() : refused(refusal.forbidden())))

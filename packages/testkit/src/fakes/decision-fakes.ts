@@ -18,9 +18,8 @@ import {
   PAGE_SIZE,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
+import { type FakeCalls, forUser, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
-import { forUser } from './load-fakes.ts'
 
 const sha256 = (value: Json): string => createHash('sha256').update(canonicalJson(value)).digest('hex')
 

@@ -5,6 +5,7 @@ import {
   type CurrentUser,
   done,
   type Failure,
+  isExpired,
   type Outcome,
   type Page,
   pagesOf,
@@ -168,3 +169,15 @@ export const andThen = <T, U>(
 /** A row that may be missing, or another company's. */
 export const rowOrNotFound = <T>(row: T | undefined): Outcome<T, Refusal> =>
   row === undefined ? refused(refusal.notFound) : done(row)
+
+/** The outcome for the calling user. Refuses: a visitor, and a user whose company has expired. */
+export const forUser = <T>(
+  world: CallerWorld,
+  give: (user: CurrentUser) => Outcome<T, Refusal>,
+): Outcome<T, Refusal> => {
+  const user = signedInUser(world)
+  if (!user.ok) return user
+  return isExpired(user.value)
+    ? refused(refusal.forbidden('The subscription of your company has expired.'))
+    : give(user.value)
+}

@@ -4,7 +4,6 @@ import {
   type CurrentUser,
   done,
   instantMs,
-  isExpired,
   isInLoadTab,
   LOAD_STATUSES,
   type Load,
@@ -24,20 +23,8 @@ import {
 } from '@fairhaul/core'
 import { unlessBlocked } from './blocked.ts'
 import { recordOfAct } from './decision-fakes.ts'
-import { type FakeCalls, pageOf, refusal, signedInUser, userCalls } from './fake-calls.ts'
+import { type FakeCalls, forUser, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
-
-/** The outcome for the calling user. Refuses: a visitor, and a user whose company has expired. */
-export const forUser = <T>(
-  world: FakeWorld,
-  give: (user: CurrentUser) => Outcome<T, Refusal>,
-): Outcome<T, Refusal> => {
-  const user = signedInUser(world)
-  if (!user.ok) return user
-  return isExpired(user.value)
-    ? refused(refusal.forbidden('The subscription of your company has expired.'))
-    : give(user.value)
-}
 
 const carrierOf = (world: FakeWorld, load: Load): Load['carrier'] => {
   const carrier = world.carriers.find(({ id }) => id === load.carrierId)
@@ -148,9 +135,9 @@ const updated = (
   const allowed = isAssigned ? unlessBlocked(world, before.companyId, before.carrierId) : done(undefined)
   if (!allowed.ok) return allowed
   const after: Load = { ...before, ...change }
-  const kept = isAssigned && before.carrierId !== null ? recordOfAct(world, before.carrierId, 'load') : {}
+  const record = isAssigned && before.carrierId !== null ? recordOfAct(world, before.carrierId, 'load') : {}
   world.loads = world.loads.map(each => (each.id === id ? after : each))
-  return done({ ...asGiven(world, after), ...kept })
+  return done({ ...asGiven(world, after), ...record })
 }
 
 /** `Loads` in memory, with the refusals of the server; exceptions are decided at the world's time. */

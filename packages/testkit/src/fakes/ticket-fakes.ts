@@ -19,9 +19,9 @@ import {
   type UpdateTicket,
   type UserId,
 } from '@fairhaul/core'
-import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
+import { type FakeCalls, forUser, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
-import { forUser, ownLoads } from './load-fakes.ts'
+import { ownLoads } from './load-fakes.ts'
 
 type TicketsCall = 'list' | 'count' | 'find' | 'update' | 'attend'
 

@@ -54,7 +54,8 @@ const NO_TRUCKS: readonly CarrierVehicle[] = []
 
 /** What protects the load and what is open, and the fields that a broker sets. */
 export const ProtectionSection = observer(({ store, load }: Props) => {
-  const { protection, edit, teams, vehicles } = store
+  const { protection, changes, teams, vehicles } = store
+  const { submission: edit } = changes
   const { user } = useStore(AccountTokens.AccountStore)
   return (
     <Card
@@ -85,14 +86,14 @@ export const ProtectionSection = observer(({ store, load }: Props) => {
           options={STATUSES}
           value={load.status}
           isDisabled={edit.isPending}
-          onChange={status => void store.change({ status })}
+          onChange={status => void changes.make({ status })}
         />
         <Select
           label="Team"
           options={[NONE, ...teamOptions(teams, load.teamId, user?.id)]}
           value={String(load.teamId ?? 'none')}
           isDisabled={edit.isPending}
-          onChange={key => void store.change({ teamId: parseId<'team'>(key) ?? null })}
+          onChange={key => void changes.make({ teamId: parseId<'team'>(key) ?? null })}
         />
         <TruckField
           search={store.trucks}
@@ -106,9 +107,9 @@ export const ProtectionSection = observer(({ store, load }: Props) => {
           optionOf={each => truckOf(store, each)}
           chosen={load.vehicle && truckOf(store, load.vehicle)}
           isDisabled={edit.isPending || load.carrierId === null}
-          onChoose={key => void store.change({ carrierVehicleId: parseId<'carrier-vehicle'>(key) ?? null })}
+          onChoose={key => void changes.make({ carrierVehicleId: parseId<'carrier-vehicle'>(key) ?? null })}
         />
-        <StoredRecord made={store.made} />
+        <StoredRecord made={changes.made} />
         <ListError question={teams.state} what="the teams" onRetry={() => void teams.reload()} />
         <ListError question={vehicles.state} what="the trucks" onRetry={() => void vehicles.reload()} />
       </div>

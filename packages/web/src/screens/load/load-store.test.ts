@@ -86,16 +86,16 @@ it('a load that does not exist, or an address without a number, is missing', asy
 
 it('a team that is set is stored, and shown', async () => {
   const { store, world } = await setUp()
-  await store.change({ teamId: id(10) })
+  await store.changes.make({ teamId: id(10) })
   expect([store.load.value?.teamId, world.loads[0]?.teamId]).toEqual([10, 10])
 })
 
 it('a change of what someone else changed meanwhile is refused, and the newer state is shown', async () => {
   const { store, world, settled } = await setUp({ teams: [aTeam(), aTeam({ id: id(11), name: 'Night' })] })
   world.loads = [aLoad({ teamId: id(11) })]
-  await store.change({ teamId: id(10) })
+  await store.changes.make({ teamId: id(10) })
   await settled()
-  expect(store.edit.error).toBe('Not saved. Someone else changed this load meanwhile.')
+  expect(store.changes.submission.error).toBe('Not saved. Someone else changed this load meanwhile.')
   expect(store.load.value?.teamId).toBe(11)
 })
 
@@ -137,17 +137,17 @@ it('a truck of a carrier that was blocked meanwhile is not assigned, and the loa
   const { store, world } = await setUp({
     connections: [aConnection({ carrierId: id(7), status: 'do_not_dispatch' })],
   })
-  await store.change({ carrierVehicleId: id(62) })
-  expect(store.edit.error).toBe('Not saved. This carrier is Do not dispatch.')
+  await store.changes.make({ carrierVehicleId: id(62) })
+  expect(store.changes.submission.error).toBe('Not saved. This carrier is Do not dispatch.')
   expect(world.loads[0]?.carrierVehicleId).not.toBe(62)
 })
 
 it('a truck that is put on a load says which record was kept', async () => {
   const { store, world } = await setUp()
-  expect(store.made).toBeNull()
-  await store.change({ carrierVehicleId: id(62) })
-  expect(store.made?.storedId).toBe(world.decisionRecords[0]?.id)
+  expect(store.changes.made).toBeNull()
+  await store.changes.make({ carrierVehicleId: id(62) })
+  expect(store.changes.made?.storedId).toBe(world.decisionRecords[0]?.id)
   expect(world.decisionRecords).toHaveLength(1)
-  await store.change({ teamId: id(10) })
-  expect(store.made?.storedId).toBeUndefined()
+  await store.changes.make({ teamId: id(10) })
+  expect(store.changes.made?.storedId).toBeUndefined()
 })

@@ -7,7 +7,6 @@ import {
   type CurrentUser,
   type EventInterest,
   type Load,
-  type LoadEdits,
   type LoadId,
   type LoadLog,
   type LoadLogs,
@@ -22,7 +21,6 @@ import {
   type RateConfirmations,
   type RecentVehicleAreas,
   type StopEtas,
-  type StoredWith,
   stopEtas,
   type Team,
   type Teams,
@@ -31,7 +29,7 @@ import {
   type TracePoint,
   vehicleListFrom,
 } from '@fairhaul/core'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { TruckSearch } from '../../parts/load/truck-search.ts'
 import type { NotesStore } from '../../parts/notes/notes-store.ts'
@@ -39,9 +37,8 @@ import type { LiveEvents } from '../../stores/live-events.ts'
 import { LiveRefresh, type PageSight } from '../../stores/live-refresh.ts'
 import { isNotFound } from '../../stores/not-found.ts'
 import { Query } from '../../stores/query.ts'
-import { Submission } from '../../stores/submission.ts'
-import { submissionMessages } from '../../stores/submission-messages.ts'
 import { confirmationsOfLoad, type LoadConfirmation } from './ConfirmationsSection.tsx'
+import { LoadChanges } from './load-changes.ts'
 import { NewLogStore } from './new-log-store.ts'
 
 export interface LoadDeps {
@@ -83,9 +80,7 @@ export class LoadStore implements ScreenStore {
   /** The trucks of its carrier. */
   readonly trucks: TruckSearch
   readonly notes: NotesStore | undefined
-  readonly edit = new Submission(submissionMessages('Not saved'))
-  /** What the last change kept. Null: nothing was changed. */
-  made: StoredWith | null = null
+  readonly changes: LoadChanges
   readonly newLog: NewLogStore
   /** The note that the address opens. Null: none. */
   noteId: NoteId | null = null
@@ -109,6 +104,7 @@ export class LoadStore implements ScreenStore {
         if (carrierId !== null && carrierId !== before?.carrierId) void this.vehicles.load(carrierId)
       },
     })
+    this.changes = new LoadChanges(this.load, loads)
     this.logs = new Query((loadId, signal) => logs.list({ loadId }, signal))
     this.trace = new Query((loadId, signal) => traces.trace({ loadId }, signal))
     this.recent = new Query((loadId, signal) => traces.recentAreas({ loadId }, signal))
@@ -174,7 +170,7 @@ export class LoadStore implements ScreenStore {
         vehicles: false,
         trucks: false,
         notes: false,
-        edit: false,
+        changes: false,
         newLog: false,
       },
       { autoBind: true },
@@ -225,33 +221,15 @@ export class LoadStore implements ScreenStore {
     await Promise.all([this.load, this.logs, this.trace, this.tickets].map(query => query.load(id)))
   }
 
-  /** Changes the load, unless someone else changed the same meanwhile: then the newer state is shown with the error. */
-  async change(change: LoadEdits): Promise<void> {
-    const load = this.load.value
-    if (load === undefined) return
-    const seen = Object.fromEntries(Object.keys(change).map(field => [field, load[field as keyof LoadEdits]]))
-    await this.edit.send(() => this.#deps.loads.update({ id: load.id, ...change, seen }), {
-      onDone: ({ storedId, ...after }) =>
-        runInAction(() => {
-          this.load.set(after)
-          this.made = { storedId }
-        }),
-    })
-    if (this.edit.refusal?.kind === 'conflict') void this.load.reload()
-  }
-
   settled(): Promise<unknown> {
     return this.load.settled()
   }
 
   dispose(): void {
-    this.#live.stop()
-    this.#liveNotes.stop()
-    this.#liveCarrier.stop()
-    for (const query of [this.load, this.logs, this.trace, this.recent, this.distances, this.tickets])
-      query.dispose()
-    for (const each of [this.confirmations, this.teams, this.vehicles, this.trucks, this.edit, this.newLog])
-      each.dispose()
+    for (const each of [this.#live, this.#liveNotes, this.#liveCarrier]) each.stop()
+    const { load, logs, trace, recent, distances, tickets, confirmations, teams, vehicles, trucks } = this
+    for (const each of [load, logs, trace, recent, distances, tickets, confirmations]) each.dispose()
+    for (const each of [teams, vehicles, trucks, this.changes.submission, this.newLog]) each.dispose()
     this.notes?.dispose()
   }
 }
