@@ -1,4 +1,4 @@
-import type { Fetch } from '../transport/call.ts'
+import type { Fetch, UploadRequest } from '../transport/call.ts'
 
 /** An upload in progress, as a test drives it. */
 export interface LocalUpload {
@@ -18,10 +18,10 @@ export interface LocalUpload {
 const progressed = (loaded: number) => Object.assign(new Event('progress'), { loaded })
 
 /**
- * An `XMLHttpRequest` without a network: `onSend` answers it. Only what an upload uses is there; an abort is silent, as
+ * An `UploadRequest` without a network: `onSend` answers it. Only what an upload uses is there; an abort is silent, as
  * nothing listens to it.
  */
-export const localXhr = (onSend: (upload: LocalUpload, body: FormData) => unknown): XMLHttpRequest => {
+export const localXhr = (onSend: (upload: LocalUpload, body: FormData) => unknown): UploadRequest => {
   const headers: Record<string, string> = {}
   let [method, url, isAborted, answered] = ['', '', false, '']
   const xhr = Object.assign(new EventTarget(), {
@@ -58,11 +58,11 @@ export const localXhr = (onSend: (upload: LocalUpload, body: FormData) => unknow
         body,
       ),
   })
-  return xhr as unknown as XMLHttpRequest
+  return xhr as unknown as UploadRequest
 }
 
-/** An `XMLHttpRequest` that sends through a `fetch`, and reports all of the file's bytes before the response. */
-export const xhrOver = (fetch: Fetch): XMLHttpRequest =>
+/** An `UploadRequest` that sends through a `fetch`, and reports all of the file's bytes before the response. */
+export const xhrOver = (fetch: Fetch): UploadRequest =>
   localXhr(async ({ method, url, headers, progress, answer, breakOff }, body) => {
     try {
       const response = await fetch(url, { method, headers, body })

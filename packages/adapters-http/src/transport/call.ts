@@ -2,9 +2,10 @@ import type { Clock, NestedInput, UploadProgress } from '@fairhaul/core'
 import type { Answer } from './answer.ts'
 import type { KnownSession } from './known-session.ts'
 import type { NamesOf, PathValue, Route } from './route.ts'
+import type { WebForm, WebRequest, WebResponse } from './web-types.ts'
 
 /** The part of `fetch` that this adapter uses. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+export type Fetch = (url: string, init: WebRequest) => Promise<WebResponse>
 
 /** The result of a call that is not sent, and the message that is logged instead. */
 export interface Skipped<T> {
@@ -12,11 +13,28 @@ export interface Skipped<T> {
   readonly answer: T
 }
 
+/** Where a request or its upload reports what happens, as `EventTarget` does. */
+interface Reporting {
+  addEventListener(type: string, listener: (event: { readonly loaded: number }) => void): void
+}
+
+/** The part of an `XMLHttpRequest` that uploads use, so that no caller needs the types of a browser. */
+export interface UploadRequest extends Reporting {
+  readonly status: number
+  readonly responseText: string
+  readonly upload: Reporting
+  open(method: string, url: string): void
+  setRequestHeader(name: string, value: string): void
+  getAllResponseHeaders(): string
+  send(body: WebForm): void
+  abort(): void
+}
+
 /** What an upload is sent with. */
 export interface UploadDeps {
   readonly fetch: Fetch
   /** Creates a request that reports its progress; undefined outside a browser. */
-  readonly xhr: (() => XMLHttpRequest) | undefined
+  readonly xhr: (() => UploadRequest) | undefined
   readonly clock: Pick<Clock, 'after'>
   readonly onProgress: UploadProgress
 }

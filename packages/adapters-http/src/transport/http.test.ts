@@ -19,6 +19,12 @@ describe('an answer', () => {
     })
   })
 
+  it.each(['/monitor', '/monitor/', '/monitor//'])('a base written %s has the same addresses', async base => {
+    const { fetch, sent } = localFetch(json([], 200, paging))
+    await http({ base, fetch, key: undefined })(rows, undefined)
+    expect(sent.map(({ url }) => url)).toEqual([expect.stringMatching(/^\/monitor\/\w/)])
+  })
+
   it.each([
     [
       'a page with one of its headers alone',

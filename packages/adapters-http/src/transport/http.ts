@@ -12,7 +12,7 @@ import {
 } from '@fairhaul/core'
 import fetchRetry from 'fetch-retry'
 import { addressOf } from './address.ts'
-import type { AnyCall, Call, Fetch } from './call.ts'
+import type { AnyCall, Call, Fetch, UploadRequest } from './call.ts'
 import { inFlightRequests } from './in-flight-requests.ts'
 import { NO_USER, NOT_LOADED_YET } from './known-session.ts'
 import { systemClock } from './pause.ts'
@@ -22,6 +22,8 @@ import { authorizationOf, requestOf } from './request.ts'
 import { retryOn } from './retry-policy.ts'
 import { methodOf } from './route.ts'
 import { isAbort, isTimeout, timeLimitMs, withTimeLimit } from './time-limit.ts'
+import { browserRequest } from './upload.ts'
+import type { WebBytes, WebResponse, WebSignal } from './web-types.ts'
 import { writeKeys } from './write-keys.ts'
 
 /** Whether a write has run or was refused. After a fault, and while an equal one is running, neither is known. */
@@ -32,14 +34,14 @@ const isFinal = ({ status, headers }: Response): boolean =>
 const EVENT_STREAM = 'text/event-stream'
 
 export interface HttpSettings {
-  /** The monitor's prefix, without a trailing slash: `/monitor`, or with its origin outside a browser. */
+  /** The monitor's prefix, with or without a slash at its end: `/monitor`, or with its origin outside a browser. */
   readonly base: string
-  readonly fetch?: Fetch
+  readonly fetch?: Fetch | undefined
   /**
    * An API key, for scripts without a session: sent with each request in place of cookies and CSRF token. Its holder
    * acts as the person who made it, so it is no part of a page. Refuses: a text that is no whole key throws.
    */
-  readonly key?: string
+  readonly key?: string | undefined
   /** Called with the target of a 406 or 418. The listener decides whether the address may be followed. */
   readonly onRedirect?: (to: RedirectTarget) => void
   /** Called with the monitor's time at each response, by its `Date` header. Milliseconds since 1970. */
@@ -50,7 +52,7 @@ export interface HttpSettings {
    * The response to a request that the page sent before this code loaded, by method, path and query
    * (`GET refresh_jwt`). Each response is returned once; undefined when there is none.
    */
-  readonly adopt?: (question: string) => Promise<Response> | undefined
+  readonly adopt?: (question: string) => Promise<WebResponse> | undefined
   /** Logs that a request was not sent; by default to the console. */
   readonly log?: (message: string) => void
   readonly clock?: Pick<Clock, 'now' | 'after'>
@@ -58,7 +60,7 @@ export interface HttpSettings {
   /** Whether there may be a network; by default what the browser says. */
   readonly isOnline?: () => boolean
   /** Creates the request of an upload; by default the browser's. */
-  readonly xhr?: () => XMLHttpRequest
+  readonly xhr?: (() => UploadRequest) | undefined
 }
 
 /** Sends one call. Rejects with `CallFailed` or the abort reason; anything else is a bug. */
@@ -70,13 +72,13 @@ export interface Http {
     onProgress?: UploadProgress,
   ): Promise<Outcome<T, Refusal>>
   /** Opens the stream of a call: the body as it comes, without a time limit, or the call's refusal. */
-  stream(call: AnyCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Streamed>
+  stream(call: AnyCall, headers: Readonly<Record<string, string>>, signal: WebSignal): Promise<Streamed>
   /** The place in the company's events when the user was first reported. Null: no user, or an unknown place. */
   firstPlace(): string | null
 }
 
 /** The body of a stream. Refused and failed responses are those of the call. */
-export type Streamed = Outcome<ReadableStream<Uint8Array>, Refusal>
+export type Streamed = Outcome<WebBytes, Refusal>
 
 /**
  * How every call is sent: prefix, CSRF token, one retry policy, shared reads, refusals, redirects.
@@ -84,7 +86,7 @@ export type Streamed = Outcome<ReadableStream<Uint8Array>, Refusal>
  * Source: section 8, "General handling".
  */
 export const http = ({
-  base,
+  base: given,
   fetch = (url, init) => globalThis.fetch(url, init),
   key,
   onRedirect = () => {},
@@ -95,8 +97,9 @@ export const http = ({
   clock = systemClock,
   random = Math.random,
   isOnline,
-  xhr = typeof XMLHttpRequest === 'undefined' ? undefined : () => new XMLHttpRequest(),
+  xhr = browserRequest(),
 }: HttpSettings): Http => {
+  const base = given.replace(/\/+$/, '')
   const inFlight = inFlightRequests()
   const keyedWrite = writeKeys(() => clock.now())
   const timing = { clock, random, ...(isOnline && { isOnline }) }

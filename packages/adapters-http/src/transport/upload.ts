@@ -1,8 +1,11 @@
-import type { UploadDeps } from './call.ts'
-import type { Fetch } from './call.ts'
+import type { Fetch, UploadDeps, UploadRequest } from './call.ts'
 
 /** How long an upload may stand still before it is ended, in milliseconds: no byte sent and none received. */
 export const UPLOAD_STALL_MS = 30_000
+
+/** Creates the browser's request. Empty: undefined outside a browser. */
+export const browserRequest = (): (() => UploadRequest) | undefined =>
+  typeof XMLHttpRequest === 'undefined' ? undefined : () => new XMLHttpRequest()
 
 /** Statuses whose responses have no body. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304])
@@ -58,7 +61,7 @@ export const uploadByXhr =
     })
   }
 
-const responseOf = (request: XMLHttpRequest): Response => {
+const responseOf = (request: UploadRequest): Response => {
   const lines = request.getAllResponseHeaders().split('\r\n')
   const headers = lines.flatMap((line): [string, string][] => {
     const [name = '', value] = line.split(/:\s*(.*)/)
