@@ -26,6 +26,7 @@ import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
 import { httpMonitoringFeed } from '../calls/monitoring-feed.ts'
 import { findCarriers } from '../find-carriers.ts'
 import { type Http, http, type HttpSettings } from '../transport/http.ts'
+import type { LimitWaits } from '../transport/limit-waits.ts'
 import { systemClock } from '../transport/pause.ts'
 import { eachItem, eachOfFeed } from './each-item.ts'
 import { FairhaulError } from './fairhaul-error.ts'
@@ -73,12 +74,14 @@ export class Fairhaul {
   /** The monitor's address. */
   readonly base: string
   readonly http: Http
-  readonly #now: () => number
+  readonly #clock: NonNullable<HttpSettings['clock']>
+  readonly #waits: LimitWaits
 
   constructor({ base, key, fetch, clock = systemClock, onWait }: FairhaulSettings) {
     this.base = base
-    this.http = http({ base, key, fetch, clock, waits: { onWait } })
-    this.#now = () => clock.now()
+    this.#clock = clock
+    this.#waits = { onWait }
+    this.http = http({ base, key, fetch, clock, waits: this.#waits })
   }
 
   /** The value of a call. */
@@ -107,7 +110,7 @@ export class Fairhaul {
    * order. A carrier is usable only if it is certainly the one that a text names.
    */
   async vet(texts: Iterable<string>, options: VetOptions = {}): Promise<readonly VettedLine[]> {
-    const { plainNumbers, onLines, signal, today = calendarDateOf(new Date(this.#now())) } = options
+    const { plainNumbers, onLines, signal, today = calendarDateOf(new Date(this.#clock.now())) } = options
     const { match } = httpMonitoredCarriers(this.http)
     let thrown: unknown
     const noted: typeof match = (params, cancel) =>
@@ -123,6 +126,8 @@ export class Fairhaul {
         return vettedLine(finding, today)
       })
     const findings = await findCarriers({ monitoredCarriers: { match: noted } }, [...texts], {
+      clock: this.#clock,
+      onWait: seconds => this.#waits.onWait?.(seconds),
       ...(plainNumbers && { plainNumbers }),
       ...(signal && { signal }),
       ...(onLines && {
