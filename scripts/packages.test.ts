@@ -211,6 +211,14 @@ describe('the command of the packed adapter', () => {
   })
 })
 
+it('npx fairhaul mcp says which package it requires', async () => {
+  const serving = npm(['exec', '--offline', '--', 'fairhaul', 'mcp'], project)
+  await expect(serving).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('npm install @modelcontextprotocol/sdk@1'),
+  })
+})
+
 describe('the monitor of the packed testkit', () => {
   const libraries = Object.keys(manifestOf('testkit').peerDependencies ?? {}).filter(
     name => !['fast-check', 'fetch-retry', 'vitest'].includes(name),
