@@ -1,5 +1,6 @@
 import { retryAfterMs } from './retry-after.ts'
 import type { Question } from './retry-policy.ts'
+import type { WebResponse } from './web-types.ts'
 
 /** The longest wait that a server may require, in seconds. A longer one ends the call. */
 export const LIMIT_WAIT_MAX_SECONDS = 15 * 60
@@ -22,7 +23,7 @@ export interface LimitWaits {
  */
 export const serverWaitSeconds = (
   question: Question,
-  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  { status, headers }: Pick<WebResponse, 'status' | 'headers'>,
   waits: number,
   now: number,
 ): number | null => {
