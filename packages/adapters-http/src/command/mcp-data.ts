@@ -38,10 +38,8 @@ export const carrierData = (
   place: placeText(carrier.physicalAddress) ?? null,
 })
 
-/** How a carrier stands. It is no yes: only `may_i_use` knows whether a text names the carrier for certain. */
-export const standingData = (
-  carrier: Pick<CarrierSummary, 'connection' | 'rulesAssessment' | 'cautions'>,
-) => {
+/** The verdict on a carrier. It is no yes: only `may_i_use` knows whether a text names the carrier for certain. */
+export const verdictData = (carrier: Pick<CarrierSummary, 'connection' | 'rulesAssessment' | 'cautions'>) => {
   const { text, verdict, stop, tie } = mayUse(carrier, today())
   return {
     may_use: text,

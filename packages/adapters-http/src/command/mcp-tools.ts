@@ -3,7 +3,7 @@ import { httpCarrierHistory } from '../calls/carrier-history.ts'
 import { httpContactSearch } from '../calls/contact-search.ts'
 import { httpDecisionRecords } from '../calls/decision-records.ts'
 import type { Fairhaul } from '../client/fairhaul.ts'
-import { carrierData, firstOf, lineData, today, standingData } from './mcp-data.ts'
+import { carrierData, firstOf, lineData, today, verdictData } from './mcp-data.ts'
 import { carrierIn, type Params, textIn, TEXTS_MAX, textsIn } from './mcp-params.ts'
 
 /** What a tool may be given, by JSON Schema. */
@@ -36,7 +36,7 @@ export const MCP_TOOLS: readonly McpTool[] = [
     run: (fairhaul, params, signal) =>
       firstOf(fairhaul.carriers.search(textIn(params, 'text'), { signal }), carrier => ({
         ...carrierData(carrier),
-        ...standingData(carrier),
+        ...verdictData(carrier),
       })),
   },
   {
@@ -69,7 +69,7 @@ export const MCP_TOOLS: readonly McpTool[] = [
       return {
         day: today(),
         carrier: carrierData(carrier),
-        ...standingData(carrier),
+        ...verdictData(carrier),
         rules: rulesWorstFirst(assessed?.rules ?? []).map(({ name, category, label, finding, override }) => ({
           ...{
             rule: name,
@@ -107,7 +107,7 @@ export const MCP_TOOLS: readonly McpTool[] = [
         })),
         carriers: answer.carriers.map(carrier => ({
           ...carrierData(carrier),
-          ...standingData(carrier),
+          ...verdictData(carrier),
           relation: carrier.relation,
           former_until: carrier.formerUntil ?? null,
         })),
