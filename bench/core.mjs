@@ -1,4 +1,5 @@
 import { builtPackage } from './built.mjs'
+import { benchCarrierLists } from './carrier-lists.mjs'
 import { assessments, navigations, searchTexts, worstTexts } from './core-samples.mjs'
 import { median } from './statistics.mjs'
 
@@ -126,5 +127,6 @@ export async function benchCore() {
       'one compiled pattern': each(requests, 3, ({ to }) => onePattern.exec(to)?.length ?? 0),
     }),
   )
+  await benchCarrierLists(core)
   if (sink === 0) throw new Error('No work was done, so nothing was measured.')
 }

@@ -1,4 +1,9 @@
-// Builds a package from its sources, unless nothing in it has changed. `npm pack` runs it first.
-import { buildPackage } from './lib/build.mjs'
+// Installs what is missing, builds a package from its sources unless nothing in it has changed, and writes its license and
+// changelog. `npm pack` runs it first.
+import { buildPackage, ensureInstalled } from './bootstrap.mjs'
+import { writePackageFiles } from './lib/package-files.mjs'
 
-await buildPackage(process.argv[2])
+const [name] = process.argv.slice(2)
+await ensureInstalled()
+await buildPackage(name)
+writePackageFiles(name)

@@ -35,7 +35,7 @@ describe('examples of the core', () => {
     expect(new Set(documented.map(([command]) => command.split(' ')[0]))).toEqual(
       new Set([
         ...['read-search-texts', 'read-carrier-numbers', 'assess-carriers', 'explain-carrier', 'what-if'],
-        ...['vet-list', 'land-on-address'],
+        ...['vet-list', 'own-rules', 'land-on-address'],
       ]),
     )
   })

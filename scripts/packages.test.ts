@@ -1,28 +1,10 @@
-import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEVELOPER_SCRIPT, PROGRAM } from './lib/packed-scripts.ts'
-
-const root = fileURLToPath(new URL('../', import.meta.url))
-const execute = promisify(execFile)
-
-/** The standard output of a program. Rejects with all of its output. */
-const run = async (program: string, args: readonly string[], cwd: string): Promise<string> => {
-  // The resolution of this test would find sources.
-  // A script of a user has none of the variables of this test run.
-  const env = { ...process.env, NODE_OPTIONS: '', VITEST: undefined }
-  return (await execute(program, args, { cwd, env, encoding: 'utf8', maxBuffer: 1e8 })).stdout
-}
-const npm = (args: readonly string[], cwd: string) => {
-  const path = process.env['npm_execpath']
-  return path?.endsWith('.js') === true
-    ? run(process.execPath, [path, ...args], cwd)
-    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, cwd)
-}
+import { archived, LIBRARIES, npm, root, run } from './lib/packed-project.ts'
+import { DEVELOPER_SCRIPT, everyEntry, PROGRAM } from './lib/packed-scripts.ts'
 
 interface Packed {
   readonly filename: string
@@ -36,21 +18,6 @@ interface Manifest {
 const PACKAGES = ['core', 'adapters-http', 'testkit'] as const
 const manifestOf = (name: string) =>
   JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest
-
-/** Libraries that a user of all three packages gets with them, or installs beside them. */
-const LIBRARIES = ['date-fns', 'fast-check', 'fetch-retry', 'pure-rand']
-/** Parts of date-fns for other module systems and other languages. */
-const UNUSED = ['*.cjs', '*.cts', '*.map', 'cdn*', 'docs'].map(name => `--exclude=${name}`)
-
-/** An archive of an installed library, so that the installation needs no registry. */
-const archived = async (library: string, into: string): Promise<void> => {
-  const prefix = ['--transform', `s,^${library},package,`]
-  await run(
-    'tar',
-    ['-czf', `${library}.tgz`, ...UNUSED, ...prefix, '-C', join(root, 'node_modules'), library],
-    into,
-  )
-}
 
 /** A project that has only the packed archives of this repository. */
 let project: string
@@ -131,12 +98,34 @@ describe('the packages that npm pack makes', () => {
     'the packed %s holds modules with declarations and source maps, no source and no test',
     name => {
       const files = packed[PACKAGES.indexOf(name)]?.files.map(({ path }) => path) ?? []
-      expect(files).toEqual(
-        expect.arrayContaining(['dist/index.js', 'dist/index.js.map', 'dist/index.d.ts', 'README.md']),
-      )
+      const expected = [
+        'dist/index.js',
+        'dist/index.js.map',
+        'dist/index.d.ts',
+        'README.md',
+        'LICENSE',
+        'CHANGELOG.md',
+      ]
+      expect(files).toEqual(expect.arrayContaining(expected))
       expect(files.filter(file => /(^src\/|\.test\.|(?<!\.d)\.ts$)/.test(file))).toEqual([])
     },
   )
+
+  it.each(PACKAGES)('the manifest of the packed %s is one that a registry takes', name => {
+    const { license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { license: string }
+    const manifest = JSON.parse(
+      readFileSync(join(project, 'node_modules/@fairhaul', name, 'package.json'), 'utf8'),
+    )
+    expect(manifest).toMatchObject({
+      name: `@fairhaul/${name}`,
+      license,
+      repository: { type: 'git', directory: `packages/${name}` },
+      publishConfig: { access: 'public', provenance: true },
+      engines: { node: '>=20.19.0' },
+      sideEffects: false,
+    })
+    expect(manifest).not.toHaveProperty('private')
+  })
 
   it('the packed core has its examples', () => {
     expect(packed[0]?.files.map(({ path }) => path)).toContain('examples/assess-carriers.mjs')
@@ -158,6 +147,8 @@ describe('the packages that npm pack makes', () => {
         'Fail',
         'PINE RIDGE LLC',
         'unauthenticated',
+        'fail',
+        'cargo_at_least_250000',
       ])
     },
   )
@@ -193,6 +184,58 @@ export const result = [parts.flat().toSorted(), (await names('@fairhaul/core')).
     const [parts, whole] = (await resultOfScript('entries.mjs', script)) as [string[], string[]]
     expect(folders).toContain('rules')
     expect(parts).toEqual(whole)
+  })
+})
+
+/** What names an entry in an import: `@fairhaul/core/rules`. */
+const entriesOf = (name: (typeof PACKAGES)[number]): readonly string[] => {
+  const files = packed[PACKAGES.indexOf(name)]?.files.map(({ path }) => path) ?? []
+  return Object.entries(manifestOf(name).exports).flatMap(([entry, target]) => {
+    if (typeof target === 'string' || target['default'] === undefined) return []
+    const folders = files.flatMap(path => /^dist\/([^/]+)\/index\.d\.ts$/.exec(path)?.[1] ?? [])
+    const names = entry.includes('*') ? folders.map(folder => entry.replace('*', folder)) : [entry]
+    return names.map(each => `@fairhaul/${name}${each.slice(1)}`)
+  })
+}
+
+const typeChecks = async (name: string, program: string, settings: readonly string[]): Promise<string> => {
+  const folder = join(project, name)
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'program.ts'), program)
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  await run(process.execPath, [compiler, '--init'], folder)
+  return run(process.execPath, [compiler, '--noEmit', '-p', '.', ...settings], folder)
+}
+
+it('a plain script imports every entry whose libraries it has', async () => {
+  const needingMore = new Set(['@fairhaul/testkit/contracts', '@fairhaul/testkit/monitor'])
+  const entries = PACKAGES.flatMap(entriesOf).filter(entry => !needingMore.has(entry))
+  const script = `const modules = await Promise.all(${JSON.stringify(entries)}.map(entry => import(entry)))
+export const result = modules.length`
+  // An entry of types alone, such as the ports, has a module without names.
+  expect(await resultOfScript('every-entry.mjs', script)).toBe(entries.length)
+})
+
+describe('the types of the packages', () => {
+  it('every entry type-checks by the settings of tsc --init', async () => {
+    const entries = PACKAGES.flatMap(entriesOf)
+    expect(entries).toEqual(expect.arrayContaining(['@fairhaul/core/rules', '@fairhaul/testkit/monitor']))
+    await expect(typeChecks('init', everyEntry(entries), [])).resolves.toBe('')
+  })
+
+  it('the core needs no types of a browser and none of Node', async () => {
+    const program = everyEntry(entriesOf('core'))
+      .replace(/^import \{ http \}.*\n/, '')
+      .replace(/^export const send.*\n/m, '')
+    const settings = ['--lib', 'esnext', '--skipLibCheck', 'false']
+    await expect(typeChecks('core-alone', program, settings)).resolves.toBe('')
+  })
+
+  it('a script for Node needs no types of a browser for the core and the adapter', async () => {
+    for (const name of ['@types/node', 'undici-types']) link(name)
+    const program = everyEntry([...entriesOf('core'), ...entriesOf('adapters-http')])
+    const settings = ['--lib', 'esnext', '--types', 'node', '--skipLibCheck', 'false']
+    await expect(typeChecks('node-alone', program, settings)).resolves.toBe('')
   })
 })
 

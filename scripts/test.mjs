@@ -2,7 +2,8 @@
 // and laws of the core (which reach its every line and branch), unit tests and contracts of the other packages, the
 // monitor's database and the contracts once more on a PostgreSQL server, and journeys in a real browser, whose monitors
 // have their data on that server.
-// `npm test -- PART... [--thorough]` runs only the named parts; `--thorough` repeats laws, fuzzes and kills more often.
+// `npm test -- PART... [--thorough]` runs only the named parts; `--thorough` repeats laws, fuzzes and kills more often;
+// `--journey NAME` runs the journeys whose file has this in its name, and nothing else.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { buildMonitor, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
 import { checkJobs } from './lib/checks.mjs'
@@ -86,7 +87,12 @@ async function journeys({ node }) {
   const { path, env } = await findChromium()
   const { variables, note: data } = await journeyData()
   const { code, note } = await withSecondTries('journeys', file =>
-    node(playwright(`--workers=${JOURNEY_WORKERS}`), { ...env, ...file, ...variables, CHROMIUM: path }),
+    node(playwright(`--workers=${JOURNEY_WORKERS}`, ...(flags.journey ?? [])), {
+      ...env,
+      ...file,
+      ...variables,
+      CHROMIUM: path,
+    }),
   )
   return { code, note: [data, note].filter(Boolean).join('; ') || undefined }
 }
@@ -212,12 +218,13 @@ const PARTS = {
   checks: checkJobs('checks: '),
 }
 
-const USAGE = `Usage: npm test -- [PART...] [--thorough]. The parts are ${Object.keys(PARTS).join(', ')}.`
+const USAGE = `Usage: npm test -- [PART...] [--thorough] [--journey NAME]. The parts are ${Object.keys(PARTS).join(', ')}.`
 
-const { values: flags, positionals: named } = readFlags(USAGE, {
+const { values: flags, positionals } = readFlags(USAGE, {
   allowPositionals: true,
-  options: { thorough: { type: 'boolean', default: false } },
+  options: { thorough: { type: 'boolean', default: false }, journey: { type: 'string', multiple: true } },
 })
+const named = flags.journey === undefined ? positionals : ['journeys', ...positionals]
 const unknown = named.filter(name => !Object.hasOwn(PARTS, name))
 if (unknown.length > 0) misused(`There is no part ${unknown.join(', ')}.`, USAGE)
 if (flags.thorough) process.env.FAIRHAUL_THOROUGH = '1'

@@ -14,14 +14,14 @@ export const RULES = [
   {
     name: 'adapter-knows-core-only',
     from: /^packages\/adapters-http\/src\/(?!command\/|.*\.test\.ts$|(?:.*\/)?testing\/)/,
-    to: /^(?!packages\/(adapters-http\/src\/(?!command\/)|core\/src\/)|fetch-retry$)/,
+    to: /^(?!packages\/(adapters-http\/src\/(?!command\/)|core\/src\/)|(fetch-retry|hucre\/xlsx)$)/,
     why: 'the adapter implements ports of core over HTTP and also runs in scripts: no view, no test code, no Node.',
   },
   {
     name: 'command-stands-on-the-adapter',
     from: /^packages\/adapters-http\/src\/command\/(?!.*\.test\.ts$)/,
-    to: /^(?!packages\/(adapters-http|core)\/src\/|node:|@modelcontextprotocol\/sdk\/)/,
-    why: 'the command fairhaul is the adapter and the core in a process of Node, and nothing else; mcp is served by its official package.',
+    to: /^(?!packages\/(adapters-http|core)\/src\/|node:|fileOfUser$|@modelcontextprotocol\/sdk\/)/,
+    why: 'the command fairhaul is the adapter and the core in a process of Node, and nothing else but the module of rules that its user names and the official package of mcp.',
   },
   {
     name: 'only-mcp-loads-its-package',

@@ -1,9 +1,17 @@
+/** A program that uses each entry by its types, and gives a key as the environment has it: a text, or nothing. */
+export const everyEntry = (entries: readonly string[]) => `import { http } from '@fairhaul/adapters-http'
+${entries.map((entry, at) => `import type * as entry${at} from '${entry}'`).join('\n')}
+declare const environment: { readonly [name: string]: string | undefined }
+export const send = () => http({ base: 'http://127.0.0.1:4180/monitor', key: environment['FAIRHAUL_KEY'], fetch: undefined })
+export type Used = [${entries.map((_, at) => `keyof typeof entry${at}`).join(', ')}]
+`
+
 /** A program of a project that uses the core, the adapter and the testkit. */
 export const PROGRAM = `import { cookieFetch, http, httpCarriers } from '@fairhaul/adapters-http'
-import { type Carriers, type Outcome, assess } from '@fairhaul/core'
+import { type Carriers, type Outcome, assess, cargoRule, defineRule, findOwnRule, withOwnRules } from '@fairhaul/core'
 import { type CarrierQuery, type SearchTextRefusal, readCarrierSearchText } from '@fairhaul/core/search'
 import { overallVerdict } from '@fairhaul/core/rules'
-import { aCarrierDetail, arbitrary, fakeCarriers, fakeWorld, holds } from '@fairhaul/testkit'
+import { aCarrierDetail, arbitrary, fakeCarriers, fakeWorld, holds, someRuleFacts } from '@fairhaul/testkit'
 
 const read: Outcome<CarrierQuery, SearchTextRefusal> = readCarrierSearchText('mc-123456')
 const { overall } = assess(
@@ -22,11 +30,20 @@ const remote: Carriers = httpCarriers(
   http({ base: 'http://localhost/monitor', fetch: cookieFetch(async () => new Response(null, { status: 401 })) }),
 )
 const refused = await remote.detail({ id: found.ok && found.value.items[0] ? found.value.items[0].id : (0 as never) })
+const own = defineRule({ name: 'cargo_at_least_250000', category: 'Insurance', reads: ['insurance'], find: cargoRule(250_000) })
+// @ts-expect-error: a rule gets the parts that it reads.
+defineRule({ name: 'rated', category: 'Operations', reads: ['insurance'], find: ({ safety }) => safety })
+// @ts-expect-error: a rule returns what it found at once.
+defineRule({ name: 'later', category: 'Operations', find: async () => ({ result: 'pass', value: null, source: null, asOf: null }) })
+const ownFinding = findOwnRule(own, someRuleFacts(), '2026-11-21')
+const { findings } = withOwnRules({ findings: [], overrides: [] }, [own], aCarrierDetail(), '2026-11-21')
 export const result = [
   read,
   overall,
   found.ok && found.value.items[0]?.legalName,
   !refused.ok && refused.refusal.kind,
+  ownFinding.result,
+  findings[0]?.ruleType,
 ]
 // @ts-expect-error: a day is a calendar date, and only that.
 assess({ findings: [], overrides: [] }, 'tomorrow')

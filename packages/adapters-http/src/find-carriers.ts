@@ -61,12 +61,16 @@ interface Part {
   readonly items: readonly Item[]
 }
 
+/** The names by which a text is found. */
+const namesOf = (reference: CarrierReference): readonly string[] =>
+  reference.kind === 'name' ? [reference.query.value, ...reference.also] : []
+
 const partsOf = (items: readonly Item[]): readonly Part[] => {
   const parts: { at: number; items: Item[]; numbers: number; names: number }[] = []
   items.forEach((item, at) => {
     const { reference } = item
     const numbers = reference.kind === 'numbers' ? reference.identifiers.length : 0
-    const names = reference.kind === 'name' ? 1 : 0
+    const names = namesOf(reference).length
     const last = parts.at(-1)
     const fits =
       last !== undefined &&
@@ -95,7 +99,7 @@ const nameKey = (value: string): string => `name ${value}`
 
 const keysOf = (reference: CarrierReference): readonly string[] => {
   if (reference.kind === 'numbers') return reference.identifiers.map(listedKey)
-  return reference.kind === 'name' ? [nameKey(reference.query.value)] : []
+  return namesOf(reference).map(nameKey)
 }
 
 /** The identifiers and names of a part, each once. */
@@ -105,7 +109,7 @@ const requestedIn = ({ items }: Part) => {
   for (const { reference } of items) {
     if (reference.kind === 'numbers')
       for (const identifier of reference.identifiers) identifiers.set(listedKey(identifier), identifier)
-    if (reference.kind === 'name') names.set(nameKey(reference.query.value), reference.query.value)
+    for (const name of namesOf(reference)) names.set(nameKey(name), name)
   }
   return { identifiers, names }
 }
@@ -171,7 +175,7 @@ const waitingLookUp = (ports: FindCarriersPorts, options: FindCarriersOptions) =
 }
 
 /**
- * The carriers that numbers and names of a list name, in the order given: 500 numbers and 100 names in one request, four
+ * The carriers that numbers and names of a list name, as texts or as they were read, in the order given: 500 numbers and 100 names in one request, four
  * requests in flight. Reads are retried by the adapter's one policy. A limit of the monitor (429) is waited for, up to
  * LIMIT_WAIT_MAX_SECONDS at a time.
  *
@@ -181,11 +185,15 @@ const waitingLookUp = (ports: FindCarriersPorts, options: FindCarriersOptions) =
  */
 export const findCarriers = async (
   ports: FindCarriersPorts,
-  texts: readonly string[],
+  texts: readonly (string | CarrierReference)[],
   options: FindCarriersOptions = {},
 ): Promise<readonly CarrierFinding[]> => {
   const { plainNumbers, onProgress, signal } = options
-  const items = texts.map(text => ({ text, reference: readCarrierReference(text, plainNumbers) }))
+  const items = texts.map(text =>
+    typeof text === 'string'
+      ? { text, reference: readCarrierReference(text, plainNumbers) }
+      : { text: text.kind === 'unread' ? '' : text.readAs, reference: text },
+  )
   const parts = partsOf(items)
   const findings: CarrierFinding[] = []
   let known = 0

@@ -7,9 +7,11 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = join(root, '.cache/testkit-docs')
 
-const programs = [
-  ...readFileSync(join(root, 'docs/testkit.md'), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms),
-].map(([, program = '']) => program)
+const programsOf = (page: string): readonly string[] =>
+  [...readFileSync(join(root, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)].map(
+    ([, program = '']) => program,
+  )
+const programs = ['docs/testkit.md', 'docs/own-rules.md'].flatMap(programsOf)
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const files = programs.map((program, index) => {
@@ -18,19 +20,16 @@ const files = programs.map((program, index) => {
   return file
 })
 
-describe('the programs of docs/testkit.md', async () => {
+describe('the programs of docs/testkit.md and docs/own-rules.md', async () => {
   for (const file of files) await import(/* @vite-ignore */ pathToFileURL(file).href)
 
-  it('docs/testkit.md has a program of each kind', () => {
-    expect(programs.map(program => /aPolicy|holds|fakeWorld|Contract/.exec(program)?.[0])).toEqual([
-      'aPolicy',
-      'holds',
-      'fakeWorld',
-      'Contract',
-    ])
+  it('the pages have a program of each kind', () => {
+    expect(programs.map(program => /defineRule|aPolicy|holds|fakeWorld|Contract/.exec(program)?.[0])).toEqual(
+      ['aPolicy', 'holds', 'fakeWorld', 'Contract', 'defineRule', 'defineRule'],
+    )
   })
 
-  it('the programs of docs/testkit.md pass the type check', () => {
+  it('the programs pass the type check', () => {
     writeFileSync(
       join(folder, 'tsconfig.json'),
       JSON.stringify({

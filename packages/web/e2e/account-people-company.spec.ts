@@ -62,3 +62,30 @@ test('team members are edited as a draft that can be undone, and a refusal keeps
   await drawer.getByRole('button', { name: 'Save members' }).click()
   await expect(row).toContainText('No one yet')
 })
+
+test('how long a contact must be on record is set for the company, and the contact that is offered follows it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('dana@northlake.example')
+  const setTo = async (days: string, isSaved: boolean) => {
+    await page.goto('/broker/my-account?tab=1')
+    const field = page.getByRole('textbox', { name: 'Contact on record at least' })
+    await field.fill(days)
+    await page.getByRole('button', { name: 'Save limits' }).click()
+    const message = isSaved
+      ? 'Limits saved. They apply to every carrier.'
+      : 'Enter a number of days from 7 to 730, or leave it blank for 90 days.'
+    await expect(page.getByText(message)).toBeVisible()
+  }
+  const advice = async (text: RegExp) => {
+    await page.goto('/broker/carriers/3#identity')
+    await expect(page.getByRole('region', { name: 'Identity check' }).getByText(text)).toBeVisible()
+  }
+  await advice(/^Call \(402\) 555-0118, on record from .*; not \(/)
+  await setTo('6', false)
+  await setTo('20', true)
+  await advice(/^Call [^,]*, on record since \d+ \w+ \d{4}\.$/)
+  await setTo('', true)
+  await advice(/^Call \(402\) 555-0118, on record from .*; not \(/)
+})

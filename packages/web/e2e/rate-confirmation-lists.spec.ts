@@ -70,11 +70,11 @@ test('the list says in red words which rate confirmation went to an address that
   await signIn(DANA)
   await page.goto(LIST)
   const table = tableOf(page, 'Rate confirmations')
-  const wrong = table.getByText(/^(Not the carrier’s address|Look-alike, not the carrier’s)$/).first()
+  const wrong = table.getByText(/^(Not on record|Look-alike)$/).first()
   await expect(wrong).toBeVisible()
   const row = table
     .getByRole('row')
-    .filter({ has: page.getByText(/Look-alike, not the carrier’s/) })
+    .filter({ has: page.getByText('Look-alike', { exact: true }) })
     .first()
   await row.getByRole('button', { name: /^More for rate confirmation/ }).click()
   await page.getByRole('menuitem', { name: 'Open the carrier' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
+import { writeXlsx } from 'hucre/xlsx'
 import { atWidth, DESKTOP, expectAccessibleAtWidths } from './axe.ts'
 
 test.use(atWidth(DESKTOP))
@@ -48,4 +49,28 @@ test('looking up a long list is canceled and continued, and a picture with the n
   await expect(rest).toBeVisible()
   await rest.click()
   await expect(page.getByRole('button', { name: 'Not found 1,200' })).toBeVisible()
+})
+
+test('a spreadsheet is read, and its title, its heading and its hidden sheet are named', async ({
+  page,
+  signIn,
+}) => {
+  const rows = [['Carriers of May'], ['Name', 'USDOT'], ['Eagle Basin', 8_908_001]]
+  const file = await writeXlsx({
+    sheets: [
+      { name: 'Old', rows: [['USDOT 1']], hidden: true },
+      { name: 'May', rows },
+    ],
+  })
+  await signIn('dana@northlake.example')
+  await page.goto('/broker/carriers/upload-list')
+  await page.getByLabel('From a file').setInputFiles({
+    name: 'carriers.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(file),
+  })
+  await expect(page.getByText('Hidden and not read: “Old”.')).toBeVisible()
+  await expect(page.getByText('Line 1 is a title: Carriers of May')).toBeVisible()
+  await expect(page.getByText('Line 2 is the heading: Name USDOT')).toBeVisible()
+  await expect(page.getByText('DOT 8908001', { exact: true })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import {
+  type ChangedLoad,
   LOAD_STATUSES,
   type Load,
   type LoadCountsParams,
@@ -15,6 +16,7 @@ import {
   TRACKING_STATUSES,
   type UpdateLoad,
 } from '@fairhaul/core'
+import { storedId } from '../wire/stored-id.ts'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
@@ -45,8 +47,7 @@ const stop: Reader<LoadStop> = record({
   progress: optional(record({ arrived_at: nullable(instant), done_at: nullable(instant) })),
 })
 
-/** A load with its stops, without those of a kind that this portal does not know. Source: section 3, "Load". */
-export const load: Reader<Load> = record({
+const loadFields = {
   id: id<'load'>,
   external_load_number: ['externalNumber', nullable(text)],
   status: oneOf(LOAD_STATUSES),
@@ -59,7 +60,13 @@ export const load: Reader<Load> = record({
   team_id: nullable(id<'team'>),
   company_id: id<'company'>,
   stops: listOfKnown(names('is_type', STOP_KINDS), stop),
-})
+} as const
+
+/** A load with its stops, without those of a kind that this portal does not know. Source: section 3, "Load". */
+export const load: Reader<Load> = record(loadFields)
+
+/** The same with the record that was kept as a truck was put on it. */
+const changedLoad: Reader<ChangedLoad> = record({ ...loadFields, decision_record_id: ['storedId', storedId] })
 
 const hasKnownStatus = names('status', LOAD_STATUSES)
 const hasKnownTracking = names('tracking_status', TRACKING_STATUSES)
@@ -153,7 +160,7 @@ export const loadCalls = {
     },
     headers: asSeen,
     handled: [401, 403, 404, 409, 422],
-    read: one(load),
+    read: one(changedLoad),
   }),
 }
 

@@ -13,11 +13,12 @@ import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { attachedDocument, recipient } from '../wire/attached-document.ts'
+import { attachedDocument } from '../wire/attached-document.ts'
 import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 
 import type { Reader } from '../wire/reader.ts'
+import { recipient } from '../wire/recipient.ts'
 import { record } from '../wire/record.ts'
 import { count, id, instant, nullable, optional, text } from '../wire/values.ts'
 

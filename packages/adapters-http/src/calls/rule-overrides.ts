@@ -1,10 +1,10 @@
 import type {
+  AnyRuleType,
   CarrierId,
   ClassificationId,
   CreateOverride,
   RuleOverrideId,
   RuleOverrides,
-  RuleType,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -21,7 +21,7 @@ interface OverridesParams {
 }
 interface DeactivateOverride {
   readonly carrierId: CarrierId
-  readonly ruleType: RuleType
+  readonly ruleType: AnyRuleType
   readonly classificationId?: ClassificationId
 }
 interface SetOverrideActive {

@@ -1,30 +1,30 @@
 import {
+  type AnyRuleType,
   type CarrierId,
   type ClassificationId,
   type CompanyId,
   emptyPage,
+  AGE_LIMITS,
+  type AgeLimits,
   SOURCE_KINDS,
-  type FactAges,
-  RULE_TYPES,
   type RuleSet,
   type RuleSetId,
   type Rules,
-  type RuleType,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { byRuleType } from '../wire/by-rule-type.ts'
-import { knownValues, list } from '../wire/list.ts'
+import { list } from '../wire/list.ts'
 import { ownCarrierFacts } from '../wire/own-carrier-facts.ts'
 import { paged } from '../wire/paging.ts'
 
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { count, id, instant, optional } from '../wire/values.ts'
+import { count, id, instant, optional, text } from '../wire/values.ts'
 
-const ruleValues = byRuleType(optional(count))
+const ruleValues = byRuleType(() => optional(count))
 
 /** A rule whose value is null is not assessed, as one without a value. */
 const values: Reader<RuleSet['values']> = sent =>
@@ -38,17 +38,24 @@ export const ruleSet: Reader<RuleSet> = record({
   created_at: instant,
 })
 
-/** Names of rule types, without those that this portal does not know. */
-export const ruleTypes: Reader<readonly RuleType[]> = knownValues(RULE_TYPES)
+/** Names of rule types, also of those that this portal does not know. */
+export const ruleTypes: Reader<readonly AnyRuleType[]> = list(text)
 
 const days = optional(count)
 
-const limits = record({ registration: days, census: days, safety: days, certificates: days, checks: days })
+const limits = record({
+  registration: days,
+  census: days,
+  safety: days,
+  certificates: days,
+  checks: days,
+  contacts: days,
+})
 
 const factAgesBody = record({ fact_ages: ['ages', limits] })
 
-/** How old facts may be. A kind of source that the monitor does not know has no limit. */
-export const factAges: Reader<FactAges> = value => factAgesBody(value).ages
+/** How old facts may be. A limit that the monitor does not know is not set. */
+export const factAges: Reader<AgeLimits> = value => factAgesBody(value).ages
 
 /** Also without a company: a user who is still signing up has none. */
 interface RuleSetsParams {
@@ -85,8 +92,8 @@ export const ruleCalls = {
   }),
   setFactAges: call({
     route: 'PATCH rules/fact_ages',
-    body: ({ ages }: { readonly ages: FactAges }) => ({ fact_ages: ages }),
-    fields: Object.fromEntries(SOURCE_KINDS.map(source => [`fact_ages.${source}`, source])),
+    body: ({ ages }: { readonly ages: AgeLimits }) => ({ fact_ages: ages }),
+    fields: Object.fromEntries(AGE_LIMITS.map(limit => [`fact_ages.${limit}`, limit])),
     read: one(factAges),
   }),
   ownCarrierFacts: call({

@@ -1,26 +1,29 @@
 import {
+  ACTIVE_RULE_VALUE,
   type CalendarDate,
   carrierListLines,
   cellsOf,
   type CarrierId,
   done,
-  findRule,
+  findRules,
   type Identifier,
   identifiersOf,
-  isRuleType,
   type ListedCarrier,
   type Outcome,
   overallVerdict,
+  OwnRuleError,
   parseCalendarDate,
   readCarrierNumber,
   refused,
   RULE_TYPES,
   type RuleFacts,
+  type RuleFinding,
   type RuleType,
   ruleFactsOf,
   stripName,
 } from '@fairhaul/core'
 import { grouped } from './grouped.ts'
+import { USUAL_RULES, type VetRules } from './vet-rules.ts'
 
 /** The carriers of a file of facts. */
 export interface FactsFile {
@@ -123,38 +126,22 @@ const NO_PLACE = { street: null, city: null, state: null, postalCode: null, coun
 const carrierOf = (
   row: RowReader,
   line: number,
-  rules: readonly RuleType[],
+  findings: (facts: RuleFacts) => readonly RuleFinding[],
   today: CalendarDate,
 ): ListedCarrier => {
-  const facts = factsOf(row)
-  const findings = rules.map(ruleType => findRule(ruleType, facts, today))
+  const rulesAssessment = { findings: findings(factsOf(row)), overrides: [] }
   return {
     id: line as CarrierId,
     legalName: row.text('name') ?? '',
     dbaName: null,
     identifiers: [...row.identifier('DOT'), ...row.identifier('MC')],
     physicalAddress: NO_PLACE,
-    rulesAssessment: { findings, overrides: [] },
-    verdict: overallVerdict({ findings, overrides: [] }, today),
+    rulesAssessment,
+    verdict: overallVerdict(rulesAssessment, today),
     hiddenRules: 0,
     connection: null,
     isMonitored: false,
   }
-}
-
-/** The rules that a file of rules names: `{ "active": ["cargo_at_least_100000"] }`. Refuses: an unknown name. */
-export const readRuleNames = (text: string): Outcome<readonly RuleType[], string> => {
-  let names: unknown
-  try {
-    names = (JSON.parse(text) as { readonly active?: unknown } | null)?.active
-  } catch {
-    return refused('it is no JSON.')
-  }
-  if (!Array.isArray(names)) return refused('it has no list "active".')
-  const unknown: unknown = names.find(name => typeof name !== 'string' || !isRuleType(name))
-  return unknown === undefined
-    ? done(names as readonly RuleType[])
-    : refused(`there is no rule "${typeof unknown === 'string' ? unknown : JSON.stringify(unknown)}".`)
 }
 
 /** Problems of a file that are shown, at most. */
@@ -164,26 +151,40 @@ const keyOf = ({ type, value }: Identifier): string => `${type} ${value}`
 
 /**
  * A CSV file with a row for each carrier: `name`, `dot` or `mc`, and the facts that rules use. An empty cell is "not on
- * record". `rules`: those that decide; by default each whose column the file has.
+ * record". `active`: the known rules that decide; by default each whose column the file has.
  *
- * Refuses: a file without a column of numbers, and cells that cannot be read, by line and column.
+ * Refuses: a file without a column of numbers, cells that cannot be read, by line and column, and a rule of one's own that
+ * cannot decide, by line.
  */
 export const readFactsFile = (
   text: string,
   today: CalendarDate,
-  rules?: readonly RuleType[],
+  { active, own }: VetRules = USUAL_RULES,
 ): Outcome<FactsFile, string> => {
   const { separator, lines } = carrierListLines(text)
   const [heading, ...rest] = lines
   const columns = cellsOf(heading?.text ?? '', separator).map(cell => cell.toLowerCase())
   if (!columns.includes('dot') && !columns.includes('mc'))
     return refused('it has no column dot and no column mc.')
-  const active = rules ?? RULE_TYPES.filter(ruleType => columns.includes(COLUMN_OF_RULE[ruleType] ?? ''))
+  const values = new Map(
+    (active ?? RULE_TYPES.filter(ruleType => columns.includes(COLUMN_OF_RULE[ruleType] ?? ''))).map(
+      ruleType => [ruleType, ACTIVE_RULE_VALUE],
+    ),
+  )
   const problems: string[] = []
   const carriers = rest.map(({ line, text: written }) => {
     const cells = cellsOf(written, separator)
     const row = new RowReader(line, new Map(columns.map((column, at) => [column, cells[at] ?? ''])))
-    const carrier = carrierOf(row, line, active, today)
+    const findings = (facts: RuleFacts): readonly RuleFinding[] => {
+      try {
+        return findRules({ values }, facts, today, own)
+      } catch (error) {
+        if (!(error instanceof OwnRuleError)) throw error
+        problems.push(`line ${line}: ${error.message}`)
+        return []
+      }
+    }
+    const carrier = carrierOf(row, line, findings, today)
     problems.push(...row.problems)
     return carrier
   })

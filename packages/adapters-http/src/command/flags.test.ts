@@ -46,7 +46,10 @@ describe('the flags of fairhaul vet', () => {
     ['vet one.txt two.txt', NO_COMMAND],
     ['sign-in dana@northlake.example', 'Name the file of the session with --session.'],
     ['vet list.txt --today tomorrow', '"tomorrow" is no day written as 2026-11-21.'],
-    ['vet list.txt --rules rules.json', '--rules is for --facts: a monitor has the rules of the company.'],
+    [
+      'vet list.txt --rules rules.json',
+      '--rules is for --facts: a monitor has the rules of the company. A module adds your own.',
+    ],
   ])('%j is refused with a sentence', (args, message) => {
     expect(read(args)).toEqual({ ok: false, refusal: message })
   })

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import { type CalendarDate, done, type Outcome, parseCalendarDate, refused } from '@fairhaul/core'
+import { isRulesModule } from './vet-rules.ts'
 
 /** What is printed for `--help`, and after a command that cannot be read. */
 export const USAGE = `Usage: fairhaul vet LIST [--out verdicts.csv]
        fairhaul sign-in EMAIL --session FILE
 
-LIST has a carrier on each line, by number or name, or is a CSV file with a column of numbers.
+LIST has a carrier on each line, by number or name, or is a CSV or .xlsx file with a column of
+numbers or names.
 
   --out FILE       where the verdicts are written; an earlier run of the same list is continued.
                    Without it they are printed.
@@ -14,7 +16,9 @@ LIST has a carrier on each line, by number or name, or is a CSV file with a colu
                    the machine do not see
   --session FILE   the session that sign-in saved, in place of a key
   --facts FILE     a CSV file with the facts of carriers, in place of a monitor
-  --rules FILE     with --facts, the rules that decide: { "active": ["cargo_at_least_100000"] }
+  --rules FILE     rules of your own: a module (.mjs) whose default export is a list of them. With
+                   --facts also the known rules that decide: its "active", or a JSON file
+                   { "active": ["cargo_at_least_100000"] }
   --today DAY      the day of the verdicts, by default today: 2026-11-21
 
 Exit code: 0, every line has a carrier that does not fail; 1, one fails or was not found;
@@ -82,8 +86,8 @@ const vetFlags = (
 ): Outcome<VetFlags, string> => {
   const today = parseCalendarDate(values.today ?? now.toISOString().slice(0, 10))
   if (today === undefined) return refused(`"${values.today}" is no day written as 2026-11-21.`)
-  if (values.rules !== undefined && values.facts === undefined)
-    return refused('--rules is for --facts: a monitor has the rules of the company.')
+  if (values.rules !== undefined && values.facts === undefined && !isRulesModule(values.rules))
+    return refused('--rules is for --facts: a monitor has the rules of the company. A module adds your own.')
   return done({
     command: 'vet',
     list,

@@ -1,7 +1,15 @@
-import { contactVerdicts, historyText, mayUse, readTypedContact, rulesWorstFirst } from '@fairhaul/core'
+import {
+  contactVerdicts,
+  contactWindow,
+  historyText,
+  mayUse,
+  readTypedContact,
+  rulesWorstFirst,
+} from '@fairhaul/core'
 import { httpCarrierHistory } from '../calls/carrier-history.ts'
 import { httpContactSearch } from '../calls/contact-search.ts'
 import { httpDecisionRecords } from '../calls/decision-records.ts'
+import { httpSession } from '../calls/session.ts'
 import type { Fairhaul } from '../client/fairhaul.ts'
 import { carrierData, firstOf, lineData, today, verdictData } from './mcp-data.ts'
 import { carrierIn, type Params, textIn, TEXTS_MAX, textsIn } from './mcp-params.ts'
@@ -97,12 +105,14 @@ export const MCP_TOOLS: readonly McpTool[] = [
       const { byEmail, byPhone } = httpContactSearch(fairhaul.http)
       const sent = query.value.kind === 'email' ? byEmail(query.value, signal) : byPhone(query.value, signal)
       const answer = await fairhaul.value(sent)
+      const { company } = await fairhaul.value(httpSession(fairhaul.http).current(signal))
+      const window = contactWindow(company, today())
       const several = new Set(answer.carriers.map(({ id }) => id)).size > 1
       return {
         day: today(),
         carrier: several ? null : (answer.carriers.map(carrierData)[0] ?? null),
         several_carriers: several ? NOT_TO_CHOOSE : null,
-        findings: contactVerdicts(answer, query.value, today()).map(({ kind, title, explanation }) => ({
+        findings: contactVerdicts(answer, query.value, window).map(({ kind, title, explanation }) => ({
           ...{ kind, title, explanation },
         })),
         carriers: answer.carriers.map(carrier => ({

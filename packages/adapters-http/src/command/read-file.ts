@@ -1,16 +1,28 @@
 import { readFileSync } from 'node:fs'
-import { type Outcome, refused } from '@fairhaul/core'
-import { textOfFile } from './list-file.ts'
+import { done, type Outcome, refused } from '@fairhaul/core'
+import { readVetListFile, textOfFile, type VetList } from './list-file.ts'
 
-/** What a file holds, as `read` reads its text. Refuses: with the name of the file. */
-export const readFile = <T>(file: string, read: (text: string) => Outcome<T, string>): Outcome<T, string> => {
-  let bytes: Uint8Array
+const bytesOf = (file: string): Outcome<Uint8Array, string> => {
   try {
-    bytes = readFileSync(file)
+    return done(readFileSync(file))
   } catch (error) {
     return refused(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
-  const text = textOfFile(bytes)
-  const value = text.ok ? read(text.value) : text
-  return value.ok ? value : refused(`${file}: ${value.refusal}`)
+}
+
+const named = <T>(file: string, value: Outcome<T, string>): Outcome<T, string> =>
+  value.ok ? value : refused(`${file}: ${value.refusal}`)
+
+/** What a file holds, as `read` reads its text. Refuses: with the name of the file. */
+export const readFile = <T>(file: string, read: (text: string) => Outcome<T, string>): Outcome<T, string> => {
+  const bytes = bytesOf(file)
+  if (!bytes.ok) return bytes
+  const text = textOfFile(bytes.value)
+  return named(file, text.ok ? read(text.value) : text)
+}
+
+/** The list in a file. Refuses: with the name of the file. */
+export const readListFile = async (file: string): Promise<Outcome<VetList, string>> => {
+  const bytes = bytesOf(file)
+  return bytes.ok ? named(file, await readVetListFile(bytes.value)) : bytes
 }

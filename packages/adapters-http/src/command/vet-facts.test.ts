@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { commandFolder } from '../testing/command-folder.ts'
+import { xlsxOf } from '../testing/xlsx-files.ts'
 
 const FACTS = `name,dot,mc,operation,common,contract,bipd_usd,bipd_until,as_of
 EAGLE MESA FREIGHT LLC,3200001,410001,A,A,N,1000000,2027-03-04,2026-11-20
@@ -43,10 +44,97 @@ describe('fairhaul vet with a file of facts', () => {
     ])
   })
 
+  it('the list may be a spreadsheet, and what was passed over in it is said', async () => {
+    const rows = [
+      ['Carriers of May'],
+      ['Name', 'City'],
+      ['Eagle Mesa Freight LLC', 'Dallas'],
+      ['USDOT 3200003', ''],
+      ['#N/A', ''],
+    ]
+    const cells = (row: readonly string[]) =>
+      row.map(text => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
+    write(
+      'list.xlsx',
+      xlsxOf([
+        { name: 'Old', rows: '', state: 'hidden' },
+        { name: 'May', rows: rows.map(row => `<row>${cells(row)}</row>`).join('') },
+      ]),
+    )
+    const { code, printed, reported } = await fairhaul('list.xlsx', '--facts', 'facts.csv')
+    expect(printed.split('\n').slice(1, -1)).toEqual([
+      '3,Eagle Mesa Freight LLC Dallas,DOT 3200001,Pass,certain,EAGLE MESA FREIGHT LLC,3200001,410001,,',
+      '4,USDOT 3200003,DOT 3200003,Pass,certain,"PINE, PINE & RIDGE",3200003,,,',
+      expect.stringMatching(/^5,#N\/A,,Not read,.*,This stands for nothing\.$/),
+    ])
+    expect(reported).toContain(
+      'Read: sheet “May”.\nHidden and not read: “Old”.\nLine 1 is a title: Carriers of May\nLine 2 is the heading: Name City\n',
+    )
+    expect(code).toBe(1)
+  })
+
   it('a file of rules names those that decide', async () => {
     write('list.txt', '3200002\n')
     write('rules.json', '{ "active": ["bipd_at_least_750000"] }')
     expect((await fairhaul('list.txt', '--facts', 'facts.csv', '--rules', 'rules.json')).code).toBe(0)
+  })
+
+  const OWN = `export default [{
+    name: 'bipd_at_least_900000',
+    category: 'Insurance',
+    find: ({ insurance: { bipdUsd, asOf } }) => ({
+      result: bipdUsd === null ? 'incomplete' : bipdUsd >= 900000 ? 'pass' : 'fail',
+      value: bipdUsd === null ? null : '$' + bipdUsd,
+      source: 'facts.csv',
+      asOf,
+    }),
+  }]
+`
+  const ownArgs = ['list.txt', '--facts', 'facts.csv', '--rules', 'rules.mjs'] as const
+
+  it('a module of rules adds one’s own to the known ones, or decides with those that it names', async () => {
+    write('list.txt', '3200001\n3200002\n')
+    write('rules.mjs', `${OWN}export const active = ['bipd_at_least_750000']\n`)
+    const { code, printed } = await fairhaul(...ownArgs)
+    expect([code, ...printed.split('\n').slice(1, 3)]).toEqual([
+      1,
+      expect.stringContaining(',Pass,'),
+      expect.stringContaining(',Fail,'),
+    ])
+    write('all.mjs', OWN)
+    write('facts.csv', FACTS.replace('3200001,410001,A,A,N', '3200001,410001,A,N,N'))
+    const { printed: all } = await fairhaul('list.txt', '--facts', 'facts.csv', '--rules', 'all.mjs')
+    expect(all.split('\n')[1]).toContain(',Fail,')
+  })
+
+  it.each([
+    [
+      'that throws',
+      OWN.replace('({ insurance: { bipdUsd, asOf } }) => ({', '() => nothing && ({'),
+      'facts.csv: line 2: Rule "bipd_at_least_900000", find: it threw: nothing is not defined',
+    ],
+    [
+      'without a category',
+      OWN.replace("category: 'Insurance',", ''),
+      'rules.mjs: Rule "bipd_at_least_900000", category: it has to be one of',
+    ],
+    [
+      'with a known name',
+      OWN.replace('900000', '750000'),
+      'rules.mjs: Rule "bipd_at_least_750000", name: it is a known rule type.',
+    ],
+    ['that is no list', 'export default {}', 'rules.mjs: its default export is no list of rules.'],
+    [
+      'beside an unknown name',
+      `${OWN}export const active = ['shiny_trucks']`,
+      'rules.mjs: there is no rule "shiny_trucks".',
+    ],
+    ['that is no module', 'export default [', 'rules.mjs: '],
+  ])('a rule of one’s own %s ends the command before the first carrier', async (_case, module, message) => {
+    write('list.txt', '3200001\n')
+    write('rules.mjs', module)
+    const { code, printed, reported } = await fairhaul(...ownArgs)
+    expect([code, printed, reported]).toEqual([2, '', expect.stringContaining(message)])
   })
 
   it('a list of 100,000 lines has a row for each, in its order', async () => {
@@ -90,6 +178,24 @@ describe('fairhaul vet with a file of facts', () => {
       'list.txt',
       new Uint8Array([1, 2, 0, 250]),
       'list.txt: it holds no text that can be read.',
+    ],
+    [
+      'a spreadsheet of nothing',
+      'list.txt',
+      xlsxOf([{ name: 'A', rows: '' }]),
+      'list.txt: This spreadsheet is empty.',
+    ],
+    [
+      'a damaged spreadsheet',
+      'list.txt',
+      xlsxOf([]).subarray(0, 300),
+      'list.txt: it is damaged or was cut off.',
+    ],
+    [
+      'facts in a spreadsheet',
+      'facts.csv',
+      xlsxOf([{ name: 'A', rows: '' }]),
+      'facts.csv: it is a spreadsheet. Save it as CSV.',
     ],
     ['a picture', 'list.txt', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'list.txt: it is a picture.'],
     [

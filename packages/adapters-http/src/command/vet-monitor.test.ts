@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
@@ -76,6 +77,46 @@ describe('fairhaul vet with a monitor', () => {
     expect(rows.map(row => row.split(',')[1])).toEqual(numbers)
     const result = /,(Do not dispatch|On hold|Pass|Override|Incomplete|Fail),certain,/
     expect(rows.filter(row => !result.test(row))).toEqual([])
+  })
+
+  it('rules of one’s own count beside those of the company, and make no verdict milder', async () => {
+    expect(await signedIn()).toBe(0)
+    write('list.txt', (await dotNumbers()).slice(0, 20).join('\n'))
+    await vetList()
+    const results = () =>
+      verdicts()
+        .slice(1)
+        .map(row => row.split(',')[3] ?? '')
+    const before = results()
+    const rules = (body: string) =>
+      `export default [{ name: 'own', category: 'Insurance', reads: ['insurance'], find: ({ insurance }) => { ${body} } }]`
+    const found = (result: string) =>
+      `return { result: '${result}', value: null, source: null, asOf: insurance.asOf }`
+    const vetWith = async (module: string, text: string) => {
+      write(module, text)
+      rmSync(inFolder('verdicts.csv'))
+      return fairhaul(
+        'list.txt',
+        '--out',
+        'verdicts.csv',
+        '--monitor',
+        base(),
+        '--session',
+        'session.json',
+        '--rules',
+        module,
+      )
+    }
+    await vetWith('pass.mjs', rules(found('pass')))
+    expect(results()).toEqual(before)
+    await vetWith('fail.mjs', rules(found('fail')))
+    expect(results()).toEqual(before.map(result => (/^(Do not|On hold)/.test(result) ? result : 'Fail')))
+    await expect(vetWith('throw.mjs', rules('return insurance.wheels.size'))).rejects.toThrow(
+      /: Rule "own", find: it threw: Cannot read properties of undefined/,
+    )
+    expect(
+      (await vetWith('active.mjs', `${rules(found('pass'))}; export const active = []`)).reported,
+    ).toContain('A monitor has the rules of the company')
   })
 
   it('a monitor that stops ends the run, and the same command continues where it stopped', async () => {

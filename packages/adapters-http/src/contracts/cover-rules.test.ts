@@ -1,4 +1,5 @@
-import { ANY_AGE, findRule, ruleFactsOf } from '@fairhaul/core'
+import { findRule, ruleFactsOf } from '@fairhaul/core'
+import { NO_LIMITS } from '@fairhaul/testkit'
 import { type CoverFacts, seedCovers } from '@fairhaul/testkit/contract-company'
 import { expect, it } from 'vitest'
 import { httpCarriers } from '../calls/carriers.ts'
@@ -10,8 +11,8 @@ runContracts<CoverFacts>(
   'the rules about insurance',
   ({ seeded, broker }) => {
     it.each([
-      ['facts of any age', ANY_AGE],
-      ['facts of at most 30 days', { ...ANY_AGE, registration: 30, certificates: 30 }],
+      ['facts of any age', NO_LIMITS],
+      ['facts of at most 30 days', { ...NO_LIMITS, registration: 30, certificates: 30 }],
     ])('core finds of generated policies what the monitor found, on %s', async (_, ages) => {
       const send = await broker()
       const carriers = httpCarriers(send)

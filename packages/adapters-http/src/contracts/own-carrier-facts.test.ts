@@ -1,7 +1,9 @@
 import {
-  ANY_AGE,
   ASSESSMENT_BUCKETS,
+  bipdRule,
   type CarrierId,
+  cargoRule,
+  defineRule,
   draftOfRuleSet,
   findingText,
   findRule,
@@ -15,22 +17,26 @@ import {
   ruleFactsOf,
   ruleSetComparer,
   SAFETY_RULE_TYPES,
+  withOwnRules,
+  WORST_FIRST,
 } from '@fairhaul/core'
-import { runs } from '@fairhaul/testkit'
+import { NO_LIMITS, runs } from '@fairhaul/testkit'
 import { importFederalFiles, importSomeLives } from '@fairhaul/testkit/contract-company'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCarriers } from '../find-carriers.ts'
+import { httpCarriers } from '../calls/carriers.ts'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
 import { httpRules } from '../calls/rules.ts'
 import { httpSession } from '../calls/session.ts'
 import { cookieFetch } from '../node/cookie-fetch.ts'
+import { NEWER_RULE, withNewerRule } from '../testing/newer-monitor.ts'
 import { type Http, http } from '../transport/http.ts'
 
 const DANA = 'dana@northlake.example'
 const NORTHLAKE = 1
 /** Some of the facts of the demo are older. */
-const AGES = { ...ANY_AGE, registration: 30, certificates: 365 }
+const AGES = { ...NO_LIMITS, registration: 30, certificates: 365 }
 const ALL_RULES = new Map(RULE_TYPES.map(ruleType => [ruleType, 2]))
 
 const valueOf = <T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
@@ -38,8 +44,13 @@ const valueOf = <T>(outcome: { readonly ok: true; readonly value: T } | { readon
   return outcome.value
 }
 
-const signedIn = async (monitor: TestMonitor): Promise<Http> => {
-  const fetch = cookieFetch((url, init) => monitor.monitor.fetch(new Request(url, init)))
+const signedIn = async (
+  monitor: TestMonitor,
+  answered: (response: Response) => Promise<Response> | Response = response => response,
+): Promise<Http> => {
+  const fetch = cookieFetch(async (url, init) =>
+    answered(await monitor.monitor.fetch(new Request(url, init))),
+  )
   const send = http({ base: 'http://portal.test/monitor', fetch })
   const session = httpSession(send)
   await session.signIn({ email: DANA })
@@ -92,6 +103,8 @@ const allRows = async (send: Http): Promise<readonly MonitoredCarrier[]> => {
     }
   return rows
 }
+
+const NOT_ASSESSED = { findings: [], overrides: [] }
 
 const textOf = ({ ruleType, result, source, asOf, ...found }: RuleFinding) =>
   `${ruleType} ${result}: ${findingText({ asOf, ...found })} (${source}, ${asOf}) ${found.olderThanDays ?? ''}`
@@ -171,6 +184,45 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
     expect(Object.values(current).reduce((sum, count) => sum + count, 0)).toBe(rows.length + unlisted)
     if (unlisted === 0) expect(current).toEqual(counts)
     expect(counts.Override).toBeGreaterThan(0)
+  })
+
+  it('a rule of one’s own about a known question has the finding of the monitor, on each row', () => {
+    const rule = { category: 'Insurance', reads: ['insurance'] } as const
+    const own = [
+      defineRule({ ...rule, name: 'own_cargo', find: cargoRule(100_000) }),
+      defineRule({ ...rule, name: 'own_bipd', find: bipdRule(750_000) }),
+    ]
+    for (const { carrier } of rows) {
+      const { findings = [] } = carrier.rulesAssessment ?? {}
+      const known = (ruleType: string) => findings.find(finding => finding.ruleType === ruleType)?.result
+      const assessment = withOwnRules(NOT_ASSESSED, own, carrier, today(), AGES)
+      expect(assessment.findings.map(({ result }) => result)).toEqual([
+        known('cargo_at_least_100000'),
+        known('bipd_at_least_750000'),
+      ])
+    }
+  })
+
+  it('of a newer monitor a row, a profile and a list have its verdict, with the rule that is not known here', async () => {
+    const newer = await signedIn(monitor, withNewerRule)
+    const carriers = httpCarriers(newer)
+    const some = rows
+      .filter(({ carrier }) => carrier.identifiers.some(({ type }) => type === 'DOT'))
+      .slice(0, 80)
+    const byId = new Map((await allRows(newer)).map(({ carrier }) => [carrier.id, carrier.rulesAssessment]))
+    const verdicts = new Set<string | null>()
+    for (const { carrier } of some) {
+      const identifiers = carrier.identifiers.filter(({ type }) => type === 'DOT')
+      const [listed = []] = valueOf(await httpMonitoredCarriers(newer).match({ identifiers }))
+      const verdict = listed.find(({ id }) => id === carrier.id)?.verdict ?? null
+      const profile = valueOf(await carriers.detail({ id: carrier.id })).rulesAssessment
+      for (const assessment of [byId.get(carrier.id), profile]) {
+        expect(assessment?.findings.at(-1)?.ruleType).toBe(NEWER_RULE)
+        expect(overallVerdict(assessment ?? NOT_ASSESSED, today())).toBe(verdict)
+      }
+      verdicts.add(verdict)
+    }
+    expect(verdicts).toEqual(new Set(WORST_FIRST))
   })
 
   it('a user from whom safety data is hidden gets none, and the same verdicts', async () => {

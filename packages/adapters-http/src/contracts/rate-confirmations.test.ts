@@ -6,6 +6,8 @@ import {
 } from '@fairhaul/testkit/contracts'
 import { expect, it } from 'vitest'
 import { httpCarrierPayments } from '../calls/carrier-payments.ts'
+import { httpCarriers } from '../calls/carriers.ts'
+import { httpContactSearch } from '../calls/contact-search.ts'
 import { httpRateConfirmationMails } from '../calls/rate-confirmation-mails.ts'
 import { httpRateConfirmations } from '../calls/rate-confirmations.ts'
 import { runContracts } from '../testing/run-contracts.ts'
@@ -18,11 +20,16 @@ runContracts(
       ...seeded(),
       absent: seeded().otherConfirmation,
     }))
-    rateConfirmationMailsContract(async () => ({
-      mails: httpRateConfirmationMails(await broker()),
-      ...seeded(),
-      absent: seeded().otherMail,
-    }))
+    rateConfirmationMailsContract(async () => {
+      const send = await broker()
+      return {
+        mails: httpRateConfirmationMails(send),
+        carriers: httpCarriers(send),
+        contacts: httpContactSearch(send),
+        ...seeded(),
+        absent: seeded().otherMail,
+      }
+    })
     carrierPaymentsContract(async () => ({
       payments: httpCarrierPayments(await broker()),
       ...seeded(),

@@ -1,12 +1,18 @@
-import type { HiddenRules, OwnCarrierFacts, OwnCarrierFactsPage, RuleFacts, RuleType } from '@fairhaul/core'
-import { AUTHORITY_ENDS, AUTHORITY_PURPOSES, RULE_TYPES, ruleFactsOf } from '@fairhaul/core'
+import type {
+  AnyRuleType,
+  HiddenRules,
+  OwnCarrierFacts,
+  OwnCarrierFactsPage,
+  RuleFacts,
+} from '@fairhaul/core'
+import { AUTHORITY_ENDS, AUTHORITY_PURPOSES, ruleFactsOf } from '@fairhaul/core'
 import { recordsInColumns } from './columns.ts'
 import { insuranceFields } from './insurance-in-force.ts'
-import { list, listOfKnown } from './list.ts'
+import { list } from './list.ts'
 import { type Reader, Unreadable } from './reader.ts'
 import { record } from './record.ts'
 import { unreadFile, verdictWord } from './rules-assessment.ts'
-import { calendarDate, count, id, names, nullable, oneOf, optional, text, yesNo } from './values.ts'
+import { calendarDate, count, id, nullable, oneOf, optional, text, yesNo } from './values.ts'
 
 const day = nullable(calendarDate)
 const word = nullable(text)
@@ -73,11 +79,8 @@ const files = recordsInColumns({ unread: ['unreadFiles', list(unreadFile)] })
 
 const checks = recordsInColumns({ is_verified: flag, verified_on: day })
 
-/** The rules that an override accepts, by the row of the carrier, without rules that this portal does not know. */
-const overrides = listOfKnown(
-  names('is_type', RULE_TYPES),
-  record({ row: count, is_type: ['ruleType', oneOf(RULE_TYPES)] }),
-)
+/** The rules that an override accepts, by the row of the carrier. */
+const overrides = list(record({ row: count, is_type: ['ruleType', text] }))
 
 const page = record({
   day: calendarDate,
@@ -109,7 +112,7 @@ export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
     )
   )
     throw new Unreadable('columns of different lengths')
-  const accepted = new Map<number, { readonly ruleType: RuleType }[]>()
+  const accepted = new Map<number, { readonly ruleType: AnyRuleType }[]>()
   for (const { row, ruleType } of read.overrides)
     accepted.set(row, [...(accepted.get(row) ?? []), { ruleType }])
   const at = <T>(some: readonly T[], row: number): T => some[row] as T

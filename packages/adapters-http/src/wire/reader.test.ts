@@ -74,7 +74,7 @@ describe('a carrier', () => {
     )
   })
 
-  it('a carrier leaves out an identifier, a rule and an override of an unknown kind, and nothing else', () => {
+  it('a carrier leaves out an identifier of an unknown kind, and keeps an unknown rule and its override', () => {
     const finding = { result: 'pass', value: null, source: null, as_of: null }
     const read = carrierSummary(
       wireCarrier({
@@ -89,8 +89,14 @@ describe('a carrier', () => {
       }),
     )
     expect(read.identifiers.map(it => it.type)).toEqual(['MC'])
-    expect(read.rulesAssessment?.findings.map(it => it.ruleType)).toEqual(['active_operating_status'])
-    expect(read.rulesAssessment?.overrides).toHaveLength(1)
+    expect(read.rulesAssessment?.findings.map(it => it.ruleType)).toEqual([
+      'active_operating_status',
+      'has_a_drone',
+    ])
+    expect(read.rulesAssessment?.overrides.map(it => it.ruleType)).toEqual([
+      'has_a_drone',
+      wireOverride().is_type,
+    ])
   })
 })
 
@@ -125,8 +131,8 @@ describe('a list of carriers', () => {
 })
 
 describe('lists of words', () => {
-  it('lists of names leave out unknown names', () => {
-    expect(ruleTypes(['has_a_drone', ...RULE_TYPES])).toEqual(RULE_TYPES)
+  it('lists of rules keep unknown ones, and other lists of names leave them out', () => {
+    expect(ruleTypes(['has_a_drone', ...RULE_TYPES])).toEqual(['has_a_drone', ...RULE_TYPES])
     expect(
       ruleSet({
         id: 1,
@@ -134,12 +140,17 @@ describe('lists of words', () => {
         is_types: { has_a_drone: 2, bipd_at_least_750000: 2, cargo_at_least_100000: null },
         created_at: '2026-11-21T08:00:00Z',
       }).values,
-    ).toEqual(new Map([['bipd_at_least_750000', 2]]))
+    ).toEqual(
+      new Map([
+        ['bipd_at_least_750000', 2],
+        ['has_a_drone', 2],
+      ]),
+    )
     expect(areas([{ is_type: 'county' }])).toEqual([])
   })
 
-  it('lists of names refuse values that are not text', () => {
-    expect(() => ruleTypes([7])).toThrow('0: no word that is known here')
+  it('lists of rules refuse values that are not text', () => {
+    expect(() => ruleTypes([7])).toThrow('0: no text')
   })
 })
 

@@ -1,10 +1,10 @@
-import { type MadeOverride, RULE_TYPES, type RuleOverride } from '@fairhaul/core'
-import { listOfKnown } from './list.ts'
+import type { MadeOverride, RuleOverride } from '@fairhaul/core'
+import { list } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { storedFile } from './stored-file.ts'
 import { storedId } from './stored-id.ts'
-import { calendarDate, count, id, instant, names, nullable, oneOf, optional, text, yesNo } from './values.ts'
+import { calendarDate, count, id, instant, nullable, optional, text, yesNo } from './values.ts'
 
 const fields = {
   id: id<'rule-override'>,
@@ -12,7 +12,7 @@ const fields = {
   expiration_date: ['expiresOn', calendarDate],
   carrier_id: id<'carrier'>,
   classification_id: nullable(id<'classification'>),
-  is_type: ['ruleType', oneOf(RULE_TYPES)],
+  is_type: ['ruleType', text],
   file: nullable(storedFile),
   user_id: id<'user'>,
   user_name: nullable(text),
@@ -30,11 +30,10 @@ export const madeOverride: Reader<MadeOverride> = record({
   decision_record_id: ['storedId', storedId],
 })
 
-/** Overrides, without those of rule types that this portal does not know. */
-export const ruleOverrides = listOfKnown(names('is_type', RULE_TYPES), ruleOverride)
+/** Overrides of any rule, also of one that this portal does not know. */
+export const ruleOverrides = list(ruleOverride)
 
 /** The newest overrides of a carrier, each with the number of older ones. */
-export const newestOverrides: Reader<readonly RuleOverride[]> = listOfKnown(
-  names('is_type', RULE_TYPES),
+export const newestOverrides: Reader<readonly RuleOverride[]> = list(
   record({ ...fields, earlier_count: optional(count) }),
 )

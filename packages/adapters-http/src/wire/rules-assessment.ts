@@ -1,7 +1,9 @@
 import {
   type CompanyId,
   type HiddenRules,
+  isRuleType,
   type RuleFinding,
+  type RuleResult,
   type RulesAssessment,
   UNREAD_REASONS,
   type UnreadFile,
@@ -20,16 +22,24 @@ export const unreadFile: Reader<UnreadFile> = record({
   as_of: nullable(calendarDate),
 })
 
-const summary = byRuleType(
+const result = oneOf(['pass', 'incomplete', 'fail'])
+
+const findingWith = (readResult: Reader<RuleResult>) =>
   record({
-    result: oneOf(['pass', 'incomplete', 'fail']),
+    result: readResult,
     value: nullable(text),
     source: nullable(text),
     as_of: nullable(calendarDate),
     older_than_days: optional(count),
     unread: optional(unreadFile),
-  }),
-)
+  })
+
+const knownFinding = findingWith(result)
+
+/** A rule that this portal does not know may have a result that it does not know either, which is no pass. */
+const otherFinding = findingWith(value => (value === 'pass' || value === 'fail' ? value : 'incomplete'))
+
+const summary = byRuleType(ruleType => (isRuleType(ruleType) ? knownFinding : otherFinding))
 
 const findings: Reader<readonly RuleFinding[]> = value =>
   summary(value).map(([ruleType, finding]) => Object.assign(finding, { ruleType }))
@@ -57,7 +67,7 @@ const oneCompanyOf = ([first, ...others]: RulesAssessment['overrides']): Company
     : null
 
 /**
- * The monitor's finding for each rule, with the overrides and what is hidden. A monitor that does not name the company sends
+ * The monitor's finding for each rule, those that this portal does not know too, with the overrides and what is hidden. A monitor that does not name the company sends
  * the overrides of the caller's alone. Source: section 3, "Onboarding packet"; section 6, "Safety data".
  */
 export const rulesAssessment: Reader<RulesAssessment> = value => {

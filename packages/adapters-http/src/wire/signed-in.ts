@@ -26,6 +26,7 @@ const company: Reader<Company> = record({
   created_at: nullable(instant),
   trial_ends_at: optional(instant),
   own_rate_confirmations_only: isTrue,
+  contact_window_days: optional(count),
 })
 
 const paywall: Reader<Paywall> = record({

@@ -21,6 +21,8 @@ export interface Company {
   readonly hideVehicleSearch: boolean
   /** Its users see only the rate confirmations that they sent themselves. Omitted: everyone's. */
   readonly ownRateConfirmationsOnly?: boolean
+  /** How many days a contact is new. Null and omitted: it has set none. */
+  readonly contactWindowDays?: number | null
   /** An instant. */
   readonly createdAt: string | null
   /** The instant at which the trial ends. Null: it is on no trial, or on one without an end; omitted: not known. */

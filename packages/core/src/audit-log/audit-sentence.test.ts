@@ -120,6 +120,10 @@ describe('an audit entry as a sentence', () => {
     ],
     ['changed how old facts may be: no change', { kind: 'fact_ages_changed' }],
     [
+      'changed how old facts may be: Contact on record at least from 90 days to 120 days',
+      { kind: 'fact_ages_changed', before: [], after: ['contacts 120'] },
+    ],
+    [
       'changed how old facts may be: Company census from an unknown age to 45 days; Safety data from any age to an unknown age',
       { kind: 'fact_ages_changed', before: ['census soon'], after: ['census 45', 'safety'] },
     ],

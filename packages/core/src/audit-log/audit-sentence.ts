@@ -6,7 +6,7 @@ import { isScope } from '../account/scopes.ts'
 import { CONNECTION_STATUS_LABELS } from '../carrier/connection-status.ts'
 import { ALERT_CATEGORY_LABELS } from '../identity-alert/alert-categories.ts'
 import { paths } from '../routes/paths.ts'
-import { factAgeText, SOURCE_KIND_TEXTS } from '../rules/fact-age-draft.ts'
+import { CONTACT_LIMIT_TEXT, factAgeText, SOURCE_KIND_TEXTS } from '../rules/fact-age-draft.ts'
 import { lastDayText } from '../rules/override-term.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import { formatCount, formatNumber } from '../shared/amounts.ts'
@@ -83,8 +83,10 @@ const agesOf = (lines: readonly string[] | null): ReadonlyMap<string, string> =>
 
 const agesText = ({ before, after }: AuditEntry): string => {
   const [was, is] = [agesOf(before), agesOf(after)]
-  const ageOf = (ages: ReadonlyMap<string, string>, source: string) => ages.get(source) ?? factAgeText(null)
-  const labels = Object.fromEntries(Object.entries(SOURCE_KIND_TEXTS).map(([key, { label }]) => [key, label]))
+  const ageOf = (ages: ReadonlyMap<string, string>, source: string) =>
+    ages.get(source) ?? factAgeText(null, source)
+  const texts = { ...SOURCE_KIND_TEXTS, contacts: CONTACT_LIMIT_TEXT }
+  const labels = Object.fromEntries(Object.entries(texts).map(([key, { label }]) => [key, label]))
   const changes = [...new Set([...was.keys(), ...is.keys()])]
     .filter(source => was.get(source) !== is.get(source))
     .map(source => `${labelIn(labels, source)} from ${ageOf(was, source)} to ${ageOf(is, source)}`)

@@ -412,3 +412,14 @@ it('a verdict of which rules are hidden says how many', () => {
   })
   expect(said(rowOf('verdict', hidden))[0]).toContain('3 rules are not shown to you')
 })
+
+it('a rule that only a newer monitor knows has a row after the others, by its readable name', () => {
+  const newer = aFinding({ ruleType: 'no_change_of_owner', result: 'fail', value: 'sold 2 Nov 2026' })
+  const one = column({ rulesAssessment: anAssessment({ findings: [newer, aFinding()] }) })
+  const other = column({ rulesAssessment: anAssessment({ findings: [aFinding()] }) })
+  const row = rowOf('rule-no_change_of_owner', one, other)
+  expect(row.label).toBe('No change of owner')
+  expect(said(row)).toEqual(['Fail; sold 2 Nov 2026', 'not checked'])
+  const keys = rows(one, other).map(({ key }) => key)
+  expect(keys.indexOf('rule-no_change_of_owner')).toBe(keys.indexOf('rule-cargo_at_least_100000') + 1)
+})

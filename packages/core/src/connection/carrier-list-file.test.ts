@@ -7,6 +7,30 @@ const bytes = (...parts: (string | number)[]) =>
   )
 const utf16 = (text: string, isLittle: boolean) =>
   bytes(...[...text].flatMap(sign => (isLittle ? [sign, 0] : [0, sign])))
+const number = (value: number, length: number) =>
+  Array.from({ length }, (_, at) => Math.floor(value / 256 ** at) % 256)
+/** The directory of an archive, which is all of it that is read. */
+const zip = (...entries: readonly { name: string; unpacked?: number; packed?: number; flags?: number }[]) => {
+  const start = bytes('PK', 3, 4, 0, 0)
+  const parts = entries.map(({ name, unpacked = 10, packed = 5, flags = 0 }) =>
+    bytes(
+      ...['PK', 1, 2, 0, 0, 0, 0, ...number(flags, 2), ...number(0, 10), ...number(packed, 4)],
+      ...[...number(unpacked, 4), ...number(name.length, 2), ...number(0, 16), name],
+    ),
+  )
+  const end = bytes(
+    'PK',
+    5,
+    6,
+    ...number(0, 6),
+    ...number(parts.length, 2),
+    ...number(0, 4),
+    ...number(start.length, 4),
+    0,
+    0,
+  )
+  return bytes(...[start, ...parts, end].flatMap(part => [...part]))
+}
 const encodingOf = (of: Uint8Array) => {
   const read = carrierListEncoding(of)
   return read.ok ? read.value : read.refusal.kind
@@ -26,6 +50,20 @@ describe('the file of a list of carriers', () => {
     ['UTF-16 of the other order', bytes(0xfe, 0xff, 0, 'M', 0, 'C'), 'utf-16be'],
     ['UTF-16 without a mark', utf16('MC 1', true), 'utf-16le'],
     ['UTF-16 of the other order without a mark', utf16('MC 1', false), 'utf-16be'],
+    [
+      'the workbook of Excel',
+      zip({ name: '[Content_Types].xml' }, { name: 'xl/worksheets/sheet1.xml' }),
+      'xlsx',
+    ],
+    [
+      'a workbook of a printer',
+      zip(
+        { name: 'xl/worksheets/a.xml' },
+        { name: 'xl/printerSettings/p.bin' },
+        { name: 'xl/', unpacked: 0, flags: 8 },
+      ),
+      'xlsx',
+    ],
     ['text that begins like a picture', bytes('BM Trucking;1'), 'utf-8'],
   ])('a file with %s is read as %s', (_, of, encoding) => {
     expect(encodingOf(of)).toBe(encoding)
@@ -33,14 +71,29 @@ describe('the file of a list of carriers', () => {
 
   it.each([
     ['nothing', bytes(), 'empty'],
-    ['an Excel workbook', bytes('PK', 3, 4, 0, 0, '[Content_Types].xml'), 'spreadsheet'],
+    ['an OpenDocument spreadsheet', zip({ name: 'mimetype' }, { name: 'content.xml' }), 'spreadsheet'],
+    ['a binary workbook', zip({ name: 'xl/workbook.bin' }), 'spreadsheet'],
+    ['a workbook that was cut off', zip({ name: 'xl/worksheets/a.xml' }).subarray(0, 40), 'damaged'],
+    ['a directory that is cut off', zip({ name: 'a' }, { name: 'b' }).with(53, 0), 'damaged'],
+    ['a zip bomb', zip({ name: 'xl/a.xml', unpacked: 65 * 1024 * 1024 }), 'too-large-unpacked'],
     [
-      'an OpenDocument spreadsheet',
-      bytes('PK', 3, 4, 'application/vnd.oasis.opendocument.spreadsheet'),
-      'spreadsheet',
+      'a zip bomb in parts',
+      zip(...Array.from({ length: 9 }, (_, at) => ({ name: `xl/${at}`, unpacked: 8e6 }))),
+      'too-large-unpacked',
+    ],
+    ['a part without its size', zip({ name: 'xl/a.xml', unpacked: 0, packed: 9 }), 'too-large-unpacked'],
+    [
+      'a part whose size is behind it',
+      zip({ name: 'xl/a.xml', unpacked: 0, packed: 0, flags: 8 }),
+      'too-large-unpacked',
+    ],
+    [
+      'a part of more than four bytes of size',
+      zip({ name: 'xl/a.xml', unpacked: 0xffffffff }),
+      'too-large-unpacked',
     ],
     ['an old Excel workbook', bytes(0xd0, 0xcf, 0x11, 0xe0), 'spreadsheet'],
-    ['a zip archive', bytes('PK', 3, 4, 'photos/1.jpg'), 'archive'],
+    ['a zip archive', zip({ name: 'photos/1.jpg' }), 'archive'],
     ['a PDF', bytes('%PDF-1.7'), 'pdf'],
     ['a PNG picture', bytes(0x89, 'PNG'), 'picture'],
     ['a JPEG picture', bytes(0xff, 0xd8, 0xff, 0xe0), 'picture'],

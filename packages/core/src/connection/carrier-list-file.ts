@@ -1,4 +1,5 @@
 import { done, type Outcome, refused } from '../shared/outcome.ts'
+import { zipEntries } from './zip-entries.ts'
 
 /** Bytes of a list, at most: 10 MB, room for 50,000 lines with names and addresses. */
 export const CARRIER_LIST_BYTES_MAX = 10 * 1024 * 1024
@@ -6,16 +7,35 @@ export const CARRIER_LIST_BYTES_MAX = 10 * 1024 * 1024
 /** How the text of a file is encoded, as the web names it. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
+/** How a list is read from its file: as text, or as the spreadsheet that Excel, Google and LibreOffice write. */
+export type CarrierListEncoding = TextEncoding | 'xlsx'
+
+/** Bytes of an .xlsx file when it is unpacked, at most: room for 50,000 rows of twenty columns. */
+const UNPACKED_BYTES_MAX = 64 * 1024 * 1024
+
 /** Why a file is no list, with what to do instead. */
 export interface CarrierListFileRefusal {
-  readonly kind: 'empty' | 'too-large' | 'spreadsheet' | 'pdf' | 'picture' | 'archive' | 'no-text'
+  readonly kind:
+    | 'empty'
+    | 'too-large'
+    | 'too-large-unpacked'
+    | 'damaged'
+    | 'spreadsheet'
+    | 'pdf'
+    | 'picture'
+    | 'archive'
+    | 'no-text'
   readonly message: string
 }
 
-const SAVE_AS_CSV = 'Save it as CSV, or copy its cells and paste them below.'
 const SPREADSHEET = {
   kind: 'spreadsheet',
-  message: `This is a spreadsheet, not text. ${SAVE_AS_CSV}`,
+  message:
+    'This spreadsheet is of another kind, or has a password. Save it as .xlsx or CSV, or copy its cells and paste them below.',
+} as const
+const TOO_LARGE_UNPACKED = {
+  kind: 'too-large-unpacked',
+  message: 'This spreadsheet is too large once it is unpacked. Save the sheet with the carriers alone.',
 } as const
 const PICTURE = {
   kind: 'picture',
@@ -27,6 +47,11 @@ const PDF = {
   message: 'This is a PDF. Copy the numbers out of it and paste them below.',
 } as const
 const ARCHIVE = { kind: 'archive', message: 'This is a compressed file. Unpack it first.' } as const
+/** A spreadsheet that ends early or cannot be read. */
+export const DAMAGED_FILE = {
+  kind: 'damaged',
+  message: 'This file is damaged or was cut off. Save it again.',
+} as const
 const NO_TEXT = {
   kind: 'no-text',
   message: 'This file has no text that can be read. Choose a CSV or text file, or paste the numbers below.',
@@ -47,13 +72,18 @@ const SIGNATURES: readonly (readonly [readonly number[], CarrierListFileRefusal]
   [[0x52, 0x61, 0x72, 0x21], ARCHIVE],
 ]
 
-/** Spreadsheets and other files of parts are zipped; theirs name their parts within the first bytes. */
 const ZIPPED = [0x50, 0x4b, 0x03, 0x04]
-const ZIPPED_BYTES = 4_000
-const isZippedSpreadsheet = (bytes: Uint8Array): boolean =>
-  /xl\/|\[Content_Types\]|opendocument\.spreadsheet/.test(
-    String.fromCharCode(...bytes.subarray(0, ZIPPED_BYTES)),
-  )
+
+/** What a zip archive is, by the names of its files. Its size is checked before anything is unpacked. */
+const zippedEncoding = (bytes: Uint8Array): Outcome<'xlsx', CarrierListFileRefusal> => {
+  const entries = zipEntries(bytes)
+  if (entries === undefined) return refused(DAMAGED_FILE)
+  const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name))
+  if (has(/^xl\/.*\.bin$/) && !has(/^xl\/worksheets\/.*\.xml$/)) return refused(SPREADSHEET)
+  if (!has(/^xl\//)) return refused(has(/^content\.xml$/) ? SPREADSHEET : ARCHIVE)
+  const unpacked = entries.reduce((sum, entry) => sum + entry.bytes, 0)
+  return unpacked > UNPACKED_BYTES_MAX ? refused(TOO_LARGE_UNPACKED) : done('xlsx')
+}
 
 const starts = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte)
@@ -94,19 +124,21 @@ const zeros = (bytes: Uint8Array, rest: 0 | 1): number => {
 const isControl = (byte: number): boolean => byte < 0x09 || (byte > 0x0d && byte < 0x20)
 
 /**
- * How the bytes of a file are read as text: by their mark, else as UTF-8 where they are that, else as Windows writes
+ * How the bytes of a file are read: an .xlsx spreadsheet by what is in it, text by its mark, else as UTF-8 where they are that, else as Windows writes
  * Western letters. The name and the declared type of a file are not used.
  *
  * Refuses: what is no text, by its first bytes, and what is too large, each with what to do instead. Source: section 4,
  * "Subscription".
  */
-export const carrierListEncoding = (bytes: Uint8Array): Outcome<TextEncoding, CarrierListFileRefusal> => {
+export const carrierListEncoding = (
+  bytes: Uint8Array,
+): Outcome<CarrierListEncoding, CarrierListFileRefusal> => {
   if (bytes.length === 0) return refused({ kind: 'empty', message: 'This file is empty.' })
   if (bytes.length > CARRIER_LIST_BYTES_MAX)
     return refused({ kind: 'too-large', message: 'Choose a file of at most 10 MB, or split the list.' })
   const known = SIGNATURES.find(([signature]) => starts(bytes, signature))
   if (known !== undefined) return refused(known[1])
-  if (starts(bytes, ZIPPED)) return refused(isZippedSpreadsheet(bytes) ? SPREADSHEET : ARCHIVE)
+  if (starts(bytes, ZIPPED)) return zippedEncoding(bytes)
   if (starts(bytes, [0xff, 0xfe])) return done('utf-16le')
   if (starts(bytes, [0xfe, 0xff])) return done('utf-16be')
   if (zeros(bytes, 1) > 0.5 && zeros(bytes, 0) < 0.1) return done('utf-16le')

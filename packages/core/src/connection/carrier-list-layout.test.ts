@@ -31,22 +31,35 @@ it.each(['Route 66', 'SCAC ABCD', 'MC 1'])('the first line %j names no column', 
 })
 
 it.each([
-  [['1234567', '2345678'], 0],
-  [['Eagle,75201,1234567', 'Falcon,30301,2345678'], 2],
-  [['Eagle,123456,75201', 'Falcon,234567,30301'], 1],
-  [['Zip,Power units,Number', '75201,1200,1234567', '30301,1100,2345678'], 2],
-  [['75201,Eagle', '30301,Falcon'], 0],
-  [['Eagle', 'Falcon'], null],
-] as const)('of the list %j, the digits are in column %s', (lines, at) => {
-  expect(layoutOf(...lines).numbersAt).toBe(at)
+  [['1234567', '2345678'], [0]],
+  [['Eagle,75201,1234567', 'Falcon,30301,2345678'], [2]],
+  [['Eagle,123456,75201', 'Falcon,234567,30301'], [1]],
+  [['Zip,Power units,Number', '75201,1200,1234567', '30301,1100,2345678'], [2]],
+  [['75201,Eagle', '30301,Falcon'], [0]],
+  [['Eagle', 'Falcon'], []],
+  [
+    ['1,3200001,410001', '2,3200002,410009'],
+    [1, 2],
+  ],
+  [['1,Eagle,20240115,3200001', '2,Falcon,20251231,3200002'], [3]],
+  [['1,Eagle,77', '2,Falcon,1234'], [2]],
+  [['1', '2'], [0]],
+  [['Ref,Carrier number', '3200001,3200002', '410001,410002'], [1]],
+  [['MC/DOT,Ref', '3200001,3200002'], [0]],
+] as const)('of the list %j, the digits are in the columns %j', (lines, at) => {
+  expect(layoutOf(...lines).numbersAt).toEqual(at)
 })
 
 it('a list without lines has neither heading nor columns', () => {
   expect(layoutOf('')).toEqual({
     separator: null,
     heading: null,
+    headingLine: null,
     types: [],
-    numbersAt: null,
+    prefixAt: null,
+    numbersAt: [],
+    nameAt: null,
+    columns: null,
     isOneLine: false,
   })
 })

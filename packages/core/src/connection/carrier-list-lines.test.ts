@@ -27,6 +27,15 @@ it.each([
   ],
   ['"Eagle Mesa, LLC", ,"MC 1"', ',', [['Eagle Mesa, LLC', '', 'MC 1']]],
   ['="0123",\'0456,x', ',', [['0123', '0456', 'x']]],
+  ['Eagle|MC 1', '|', [['Eagle', 'MC 1']]],
+  ['1,234,567', null, [['1,234,567']]],
+  ['1,23457E+06,x', ',', [['1.23457E+06', 'x']]],
+  ['MC 1\nMC 2\nMC\t3', null, [['MC 1'], ['MC 2'], ['MC\t3']]],
+  [
+    'A report\nof May\nEagle\tMC 1\nHawk\tMC 2',
+    '\t',
+    [['A report'], ['of May'], ['Eagle', 'MC 1'], ['Hawk', 'MC 2']],
+  ],
 ] as const)('the carrier list %j is separated by %j', (text, separator, cells) => {
   expect(carrierListLines(text).separator).toBe(separator)
   expect(cellsOf(text)).toEqual(cells)
@@ -47,6 +56,17 @@ it('a line break inside quotes is part of its cell, and a stray quote takes in n
   ])
   expect(carrierListLines('5" hose,MC 1\nMC 2\nMC 3').lines.map(({ line }) => line)).toEqual([1, 2, 3])
   expect(carrierListLines(`"a,MC 1\n${'MC 2\n'.repeat(8)}`).lines).toHaveLength(9)
+})
+
+it.each([
+  ['sep=;\nEagle, LLC;MC 1', ';'],
+  ['\n"sep=\t"\nEagle\tMC 1', '\t'],
+  ['SEP=,\nEagle;MC 1', ','],
+])('the separator is the one that Excel says in %j', (text, separator) => {
+  const read = carrierListLines(text)
+  expect([read.separator, read.lines.length]).toEqual([separator, 1])
+  expect(read.separatorLine?.text.toLowerCase()).toContain('sep=')
+  expect(carrierListLines(text, '|').separatorLine).toBeNull()
 })
 
 it('a cell of a carrier list is read up to 200 characters', () => {

@@ -1,5 +1,5 @@
 /** What is between the cells of a list. Null: nothing, each line is one cell. */
-export type CarrierListSeparator = ',' | ';' | '\t' | null
+export type CarrierListSeparator = ',' | ';' | '\t' | '|' | null
 
 /** A line of a list, as written; `line` counts from 1 with blank lines included, as in an editor. */
 export interface CarrierListLine {
@@ -7,57 +7,95 @@ export interface CarrierListLine {
   readonly text: string
 }
 
+/** A list in lines. */
+export interface CarrierListLines {
+  readonly separator: CarrierListSeparator
+  readonly lines: readonly CarrierListLine[]
+  /** Excel's own first line, which names the separator. Null: there is none. */
+  readonly separatorLine: CarrierListLine | null
+}
+
 /** Characters of a cell that are read, at most. */
 const CHARACTERS_MAX = 200
 
+/** A cell without any of them: most are so. */
+const PLAIN_CELL = /^[\w .,&#/:()+-]*$/
+
 /** A cell without the quotes and marks that spreadsheets add: ="0123", '0123. */
-const plainCell = (cell: string): string =>
-  cell
-    .slice(0, CHARACTERS_MAX)
+const plainCell = (written: string): string => {
+  const cell = written.slice(0, CHARACTERS_MAX)
+  if (PLAIN_CELL.test(cell)) return cell.trim()
+  return cell
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^=(?=\s*")/, '')
     .replace(/^'/, '')
     .replaceAll('"', '')
     .trim()
+}
+
+/** The comma of a number that a spreadsheet has cut is no separator: 1,23457E+06. */
+const CUT_AT_COMMA = /(?<!\d)(\d),(?=\d+E\+?\d)/gi
+/** Nor are the commas of 1,234,567. */
+const GROUPS = /(?<!\d|\d,)\d{1,3}(?:,\d{3})+(?!\d|,\d)/g
+
+/** A line whose grouped digits are written without commas. */
+export const withoutCommas = (line: string): string =>
+  /\d,\d{3}/.test(line) ? line.replace(GROUPS, digits => digits.replaceAll(',', '')) : line
 
 /**
  * The cells of a line, split outside quotes: without quotes and surrounding blanks.
  *
  * Empty: empty cells keep their place, so that columns line up. Source: section 4, "Subscription".
  */
-export const cellsOf = (line: string, separator: CarrierListSeparator): readonly string[] => {
-  if (separator === null) return [plainCell(line)]
+export const cellsOf = (written: string, separator: CarrierListSeparator): readonly string[] => {
+  if (separator === null) return [plainCell(written)]
+  const line = separator === ',' ? written.replace(CUT_AT_COMMA, '$1.') : written
   if (!line.includes('"')) return line.split(separator).map(plainCell)
   const cells: string[] = []
-  let cell = ''
+  let start = 0
   let isQuoted = false
-  for (const sign of line) {
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at]
     if (sign === '"') isQuoted = !isQuoted
-    if (sign === separator && !isQuoted) {
-      cells.push(cell)
-      cell = ''
-    } else cell += sign
+    if (sign !== separator || isQuoted) continue
+    cells.push(line.slice(start, at))
+    start = at + 1
   }
-  return [...cells, cell].map(plainCell)
+  return [...cells, line.slice(start)].map(plainCell)
 }
 
-/** How many lines decide what separates the cells. */
-const SAMPLED_LINES = 100
+/** Lines above the heading, at most, that do not count: titles. */
+const TITLE_LINES_MAX = 5
+const SEPARATORS = ['\t', '|', ';', ','] as const
 
+/** What separates the cells of at least half of the lines: one tab in a thousand lines separates nothing. */
 const separatorOf = (lines: readonly string[]): CarrierListSeparator => {
-  const sample = lines.filter(line => line.trim() !== '').slice(0, SAMPLED_LINES)
-  const having = (separator: string) => sample.filter(line => line.includes(separator)).length
-  if (having('\t') > 0) return '\t'
+  const filled = lines.filter(line => line.trim() !== '')
+  const having = (separator: string) => {
+    const has = (line: string) =>
+      separator === ','
+        ? line.includes(',') && withoutCommas(line.replace(CUT_AT_COMMA, '$1')).includes(',')
+        : line.includes(separator)
+    const first = filled.findIndex(has)
+    const count = first === -1 ? 0 : filled.filter(has).length
+    const titles = count > 1 ? Math.min(first, TITLE_LINES_MAX) : 0
+    return count * 2 >= filled.length - titles ? count : 0
+  }
   // Names in a file with semicolons contain commas: Eagle Mesa, LLC.
-  if (having(';') > 0 && having(';') >= having(',')) return ';'
-  return having(',') > 0 ? ',' : null
+  const [best] = SEPARATORS.map(separator => ({ separator, count: having(separator) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+  return best?.separator ?? null
 }
+
+/** Excel's own line that names the separator: sep=; */
+const SEPARATOR_LINE = /^\s*"?sep=([,;|\t])"?\s*$/i
 
 /** Lines that one quoted cell may have, at most: a stray quote must not take in the rest of the list. */
 const QUOTED_LINES_MAX = 5
 
-const hasOpenQuote = (text: string): boolean => text.split('"').length % 2 === 0
+const hasOpenQuote = (text: string): boolean => text.includes('"') && text.split('"').length % 2 === 0
 
 /** Lines with their numbers; a line break inside quotes is a blank. */
 const wholeLines = (lines: readonly string[]): readonly CarrierListLine[] => {
@@ -79,18 +117,29 @@ const wholeLines = (lines: readonly string[]): readonly CarrierListLine[] => {
 }
 
 /** Anything besides blanks, quotes and separators. */
-const HAS_TEXT = /[^\s\p{Cf},;"']/u
+const HAS_TEXT = /[^\s\p{Cf},;|"']/u
+
+const separatorIn = (line: string): CarrierListSeparator | undefined => {
+  const said = SEPARATOR_LINE.exec(line)?.[1]
+  return SEPARATORS.find(separator => separator === said)
+}
 
 /**
- * The lines of a list that have a text, and what separates their cells: tabs, as pasted from a spreadsheet, semicolons
- * or commas.
+ * The lines of a list that have a text, and what separates their cells: tabs, as pasted from a spreadsheet, bars,
+ * semicolons or commas. `known`: what separates them, where that is known.
  *
- * Empty: no lines. Source: section 4, "Subscription". Choice: the separator that most of the first 100 lines have.
+ * Empty: no lines. Source: section 4, "Subscription". Choice: the separator that most lines have, and at least half of
+ * them; Excel's own line sep=; comes before that.
  */
-export const carrierListLines = (
-  text: string,
-): { readonly separator: CarrierListSeparator; readonly lines: readonly CarrierListLine[] } => {
+export const carrierListLines = (text: string, known?: CarrierListSeparator): CarrierListLines => {
   const raw = text.replace(/^\u{FEFF}/u, '').split(/\r\n|\r|\n/)
-  const separator = separatorOf(raw)
-  return { separator, lines: wholeLines(raw).filter(({ text: written }) => HAS_TEXT.test(written)) }
+  const at = raw.findIndex(line => line.trim() !== '')
+  const first = raw[at] ?? ''
+  const said = known === undefined ? separatorIn(first) : undefined
+  const isOther = ({ line }: CarrierListLine) => said === undefined || line !== at + 1
+  return {
+    separator: known ?? said ?? separatorOf(raw),
+    lines: wholeLines(raw).filter(each => HAS_TEXT.test(each.text) && isOther(each)),
+    separatorLine: said === undefined ? null : { line: at + 1, text: first.trim() },
+  }
 }

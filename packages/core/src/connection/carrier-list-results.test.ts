@@ -1,7 +1,8 @@
 import { aListedCarrier, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { exportTable } from '../shared/export-table.ts'
-import { openCarrierList, readCarrierLine } from './carrier-list.ts'
+import { readCarrierLine } from './carrier-list.ts'
+import { openCarrierList } from './open-carrier-list.ts'
 import {
   CARRIER_LIST_REPORT,
   type CarrierListKnowledge,
@@ -93,7 +94,7 @@ it('each result of a list says why', () => {
     'Same carrier as line 1.',
     '2 carriers have this number.',
     'No carrier has this number.',
-    'No carrier number found.',
+    'Only a name. Add its DOT or MC number.',
   ])
 })
 

@@ -5,7 +5,7 @@ import { primaryIdentifiers } from '../carrier/primary-identifiers.ts'
 import type { ExportColumn } from '../shared/export-table.ts'
 import type { CarrierId } from '../shared/ids.ts'
 import { type CarrierListRow, UNREAD_REASON_TEXTS } from './carrier-list.ts'
-import { listedUseText, listedVerdictText, type ListedCarrier } from './listed-carrier.ts'
+import { hasEachNumber, listedUseText, listedVerdictText, type ListedCarrier } from './listed-carrier.ts'
 
 /** What became of a row of a list, in the order in which a broker works through them. */
 export const CARRIER_LIST_RESULTS = {
@@ -59,7 +59,9 @@ const candidatesOf = (
   const byId = new Map<CarrierId, ListedCarrier>()
   for (const identifier of identifiers)
     for (const carrier of found.get(listedKey(identifier)) ?? []) byId.set(carrier.id, carrier)
-  return [...byId.values()]
+  const all = [...byId.values()]
+  const withEach = all.filter(carrier => hasEachNumber(carrier, identifiers))
+  return withEach.length > 0 ? withEach : all
 }
 
 /**

@@ -1,26 +1,29 @@
-import type { Identifier } from '../carrier/identifiers.ts'
+import type { Identifier, IdentifierType } from '../carrier/identifiers.ts'
 import {
   type CarrierNumber,
-  carrierNumbersIn,
   carrierNumberText,
+  type Certainty,
   identifiersOf,
+  leastCertain,
   type PlainNumbers,
   readCarrierNumber,
 } from '../search/carrier-number.ts'
-import { formatNumber } from '../shared/amounts.ts'
-import { done, type Outcome, refused } from '../shared/outcome.ts'
-import { type CarrierListLayout, carrierListLayout } from './carrier-list-layout.ts'
-import { type CarrierListLine, carrierListLines, cellsOf } from './carrier-list-lines.ts'
+import { carrierNumbersIn, numberBesideName, numberPairIn } from '../search/carrier-numbers-in.ts'
+import { CUT_NUMBER_TEXT, hasCutNumber, saysNothing } from '../search/number-marks.ts'
+import { type CarrierListLayout, cellsInLayout } from './carrier-list-layout.ts'
+import type { CarrierListLine } from './carrier-list-lines.ts'
+import { shownLine } from './open-carrier-list.ts'
 
-/** Lines of a list, at most, not counting blank ones. Choice: more than any brokerage monitors. */
-const CARRIER_LIST_LINES_MAX = 50_000
-
-/** Why a line names no carrier. */
-export type UnreadReason = 'no-number' | 'too-long'
+/** Why a line names no carrier by a number. */
+export type UnreadReason = 'no-number' | 'name-only' | 'empty' | 'cut' | 'two-readings' | 'too-long'
 
 /** The text for each reason. */
 export const UNREAD_REASON_TEXTS: Readonly<Record<UnreadReason, string>> = {
   'no-number': 'No carrier number found.',
+  'name-only': 'Only a name. Add its DOT or MC number.',
+  empty: 'Nothing is written here.',
+  cut: CUT_NUMBER_TEXT,
+  'two-readings': 'Two readings are possible. Write the number without commas.',
   'too-long': 'This is too long to be a carrier number.',
 }
 
@@ -33,71 +36,102 @@ export interface CarrierListRow {
   readonly identifiers: readonly Identifier[]
   /** What was understood: "DOT 1234567", "DOT or MC 1234567". Empty: nothing. */
   readonly readAs: string
+  /** How sure the reading is. Null: nothing was understood. */
+  readonly certainty: Certainty | null
+  /** The name in the line, where no number was understood. Empty: none. */
+  readonly name: string
   /** Null: it names a carrier. */
   readonly unread: UnreadReason | null
-}
-
-/** A list before its lines are read. */
-export interface OpenCarrierList {
-  readonly layout: CarrierListLayout
-  /** The lines below the heading. */
-  readonly lines: readonly CarrierListLine[]
-}
-
-/** Why a list is not read at all, with a message for the broker. */
-export interface CarrierListRefusal {
-  readonly kind: 'empty' | 'too-many-lines'
-  readonly message: string
-}
-
-/**
- * Splits a list of carriers into lines, and finds its separator, its heading and the columns of its numbers.
- *
- * Refuses: `empty` for a list without any line below its heading, `too-many-lines` for one longer than the limit.
- * Source: section 4, "Subscription".
- */
-export const openCarrierList = (text: string): Outcome<OpenCarrierList, CarrierListRefusal> => {
-  const { separator, lines } = carrierListLines(text)
-  const layout = carrierListLayout(separator, lines)
-  const rest = layout.heading === null ? lines : lines.slice(1)
-  if (rest.length === 0) return refused({ kind: 'empty', message: 'The list has no carriers.' })
-  if (rest.length > CARRIER_LIST_LINES_MAX)
-    return refused({
-      kind: 'too-many-lines',
-      message: `This list has ${formatNumber(rest.length)} lines. Upload at most ${formatNumber(CARRIER_LIST_LINES_MAX)} at once.`,
-    })
-  return done({ layout, lines: rest })
 }
 
 /** Characters of a line without cells that may be a number, at most. */
 const NUMBER_CHARACTERS_MAX = 60
 
+/** The types of dockets that a column of their own says. */
+const DOCKET_TYPES: Readonly<Record<string, IdentifierType>> = { MC: 'MC', MX: 'MX', FF: 'FF' }
+
+/** The type of the number in a cell, by its heading. Null: none is known, as a docket without its prefix. */
+const typeAt = ({ types, prefixAt }: CarrierListLayout, cells: readonly string[], at: number) => {
+  const type = types[at] ?? undefined
+  if (type !== 'MC' || prefixAt === null) return type
+  return DOCKET_TYPES[(cells[prefixAt] ?? '').toUpperCase()] ?? null
+}
+
 /** The numbers in the cells of a line that say what they are: by a type in front, or by the heading of their column. */
-const typedNumbers = ({ types }: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] =>
+const typedNumbers = (layout: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] =>
   cells.flatMap((cell, at) => {
-    const type = types[at] ?? undefined
-    const number = cell === '' ? undefined : readCarrierNumber(cell, type)
+    const type = typeAt(layout, cells, at)
+    if (cell === '' || type === null) return []
+    const number = readCarrierNumber(cell, type)
     if (number?.kind !== 'identifier') return []
     return type !== undefined || number.certainty === 'certain' || cells.length === 1 ? [number] : []
   })
 
-/** The digits of a line without such numbers. Choice: in one column only, as a ZIP code may be someone's number. */
+/** The digits of a line without such numbers. Choice: in their columns only, as a ZIP code may be someone's number. */
 const plainNumbers = (layout: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] => {
-  if (layout.types.some(type => type !== null)) return []
-  // A list in one line: 1234567, 2345678.
-  const read = layout.isOneLine ? cells : cells.filter((_, at) => at === layout.numbersAt)
-  return read.flatMap(cell => {
+  const { heading, numbersAt, types } = layout
+  if (types.some(type => type !== null)) return []
+  const read = isListInOneLine(layout, cells) ? cells.map((_, at) => at) : numbersAt
+  return read.flatMap((at): readonly CarrierNumber[] => {
+    const cell = cells[at] ?? ''
     const number = readCarrierNumber(cell)
-    return number === undefined || number.certainty === 'possible' ? [] : [number]
+    if (number !== undefined) return number.certainty === 'possible' ? [] : [number]
+    // Under "MC/DOT", 123456/7259982 are one of each.
+    return carrierNumbersIn(`${heading?.[at] ?? ''} ${cell}`)
   })
 }
 
-const isOfOneType = (numbers: readonly CarrierNumber[]): boolean =>
-  new Set(numbers.map(number => (number.kind === 'number' ? '' : number.identifier.type))).size <
-  numbers.length
+/** A list in one line: 1234567, 2345678. */
+const isListInOneLine = ({ isOneLine }: CarrierListLayout, cells: readonly string[]): boolean =>
+  isOneLine && cells.every(cell => cell === '' || readCarrierNumber(cell) !== undefined)
 
-/** Characters of a line that are shown, at most. */
-const SHOWN_CHARACTERS_MAX = 200
+/** The numbers of a line, the surest that there are. */
+const numbersIn = (
+  layout: CarrierListLayout,
+  cells: readonly string[],
+  text: string,
+): readonly CarrierNumber[] => {
+  const typed = typedNumbers(layout, cells)
+  if (typed.length > 0 && !isListInOneLine(layout, cells)) return typed
+  if (typed.length > 0) return cells.flatMap(cell => readCarrierNumber(cell) ?? [])
+  const pair = numberPairIn(text)
+  const inside = pair.length > 0 ? pair : cells.flatMap(carrierNumbersIn)
+  if (inside.length > 0) return inside
+  const plainly = plainNumbers(layout, cells)
+  if (plainly.length > 0 || cells.length > 1) return plainly
+  return cells.flatMap(cell => numberBesideName(cell) ?? [])
+}
+
+/** Whether numbers are of several carriers: two of one register are, but digits in two columns are of one. */
+const areOfSeveral = (
+  layout: CarrierListLayout,
+  cells: readonly string[],
+  numbers: readonly CarrierNumber[],
+): boolean => {
+  const types = numbers.map(number => (number.kind === 'number' ? '' : number.identifier.type))
+  const isOfColumns = types.every(type => type === '') && !isListInOneLine(layout, cells)
+  return !isOfColumns && new Set(types).size < types.length
+}
+
+/** Letters behind a comma that belong to the name before it. */
+const NAME_END =
+  /^(?:L\.?L\.?C|INC|CORP|CO|LTD|L\.?P|L\.?L\.?P|P\.?C|INCORPORATED|CORPORATION|COMPANY|LIMITED)\b\.?$/i
+
+/** The name in a line. Empty: none. */
+const nameIn = ({ nameAt }: CarrierListLayout, cells: readonly string[], text: string): string => {
+  const name = nameAt === null ? text : (cells[nameAt] ?? '')
+  const end = nameAt === null ? '' : (cells[nameAt + 1] ?? '')
+  if (!/\p{L}/u.test(name) || saysNothing(name)) return ''
+  return NAME_END.test(end) ? `${name}, ${end}` : name
+}
+
+const unreadReason = (cells: readonly string[], text: string, name: string): UnreadReason => {
+  if (cells.every(saysNothing)) return 'empty'
+  if (cells.some(hasCutNumber)) return 'cut'
+  if (cells.length === 1 && text.length > NUMBER_CHARACTERS_MAX) return 'too-long'
+  return name === '' ? 'no-number' : 'name-only'
+}
+
 /** The numbers of a row, at most: DOT, MC and a few more. */
 const ROW_NUMBERS_MAX = 4
 
@@ -105,30 +139,34 @@ const ROW_NUMBERS_MAX = 4
  * The rows of one line of a list: one carrier, by all numbers that the line has for it, or several, where the line has
  * several numbers of one type.
  *
- * Empty: a line without a number gives one row that says so. Source: section 4, "Subscription".
+ * Empty: a line without a number gives one row that says so, and why. Source: section 4, "Subscription".
  */
 export const readCarrierLine = (
   layout: CarrierListLayout,
   { line, text: written }: CarrierListLine,
   plain: PlainNumbers,
 ): readonly CarrierListRow[] => {
-  const text = written.replaceAll(/\s+/g, ' ').trim().slice(0, SHOWN_CHARACTERS_MAX)
-  const cells = cellsOf(written, layout.separator)
-  const typed = typedNumbers(layout, cells)
-  const plainly = typed.length > 0 ? typed : plainNumbers(layout, cells)
-  const numbers = plainly.length > 0 ? plainly : carrierNumbersIn(text)
+  const text = shownLine(written)
+  const unread = (reason: UnreadReason, name = ''): readonly CarrierListRow[] => [
+    { line, text, identifiers: [], readAs: '', certainty: null, name, unread: reason },
+  ]
+  const cells = cellsInLayout(layout, written)?.map(cell => (saysNothing(cell) ? '' : cell))
+  if (cells === undefined) return unread('two-readings')
+  const numbers = numbersIn(layout, cells, text)
+  if (numbers.length === 0) {
+    const name = nameIn(layout, cells, text)
+    return unread(unreadReason(cells, text, name), name)
+  }
   const rowOf = (of: readonly CarrierNumber[]): CarrierListRow => ({
     line,
     text,
     identifiers: of.flatMap(number => identifiersOf(number, plain)),
     readAs: of.map(number => carrierNumberText(number, plain)).join(', '),
+    certainty: leastCertain(of),
+    name: '',
     unread: null,
   })
-  if (numbers.length === 0) {
-    const isTooLong = cells.length === 1 && text.length > NUMBER_CHARACTERS_MAX
-    return [{ line, text, identifiers: [], readAs: '', unread: isTooLong ? 'too-long' : 'no-number' }]
-  }
-  return isOfOneType(numbers)
+  return areOfSeveral(layout, cells, numbers)
     ? numbers.map(number => rowOf([number]))
     : [rowOf(numbers.slice(0, ROW_NUMBERS_MAX))]
 }

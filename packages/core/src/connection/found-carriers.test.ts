@@ -8,6 +8,9 @@ describe('a text of a list', () => {
     ['00123', 'DOT or MC 123', 'likely', ['DOT 123', 'MC 123']],
     ['1103178-C', 'MC 1103178', 'likely', ['MC 1103178']],
     ['Eagle Mesa, DOT 123, MC-45', 'DOT 123, MC 45', 'certain', ['DOT 123', 'MC 45']],
+    ['MC/DOT 123456/7259982', 'MC 123456, DOT 7259982', 'likely', ['MC 123456', 'DOT 7259982']],
+    ['DOT 8.489.000', 'DOT 8489000', 'certain', ['DOT 8489000']],
+    ['Eagle Mesa, 2345678', 'DOT or MC 2345678', 'likely', ['DOT 2345678', 'MC 2345678']],
   ])('%s is read as %s', (text, readAs, certainty, numbers) => {
     const reference = readCarrierReference(text)
     expect(reference).toMatchObject({ kind: 'numbers', readAs, certainty })
@@ -28,7 +31,33 @@ describe('a text of a list', () => {
     ['R1234567', 'R1234567'],
   ])('%j is a name', (text, value) => {
     const query = { kind: 'name-prefix', value }
-    expect(readCarrierReference(text)).toEqual({ kind: 'name', query, readAs: text.trim() })
+    expect(readCarrierReference(text)).toEqual({ kind: 'name', query, also: [], readAs: text.trim() })
+  })
+
+  it.each([
+    ['Eagle and Sons', 'EAGLEANDSONS', ['EAGLESONS']],
+    ['Eagle & Sons LLC', 'EAGLESONSLLC', ['EAGLEANDSONSLLC']],
+    ['Eagle Mesa LLC dba Westward', 'EAGLEMESALLC', ['WESTWARD']],
+    ['Eagle Mesa LLC (D/B/A Westward)', 'EAGLEMESALLC', ['WESTWARD']],
+    ['DBA Westward', 'WESTWARD', []],
+    ['DOT 123456 8', 'DOT1234568', []],
+    ['MC 489.000', 'MC489000', []],
+  ])('%j is a name by which a carrier is found, and so are %j, %j', (text, value, also) => {
+    expect(readCarrierReference(text)).toMatchObject({ kind: 'name', query: { value }, also })
+  })
+
+  it.each(['1.23457E+06', 'DOT 7.3E+06', '1,23457E+06', '########'])(
+    'of %j it says that a spreadsheet has cut the number',
+    text => {
+      expect(readCarrierReference(text)).toEqual({
+        kind: 'unread',
+        message: 'A spreadsheet has cut this number. Widen its column and copy it again.',
+      })
+    },
+  )
+
+  it.each(['N/A', '#N/A', 'none', 'n.a.', '#REF!'])('%j stands for nothing', text => {
+    expect(readCarrierReference(text)).toEqual({ kind: 'unread', message: 'This stands for nothing.' })
   })
 
   it.each(['', '...', 'x'.repeat(201)])('%j names no carrier', text => {
@@ -55,6 +84,22 @@ describe('what became of a text', () => {
 
   it('a number of two carriers is ambiguous', () => {
     expect(of('1', mesa, mesaWest)).toMatchObject({ kind: 'ambiguous', candidates: [mesa, mesaWest] })
+  })
+
+  it('of several numbers, the carrier that has each of them is found, and one that lacks one is only possible', () => {
+    const text = 'DOT 0123 / MC 45'
+    const dot = { type: 'DOT', value: '123', region: null } as const
+    const own = { ...mesa, identifiers: [dot, { type: 'MC', value: '045', region: null } as const] }
+    const lacking = { ...mesaWest, identifiers: [dot] }
+    expect(of(text, lacking, own)).toMatchObject({ kind: 'found', carrier: own, certainty: 'certain' })
+    expect(of(text, lacking)).toMatchObject({ kind: 'found', certainty: 'possible' })
+    expect(of(text, lacking, mesa)).toMatchObject({ kind: 'ambiguous', candidates: [lacking, mesa] })
+  })
+
+  it('a carrier is found by the name behind "dba", and by "&" for "and"', () => {
+    expect(of('Eagle Mesa West LLC dba Westward', mesaWest)).toMatchObject({ certainty: 'likely' })
+    const sons = { ...mesa, legalName: 'EAGLE & SONS' }
+    expect(of('Eagle and Sons', sons)).toMatchObject({ carrier: sons, certainty: 'likely' })
   })
 
   it('the carrier with exactly a name comes before those whose name starts with it', () => {

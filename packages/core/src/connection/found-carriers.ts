@@ -2,21 +2,22 @@ import type { CarrierSummary } from '../carrier/carrier.ts'
 import type { Identifier } from '../carrier/identifiers.ts'
 import { overallVerdict } from '../rules/assess.ts'
 import {
-  type CarrierNumber,
-  carrierNumbersIn,
   carrierNumberText,
   type Certainty,
   identifiersOf,
+  leastCertain,
   type PlainNumbers,
   readCarrierNumber,
 } from '../search/carrier-number.ts'
+import { carrierNumbersIn, numberBesideName } from '../search/carrier-numbers-in.ts'
+import { CUT_NUMBER_TEXT, hasCutNumber, saysNothing } from '../search/number-marks.ts'
 import type { CarrierQuery } from '../search/carrier-query.ts'
 import { readSearch } from '../search/read-search.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { Failure } from '../shared/failure.ts'
 import { stripName } from '../shared/name-text.ts'
 import type { Refusal } from '../shared/refusal.ts'
-import type { ListedCarrier } from './listed-carrier.ts'
+import { hasEachNumber, type ListedCarrier } from './listed-carrier.ts'
 
 /** What a text of a list names: a carrier by its numbers, by its name, or none. */
 export type CarrierReference =
@@ -28,31 +29,44 @@ export type CarrierReference =
       readonly readAs: string
       readonly certainty: Certainty
     }
-  | { readonly kind: 'name'; readonly query: CarrierQuery; readonly readAs: string }
+  | {
+      readonly kind: 'name'
+      readonly query: CarrierQuery
+      /** Other names by which it is found: the one behind "dba", "&" in place of "and". In the form of the query. */
+      readonly also: readonly string[]
+      readonly readAs: string
+    }
   /** Why it names none, in words. */
   | { readonly kind: 'unread'; readonly message: string }
 
-/** From the surest. */
-const CERTAINTIES: readonly Certainty[] = ['certain', 'likely', 'possible']
+const DBA = /\s*[,(]?\s*\b(?:D\.?\s?\/?\s?B\.?\s?\/?\s?A\b\.?|DOING BUSINESS AS)\s*:?\s*/i
 
-const leastCertain = (numbers: readonly CarrierNumber[]): Certainty =>
-  numbers.reduce<Certainty>(
-    (least, { certainty }) =>
-      CERTAINTIES.indexOf(certainty) > CERTAINTIES.indexOf(least) ? certainty : least,
-    'certain',
-  )
+/** The names in a text: the legal one, and the one behind "dba". */
+const namesIn = (text: string): readonly string[] => text.split(DBA).filter(name => stripName(name) !== '')
+
+/** Names in the form of a query, each once, also with "&" for "and" and the reverse. */
+const spellingsOf = (names: readonly string[]): readonly string[] => [
+  ...new Set(
+    names
+      .flatMap(name => [name, name.replaceAll(/\s+and\s+/gi, ' & '), name.replaceAll(/\s*&\s*/g, ' and ')])
+      .map(stripName),
+  ),
+]
 
 /**
- * What a text of a list names: a number in any spelling, else the numbers with their type inside it, else a name.
- * `plain`: what digits alone are.
+ * What a text of a list names: a number in any spelling, else the numbers with their type inside it, else a number beside
+ * a name, else a name. `plain`: what digits alone are.
  *
- * Empty: an empty text is `unread`, as is one without a letter or digit or of more than 200 characters.
+ * Empty: an empty text is `unread`, as is one that stands for nothing (N/A), without a letter or digit or of more than 200
+ * characters, and a number that a spreadsheet has cut (1.23457E+06).
  * Source: section 5, "Search text: one box". Choice: a text that only might be a number is a name.
  */
 export const readCarrierReference = (text: string, plain: PlainNumbers = 'DOT or MC'): CarrierReference => {
   const whole = readCarrierNumber(text)
   const isNumber = whole !== undefined && whole.certainty !== 'possible'
-  const numbers = isNumber ? [whole] : carrierNumbersIn(text)
+  const inside = isNumber ? [whole] : carrierNumbersIn(text)
+  const beside = inside.length > 0 ? undefined : numberBesideName(text)
+  const numbers = beside === undefined ? inside : [beside]
   if (numbers.length > 0)
     return {
       kind: 'numbers',
@@ -60,9 +74,13 @@ export const readCarrierReference = (text: string, plain: PlainNumbers = 'DOT or
       readAs: numbers.map(number => carrierNumberText(number, plain)).join(', '),
       certainty: leastCertain(numbers),
     }
-  const read = readSearch({ text, asName: true, onlyMine: false })
+  if (hasCutNumber(text)) return { kind: 'unread', message: CUT_NUMBER_TEXT }
+  if (text.trim() !== '' && saysNothing(text)) return { kind: 'unread', message: 'This stands for nothing.' }
+  const names = namesIn(text)
+  const [, ...also] = spellingsOf(names)
+  const read = readSearch({ text: names[0] ?? text, asName: true, onlyMine: false })
   return read.ok
-    ? { kind: 'name', query: read.value, readAs: text.trim() }
+    ? { kind: 'name', query: read.value, also, readAs: text.trim() }
     : { kind: 'unread', message: read.refusal.message }
 }
 
@@ -87,13 +105,24 @@ export type CarrierFinding = {
   | { readonly kind: 'failed'; readonly failure: Failure }
 )
 
-const isNamed = (value: string, { legalName, dbaName }: ListedCarrier): boolean =>
-  stripName(legalName) === value || (dbaName !== null && stripName(dbaName) === value)
+const isNamed = (values: readonly string[], { legalName, dbaName }: ListedCarrier): boolean =>
+  values.includes(stripName(legalName)) || (dbaName !== null && values.includes(stripName(dbaName)))
+
+/** The carriers of a text that its own words name best. */
+const bestOf = (
+  reference: Exclude<CarrierReference, { readonly kind: 'unread' }>,
+  found: readonly ListedCarrier[],
+): readonly ListedCarrier[] => {
+  if (reference.kind === 'name')
+    return found.filter(carrier => isNamed([reference.query.value, ...reference.also], carrier))
+  return found.filter(it => hasEachNumber(it, reference.identifiers))
+}
 
 /**
  * What became of a text, from the carriers that its numbers or the start of its name found.
  *
- * Of carriers whose name starts with a text, those with exactly this name come before all others.
+ * Of carriers whose name starts with a text, those with exactly this name come before all others; of those with one of
+ * several numbers, the one with each of them. A carrier without one of the numbers is only possible.
  * Source: section 5, "Search text: name". Choice: numbers of two carriers in one text are ambiguous.
  */
 export const carrierFinding = (
@@ -104,15 +133,13 @@ export const carrierFinding = (
   if (reference.kind === 'unread') return { text, readAs: '', ...reference }
   const { readAs } = reference
   const byId = [...new Map(found.map(carrier => [carrier.id, carrier])).values()]
-  const exact =
-    reference.kind === 'name' ? byId.filter(carrier => isNamed(reference.query.value, carrier)) : byId
-  const candidates = exact.length > 0 ? exact : byId
+  const best = bestOf(reference, byId)
+  const candidates = best.length > 0 ? best : byId
   const [carrier] = candidates
   if (carrier === undefined) return { text, readAs, kind: 'not-found' }
   if (candidates.length > 1) return { text, readAs, kind: 'ambiguous', candidates }
-  const named = exact.length > 0 ? 'likely' : 'possible'
-  const certainty = reference.kind === 'numbers' ? reference.certainty : named
-  return { text, readAs, kind: 'found', carrier, certainty }
+  const surest = reference.kind === 'numbers' ? reference.certainty : 'likely'
+  return { text, readAs, kind: 'found', carrier, certainty: best.length > 0 ? surest : 'possible' }
 }
 
 /** A row of a carrier list as a number of a list finds it, on a day. */

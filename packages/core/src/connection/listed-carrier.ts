@@ -27,6 +27,23 @@ export const NAMES_MATCHED_AT_ONCE = 100
 export const ownNumber = ({ identifiers }: Pick<ListedCarrier, 'identifiers'>): Identifier | undefined =>
   identifiersInOrder(identifiers)[0]
 
+const keyOf = ({ type, value }: Identifier): string => `${type} ${value.replace(/^0+(?=.)/, '')}`
+
+/**
+ * Whether a carrier has each number of a text. Digits that are a DOT or an MC number count once, as either. Empty: true for
+ * one number, as the carrier was found by it.
+ */
+export const hasEachNumber = (
+  { identifiers: own }: Pick<ListedCarrier, 'identifiers'>,
+  identifiers: readonly Identifier[],
+): boolean => {
+  const all = new Set(identifiers.map(({ value }) => value))
+  if (all.size < 2) return true
+  const keys = new Set(own.map(keyOf))
+  const had = new Set(identifiers.filter(it => keys.has(keyOf(it))).map(({ value }) => value))
+  return had.size === all.size
+}
+
 /** "Fail", "Fail, partial: 3 rules are not shown to you". Empty: null, not assessed. */
 export const listedVerdictText = ({ verdict, hiddenRules }: ListedCarrier): string | null =>
   verdict === null || hiddenRules === 0

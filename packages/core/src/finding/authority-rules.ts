@@ -20,18 +20,21 @@ import {
   censusSource,
   statusSource,
 } from '../carrier/facts/fact-sources.ts'
-import { type FindingRule, type Found, found, notOnRecord } from './finding-rule.ts'
-import type { RuleFacts } from './rule-facts.ts'
+import { type FactsRead, type FindingRule, type Found, found, notOnRecord } from './finding-rule.ts'
+
+/** What the rules of authority read. */
+type AuthorityPart = 'authority' | 'census'
+type AuthorityFacts = FactsRead<AuthorityPart>
 
 const NONE = 'no active common or contract authority'
 
-const stateOf = ({ authority }: RuleFacts) => authorityStateSource(authority)
-const historyOf = ({ authority }: RuleFacts) => authorityHistorySource(authority)
-const endOf = ({ authority }: RuleFacts) => authorityEndSource(authority)
-const censusOf = ({ census }: RuleFacts) => censusSource(census)
+const stateOf = ({ authority }: AuthorityFacts) => authorityStateSource(authority)
+const historyOf = ({ authority }: AuthorityFacts) => authorityHistorySource(authority)
+const endOf = ({ authority }: AuthorityFacts) => authorityEndSource(authority)
+const censusOf = ({ census }: AuthorityFacts) => censusSource(census)
 
 /** Which authority to carry for others is active; broker authority does not count. Undefined: unknown. */
-const activeAuthority = ({ common, contract }: RuleFacts['authority']): string | null | undefined => {
+const activeAuthority = ({ common, contract }: AuthorityFacts['authority']): string | null | undefined => {
   const active = [common === 'A' ? 'common' : null, contract === 'A' ? 'contract' : null].filter(
     kind => kind !== null,
   )
@@ -40,7 +43,7 @@ const activeAuthority = ({ common, contract }: RuleFacts['authority']): string |
 }
 
 /** Active authority that QCMobile reported and no file has: it may be of passengers or household goods. */
-const reportedActive = ({ authority }: RuleFacts, filed: string | undefined): Found | undefined => {
+const reportedActive = ({ authority }: AuthorityFacts, filed: string | undefined): Found | undefined => {
   const { reportedActiveOn } = authority
   if (reportedActiveOn == null) return undefined
   const reported = 'active by QCMobile, of which kind is not on record'
@@ -52,13 +55,13 @@ const reportedActive = ({ authority }: RuleFacts, filed: string | undefined): Fo
 }
 
 /** Why authority that would pass does not: the agency says that the carrier is not allowed to operate. */
-const notAllowed = ({ census }: RuleFacts, before = ''): Found | undefined =>
+const notAllowed = ({ census }: AuthorityFacts, before = ''): Found | undefined =>
   census.status === NOT_ALLOWED
     ? found(statusSource(census), 'incomplete', `${before}not allowed to operate`)
     : undefined
 
 /** Why a carrier without active authority neither has one nor fails for it. */
-const withoutAuthority = (facts: RuleFacts, today: CalendarDate): Found | undefined => {
+const withoutAuthority = (facts: AuthorityFacts, today: CalendarDate): Found | undefined => {
   const { past } = authorityEnd(facts.authority, today)
   const active = activeAuthority(facts.authority)
   const limit = limitOfAuthority(facts.authority)
@@ -74,7 +77,7 @@ const withoutAuthority = (facts: RuleFacts, today: CalendarDate): Found | undefi
   return active === null ? (reportedActive(facts, NONE) ?? found(stateOf(facts), 'fail', NONE)) : undefined
 }
 
-const noticeText = ({ authority }: RuleFacts, today: CalendarDate): string => {
+const noticeText = ({ authority }: AuthorityFacts, today: CalendarDate): string => {
   const { ahead } = noticeOfEnd(authority, today)
   return [inRevocationText(authority), ahead && noticeOfEndText(ahead)]
     .map(text => (text === undefined ? '' : `; ${text}`))
@@ -82,7 +85,7 @@ const noticeText = ({ authority }: RuleFacts, today: CalendarDate): string => {
 }
 
 /** A notice of which no file tells whether it was carried out. */
-const dueNotice = ({ authority }: RuleFacts, today: CalendarDate): Found | undefined => {
+const dueNotice = ({ authority }: AuthorityFacts, today: CalendarDate): Found | undefined => {
   const { due } = noticeOfEnd(authority, today)
   return due && found(authorityNoticeSource(authority), 'incomplete', dueEndText(due))
 }
@@ -96,7 +99,7 @@ const dueNotice = ({ authority }: RuleFacts, today: CalendarDate): Found | undef
  * Source: section 9, "Rule types"; rulings 48 and 57. Choice: an end ahead is a notice and fails nothing yet; one whose day
  * is past and that its history does not reach is incomplete, unless the state is of a later day.
  */
-export const interstateAuthority: FindingRule = (facts, today) => {
+export const interstateAuthority: FindingRule<AuthorityPart> = (facts, today) => {
   const without = withoutAuthority(facts, today)
   if (without !== undefined) return without
   const active = activeAuthority(facts.authority)
@@ -132,7 +135,7 @@ const ageText = (since: CalendarDate, today: CalendarDate): string =>
  * not since when: incomplete, with both. So is a notice that may have been carried out.
  */
 export const authorityAgeRule =
-  (months: number): FindingRule =>
+  (months: number): FindingRule<AuthorityPart> =>
   (facts, today) => {
     const { since } = facts.authority
     const isKnown =

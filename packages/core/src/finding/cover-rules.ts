@@ -23,7 +23,7 @@ import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
  * Source: section 9, "Rule types". Choice: cover without an end on record runs until it is cancelled.
  */
 const coverAtLeast =
-  (minimumUsd: number, line: InsuranceLine): FindingRule =>
+  (minimumUsd: number, line: InsuranceLine): FindingRule<'insurance'> =>
   ({ insurance }, today) => {
     const cover = coverOf(insurance, line)
     const record = coverSource(insurance, line)
@@ -53,11 +53,11 @@ const confirmedFinding = (cover: Cover, record: NamedSource, minimumUsd: number,
 }
 
 /** Public liability, as filed. Source: section 9, "Rule types". */
-export const bipdRule = (minimumUsd: number): FindingRule => coverAtLeast(minimumUsd, 'bipd')
+export const bipdRule = (minimumUsd: number): FindingRule<'insurance'> => coverAtLeast(minimumUsd, 'bipd')
 
 /** Cargo insurance. Source: section 9, "Rule types". */
-export const cargoRule = (minimumUsd: number): FindingRule => coverAtLeast(minimumUsd, 'cargo')
+export const cargoRule = (minimumUsd: number): FindingRule<'insurance'> => coverAtLeast(minimumUsd, 'cargo')
 
 /** General liability, which is known only from certificates. Source: section 9, "Rule types". */
-export const generalLiabilityRule = (minimumUsd: number): FindingRule =>
+export const generalLiabilityRule = (minimumUsd: number): FindingRule<'insurance'> =>
   coverAtLeast(minimumUsd, 'generalLiability')

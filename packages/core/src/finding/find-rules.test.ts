@@ -1,8 +1,10 @@
 import { aCarrierDetail, someRuleFacts } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { ACTIVE_RULE_VALUE, type RuleSet } from '../rules/rule-set.ts'
-import type { RuleType } from '../rules/rule-types.ts'
+import type { AnyRuleType, RuleType } from '../rules/rule-types.ts'
+import { cargoRule } from './cover-rules.ts'
 import { findRule, findRules } from './find-rules.ts'
+import { defineRule } from './own-rule.ts'
 import { type RuleFacts, ruleFactsOf } from './rule-facts.ts'
 
 const TODAY = '2026-11-21'
@@ -558,4 +560,27 @@ it('findRules checks the active rules of the set, in their order, and no others'
     ['bipd_at_least_750000', 'pass'],
     ['cargo_at_least_100000', 'pass'],
   ])
+})
+
+const cargo = defineRule({ name: 'cargo_at_least_250000', category: 'Insurance', find: cargoRule(250_000) })
+
+it('an active rule that only a newer monitor knows is incomplete, and rules of one’s own come last', () => {
+  const values = new Map<AnyRuleType, number>([
+    ['shiny_trucks', ACTIVE_RULE_VALUE],
+    ['active_operating_status', ACTIVE_RULE_VALUE],
+  ])
+  const findings = findRules({ values }, factsWith({}), TODAY, [cargo])
+  expect(findings.map(({ ruleType, result }) => [ruleType, result])).toEqual([
+    ['active_operating_status', 'pass'],
+    ['shiny_trucks', 'incomplete'],
+    ['cargo_at_least_250000', 'fail'],
+  ])
+  expect(findings[1]?.value).toBe('not known to this version')
+})
+
+it('a rule of one’s own has no name that the rule set has', () => {
+  const values = new Map([['cargo_at_least_250000', ACTIVE_RULE_VALUE]])
+  expect(() => findRules({ values }, factsWith({}), TODAY, [cargo])).toThrow(
+    'Rule "cargo_at_least_250000", name: another rule has it.',
+  )
 })

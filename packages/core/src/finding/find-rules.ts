@@ -4,10 +4,11 @@ import { ANY_AGE, type FactAges, withinAge } from '../rules/fact-ages.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { standardThreshold } from '../rules/rule-thresholds.ts'
 import { withUnread } from '../rules/unread.ts'
-import type { RuleType } from '../rules/rule-types.ts'
+import { type AnyRuleType, isRuleType, type RuleType } from '../rules/rule-types.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { authorityAgeRule, interstateAuthority } from './authority-rules.ts'
 import { bipdRule, cargoRule, generalLiabilityRule } from './cover-rules.ts'
+import { findOwnRule, refuseSharedNames } from './find-own-rules.ts'
 import type { FindingRule } from './finding-rule.ts'
 import {
   activeOperatingStatus,
@@ -17,6 +18,7 @@ import {
   verifiedIdentifier,
   verifiedLocation,
 } from './operation-rules.ts'
+import { type OwnRule, ruleNotKnown } from './own-rule.ts'
 import type { RuleFacts } from './rule-facts.ts'
 
 type RuleWithThreshold = (threshold: number) => FindingRule
@@ -46,30 +48,40 @@ const FINDING_RULES: Readonly<Record<RuleType, RuleWithThreshold>> = {
 /**
  * The finding of one rule from the facts of a carrier, on a day. `ages`: how old the facts may be, any age by default.
  * `threshold`: the number that it measures by, in whole US dollars or months, that of its name by default.
+ *
+ * Empty: incomplete for a rule that only a newer monitor knows.
  * Source: section 9, "Rule types"; section 4, "Rule label".
  */
 export const findRule = (
-  ruleType: RuleType,
+  ruleType: AnyRuleType,
   facts: RuleFacts,
   today: CalendarDate,
   ages: FactAges = ANY_AGE,
   threshold: number | null = standardThreshold(ruleType),
-): RuleFinding =>
-  withinAge(
-    withUnread(
-      { ruleType, ...FINDING_RULES[ruleType](threshold ?? 0)(facts, today) },
-      facts.unreadFiles ?? [],
-      today,
-    ),
-    ages,
-    today,
-  )
+): RuleFinding => {
+  if (!isRuleType(ruleType)) return findOwnRule(ruleNotKnown(ruleType), facts, today)
+  const finding = { ruleType, ...FINDING_RULES[ruleType](threshold ?? 0)(facts, today) }
+  return withinAge(withUnread(finding, facts.unreadFiles ?? [], today), ages, today)
+}
 
 /**
- * The findings of a set's active rules from the facts of a carrier, on a day, for scripts that have the facts. The
- * portal uses the monitor's findings, which include the evidence.
+ * The findings of a set's active rules from the facts of a carrier, on a day, for scripts that have the facts, and those of
+ * rules of one's own after them. The portal uses the monitor's findings, which include the evidence.
  *
- * Empty: a rule set without an active rule finds nothing. Source: section 3, "Rule set"; section 9, "Rule types".
+ * Empty: a rule set without an active rule finds nothing; one that only a newer monitor knows is incomplete.
+ * Refuses: throws an `OwnRuleError` where two rules have one name, and as `findOwnRule`.
+ * Source: section 3, "Rule set"; section 9, "Rule types".
  */
-export const findRules = (ruleSet: RuleSet, facts: RuleFacts, today: CalendarDate): readonly RuleFinding[] =>
-  assessedRuleTypes(ruleSet).map(ruleType => findRule(ruleType, facts, today))
+export const findRules = (
+  ruleSet: Pick<RuleSet, 'values'>,
+  facts: RuleFacts,
+  today: CalendarDate,
+  ownRules: readonly OwnRule[] = [],
+): readonly RuleFinding[] => {
+  const ruleTypes = assessedRuleTypes(ruleSet)
+  refuseSharedNames(ownRules, ruleTypes)
+  return [
+    ...ruleTypes.map(ruleType => findRule(ruleType, facts, today)),
+    ...ownRules.map(rule => findOwnRule(rule, facts, today)),
+  ]
+}

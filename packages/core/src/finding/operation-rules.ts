@@ -4,14 +4,13 @@ import { inspectionsSource, ordersSource, ratingSource, statusSource } from '../
 import type { Verification } from '../carrier/carrier.ts'
 import type { RuleResult } from '../rules/assessment.ts'
 import { addMonths, formatCalendarDate } from '../shared/calendar-date.ts'
-import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
-import type { RuleFacts } from './rule-facts.ts'
+import { type FactsRead, type FindingRule, found, notOnRecord } from './finding-rule.ts'
 
 type OperationFinding = readonly [result: RuleResult, texts: string]
 
-const statusOf = ({ census }: RuleFacts) => statusSource(census)
-const ratingOf = ({ safety }: RuleFacts) => ratingSource(safety)
-const inspectionsOf = ({ safety }: RuleFacts) => inspectionsSource(safety)
+const statusOf = ({ census }: FactsRead) => statusSource(census)
+const ratingOf = ({ safety }: FactsRead) => ratingSource(safety)
+const inspectionsOf = ({ safety }: FactsRead<'safety'>) => inspectionsSource(safety)
 
 const RATINGS: ReadonlyMap<string, OperationFinding> = new Map<string, OperationFinding>([
   ['S', ['pass', 'Satisfactory']],
@@ -67,7 +66,7 @@ const countedResult = (count: number, months: number): RuleResult => {
  * Source: section 9, "Rule types".
  */
 export const inspectedWithinRule =
-  (months: number): FindingRule =>
+  (months: number): FindingRule<'safety'> =>
   (facts, today) => {
     const { lastInspectedOn, inspections24Months: count } = facts.safety
     const record = inspectionsOf(facts)

@@ -1,7 +1,7 @@
 import { requiredCoverUsd } from '../carrier/facts/bullets.ts'
 import { ENDING_SOON_DAYS, type InsuranceLine } from '../carrier/facts/cover-facts.ts'
 import type { CarrierId } from '../shared/ids.ts'
-import type { RuleType } from '../rules/rule-types.ts'
+import type { AnyRuleType } from '../rules/rule-types.ts'
 import { formatUsd } from '../shared/amounts.ts'
 import { addDays, addMonths, type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
 import { placeOf, type TimeAxis, timeAxis } from '../shared/time-axis.ts'
@@ -48,7 +48,7 @@ const LINES: Readonly<Partial<Record<Coverage, InsuranceLine>>> = {
 }
 
 /** The most that the company's rules require of a coverage, in whole US dollars. Empty: undefined without such a rule. */
-export const requiredOf = (coverage: Coverage, ruleTypes: readonly RuleType[]): number | undefined => {
+export const requiredOf = (coverage: Coverage, ruleTypes: readonly AnyRuleType[]): number | undefined => {
   const line = LINES[coverage]
   return line === undefined ? undefined : requiredCoverUsd(line, ruleTypes)
 }
@@ -89,7 +89,7 @@ export const policyTone = (
 export const unmetRequirement = (
   policies: readonly InsurancePolicy[],
   coverage: Coverage,
-  ruleTypes: readonly RuleType[],
+  ruleTypes: readonly AnyRuleType[],
   today: CalendarDate,
 ): number | undefined => {
   const required = requiredOf(coverage, ruleTypes)
@@ -182,7 +182,7 @@ const inRows = (bars: readonly PolicyBar[]): readonly (readonly PolicyBar[])[] =
  */
 export const insurancePicture = (
   policies: readonly InsurancePolicy[],
-  ruleTypes: readonly RuleType[],
+  ruleTypes: readonly AnyRuleType[],
   today: CalendarDate,
 ): InsurancePicture => {
   const axis = axisOf(policies, today)

@@ -1,4 +1,5 @@
 import type { CarrierVehicleId } from '../carrier/vehicle/carrier-vehicle.ts'
+import type { StoredWith } from '../decision/stored-record-link.ts'
 import type { Load, LoadId } from '../load/load.ts'
 import type { LoadSort } from '../load/load-sort.ts'
 import type { LoadStatus } from '../load/load-status.ts'
@@ -115,6 +116,9 @@ export interface UpdateLoad {
   readonly seen?: LoadEdits
 }
 
+/** A load after a change. A record is kept as another truck is put on it. */
+export type ChangedLoad = Load & StoredWith
+
 /** The company's loads. Source: section 7, "Loads, tickets, notes and teams". */
 export interface Loads {
   /**
@@ -136,7 +140,7 @@ export interface Loads {
    * Changes a load; returns the changed load. Refuses: `not-found`; `invalid` at `teamId` for a team of another
    * company, and for the whole request if nothing is to be changed; `conflict` if what the user saw has changed.
    */
-  update(params: UpdateLoad): Promise<Outcome<Load, Refusal>>
+  update(params: UpdateLoad): Promise<Outcome<ChangedLoad, Refusal>>
 }
 
 /** The company's notes. Source: section 7, "Loads, tickets, notes and teams". */

@@ -1,8 +1,8 @@
 import type { MadeOverride, RuleOverride } from '../rules/override.ts'
 import type { CreateOverride } from '../rules/override-draft.ts'
-import type { FactAges } from '../rules/fact-ages.ts'
+import type { AgeLimits } from '../rules/fact-ages.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { RuleType } from '../rules/rule-types.ts'
+import type { AnyRuleType } from '../rules/rule-types.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
 import type { CarrierId, ClassificationId, CompanyId, RuleOverrideId, RuleSetId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
@@ -27,7 +27,7 @@ export interface RuleOverrides {
   /** Ends the active override of one rule for one carrier. */
   deactivate(params: {
     readonly carrierId: CarrierId
-    readonly ruleType: RuleType
+    readonly ruleType: AnyRuleType
     readonly classificationId?: ClassificationId
   }): Promise<Outcome<RuleOverride, Refusal>>
   /** Starts or ends one override. Refuses: `conflict` if another is active already. */
@@ -53,19 +53,19 @@ export interface Rules {
   types(
     params: { readonly classificationId?: ClassificationId },
     signal?: CancelSignal,
-  ): Promise<Outcome<readonly RuleType[], Refusal>>
+  ): Promise<Outcome<readonly AnyRuleType[], Refusal>>
   /**
    * `GET rules/:id`: one rule set of the company. Refuses: `not-found`, also for another company's.
    * Source: section 7, "Areas and rules".
    */
   find(params: { readonly id: RuleSetId }, signal?: CancelSignal): Promise<Outcome<RuleSet, Refusal>>
   /**
-   * How old facts may be for the company's rules to pass. Refuses: `not-found` without a rule set, and from a monitor that
-   * has no such limits.
+   * How old facts may be for the company's rules to pass, and how long its contacts are to be on record. Refuses:
+   * `not-found` without a rule set, and from a monitor that has no such limits.
    */
-  factAges(signal?: CancelSignal): Promise<Outcome<FactAges, Refusal>>
-  /** Sets them. Refuses: `forbidden` for users who may not manage users, `invalid` by kind of source. */
-  setFactAges(params: { readonly ages: FactAges }): Promise<Outcome<FactAges, Refusal>>
+  factAges(signal?: CancelSignal): Promise<Outcome<AgeLimits, Refusal>>
+  /** Sets them. Refuses: `forbidden` for users who may not manage users, `invalid` by limit. */
+  setFactAges(params: { readonly ages: AgeLimits }): Promise<Outcome<AgeLimits, Refusal>>
   /**
    * The facts that rules use about the company's own carriers, connected and not dismissed, or monitored: by id, after
    * one of them. Safety data that is hidden from the user is left out, with how those rules are decided.

@@ -1,89 +1,90 @@
-import { arbitrary, holds } from '@fairhaul/testkit'
-import fc from 'fast-check'
+import { aCarrierDetail, aLookalikeRecipient, aRecipient, arbitrary, holds, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { isWrongRecipient, RECIPIENT_LABELS, RECIPIENTS, type Recipient, recipientOf } from './recipient.ts'
+import { addressToSendTo } from '../search/identity/address-to-send-to.ts'
+import { IDENTITY_TERMS, identityTerm } from '../search/identity/identity-terms.ts'
+import { recipientFact, recipientText, recipientWarning } from './recipient.ts'
 
-const ON_RECORD = ['Office@EagleMesa.example', 'eagle.mesa@gmail.com', '', 'no address']
+const whose = { value: 'office@tern.example', carrierId: id<'carrier'>(50), legalName: 'TERN LINES' }
 
 describe('how the address of an e-mail relates to its carrier', () => {
-  it.each<[string, Recipient]>([
-    ['office@eaglemesa.example', 'own-address'],
-    [' OFFICE@EAGLEMESA.EXAMPLE ', 'own-address'],
-    ['eagle.mesa@gmail.com', 'own-address'],
-    ['billing@eaglemesa.example', 'own-domain'],
-    ['office@eag1emesa.example', 'look-alike'],
-    ['someone@eag1emesa.example', 'look-alike'],
-    ['eaglemesa@gmail.com', 'look-alike'],
-    ['someone@gmail.com', 'someone-else'],
-    ['office@eaglemesa.example.evil.example', 'look-alike'],
-    ['dispatch@eaglemesa-dispatch.example', 'look-alike'],
-    ['dispatch@eaglemesa.co', 'look-alike'],
-    ['dispatch@eaglemessa.example', 'look-alike'],
-    ['office@elsewhere.example', 'someone-else'],
-    ['eaglemesa.example', 'someone-else'],
-    ['', 'someone-else'],
-  ])('the address %j is %s', (address, recipient) => {
-    expect(recipientOf(address, ON_RECORD)).toBe(recipient)
+  it('a result has the label and the tone of the table, and one that is not on record is a fail', () => {
+    for (const term of IDENTITY_TERMS)
+      expect(recipientFact({ term })).toEqual({
+        ...identityTerm(term),
+        ...(term === 'not-on-record' && { tone: 'fail' }),
+      })
   })
 
-  it('an address that looks like that of a carrier of the same name is wrong too, and none of theirs is own', () => {
-    const namesakes = ['dispatch@mesaeagle.example']
-    expect(recipientOf('office@mesaeag1e.example', ON_RECORD)).toBe('someone-else')
-    expect(recipientOf('office@mesaeag1e.example', ON_RECORD, namesakes)).toBe('look-alike')
-    expect(recipientOf('dispatch@mesaeagle.example', ON_RECORD, namesakes)).toBe('someone-else')
-    expect(recipientOf('dispatch@mesaeagle.example', [], namesakes)).toBe('not-checkable')
+  it.each([
+    ['reported', 'Sent to an address that brokers reported.', 'fail'],
+    ['do-not-dispatch', 'Sent to an address of a carrier marked do not dispatch.', 'fail'],
+    ['other-carrier', 'Sent to another carrier’s address.', 'fail'],
+    ['unsafe-carrier', 'Sent to an address that an unsafe carrier has too.', 'fail'],
+    ['changed', 'Sent to an address that is new on file.', 'incomplete'],
+    ['old', 'Sent to an address that is no longer on file.', 'incomplete'],
+    ['dispatcher', 'Sent to a dispatcher’s address.', 'incomplete'],
+    ['not-on-record', 'Sent to an address that is not the carrier’s.', 'fail'],
+  ] as const)('an address that is %s is warned of: %s', (term, title, tone) => {
+    expect(recipientWarning(aRecipient({ term }), false, id(7))).toMatchObject({ title, tone })
   })
 
-  it.each([[[]], [['']], [['no address', 'a@b']]])(
-    'without an address on record (%j) none is checkable',
-    onRecord => {
-      expect(recipientOf('office@eaglemesa.example', onRecord)).toBe('not-checkable')
+  it.each(['matches', 'shared', 'not-federal', 'own-domain', 'not-checked'] as const)(
+    'an address that is %s is not warned of',
+    term => {
+      expect(recipientWarning(aRecipient({ term, whose }), false, id(7))).toBeNull()
     },
   )
 
-  it('only an address that is not the carrier’s own is wrong', () => {
-    expect([...RECIPIENTS, null].filter(isWrongRecipient)).toEqual(['look-alike', 'someone-else'])
+  it('nothing is said of an address of which nothing is known', () => {
+    expect(recipientWarning(null, false, id(7))).toBeNull()
+  })
+
+  it.each([
+    [id<'carrier'>(7), 'Came from a look-alike of the carrier’s address.'],
+    [id<'carrier'>(8), 'Came from a look-alike of another carrier’s address.'],
+    [null, 'Came from a look-alike of another carrier’s address.'],
+  ])('a look-alike says whose address it resembles, for the carrier %s', (carrierId, title) => {
+    expect(recipientWarning(aLookalikeRecipient(), true, carrierId)).toEqual({
+      title,
+      tone: 'fail',
+      isUnknown: true,
+    })
+  })
+
+  it('a look-alike of which no carrier is named is one of the carrier', () => {
+    expect(recipientWarning(aRecipient({ term: 'look-alike' }), false, null)?.title).toBe(
+      'Sent to a look-alike of the carrier’s address.',
+    )
+  })
+
+  it.each([
+    ['look-alike', 'Looks like office@tern.example of TERN LINES'],
+    ['other-carrier', 'On record for TERN LINES'],
+    ['shared', 'On record for TERN LINES'],
+    ['own-domain', null],
+  ] as const)('an address that is %s names whose it is: %s', (term, text) => {
+    expect(recipientText({ term, whose })).toBe(text)
+    expect(recipientText({ term, whose: null })).toBeNull()
   })
 })
 
 describe('laws of recipients', () => {
-  const addresses = fc.constantFrom(
-    'office@eaglemesa.example',
-    'billing@eaglemesa.example',
-    'office@eag1emesa.example',
-    'Office@Tern.example',
-    'office@gmail.com',
-    'x',
-  )
-  const some = fc.array(addresses, { maxLength: 4 })
+  const { carriers, contactAnswers, contactWindows, recipients } = arbitrary
 
-  it('an address on record is the carrier’s own, in any case and place', () => {
-    holds([addresses, some, some], (address, before, after) => {
-      const recipient = recipientOf(address.toUpperCase(), [...before, address, ...after])
-      expect(address === 'x' || recipient === 'own-address').toBe(true)
+  it('every address that is checked before sending can be the recipient of an e-mail, with the same label', () => {
+    holds([carriers, contactAnswers, contactWindows], (row, answer, window) => {
+      const check = addressToSendTo('billing@eaglemesa.example', aCarrierDetail({ ...row }), answer, window)
+      expect(recipientFact(check).text).toBe(check.word.text)
+      if (check.isUnsafe && check.term !== 'not-checked')
+        expect(recipientWarning(check, false, row.id)).not.toBeNull()
     })
   })
 
-  it('the order of the addresses on record does not matter, nor does one given twice', () => {
-    holds([addresses, some], (address, onRecord) => {
-      const recipient = recipientOf(address, onRecord)
-      expect(recipientOf(address, onRecord.toReversed())).toBe(recipient)
-      expect(recipientOf(address, [...onRecord, ...onRecord])).toBe(recipient)
+  it('a warning is a fail exactly where its label is', () => {
+    holds([recipients], recipient => {
+      const warning = recipientWarning(recipient, false, id(7))
+      if (warning !== null) expect(warning.tone).toBe(recipientFact(recipient).tone)
+      else expect(recipientFact(recipient).tone).not.toBe('fail')
     })
-  })
-
-  it('another address on record never makes a checked address wrong', () => {
-    holds([addresses, some, addresses], (address, onRecord, more) => {
-      const before = recipientOf(address, onRecord)
-      if (before !== 'not-checkable' && !isWrongRecipient(before))
-        expect(isWrongRecipient(recipientOf(address, [...onRecord, more]))).toBe(false)
-    })
-  })
-
-  it('every way in which an address relates to a carrier has a label of its own', () => {
-    holds([arbitrary.maybe(fc.constantFrom(...RECIPIENTS))], recipient => {
-      expect(recipient === null || RECIPIENT_LABELS[recipient].length > 0).toBe(true)
-    })
-    expect(new Set(Object.values(RECIPIENT_LABELS)).size).toBe(RECIPIENTS.length)
   })
 })

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { assess } from './assess.ts'
 import { assessColumns, columnsOf, verdictInRow } from './assess-columns.ts'
 import { assessByClassification, assessmentBucket } from './classification-buckets.ts'
-import { RULE_CATEGORIES, RULE_TYPES, type RuleType } from './rule-types.ts'
+import { type AnyRuleType, RULE_CATEGORIES, RULE_TYPES } from './rule-types.ts'
 import { isPassed, type Verdict, WORST_FIRST } from './verdict.ts'
 import { whatWouldChange } from './what-would-change.ts'
 
 const { assessments, calendarDates, classificationRules } = arbitrary
 
-const indefinite = (ruleType: RuleType, index: number) =>
+const indefinite = (ruleType: AnyRuleType, index: number) =>
   anOverride({
     id: id(1000 + index),
     ruleType,
@@ -51,7 +51,7 @@ describe('laws of assessing many carriers at once', () => {
 describe('laws of what would change a carrier', () => {
   it('each step gives the status it promises, and no rule of it can be left out', () => {
     holds([assessments, calendarDates], (assessment, today) => {
-      const statusWith = (ruleTypes: readonly RuleType[]) =>
+      const statusWith = (ruleTypes: readonly AnyRuleType[]) =>
         assess({ ...assessment, overrides: [...assessment.overrides, ...ruleTypes.map(indefinite)] }, today)
           .overall
       for (const { ruleTypes, status } of whatWouldChange(assessment, today).steps) {

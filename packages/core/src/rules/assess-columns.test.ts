@@ -19,7 +19,7 @@ it('each result has its own bit', () => {
   expect(RESULT_BITS).toEqual({ pass: 1, incomplete: 2, fail: 4 })
 })
 
-it('columns have a byte for each carrier and rule, 0 if not assessed', () => {
+it('columns have a byte for each carrier and rule, 0 if not assessed; rules that were found and not listed follow', () => {
   const columns = columnsOf(
     [carrier('pass', 'incomplete', 'fail'), anAssessment({ findings: [], overrides: [anOverride()] })],
     ['cargo_at_least_100000', 'active_operating_status', 'bipd_at_least_750000'],
@@ -29,6 +29,7 @@ it('columns have a byte for each carrier and rule, 0 if not assessed', () => {
     ['cargo_at_least_100000', 2, 0],
     ['active_operating_status', 4, 0],
     ['bipd_at_least_750000', 0, 0],
+    ['active_interstate_authority', 1, 0],
   ])
   expect([...columns.overrides]).toEqual([[1, [anOverride()]]])
 })
@@ -113,5 +114,22 @@ it('hidden rules count for the category of operations and for the whole', () => 
     ['Fail', 'Pass'],
     ['Fail', 'Pass'],
     ['Pass', 'Pass'],
+  ])
+})
+
+it('a rule of one’s own has a column and counts under its category, one of a newer monitor under Operations', () => {
+  const rule = { label: 'Cargo at least $250,000', category: 'Insurance' } as const
+  const own = aFinding({ ruleType: 'cargo_at_least_250000', result: 'fail', rule })
+  const newer = aFinding({ ruleType: 'no_change_of_owner', result: 'incomplete' })
+  const columns = columnsOf([anAssessment({ findings: [own] }), anAssessment({ findings: [newer] })], [])
+  expect(columns.columns.map(({ ruleType, results }) => [ruleType, ...results])).toEqual([
+    ['cargo_at_least_250000', 4, 0],
+    ['no_change_of_owner', 0, 2],
+  ])
+  const { overall, categories } = assessColumns(columns, today)
+  expect([names(overall), names(categories.Insurance), names(categories.Operations)]).toEqual([
+    ['Fail', 'Incomplete'],
+    ['Fail', null],
+    [null, 'Incomplete'],
   ])
 })

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import type { RuleResult, RulesAssessment } from './assessment.ts'
+import type { RuleFinding, RuleResult, RulesAssessment } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
 import { overrideInForce, ownOverrides } from './overrides-on-a-day.ts'
-import { CATEGORY_OF_RULE } from './rule-labels.ts'
-import type { RuleCategory, RuleType } from './rule-types.ts'
+import { describeRule } from './rule-description.ts'
+import type { AnyRuleType, RuleCategory } from './rule-types.ts'
 import { type Verdict, WORST_FIRST } from './verdict.ts'
 
 /**
@@ -32,11 +32,16 @@ export const LABEL_BITS: Readonly<Record<Verdict, number>> = {
 /** No label. */
 const NO_RANK = 255
 
+/** The results of one rule, a byte for each carrier. */
+export interface RuleColumn extends Pick<RuleFinding, 'ruleType' | 'rule'> {
+  readonly results: Uint8Array
+}
+
 /** Many carriers' results, one row each, a column for each rule. Source: section 4, "Category and overall status". */
 export interface AssessmentColumns {
   /** The number of carriers. */
   readonly rows: number
-  readonly columns: readonly { readonly ruleType: RuleType; readonly results: Uint8Array }[]
+  readonly columns: readonly RuleColumn[]
   /** The overrides of the carriers that have any, by their row. */
   readonly overrides: ReadonlyMap<number, readonly RuleOverride[]>
   /** The worst label of each carrier's hidden rules, a bit for each row. Missing: no rule is hidden. */
@@ -61,19 +66,33 @@ const RANK_OF_BITS = Uint8Array.from({ length: 16 }, (_, bits) =>
   BITS_WORST_FIRST.findIndex(bit => (bits & bit) !== 0),
 )
 
-/** Assessments as columns, in their order. Source: section 4, "Category and overall status". */
+/**
+ * Assessments as columns, in their order. The columns of `ruleTypes` come first; any other rule that was found follows, so
+ * that none is left out of a verdict.
+ *
+ * Source: section 4, "Category and overall status".
+ */
 export const columnsOf = (
   assessments: readonly RulesAssessment[],
-  ruleTypes: readonly RuleType[],
+  ruleTypes: readonly AnyRuleType[],
 ): AssessmentColumns => {
   const rows = assessments.length
-  const columns = ruleTypes.map(ruleType => ({ ruleType, results: new Uint8Array(rows) }))
-  const resultsOf = new Map(columns.map(({ ruleType, results }) => [ruleType, results]))
+  const columns: RuleColumn[] = []
+  const resultsOf = new Map<string, Uint8Array>()
+  const resultsFor = ({ ruleType, rule = null }: Pick<RuleFinding, 'ruleType' | 'rule'>): Uint8Array => {
+    const key = `${describeRule({ ruleType, rule }).category} ${ruleType}`
+    const known = resultsOf.get(key)
+    if (known !== undefined) return known
+    const results = new Uint8Array(rows)
+    resultsOf.set(key, results)
+    columns.push({ ruleType, results, ...(rule !== null && { rule }) })
+    return results
+  }
+  for (const ruleType of ruleTypes) resultsFor({ ruleType })
   const overrides = new Map<number, readonly RuleOverride[]>()
   const hidden = new Uint8Array(rows)
   assessments.forEach((assessment, row) => {
-    for (const { ruleType, result } of assessment.findings)
-      resultsOf.get(ruleType)?.fill(RESULT_BITS[result], row, row + 1)
+    for (const finding of assessment.findings) resultsFor(finding)[row] = RESULT_BITS[finding.result]
     const own = ownOverrides(assessment)
     if (own.length > 0) overrides.set(row, own)
     if (assessment.hidden != null) hidden[row] = LABEL_BITS[assessment.hidden.worst]
@@ -102,10 +121,14 @@ export const assessColumns = (
     Operations: new Uint8Array(rows),
   }
   const statuses = Object.values(categories)
-  const placed = columns.map(({ ruleType, results }) => {
+  const placed = columns.map(({ ruleType, rule, results }) => {
     if (results.length !== rows)
       throw new RangeError(`The column of ${ruleType} has ${results.length} rows, not ${rows}.`)
-    return { ruleType, results, category: categories[CATEGORY_OF_RULE[ruleType]] }
+    return {
+      ruleType,
+      results,
+      category: categories[describeRule({ ruleType, rule: rule ?? null }).category],
+    }
   })
   for (const { results, category } of placed) addBits(category, results)
   for (const [row, made] of overrides) {

@@ -1,6 +1,7 @@
 import { aFinding, anAssessment, anOverride, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { assess, overallVerdict } from './assess.ts'
+import { verdictLineText } from './verdict-reason.ts'
 
 const today = '2026-11-21'
 
@@ -58,4 +59,30 @@ it('the overall status alone is the same, with its overrides', () => {
   expect(overallVerdict({ findings, overrides: [] }, today)).toBe('Fail')
   expect(overallVerdict({ companyId: id(1), findings, overrides: [anOverride()] }, today)).toBe('Override')
   expect(overallVerdict({ companyId: id(1), findings: [], overrides: [anOverride()] }, today)).toBeNull()
+})
+
+it('a rule that only a newer monitor knows counts under Operations, by its readable name', () => {
+  const finding = aFinding({
+    ruleType: 'no_change_of_owner_in_12_months',
+    result: 'fail',
+    value: 'sold 2 Nov 2026',
+  })
+  const assessed = assess(anAssessment({ findings: [aFinding(), finding] }), today)
+  expect(assessed.rules[1]).toMatchObject({ name: 'No change of owner in 12 months', label: 'Fail', finding })
+  expect(assessed.categories).toEqual({ Authority: null, Insurance: 'Pass', Operations: 'Fail' })
+  expect(assessed.overall).toBe('Fail')
+  expect(verdictLineText(assessed)).toBe('Fail: No change of owner in 12 months: sold 2 Nov 2026')
+})
+
+it('a rule of one’s own counts under its category, by its label, and can be overridden', () => {
+  const rule = { label: 'Cargo at least $250,000', category: 'Insurance' } as const
+  const finding = aFinding({ ruleType: 'cargo_at_least_250000', result: 'fail', rule })
+  const assessment = anAssessment({ findings: [finding] })
+  expect(assess(assessment, today)).toMatchObject({
+    rules: [{ name: 'Cargo at least $250,000', category: 'Insurance', label: 'Fail' }],
+    categories: { Authority: null, Insurance: 'Fail', Operations: null },
+    overall: 'Fail',
+  })
+  const overrides = [anOverride({ ruleType: 'cargo_at_least_250000' })]
+  expect(assess({ ...assessment, overrides }, today).overall).toBe('Override')
 })

@@ -3,9 +3,8 @@ import type { ClassificationId } from '../shared/ids.ts'
 import type { HiddenRules, RuleFinding, RuleResult, RulesAssessment } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
 import { overrideInForce } from './overrides-on-a-day.ts'
-import { CATEGORY_OF_RULE, RULE_LABELS } from './rule-labels.ts'
-import { RULE_TYPES, type RuleCategory, type RuleType } from './rule-types.ts'
-
+import { describeRule } from './rule-description.ts'
+import type { AnyRuleType, RuleCategory } from './rule-types.ts'
 import { VERDICT_RANKS, type Verdict, WORST_FIRST } from './verdict.ts'
 
 /**
@@ -33,7 +32,7 @@ export const ruleLabel = (
 
 /** One rule as shown. Source: section 4, "Rule label". */
 export interface AssessedRule {
-  readonly ruleType: RuleType
+  readonly ruleType: AnyRuleType
   /** The label of the rule. */
   readonly name: string
   readonly category: RuleCategory
@@ -59,15 +58,6 @@ export interface AssessedCarrier {
   readonly hidden: HiddenRules | null
 }
 
-/** The display data of each rule type, in one table. */
-const FACTS: Readonly<Record<RuleType, { readonly name: string; readonly category: RuleCategory }>> =
-  Object.fromEntries(
-    RULE_TYPES.map(ruleType => [
-      ruleType,
-      { name: RULE_LABELS[ruleType], category: CATEGORY_OF_RULE[ruleType] },
-    ]),
-  ) as Record<RuleType, { readonly name: string; readonly category: RuleCategory }>
-
 /** Past the last rank: no rule yet. */
 const NONE = WORST_FIRST.length
 
@@ -80,6 +70,7 @@ const verdictAt = (rank: number): Verdict | null => WORST_FIRST[rank] ?? null
  * Categories and the overall status follow from the displayed labels, so an overridden failure is Override.
  * Rules that are hidden from the user count with their worst label, so that no status is milder than that of the whole;
  * all of them are safety rules, so their category is Operations.
+ * A rule that is no known type, one's own or of a newer monitor, counts as any other.
  * Empty: without findings every status is null: not checked, which is no pass.
  * Source: section 4, "Category and overall status"; section 4, "Rule label"; section 6, "Safety data". One pass and one object a rule, as lists
  * assess hundreds of carriers at once; the worst label is the least rank, so that no list of labels is made.
@@ -96,7 +87,7 @@ export const assess = (
   let operations = rankOf(hidden)
   for (const finding of findings) {
     const { ruleType, result } = finding
-    const { name, category } = FACTS[ruleType]
+    const { label: name, category } = describeRule(finding)
     const override = overrideInForce(overrides, ruleType, today, scope) ?? null
     const label = verdictOf(result, override)
     const rank = VERDICT_RANKS[label]

@@ -2,7 +2,7 @@ import { aRuleSet } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { assessedRuleTypes } from './assessed-rule-types.ts'
 import { ACTIVE_RULE_VALUE } from './rule-set.ts'
-import { RULE_TYPES } from './rule-types.ts'
+import { type AnyRuleType, RULE_TYPES } from './rule-types.ts'
 
 it('an active rule has the value 2', () => {
   expect(ACTIVE_RULE_VALUE).toBe(2)
@@ -25,4 +25,13 @@ it('a value other than 2 is not assessed, whatever order the set has', () => {
 it('a full set assesses every rule type, an empty one none', () => {
   expect(assessedRuleTypes(aRuleSet())).toEqual(RULE_TYPES)
   expect(assessedRuleTypes(aRuleSet({ values: new Map() }))).toEqual([])
+})
+
+it('an active rule that only a newer monitor knows is assessed after the others', () => {
+  const values = new Map<AnyRuleType, number>([
+    ['shiny_trucks', 2],
+    ['dull_trucks', 1],
+    ['cargo_at_least_100000', 2],
+  ])
+  expect(assessedRuleTypes({ values })).toEqual(['cargo_at_least_100000', 'shiny_trucks'])
 })

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CompanyId } from '../shared/ids.ts'
 import type { RuleOverride } from './override.ts'
-import type { RuleType } from './rule-types.ts'
+import type { AnyRuleType, RuleDescription } from './rule-types.ts'
 import type { UnreadFile } from './unread-file.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -10,7 +10,9 @@ export type RuleResult = 'pass' | 'incomplete' | 'fail'
 
 /** The result of one rule, with its deciding fact. Source: section 4, "Rule label". */
 export interface RuleFinding {
-  readonly ruleType: RuleType
+  readonly ruleType: AnyRuleType
+  /** How a rule that is no known type is shown. Null or missing: by its name, under Operations. */
+  readonly rule?: RuleDescription | null
   readonly result: RuleResult
   /** The deciding fact as text: "$750,000", "not on record". */
   readonly value: string | null

@@ -3,13 +3,13 @@ import type { ClassificationId } from '../shared/ids.ts'
 import { type AssessedCarrier, assess } from './assess.ts'
 import type { RuleFinding, RulesAssessment } from './assessment.ts'
 import type { AssessmentBucket } from './assessment-buckets.ts'
-import { type RuleType, SAFETY_RULE_TYPES } from './rule-types.ts'
+import { type AnyRuleType, SAFETY_RULE_TYPES } from './rule-types.ts'
 import { isPassed, type Verdict } from './verdict.ts'
 
 /** The rules that one of the broker's classifications assesses. Source: section 4, "Assessment buckets". */
 export interface ClassificationRules {
   readonly classificationId: ClassificationId
-  readonly ruleTypes: readonly RuleType[]
+  readonly ruleTypes: readonly AnyRuleType[]
 }
 
 /** A carrier's assessment for one classification. Source: section 4, "Assessment buckets". */
@@ -18,7 +18,7 @@ export interface ClassificationAssessment {
   readonly assessed: AssessedCarrier
 }
 
-const missing = (ruleType: RuleType): RuleFinding => ({
+const missing = (ruleType: AnyRuleType): RuleFinding => ({
   ruleType,
   result: 'incomplete',
   value: null,

@@ -1,17 +1,19 @@
+import { NO_LIMITS } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import {
+  blankLimitText,
   draftedFactAges,
   factAgeDraft,
   factAgeProblems,
   factAgeText,
   SOURCE_KIND_TEXTS,
 } from './fact-age-draft.ts'
-import { ANY_AGE, SOURCE_KINDS } from './fact-ages.ts'
+import { SOURCE_KINDS } from './fact-ages.ts'
 
-const typed = (registration: string) => ({ ...factAgeDraft(ANY_AGE), registration })
+const typed = (registration: string) => ({ ...factAgeDraft(NO_LIMITS), registration })
 
 it('limits are read back as they were written', () => {
-  const ages = { ...ANY_AGE, registration: 30, safety: 75 }
+  const ages = { ...NO_LIMITS, registration: 30, safety: 75, contacts: 120 }
   expect(draftedFactAges(factAgeDraft(ages))).toEqual(ages)
 })
 
@@ -28,6 +30,19 @@ it.each(['0', '-1', '3651', '2.5', 'a month', '99999'])('a limit of "%s" is none
   ])
 })
 
+it.each(['', '7', ' 90 ', '730'])('a window of contacts of "%s" is one', contacts => {
+  expect(factAgeProblems({ ...typed(''), contacts })).toEqual([])
+})
+
+it.each(['0', '6', '731', '1e2', '7.5', 'a month'])(
+  'a window of contacts of "%s" is none, and says so',
+  contacts => {
+    expect(factAgeProblems({ ...typed(''), contacts })).toEqual([
+      { field: 'contacts', message: 'Enter a number of days from 7 to 730, or leave it blank for 90 days.' },
+    ])
+  },
+)
+
 it('each kind of source suggests a limit that can be saved', () => {
   for (const source of SOURCE_KINDS)
     expect(
@@ -35,6 +50,11 @@ it('each kind of source suggests a limit that can be saved', () => {
     ).toEqual([])
 })
 
-it('a limit reads as days, none as any age', () => {
+it('a limit reads as days, none as any age, and none of contacts as the usual days', () => {
   expect([factAgeText(1), factAgeText(30), factAgeText(null)]).toEqual(['1 day', '30 days', 'any age'])
+  expect([factAgeText(7, 'contacts'), factAgeText(null, 'contacts')]).toEqual(['7 days', '90 days'])
+})
+
+it('a blank field says what it stands for', () => {
+  expect([blankLimitText('census'), blankLimitText('contacts')]).toEqual(['Any age', '90'])
 })

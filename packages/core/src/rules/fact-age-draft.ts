@@ -1,6 +1,7 @@
-import { formatCount } from '../shared/amounts.ts'
+import { CONTACT_WINDOW_DAYS, CONTACT_WINDOW_LIMITS } from '../account/contact-window.ts'
+import { formatCount, formatNumber } from '../shared/amounts.ts'
 import type { Problem } from '../shared/refusal.ts'
-import { SOURCE_KINDS, type FactAges, type SourceKind } from './fact-ages.ts'
+import { AGE_LIMITS, type AgeLimit, type AgeLimits, type SourceKind } from './fact-ages.ts'
 
 /** The most days that facts may be old; more than that is any age. */
 const FACT_AGE_DAYS_MAX = 3_650
@@ -37,30 +38,49 @@ export const SOURCE_KIND_TEXTS: Readonly<
   },
 }
 
-/** The limits as typed; a blank text is any age. */
-export type FactAgeDraft = Readonly<Record<SourceKind, string>>
+/** How long a contact is to be on record, and what that does. Source: section 3, "Identity check". */
+export const CONTACT_LIMIT_TEXT = {
+  label: 'Contact on record at least',
+  about:
+    'A phone number or e-mail address that is newer, or changed since, is never offered as the safe one.',
+} as const
 
-const bySource = <T>(valueOf: (source: SourceKind) => T): Readonly<Record<SourceKind, T>> =>
-  Object.fromEntries(SOURCE_KINDS.map(source => [source, valueOf(source)])) as Record<SourceKind, T>
+/** The limits as typed; a blank text is any age, and the usual window of contacts. */
+export type FactAgeDraft = Readonly<Record<AgeLimit, string>>
+
+const byLimit = <T>(valueOf: (limit: AgeLimit) => T): Readonly<Record<AgeLimit, T>> =>
+  Object.fromEntries(AGE_LIMITS.map(limit => [limit, valueOf(limit)])) as Record<AgeLimit, T>
+
+const rangeOf = (limit: AgeLimit): { readonly min: number; readonly max: number } =>
+  limit === 'contacts' ? CONTACT_WINDOW_LIMITS : { min: 1, max: FACT_AGE_DAYS_MAX }
 
 /** The draft that the company's limits start as. */
-export const factAgeDraft = (ages: FactAges): FactAgeDraft =>
-  bySource(source => (ages[source] === null ? '' : String(ages[source])))
+export const factAgeDraft = (ages: AgeLimits): FactAgeDraft =>
+  byLimit(limit => (ages[limit] === null ? '' : String(ages[limit])))
+
+const problemText = (limit: AgeLimit): string => {
+  const { min, max } = rangeOf(limit)
+  const blank = factAgeText(null, limit)
+  return `Enter a number of days from ${min} to ${formatNumber(max)}, or leave it blank for ${blank}.`
+}
 
 /** What is wrong with a draft, by field. Empty: it can be saved. */
 export const factAgeProblems = (draft: FactAgeDraft): readonly Problem[] =>
-  SOURCE_KINDS.flatMap(source => {
-    const text = draft[source].trim()
-    const isDays = /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= FACT_AGE_DAYS_MAX
-    return text === '' || isDays
-      ? []
-      : [{ field: source, message: 'Enter a number of days from 1 to 3,650, or leave it blank for any age.' }]
+  AGE_LIMITS.flatMap(limit => {
+    const text = draft[limit].trim()
+    const { min, max } = rangeOf(limit)
+    const isDays = /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max
+    return text === '' || isDays ? [] : [{ field: limit, message: problemText(limit) }]
   })
 
 /** The limits of a draft without problems. */
-export const draftedFactAges = (draft: FactAgeDraft): FactAges =>
-  bySource(source => (draft[source].trim() === '' ? null : Number(draft[source])))
+export const draftedFactAges = (draft: FactAgeDraft): AgeLimits =>
+  byLimit(limit => (draft[limit].trim() === '' ? null : Number(draft[limit])))
 
-/** One limit as text: "30 days". Empty: "any age". */
-export const factAgeText = (days: number | null): string =>
-  days === null ? 'any age' : formatCount(days, 'day')
+/** One limit as text: "30 days". Empty: "any age", and "90 days" of contacts. */
+export const factAgeText = (days: number | null, limit?: string): string =>
+  days === null && limit !== 'contacts' ? 'any age' : formatCount(days ?? CONTACT_WINDOW_DAYS, 'day')
+
+/** What a blank field of a limit stands for: "Any age", and "90" of contacts. Source: section 4, "How old facts may be". */
+export const blankLimitText = (limit: AgeLimit): string =>
+  limit === 'contacts' ? String(CONTACT_WINDOW_DAYS) : 'Any age'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RuleFinding } from './assessment.ts'
-import { ANY_AGE, sourceKindOf, withinAge } from './fact-ages.ts'
+import { ANY_AGE, sourceKindsOf, withinAge } from './fact-ages.ts'
+import type { FactPart } from './fact-parts.ts'
 
 const TODAY = '2026-11-21'
 
@@ -35,11 +36,24 @@ it('a failure stays one, however old its fact', () => {
 })
 
 it('a limit is that of the source that decided', () => {
-  const of = (ruleType: RuleFinding['ruleType'], source: string | null) => sourceKindOf({ ruleType, source })
+  const of = (ruleType: RuleFinding['ruleType'], source: string | null) =>
+    sourceKindsOf({ ruleType, source })[0]
   expect(of('cargo_at_least_100000', 'FMCSA Motus Insur')).toBe('registration')
   expect(of('cargo_at_least_100000', 'Certificate of insurance')).toBe('certificates')
   expect(of('no_active_out_of_service_orders', 'Out of Service Orders')).toBe('registration')
   expect(of('no_active_out_of_service_orders', 'FMCSA safety measurement')).toBe('safety')
   expect(of('active_operating_status', null)).toBe('census')
   expect(of('verified_physical_location_activity', 'Location activity')).toBe('checks')
+})
+
+it('a rule that is no known type has the limits of what it reads, the least of them', () => {
+  const own = { ...cargo, ruleType: 'cargo_at_least_250000' }
+  const ages = { ...ANY_AGE, registration: 30, safety: 10 }
+  const days = (source: string, ...parts: readonly FactPart[]) =>
+    withinAge({ ...own, source, asOf: null }, ages, TODAY, parts).olderThanDays
+  expect(days('Motus Insur', 'insurance')).toBe(30)
+  expect(days('Motus Insur', 'insurance', 'safety')).toBe(10)
+  expect(days('Motus Insur', 'census')).toBeUndefined()
+  expect(days('Certificate of insurance', 'insurance')).toBeUndefined()
+  expect(days('Certificate of insurance', 'insurance', 'safety')).toBe(10)
 })

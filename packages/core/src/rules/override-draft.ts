@@ -7,7 +7,7 @@ import type { Problem } from '../shared/refusal.ts'
 import { type FileKind, PDF, PICTURES, uploadProblems } from '../shared/upload-problems.ts'
 import type { RuleOverride } from './override.ts'
 import { countsOn, INDEFINITE } from './overrides-on-a-day.ts'
-import type { RuleType } from './rule-types.ts'
+import type { AnyRuleType, RuleType } from './rule-types.ts'
 
 /**
  * The kinds of file for an override.
@@ -58,9 +58,9 @@ export interface OverrideDraft {
 export interface OverrideDraftSetting {
   readonly today: CalendarDate
   /** The rule types that the company assesses. */
-  readonly assessed: readonly RuleType[]
+  readonly assessed: readonly AnyRuleType[]
   /** Those of classifications with rules of their own. One that is not here goes by the company's. */
-  readonly assessedIn: ReadonlyMap<ClassificationId, readonly RuleType[]>
+  readonly assessedIn: ReadonlyMap<ClassificationId, readonly AnyRuleType[]>
   /** The overrides that the company made for the carrier. */
   readonly overrides: readonly RuleOverride[]
 }
@@ -70,7 +70,7 @@ type Check = (draft: OverrideDraft, setting: OverrideDraftSetting) => Problem | 
 const assessedFor = (
   { assessed, assessedIn }: Pick<OverrideDraftSetting, 'assessed' | 'assessedIn'>,
   classificationId: ClassificationId | null,
-): readonly RuleType[] =>
+): readonly AnyRuleType[] =>
   (classificationId === null ? undefined : assessedIn.get(classificationId)) ?? assessed
 
 /**

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { StoredFile } from '../shared/files.ts'
 import type { CarrierId, ClassificationId, CompanyId, Id, RuleOverrideId, UserId } from '../shared/ids.ts'
-import type { RuleType } from './rule-types.ts'
+import type { AnyRuleType } from './rule-types.ts'
 
 /** Who ended an override before its last day, and when. Source: section 4, "Override lifecycle". */
 export interface OverrideEnd {
@@ -21,7 +21,7 @@ export interface RuleOverride {
   readonly carrierId: CarrierId
   /** Null: for every classification. */
   readonly classificationId: ClassificationId | null
-  readonly ruleType: RuleType
+  readonly ruleType: AnyRuleType
   /** The evidence for the exception, such as a certificate; null without one. */
   readonly file: StoredFile | null
   readonly userId: UserId

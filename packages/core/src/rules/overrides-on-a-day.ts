@@ -2,7 +2,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { ClassificationId, CompanyId } from '../shared/ids.ts'
 import type { RulesAssessment } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
-import type { RuleType } from './rule-types.ts'
+import type { AnyRuleType } from './rule-types.ts'
 
 /** The date that means "indefinite". Source: section 4, "Indefinite override". */
 export const INDEFINITE: CalendarDate = '2080-01-01'
@@ -79,7 +79,7 @@ export interface OverrideScope {
  */
 export const overrideInForce = (
   overrides: readonly RuleOverride[],
-  ruleType: RuleType,
+  ruleType: AnyRuleType,
   today: CalendarDate,
   { companyId, classificationId = null }: OverrideScope,
 ): RuleOverride | undefined => {

@@ -3,7 +3,7 @@ import { addMonths, type CalendarDate, formatCalendarDate } from '../shared/cale
 import { fileTerm } from '../shared/source-text.ts'
 import type { AssessedRule } from './assess.ts'
 import type { RuleFinding } from './assessment.ts'
-import type { RuleType } from './rule-types.ts'
+import { isRuleType, type RuleType } from './rule-types.ts'
 
 const IN_FORCE = 'or more in force'
 
@@ -37,7 +37,7 @@ const AGES = new Map<RuleType, number>([
  * file could contradict waits for it: "Passes once the whole insurance history file is read and says nothing else."
  *
  * `since` is the first day of the unbroken grant of authority; null: not on record.
- * Empty: undefined for a rule that passes.
+ * Empty: undefined for a rule that passes, and for one that is no known type: only its own code says what it needs.
  * Source: section 9, "Rule types".
  */
 export const passesWith = (
@@ -56,6 +56,7 @@ export const passesWith = (
     return `Passes once the whole ${fileTerm(finding.unread.source)} file is read and says nothing else.`
   const days = finding?.olderThanDays ?? null
   if (days !== null) return `Passes once a record of the last ${formatCount(days, 'day')} shows the same.`
+  if (!isRuleType(ruleType)) return undefined
   const months = AGES.get(ruleType)
   if (months !== undefined && authority.isActive && authority.since !== null) {
     const day = addMonths(authority.since, months)

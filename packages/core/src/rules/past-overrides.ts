@@ -4,7 +4,7 @@ import type { AssessedRule } from './assess.ts'
 import type { RuleOverride } from './override.ts'
 import { newestOverridesFirst } from './override-changes.ts'
 import { INDEFINITE, latestOverride } from './overrides-on-a-day.ts'
-import type { RuleType } from './rule-types.ts'
+import type { AnyRuleType } from './rule-types.ts'
 
 /** Whether an override decides its rule's label, or why it does not. Source: section 4, "Override lifecycle". */
 export type OverrideStatus = 'counts' | 'ended' | 'expired' | 'replaced'
@@ -70,7 +70,7 @@ export const otherOverrides = (
 export const pastOverrideCount = (
   overrides: readonly RuleOverride[],
   past: readonly RuleOverride[],
-  ruleType: RuleType,
+  ruleType: AnyRuleType,
 ): number =>
   overrides.reduce(
     (sum, each) => (each.ruleType === ruleType ? sum + (each.earlierCount ?? 0) : sum),

@@ -1,7 +1,9 @@
 import type { AssessedRule } from './assess.ts'
+import type { RuleFinding } from './assessment.ts'
 import { tooOldText } from './finding-text.ts'
+import { describeRule } from './rule-description.ts'
 import { RULE_THRESHOLDS, thresholdText } from './rule-thresholds.ts'
-import type { RuleType } from './rule-types.ts'
+import { type AnyRuleType, isRuleType, type RuleType } from './rule-types.ts'
 import type { UnreadFile } from './unread-file.ts'
 import { shortUnreadText, unreadText } from './unread.ts'
 
@@ -11,6 +13,8 @@ interface ReasonTexts {
   readonly requires: string | null
   /** What comes before the value; the subject by default. A value that is a phrase of its own needs nothing. */
   readonly before?: string
+  /** A rule that is no known type: its values are said as they are. */
+  readonly isOther?: true
   /** One of what is counted: a value "none in 24 months" is "no inspection in 24 months". */
   readonly one?: string
   /** The subject where it has little room. */
@@ -78,6 +82,19 @@ const TEXTS: Readonly<Record<RuleType, ReasonTexts>> = {
 /** All rule types, the most serious first. Source: section 4, "Category and overall status". Choice: the order is ours. */
 export const MOST_SERIOUS_FIRST = Object.keys(TEXTS) as readonly RuleType[]
 
+const SERIOUSNESS = new Map<string, number>(MOST_SERIOUS_FIRST.map((ruleType, at) => [ruleType, at]))
+
+/** The place of a rule among all, from 0 for the most serious; rules that are no known type are alike, after all others. */
+export const seriousness = (ruleType: AnyRuleType): number =>
+  SERIOUSNESS.get(ruleType) ?? MOST_SERIOUS_FIRST.length
+
+/** A rule that is no known type says its label, and needs what its label says: "Cargo at least $250,000: $100,000". */
+const textsOf = (finding: Pick<RuleFinding, 'ruleType' | 'rule'>): ReasonTexts => {
+  if (isRuleType(finding.ruleType)) return TEXTS[finding.ruleType]
+  const { label } = describeRule(finding)
+  return { subject: label, requires: null, isOther: true }
+}
+
 const UNKNOWN = /^(amount )?not on record$/
 
 /** Values that are phrases of their own: "no active common or contract authority", "not allowed to operate". */
@@ -92,7 +109,8 @@ const WHOLE = / (only|is (now|also) DOT \d+'s)$/
 const NAMED = /^(status|rating) /
 
 /** The fact of a rule: "cargo $50,000", "authority age 2 months, since 4 Sep 2026", "no inspection in 24 months". */
-const factText = ({ subject, before = subject, one }: ReasonTexts, value: string): string => {
+const factText = ({ subject, before = subject, one, isOther }: ReasonTexts, value: string): string => {
+  if (isOther) return `${subject}: ${value}`
   if (one !== undefined && NONE.test(value)) return value.replace(NONE, `no ${one} `)
   if (OF_AUTHORITY.test(value)) return `authority ${value}`
   if (subject.startsWith('authority') && WHOLE.test(value)) return value
@@ -160,10 +178,11 @@ const unreadForms = (texts: ReasonTexts, value: string, unread: UnreadFile): rea
 
 /** What a rule needs, with its own threshold or another one, the longest first. Empty: the fact says it. */
 const requiredForms = (
-  ruleType: RuleType,
+  ruleType: AnyRuleType,
   value: string,
   threshold: number | null | undefined,
 ): readonly string[] => {
+  if (!isRuleType(ruleType)) return []
   const { requires, one, shortRequires } = TEXTS[ruleType]
   if (requires === null || (one !== undefined && NONE.test(value))) return []
   const own = RULE_THRESHOLDS[ruleType]
@@ -202,9 +221,9 @@ export const ruleFactText = (
   { ruleType, result, finding, threshold }: ReadRule,
   maxLength: number = Number.POSITIVE_INFINITY,
 ): string => {
-  const texts = TEXTS[ruleType]
+  const texts = textsOf(finding)
   const whole = finding.value ?? 'not on record'
-  const value = result === 'pass' ? whole : whole.replace(PASSING_HALF, '')
+  const value = result === 'pass' || texts.isOther ? whole : whole.replace(PASSING_HALF, '')
   const tooOld = tooOldText(finding)
   const forms =
     finding.unread != null

@@ -1,6 +1,6 @@
 import type { CarrierId, CompanyId, RuleSetId } from '../shared/ids.ts'
 import { newestFirst } from '../shared/newest-first.ts'
-import type { RuleType } from './rule-types.ts'
+import type { AnyRuleType } from './rule-types.ts'
 
 /** The value that makes a rule of a set active. Source: section 9, "Active rule value". */
 export const ACTIVE_RULE_VALUE = 2
@@ -10,7 +10,7 @@ export interface RuleSet {
   readonly id: RuleSetId
   readonly companyId: CompanyId
   /** The setting of each rule type; a missing type is not active. */
-  readonly values: ReadonlyMap<RuleType, number>
+  readonly values: ReadonlyMap<AnyRuleType, number>
   /** An instant. */
   readonly createdAt: string
 }

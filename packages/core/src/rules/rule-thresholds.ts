@@ -1,6 +1,6 @@
 import { formatCount, formatNumber, formatUsd } from '../shared/amounts.ts'
 import { ruleName } from './rule-labels.ts'
-import { RULE_TYPES, type RuleType } from './rule-types.ts'
+import { type AnyRuleType, isRuleType, RULE_TYPES, type RuleType } from './rule-types.ts'
 
 /** What a rule measures by: whole US dollars, or calendar months. */
 export type ThresholdUnit = 'usd' | 'months'
@@ -40,8 +40,8 @@ export const RULE_THRESHOLDS: Readonly<Partial<Record<RuleType, RuleThreshold>>>
 }
 
 /** The number that a rule measures by in its own name. Empty: null for a rule without one. Source: section 9, "Rule types". */
-export const standardThreshold = (ruleType: RuleType): number | null =>
-  RULE_THRESHOLDS[ruleType]?.standard ?? null
+export const standardThreshold = (ruleType: AnyRuleType): number | null =>
+  isRuleType(ruleType) ? (RULE_THRESHOLDS[ruleType]?.standard ?? null) : null
 
 /** The thresholds of all rules as their names have them. Source: section 9, "Rule types". */
 export const STANDARD_THRESHOLDS: Readonly<Record<RuleType, number | null>> = Object.fromEntries(

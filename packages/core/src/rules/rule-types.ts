@@ -22,11 +22,25 @@ export const RULE_TYPES = [
 /** One of the rule types. Source: section 9, "Rule types". */
 export type RuleType = (typeof RULE_TYPES)[number]
 
+/**
+ * The name of any rule: a known rule type, a rule of one's own, or one that only a newer monitor knows.
+ *
+ * Source: section 9, "Rule types".
+ */
+export type AnyRuleType = RuleType | (string & {})
+
 /** The groups of rules, in display order; each name is also its label. Source: section 9, "Rule categories". */
 export const RULE_CATEGORIES = ['Authority', 'Insurance', 'Operations'] as const
 
 /** One of the groups. Source: section 9, "Rule categories". */
 export type RuleCategory = (typeof RULE_CATEGORIES)[number]
+
+/** How a rule is shown, and under which category it counts. Source: section 9, "Rule types". */
+export interface RuleDescription {
+  /** "Cargo at least $250,000". */
+  readonly label: string
+  readonly category: RuleCategory
+}
 
 const KNOWN: ReadonlySet<string> = new Set(RULE_TYPES)
 
@@ -34,7 +48,7 @@ const KNOWN: ReadonlySet<string> = new Set(RULE_TYPES)
 export const isRuleType = (name: string): name is RuleType => KNOWN.has(name)
 
 /** The rules decided on safety data, which is hidden from some users. Source: section 6, "Safety data". */
-export const SAFETY_RULE_TYPES: ReadonlySet<RuleType> = new Set<RuleType>([
+export const SAFETY_RULE_TYPES: ReadonlySet<AnyRuleType> = new Set<RuleType>([
   'satisfactory_or_unrated_safety_rating',
   'inspected_within_last_24_months',
   'no_active_out_of_service_orders',

@@ -55,6 +55,15 @@ describe('a finding of which a file does not tell all of the carrier', () => {
     expect(lookedUp('2026-11-13')).toBe('incomplete')
     expect(lookedUp(null)).toBe('incomplete')
   })
+  it('is incomplete of a rule that is no known type by the files of what it reads', () => {
+    const own = { ...COVER, ruleType: 'cargo_at_least_250000' }
+    const files = [never('Motus InsHist')]
+    expect(withUnread(own, files, TODAY, ['insurance']).unread).toEqual(files[0])
+    expect(withUnread(own, files, TODAY, ['census', 'safety', 'physicalLocation'])).toBe(own)
+    const certified = { ...own, source: 'Certificate of insurance' }
+    expect(withUnread(certified, files, TODAY, ['insurance'])).toBe(certified)
+    expect(withUnread(certified, files, TODAY, ['authority', 'insurance']).result).toBe('incomplete')
+  })
   it('names the file that could tell where nothing is on record', () => {
     const nothing = found('no_active_out_of_service_orders', { result: 'incomplete', value: 'not on record' })
     expect(withUnread(nothing, [never('Out of Service Orders')], TODAY).unread).toEqual(

@@ -1,8 +1,8 @@
 import { formatCalendarDate } from '../shared/calendar-date.ts'
 import type { AssessedCarrier, AssessedRule } from './assess.ts'
 import { INDEFINITE } from './overrides-on-a-day.ts'
-import { MOST_SERIOUS_FIRST, ruleFactText } from './rule-fact-text.ts'
-import type { RuleType } from './rule-types.ts'
+import { ruleFactText, seriousness } from './rule-fact-text.ts'
+import type { AnyRuleType } from './rule-types.ts'
 import { VERDICT_RANKS, type Verdict } from './verdict.ts'
 
 /**
@@ -14,14 +14,12 @@ export const REASON_LENGTHS = { header: 96, row: 52, suggestion: 52 } as const
 /** The main reason for a verdict. Source: section 4, "Category and overall status". */
 export interface VerdictReason {
   /** The rule that decides; null: one that is hidden from this user. */
-  readonly ruleType: RuleType | null
+  readonly ruleType: AnyRuleType | null
   /** "cargo $50,000, needs $100,000", without the number of other rules. */
   readonly text: string
   /** How many other rules are against the carrier, or, with the verdict Override, are overridden. */
   readonly more: number
 }
-
-const seriousness = ({ ruleType }: AssessedRule): number => MOST_SERIOUS_FIRST.indexOf(ruleType)
 
 /** By the end of an override, the first one first; rules without one are alike. */
 const compareEnds = (one = '', other = ''): number => (one === other ? 0 : one < other ? -1 : 1)
@@ -39,7 +37,7 @@ const decidingRules = ({ overall, rules }: Pick<AssessedCarrier, 'overall' | 'ru
       (one, other) =>
         Number(isPassing(one)) - Number(isPassing(other)) ||
         compareEnds(one.override?.expiresOn, other.override?.expiresOn) ||
-        seriousness(one) - seriousness(other),
+        seriousness(one.ruleType) - seriousness(other.ruleType),
     )
 
 const AGAINST: ReadonlySet<Verdict> = new Set(['Fail', 'Incomplete'])
@@ -119,5 +117,6 @@ export const verdictLineText = (
 export const rulesWorstFirst = (rules: readonly AssessedRule[]): readonly AssessedRule[] =>
   rules.toSorted(
     (one, other) =>
-      VERDICT_RANKS[one.label] - VERDICT_RANKS[other.label] || seriousness(one) - seriousness(other),
+      VERDICT_RANKS[one.label] - VERDICT_RANKS[other.label] ||
+      seriousness(one.ruleType) - seriousness(other.ruleType),
   )

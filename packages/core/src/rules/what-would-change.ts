@@ -6,8 +6,8 @@ import type { RulesAssessment } from './assessment.ts'
 import { expiryText } from './expiry-text.ts'
 import { findingText } from './finding-text.ts'
 import { partialText } from './partial-text.ts'
-import { ruleName } from './rule-labels.ts'
-import type { RuleType } from './rule-types.ts'
+import { readableRuleName } from './readable-rule-name.ts'
+import type { AnyRuleType } from './rule-types.ts'
 import { type Verdict, worstVerdict } from './verdict.ts'
 
 /** The source and the day as far as they are on record. */
@@ -44,7 +44,7 @@ const RESULT_TEXTS = { pass: 'a pass', incomplete: 'missing facts', fail: 'a fai
  * Source: section 4, "Category and overall status".
  */
 export interface OverrideStep {
-  readonly ruleTypes: readonly RuleType[]
+  readonly ruleTypes: readonly AnyRuleType[]
   /** The overall status with them. */
   readonly status: Verdict
 }
@@ -80,7 +80,7 @@ export const whatWouldChange = (
   const { rules, overall, hidden } = assess(assessment, today, classificationId)
   const against = AGAINST.map(label => rules.filter(rule => rule.label === label))
   const steps: OverrideStep[] = []
-  let ruleTypes: readonly RuleType[] = []
+  let ruleTypes: readonly AnyRuleType[] = []
   for (const some of against) {
     if (some.length === 0) continue
     const chosen = [...ruleTypes, ...some.map(({ ruleType }) => ruleType)]
@@ -102,4 +102,4 @@ const listed = (names: readonly string[]): string =>
  * as "A and B" or "A, B and C". Source: section 4, "Override lifecycle".
  */
 export const overrideStepText = ({ ruleTypes, status }: OverrideStep): string =>
-  `Override ${listed(ruleTypes.map(ruleName))}: the carrier would be ${status}.`
+  `Override ${listed(ruleTypes.map(readableRuleName))}: the carrier would be ${status}.`

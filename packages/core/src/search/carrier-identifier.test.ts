@@ -26,7 +26,7 @@ it.each([
   ['RFC ABC010101ABC1234', 'RFC', 'ABC010101ABC1234'],
   ['MC NUMBER: 123', 'MC', '123'],
   ['MC (123) 456', 'MC', '123456'],
-  ['MC_123/456', 'MC', '123456'],
+  ['MC_123456', 'MC', '123456'],
   ['MC   No. : # 123', 'MC', '123'],
 ] as const)('the identifier %s is read', (text, type, value) => {
   expect(read(text)).toEqual({ type, value, region: null })
@@ -102,6 +102,7 @@ it.each([
   'NIR 1-123456-7',
   'NIR XR-123456-7',
   'MC 12B34',
+  'MC_123/456',
   'SCAC',
   'NSC',
   'DOT 123456789',

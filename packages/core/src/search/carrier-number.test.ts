@@ -1,14 +1,7 @@
 import { holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type CarrierNumber,
-  carrierNumbersIn,
-  carrierNumberText,
-  identifiersOf,
-  readCarrierNumber,
-  withoutCarrierNumbers,
-} from './carrier-number.ts'
+import { type CarrierNumber, carrierNumberText, identifiersOf, readCarrierNumber } from './carrier-number.ts'
 
 const textOf = (number: CarrierNumber | undefined) =>
   number && identifiersOf(number).map(({ type, value, region }) => [type, region, value].join(' '))
@@ -29,6 +22,15 @@ describe("a carrier's number", () => {
     ['MC-123456-C', 'MC  123456'],
     ['1103178-C', 'MC  1103178'],
     ['MC 123,456', 'MC  123456'],
+    ['DOT 8.489.000', 'DOT  8489000'],
+    ['MC 1.234.000', 'MC  1234000'],
+    ['MC 1,234,000.00', 'MC  1234000'],
+    ['Dot number is 7259982', 'DOT  7259982'],
+    ['48. DOT 7654321', 'DOT  7654321'],
+    [
+      'https://safer.fmcsa.dot.gov/query.asp?searchtype=ANY&query_type=queryCarrierSnapshot&query_param=USDOT&query_string=7259982',
+      'DOT  7259982',
+    ],
     ['MC 123456.0', 'MC  123456'],
     ['Docket No. MX-004211', 'MX  4211'],
     ['R-123456-7', 'NIR_QC  R-123456-7'],
@@ -62,12 +64,17 @@ describe("a carrier's number", () => {
     '1 234 567',
     '1.234.567',
     '="1234567"',
+    '48. 1234567',
+    'MC/DOT 1234567',
+    'DOT or MC: 1234567',
   ])('digits alone, as in %j, are a DOT or an MC number', text => {
     expect(read(text)).toEqual(['DOT  1234567', 'MC  1234567'])
   })
 
   it.each([
     ['1234567', 'MC', 'MC  1234567'],
+    ['123456', 'CVOR', 'CVOR  123456'],
+    ['USDOT 1234567', 'CVOR', 'DOT  1234567'],
     ['1234567-C', 'MC', 'MC  1234567'],
     ['DOT 77', 'MC', 'DOT  77'],
     ['R1234567', 'NIR_QC', 'NIR_QC  R-123456-7'],
@@ -92,6 +99,18 @@ describe("a carrier's number", () => {
     ['555 123', undefined],
     ['DOT 1234567 MC 123456', undefined],
     ['DOT 1234567A', undefined],
+    ['DOT 123456 8', undefined],
+    ['MC 12345,678', undefined],
+    ['MC 123/456', undefined],
+    ['DOT 1.5', undefined],
+    ['DOT 489.000', undefined],
+    ['489.000', undefined],
+    ['489.000', 'DOT'],
+    ['1234567 8', 'DOT'],
+    ['DOT 8.489.00', undefined],
+    ['MC/DOT 123456/7259982', undefined],
+    ['7.3E+06', undefined],
+    ['1,23457E+06', 'DOT'],
     ['42 DOT CARRIERS', undefined],
     ['123456789', 'DOT'],
     [`MC${' '.repeat(60)}1`, undefined],
@@ -104,7 +123,7 @@ describe("a carrier's number", () => {
     ['1234567 (DOT)', 'likely'],
     ['Docket 123456', 'likely'],
     ['1103178-C', 'likely'],
-    ['DOT 123456 8', 'likely'],
+    ['MC 123.456', 'likely'],
     ['MC 123-456', 'certain'],
     ['1234567', 'likely'],
     ['R1234567', 'possible'],
@@ -128,16 +147,6 @@ describe("a carrier's number", () => {
     const number = { kind: 'number', value: '123', certainty: 'likely' } as const
     expect(identifiersOf(number, 'MC')).toEqual([{ type: 'MC', value: '123', region: null }])
     expect(carrierNumberText(number, 'MC')).toBe('MC 123')
-  })
-
-  it('the numbers inside a sentence are those with their type in front', () => {
-    const text = 'Eagle Mesa, USDOT no. 1234567 and MC-123456, 800 Main St, since 2012'
-    expect(carrierNumbersIn(text).map(number => carrierNumberText(number))).toEqual([
-      'DOT 1234567',
-      'MC 123456',
-    ])
-    expect(carrierNumbersIn('EAGLE MESA')).toEqual([])
-    expect(withoutCarrierNumbers(text)).toBe('Eagle Mesa, , and ,, 800 Main St, since 2012')
   })
 })
 

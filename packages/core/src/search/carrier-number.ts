@@ -1,6 +1,7 @@
 import { readNscRegion } from '../carrier/identifier-region.ts'
 import type { Identifier, IdentifierType } from '../carrier/identifiers.ts'
-import { plainText } from '../shared/name-text.ts'
+import { isSplit, plainNumber, withoutGroups, withoutListPlace } from './number-marks.ts'
+import { linkedNumber } from './safer-link.ts'
 import { readIdentifierText } from './typed-identifier.ts'
 
 /**
@@ -16,7 +17,18 @@ export type CarrierNumber =
   | { readonly kind: 'number'; readonly value: string; readonly certainty: 'likely' }
 
 /** A number with its type. */
-type TypedNumber = Extract<CarrierNumber, { readonly kind: 'identifier' }>
+export type TypedNumber = Extract<CarrierNumber, { readonly kind: 'identifier' }>
+
+/** From the surest. */
+const CERTAINTIES: readonly Certainty[] = ['certain', 'likely', 'possible']
+
+/** How sure several numbers are: as sure as the least sure of them. Empty: certain. */
+export const leastCertain = (numbers: readonly CarrierNumber[]): Certainty =>
+  numbers.reduce<Certainty>(
+    (least, { certainty }) =>
+      CERTAINTIES.indexOf(certainty) > CERTAINTIES.indexOf(least) ? certainty : least,
+    'certain',
+  )
 
 /** Parses a plain text of one form. Undefined: the text is not of that form. */
 type Form = (plain: string) => CarrierNumber | undefined
@@ -53,11 +65,8 @@ const PREFIXES: readonly (readonly [string, IdentifierType])[] = [
   ['FF', 'FF'],
 ]
 
-/** What a spreadsheet adds to a whole number: 1,234,567 and 1234567.0. */
-const NUMBER_FORMAT = /(?<=\d)(?:,(?=\d{3}(?!\d))|\.0+(?=[\s.)]*$))/g
-
-/** "No." before digits; before letters, NO may be a SCAC. */
-const NUMBER_TERM = /^(?:DOCKET)?(?:NUMBERS?|NUM|NBR|NR|NOS?|ID)?(?=\d)/
+/** "No." and "number is" before digits; before letters, NO may be a SCAC. */
+const NUMBER_TERM = /^(?:DOCKET)?(?:NUMBERS?|NUM|NBR|NR|NOS?|ID)?(?:IS)?(?=\d)/
 /** SAFER's headings, and the name of the former agency on truck doors, before a number with its type. */
 const HEADING =
   /^(?:ICC|FMCSA|MCMX(?:FF)?|DOCKET|(?:MOTOR)?CARRIER)(?:NUMBERS?|NO)?(?=(?:MC|MX|FF|(?:US)?DOT)[A-Z]*\d)/
@@ -68,7 +77,7 @@ const DOCKET_HEADING = /^(?:ICC|MCMX(?:FF)?|DOCKET|MOTORCARRIER)(?=(?:NUMBERS?|N
 /** The type behind the number: 1234567 (DOT). */
 const TYPE_BEHIND = /^(\d+)((?:US)?DOT|MC|MX|FF)$/
 
-const compact = (plain: string): string => plain.replace(NUMBER_FORMAT, '').replace(/[\s.:#=_/()-]/g, '')
+const compact = (plain: string): string => plain.replace(/[\s.:#=_/()-]/g, '')
 
 const withoutHeading = (plain: string): string => compact(plain).replace(HEADING, '').replace(TYPE_TWICE, '')
 
@@ -105,8 +114,6 @@ const requestedIdentifier = (plain: string, type: IdentifierType): Identifier | 
 const LETTERS_WITHOUT_GAP = /^(?:SCAC|RFC)[A-Z]/
 /** A docket of the Register without its prefix: 1103178-C. */
 const DOCKET = /^\d{4,8}\s*-\s*[BCP]$/
-/** Blanks and dashes that do not group thousands may be between two numbers: DOT 123456 8. */
-const ODD_GROUPS = /\d[ -]+\d(?!\d\d(?!\d))/
 
 /** An identifier that is not spelled by its type and its value alone. */
 const lessCertainForm: Form = plain => {
@@ -123,48 +130,66 @@ const certaintyOf = ({ type, value, region }: Identifier, plain: string): Certai
   return isRegion && FORMS[type].test(value) ? 'certain' : 'possible'
 }
 
+/** One point between groups: 123.456 is hardly anything but 123456. */
+const POINT_GROUP = /(?<!\d|\d\.)\d{1,3}\.\d{3}(?!\d|\.\d)/
+
+/** The registers whose numbers are digits that people group. */
+const isPadded = ({ type }: Pick<Identifier, 'type'>): boolean => FORMS[type] === PADDED
+
 /** An identifier with its type in front or behind, or of a form that no other type has. */
-export const identifierForm: Form = plain => {
+export const identifierForm: Form = text => {
+  const plain = withoutListPlace(text)
   const query = readIdentifierText(plain)
   if (query?.kind === 'identifier-exact' && query.type !== null) {
     const { type, value, region } = query
     return identifierOf({ type, value, region }, certaintyOf({ type, value, region }, plain))
   }
   if (LETTERS_WITHOUT_GAP.test(plain)) return undefined
-  const identifier = typedIdentifier(withoutHeading(plain))
-  if (identifier === undefined) return lessCertainForm(plain)
-  const isPadded = FORMS[identifier.type] === PADDED
-  return identifierOf(identifier, isPadded && ODD_GROUPS.test(plain) ? 'likely' : 'certain')
+  const joined = withoutGroups(plain)
+  const identifier = typedIdentifier(withoutHeading(joined))
+  const read = identifier === undefined ? lessCertainForm(joined) : identifierOf(identifier)
+  if (read?.kind !== 'identifier' || !isPadded(read.identifier)) return read
+  if (isSplit(joined)) return undefined
+  return POINT_GROUP.test(plain) ? { ...read, certainty: 'likely' } : read
 }
 
 /** An MC or DOT number has eight digits at most. */
-const DIGITS = /^(?:(?:NO\.?|NUMBER)\s*)?0*([1-9]\d{0,7})(?:\.0+)?$/
-/** Groups of three digits. Other marks than a comma need two of them: 1.234 and 555 123 are something else. */
-const THOUSANDS = /^\d{1,3}(?:(?:,\d{3})+(?:\.0+)?|([ .'])\d{3}(?:\1\d{3})+)$/
+const DIGITS = /^(?:(?:NO\.?|NUMBER)\s*)?0*([1-9]\d{0,7})$/
+/** Groups of three digits. Blanks and apostrophes need two of them: 555 123 is something else. */
+const THOUSANDS = /^\d{1,3}([ '])\d{3}(?:\1\d{3})+$/
+/** Two types before one number: it is of one of them. */
+const OF_EITHER =
+  /^(?:US ?DOT|DOT|MC)[\s#.:]*(?:[/&|]|OR\b)\s*(?:US ?DOT|DOT|MC)(?:[\s#.:-]|NUMBER|NO\b)*(?=\d)/
 
 /** Digits alone: an MC or a DOT number. */
-export const digitsForm: Form = plain => {
-  const text = THOUSANDS.test(plain) ? plain.replace(/\.0+$/, '').replace(/[ ,.']/g, '') : plain
-  const value = DIGITS.exec(text)?.[1]
+export const digitsForm: Form = text => {
+  const bare = withoutListPlace(text).replace(OF_EITHER, '')
+  if (POINT_GROUP.test(bare)) return undefined
+  const joined = withoutGroups(bare)
+  const value = DIGITS.exec(THOUSANDS.test(joined) ? joined.replace(/[ ']/g, '') : joined)?.[1]
   return value === undefined ? undefined : { kind: 'number', value, certainty: 'likely' }
 }
 
-/** What lists, spreadsheets and sentences put around a number. */
-const MARKS_AROUND = /^[\s="'`•*]+|[\s"'`,;]+$/g
-
-/** A text in which a number is read: upper case, plain letters, digits and dashes, single blanks, no marks around it. */
-export const plainNumber = (text: string): string =>
-  plainText(
-    text
-      .replace(/\p{Cf}/gu, '')
-      .replaceAll('№', ' No. ')
-      .replaceAll('−', '-'),
-  )
-    .replace(/\s+/g, ' ')
-    .replace(MARKS_AROUND, '')
-
 /** Characters of a text in which a number is read, at most. */
 const CHARACTERS_MAX = 60
+
+/** A text that begins with two letters, but with none of the types and headings, is no number. Most cells are such. */
+const NO_NUMBER = /^(?!US|DO|MC|MX|FF|SC|CV|CA|NI|NS|NO|NU|RF|IC|FM|MO|QU)[A-Z]{2}/i
+const COMMON_TYPES: Readonly<Record<string, IdentifierType>> = {
+  ...{ USDOT: 'DOT', DOT: 'DOT', MC: 'MC', MX: 'MX', FF: 'FF' },
+}
+const COMMON = /^(USDOT|DOT|MC|MX|FF)?[ #:-]{0,3}0*([1-9]\d{0,7})$/i
+
+/** The spellings that most lists have, read without the rest of the grammar. */
+const commonForm = (text: string, type: IdentifierType | undefined): CarrierNumber | undefined => {
+  const [, prefix, value] = COMMON.exec(text) ?? []
+  if (value === undefined) return undefined
+  if (prefix === undefined && type === undefined) return { kind: 'number', value, certainty: 'likely' }
+  const own = prefix === undefined ? type : COMMON_TYPES[prefix.toUpperCase()]
+  return own !== undefined && isPadded({ type: own })
+    ? identifierOf({ type: own, value, region: null })
+    : undefined
+}
 
 /**
  * A carrier's number in any spelling: "USDOT 1234567", "US DOT #1234567", "MC No. 123", "MC-123456-C", "0001234",
@@ -175,39 +200,22 @@ const CHARACTERS_MAX = 60
  * after "Docket" or "ICC" they are an MC number.
  */
 export const readCarrierNumber = (text: string, type?: IdentifierType): CarrierNumber | undefined => {
+  const common = commonForm(text, type)
+  if (common !== undefined) return common
+  const linked = linkedNumber(text)
+  if (linked !== undefined) return linked
+  if (type === undefined && NO_NUMBER.test(text)) return undefined
   if (text.length > CHARACTERS_MAX) return undefined
   const plain = plainNumber(text).replace(/^[#-]\s*/, '')
   const named = identifierForm(plain)
   if (type === undefined) return named ?? digitsForm(plain)
-  return named?.certainty === 'certain' ? named : identifierOf(requestedIdentifier(plain, type))
+  if (named?.certainty === 'certain') return named
+  const joined = withoutGroups(plain)
+  const requested = requestedIdentifier(joined, type)
+  return requested !== undefined && isPadded(requested) && isSplit(joined)
+    ? undefined
+    : identifierOf(requested)
 }
-
-/** A number with its type in front, inside a sentence. */
-const IN_TEXT = /(?<![A-Z])(?:US ?)?(?:DOT|MC|MX|FF)[\s.:#-]*(?:N(?:O|UMBER)[\s.:#-]*)?\d{1,8}(?!\d|,\d)/gi
-
-/**
- * The numbers with their type in front inside a longer text: "Eagle Mesa LLC, the one with MC 123456".
- *
- * Empty: none. Source: section 5, "Search text: one box".
- */
-export const carrierNumbersIn = (text: string): readonly TypedNumber[] =>
-  (text.match(IN_TEXT) ?? [])
-    .map(it => readCarrierNumber(it))
-    .filter((number): number is TypedNumber => number?.kind === 'identifier')
-
-/** The text without those numbers, each of which leaves a comma. Empty: as it is without one. */
-export const withoutCarrierNumbers = (text: string): string => text.replace(IN_TEXT, ',')
-
-/** What people put between a carrier's numbers. */
-const BETWEEN_NUMBERS = /^[\s,;:|/&+()-]*$/
-
-/**
- * The numbers with their type of a text that is nothing else: "MC3000003 / DOT 9000003".
- *
- * Empty: none for any other text. Source: section 5, "Search text: one box".
- */
-export const carrierNumbersAlone = (text: string): readonly TypedNumber[] =>
-  BETWEEN_NUMBERS.test(text.replace(IN_TEXT, '')) ? carrierNumbersIn(text) : []
 
 /** What digits alone are taken for: a DOT or an MC number, or one of the two only. */
 export type PlainNumbers = 'DOT or MC' | 'DOT' | 'MC'

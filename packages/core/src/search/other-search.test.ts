@@ -1,5 +1,6 @@
 import { aContactAnswer, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
+import { contactWindow } from '../account/contact-window.ts'
 import { contactAnswerLine, otherSearch, vehicleAnswerLine } from './other-search.ts'
 import { recognizeText } from './recognize-text.ts'
 
@@ -53,7 +54,7 @@ describe('the first line of an answer', () => {
       contactAnswerLine(
         aContactAnswer({ fraudReportsCount: 0, fraudReports: [], lookalikes: [], ...answer }),
         EMAIL,
-        '2026-11-21',
+        contactWindow(null, '2026-11-21'),
       ).text,
     ).toBe(line)
   })
@@ -79,7 +80,7 @@ describe('the first line of an answer', () => {
       contactAnswerLine(
         aContactAnswer({ fraudReportsCount: 0, fraudReports: [], lookalikes: [], carriers }),
         EMAIL,
-        '2026-11-21',
+        contactWindow(null, '2026-11-21'),
       )
     expect(answerOf(basin)).toMatchObject({ first, isOnly: true })
     expect(answerOf(basin, mesa)).toMatchObject({ first, isOnly: false })

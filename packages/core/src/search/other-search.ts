@@ -1,8 +1,8 @@
+import type { ContactWindow } from '../account/contact-window.ts'
 import type { CarrierSummary } from '../carrier/carrier.ts'
 import type { FoundVehicle } from '../carrier/vehicle/found-vehicle.ts'
 import { vehicleSearchPath } from '../carrier/vehicle/vehicle-search-address.ts'
 import type { VehicleLookup } from '../carrier/vehicle/vehicle-lookup.ts'
-import type { CalendarDate } from '../shared/calendar-date.ts'
 import { phoneText } from '../shared/phone.ts'
 import type { ContactAnswer } from './contact/contact-answer.ts'
 import type { ContactQuery } from './contact/contact-query.ts'
@@ -118,9 +118,9 @@ const lineOf = (text: string, [first]: readonly Named[], count: number): AnswerL
 export const contactAnswerLine = (
   answer: ContactAnswer,
   query: ContactQuery,
-  today: CalendarDate,
+  window: ContactWindow,
 ): AnswerLine => {
-  const warnings = contactVerdicts(answer, query, today)
+  const warnings = contactVerdicts(answer, query, window)
     .filter(({ kind, tone }) => tone === 'fail' || kind === 'changed' || kind === 'old')
     .slice(0, 1)
     .map(({ title }) => title)

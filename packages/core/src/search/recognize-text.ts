@@ -6,14 +6,10 @@ import type { Identifier } from '../carrier/identifiers.ts'
 import { digitsOf } from '../shared/digits.ts'
 import { contactText } from './contact/typed-contact.ts'
 import { SEARCH_TEXT_CHARACTERS_MAX } from './search-text-refusal.ts'
-import {
-  type CarrierNumber,
-  carrierNumbersAlone,
-  type Certainty,
-  digitsForm,
-  identifierForm,
-  plainNumber,
-} from './carrier-number.ts'
+import { type CarrierNumber, type Certainty, digitsForm, identifierForm } from './carrier-number.ts'
+import { carrierNumbersAlone } from './carrier-numbers-in.ts'
+import { plainNumber } from './number-marks.ts'
+import { linkedNumber } from './safer-link.ts'
 
 /** What a text in the one search box means. Section 5 decides how a carrier search reads it. */
 export type RecognizedText =
@@ -159,6 +155,8 @@ const FORMS: readonly Form[] = [
  */
 export const recognizeText = (text: string): RecognizedText => {
   if (text.length > SEARCH_TEXT_CHARACTERS_MAX) return { kind: 'name' }
+  const linked = linkedNumber(text)
+  if (linked !== undefined) return linked
   const contact = contactText(text)
   if (looksLikeEmail(contact)) return { kind: 'email', email: contact, certainty: 'certain' }
   const plain = plainNumber(contact)

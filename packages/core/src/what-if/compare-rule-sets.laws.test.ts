@@ -1,22 +1,35 @@
 import { anOverride, arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { findOwnRule } from '../finding/find-own-rules.ts'
 import { findRule } from '../finding/find-rules.ts'
+import { defineRule } from '../finding/own-rule.ts'
+import { cargoRule } from '../finding/cover-rules.ts'
 import { assess } from '../rules/assess.ts'
 import { RULE_THRESHOLDS } from '../rules/rule-thresholds.ts'
 import { RULE_TYPES } from '../rules/rule-types.ts'
 import { WORST_FIRST } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import { compareRuleSets, type RuledCarrier, ruleSetComparer } from './compare-rule-sets.ts'
+import { compareRuleSets, ruleSetComparer } from './compare-rule-sets.ts'
 import { draftFromAddress, draftInAddress } from './draft-address.ts'
-import { draftOfRuleSet, draftOfTyped, type RuleDraft, typedRule, withRuleChanges } from './rule-draft.ts'
+import {
+  draftOfRuleSet,
+  draftOfTyped,
+  draftWithOwnRules,
+  type RuleDraft,
+  typedRule,
+  withRuleChanges,
+} from './rule-draft.ts'
+import type { RuledCarrier } from './ruled-carrier.ts'
 
 const { calendarDates, factAges, ruleFacts, ruleSets } = arbitrary
 
 const ruled: fc.Arbitrary<RuledCarrier> = fc.record(
   {
     facts: ruleFacts,
-    overrides: fc.array(fc.record({ ruleType: fc.constantFrom(...RULE_TYPES) }), { maxLength: 2 }),
+    overrides: fc.array(fc.record({ ruleType: fc.constantFrom(...RULE_TYPES, 'cargo_high') }), {
+      maxLength: 2,
+    }),
     hidden: fc.option(
       fc.record({ count: fc.constantFrom(1, 2, 3), worst: fc.constantFrom(...WORST_FIRST) }),
       { nil: null },
@@ -26,12 +39,35 @@ const ruled: fc.Arbitrary<RuledCarrier> = fc.record(
 )
 const carriers = fc.array(ruled, { maxLength: 6 })
 
+/** Rules of one's own, of which two have one name. */
+const OWN_RULES = [
+  defineRule({ name: 'cargo_high', category: 'Insurance', reads: ['insurance'], find: cargoRule(100_000) }),
+  defineRule({ name: 'cargo_high', category: 'Insurance', reads: ['insurance'], find: cargoRule(50_000) }),
+  defineRule({
+    name: 'never_conditional',
+    category: 'Operations',
+    find: ({ safety: { rating, asOf } }) => ({
+      result: rating === 'C' ? 'fail' : 'pass',
+      value: rating,
+      source: null,
+      asOf,
+    }),
+  }),
+]
+const ownRules = fc.uniqueArray(fc.constantFrom(...OWN_RULES), { selector: ({ name }) => name })
+
 /** Any rules, some of them by another number. */
 const drafts: fc.Arbitrary<RuleDraft> = fc
-  .tuple(ruleSets, factAges, fc.subarray(Object.keys(RULE_THRESHOLDS)), fc.integer({ min: 1, max: 120 }))
-  .map(([set, ages, changed, threshold]) =>
+  .tuple(
+    ruleSets,
+    factAges,
+    fc.subarray(Object.keys(RULE_THRESHOLDS)),
+    fc.integer({ min: 1, max: 120 }),
+    ownRules,
+  )
+  .map(([set, ages, changed, threshold, own]) =>
     withRuleChanges(
-      draftOfRuleSet(set, ages),
+      draftWithOwnRules(draftOfRuleSet(set, ages), own),
       Object.fromEntries(changed.map(ruleType => [ruleType, threshold])),
     ),
   )
@@ -39,15 +75,18 @@ const drafts: fc.Arbitrary<RuleDraft> = fc
 /** A carrier assessed anew, from its findings. */
 const assessedAnew = (
   { facts, overrides = [], hidden = null }: RuledCarrier,
-  { rules, ages }: RuleDraft,
+  { rules, ages, ownRules }: RuleDraft,
   today: CalendarDate,
 ) =>
   assess(
     {
       companyId: anOverride().companyId,
-      findings: RULE_TYPES.filter(ruleType => rules[ruleType].isOn).map(ruleType =>
-        findRule(ruleType, facts, today, ages, rules[ruleType].threshold),
-      ),
+      findings: [
+        ...RULE_TYPES.filter(ruleType => rules[ruleType].isOn).map(ruleType =>
+          findRule(ruleType, facts, today, ages, rules[ruleType].threshold),
+        ),
+        ...ownRules.map(rule => findOwnRule(rule, facts, today, { ages, isSafetyHidden: hidden !== null })),
+      ],
       overrides: overrides.map(({ ruleType }) =>
         anOverride({ ruleType, isActive: true, classificationId: null, expiresOn: '2080-01-01' }),
       ),

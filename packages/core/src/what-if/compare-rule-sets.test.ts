@@ -1,10 +1,13 @@
 import { someRuleFacts } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import { cargoRule } from '../finding/cover-rules.ts'
+import { defineRule } from '../finding/own-rule.ts'
 import type { RuleFacts } from '../finding/rule-facts.ts'
 import { ANY_AGE } from '../rules/fact-ages.ts'
 import type { RuleType } from '../rules/rule-types.ts'
-import { compareRuleSets, type RuledCarrier, ruleSetComparer } from './compare-rule-sets.ts'
-import { draftOfRuleSet, type RuleDraft, withRuleChanges } from './rule-draft.ts'
+import { compareRuleSets, ruleSetComparer } from './compare-rule-sets.ts'
+import { draftOfRuleSet, draftWithOwnRules, type RuleDraft, withRuleChanges } from './rule-draft.ts'
+import type { RuledCarrier } from './ruled-carrier.ts'
 
 const TODAY = '2026-11-21'
 const usual = someRuleFacts()
@@ -109,4 +112,63 @@ it('a comparer answers the same after many drafts', () => {
   for (let amount = 1; amount <= 200; amount += 1)
     comparer.compare(bipd, withRuleChanges(bipd, { bipd_at_least_750000: amount }))
   expect(comparer.compare(bipd, draft)).toEqual(first)
+})
+
+const ownCargo = (usd: number) =>
+  defineRule({
+    name: 'cargo_high',
+    category: 'Insurance',
+    label: `Cargo at least $${usd}`,
+    reads: ['insurance'],
+    find: cargoRule(usd),
+  })
+
+it('rules of one’s own are compared beside the others', () => {
+  const own = draftWithOwnRules(bipd, [ownCargo(250_000)])
+  const poor = insured({ cargoUsd: 100_000 })
+  expect(moveOf(bipd, own, poor)).toBe('Pass to Fail, cargo_high: Cargo at least $250000: $100,000')
+  expect(moveOf(own, bipd, poor)).toBe(
+    'Fail to Pass, cargo_high: Cargo at least $250000: $100,000; rule off in the draft',
+  )
+  expect(moveOf(own, draftWithOwnRules(bipd, [ownCargo(50_000)]), poor)).toBe(
+    'Fail to Pass, cargo_high: Cargo at least $250000: $100,000; the rule is another in the draft',
+  )
+  const strict = { ...own, ages: { ...ANY_AGE, registration: 1 } }
+  const old = insured({ cargoUsd: 300_000, bipdUsd: 0, asOf: '2026-10-01' })
+  const only = { ...strict, rules: rules().rules }
+  expect(moveOf(only, { ...only, ages: ANY_AGE }, old)).toBe(
+    'Incomplete to Pass, cargo_high: Cargo at least $250000: $300,000, as of 1 Oct 2026, older than 1 day; older facts count in the draft',
+  )
+})
+
+it('a rule that only a newer monitor knows is incomplete in every draft', () => {
+  const newer = draftOfRuleSet({ values: new Map([['shiny_trucks', 2]]) })
+  expect(compareRuleSets(newer, newer, [insured({})], TODAY)).toMatchObject({
+    current: { Incomplete: 1 },
+    draft: { Incomplete: 1 },
+    moves: [],
+  })
+  expect(moveOf(bipd, draftWithOwnRules(bipd, newer.ownRules), insured({}))).toBe(
+    'Pass to Incomplete, shiny_trucks: Shiny trucks: not known to this version',
+  )
+})
+
+it('a rule of one’s own that reads safety data is incomplete for a user from whom it is hidden', () => {
+  const notConditional = defineRule({
+    name: 'never_conditional',
+    category: 'Operations',
+    reads: ['safety'],
+    find: ({ safety }) => ({
+      result: safety.rating === 'C' ? 'fail' : 'pass',
+      value: safety.rating,
+      source: null,
+      asOf: safety.asOf,
+    }),
+  })
+  const partial = { ...insured({}), hidden: { count: 3, worst: 'Pass' } } as const
+  const own = draftWithOwnRules(bipd, [notConditional])
+  expect(moveOf(bipd, own, partial)).toBe(
+    'Pass to Incomplete, never_conditional: Never conditional: safety data is not shown to you',
+  )
+  expect(moveOf(bipd, own, insured({}))).toBeUndefined()
 })

@@ -1,25 +1,14 @@
-import { findRule } from '../finding/find-rules.ts'
-import type { RuleFacts } from '../finding/rule-facts.ts'
+import type { OwnRule } from '../finding/own-rule.ts'
 import { verdictOf } from '../rules/assess.ts'
-import { type AssessmentColumns, assessColumns, LABEL_BITS, verdictInRow } from '../rules/assess-columns.ts'
-import type { HiddenRules } from '../rules/assessment.ts'
-import type { RuleOverride } from '../rules/override.ts'
-import { RULE_TYPES, type RuleType } from '../rules/rule-types.ts'
+import { assessColumns, LABEL_BITS, type RuleColumn, verdictInRow } from '../rules/assess-columns.ts'
+import { type AnyRuleType, isRuleType } from '../rules/rule-types.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { VerdictCounts } from '../rules/verdict-counts.ts'
 import { MOST_SERIOUS_FIRST } from '../rules/rule-fact-text.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { isWorseVerdict, moveReason } from './move-reason.ts'
 import type { RuleDraft } from './rule-draft.ts'
-
-/** What decides the verdict of one carrier, besides the rules. */
-export interface RuledCarrier {
-  readonly facts: RuleFacts
-  /** The overrides in force for all classifications. Choice: one counts for its rule whatever the threshold. */
-  readonly overrides?: readonly Pick<RuleOverride, 'ruleType'>[]
-  /** The rules that are hidden from this user. Null or missing: none. They stay as they are in every draft. */
-  readonly hidden?: HiddenRules | null
-}
+import { findUnder, ownRuleOf, type RuledCarrier } from './ruled-carrier.ts'
 
 /** A carrier whose verdict a draft changes. */
 export interface VerdictMove {
@@ -29,7 +18,7 @@ export interface VerdictMove {
   readonly from: Verdict | null
   readonly to: Verdict | null
   /** The rule that turned it: against the carrier in the draft where the verdict is worse, now where it is better. */
-  readonly ruleType: RuleType
+  readonly ruleType: AnyRuleType
   /** Why, in words. */
   readonly reason: string
 }
@@ -53,42 +42,45 @@ export interface RuleSetComparer {
   compare(current: RuleDraft, draft: RuleDraft): RuleSetComparison
 }
 
-/** The labels of one rule by one threshold, a byte for each carrier. */
-type Column = AssessmentColumns['columns'][number]
-
 /** Columns that are kept; each has a byte for each carrier, and typing a number makes a new one. */
 const COLUMNS_MAX = 96
 
-/** What a column is made from besides the carriers. */
-const keyOf = (ruleType: RuleType, { rules, ages }: RuleDraft): string =>
-  [ruleType, rules[ruleType].threshold, ...Object.values(ages)].join(' ')
-
-/** The columns of the rules that are on, by rule. */
-type Columns = ReadonlyMap<RuleType, Column>
+/** The columns of the rules that are on, by rule, the most serious first. */
+type Columns = ReadonlyMap<AnyRuleType, RuleColumn>
 
 /**
  * Compares drafts over some carriers on a day. Each rule is applied once by each threshold, so a draft that changes one
- * threshold applies one rule.
+ * threshold applies one rule; one's own once for each function. The category of a rule does not matter to the whole.
  *
  * Source: section 4, "Category and overall status"; section 4, "Rule label".
  */
 export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: CalendarDate): RuleSetComparer => {
-  const made = new Map<string, Column>()
-  const overridden = carriers.map(({ overrides = [] }) => new Set(overrides.map(({ ruleType }) => ruleType)))
+  const made = new Map<string, RuleColumn>()
+  const numbers = new Map<OwnRule, number>()
+  const overridden = carriers.map(
+    ({ overrides = [] }) => new Set<string>(overrides.map(({ ruleType }) => ruleType)),
+  )
   const hidden = Uint8Array.from(carriers, it => (it.hidden == null ? 0 : LABEL_BITS[it.hidden.worst]))
 
-  const make = (ruleType: RuleType, { rules, ages }: RuleDraft): Column => {
-    const { threshold } = rules[ruleType]
-    const results = Uint8Array.from(carriers, ({ facts }, row) => {
+  /** What a rule measures by: its number, or for one that is no known type which function it is. */
+  const measureOf = (ruleType: AnyRuleType, draft: RuleDraft): number | null => {
+    if (isRuleType(ruleType)) return draft.rules[ruleType].threshold
+    const rule = ownRuleOf(ruleType, draft)
+    const number = numbers.get(rule) ?? numbers.size
+    numbers.set(rule, number)
+    return number
+  }
+  const make = (ruleType: AnyRuleType, draft: RuleDraft): RuleColumn => {
+    const results = Uint8Array.from(carriers, (carrier, row) => {
       const label = overridden[row]?.has(ruleType)
         ? 'Override'
-        : verdictOf(findRule(ruleType, facts, today, ages, threshold).result, null)
+        : verdictOf(findUnder(ruleType, carrier, draft, today).result, null)
       return LABEL_BITS[label]
     })
     return { ruleType, results }
   }
-  const columnOf = (ruleType: RuleType, draft: RuleDraft): Column => {
-    const key = keyOf(ruleType, draft)
+  const columnOf = (ruleType: AnyRuleType, draft: RuleDraft): RuleColumn => {
+    const key = [ruleType, measureOf(ruleType, draft), ...Object.values(draft.ages)].join(' ')
     const column = made.get(key) ?? make(ruleType, draft)
     // The newest last: the first one is forgotten.
     made.delete(key)
@@ -101,10 +93,10 @@ export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: Calend
   }
   const columnsOfDraft = (draft: RuleDraft): Columns =>
     new Map(
-      RULE_TYPES.filter(ruleType => draft.rules[ruleType].isOn).map(ruleType => [
-        ruleType,
-        columnOf(ruleType, draft),
-      ]),
+      [
+        ...MOST_SERIOUS_FIRST.filter(ruleType => draft.rules[ruleType].isOn),
+        ...draft.ownRules.map(({ name }) => name),
+      ].map(ruleType => [ruleType, columnOf(ruleType, draft)]),
     )
   const overallOf = (columns: Columns): Uint8Array =>
     assessColumns(
@@ -117,12 +109,12 @@ export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: Calend
       const columns = { current: columnsOfDraft(current), draft: columnsOfDraft(draft) }
       const overall = { current: overallOf(columns.current), draft: overallOf(columns.draft) }
       const moves: VerdictMove[] = []
-      carriers.forEach(({ facts }, row) => {
+      carriers.forEach((carrier, row) => {
         if (overall.current[row] === overall.draft[row]) return
         const from = verdictInRow(overall.current, row)
         const to = verdictInRow(overall.draft, row)
         const ruleType = turningRule(columns, { row, from, to })
-        const reason = moveReason({ facts, from, to, ruleType }, { current, draft }, today)
+        const reason = moveReason({ carrier, from, to, ruleType }, { current, draft }, today)
         moves.push({ row, from, to, ruleType, reason })
       })
       return { current: totalsOf(overall.current), draft: totalsOf(overall.draft), moves }
@@ -152,12 +144,12 @@ const totalsOf = (overall: Uint8Array): VerdictTotals => {
 const turningRule = (
   columns: { readonly current: Columns; readonly draft: Columns },
   { row, from, to }: Pick<VerdictMove, 'row' | 'from' | 'to'>,
-): RuleType => {
+): AnyRuleType => {
   const [worse, other, verdict] = isWorseVerdict(to, from)
     ? [columns.draft, columns.current, to]
     : [columns.current, columns.draft, from]
   const label = LABEL_BITS[verdict as Verdict]
-  return MOST_SERIOUS_FIRST.find(
+  return [...worse.keys()].find(
     ruleType => worse.get(ruleType)?.results[row] === label && other.get(ruleType)?.results[row] !== label,
-  ) as RuleType
+  ) as AnyRuleType
 }

@@ -1,18 +1,17 @@
-import { findRule } from '../finding/find-rules.ts'
-import type { RuleFacts } from '../finding/rule-facts.ts'
 import { RULE_THRESHOLDS, thresholdText } from '../rules/rule-thresholds.ts'
-import type { RuleType } from '../rules/rule-types.ts'
+import { type AnyRuleType, isRuleType } from '../rules/rule-types.ts'
 import { VERDICT_RANKS, type Verdict } from '../rules/verdict.ts'
 import { ruleFactText } from '../rules/rule-fact-text.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { RuleDraft } from './rule-draft.ts'
+import { findUnder, type RuledCarrier } from './ruled-carrier.ts'
 
 /** A change of a carrier's verdict, and the rule that turned it. */
 interface Move {
-  readonly facts: RuleFacts
+  readonly carrier: RuledCarrier
   readonly from: Verdict | null
   readonly to: Verdict | null
-  readonly ruleType: RuleType
+  readonly ruleType: AnyRuleType
 }
 
 /** Two versions of the rules. */
@@ -25,14 +24,21 @@ interface Versions {
 export const isWorseVerdict = (to: Verdict | null, from: Verdict | null): boolean =>
   to !== null && (from === null || VERDICT_RANKS[to] < VERDICT_RANKS[from])
 
-const factUnder = ({ facts, ruleType }: Move, { rules, ages }: RuleDraft, today: CalendarDate): string => {
-  const { threshold } = rules[ruleType]
-  const finding = findRule(ruleType, facts, today, ages, threshold)
+const factUnder = ({ carrier, ruleType }: Move, draft: RuleDraft, today: CalendarDate): string => {
+  const finding = findUnder(ruleType, carrier, draft, today)
+  const threshold = isRuleType(ruleType) ? draft.rules[ruleType].threshold : null
   return ruleFactText({ ruleType, result: finding.result, finding, threshold })
 }
 
 /** What the draft does to a rule that is against the carrier now. */
 const easedText = ({ ruleType }: Move, { current, draft }: Versions): string => {
+  if (!isRuleType(ruleType)) {
+    const after = draft.ownRules.find(({ name }) => name === ruleType)
+    if (after === undefined) return 'rule off in the draft'
+    return current.ownRules.includes(after)
+      ? 'older facts count in the draft'
+      : 'the rule is another in the draft'
+  }
   const before = current.rules[ruleType]
   const after = draft.rules[ruleType]
   if (!after.isOn) return 'rule off in the draft'

@@ -10,7 +10,8 @@ import {
   type NamedMove,
   turnText,
 } from './moves.ts'
-import { draftOfRuleSet, withRuleChanges } from './rule-draft.ts'
+import { defineRule } from '../finding/own-rule.ts'
+import { draftOfRuleSet, draftWithOwnRules, withRuleChanges } from './rule-draft.ts'
 
 const aMove = (change: Partial<NamedMove> = {}): NamedMove => ({
   row: 0,
@@ -83,4 +84,18 @@ it('a draft is summarized by what it changes', () => {
     'Active operating status: off',
   ])
   expect(draftLines(current, current)).toEqual([])
+})
+
+const own = defineRule({
+  name: 'cargo_at_least_250000',
+  category: 'Insurance',
+  label: 'Cargo at least $250,000',
+  find: () => ({ result: 'pass', value: null, source: null, asOf: null }),
+})
+
+it('a rule of one’s own is on or off in a draft', () => {
+  const withOwn = draftWithOwnRules(current, [own])
+  expect(draftLines(current, withOwn)).toEqual(['Cargo at least $250,000: on'])
+  expect(draftLines(withOwn, current)).toEqual(['Cargo at least $250,000: off'])
+  expect(draftLines(withOwn, withOwn)).toEqual([])
 })

@@ -1,13 +1,15 @@
+import type { OwnRule } from '../finding/own-rule.ts'
 import type { RuleFacts } from '../finding/rule-facts.ts'
 import { ruleNameAt } from '../rules/rule-thresholds.ts'
-import type { RuleType } from '../rules/rule-types.ts'
+import type { AnyRuleType } from '../rules/rule-types.ts'
 import { VERDICT_RANKS, type Verdict, WORST_FIRST } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { ExportColumn } from '../shared/export-table.ts'
 import type { CarrierId } from '../shared/ids.ts'
-import type { RuledCarrier, VerdictMove } from './compare-rule-sets.ts'
+import type { VerdictMove } from './compare-rule-sets.ts'
 import { isWorseVerdict } from './move-reason.ts'
-import { changedRules, type RuleDraft } from './rule-draft.ts'
+import { changedRules, type RuleDraft, ruleNameIn } from './rule-draft.ts'
+import type { RuledCarrier } from './ruled-carrier.ts'
 
 /** How a carrier of one's own is named in a list. */
 export interface OwnCarrierName {
@@ -70,7 +72,7 @@ export interface MoveFilter {
   /** Null: every way. */
   readonly turn: VerdictTurn | null
   /** Null: every rule. */
-  readonly ruleType: RuleType | null
+  readonly ruleType: AnyRuleType | null
 }
 
 /** Every move. */
@@ -96,9 +98,13 @@ export const moveExportColumns = (draft: RuleDraft): readonly ExportColumn<Named
   { header: 'USDOT', cell: move => move.dot },
   { header: 'Now', cell: move => verdictOrNone(move.from) },
   { header: 'Draft', cell: move => verdictOrNone(move.to) },
-  { header: 'Rule', cell: move => ruleNameAt(move.ruleType, draft.rules[move.ruleType].threshold) },
+  { header: 'Rule', cell: move => ruleNameIn(move.ruleType, draft) },
   { header: 'Why', cell: move => move.reason },
 ]
+
+/** The rules that are not among some. */
+const missingIn = (some: readonly OwnRule[], rules: readonly OwnRule[]): readonly OwnRule[] =>
+  rules.filter(rule => !some.some(({ name }) => name === rule.name))
 
 /**
  * What a draft changes about the company's rules, a line for each rule, for a person who can change them: "BIPD at least
@@ -106,12 +112,15 @@ export const moveExportColumns = (draft: RuleDraft): readonly ExportColumn<Named
  *
  * Empty: none, the draft changes nothing.
  */
-export const draftLines = (current: RuleDraft, draft: RuleDraft): readonly string[] =>
-  changedRules(current, draft).map(ruleType => {
+export const draftLines = (current: RuleDraft, draft: RuleDraft): readonly string[] => [
+  ...changedRules(current, draft).map(ruleType => {
     const before = current.rules[ruleType]
     const after = draft.rules[ruleType]
     if (!after.isOn) return `${ruleNameAt(ruleType, before.threshold)}: off`
     const name = ruleNameAt(ruleType, after.threshold)
     if (!before.isOn) return `${name}: on`
     return `${name} in place of ${ruleNameAt(ruleType, before.threshold)}`
-  })
+  }),
+  ...missingIn(current.ownRules, draft.ownRules).map(({ label }) => `${label}: on`),
+  ...missingIn(draft.ownRules, current.ownRules).map(({ label }) => `${label}: off`),
+]

@@ -1,11 +1,14 @@
 import { aRuleSet } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import { defineRule } from '../finding/own-rule.ts'
 import { ANY_AGE } from '../rules/fact-ages.ts'
 import { RULE_TYPES } from '../rules/rule-types.ts'
 import {
   changedRules,
   draftOfRuleSet,
   draftOfTyped,
+  draftWithOwnRules,
+  ruleNameIn,
   typedRule,
   typedRuleProblems,
   withRuleChanges,
@@ -81,4 +84,29 @@ it('a number that a rule cannot have is a problem of that rule while it is on', 
 it('a rule is typed as it is read', () => {
   expect(typedRule({ isOn: true, threshold: 750_000 })).toEqual({ isOn: true, text: '750,000' })
   expect(typedRule({ isOn: false, threshold: null })).toEqual({ isOn: false, text: '' })
+})
+
+const own = defineRule({
+  name: 'cargo_at_least_250000',
+  category: 'Insurance',
+  label: 'Cargo at least $250,000',
+  find: () => ({ result: 'pass', value: null, source: null, asOf: null }),
+})
+
+it('a draft has a rule that only a newer monitor knows, and rules of one’s own, each name once', () => {
+  const newer = draftOfRuleSet({ values: new Map([['shiny_trucks', 2]]) })
+  expect(draftWithOwnRules(newer, [own]).ownRules.map(({ name }) => name)).toEqual([
+    'shiny_trucks',
+    'cargo_at_least_250000',
+  ])
+  expect(() => draftWithOwnRules(draftWithOwnRules(newer, [own]), [own])).toThrow(
+    'Rule "cargo_at_least_250000", name: another rule has it.',
+  )
+})
+
+it('a rule is named as the draft has it, one that the draft has not by its readable name', () => {
+  const draft = draftWithOwnRules(withRuleChanges(current, { bipd_at_least_750000: 850_000 }), [own])
+  expect(ruleNameIn('bipd_at_least_750000', draft)).toBe('BIPD at least 850,000')
+  expect(ruleNameIn('cargo_at_least_250000', draft)).toBe('Cargo at least $250,000')
+  expect(ruleNameIn('cargo_at_least_250000', current)).toBe('Cargo at least 250,000')
 })

@@ -1,9 +1,18 @@
 import { formatNumber } from '../shared/amounts.ts'
 import type { Problem } from '../shared/refusal.ts'
+import { type OwnRule, ruleNotKnown } from '../finding/own-rule.ts'
+import { refuseSharedNames } from '../finding/find-own-rules.ts'
+import { assessedRuleTypes } from '../rules/assessed-rule-types.ts'
 import { ANY_AGE, type FactAges } from '../rules/fact-ages.ts'
+import { readableRuleName } from '../rules/readable-rule-name.ts'
 import { ACTIVE_RULE_VALUE, type RuleSet } from '../rules/rule-set.ts'
-import { RULE_THRESHOLDS, STANDARD_THRESHOLDS, type ThresholdUnit } from '../rules/rule-thresholds.ts'
-import { RULE_TYPES, type RuleType } from '../rules/rule-types.ts'
+import {
+  RULE_THRESHOLDS,
+  ruleNameAt,
+  STANDARD_THRESHOLDS,
+  type ThresholdUnit,
+} from '../rules/rule-thresholds.ts'
+import { type AnyRuleType, isRuleType, RULE_TYPES, type RuleType } from '../rules/rule-types.ts'
 
 /** One rule of a draft. */
 export interface DraftRule {
@@ -17,6 +26,8 @@ export interface DraftRule {
 export interface RuleDraft {
   readonly rules: Readonly<Record<RuleType, DraftRule>>
   readonly ages: FactAges
+  /** Rules that are no known type, which are on: one's own, and those of a newer monitor. */
+  readonly ownRules: readonly OwnRule[]
 }
 
 /** What a draft changes about some rules of a set. A rule that is given a threshold is on, unless it says otherwise. */
@@ -25,13 +36,16 @@ export type RuleChanges = Readonly<Partial<Record<RuleType, number | boolean>>>
 /**
  * The draft that changes nothing: the rules that a set assesses, by the numbers of their names.
  *
- * Empty: without a rule set every rule is off. `ages`: the company's limits, any age by default.
+ * Empty: without a rule set every rule is off. A rule that only a newer monitor knows is incomplete for every carrier. `ages`: the company's limits, any age by default.
  * Source: section 3, "Rule set"; section 9, "Active rule value".
  */
 export const draftOfRuleSet = (
   ruleSet: Pick<RuleSet, 'values'> | undefined,
   ages: FactAges = ANY_AGE,
 ): RuleDraft => ({
+  ownRules: assessedRuleTypes({ values: ruleSet?.values ?? new Map() }).flatMap(ruleType =>
+    isRuleType(ruleType) ? [] : [ruleNotKnown(ruleType)],
+  ),
   rules: Object.fromEntries(
     RULE_TYPES.map(ruleType => [
       ruleType,
@@ -72,6 +86,23 @@ const changedRule = (
 
 const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
   Number.isInteger(value) && value >= min && value <= max
+
+/**
+ * A draft with rules of one's own beside those that it has.
+ *
+ * Refuses: throws an `OwnRuleError` where two rules have one name. Source: section 3, "Rule set".
+ */
+export const draftWithOwnRules = (draft: RuleDraft, rules: readonly OwnRule[]): RuleDraft => {
+  const ownRules = [...draft.ownRules, ...rules]
+  refuseSharedNames(ownRules)
+  return { ...draft, ownRules }
+}
+
+/** The name of a rule as a draft has it: "BIPD at least 850,000". Source: section 9, "Rule types". */
+export const ruleNameIn = (ruleType: AnyRuleType, { rules, ownRules }: RuleDraft): string =>
+  isRuleType(ruleType)
+    ? ruleNameAt(ruleType, rules[ruleType].threshold)
+    : (ownRules.find(({ name }) => name === ruleType)?.label ?? readableRuleName(ruleType))
 
 /** One rule as typed: its switch, and its number as text. */
 export interface TypedRule {

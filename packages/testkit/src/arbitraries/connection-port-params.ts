@@ -7,7 +7,7 @@ import { newDecisions } from './decisions.ts'
 import { carrierListUploadParams, carrierMatchParams, monitoredCarriersParams } from './monitored-carriers.ts'
 import { contractUploads, taxFormUploads } from './onboarding.ts'
 import type { ConnectionPortParams } from './port-param-types.ts'
-import { factAges, overrideParams } from './rules.ts'
+import { ageLimits, overrideParams } from './rules.ts'
 import { idParams, ids, maybe, pageNumbers } from './values.ts'
 
 /** The params of the calls in which a broker connects to carriers, judges them and monitors them. */
@@ -48,7 +48,7 @@ export const connectionPortParams: ConnectionPortParams = {
     ),
     types: fc.record({ classificationId: ids<'classification'>() }, { requiredKeys: [] }),
     find: idParams<'rule-set'>(),
-    setFactAges: fc.record({ ages: factAges }),
+    setFactAges: fc.record({ ages: ageLimits }),
     ownCarrierFacts: fc.record(
       { after: ids<'carrier'>(), pageSize: fc.integer({ min: 1, max: 500 }) },
       { requiredKeys: [] },

@@ -1,4 +1,4 @@
-import { CONTACT_TIES, type ContactRecord, type ContactRecords } from '@fairhaul/core'
+import { CONTACT_TIES, type ContactRecord, type ContactRecords, type ContactWindow } from '@fairhaul/core'
 import fc from 'fast-check'
 import { calendarDates, maybe } from './values.ts'
 
@@ -19,4 +19,10 @@ const contactRecord = (value: string): fc.Arbitrary<ContactRecord> =>
 export const contactRecords: fc.Arbitrary<ContactRecords> = fc.record({
   phone: contactRecord('+12145550110'),
   email: contactRecord('a@b.example'),
+})
+
+/** Windows of any length, also longer than the oldest record, so that they end on both sides of many. */
+export const contactWindows: fc.Arbitrary<ContactWindow> = fc.record({
+  days: fc.integer({ min: 7, max: 40_000 }),
+  today: calendarDates,
 })

@@ -1,11 +1,11 @@
 import {
+  IDENTITY_TERMS,
   MAIL_STATUSES,
   MAIL_TABS,
   type MailCountsParams,
   type MailTab,
   RATE_CONFIRMATION_STATUSES,
   RATE_CONFIRMATION_TABS,
-  RECIPIENTS,
   type AttachedDocument,
   type RateConfirmation,
   type RateConfirmationCountsParams,
@@ -15,6 +15,7 @@ import {
   type RateConfirmationsParams,
   type RateConfirmationTab,
   type RateConfirmationTerms,
+  type Recipient,
   type VerdictWhenSent,
   WORST_FIRST,
 } from '@fairhaul/core'
@@ -56,6 +57,18 @@ const addresses = fc.constantFrom(
   'x',
 )
 
+/** Every result for an address, with and without the carrier that it names. */
+export const recipients: fc.Arbitrary<Recipient> = fc.record({
+  term: fc.constantFrom(...IDENTITY_TERMS),
+  whose: maybe(
+    fc.record({
+      value: addresses,
+      carrierId: ids<'carrier'>(),
+      legalName: fc.constantFrom('TERN LINES', ''),
+    }),
+  ),
+})
+
 /** Rate confirmations in every status, flagged or not, sent to anyone. */
 export const rateConfirmations: fc.Arbitrary<RateConfirmation> = fc.record({
   id: ids<'rate-confirmation'>(),
@@ -70,7 +83,7 @@ export const rateConfirmations: fc.Arbitrary<RateConfirmation> = fc.record({
   loadId: maybe(ids<'load'>()),
   loadNumber: maybe(fc.constantFrom('NL-20841', '<b>NL-77</b>')),
   sentTo: maybe(addresses),
-  recipient: maybe(fc.constantFrom(...RECIPIENTS)),
+  recipient: maybe(recipients),
   verdictWhenSent: maybe(verdictsWhenSent),
   document: maybe(documents),
   viewedAt: maybe(instants),
@@ -88,7 +101,7 @@ export const rateConfirmationMails: fc.Arbitrary<RateConfirmationMail> = fc.reco
   isReceived: fc.boolean(),
   from: maybe(addresses),
   to: maybe(addresses),
-  recipient: maybe(fc.constantFrom(...RECIPIENTS)),
+  recipient: maybe(recipients),
   rateConfirmationId: maybe(ids<'rate-confirmation'>()),
   carrierId: maybe(ids<'carrier'>()),
   carrierLegalName: maybe(fc.constantFrom('EAGLE RIDGE FREIGHT LLC', 'Tern & Sons')),

@@ -1,7 +1,9 @@
 import {
+  type AnyRuleType,
   type ClassificationId,
   type ClassificationRules,
   type CreateOverride,
+  type AgeLimits,
   type FactAges,
   type OverrideDraft,
   RULE_TYPES,
@@ -18,6 +20,15 @@ import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const ruleTypes = fc.constantFrom(...RULE_TYPES)
 
+/** Known rule types, and now and then the name of a rule of one's own or of a newer monitor. */
+export const anyRuleTypes: fc.Arbitrary<AnyRuleType> = fc.oneof(
+  { weight: 9, arbitrary: ruleTypes },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('no_change_of_owner', 'shiny_trucks', 'constructor'),
+  },
+)
+
 /** Files that do not tell all of a carrier, for every reason. */
 export const unreadFiles: fc.Arbitrary<UnreadFile> = fc.record({
   source: fc.constantFrom('Motus InsHist', 'L&I Carrier', 'Company Census File', 'Out of Service Orders'),
@@ -28,7 +39,7 @@ export const unreadFiles: fc.Arbitrary<UnreadFile> = fc.record({
 /** What may be found for one rule. */
 export const findings: fc.Arbitrary<RuleFinding> = fc
   .record({
-    ruleType: ruleTypes,
+    ruleType: anyRuleTypes,
     result: fc.constantFrom<RuleFinding['result']>('pass', 'incomplete', 'fail'),
     value: maybe(fc.constantFrom('$750,000', 'not on record', 'Active')),
     source: maybe(fc.constantFrom('FMCSA licensing and insurance', 'FMCSA census')),
@@ -53,6 +64,11 @@ export const factAges: fc.Arbitrary<FactAges> = fc.record({
   checks: maybe(fc.integer({ min: 1, max: 3_650 })),
 })
 
+/** The same with the window of contacts. */
+export const ageLimits: fc.Arbitrary<AgeLimits> = fc
+  .tuple(factAges, maybe(fc.integer({ min: 7, max: 730 })))
+  .map(([ages, contacts]) => ({ ...ages, contacts }))
+
 /** Overrides of any rule, carrier and company, counting or not. */
 export const overrides: fc.Arbitrary<RuleOverride> = fc.record({
   id: ids<'rule-override'>(),
@@ -60,7 +76,7 @@ export const overrides: fc.Arbitrary<RuleOverride> = fc.record({
   expiresOn: calendarDates,
   carrierId: ids<'carrier'>(),
   classificationId: maybe(ids<'classification'>()),
-  ruleType: ruleTypes,
+  ruleType: anyRuleTypes,
   file: maybe(fc.constant({ name: 'coi.pdf', url: '/monitor/rule_overrides/5/file' })),
   userId: ids<'user'>(),
   userName: maybe(fc.constant('Dana Reyes')),
@@ -115,7 +131,7 @@ export const assessments: fc.Arbitrary<RulesAssessment> = foundOnce.chain(found 
 export const ruleSets: fc.Arbitrary<RuleSet> = fc.record({
   id: ids<'rule-set'>(),
   companyId: ids<'company'>(),
-  values: fc.array(fc.tuple(ruleTypes, fc.integer({ min: 0, max: 3 }))).map(entries => new Map(entries)),
+  values: fc.array(fc.tuple(anyRuleTypes, fc.integer({ min: 0, max: 3 }))).map(entries => new Map(entries)),
   createdAt: instants,
 })
 
@@ -153,5 +169,5 @@ export const overrideParams: fc.Arbitrary<CreateOverride> = fc.record(
 /** The rules of one classification, none included. */
 export const classificationRules: fc.Arbitrary<ClassificationRules> = fc.record({
   classificationId: fc.integer({ min: 1, max: 4 }) as fc.Arbitrary<ClassificationRules['classificationId']>,
-  ruleTypes: fc.subarray([...RULE_TYPES]),
+  ruleTypes: fc.subarray<AnyRuleType>([...RULE_TYPES, 'no_change_of_owner']),
 })

@@ -40,6 +40,7 @@ export const companies: fc.Arbitrary<Company> = fc.record({
   hideVehicleSearch: fc.boolean(),
   createdAt: maybe(instants),
   trialEndsAt: maybe(instants),
+  contactWindowDays: maybe(fc.integer({ min: 0, max: 730 })),
 })
 
 /** Plans that open anything, with and without a limit of searches, used up or not. */

@@ -39,6 +39,7 @@ export const aCompany = builder<Company>({
   hideVehicleSearch: false,
   createdAt: '2024-02-01T09:00:00.000Z',
   trialEndsAt: null,
+  contactWindowDays: null,
 })
 
 /** A broker with every right. */

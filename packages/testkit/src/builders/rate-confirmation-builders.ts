@@ -4,6 +4,7 @@ import type {
   RateConfirmationMail,
   RateConfirmationMailDetail,
   RateConfirmationTerms,
+  Recipient,
   VerdictWhenSent,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
@@ -15,6 +16,15 @@ export const anAttachedDocument = builder<AttachedDocument>({
   name: 'rate-confirmation-41.pdf',
   url: '/monitor/rate_confirmations/41/document',
   bytes: 48_213,
+})
+
+/** The carrier's own address. */
+export const aRecipient = builder<Recipient>({ term: 'matches', whose: null })
+
+/** A look-alike of the usual carrier's address. */
+export const aLookalikeRecipient = builder<Recipient>({
+  term: 'look-alike',
+  whose: { value: 'dispatch@eagleridge.example', carrierId: id(7), legalName: 'EAGLE RIDGE FREIGHT LLC' },
 })
 
 /** The usual carrier passed on the day that its rate confirmation was sent. */
@@ -39,7 +49,7 @@ export const aRateConfirmation = builder<RateConfirmation>({
   loadId: id(17),
   loadNumber: 'NL-20841',
   sentTo: 'dispatch@eagleridge.example',
-  recipient: 'own-address',
+  recipient: aRecipient(),
   verdictWhenSent: aVerdictWhenSent(),
   document: anAttachedDocument(),
   viewedAt: '2026-11-19T15:40:00.000Z',
@@ -57,7 +67,7 @@ export const aListedMail = builder<RateConfirmationMail>({
   isReceived: false,
   from: 'dana@northlake.example',
   to: 'dispatch@eagleridge.example',
-  recipient: 'own-address',
+  recipient: aRecipient(),
   rateConfirmationId: id(41),
   carrierId: id(7),
   carrierLegalName: 'EAGLE RIDGE FREIGHT LLC',

@@ -1,5 +1,7 @@
 import {
   ACTIVE_RULE_VALUE,
+  type AgeLimits,
+  ANY_AGE,
   type OverrideDraft,
   RULE_TYPES,
   type RuleFinding,
@@ -73,6 +75,9 @@ export const anOverrideDraft = builder<OverrideDraft>({
   reason: 'The insurer confirmed the new limit.',
   file: null,
 })
+
+/** A company that limits neither the age of facts nor that of contacts. */
+export const NO_LIMITS: AgeLimits = { ...ANY_AGE, contacts: null }
 
 /** A company's rule set in which every rule is assessed. */
 export const aRuleSet = builder<RuleSet>({

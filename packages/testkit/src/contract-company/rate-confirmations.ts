@@ -1,4 +1,11 @@
-import type { CarrierId, LoadId, RateConfirmationId, RateConfirmationMailId, UserId } from '@fairhaul/core'
+import type {
+  CalendarDate,
+  CarrierId,
+  LoadId,
+  RateConfirmationId,
+  RateConfirmationMailId,
+  UserId,
+} from '@fairhaul/core'
 import type { Seed } from './contract-company.ts'
 
 /** Rate confirmations and e-mails, by their use in the contracts; and a carrier that was paid. */
@@ -12,8 +19,8 @@ export interface RateConfirmationFacts {
   /** With e-mails, a reply and open tickets; and its load, which has a second one. */
   readonly withThread: RateConfirmationId
   readonly load: LoadId
-  /** The addresses on record for a carrier. */
-  readonly onRecord: (carrierId: CarrierId | null) => readonly string[]
+  /** The day of the monitor's clock. */
+  readonly today: CalendarDate
   readonly otherConfirmation: RateConfirmationId
   readonly otherMail: RateConfirmationMailId
   readonly paid: CarrierId
@@ -21,7 +28,6 @@ export interface RateConfirmationFacts {
 }
 
 const MANY = 60
-const ON_RECORD = ['Ruth@EagleMesa.example', 'eaglemesa@gmail.com']
 const VERDICT = {
   verdict: 'fail',
   safety_rules: { count: 1, worst: 'fail' },
@@ -32,42 +38,101 @@ const VERDICT = {
     { is_type: 'inspected_within_last_24_months', outcome: 'fail', value: 'none', source: null, as_of: null },
   ],
 }
-/** One for each way in which an address relates to the carrier, and one at a public mail service. */
-const ADDRESSES = [
-  'ruth@eaglemesa.example',
-  'BILLING@eaglemesa.example',
-  'ruth@eag1emesa.example',
-  'loads@elsewhere.example',
-  'someone@gmail.com',
+const CHANGED_CARRIER = 10
+const OTHER_CARRIER = 11
+const BLOCKED_CARRIER = 12
+
+/** One for each result that an address can have, with the place of its carrier after the first. Null: none on record. */
+const ADDRESSES: readonly (readonly [carrier: number | null, address: string])[] = [
+  [0, 'RUTH@eaglemesa.example'],
+  [0, 'eaglemesa@gmail.com'],
+  [0, 'BILLING@eaglemesa.example'],
+  [0, 'ruth@eag1emesa.example'],
+  [0, 'office@c0pperwren.example'],
+  [0, 'office@copperwren.example'],
+  [0, 'office@blocked.example'],
+  [0, 'desk@dispatchers.example'],
+  [0, 'loads@elsewhere.example'],
+  [0, 'someone@gmail.com'],
+  [0, 'pay@confirmed.example'],
+  [0, 'reported@elsewhere.example'],
+  [null, 'ruth@eaglemesa.example'],
+  [CHANGED_CARRIER, 'new@tern.example'],
+  [CHANGED_CARRIER, 'billing@tern.example'],
+  [CHANGED_CARRIER, 'old@tern-lines.example'],
+  [CHANGED_CARRIER, 'shared@hub.example'],
 ]
 
+const seedAddresses = async (setting: Parameters<Seed<object>>[0]) => {
+  const { db, today, ann, firstSpareCarrier: first } = setting
+  const daysAgo = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10)
+  const [changed, other, blocked] = [CHANGED_CARRIER, OTHER_CARRIER, BLOCKED_CARRIER].map(
+    at => first + at,
+  ) as [number, number, number]
+  const emails = [
+    [first, 'Ruth@EagleMesa.example'],
+    [changed, 'new@tern.example'],
+    [other, 'office@copperwren.example'],
+    [blocked, 'office@blocked.example'],
+  ] as const
+  for (const [id, email] of emails) {
+    await db.updateTable('carriers').set({ email }).where('id', '=', id).execute()
+    await db
+      .insertInto('carrier_census')
+      .values({ carrier_id: id, as_of: today, add_date: '2016-03-01' })
+      .execute()
+  }
+  const contact = { name: 'Ruth Ames', title: null, phone: null, source: 'Onboarding packet' }
+  await db
+    .insertInto('carrier_contacts')
+    .values([
+      { ...contact, carrier_id: first, email: 'eaglemesa@gmail.com' },
+      { ...contact, carrier_id: first, email: 'pay@confirmed.example', source: 'Rate confirmation' },
+      ...[changed, other].map(carrier_id => ({ ...contact, carrier_id, email: 'shared@hub.example' })),
+    ])
+    .execute()
+  const { id: person_id } = await db
+    .insertInto('carrier_people')
+    .values({ name: 'Dee Invented', email: 'desk@dispatchers.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('carrier_roles')
+    .values({ carrier_id: first, person_id, list: 'active_dispatchers' })
+    .execute()
+  await db.deleteFrom('contact_changes').execute()
+  const was = { carrier_id: changed, is_type: 'email' as const, was: 'old@tern-lines.example' }
+  await db
+    .insertInto('contact_changes')
+    .values({ ...was, changed_on: daysAgo(5) })
+    .execute()
+  await db
+    .insertInto('connections')
+    .values({ issuer_id: ann.companyId, carrier_id: blocked, status: 'do_not_dispatch' })
+    .execute()
+  await db
+    .insertInto('identity_alerts')
+    .values({
+      company_id: ann.companyId,
+      user_id: ann.userId,
+      is_type: 'identity_theft',
+      message: 'It was no carrier.',
+      file_date: today,
+      email: 'reported@elsewhere.example',
+    })
+    .execute()
+}
+
 /** More than a page of each for Ann's company, of every status and by two users, and one of each of Ben's company. */
-export const seedRateConfirmations: Seed<RateConfirmationFacts> = async ({
-  db,
-  today,
-  ann,
-  ben,
-  firstSpareCarrier,
-}) => {
+export const seedRateConfirmations: Seed<RateConfirmationFacts> = async setting => {
+  const { db, today, ann, ben, firstSpareCarrier } = setting
   const { folded } = await import('../monitor/database/name-key.ts')
   const { id: colleague } = await db
     .insertInto('users')
     .values({ company_id: ann.companyId, email: 'colleague@office.example', scopes: [] })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('carrier_contacts')
-    .values(
-      ON_RECORD.map(email => ({
-        carrier_id: firstSpareCarrier,
-        name: 'Ruth Ames',
-        title: null,
-        phone: null,
-        email,
-        source: 'Onboarding packet',
-      })),
-    )
-    .execute()
+  await seedAddresses(setting)
   const { id: load } = await db
     .insertInto('loads')
     .values({ company_id: ann.companyId, external_load_number: 'NL-7', carrier_id: firstSpareCarrier })
@@ -131,13 +196,14 @@ export const seedRateConfirmations: Seed<RateConfirmationFacts> = async ({
     .execute()
   const mail = (number: number, by = ann) => {
     const subject = number % 2 === 0 ? `LOAD 90_${number}` : `Rate for load 900${number}`
+    const [carrier, address] = ADDRESSES[number % ADDRESSES.length] as (typeof ADDRESSES)[number]
     return {
       company_id: by.companyId,
       user_id: by === ann && number % 4 === 0 ? colleague : by.userId,
       rate_confirmation_id: null,
-      carrier_id: number % 6 === 0 ? null : firstSpareCarrier,
+      carrier_id: carrier === null ? null : firstSpareCarrier + carrier,
       from_address: by.email,
-      to_address: ADDRESSES[number % ADDRESSES.length] ?? null,
+      to_address: address,
       subject: number === 7 ? null : subject,
       subject_folded: number === 7 ? null : folded(subject),
       transport: (['queued', 'sent', 'bounced'] as const)[number % 3] ?? 'sent',
@@ -174,7 +240,7 @@ export const seedRateConfirmations: Seed<RateConfirmationFacts> = async ({
     withTerms,
     withThread: withTerms,
     load: load as LoadId,
-    onRecord: carrierId => (carrierId === firstSpareCarrier ? ON_RECORD : []),
+    today: today as CalendarDate,
     otherConfirmation: other as RateConfirmationId,
     otherMail: mails.at(-1)?.id as RateConfirmationMailId,
     paid: firstSpareCarrier,

@@ -123,9 +123,15 @@ export const loadsContract = (make: Make<LoadsSubject>): void => {
       expect(valueOf(await subject.loads.update({ id, teamId: null })).teamId).toBeNull()
     })
 
-    it('loads get no truck of a carrier that was marked do not dispatch meanwhile', async () => {
+    it('a truck put on a load keeps a record of its carrier, and none of a carrier that was marked do not dispatch meanwhile', async () => {
       const { loads, connections, blockable: id } = subject
       const { carrierId, carrierVehicleId } = valueOf(await loads.find({ id }))
+      const without = valueOf(await loads.update({ id, carrierVehicleId: null }))
+      expect(without.storedId).toBeUndefined()
+      const { storedId } = valueOf(await loads.update({ id, carrierVehicleId }))
+      expect(storedId).toBeGreaterThan(0)
+      valueOf(await loads.update({ id, carrierVehicleId: null }))
+      expect(valueOf(await loads.update({ id, carrierVehicleId })).storedId).toBe(storedId)
       valueOf(await loads.update({ id, carrierVehicleId: null }))
       valueOf(await connections.markDoNotDispatch({ carrierId: carrierId as never }))
       expectBlocked(await loads.update({ id, carrierVehicleId }))

@@ -1,11 +1,18 @@
 import {
+  addressToSendTo,
+  type CalendarDate,
+  type CarrierDetail,
   type CarrierId,
+  type Carriers,
+  type ContactSearch,
+  contactWindow,
+  IDENTITY_TERMS,
+  type IdentityTerm,
   otherAddress,
+  type RateConfirmationMail,
   type RateConfirmationMailId,
   type RateConfirmationMails,
   type RateConfirmationMailsParams,
-  RECIPIENTS,
-  recipientOf,
   type UserId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -21,11 +28,17 @@ export interface RateConfirmationMailsSubject {
   readonly creatorId: UserId
   /** Part of some of the subjects, not all, in another case than theirs. */
   readonly subjectPart: string
-  /** The addresses on record for a carrier. Among the first 50 e-mails is one of each way in which an address relates to it. */
-  readonly onRecord: (carrierId: CarrierId | null) => readonly string[]
+  readonly carriers: Pick<Carriers, 'detail'>
+  readonly contacts: Pick<ContactSearch, 'byEmail'>
+  readonly today: CalendarDate
   /** None has it. */
   readonly absent: RateConfirmationMailId
 }
+
+/** The results that the first 50 e-mails have. What none has: a website's results, and those of an unsafe or unread carrier. */
+const RESULTS = IDENTITY_TERMS.filter(
+  term => !['unsafe-carrier', 'on-record', 'from-email'].includes(term),
+) satisfies readonly IdentityTerm[]
 
 /** Every `RateConfirmationMails`. Source: section 7, "Rate confirmations"; section 2, "Rate confirmation e-mail tabs". */
 export const rateConfirmationMailsContract = (make: Make<RateConfirmationMailsSubject>): void => {
@@ -87,14 +100,22 @@ export const rateConfirmationMailsContract = (make: Make<RateConfirmationMailsSu
         expect(valueOf(await subject.mails.find({ id: each.id }))).toMatchObject(each)
     })
 
-    it('e-mails with rate confirmations are judged by the addresses on record for their carrier', async () => {
+    it('e-mails with rate confirmations have the recipient that the identity check of their address gives', async () => {
+      const { carriers, contacts, today } = subject
       const { items } = await listed({ tab: 'all' })
-      for (const mail of items)
-        expect([mail.to, mail.recipient]).toEqual([
-          mail.to,
-          recipientOf(otherAddress(mail) ?? '', subject.onRecord(mail.carrierId)),
-        ])
-      expect(new Set(items.map(({ recipient }) => recipient))).toEqual(new Set(RECIPIENTS))
+      const details = new Map<CarrierId, CarrierDetail>()
+      for (const id of new Set(items.flatMap(({ carrierId }) => carrierId ?? [])))
+        details.set(id, valueOf(await carriers.detail({ id })))
+      const checkOf = async (mail: RateConfirmationMail) => {
+        const email = otherAddress(mail) as string
+        const answer = valueOf(await contacts.byEmail({ email }))
+        const carrier = mail.carrierId === null ? undefined : details.get(mail.carrierId)
+        const { term, whose } = addressToSendTo(email, carrier, answer, contactWindow(null, today))
+        return [email, { term, whose }]
+      }
+      for (const mail of items) expect([otherAddress(mail), mail.recipient]).toEqual(await checkOf(mail))
+      const terms = new Set(items.map(({ recipient }) => recipient?.term))
+      expect(RESULTS.filter(term => !terms.has(term))).toEqual([])
     })
 
     it('e-mails with rate confirmations are listed without the replies to them', async () => {

@@ -1,6 +1,5 @@
 import {
   ACTIVE_RULE_VALUE,
-  ANY_AGE,
   type CarrierId,
   type CompanyId,
   type OwnCarrierFacts,
@@ -10,6 +9,7 @@ import {
   type Rules,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { NO_LIMITS } from '../builders/index.ts'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
 /** An admin who may rule, whose company has one rule set, no limits of age, and more than two carriers of its own. */
@@ -62,16 +62,18 @@ export const rulesContract = (make: Make<RulesSubject>): void => {
 
     it('limits of how old facts may be are none at first, then those that were set', async () => {
       const { rules } = subject
-      expect(valueOf(await rules.factAges())).toEqual(ANY_AGE)
-      const ages = { ...ANY_AGE, registration: 30, safety: 75 }
+      expect(valueOf(await rules.factAges())).toEqual(NO_LIMITS)
+      const ages = { ...NO_LIMITS, registration: 30, safety: 75, contacts: 120 }
       expect(valueOf(await rules.setFactAges({ ages }))).toEqual(ages)
       expect(valueOf(await rules.factAges())).toEqual(ages)
-      expect(valueOf(await rules.setFactAges({ ages: ANY_AGE }))).toEqual(ANY_AGE)
+      expect(valueOf(await rules.setFactAges({ ages: NO_LIMITS }))).toEqual(NO_LIMITS)
     })
 
-    it('a limit that is no number of days is refused, naming its kind of source', async () => {
+    it('a limit that is no number of days is refused, naming the limit', async () => {
       for (const days of [0, 3_651])
-        expectInvalid(await subject.rules.setFactAges({ ages: { ...ANY_AGE, census: days } }), 'census')
+        expectInvalid(await subject.rules.setFactAges({ ages: { ...NO_LIMITS, census: days } }), 'census')
+      for (const days of [6, 731])
+        expectInvalid(await subject.rules.setFactAges({ ages: { ...NO_LIMITS, contacts: days } }), 'contacts')
     })
 
     it('facts of own carriers come by id, in parts that together have each carrier once', async () => {

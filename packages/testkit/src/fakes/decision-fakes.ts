@@ -112,6 +112,7 @@ const ACTS = {
   onboarded: 'Kept when the carrier was marked as onboarded.',
   do_not_dispatch: 'Kept when the carrier was marked do not dispatch.',
   override: 'Kept when a rule was overridden.',
+  load: 'Kept when a truck of the carrier was put on a load.',
 } as const
 
 /**

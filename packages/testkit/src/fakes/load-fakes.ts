@@ -1,4 +1,5 @@
 import {
+  type ChangedLoad,
   countLoadTabs,
   type CurrentUser,
   done,
@@ -22,6 +23,7 @@ import {
   type UpdateLoad,
 } from '@fairhaul/core'
 import { unlessBlocked } from './blocked.ts'
+import { recordOfAct } from './decision-fakes.ts'
 import { type FakeCalls, pageOf, refusal, signedInUser, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 
@@ -129,7 +131,7 @@ const updated = (
   world: FakeWorld,
   before: Load,
   { id, seen, ...change }: UpdateLoad,
-): Outcome<Load, Refusal> => {
+): Outcome<ChangedLoad, Refusal> => {
   const isOfCompany = (team: { readonly id: unknown; readonly companyId: unknown }) =>
     team.id === change.teamId && team.companyId === before.companyId
   if (Object.values(change).every(value => value === undefined))
@@ -146,8 +148,9 @@ const updated = (
   const allowed = isAssigned ? unlessBlocked(world, before.companyId, before.carrierId) : done(undefined)
   if (!allowed.ok) return allowed
   const after: Load = { ...before, ...change }
+  const kept = isAssigned && before.carrierId !== null ? recordOfAct(world, before.carrierId, 'load') : {}
   world.loads = world.loads.map(each => (each.id === id ? after : each))
-  return done(asGiven(world, after))
+  return done({ ...asGiven(world, after), ...kept })
 }
 
 /** `Loads` in memory, with the refusals of the server; exceptions are decided at the world's time. */

@@ -1,4 +1,3 @@
-import { ANY_AGE } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import {
   aCompany,
@@ -11,6 +10,7 @@ import {
   aSubscription,
   aUser,
   id,
+  NO_LIMITS,
 } from '../builders/index.ts'
 import { ruleOverridesContract, rulesContract } from '../contracts/index.ts'
 import { aFleet, inOrder } from './carrier-world.ts'
@@ -70,7 +70,7 @@ describe('the fakes of rules', () => {
       await overrides.create({ carrierId, ruleType, expiresOn: '2080-01-01' }),
       await overrides.deactivate({ carrierId, ruleType }),
       await overrides.setActive({ id: id(5), isActive: false }),
-      await rules.setFactAges({ ages: ANY_AGE }),
+      await rules.setFactAges({ ages: NO_LIMITS }),
       await rules.ownCarrierFacts({}),
     ]
     return all.map(outcome => (outcome.ok ? 'answered' : outcome.refusal.kind))
@@ -89,6 +89,15 @@ describe('the fakes of rules', () => {
     const user = aUser({ scopes: [], company: aCompany() })
     const reported = await answers({ user, overrides: [anOverride()] })
     expect(reported).toEqual([...Array(6).fill('answered'), ...Array(5).fill('forbidden')])
+  })
+
+  it('the window of contacts that is set is that of everyone at the company, and of no other', async () => {
+    const user = aUser({ scopes: ['manage_users'] })
+    const other = aUser({ id: id(9), company: aCompany({ id: id(9) }) })
+    const world = fakeWorld({ user, accounts: [user, aUser({ id: id(2) }), other] })
+    await fakeRules(world).setFactAges({ ages: { ...NO_LIMITS, contacts: 30 } })
+    expect(world.accounts.map(each => each.company?.contactWindowDays)).toEqual([30, 30, null])
+    expect(world.user?.company?.contactWindowDays).toBe(30)
   })
 
   it('fakeRuleOverrides does not reactivate an expired override', async () => {

@@ -1,9 +1,10 @@
 import {
   assessedRuleTypes,
   type CarrierDetail,
+  type CurrentUser,
   done,
   emptyPage,
-  type FactAges,
+  type AgeLimits,
   factAgeDraft,
   factAgeProblems,
   maySetFactAges,
@@ -26,10 +27,21 @@ export const refusedRules = ({ user }: FakeWorld): Refusal | undefined =>
 
 type RulesCall = 'list' | 'types' | 'find' | 'factAges' | 'setFactAges' | 'ownCarrierFacts'
 
-const factAgesOf = (world: FakeWorld): Outcome<FactAges, Refusal> => {
+const factAgesOf = (world: FakeWorld): Outcome<AgeLimits, Refusal> => {
   const why = refusedRules(world)
   if (why !== undefined) return refused(why)
-  return world.ruleSets.length === 0 ? refused(refusal.notFound) : done(world.factAges)
+  if (world.ruleSets.length === 0) return refused(refusal.notFound)
+  return done({ ...world.factAges, contacts: world.user?.company?.contactWindowDays ?? null })
+}
+
+/** The window is one of the company: everyone in it has it. */
+const limitContacts = (world: FakeWorld, user: CurrentUser, contactWindowDays: number | null): void => {
+  const limited = <T extends Pick<CurrentUser, 'company'>>(each: T): T =>
+    each.company === null || each.company.id !== user.company?.id
+      ? each
+      : { ...each, company: { ...each.company, contactWindowDays } }
+  world.user = limited(user)
+  world.accounts = world.accounts.map(limited)
 }
 
 /** As many as the monitor gives at once. */
@@ -114,7 +126,9 @@ export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<Rul
           return refused(refusal.forbidden('You may not set how old facts may be.'))
         const [problem] = factAgeProblems(factAgeDraft(params.ages))
         if (problem !== undefined) return refused(refusal.invalid(problem.field ?? '', problem.message))
-        world.factAges = params.ages
+        const { contacts, ...ages } = params.ages
+        world.factAges = ages
+        limitContacts(world, user, contacts)
         return done(params.ages)
       }),
   }

@@ -29,7 +29,7 @@ const refusedOverriding = (world: FakeWorld): Refusal | undefined => {
 }
 
 type RuleOverridesCall = 'list' | 'find' | 'create' | 'deactivate' | 'setActive'
-type Subject = Pick<CreateOverride, 'carrierId' | 'ruleType' | 'classificationId'>
+type Subject = Pick<CreateOverride, 'carrierId' | 'classificationId'> & Pick<RuleOverride, 'ruleType'>
 
 const activeOf = (world: FakeWorld, { carrierId, ruleType, classificationId }: Subject) =>
   world.overrides.find(

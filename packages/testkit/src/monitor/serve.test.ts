@@ -12,21 +12,30 @@ beforeAll(async () => {
 afterAll(() => monitor.close())
 beforeEach(() => monitor.clearFaults())
 
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map(line => line.split(';')[0])
+    .join('; ')
+
+/** The response to the right code. */
+const signIn = async (): Promise<Response> => {
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': 'sign-in' }
+  const body = JSON.stringify({ email: 'dana@northlake.example' })
+  const requested = await fetch(`${url}/monitor/sign_in`, { method: 'POST', headers, body })
+  const [mail] = (await (await fetch(`${url}/mailbox.json`)).json()) as { to: string; code: string }[]
+  expect(mail?.to).toBe('dana@northlake.example')
+  return fetch(`${url}/monitor/sign_in/code`, {
+    method: 'POST',
+    headers: { ...headers, cookie: cookiesOf(requested) },
+    body: JSON.stringify({ code: mail?.code }),
+  })
+}
+
 describe('a monitor on a port', () => {
   it('answers callers on this machine and signs them in', async () => {
     expect(await (await fetch(`${url}/monitor/health`)).json()).toEqual({ status: 'ok' })
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': 'sign-in' }
-    const body = JSON.stringify({ email: 'dana@northlake.example' })
-    const requested = await fetch(`${url}/monitor/sign_in`, { method: 'POST', headers, body })
-    const [mail] = (await (await fetch(`${url}/mailbox.json`)).json()) as { to: string; code: string }[]
-    expect(mail?.to).toBe('dana@northlake.example')
-    const cookie = requested.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const entered = await fetch(`${url}/monitor/sign_in/code`, {
-      method: 'POST',
-      headers: { ...headers, cookie },
-      body: JSON.stringify({ code: mail?.code }),
-    })
-    expect(entered.status).toBe(200)
+    expect((await signIn()).status).toBe(200)
   })
 
   it('breaks a connection for a fault, and answers the next', async () => {
@@ -65,6 +74,21 @@ describe('a monitor on a port', () => {
     const line = log.mock.lastCall?.[0] ?? ''
     expect(JSON.parse(line)).toMatchObject({ level: 'info', route: 'GET carriers', status: 401 })
     expect(line).not.toMatch(/secret/)
+  })
+
+  it('writes nothing but the line of its call for a browser that leaves a stream of events', async () => {
+    const written = [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')]
+    const headers = { accept: 'text/event-stream', cookie: cookiesOf(await signIn()) }
+    log.mockClear()
+    const leaving = new AbortController()
+    const { body } = await fetch(`${url}/monitor/events`, { headers, signal: leaving.signal })
+    await body?.getReader().read()
+    leaving.abort()
+    await vi.waitFor(() => expect(monitor.monitor.services.events.lines).toBe(0), { timeout: 60_000 })
+    await fetch(`${url}/monitor/health`)
+    expect(written.flatMap(({ mock }) => mock.calls)).toEqual([])
+    expect(log.mock.calls.filter(([line]) => line.includes('GET events'))).toHaveLength(1)
+    for (const spy of written) spy.mockRestore()
   })
 
   it('reports that a port is in use', async () => {

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { EVENT_STREAM } from './company-events/event-stream.ts'
 import type { Monitor } from './create-monitor.ts'
 import { ConnectionCut } from './faults.ts'
+import { cuttingOff } from './http/cut-off.ts'
 import { logLine } from './http/log.ts'
 import { Refused } from './http/refused.ts'
 import { respondRefused } from './http/respond.ts'
@@ -43,7 +45,10 @@ export async function serve(
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
       try {
-        return await monitor.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? 'unknown' })
+        const remoteAddress = incoming.socket.remoteAddress ?? 'unknown'
+        const response = await monitor.fetch(request, { remoteAddress })
+        const isStream = response.headers.get('content-type') === EVENT_STREAM
+        return isStream ? cuttingOff(response, () => outgoing.destroy()) : response
       } catch (error) {
         if (!(error instanceof ConnectionCut)) throw error
         outgoing.destroy()

@@ -50,6 +50,7 @@ import type {
   PaymentTerms,
   RateConfirmationMails,
   RateConfirmations,
+  ReadWorkbook,
   RouteName,
   RuleOverrides,
   Rules,
@@ -190,6 +191,7 @@ export const MyCarriersTokens = {
   /** The list that is being uploaded. */
   ListDrafts: token<CachedValue<ListDraft>>('ListDrafts'),
   MonitoredCarriers: token<MonitoredCarriers>('MonitoredCarriers'),
+  ReadWorkbook: token<ReadWorkbook>('ReadWorkbook'),
   MonitoringFeed: token<MonitoringFeed>('MonitoringFeed'),
 }
 

@@ -1,10 +1,14 @@
-import type { CachedValue, PlainNumbers, TextEncoding } from '@fairhaul/core'
+import type { CachedValue, CarrierListEncoding, PlainNumbers } from '@fairhaul/core'
 
 /** A list as it was pasted or read from a file, before anything was done with it. */
 export interface ListDraft {
   readonly text: string
-  /** The name of its file and how it was encoded. Null: it was pasted. */
-  readonly file: { readonly name: string; readonly encoding: TextEncoding } | null
+  /** The name of its file, how it was encoded, and which sheets were read. Null: it was pasted. */
+  readonly file: {
+    readonly name: string
+    readonly encoding: CarrierListEncoding
+    readonly notes?: readonly string[]
+  } | null
   readonly plain: PlainNumbers
   /** It was checked, and is shown as rows. */
   readonly isChecked: boolean

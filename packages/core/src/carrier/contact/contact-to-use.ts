@@ -1,19 +1,9 @@
-import { type CalendarDate, daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
+import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { normalEmail, normalPhone } from '../../shared/normal-contact.ts'
 import { phoneText } from '../../shared/phone.ts'
 import type { CarrierSummary } from '../carrier.ts'
 import type { ContactDates, ContactRecord, ContactTie, DatedContact } from './contact-record.ts'
-
-/** How many days a contact is new after it was first seen. Choice: 90, as with authority that is new. */
-const CONTACT_WINDOW_DAYS = 90
-
-/**
- * Whether a contact is older than the window.
- *
- * Empty: no for a day that is not known. Source: section 3, "Identity check".
- */
-export const isLongOnRecord = (since: CalendarDate | null, today: CalendarDate): boolean =>
-  since !== null && daysBetween(since, today) > CONTACT_WINDOW_DAYS
+import { type ContactWindow, isLongOnRecord } from '../../account/contact-window.ts'
 
 /** What a contact stands with, after its value. Source: section 3, "Identity check"; the wording is ours. */
 export const CONTACT_TIE_TEXTS: Readonly<Record<ContactTie, string>> = {
@@ -127,14 +117,14 @@ const noneText = (kind: DatedContact, avoided: OfferedContact['avoided']): strin
 export const contactToUse = (
   kind: DatedContact,
   carrier: ContactedCarrier,
-  today: CalendarDate,
+  window: ContactWindow,
   reported: string | null = null,
 ): OfferedContact => {
   const reportedKey = reported === null ? null : keyOf(kind, reported)
   const isReported = ({ value }: Span) => reportedKey !== null && keyOf(kind, value) === reportedKey
   const spans = spansOf(kind, carrier)
   const safe = spans.find(
-    span => span.standsWith === null && !isReported(span) && isLongOnRecord(span.since, today),
+    span => span.standsWith === null && !isReported(span) && isLongOnRecord(span.since, window),
   )
   const onFile = spans.find(({ until }) => until === null)
   const avoided =

@@ -1,4 +1,4 @@
-import type { RuleType } from '../../rules/rule-types.ts'
+import type { AnyRuleType, RuleType } from '../../rules/rule-types.ts'
 import { formatUsd } from '../../shared/amounts.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { formatPercent } from '../../shared/rates.ts'
@@ -53,7 +53,10 @@ const REQUIRED_COVERS: readonly {
  * The most that the company's rules require of a line of insurance, in whole US dollars. Empty: undefined when no rule is
  * about it. Source: section 9, "Rule types".
  */
-export const requiredCoverUsd = (line: InsuranceLine, ruleTypes: readonly RuleType[]): number | undefined =>
+export const requiredCoverUsd = (
+  line: InsuranceLine,
+  ruleTypes: readonly AnyRuleType[],
+): number | undefined =>
   REQUIRED_COVERS.find(each => each.line === line && ruleTypes.includes(each.ruleType))?.usd
 
 const LINE_LABELS: Readonly<Record<InsuranceLine, string>> = {
@@ -71,7 +74,7 @@ const LINE_LABELS: Readonly<Record<InsuranceLine, string>> = {
  */
 export const coverBullets = (
   insurance: InsuranceInForce,
-  ruleTypes: readonly RuleType[],
+  ruleTypes: readonly AnyRuleType[],
   today: CalendarDate,
 ): readonly Bullet[] =>
   (['bipd', 'cargo', 'generalLiability'] as const).flatMap(line => {
@@ -125,7 +128,7 @@ const MONTHS_SHOWN_MAX = 24
  */
 export const authorityAgeBullet = (
   { authority, census }: Pick<CarrierSummary, 'authority' | 'census'>,
-  ruleTypes: readonly RuleType[],
+  ruleTypes: readonly AnyRuleType[],
   today: CalendarDate,
 ): Bullet | undefined => {
   const required = REQUIRED_AGES.find(({ ruleType }) => ruleTypes.includes(ruleType))

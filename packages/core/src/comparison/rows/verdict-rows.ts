@@ -3,11 +3,11 @@ import type { DispatchStop } from '../../carrier/dispatch-stop.ts'
 import { type MayUse, mayUse, verdictBelowStop } from '../../carrier/may-use.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import { type AssessedRule, assess } from '../../rules/assess.ts'
+import type { RuleFinding } from '../../rules/assessment.ts'
 import { expiryText } from '../../rules/expiry-text.ts'
 import { findingText } from '../../rules/finding-text.ts'
 import { partialText } from '../../rules/partial-text.ts'
-import { RULE_LABELS } from '../../rules/rule-labels.ts'
-import { RULE_TYPES, type RuleType } from '../../rules/rule-types.ts'
+import { describeRule, knownRulesFirst } from '../../rules/rule-description.ts'
 import { VERDICT_RANKS, type Verdict } from '../../rules/verdict.ts'
 import { ruleFactText } from '../../rules/rule-fact-text.ts'
 import { rulesWorstFirst, verdictText } from '../../rules/verdict-reason.ts'
@@ -101,29 +101,33 @@ const ruleFact = (rule: AssessedRule, today: CalendarDate): ComparedFact => {
   )
 }
 
-const ruleRow = (ruleType: RuleType): RowRule => ({
+const ruleRow = ({ ruleType, rule }: Pick<RuleFinding, 'ruleType' | 'rule'>): RowRule => ({
   key: `rule-${ruleType}`,
-  label: RULE_LABELS[ruleType],
+  label: describeRule({ ruleType, rule: rule ?? null }).label,
   compare: fromDetail((detail, today) => {
-    const rule = rulesOf(detail, today).find(each => each.ruleType === ruleType)
-    return rule === undefined ? comparedFact(NOT_CHECKED) : ruleFact(rule, today)
+    const assessed = rulesOf(detail, today).find(each => each.ruleType === ruleType)
+    return assessed === undefined ? comparedFact(NOT_CHECKED) : ruleFact(assessed, today)
   }),
 })
 
 const OVERALL: RowRule = { key: 'verdict', label: 'Verdict', compare: fromDetail(overallFact), best: 'best' }
 
 /**
- * Whether the carriers may be used, then each rule assessed for any of them, in the order of rules.
+ * Whether the carriers may be used, then each rule assessed for any of them, in the order of rules; those that are no known
+ * type come last.
  *
  * Source: section 2, "Comparison"; section 4, "Category and overall status"; section 4, "Do not dispatch".
  */
 export const verdictRows = (carriers: readonly ComparedCarrier[]): readonly RowRule[] => {
-  const assessed = new Set(
+  const findings = new Map(
     carriers.flatMap(({ detail }) =>
       detail.kind === 'ready'
-        ? (detail.value.rulesAssessment?.findings ?? []).map(({ ruleType }) => ruleType)
+        ? (detail.value.rulesAssessment?.findings ?? []).map(finding => [finding.ruleType, finding] as const)
         : [],
     ),
   )
-  return [OVERALL, ...RULE_TYPES.filter(ruleType => assessed.has(ruleType)).map(ruleRow)]
+  return [
+    OVERALL,
+    ...knownRulesFirst(findings.keys()).map(ruleType => ruleRow(findings.get(ruleType) as RuleFinding)),
+  ]
 }

@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../../shared/outcome.ts'
 import { phoneText } from '../../shared/phone.ts'
 import type { Problem } from '../../shared/refusal.ts'
 import { PHONE_DIGITS_MIN } from '../../identity-alert/alert-contact.ts'
-import { carrierNumbersIn, withoutCarrierNumbers } from '../carrier-number.ts'
+import { carrierNumbersIn, withoutCarrierNumbers } from '../carrier-numbers-in.ts'
 import {
   CONTACT_KIND_NEEDED,
   type ContactKind,

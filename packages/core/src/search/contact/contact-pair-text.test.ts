@@ -1,5 +1,6 @@
 import { aContactAnswer, aContactCarrier } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import { contactWindow } from '../../account/contact-window.ts'
 import { pairText } from './contact-pair-text.ts'
 import { pairedContacts } from './paired-contacts.ts'
 
@@ -11,7 +12,7 @@ const pairWith = (email: string) =>
       { query: { kind: 'email', email }, answer: aContactAnswer({ carriers: [] }) },
     ],
     [],
-    '2026-11-21',
+    contactWindow(null, '2026-11-21'),
   )
 
 it.each([

@@ -8,7 +8,7 @@ import { contactSearchPath, readContactSearchAddress } from './contact-search-ad
 import { readTypedSearch, textOfSearch } from './contact-pair-query.ts'
 import { contactVerdicts } from './contact-verdict.ts'
 
-const { calendarDates, contactAnswers, contactPairQueries } = arbitrary
+const { contactWindows, contactAnswers, contactPairQueries } = arbitrary
 const numbers = contactPairQueries.map(query => query.numbers)
 const queries = [
   { kind: 'phone', phone: '2145550110' },
@@ -25,7 +25,7 @@ const place = (term: IdentityTerm): number => IDENTITY_TERMS.indexOf(term)
 const verdictOf = (
   [phone, email]: readonly [ContactAnswer, ContactAnswer],
   given: Parameters<typeof contactPair>[1],
-  today: Parameters<typeof contactPair>[2],
+  window: Parameters<typeof contactPair>[2],
 ) =>
   contactPair(
     [
@@ -33,34 +33,34 @@ const verdictOf = (
       { query: EMAIL, answer: email },
     ],
     given,
-    today,
+    window,
   )
 
 describe('laws of two contacts', () => {
   it('their order does not change what is said of them', () => {
-    holds([answers, numbers, calendarDates], ([phone, email], given, today) => {
+    holds([answers, numbers, contactWindows], ([phone, email], given, window) => {
       const looked = [
         { query: PHONE, answer: phone },
         { query: EMAIL, answer: email },
       ] as const
-      expect(contactPair([looked[1], looked[0]], given, today)).toEqual(contactPair(looked, given, today))
+      expect(contactPair([looked[1], looked[0]], given, window)).toEqual(contactPair(looked, given, window))
     })
   })
 
   it('what is said of both is never milder than what is said of either', () => {
-    holds([answers, numbers, calendarDates], (pair, given, today) => {
-      const { term } = verdictOf(pair, given, today)
+    holds([answers, numbers, contactWindows], (pair, given, window) => {
+      const { term } = verdictOf(pair, given, window)
       for (const [at, answer] of pair.entries())
-        for (const { kind } of contactVerdicts(answer, queries[at] ?? PHONE, today))
+        for (const { kind } of contactVerdicts(answer, queries[at] ?? PHONE, window))
           expect(place(term)).toBeLessThanOrEqual(place(kind))
     })
   })
 
   it('they belong together only where each matches, one carrier has both, and reports were checked', () => {
-    holds([answers, numbers, calendarDates], (pair, given, today) => {
-      if (!verdictOf(pair, given, today).isTogether) return
+    holds([answers, numbers, contactWindows], (pair, given, window) => {
+      if (!verdictOf(pair, given, window).isTogether) return
       for (const [at, answer] of pair.entries()) {
-        const kinds = contactVerdicts(answer, queries[at] ?? PHONE, today).map(({ kind }) => kind)
+        const kinds = contactVerdicts(answer, queries[at] ?? PHONE, window).map(({ kind }) => kind)
         expect([kinds, answer.fraudReportsCount]).toEqual([['matches'], 0])
       }
       const [phone, email] = pair
@@ -70,11 +70,11 @@ describe('laws of two contacts', () => {
 
   it('nothing that is worse makes it milder: a report, a block, or a number that is another carrier’s', () => {
     const block = { id: 1 as never, status: 'do_not_dispatch' as const, isDismissed: false }
-    holds([answers, numbers, calendarDates, fc.boolean()], (pair, given, today, isPhone) => {
-      const before = place(verdictOf(pair, given, today).term)
+    holds([answers, numbers, contactWindows, fc.boolean()], (pair, given, window, isPhone) => {
+      const before = place(verdictOf(pair, given, window).term)
       const worse = (change: (answer: ContactAnswer) => ContactAnswer) => {
         const [phone, email] = pair
-        return verdictOf(isPhone ? [change(phone), email] : [phone, change(email)], given, today)
+        return verdictOf(isPhone ? [change(phone), email] : [phone, change(email)], given, window)
       }
       const reported = worse(answer => ({ ...answer, fraudReportsCount: 1 }))
       expect(reported.term).toBe('reported')
@@ -84,14 +84,21 @@ describe('laws of two contacts', () => {
       }))
       expect(place(blocked.term)).toBeLessThanOrEqual(before)
       const foreign = { type: 'DOT', value: 'none', region: null } as const
-      expect(place(verdictOf(pair, [...given, foreign], today).term)).toBeLessThanOrEqual(before)
+      expect(place(verdictOf(pair, [...given, foreign], window).term)).toBeLessThanOrEqual(before)
+    })
+  })
+
+  it('a longer window never makes it milder', () => {
+    holds([answers, numbers, contactWindows, fc.nat(20_000)], (pair, given, window, more) => {
+      const longer = verdictOf(pair, given, { ...window, days: window.days + more })
+      expect(place(longer.term)).toBeLessThanOrEqual(place(verdictOf(pair, given, window).term))
     })
   })
 
   it('the order of carriers does not change what is said of two contacts', () => {
-    holds([answers, numbers, calendarDates], ([phone, email], given, today) => {
+    holds([answers, numbers, contactWindows], ([phone, email], given, window) => {
       const turned = { ...phone, carriers: phone.carriers.toReversed() }
-      const [one, other] = [phone, turned].map(each => verdictOf([each, email], given, today).term)
+      const [one, other] = [phone, turned].map(each => verdictOf([each, email], given, window).term)
       expect(other).toBe(one)
     })
   })

@@ -1,9 +1,10 @@
 import { aContactAnswer, aContactCarrier, aLookalike, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
+import { contactWindow } from '../../account/contact-window.ts'
 import type { ContactCarrier } from './contact-answer.ts'
 import { contactPair } from './contact-pair.ts'
 
-const TODAY = '2026-11-21'
+const WINDOW = contactWindow(null, '2026-11-21')
 const PHONE = { kind: 'phone', phone: '(214) 555-0110' } as const
 const EMAIL = { kind: 'email', email: 'ruth@eaglemesa.example' } as const
 const MC = (value: string) => ({ type: 'MC' as const, value, region: null })
@@ -31,7 +32,7 @@ const pairOf = (phone: Answer, email: Answer, numbers: readonly ReturnType<typeo
       { query: EMAIL, answer: aContactAnswer(email) },
     ],
     numbers,
-    TODAY,
+    WINDOW,
   )
 const both = (row: ContactCarrier, numbers?: Parameters<typeof pairOf>[2]) =>
   pairOf({ carriers: [row] }, { carriers: [row] }, numbers)

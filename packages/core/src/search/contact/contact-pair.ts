@@ -1,6 +1,6 @@
+import type { ContactWindow } from '../../account/contact-window.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import type { Identifier } from '../../carrier/identifiers.ts'
-import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { gravestFirst } from '../identity/identity-terms.ts'
 import { CONTACT_CARRIERS_MAX } from './contact-evidence.ts'
 import { pairText } from './contact-pair-text.ts'
@@ -88,9 +88,9 @@ const concerned = ({ phone, email, sharing }: ContactPair): readonly ContactRow[
 export const contactPair = (
   looked: readonly [AnsweredContact, AnsweredContact],
   numbers: readonly Identifier[],
-  today: CalendarDate,
+  window: ContactWindow,
 ): PairVerdict => {
-  const pair = pairedContacts(looked, numbers, today)
+  const pair = pairedContacts(looked, numbers, window)
   const found = [tieTerm(pair), pair.phone.worst, pair.email.worst].map(each => [each] as const)
   const [[term]] = gravestFirst<readonly [PairTerm]>(found) as unknown as readonly [readonly [PairTerm]]
   return {
@@ -98,6 +98,6 @@ export const contactPair = (
     isTogether: term === 'matches',
     ...TITLES[term],
     text: pairText(term, pair),
-    calls: concerned(pair).map(carrier => ({ carrier, step: callStep(carrier, { ...pair.phone, today }) })),
+    calls: concerned(pair).map(carrier => ({ carrier, step: callStep(carrier, { ...pair.phone, window }) })),
   }
 }

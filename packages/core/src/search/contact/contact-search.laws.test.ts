@@ -11,7 +11,7 @@ import { isLookalikeEmail } from './look-alike.ts'
 import { lookalikeMarks } from './lookalike-marks.ts'
 import { readTypedContact, textOfContact } from './typed-contact.ts'
 
-const { calendarDates, contactAnswers, contactDrawers, contactQueries } = arbitrary
+const { contactWindows, contactAnswers, contactDrawers, contactQueries } = arbitrary
 const emails = fc.oneof(
   fc.emailAddress(),
   fc.constantFrom('ruth@eaglemesa.example', 'ruth@eag1emesa.example', 'RUTH@eagle-mesa.example'),
@@ -41,40 +41,50 @@ describe('laws of contact searches', () => {
   })
 
   it('every contact answer has at least one verdict, gravest first, each once', () => {
-    holds([contactAnswers, contactQueries, calendarDates], (answer, query, today) => {
-      const kinds = contactVerdicts(answer, query, today).map(({ kind }) => kind)
+    holds([contactAnswers, contactQueries, contactWindows], (answer, query, window) => {
+      const kinds = contactVerdicts(answer, query, window).map(({ kind }) => kind)
       expect(kinds.length).toBeGreaterThan(0)
       expect(CONTACT_VERDICTS.filter(kind => kinds.includes(kind))).toEqual(kinds)
     })
   })
 
   it('no verdict on a contact and none of its evidence looks like a carrier that passes', () => {
-    holds([contactAnswers, contactQueries, calendarDates], (answer, query, today) => {
+    holds([contactAnswers, contactQueries, contactWindows], (answer, query, window) => {
       const facts = contactEvidence(answer, query).map(({ fact }) => fact)
-      for (const { tone } of [...contactVerdicts(answer, query, today), ...facts])
+      for (const { tone } of [...contactVerdicts(answer, query, window), ...facts])
         expect(tone).not.toBe('pass')
     })
   })
 
   it('"Not on record" stands alone, and never beside a warning', () => {
-    holds([contactAnswers, contactQueries, calendarDates], (answer, query, today) => {
-      const kinds = contactVerdicts(answer, query, today).map(({ kind }) => kind)
+    holds([contactAnswers, contactQueries, contactWindows], (answer, query, window) => {
+      const kinds = contactVerdicts(answer, query, window).map(({ kind }) => kind)
       expect(kinds.includes('not-on-record')).toBe(kinds[0] === 'not-on-record')
       if (kinds.includes('not-on-record')) expect(kinds).toHaveLength(1)
     })
   })
 
   it('the order of carriers does not change the verdicts of a contact answer', () => {
-    holds([contactAnswers, contactQueries, calendarDates], (answer, query, today) => {
+    holds([contactAnswers, contactQueries, contactWindows], (answer, query, window) => {
       const turned = { ...answer, carriers: answer.carriers.toReversed() }
-      const kindsOf = (each: typeof answer) => contactVerdicts(each, query, today).map(({ kind }) => kind)
+      const kindsOf = (each: typeof answer) => contactVerdicts(each, query, window).map(({ kind }) => kind)
       expect(kindsOf(turned)).toEqual(kindsOf(answer))
     })
   })
 
+  it('a longer window never makes the verdict on a contact milder', () => {
+    holds([contactAnswers, contactQueries, contactWindows, fc.nat(20_000)], (answer, query, window, more) => {
+      const place = (days: number) => {
+        const [worst] = contactVerdicts(answer, query, { ...window, days })
+        return CONTACT_VERDICTS.findIndex(kind => kind === worst?.kind)
+      }
+      expect(place(window.days + more)).toBeLessThanOrEqual(place(window.days))
+    })
+  })
+
   it('a report of fraud is the first of all contact verdicts', () => {
-    holds([contactAnswers, contactQueries, calendarDates], (answer, query, today) => {
-      const [worst] = contactVerdicts({ ...answer, fraudReportsCount: 1 }, query, today)
+    holds([contactAnswers, contactQueries, contactWindows], (answer, query, window) => {
+      const [worst] = contactVerdicts({ ...answer, fraudReportsCount: 1 }, query, window)
       expect(worst?.kind).toBe('reported')
     })
   })
@@ -110,8 +120,8 @@ describe('laws of contact searches', () => {
   })
 
   it('there is always a next step for a contact, and never only a call to the number that was looked up', () => {
-    holds([contactAnswers, contactQueries, calendarDates], (answer, query, today) => {
-      const steps = contactSteps(answer, query, today)
+    holds([contactAnswers, contactQueries, contactWindows], (answer, query, window) => {
+      const steps = contactSteps(answer, query, window)
       expect(steps.some(({ kind }) => kind !== 'call-on-record')).toBe(true)
     })
   })

@@ -1,5 +1,6 @@
 import { aContactAnswer, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import { contactWindow } from '../../account/contact-window.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'
 import { contactSteps } from './contact-steps.ts'
@@ -7,7 +8,7 @@ import { contactSteps } from './contact-steps.ts'
 const EMAIL: ContactQuery = { kind: 'email', email: 'ruth@b.example' }
 const phone = (text: string): ContactQuery => ({ kind: 'phone', phone: text })
 const stepsOf = (change: Partial<ContactAnswer>, query: ContactQuery = EMAIL) =>
-  contactSteps(aContactAnswer(change), query, '2026-11-21')
+  contactSteps(aContactAnswer(change), query, contactWindow(null, '2026-11-21'))
 const blocked = aContactCarrier({
   connection: { id: id(1), status: 'do_not_dispatch', isDismissed: false },
 })

@@ -1,5 +1,5 @@
 import { contactToUse } from '../../carrier/contact/contact-to-use.ts'
-import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { ContactWindow } from '../../account/contact-window.ts'
 import { isSamePhone } from '../../shared/normal-contact.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'
@@ -26,7 +26,7 @@ export type ContactStep =
   | { readonly kind: 'find-carrier'; readonly text: string }
 
 interface Looked extends AnsweredContact {
-  readonly today: CalendarDate
+  readonly window: ContactWindow
 }
 
 /**
@@ -34,12 +34,12 @@ interface Looked extends AnsweredContact {
  *
  * Empty: "no-number" where none is safe. Source: section 3, "Identity check".
  */
-export const callStep = (carrier: ContactRow, { answer, query, today }: Looked): ContactStep => {
+export const callStep = (carrier: ContactRow, { answer, query, window }: Looked): ContactStep => {
   const typed = query.kind === 'phone' ? query.phone : null
   const { value, text } = contactToUse(
     'phone',
     carrier,
-    today,
+    window,
     (answer.fraudReportsCount ?? 0) > 0 ? typed : null,
   )
   if (value === null) return { kind: 'no-number', carrier, text }
@@ -75,8 +75,8 @@ const REPORTED =
 const BLOCKED = 'Your company marked a carrier with this contact do not dispatch. Do not use it.'
 
 /** The steps with precedence over all others. */
-const stops = ({ answer, query, today }: Looked): readonly ContactStep[] => {
-  const kinds = new Set(contactVerdicts(answer, query, today).map(({ kind }) => kind))
+const stops = ({ answer, query, window }: Looked): readonly ContactStep[] => {
+  const kinds = new Set(contactVerdicts(answer, query, window).map(({ kind }) => kind))
   if (kinds.has('do-not-dispatch')) return [{ kind: 'stop', text: BLOCKED }]
   return kinds.has('reported') ? [{ kind: 'stop', text: REPORTED }] : []
 }
@@ -93,9 +93,9 @@ const stops = ({ answer, query, today }: Looked): readonly ContactStep[] => {
 export const contactSteps = (
   answer: ContactAnswer,
   query: ContactQuery,
-  today: CalendarDate,
+  window: ContactWindow,
 ): readonly ContactStep[] => {
-  const looked = { answer, query, today }
+  const looked = { answer, query, window }
   if (answer.carriers.length > 0) return [...stops(looked), ...withCarriers(looked)]
   return [
     ...stops(looked),

@@ -1,11 +1,12 @@
 import { aContactAnswer, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
+import { contactWindow } from '../../account/contact-window.ts'
 import { CONTACT_VERDICTS, contactVerdictOf, contactVerdicts } from './contact-verdict.ts'
 
-const TODAY = '2026-11-21'
+const WINDOW = contactWindow(null, '2026-11-21')
 const EMAIL = { kind: 'email', email: 'ruth@b.example' } as const
 const kindsOf = (change: Parameters<typeof aContactAnswer>[0]) =>
-  contactVerdicts(aContactAnswer(change), EMAIL, TODAY).map(({ kind }) => kind)
+  contactVerdicts(aContactAnswer(change), EMAIL, WINDOW).map(({ kind }) => kind)
 const carrier = aContactCarrier
 const former = carrier({ relation: 'former', formerUntil: '2026-11-16' })
 const connected = (status: 'onboarded' | 'needs_to_onboard' | 'do_not_dispatch') => ({
@@ -75,21 +76,21 @@ describe('what the answer to a contact search means', () => {
     const query = { kind: 'phone', phone: '(214) 555-0110' } as const
     for (const looked of [EMAIL, query])
       expect(
-        contactVerdicts(aContactAnswer({ carriers: [known] }), looked, TODAY).map(each => each.kind),
+        contactVerdicts(aContactAnswer({ carriers: [known] }), looked, WINDOW).map(each => each.kind),
       ).toEqual([kind])
     for (const looked of [EMAIL, query])
       expect(
         contactVerdicts(
           aContactAnswer({ carriers: [carrier({ ...known, phone: null, email: null })] }),
           looked,
-          TODAY,
+          WINDOW,
         ).map(each => each.kind),
       ).toEqual(['matches'])
   })
 
   it('a contact that was on file before says for which carrier, and until when', () => {
     const explained = (carriers: Parameters<typeof aContactAnswer>[0]) =>
-      contactVerdicts(aContactAnswer(carriers), EMAIL, TODAY)[0]?.explanation
+      contactVerdicts(aContactAnswer(carriers), EMAIL, WINDOW)[0]?.explanation
     expect(explained({ carriers: [former] })).toBe(
       'FMCSA had it on file for EAGLE MESA FREIGHT LLC until 16 Nov 2026, and has another one now.',
     )
@@ -107,7 +108,7 @@ describe('what the answer to a contact search means', () => {
       aContactAnswer({ carriers: [carrier({ relation: 'dispatcher' }), carrier()] }),
     ]
     expect([
-      ...everything.flatMap(each => contactVerdicts(each, EMAIL, TODAY)),
+      ...everything.flatMap(each => contactVerdicts(each, EMAIL, WINDOW)),
       contactVerdictOf('not-on-record'),
     ]).toEqual([
       {

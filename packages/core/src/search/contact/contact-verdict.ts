@@ -1,5 +1,6 @@
+import type { ContactWindow } from '../../account/contact-window.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
-import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
+import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import { isSamePhone, normalEmail } from '../../shared/normal-contact.ts'
 import { IDENTITY_TERMS, type IdentityTerm } from '../identity/identity-terms.ts'
 import { federalTerm } from '../identity/federal-term.ts'
@@ -97,7 +98,7 @@ export interface AnsweredContact {
 }
 
 interface Looked extends AnsweredContact {
-  readonly today: CalendarDate
+  readonly window: ContactWindow
 }
 
 const having = ({ answer }: Looked, relation: ContactRow['relations'][number]): readonly ContactRow[] =>
@@ -114,10 +115,10 @@ export const isOnFile = (
 
 /** What the record of the carriers says that have the contact on file with FMCSA. */
 const federalTerms = (looked: Looked): readonly IdentityTerm[] => {
-  const { query, today } = looked
+  const { query, window } = looked
   return having(looked, 'own')
     .filter(carrier => isOnFile(query, carrier))
-    .map(carrier => federalTerm(query.kind, carrier, today))
+    .map(carrier => federalTerm(query.kind, carrier, window))
 }
 
 const isUnknown = ({ carriers, lookalikes, fraudReportsCount }: ContactAnswer): boolean =>
@@ -173,9 +174,9 @@ const explained = (kind: ContactVerdictKind, looked: Looked): ContactVerdict => 
 export const contactVerdicts = (
   answer: ContactAnswer,
   query: ContactQuery,
-  today: CalendarDate,
+  window: ContactWindow,
 ): readonly ContactVerdict[] => {
-  const looked = { answer, query, today }
+  const looked = { answer, query, window }
   const kinds = CONTACT_VERDICTS.filter(kind => APPLIES[kind](looked))
   return kinds.filter(kind => kind !== 'matches' || isMatched(kinds)).map(kind => explained(kind, looked))
 }

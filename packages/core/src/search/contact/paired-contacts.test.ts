@@ -1,5 +1,6 @@
 import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import { contactWindow } from '../../account/contact-window.ts'
 import { hasNumbers, pairedContacts } from './paired-contacts.ts'
 
 const MC = { type: 'MC', value: '123456', region: null } as const
@@ -24,7 +25,7 @@ it('two contacts are a pair of a phone and an e-mail, with who has both now', ()
     query: { kind: 'email', email: 'a@b.example' },
     answer: aContactAnswer({ carriers: [own] }),
   } as const
-  const pair = pairedContacts([email, phone], [DOT], '2026-11-21')
+  const pair = pairedContacts([email, phone], [DOT], contactWindow(null, '2026-11-21'))
   expect([pair.phone.query, pair.email.query]).toEqual([phone.query, email.query])
   expect(pair.phone.former.map(row => row.id)).toEqual([8])
   expect([pair.sharing.map(row => row.id), pair.common]).toEqual([[7], []])

@@ -1,6 +1,6 @@
+import type { ContactWindow } from '../../account/contact-window.ts'
 import { identifierText } from '../../carrier/identifier-text.ts'
 import type { Identifier } from '../../carrier/identifiers.ts'
-import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { IdentityTerm } from '../identity/identity-terms.ts'
 import { type ContactRow, contactRows } from './contact-rows.ts'
 import {
@@ -49,9 +49,9 @@ export const hasNumbers = (
 export const hasOnFile = ({ id }: Pick<ContactRow, 'id'>, { holders, query }: PairedContact): boolean =>
   holders.some(row => row.id === id && isOnFile(query, row))
 
-const pairedOf = (looked: AnsweredContact, today: CalendarDate): PairedContact => {
+const pairedOf = (looked: AnsweredContact, window: ContactWindow): PairedContact => {
   const rows = contactRows(looked.answer)
-  const [worst] = contactVerdicts(looked.answer, looked.query, today) as readonly [ContactVerdict]
+  const [worst] = contactVerdicts(looked.answer, looked.query, window) as readonly [ContactVerdict]
   return {
     ...looked,
     worst: worst.kind,
@@ -68,11 +68,11 @@ const pairedOf = (looked: AnsweredContact, today: CalendarDate): PairedContact =
 export const pairedContacts = (
   looked: readonly [AnsweredContact, AnsweredContact],
   numbers: readonly Identifier[],
-  today: CalendarDate,
+  window: ContactWindow,
 ): ContactPair => {
   const [phone, email] = looked
     .toSorted((one, other) => other.query.kind.localeCompare(one.query.kind))
-    .map(each => pairedOf(each, today)) as unknown as readonly [PairedContact, PairedContact]
+    .map(each => pairedOf(each, window)) as unknown as readonly [PairedContact, PairedContact]
   const sharing = phone.holders.filter(({ id }) => email.holders.some(each => each.id === id))
   return { phone, email, sharing, common: sharing.filter(row => hasNumbers(row, numbers)), numbers }
 }

@@ -1,10 +1,13 @@
-import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { ContactWindow } from '../../account/contact-window.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
-import { type CallerCheck, callerCheck, type CheckedOfCaller } from './caller-check.ts'
+import { callerCheck } from './caller-check.ts'
+import type { CallerCheck, CheckedOfCaller } from './caller-request.ts'
 import { identityTerm } from './identity-terms.ts'
 
 const NOT_COMPARED: CallerCheck = {
   word: identityTerm('not-checked'),
+  term: 'not-checked',
+  whose: null,
   isUnsafe: true,
   text: 'This address could not be compared with what is on record.',
   others: [],
@@ -20,9 +23,9 @@ export const addressToSendTo = (
   email: string,
   carrier: CheckedOfCaller | undefined,
   answer: ContactAnswer | null,
-  today: CalendarDate,
+  window: ContactWindow,
 ): CallerCheck => {
   if (carrier === undefined) return NOT_COMPARED
-  const check = callerCheck({ contact: { kind: 'email', email }, carrier, answer, today })
+  const check = callerCheck({ contact: { kind: 'email', email }, carrier, answer, window })
   return answer === null && !check.isUnsafe ? NOT_COMPARED : check
 }

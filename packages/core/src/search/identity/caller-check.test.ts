@@ -1,5 +1,6 @@
 import { aCarrierDetail, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
+import { contactWindow } from '../../account/contact-window.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { callerCheck } from './caller-check.ts'
 import type { CallerContact } from './caller-contact.ts'
@@ -21,7 +22,7 @@ const check = (contact: CallerContact, answer: Partial<ContactAnswer> | null = {
     contact,
     carrier: of,
     answer: answer === null ? null : { ...NONE, ...answer },
-    today: '2026-11-21',
+    window: contactWindow(null, '2026-11-21'),
   })
 const other = aContactCarrier({ id: id(50), legalName: 'OTHER LLC', connection: null })
 const blocked = {
@@ -169,6 +170,92 @@ describe('the check of what a caller uses', () => {
       expect(found.word.text).toBe('Look-alike')
       expect(found.text).toMatch(/^Looks like (ruth@)?eaglemesa\.(example|co) of EAGLE MESA FREIGHT LLC/)
     }
+  })
+
+  describe('an address at a domain of the carrier', () => {
+    const billing = email('billing@copperwren.example')
+
+    it('that no one has on record is that, and no look-alike of another', () => {
+      const found = check(billing, { lookalikes: [aLookalike({ email: 'office@copper-wren.example' })] })
+      expect([found.word, found.isUnsafe]).toEqual([{ text: 'At its e-mail domain', tone: 'unknown' }, false])
+      expect(found.text).toMatch(/^No carrier has it on record. It is at the domain of office@copperwren.exa/)
+      expect(found.whose).toEqual({
+        value: 'office@copperwren.example',
+        carrierId: carrier.id,
+        legalName: carrier.legalName,
+      })
+    })
+
+    it.each([
+      [{ fraudReportsCount: 1 }, 'reported'],
+      [{ carriers: [other] }, 'other-carrier'],
+      [{ carriers: [own] }, 'not-federal'],
+      [{ carriers: [{ ...own, relation: 'dispatcher' }] }, 'dispatcher'],
+    ] as const)('with the answer %j is %s', (answer, term) => {
+      expect(check(billing, answer).term).toBe(term)
+    })
+
+    it('that was on file is formerly on file', () => {
+      const former = [{ ...LONG, value: 'billing@copperwren.example', until: '2024-11-16' }] as const
+      const of = { ...carrier, contactRecords: { phone: LONG, email: { ...LONG, former } } }
+      expect(check(billing, {}, of).term).toBe('old')
+    })
+
+    it('that reads like the address on file is a look-alike', () => {
+      expect(check(email('0ffice@copperwren.example')).term).toBe('look-alike')
+    })
+
+    it('of an address that is new on file is not on record', () => {
+      const record = { since: '2026-11-16', standsWith: null, former: [] } as const
+      const of = { ...carrier, contactRecords: { email: record, phone: LONG } }
+      expect(check(billing, {}, of).term).toBe('not-on-record')
+    })
+  })
+
+  it.each([
+    [email('pay@elsewhere.example'), 'Not on record', /^Known from a rate confirmation only/],
+    [email('office@c0pperwren.example'), 'Look-alike', /^Looks like office@copperwren.example/],
+    [phone('3125550101'), 'Not on record', /^Known from a rate confirmation only/],
+  ] as const)('%j, known from a rate confirmation alone, is not on record', (contact, word, text) => {
+    const given = (of: object) => ({ name: null, title: null, phone: null, email: null, source: '', ...of })
+    const of = {
+      ...carrier,
+      contacts: ['pay@elsewhere.example', 'office@c0pperwren.example']
+        .map(each => given({ email: each, source: 'Rate confirmation' }))
+        .concat(given({ phone: '+13125550101', source: 'Rate confirmation' })),
+    }
+    const found = check(contact, { carriers: [own] }, of)
+    expect(found.word.text).toBe(word)
+    expect(found.text).toMatch(text)
+    const packet = {
+      ...of,
+      contacts: [...of.contacts, ...of.contacts.map(each => ({ ...each, source: 'Packet' }))],
+    }
+    expect(check(contact, { carriers: [own] }, packet).term).toBe('not-federal')
+  })
+
+  it.each([
+    [{ carriers: [other] }, 'x@y.example', 'other-carrier', 50, 'OTHER LLC'],
+    [{ carriers: [other, blocked] }, 'x@y.example', 'do-not-dispatch', 50, 'OTHER LLC'],
+    [{ carriers: [own, other] }, 'x@y.example', 'shared', 50, 'OTHER LLC'],
+    [
+      { lookalikes: [aLookalike({ email: 'x@v.example' })] },
+      'x@v.example',
+      'look-alike',
+      6,
+      'COPPER WREN LLC',
+    ],
+  ] as const)(
+    'with the answer %j it names whose it is or resembles',
+    (answer, value, term, carrierId, legalName) => {
+      const found = check(email('x@y.example'), answer)
+      expect([found.term, found.whose]).toEqual([term, { value, carrierId, legalName }])
+    },
+  )
+
+  it('what is no one’s names no one', () => {
+    for (const text of ['office@copperwren.example', 'a@b.example'])
+      expect(check(email(text)).whose).toBeNull()
   })
 
   it('other carriers with the contact are listed, and the carrier itself is not', () => {

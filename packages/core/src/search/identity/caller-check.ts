@@ -1,10 +1,7 @@
-import type { CarrierDetail } from '../../carrier/carrier.ts'
-import type { Fact } from '../../carrier/facts/fact.ts'
 import type { FormerContact } from '../../carrier/contact/contact-record.ts'
 import { contactToUse } from '../../carrier/contact/contact-to-use.ts'
-import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
+import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import { isSamePhone, normalEmail } from '../../shared/normal-contact.ts'
-import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { type ContactRow, contactRows } from '../contact/contact-rows.ts'
 import {
   emailsOnRecord,
@@ -13,36 +10,12 @@ import {
   lookalikeOf,
   lookalikeText,
 } from '../contact/look-alike.ts'
-import type { CallerContact } from './caller-contact.ts'
+import { type CallerContact, textOfCaller } from './caller-contact.ts'
+import type { CallerCheck, CallerRequest, CheckedOfCaller, OwnedContact } from './caller-request.ts'
 import { federalTerm } from './federal-term.ts'
 import { gravestFirst, type IdentityTerm, identityTerm, isUnsafeToUse } from './identity-terms.ts'
 import { isPublicMail, mailDomain, websiteDomain } from './mail-domain.ts'
-
-/** Whether the contact of a caller is the carrier's. */
-export interface CallerCheck {
-  /** The result in a word or two. */
-  readonly word: Fact
-  /** Whether nothing is sent to it before a second press. */
-  readonly isUnsafe: boolean
-  /** What it means, and what to do. */
-  readonly text: string
-  /** Other carriers that have it on record. */
-  readonly others: readonly ContactRow[]
-}
-
-/** What is read of the carrier that a caller says to be. */
-export type CheckedOfCaller = Pick<
-  CarrierDetail,
-  'id' | 'legalName' | 'phone' | 'email' | 'website' | 'contacts' | 'contactRecords'
->
-
-interface CallerRequest {
-  readonly contact: CallerContact
-  readonly carrier: CheckedOfCaller
-  /** Null: not requested, as for a website. */
-  readonly answer: ContactAnswer | null
-  readonly today: CalendarDate
-}
+import { addressAtOwnDomain } from './own-domain.ts'
 
 const sameAs = (contact: CallerContact, value: string | null): boolean => {
   if (value === null) return false
@@ -84,9 +57,9 @@ const isReported = ({ answer }: CallerRequest): boolean => (answer?.fraudReports
 
 /** Whom to call in its place, or what to ask for. A reported number is never it. */
 const callText = (request: CallerRequest): string => {
-  const { contact, carrier, today } = request
+  const { contact, carrier, window } = request
   const reported = contact.kind === 'phone' && isReported(request) ? contact.phone : null
-  const { value, text } = contactToUse('phone', carrier, today, reported)
+  const { value, text } = contactToUse('phone', carrier, window, reported)
   return value === null ? text : `Hang up. ${text}`
 }
 
@@ -100,15 +73,33 @@ const rowsOf = ({ answer }: CallerRequest): readonly ContactRow[] =>
 const holdersOf = (request: CallerRequest): readonly ContactRow[] =>
   rowsOf(request).filter(({ id }) => id !== request.carrier.id)
 
+/** Whether the carrier's record has it from a rate confirmation alone. */
+const isOnlyConfirmed = ({ contact, carrier }: CallerRequest): boolean => {
+  const { kind } = contact
+  const given = kind === 'website' ? [] : carrier.contacts.filter(each => sameAs(contact, each[kind]))
+  return given.length > 0 && given.every(({ source }) => source === 'Rate confirmation')
+}
+
 const ownOf = (request: CallerRequest): ContactRow | undefined =>
-  rowsOf(request).find(({ id }) => id === request.carrier.id)
+  isOnlyConfirmed(request) ? undefined : rowsOf(request).find(({ id }) => id === request.carrier.id)
+
+const ownDomainOf = ({ contact, carrier, window }: CallerRequest): string | undefined =>
+  contact.kind === 'email' ? addressAtOwnDomain(contact.email, carrier, window) : undefined
+
+const ownedBy = (value: string, { id, legalName }: Pick<ContactRow, 'id' | 'legalName'>): OwnedContact => ({
+  value,
+  carrierId: id,
+  legalName,
+})
+
+const isBlocked = ({ connection }: ContactRow): boolean => connection?.status === 'do_not_dispatch'
 
 const oldOf = ({ contact, carrier }: CallerRequest): FormerContact | undefined =>
   contact.kind === 'website'
     ? undefined
     : carrier.contactRecords?.[contact.kind].former.find(({ value }) => sameAs(contact, value))
 
-type Finding = readonly [word: IdentityTerm, text: string]
+type Finding = readonly [word: IdentityTerm, text: string, whose?: OwnedContact]
 type Rule = (request: CallerRequest) => Finding | null
 
 const MATCH: Readonly<Record<CallerContact['kind'], (request: CallerRequest) => string>> = {
@@ -126,9 +117,9 @@ const isOnRecordAsWebsite = ({ contact, carrier }: CallerRequest): boolean =>
 /** What the age of the contact on file says, and a match where it says nothing. */
 const federalFinding: Rule = request => {
   if (!isFederal(request)) return null
-  const { contact, carrier, today } = request
+  const { contact, carrier, window } = request
   if (contact.kind === 'website') return ['matches', MATCH.website(request)]
-  const word = federalTerm(contact.kind, carrier, today)
+  const word = federalTerm(contact.kind, carrier, window)
   if (word === 'matches') return [word, MATCH[contact.kind](request)]
   return word === 'not-checked'
     ? [word, `It is on file with FMCSA, and since when is not known. ${callText(request)}`]
@@ -139,16 +130,23 @@ const lookalikeFinding: Rule = request => {
   const { contact, carrier, answer } = request
   if (isFederal(request) || ownOf(request) !== undefined || isOnRecordAsWebsite(request)) return null
   const own = resembledBy(contact, carrier)
-  if (own !== undefined) return ['look-alike', lookalikeAdvice(own, carrier.legalName, request)]
-  const other = holdersOf(request).length === 0 ? answer?.lookalikes[0] : undefined
-  return other === undefined ? null : ['look-alike', lookalikeAdvice(other.email, other.legalName, request)]
+  if (own !== undefined)
+    return ['look-alike', lookalikeAdvice(own, carrier.legalName, request), ownedBy(own, carrier)]
+  if (holdersOf(request).length > 0 || ownDomainOf(request) !== undefined) return null
+  const other = answer?.lookalikes[0]
+  if (other === undefined) return null
+  const { email, carrierId, legalName } = other
+  return ['look-alike', lookalikeAdvice(email, legalName, request), { value: email, carrierId, legalName }]
 }
 
 const otherFinding: Rule = request => {
-  if (holdersOf(request).length === 0) return null
+  const [holder] = holdersOf(request)
+  if (holder === undefined) return null
+  const { contact } = request
+  const whose = ownedBy(textOfCaller(contact), holder)
   return isFederal(request) || ownOf(request) !== undefined
-    ? ['shared', `Other carriers have this ${nounOf(request.contact)} too. ${callText(request)}`]
-    : ['other-carrier', `This ${nounOf(request.contact)} is not this carrier’s. ${callText(request)}`]
+    ? ['shared', `Other carriers have this ${nounOf(contact)} too. ${callText(request)}`, whose]
+    : ['other-carrier', `This ${nounOf(contact)} is not this carrier’s. ${callText(request)}`, whose]
 }
 
 const ownFinding: Rule = request => {
@@ -169,10 +167,12 @@ const ownFinding: Rule = request => {
 const RULES: readonly Rule[] = [
   request =>
     isReported(request) ? ['reported', `Brokers reported it for fraud. ${callText(request)}`] : null,
-  request =>
-    holdersOf(request).some(({ connection }) => connection?.status === 'do_not_dispatch')
-      ? ['do-not-dispatch', 'It is on record for a carrier your company marked do not dispatch.']
-      : null,
+  request => {
+    const blocked = holdersOf(request).find(isBlocked)
+    if (blocked === undefined) return null
+    const text = 'It is on record for a carrier your company marked do not dispatch.'
+    return ['do-not-dispatch', text, ownedBy(textOfCaller(request.contact), blocked)]
+  },
   federalFinding,
   lookalikeFinding,
   otherFinding,
@@ -187,9 +187,17 @@ const RULES: readonly Rule[] = [
       ? null
       : ['old', `It was on file with FMCSA until ${formatCalendarDate(old.until)}. ${callText(request)}`]
   },
+  request => {
+    const known = ownDomainOf(request)
+    if (known === undefined || isFederal(request) || ownOf(request) !== undefined) return null
+    const text = `No carrier has it on record. It is at the domain of ${known}. ${callText(request)}`
+    return ['own-domain', text, ownedBy(known, request.carrier)]
+  },
   request => [
     'not-on-record',
-    `No carrier has this ${nounOf(request.contact)} on record. ${callText(request)}`,
+    isOnlyConfirmed(request)
+      ? `Known from a rate confirmation only, which proves nothing. ${callText(request)}`
+      : `No carrier has this ${nounOf(request.contact)} on record. ${callText(request)}`,
   ],
 ]
 
@@ -201,6 +209,13 @@ const RULES: readonly Rule[] = [
  */
 export const callerCheck = (request: CallerRequest): CallerCheck => {
   const found = RULES.map(rule => rule(request)).filter(finding => finding !== null)
-  const [[word, text]] = gravestFirst(found) as readonly [Finding]
-  return { word: identityTerm(word), isUnsafe: isUnsafeToUse(word), text, others: holdersOf(request) }
+  const [[term, text, whose = null]] = gravestFirst(found) as readonly [Finding]
+  return {
+    word: identityTerm(term),
+    term,
+    whose,
+    isUnsafe: isUnsafeToUse(term),
+    text,
+    others: holdersOf(request),
+  }
 }

@@ -1,8 +1,9 @@
 import { aCarrier } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import { contactWindow } from '../../account/contact-window.ts'
 import { federalTerm } from './federal-term.ts'
 
-const TODAY = '2026-11-21'
+const WINDOW = contactWindow(null, '2026-11-21')
 
 it.each([
   [{ since: '2016-03-01', standsWith: null }, 'matches'],
@@ -14,9 +15,9 @@ it.each([
 ] as const)('a contact on file with the record %j is: %s', (dates, term) => {
   const record = { ...dates, former: [] }
   const carrier = aCarrier({ contactRecords: { phone: record, email: record } })
-  expect([federalTerm('phone', carrier, TODAY), federalTerm('email', carrier, TODAY)]).toEqual([term, term])
+  expect([federalTerm('phone', carrier, WINDOW), federalTerm('email', carrier, WINDOW)]).toEqual([term, term])
 })
 
 it('a contact without a record is not checked', () => {
-  expect(federalTerm('phone', aCarrier({ contactRecords: null }), TODAY)).toBe('not-checked')
+  expect(federalTerm('phone', aCarrier({ contactRecords: null }), WINDOW)).toBe('not-checked')
 })

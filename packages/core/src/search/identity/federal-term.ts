@@ -1,7 +1,6 @@
 import type { CarrierSummary } from '../../carrier/carrier.ts'
 import type { DatedContact } from '../../carrier/contact/contact-record.ts'
-import { isLongOnRecord } from '../../carrier/contact/contact-to-use.ts'
-import type { CalendarDate } from '../../shared/calendar-date.ts'
+import { type ContactWindow, isLongOnRecord } from '../../account/contact-window.ts'
 import type { IdentityTerm } from './identity-terms.ts'
 
 /**
@@ -14,10 +13,10 @@ import type { IdentityTerm } from './identity-terms.ts'
 export const federalTerm = (
   kind: DatedContact,
   { contactRecords }: Pick<CarrierSummary, 'contactRecords'>,
-  today: CalendarDate,
+  window: ContactWindow,
 ): IdentityTerm => {
   const { since, standsWith } = contactRecords?.[kind] ?? { since: null, standsWith: null }
   if (standsWith !== null) return standsWith === 'reported' ? 'reported' : 'unsafe-carrier'
   if (since === null) return 'not-checked'
-  return isLongOnRecord(since, today) ? 'matches' : 'changed'
+  return isLongOnRecord(since, window) ? 'matches' : 'changed'
 }

@@ -1,6 +1,7 @@
 import { aCarrierDetail, aContactCarrier, arbitrary, holds, id, aLookalike } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { contactWindow } from '../../account/contact-window.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { CHANGED_CONTACTS } from './contact-change.ts'
@@ -8,6 +9,7 @@ import { identityCheck, identitySummary } from './identity-check.ts'
 import type { IdentityAnswers } from './identity-row.ts'
 
 const TODAY = '2026-11-21'
+const WINDOW = contactWindow(null, TODAY)
 const carrier = aCarrierDetail({
   phone: '+12145550188',
   email: 'office@copperwren.example',
@@ -29,7 +31,7 @@ const alone: ContactAnswer = {
 const LONG = { since: '2016-03-01', standsWith: null, former: [] } as const
 const CLEAN: IdentityAnswers = { phone: alone, email: alone, atAddress: 0, changes: [] }
 const row = (answers: Partial<IdentityAnswers>, key: string, change: Partial<typeof carrier> = {}) => {
-  const rows = identityCheck({ ...carrier, ...change }, { ...CLEAN, ...answers }, TODAY)
+  const rows = identityCheck({ ...carrier, ...change }, { ...CLEAN, ...answers }, WINDOW)
   const found = rows.find(each => each.key === key)
   if (found === undefined) throw new Error(`There is no row ${key}`)
   return found
@@ -52,7 +54,7 @@ const changed = (kind: 'phone' | 'email', was: string, until: string) => {
 
 describe('the identity check', () => {
   it('contacts that only this carrier has match FMCSA, with the day of the record', () => {
-    const rows = identityCheck(carrier, CLEAN, TODAY)
+    const rows = identityCheck(carrier, CLEAN, WINDOW)
     expect(rows.map(({ label, value, word }) => [label, value, word.text])).toEqual([
       ['Phone', '(214) 555-0188', 'Matches FMCSA'],
       ['E-mail', 'office@copperwren.example', 'Matches FMCSA'],
@@ -155,7 +157,7 @@ describe('the identity check', () => {
         { ...contact, email: null },
       ],
     }
-    const rows = identityCheck(given, answers, TODAY)
+    const rows = identityCheck(given, answers, WINDOW)
     expect(rows.slice(1, 4).map(({ value, word, notes }) => [value, word.text, notes[0]])).toEqual([
       ['office@copperwren.example', 'Matches FMCSA', expect.anything()],
       ['office@c0pperwren.example', 'Look-alike', 'On record for OTHER LLC'],
@@ -174,7 +176,7 @@ describe('the identity check', () => {
         source: 'Rate confirmation',
       },
     ]
-    expect(identityCheck({ ...carrier, contacts }, CLEAN, TODAY)[2]?.word.text).toBe('Look-alike')
+    expect(identityCheck({ ...carrier, contacts }, CLEAN, WINDOW)[2]?.word.text).toBe('Look-alike')
   })
 
   it('what is not on record and what was not compared never match', () => {
@@ -184,10 +186,10 @@ describe('the identity check', () => {
       email: null,
       physicalAddress: { ...carrier.physicalAddress, street: null },
     }
-    const none = identityCheck(nothing, CLEAN, TODAY)
+    const none = identityCheck(nothing, CLEAN, WINDOW)
     expect(none.map(({ word }) => word.text)).toEqual(Array(4).fill('Not on record'))
     const unknown = { phone: null, email: null, atAddress: null, changes: null }
-    const rows = identityCheck(carrier, unknown, TODAY)
+    const rows = identityCheck(carrier, unknown, WINDOW)
     expect(rows.map(({ word }) => word.text)).toEqual([...Array(3).fill('Not checked'), 'From its e-mail'])
     expect(rows[0]?.notes[1]).toBe('Not compared with other carriers')
     expect(identitySummary(rows)).toEqual({ text: 'Partly checked', tone: 'unknown' })
@@ -207,7 +209,7 @@ describe('the identity check', () => {
   })
 
   it('one thing to check that is no failure is shown as such', () => {
-    const rows = identityCheck(carrier, { ...CLEAN, atAddress: 1 }, TODAY)
+    const rows = identityCheck(carrier, { ...CLEAN, atAddress: 1 }, WINDOW)
     expect(identitySummary(rows)).toEqual({ text: '1 to check before you book', tone: 'incomplete' })
   })
 })
@@ -231,7 +233,7 @@ describe('laws of the identity check', () => {
 
   it('every row has a key of its own, a word and a note', () => {
     holds([answers], given => {
-      const rows = identityCheck(carrier, given, TODAY)
+      const rows = identityCheck(carrier, given, WINDOW)
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
       for (const { word, notes } of rows) expect([word.text, notes[0]]).not.toContain('')
     })
@@ -239,7 +241,7 @@ describe('laws of the identity check', () => {
 
   it('nothing matches without having been compared', () => {
     holds([answers], given => {
-      const rows = identityCheck(carrier, { ...given, phone: null }, TODAY)
+      const rows = identityCheck(carrier, { ...given, phone: null }, WINDOW)
       expect(rows[0]?.word.text).not.toBe('Matches FMCSA')
     })
   })

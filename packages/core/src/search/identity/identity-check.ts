@@ -1,5 +1,6 @@
 import type { RevokedRow } from '../../carrier/association/federal-tie-text.ts'
-import { isLongOnRecord, CONTACT_TIE_TEXTS } from '../../carrier/contact/contact-to-use.ts'
+import { CONTACT_TIE_TEXTS } from '../../carrier/contact/contact-to-use.ts'
+import { type ContactWindow, isLongOnRecord } from '../../account/contact-window.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import { type CalendarDate, daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { formatCount } from '../../shared/amounts.ts'
@@ -28,10 +29,10 @@ import {
 } from './identity-terms.ts'
 import { websiteRow } from './website-row.ts'
 
-const sinceText = (day: CalendarDate, today: CalendarDate): string => {
-  const days = daysBetween(day, today)
+const sinceText = (day: CalendarDate, window: ContactWindow): string => {
+  const days = daysBetween(day, window.today)
   const date = formatCalendarDate(day)
-  if (days < 0 || isLongOnRecord(day, today)) return `On file with FMCSA since ${date}`
+  if (days < 0 || isLongOnRecord(day, window)) return `On file with FMCSA since ${date}`
   return `On file with FMCSA since ${date}, ${days === 0 ? 'today' : `${formatCount(days, 'day')} ago`}`
 }
 
@@ -74,7 +75,7 @@ const startOf = (
   kind: ChangedContact,
   { contactRecords }: CheckedCarrier,
   changes: IdentityAnswers['changes'],
-  today: CalendarDate,
+  window: ContactWindow,
 ): Start | undefined => {
   if (kind === 'address') {
     const change = changes?.find(each => each.kind === kind)
@@ -82,7 +83,7 @@ const startOf = (
   }
   const { since = null, former = [] } = contactRecords?.[kind] ?? {}
   const was = former[0]?.value ?? null
-  return since === null || (was === null && isLongOnRecord(since, today)) ? undefined : { since, was }
+  return since === null || (was === null && isLongOnRecord(since, window)) ? undefined : { since, was }
 }
 
 /** What the age of a contact says, with its reason. */
@@ -90,11 +91,11 @@ const ageFinding = (
   kind: ChangedContact,
   carrier: CheckedCarrier,
   start: Start | undefined,
-  today: CalendarDate,
+  window: ContactWindow,
 ): Finding => {
   if (kind === 'address')
-    return start === undefined || isLongOnRecord(start.since, today) ? ['matches', ''] : ['changed', '']
-  const term = federalTerm(kind, carrier, today)
+    return start === undefined || isLongOnRecord(start.since, window) ? ['matches', ''] : ['changed', '']
+  const term = federalTerm(kind, carrier, window)
   const standsWith = carrier.contactRecords?.[kind].standsWith ?? null
   if (standsWith !== null) return [term, capitalized(CONTACT_TIE_TEXTS[standsWith])]
   return [term, term === 'not-checked' ? 'Since when is not known' : '']
@@ -104,7 +105,7 @@ const federalRow = (
   { kind, value, answer, shared }: Reading,
   carrier: CheckedCarrier,
   changes: IdentityAnswers['changes'],
-  today: CalendarDate,
+  window: ContactWindow,
 ): IdentityRow => {
   const base = { key: kind, kind, label: IDENTITY_LABELS[kind], value }
   if (value === null)
@@ -114,8 +115,8 @@ const federalRow = (
       notes: ['FMCSA has none on file'],
       isShared: false,
     }
-  const start = startOf(kind, carrier, changes, today)
-  const age = ageFinding(kind, carrier, start, today)
+  const start = startOf(kind, carrier, changes, window)
+  const age = ageFinding(kind, carrier, start, window)
   const isByMany = shared !== undefined && 'moreThan' in shared
   const isShared = shared !== undefined && !isByMany && shared.count > 0
   const reports = answer?.fraudReportsCount ?? 0
@@ -139,7 +140,7 @@ const federalRow = (
     word: identityTerm(word, shared),
     isShared,
     notes: [
-      start === undefined ? onFile : sinceText(start.since, today),
+      start === undefined ? onFile : sinceText(start.since, window),
       ...(start === undefined || start.was === null ? [] : [wasText(kind, start.was)]),
       ...[word === 'shared' ? '' : reason, ...rest.map(([, text]) => text)].filter(text => text !== ''),
       ...(isByMany ? ['Usually an office building or a mail service, so they are not listed'] : []),
@@ -181,10 +182,10 @@ const lookalikeRows = (carrier: CheckedCarrier, answer: ContactAnswer | null): r
 export const identityCheck = (
   carrier: CheckedCarrier,
   answers: IdentityAnswers,
-  today: CalendarDate,
+  window: ContactWindow,
 ): readonly IdentityRow[] => {
   const { phone, email, atAddress, changes } = answers
-  const row = (reading: Reading) => federalRow(reading, carrier, changes, today)
+  const row = (reading: Reading) => federalRow(reading, carrier, changes, window)
   return [
     row({ kind: 'phone', value: phoneText(carrier.phone), answer: phone, shared: sharedIn(phone, carrier) }),
     row({

@@ -167,7 +167,9 @@ export class EventHub {
     this.#isClosed = true
     clearInterval(this.#timer)
     for (const line of this.#lines) this.#end(line, 'over')
-    const unlisten = await this.#unlisten?.catch(() => undefined)
+    const listening = this.#unlisten
+    this.#unlisten = undefined
+    const unlisten = await listening?.catch(() => undefined)
     await unlisten?.()
     await this.#running?.catch(() => undefined)
   }

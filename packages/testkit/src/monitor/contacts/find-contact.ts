@@ -35,29 +35,48 @@ export async function contactKey(
   return kind === 'phone' && key?.length === 10 && !key.startsWith('+') ? `+52${key}` : key
 }
 
+/** A carrier that has one of some contacts, and how. */
+export interface Holder {
+  readonly key: string
+  readonly carrier_id: number
+  readonly legal_name: string
+  readonly relation: ContactRelation
+  /** The last day of a former one. */
+  readonly until: string | null
+}
+
 /**
- * The carriers that have a contact, and how: own before dispatcher before those that had it on file, with the last day
- * of it; then by name, ties by id.
+ * The carriers that have each of some contacts, and how: own before dispatcher before those that had it on file, with the
+ * last day of it; then by name, ties by id.
  */
-export async function carriersWith(db: Kysely<Schema>, kind: ContactKind, key: string) {
-  const { rows } = await sql<{ carrier_id: number; relation: ContactRelation; until: string | null }>`
-    with held as (
-      select carrier_id, relation from association_keys
-      where kind = ${sql.lit(kind)} and key_hash = association_hash(${sql.lit(kind)}, ${key}::text) and key = ${key}
-      limit ${sql.lit(ROWS_MAX)}
-    ),
-    each as (
-      select distinct carrier_id, relation, null::date as until from held
-      union all
-      select carrier_id, 'former', max(changed_on) from contact_changes
-      where is_type = ${sql.lit(kind)} and ${keyFunction[kind]}(was) = ${key}
-        and carrier_id not in (select carrier_id from held where relation = 'own')
-      group by carrier_id
-    )
-    select each.carrier_id, each.relation, each.until
-    from each join carriers on carriers.id = each.carrier_id and carriers.is_findable
-    order by array_position(array['own', 'dispatcher', 'former'], each.relation), carriers.legal_name_key, each.carrier_id
-    limit ${sql.lit(CARRIERS_MAX)}`.execute(db)
+export async function carriersWith(
+  db: Kysely<Schema>,
+  kind: ContactKind,
+  keys: readonly string[],
+): Promise<readonly Holder[]> {
+  const { rows } = await sql<Holder>`
+    select sent.key, found.carrier_id, found.legal_name, found.relation, found.until
+    from (select distinct key from unnest(${sql.val([...keys])}::text[]) as key) as sent, lateral (
+      with held as (
+        select carrier_id, relation from association_keys
+        where kind = ${sql.lit(kind)} and key_hash = association_hash(${sql.lit(kind)}, sent.key) and key = sent.key
+        limit ${sql.lit(ROWS_MAX)}
+      ),
+      each as (
+        select distinct carrier_id, relation, null::date as until from held
+        union all
+        select carrier_id, 'former', max(changed_on) from contact_changes
+        where is_type = ${sql.lit(kind)} and ${keyFunction[kind]}(was) = sent.key
+          and carrier_id not in (select carrier_id from held where relation = 'own')
+        group by carrier_id
+      )
+      select each.*, coalesce(legal_name, '') as legal_name, legal_name_key,
+        array_position(array['own', 'dispatcher', 'former'], each.relation) as place
+      from each join carriers on carriers.id = each.carrier_id and carriers.is_findable
+      order by place, legal_name_key, each.carrier_id
+      limit ${sql.lit(CARRIERS_MAX)}
+    ) as found
+    order by sent.key, place, legal_name_key, carrier_id`.execute(db)
   return rows
 }
 
@@ -70,12 +89,33 @@ export interface Lookalike {
   readonly legal_name: string
 }
 
+/** Of what looks like an address, what reads the same first, one of each domain. */
+const nearestOf = (email: string, held: readonly Lookalike[]): readonly Lookalike[] => {
+  const reading = readingOf(email)
+  const alike = held.filter(row => isLookalikeEmail(email, row.email))
+  const nearest = [
+    ...alike.filter(row => readingOf(row.email) === reading),
+    ...alike.filter(row => readingOf(row.email) !== reading),
+  ]
+  const placeOf = ({ email: onRecord }: Lookalike) => {
+    const domain = mailDomain(onRecord) ?? ''
+    return isPublicMail(domain) ? onRecord : domain
+  }
+  const places = nearest.map(placeOf)
+  return nearest.filter((_, at) => places.indexOf(places[at] ?? '') === at).slice(0, LOOKALIKES_MAX)
+}
+
 /**
- * Other e-mail addresses on record that look like this one, each with a carrier that has it: those that read the
- * same first, one of each domain. Hidden addresses are left out, as trying many would reveal them.
+ * Other e-mail addresses on record that look like each of some, each with a carrier that has it. Hidden addresses are left
+ * out, as trying many would reveal them.
  */
-export async function lookalikesOf(db: Kysely<Schema>, email: string): Promise<readonly Lookalike[]> {
-  const { emails, domains } = lookalikeKeys(email)
+export async function lookalikesOf(
+  db: Kysely<Schema>,
+  sent: readonly string[],
+): Promise<(email: string) => readonly Lookalike[]> {
+  if (sent.length === 0) return () => []
+  const each = sent.map(lookalikeKeys)
+  const [emails, domains] = [each.flatMap(keys => keys.emails), each.flatMap(keys => keys.domains)]
   const hashes = (keys: readonly string[]) =>
     sql`any(array(select distinct hashtext(key) from unnest(${sql.val([...new Set(keys)])}::text[]) as key))`
   const held = (from: RawBuilder<unknown>, carrierId: RawBuilder<unknown>, also: RawBuilder<unknown>) => sql`
@@ -95,20 +135,11 @@ export async function lookalikesOf(db: Kysely<Schema>, email: string): Promise<r
     )
     select distinct on (held.email) held.email, held.carrier_id, carriers.legal_name
     from held join carriers on carriers.id = held.carrier_id and carriers.is_findable
-    where held.email <> ${email} and association_email(held.email) is not null
-    order by held.email, carriers.legal_name_key, carriers.id limit ${sql.lit(COMPARED_MAX)}`.execute(db)
-  const reading = readingOf(email)
-  const alike = rows.filter(row => isLookalikeEmail(email, row.email))
-  const nearest = [
-    ...alike.filter(row => readingOf(row.email) === reading),
-    ...alike.filter(row => readingOf(row.email) !== reading),
-  ]
-  const placeOf = ({ email: onRecord }: Lookalike) => {
-    const domain = mailDomain(onRecord) ?? ''
-    return isPublicMail(domain) ? onRecord : domain
-  }
-  const places = nearest.map(placeOf)
-  return nearest.filter((_, at) => places.indexOf(places[at] ?? '') === at).slice(0, LOOKALIKES_MAX)
+    where association_email(held.email) is not null
+    order by held.email, carriers.legal_name_key, carriers.id limit ${sql.lit(COMPARED_MAX * sent.length)}`.execute(
+    db,
+  )
+  return email => nearestOf(email, rows)
 }
 
 /** The forms in which an alert may hold a phone. */
@@ -120,6 +151,21 @@ const writtenAs = (phone: string): readonly string[] => {
 
 /** The most alerts returned, the newest. */
 const REPORTS_MAX = 5
+
+/** Those of some e-mail addresses that a published alert names. */
+export async function reportedEmails(
+  db: Kysely<Schema>,
+  keys: readonly string[],
+): Promise<ReadonlySet<string | null>> {
+  const rows = await db
+    .selectFrom('identity_alerts')
+    .select('email_key')
+    .distinct()
+    .where('unpublished_at', 'is', null)
+    .where('email_key', 'in', keys.length === 0 ? [''] : keys)
+    .execute()
+  return new Set(rows.map(({ email_key }) => email_key))
+}
 
 /** The published alerts that name a contact: how many, and the newest as this caller may see them. */
 export async function alertsNaming(services: Services, actor: Actor, kind: ContactKind, key: string) {

@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -10,6 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { refuseFolderInUse } from './folder-lock.ts'
+import { FolderUnusable, inUsableFolder } from './unusable.ts'
 
 /** Where a data folder has the files of the embedded engine. */
 export const ENGINE_FOLDER = 'postgres'
@@ -25,11 +28,6 @@ const OWN_FILES = /^(in-use\.json(\.\d+)?|secret\.key|import-control\.json|feder
 
 /** What every database has; the engine would start without some of it, empty. */
 const REQUIRED = ['PG_VERSION', 'global/pg_control', 'base/1', 'pg_wal', 'pg_xact'] as const
-
-/** Thrown for a data folder in which the engine must not start. It was left as it is. */
-export class FolderUnusable extends Error {
-  override readonly name = 'FolderUnusable'
-}
 
 const unusable = (what: string, advice: string, cause?: unknown) =>
   new FolderUnusable(`${what} Nothing was changed. ${advice}`, { cause })
@@ -60,12 +58,26 @@ const isEmpty = (path: string): boolean => {
   return found.isDirectory() ? readdirSync(path).length === 0 : found.size === 0
 }
 
-/** Refuses an engine folder that is not whole, or of another version. */
+/** The longest PG_VERSION that is a number with its line end. */
+const VERSION_BYTES = 8
+
+/** The version of an engine folder. Empty: undefined where the file holds no number, as after a damage. */
+const versionIn = (folder: string): string | undefined => {
+  const file = join(folder, 'PG_VERSION')
+  const found = statSync(file)
+  if (!found.isFile() || found.size > VERSION_BYTES) return undefined
+  return /^(\d+)\s*$/.exec(readFileSync(file, 'utf8'))?.[1]
+}
+
+/** Refuses an engine folder that is not whole, of another version, or of another user. */
 const checkDatabase = (folder: string): void => {
   const missing = REQUIRED.find(name => isEmpty(join(folder, name)))
   if (missing !== undefined)
     throw unusable(`The database in ${folder} is damaged: ${missing} is missing or empty.`, RESTORE)
-  const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  accessSync(folder, constants.R_OK | constants.W_OK)
+  const version = versionIn(folder)
+  if (version === undefined)
+    throw unusable(`The database in ${folder} is damaged: PG_VERSION holds no version.`, RESTORE)
   if (version !== ENGINE_VERSION)
     throw unusable(
       `The database in ${folder} is of PostgreSQL ${version}, and this monitor has PostgreSQL ${ENGINE_VERSION}.`,
@@ -105,10 +117,14 @@ export function fileInPathOf(folder: string): string | undefined {
 }
 
 /** What is in a data folder; refuses one that must not be used. Changes nothing. */
-const inspect = (dataFolder: string) => {
+const inspect = (dataFolder: string) => inUsableFolder(dataFolder, () => inspected(dataFolder))
+
+const inspected = (dataFolder: string) => {
   const file = fileInPathOf(dataFolder)
   if (file !== undefined) throw unusable(`${file} is a file.`, 'Name a folder with --data.')
   const folder = join(dataFolder, ENGINE_FOLDER)
+  if (fileInPathOf(folder) !== undefined)
+    throw unusable(`${folder} is a file, where the database has its folder.`, RESTORE)
   const state = stateIn(dataFolder)
   const isThere = state === 'ready' || (state === undefined && namesIn(folder).length > 0)
   if (isThere) checkDatabase(folder)

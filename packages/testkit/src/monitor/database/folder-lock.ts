@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLeftBehind, type ProcessOwner, parseOwner, processName, thisProcess } from './process-owner.ts'
+import { inUsableFolder } from './unusable.ts'
 
 /** Thrown when another process, or this one, has the folder open. */
 export class FolderInUse extends Error {
@@ -37,9 +38,11 @@ export const refuseFolderInUse = (folder: string): void => {
  * Locks a data folder for this process: two engines in one folder would destroy it. Returns the function that releases
  * the lock. A process releases it when it exits; a lock that a killed process left behind is taken over.
  *
- * Refuses: throws FolderInUse, naming the process that has it.
+ * Refuses: throws FolderInUse, naming the process that has it, and FolderUnusable where this user may not write.
  */
-export const lockFolder = (folder: string): (() => void) => {
+export const lockFolder = (folder: string): (() => void) => inUsableFolder(folder, () => locked(folder))
+
+const locked = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = lockFile(folder)
   const owner = thisProcess()

@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { openDatabase } from './open-database.ts'
+import { DatabaseUnusable } from './unusable.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -33,6 +34,15 @@ describe('migrate', () => {
     await sql`delete from kysely_migration where name = '050-idempotency'`.execute(database.db)
     await migrate(database.db)
     expect(await database.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([])
+  })
+
+  it('refuses a database of a newer program in one sentence, and leaves it as it is', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('999-newer', '2027')`.execute(
+      database.db,
+    )
+    await expect(migrate(database.db)).rejects.toThrow(DatabaseUnusable)
+    await expect(migrate(database.db)).rejects.toThrow(/^The database could not be .*999-newer.*\.$/)
+    await sql`delete from kysely_migration where name = '999-newer'`.execute(database.db)
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { type Kysely, Migrator, sql } from 'kysely'
 import { restoreIndexes } from './deferred-indexes.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
+import { DatabaseUnusable } from './unusable.ts'
 
 /** Builds what an import that ended left out, so that each step finds the indexes that it changes. */
 const repairIndexes = async (db: Kysely<Schema>): Promise<void> => {
@@ -17,7 +18,8 @@ const repairIndexes = async (db: Kysely<Schema>): Promise<void> => {
  *
  * Each group of tables has its own range of numbers, so a new migration may sort before one that has run: it runs too.
  *
- * Refuses: a migration that fails is rolled back and its error thrown, with the migration's name in front.
+ * Refuses: DatabaseUnusable for a migration that failed, and was rolled back, with its name and reason; and for a
+ * database that has migrations which this program does not know.
  */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   await repairIndexes(db)
@@ -30,7 +32,7 @@ export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   if (error === undefined) return
   const step = results?.find(result => result.status === 'Error')?.migrationName ?? 'start'
   const reason = error instanceof Error ? error.message : 'for an unknown reason'
-  throw new Error(`The database could not be brought to the newest schema (${step}): ${reason}`, {
+  throw new DatabaseUnusable(`The database could not be brought to the newest schema (${step}): ${reason}.`, {
     cause: error,
   })
 }

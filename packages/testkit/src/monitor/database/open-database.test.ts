@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkDataFolder, ENGINE_FOLDER, FolderUnusable, prepareEngineFolder } from './engine-folder.ts'
+import { checkDataFolder, ENGINE_FOLDER, prepareEngineFolder } from './engine-folder.ts'
 import { FolderInUse } from './folder-lock.ts'
 import { openDatabase } from './open-database.ts'
 import { openEmptyDatabase, seedDataFolder } from './test-database.ts'
+import { FolderUnusable } from './unusable.ts'
 
 const stored = {
   legal_name: 'Kept Brokers LLC',
@@ -132,6 +133,29 @@ describe('a data folder in which no database may start', () => {
     await stands()
     await writeFile(join(engineFolder(), 'PG_VERSION'), '15\n')
     await refuses(/is of PostgreSQL 15, and this monitor has PostgreSQL 18\..*Start the version/)
+  })
+
+  it.each([
+    ['bytes', Buffer.from([0x1b, 0x5b, 0x33, 0x31, 0x6d])],
+    ['a long text', '18'.repeat(1_000)],
+    ['words', 'eighteen'],
+  ])('is one whose PG_VERSION holds %s, which are not repeated', async (_, damaged) => {
+    await stands()
+    await writeFile(join(engineFolder(), 'PG_VERSION'), damaged)
+    await refuses(/^[ -~]*is damaged: PG_VERSION holds no version\. Nothing was changed\. Restore[ -~]*$/)
+  })
+
+  it('is one whose PG_VERSION is a folder', async () => {
+    await stands()
+    await rm(join(engineFolder(), 'PG_VERSION'))
+    await mkdir(join(engineFolder(), 'PG_VERSION', 'below'), { recursive: true })
+    await refuses(/PG_VERSION holds no version/)
+  })
+
+  it.each([['ready'], ['making']])('is one in which the folder of its %s database is a file', async state => {
+    await writeFile(engineFolder(), 'x')
+    await writeFile(join(dataFolder, 'database.json'), JSON.stringify({ state }))
+    await refuses(/postgres is a file, where the database has its folder\. Nothing was changed\. Restore/)
   })
 
   it('is one without a database that holds other files', async () => {

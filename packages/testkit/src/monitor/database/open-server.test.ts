@@ -11,13 +11,15 @@ import { MIGRATIONS } from './migrations/index.ts'
 import { addressOf, onServer } from './on-server.ts'
 import { openDatabase } from './open-database.ts'
 import { TEST_DAY } from './test-database.ts'
+import { DatabaseUnusable } from './unusable.ts'
 
 /** Tests that need a server run only with DATABASE_URL, which the PostgreSQL part of the tests sets. */
 const SERVERS = [process.env['DATABASE_URL']].filter(url => url !== undefined && url !== '') as string[]
 
 it('opening an address without a server fails at once, and says so', async () => {
   const nowhere = openDatabase({ databaseUrl: 'postgresql://nobody@127.0.0.1:9/none', statementSeconds: 1 })
-  await expect(nowhere).rejects.toThrow('ECONNREFUSED')
+  await expect(nowhere).rejects.toThrow(DatabaseUnusable)
+  await expect(nowhere).rejects.toThrow(/^The database of DATABASE_URL could not be opened: .*ECONNREFUSED/)
 })
 
 describe.each(SERVERS)('a PostgreSQL server', server => {

@@ -2,11 +2,13 @@ import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Database, ServerPlace } from './database.ts'
+import { databaseError } from './database-error.ts'
 import { listenOnServer } from './listen-on-server.ts'
 import { migrate } from './migrate.ts'
 import { columnParsers } from './open-embedded.ts'
 import { withPreparedReads } from './prepared-statements.ts'
 import type { Schema } from './schema.ts'
+import { DatabaseUnusable } from './unusable.ts'
 
 /** How long a call waits for a connection. */
 const WAIT_MS = 10_000
@@ -74,7 +76,11 @@ export const connectToServer = ({
   return { db, unlimited, pool, kind: 'server', listen: listenOnServer(databaseUrl), dump, close }
 }
 
-/** Opens a database on a server and migrates it to the newest schema, without a time limit. */
+/**
+ * Opens a database on a server and migrates it to the newest schema, without a time limit.
+ *
+ * Refuses: DatabaseUnusable for a server that is away, busy, or knows neither this user nor this database.
+ */
 export const openServer = async (place: ServerPlace): Promise<Database> => {
   const database = connectToServer(place)
   try {
@@ -82,6 +88,9 @@ export const openServer = async (place: ServerPlace): Promise<Database> => {
     return database
   } catch (error) {
     await database.close()
-    throw error
+    if (databaseError(error) === null || !(error instanceof Error)) throw error
+    throw new DatabaseUnusable(`The database of DATABASE_URL could not be opened: ${error.message}.`, {
+      cause: error,
+    })
   }
 }

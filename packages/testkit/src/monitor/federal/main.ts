@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { FAILED, showUsage, stopOnSignals } from '../command-line.ts'
 import { FolderInUse } from '../database/folder-lock.ts'
 import { importFailure } from '../import/import-failure.ts'
+import { databaseUrlOf } from '../program/settings.ts'
 import { type FederalArguments, readFederalArguments, USAGE } from './arguments.ts'
 import { systemDisk } from './download/part-file.ts'
 import { systemTiming } from './download/request-policy.ts'
@@ -20,7 +21,7 @@ const out = {
 const runOnce = (params: FederalArguments, stop: AbortSignal): Promise<Outcome> => {
   const today = new Date().toISOString().slice(0, 10)
   const { dataFolder, base, token, isSmallerAccepted } = params
-  const databaseUrl = process.env['DATABASE_URL'] || undefined
+  const databaseUrl = databaseUrlOf(process.env)
   return keepCurrent(
     { ...params, source: { base, isSmallerAccepted } },
     {

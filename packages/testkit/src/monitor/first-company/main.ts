@@ -2,7 +2,7 @@ import { FAILED, showUsage } from '../command-line.ts'
 import { FolderInUse } from '../database/folder-lock.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { findControl, TOKEN_HEADER } from '../import/control/control-file.ts'
-
+import { databaseUrlOf } from '../program/settings.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { COMPANY_PATH } from './company-control.ts'
 import { EmailInUse, type FirstCompanyParams, makeFirstCompany } from './first-company.ts'
@@ -26,7 +26,7 @@ const requestMonitor = async (
 }
 
 const make = async (params: FirstCompanyParams, dataFolder: string): Promise<string | undefined> => {
-  const databaseUrl = process.env['DATABASE_URL']
+  const databaseUrl = databaseUrlOf(process.env)
   try {
     const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder })
     try {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { DatabaseUnusable, FolderUnusable } from '../database/unusable.ts'
+import { UnusableFlag } from '../program/flags.ts'
 import { importFailure } from './import-failure.ts'
 import { ImportUnderWay } from './store/import-lease.ts'
 
@@ -19,6 +21,13 @@ describe('the reason that an import gives for its end', () => {
       'Another import is under way: this one.',
     )
   })
+
+  it.each([new UnusableFlag('x.'), new FolderUnusable('x.'), new DatabaseUnusable('x.')])(
+    'is what kept it from its database, and no batch: %s',
+    error => {
+      expect(importFailure(error)).toBe('x.')
+    },
+  )
 
   it('is the error itself where it is neither', () => {
     expect(importFailure('broken')).toBe('The import failed; the batch under way was left undone. broken')

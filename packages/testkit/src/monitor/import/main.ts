@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { FolderInUse } from '../database/folder-lock.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { processName, thisProcess } from '../database/process-owner.ts'
+import { databaseUrlOf } from '../program/settings.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { requestMonitor } from './control/request-monitor.ts'
 import { importFailure } from './import-failure.ts'
@@ -22,7 +23,7 @@ const run = async (): Promise<number> => {
   const stop = stopOnSignals('Stopping after this batch ...')
   const out = { isTTY: process.stdout.isTTY, columns: process.stdout.columns ?? 80, write }
   const heldBy = `npm run monitor:import (${processName(thisProcess())})`
-  const databaseUrl = process.env['DATABASE_URL']
+  const databaseUrl = databaseUrlOf(process.env)
   let database: Database
   try {
     database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: params.dataFolder })

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { LoadStatus, LoadsTable } from '../database/tables/freight-tables.ts'
+import type { KeepAct } from '../decisions/keep-act.ts'
 import { conflict, invalid, missing } from '../http/refused.ts'
 import { refuseBlocked } from '../onboarding/refuse-blocked.ts'
 
@@ -41,6 +42,10 @@ async function checkTeam(trx: Transaction<Schema>, companyId: number, id: number
   if (team === undefined) throw invalid('load.team_id', 'Choose a team of your company.')
 }
 
+/** The load as the record of a carrier names it. */
+const loadText = ({ external_load_number }: Selectable<LoadsTable>) =>
+  external_load_number === null ? null : `Load ${external_load_number}`
+
 /** The carrier of a truck. Refuses: 422 for a missing truck, or one of another carrier than the load's. */
 async function carrierOfTruck(trx: Transaction<Schema>, load: Selectable<LoadsTable>, id: number) {
   const truck = await trx
@@ -55,7 +60,30 @@ async function carrierOfTruck(trx: Transaction<Schema>, load: Selectable<LoadsTa
 }
 
 /**
- * Changes a load.
+ * The carrier of whose trucks another one is put on a load of a company. Empty: null where nothing is put on it, and where it
+ * will be refused.
+ */
+export const carrierOfAssignment = async (
+  db: Kysely<Schema>,
+  { companyId, id }: { readonly companyId: number; readonly id: number },
+  { carrier_vehicle_id: truck }: LoadChange,
+): Promise<number | null> => {
+  if (truck == null) return null
+  const found = await db
+    .selectFrom('loads')
+    .innerJoin('carrier_vehicles', join => join.on('carrier_vehicles.id', '=', truck))
+    .select('carrier_vehicles.carrier_id')
+    .where('loads.id', '=', id)
+    .where('loads.company_id', '=', companyId)
+    .where(({ eb, or }) =>
+      or([eb('loads.carrier_vehicle_id', 'is', null), eb('loads.carrier_vehicle_id', '<>', truck)]),
+    )
+    .executeTakeFirst()
+  return found?.carrier_id ?? null
+}
+
+/**
+ * Changes a load. Returns the id of the decision record that was kept as a truck was put on it, or null.
  *
  * Refuses: 404; 409 if the load is no longer as the caller saw it, and for a truck of a carrier that the company marked do
  * not dispatch; 422 for a team of another company, for a truck of another carrier, and for an empty change. Choice: any
@@ -66,7 +94,8 @@ export const updateLoad = (
   { companyId, id }: { readonly companyId: number; readonly id: number },
   change: LoadChange,
   seen: SeenLoad = {},
-): Promise<void> =>
+  keep?: KeepAct,
+): Promise<number | null> =>
   db.transaction().execute(async trx => {
     const load = await lockLoad(trx, companyId, id)
     if (
@@ -90,4 +119,5 @@ export const updateLoad = (
       })
       .where('id', '=', id)
       .execute()
+    return isAssigned && keep !== undefined ? await keep(trx, loadText(load)) : null
   })

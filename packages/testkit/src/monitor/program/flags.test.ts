@@ -41,22 +41,30 @@ describe('the command line', () => {
     expect(readFlags([], { FILES_FOLDER: '', DATABASE_CONNECTIONS: '' })).toEqual(readFlags([]))
   })
   it.each([
-    [['--trusted-proxy', '10.0.0.0/8']],
-    [['--trusted-proxy', 'proxy.example']],
-    [['--database-connections', '0']],
-    [['--database-connections', 'many']],
-    [['--database-timeout', '0']],
-    [['--database-timeout', '1.5']],
-    [['--drain', '-1']],
-    [['--drain', '601']],
-    [['--port', '70000']],
-    [['--port', 'http']],
-    [['--public-origin', 'portal.example']],
-    [['--public-origin', 'file:///tmp']],
-    [['--portt', '1']],
-    [['--world']],
-    [['extra']],
-  ])('%j is refused', args => {
+    [['--trusted-proxy', '10.0.0.0/8'], '--trusted-proxy is an address'],
+    [['--trusted-proxy', 'proxy.example'], '--trusted-proxy is an address'],
+    [['--database-connections', '0'], '--database-connections is a whole number from 1 to 1000, not "0".'],
+    [['--database-connections', 'many'], '--database-connections is a whole number'],
+    [['--database-timeout', '0'], '--database-timeout is a whole number'],
+    [['--database-timeout', '1.5'], '--database-timeout is a whole number'],
+    [['--drain', '601'], '--drain is a whole number'],
+    [['--speed', '0'], '--speed is a whole number'],
+    [['--port', '70000'], '--port is a whole number from 0 to 65535, not "70000".'],
+    [['--port', 'http'], '--port is a whole number'],
+    [['--public-origin', 'portal.example'], '--public-origin is an origin'],
+    [['--public-origin', 'file:///tmp'], '--public-origin is an origin'],
+    [['--world', 'nope'], /^--world is one of demo, small, .*, not "nope"\.$/],
+    [['--drain', '-1'], '--drain'],
+    [['--portt', '1'], '--portt'],
+    [['--world'], '--world'],
+    [['extra'], 'extra'],
+  ])('%j is refused, and named', (args, message) => {
     expect(() => readFlags(args)).toThrow(UnusableFlag)
+    expect(() => readFlags(args)).toThrow(message)
+  })
+  it('names the variable whose value is refused', () => {
+    expect(() => readFlags([], { DATABASE_CONNECTIONS: 'many' })).toThrow(
+      'DATABASE_CONNECTIONS is a whole number from 1 to 1000, not "many".',
+    )
   })
 })

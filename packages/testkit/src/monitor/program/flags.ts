@@ -1,5 +1,9 @@
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
+import { worlds } from '../../worlds/index.ts'
+
+/** Environment variables. A flag takes precedence; an empty variable counts as unset. */
+export type Environment = Readonly<Record<string, string | undefined>>
 
 export interface Flags {
   readonly port: number
@@ -26,41 +30,46 @@ export interface Flags {
 /** The command line asks for something impossible. The message is for people. */
 export class UnusableFlag extends Error {}
 
-function portOf(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new UnusableFlag(`"${text}" is no port. Give a number from 0 (any free one) to 65535.`)
+const numberFrom = (name: string, least: number, most: number) => (text: string) => {
+  if (!/^\d{1,6}$/.test(text) || Number(text) < least || Number(text) > most)
+    throw new UnusableFlag(`${name} is a whole number from ${least} to ${most}, not "${text}".`)
   return Number(text)
+}
+
+/** 0 is any free one. */
+const portOf = numberFrom('--port', 0, 65_535)
+const timeoutOf = numberFrom('--database-timeout', 1, 3600)
+const speedOf = numberFrom('--speed', 1, 2000)
+const drainOf = numberFrom('--drain', 0, 600)
+
+function worldOf(text: string): string {
+  if (!worlds.some(({ name }) => name === text))
+    throw new UnusableFlag(`--world is one of ${worlds.map(({ name }) => name).join(', ')}, not "${text}".`)
+  return text
 }
 
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new UnusableFlag(`"${text}" is no origin. Give one such as https://portal.example.`)
+    throw new UnusableFlag(`--public-origin is an origin such as https://portal.example, not "${text}".`)
   return url.origin
 }
 
 function addressOf(text: string): string {
   if (isIP(text) === 0)
-    throw new UnusableFlag(`"${text}" is no address. Give one such as 10.0.0.5 or 2001:db8::5.`)
+    throw new UnusableFlag(
+      `--trusted-proxy is an address such as 10.0.0.5 or 2001:db8::5, without a range, not "${text}".`,
+    )
   return text
 }
 
-const numberFrom = (least: number, most: number, what: string) => (text: string) => {
-  if (!/^\d{1,6}$/.test(text) || Number(text) < least || Number(text) > most)
-    throw new UnusableFlag(`"${text}" is no number of ${what}. Give one from ${least} to ${most}.`)
-  return Number(text)
+function connectionsOf(flag: string | undefined, environment: Environment): number {
+  const name = flag === undefined ? 'DATABASE_CONNECTIONS' : '--database-connections'
+  return numberFrom(name, 1, 1000)(flag ?? (environment['DATABASE_CONNECTIONS'] || '10'))
 }
 
-const connectionsOf = numberFrom(1, 1000, 'connections')
-const timeoutOf = numberFrom(1, 3600, 'seconds')
-const speedOf = numberFrom(1, 2000, 'times')
-const drainOf = numberFrom(0, 600, 'seconds')
-
-/** Environment variables for the same options. A flag takes precedence; an empty variable counts as unset. */
-type Environment = Readonly<Record<string, string | undefined>>
-
 /**
- * The command line of the monitor. Refuses: UnusableFlag for a flag it does not know, or a value it cannot use.
+ * The command line of the monitor. Refuses: UnusableFlag for a flag it does not know, or a value it cannot use, which it names.
  *
  *   --port 4180 --host 127.0.0.1 --data .fairhaul --world demo --public-origin http://localhost:4170 --faults
  *   --trusted-proxy 10.0.0.5 --files /srv/files --database-connections 10 --database-timeout 30 --drain 0 --speed 144
@@ -88,20 +97,19 @@ export function readFlags(args: readonly string[], environment: Environment = {}
       port: portOf(values.port),
       host: values.host,
       data: values.data,
-      world: values.world,
+      world: values.world === undefined ? undefined : worldOf(values.world),
       publicOrigins: values['public-origin'].map(originOf),
       trustedProxies: values['trusted-proxy'].map(addressOf),
       files: values.files || environment['FILES_FOLDER'] || undefined,
-      databaseConnections: connectionsOf(
-        values['database-connections'] ?? (environment['DATABASE_CONNECTIONS'] || '10'),
-      ),
+      databaseConnections: connectionsOf(values['database-connections'], environment),
       databaseTimeout: timeoutOf(values['database-timeout']),
       drain: drainOf(values.drain),
       faults: values.faults,
       speed: speedOf(values.speed),
     }
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error) throw new UnusableFlag(error.message)
+    if (error instanceof TypeError && 'code' in error)
+      throw new UnusableFlag(error.message.replace(/\.?$/, '.'))
     throw error
   }
 }

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { FolderUnusable } from '../database/engine-folder.ts'
 import { openEmptyDatabase, seedDataFolder } from '../database/test-database.ts'
+import { FolderUnusable } from '../database/unusable.ts'
 import { TestBrowser } from '../testing/test-browser.ts'
 import { TEST_NOW } from '../testing/test-company.ts'
 import { MovingClock } from '../testing/test-monitor.ts'
@@ -160,7 +160,9 @@ describe('the program', () => {
   })
 
   it('does not start when its folder for files cannot be used', async () => {
-    await expect(start({ files: '/dev/null/files' })).rejects.toThrow('ENOTDIR')
+    const starting = start({ files: '/dev/null/files' })
+    await expect(starting).rejects.toThrow(FolderUnusable)
+    await expect(starting).rejects.toThrow(/^The folder \/dev\/null\/files cannot .* with --files\.$/)
     await start()
   })
 })

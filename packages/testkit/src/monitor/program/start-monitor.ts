@@ -1,6 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { testCards } from '../billing/card-provider.ts'
@@ -19,11 +17,13 @@ import { QCMOBILE_URL, QcMobile } from '../qcmobile/qcmobile.ts'
 import { serve } from '../serve.ts'
 import { filesInDatabase } from '../uploads/file-store.ts'
 import { filesInFolder } from '../uploads/folder-store.ts'
+import { keepForOwner, SECRET_BYTES, secretOf } from './data-folder.ts'
 import { DrivingWorld, MOVING_WORLD } from './driving-world.ts'
 import { type Flags, UnusableFlag } from './flags.ts'
 import { freshPositions } from './fresh-positions.ts'
 import { MovingWorlds } from './moving-worlds.ts'
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
+import type { Settings } from './settings.ts'
 
 /**
  * Whether this process has the same key as the one that started last over this database. If not, each refuses the CSRF
@@ -48,49 +48,6 @@ export async function isKnownKey(db: Kysely<Schema>, secret: Uint8Array, clock: 
   return last === undefined || last.digest === digest
 }
 
-const BYTES = 32
-
-const OWNER_ONLY = 0o700
-const FOR_OTHERS = 0o077
-
-/**
- * Makes a data folder, or an existing one, readable by its owner only. Refuses: throws where others can read it and
- * this user cannot change that. Choice: a system without such modes (Windows) is left as it is.
- */
-export function keepForOwner(dataFolder: string, chmod: typeof chmodSync = chmodSync): void {
-  mkdirSync(dataFolder, { recursive: true, mode: OWNER_ONLY })
-  const isOpen = () => (statSync(dataFolder).mode & FOR_OTHERS) !== 0
-  if (process.platform === 'win32' || !isOpen()) return
-  try {
-    chmod(dataFolder, OWNER_ONLY)
-  } catch {
-    // The next line says so.
-  }
-  if (isOpen())
-    throw new Error(
-      `Other users of this machine can read ${dataFolder}, and this one cannot change that. Run "chmod 700 ${dataFolder}" as its owner, or name another folder with --data.`,
-    )
-}
-
-/**
- * The monitor's own key, made at the first start and stored in its data folder, both readable by their owner only.
- * Losing it ends the CSRF proofs of all sessions and all pending codes, and nothing else.
- */
-export function secretOf(dataFolder: string): Uint8Array {
-  keepForOwner(dataFolder)
-  const file = join(dataFolder, 'secret.key')
-  try {
-    // `wx`: of two starts at once, one makes the key and both use it.
-    writeFileSync(file, randomBytes(BYTES), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  const secret = readFileSync(file)
-  if (secret.byteLength < BYTES)
-    throw new Error(`The key in ${file} is too short. Remove it to have a new one made.`)
-  return secret
-}
-
 /** Read through Vite, so that a built program has it too. */
 const versions = import.meta.glob<string>('../../../package.json', { eager: true, import: 'version' })
 
@@ -108,21 +65,8 @@ const warningLine = (event: 'other_key') => JSON.stringify({ level: 'warn', even
 const withMoments = (write: (line: string) => void, clock: Clock) => (line: string) =>
   write(`{"at":"${clock.now().toISOString()}",${line.slice(1)}`)
 
-/** What the monitor reads from its environment, and where it writes. */
-export interface Surroundings {
-  /** A PostgreSQL server in place of the embedded engine. */
-  readonly databaseUrl: string | undefined
-  /** The mail server for codes; without it codes are stored for the operator and printed. */
-  readonly smtpUrl: string | undefined
-  readonly smtpFrom: string | undefined
-  /** Shared with the provider of the chat. */
-  readonly chatSecret?: string | undefined
-  /** The operator's secret for metrics and the mailbox; by default one is made at each start and printed. */
-  readonly operatorSecret?: string | undefined
-  /** For the agency's service for one carrier; without it nothing is requested. */
-  readonly qcmobileKey?: string | undefined
-  /** Where that service is, if not at the agency. */
-  readonly qcmobileUrl?: string | undefined
+/** The settings of the monitor, and where it writes. */
+export interface Surroundings extends Settings {
   print(line: string): void
   log(line: string): void
 }
@@ -139,7 +83,8 @@ const takesTestCards = (world: string | null) => world !== null && world !== 'em
 /**
  * Opens the database, seeds it when it is new, and serves. On failure it closes what it opened.
  *
- * Refuses: UnusableFlag for a data folder that is a file; FolderInUse and FolderUnusable as `openDatabase` does.
+ * Refuses: UnusableFlag for a data folder that is a file; FolderInUse, FolderUnusable and DatabaseUnusable as
+ * `openDatabase` does; FolderUnusable for a folder of files that cannot be made.
  */
 export async function startMonitor(flags: Flags, around: Surroundings) {
   const { databaseUrl, smtpUrl } = around
@@ -155,6 +100,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
   )
   const { db, unlimited } = database
   const log = withMoments(around.log, systemClock)
+  const started: { stop(): Promise<unknown> }[] = []
   try {
     const secret = secretOf(flags.data)
     const world =
@@ -166,7 +112,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     const { publicOrigins, trustedProxies, faults } = flags
     const cards = takesTestCards(world) ? { cards: testCards } : {}
     const chat = around.chatSecret ? { chatSecret: around.chatSecret } : {}
-    const operatorSecret = around.operatorSecret || randomBytes(BYTES).toString('base64url')
+    const operatorSecret = around.operatorSecret || randomBytes(SECRET_BYTES).toString('base64url')
     const operator = takesTestCards(world) ? {} : { operatorSecret }
     const config = { secret, publicOrigins, trustedProxies, faults, log, ...cards, ...chat, ...operator }
     // A database server takes several writers, so there the import command writes by itself.
@@ -182,21 +128,26 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     monitor.services.metrics.watchProcess()
     monitor.services.metrics.watchPool(database.pool)
     const moving = new MovingWorlds({ db: unlimited, clock: systemClock, log })
+    started.push(moving)
     await moving.start()
     const driving =
       world === MOVING_WORLD
         ? new DrivingWorld({ db: unlimited, clock: systemClock, speed: flags.speed, log })
         : undefined
+    if (driving !== undefined) started.push(driving)
     await driving?.start()
     if (takesTestCards(world) && driving === undefined) await freshPositions(unlimited, systemClock.now())
+    started.push({ stop: () => monitor.services.events.close() })
     await monitor.services.events.start()
     const served = await serve(monitor, flags)
     if ('operatorSecret' in operator && !around.operatorSecret)
       around.print(`The operator's secret for /metrics and /mailbox: ${operatorSecret}`)
     await imports?.publish(ownAddress(flags.host, served.port))
     const worker = new Worker(monitor.services)
+    started.push(worker)
     worker.start()
     const mailRounds = new MailRounds(monitor.services)
+    started.push(mailRounds)
     mailRounds.start()
     log(
       eventLine('started', {
@@ -219,10 +170,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
         await pause(flags.drain * 1000)
         await Promise.all([
           served.close(),
-          worker.stop(),
-          mailRounds.stop(),
-          moving.stop(),
-          driving?.stop(),
+          ...started.map(one => one.stop()),
           imports?.close() ?? Promise.resolve(),
         ])
         await database.close()
@@ -230,6 +178,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
       },
     }
   } catch (error) {
+    await Promise.all(started.map(one => one.stop()))
     await database.close()
     throw error
   }

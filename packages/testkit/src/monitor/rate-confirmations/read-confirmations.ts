@@ -14,7 +14,7 @@ import { carriersOf } from '../vehicles/carriers-of.ts'
 import { wireVehicleCarrier } from '../vehicles/wire-vehicle.ts'
 import { readDocuments, wireDocument } from './documents.ts'
 import { type ConfirmationReader, readerOf } from './own-creator.ts'
-import { RECIPIENTS, recipientsOf } from './recipients.ts'
+import { recipientsOf, wireRecipient } from './recipients.ts'
 import { shownVerdict, wireVerdictWhenSent } from './verdict-when-sent.ts'
 
 const instant = z.string().nullable()
@@ -36,7 +36,7 @@ export const wireConfirmation = z.object({
   load_number: z.string().nullable(),
   /** The address of its newest e-mail, and how it relates to the carrier. */
   sent_to: z.string().nullable(),
-  recipient: z.enum(RECIPIENTS).nullable(),
+  recipient: wireRecipient.nullable(),
   verdict_when_sent: wireVerdictWhenSent.nullable(),
   document: wireDocument.nullable(),
   created_at: z.string(),
@@ -152,7 +152,8 @@ export async function wireConfirmations(
   const addressedOf = ({ sent_to: address, carrier_id }: Row) =>
     address === null ? null : { carrier_id, address }
   const recipientOf = await recipientsOf(
-    db,
+    services,
+    actor,
     rows.flatMap(row => addressedOf(row) ?? []),
   )
   return rows.map(row => {

@@ -5,11 +5,12 @@ import type { Schema } from '../database/schema.ts'
 import type { RateConfirmationMailsTable } from '../database/tables/paper-tables.ts'
 import { containing, containsInQuery, idInQuery, sortedBy } from '../http/fields.ts'
 import { missing } from '../http/refused.ts'
+import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { namesOf } from '../users/names-of.ts'
 import { readDocuments, wireDocument } from './documents.ts'
 import { type ConfirmationReader, readerOf } from './own-creator.ts'
-import { RECIPIENTS, recipientsOf } from './recipients.ts'
+import { recipientsOf, wireRecipient } from './recipients.ts'
 
 const MAIL_STATUSES = ['completed', 'flagged', 'queued', 'sent', 'bounced'] as const
 const status = z.enum(MAIL_STATUSES, 'This is not a valid e-mail status.')
@@ -28,7 +29,7 @@ export const wireMail = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** How the other side's address relates to the carrier. */
-  recipient: z.enum(RECIPIENTS).nullable(),
+  recipient: wireRecipient.nullable(),
   document: wireDocument.nullable(),
   flagged_at: instant,
   delivered_at: instant,
@@ -143,13 +144,14 @@ const addressedOf = ({ carrier_id, is_received, from_address, to_address }: Row)
 
 const urlOf = ({ id }: Row) => `/monitor/rate_confirmation_mails/${id}/document`
 
-/** A page of rows as it goes over the wire, with the senders' and carriers' names: five statements for any number. */
+/** A page of rows as it goes over the wire, with the senders' and carriers' names: a few statements for any number. */
 export async function wireMails(
-  db: Kysely<Schema>,
+  services: Services,
   actor: Actor,
   rows: readonly Row[],
 ): Promise<z.input<typeof wireMailDetail>[]> {
   if (rows.length === 0) return []
+  const { db } = services
   const [senders, carriers, stated, documentOf, recipientOf] = await Promise.all([
     namesOf(
       db,
@@ -163,7 +165,8 @@ export async function wireMails(
       rows.map(({ uploaded_file_id }) => uploaded_file_id),
     ),
     recipientsOf(
-      db,
+      services,
+      actor,
       rows.flatMap(row => addressedOf(row) ?? []),
     ),
   ])

@@ -1,17 +1,28 @@
 import { type Kysely, sql } from 'kysely'
-import { isLookalikeEmail } from '../contacts/look-alike.ts'
-import { isPublicMail, mailDomain } from '../contacts/mail-domain.ts'
+import { z } from 'zod'
+import { readContactRecords } from '../carriers/read-contact-records.ts'
+import { allOfEach, type CarrierRecord, readRecords } from '../carriers/read-records.ts'
+import type { WireContactRecords } from '../carriers/wire-contact-records.ts'
+import { today } from '../clock.ts'
+import { carriersWith, type Holder, lookalikesOf, reportedEmails } from '../contacts/find-contact.ts'
+import {
+  type AddressFacts,
+  IDENTITY_TERMS,
+  type IdentityAnswer,
+  identityAnswerOf,
+  requiresLookalikes,
+} from '../contacts/identity-term.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
+import { isShownFullProfile } from '../guards/guards.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
 
-/** How an address relates to its carrier. */
-export const RECIPIENTS = [
-  'own_address',
-  'own_domain',
-  'look_alike',
-  'someone_else',
-  'not_checkable',
-] as const
-export type Recipient = (typeof RECIPIENTS)[number]
+/** How an address relates to its carrier: the result of the identity check, and whose it is or resembles. */
+export const wireRecipient = z.object({
+  term: z.enum(IDENTITY_TERMS),
+  whose: z.object({ value: z.string(), carrier_id: z.number(), legal_name: z.string() }).nullable(),
+})
 
 /** An address, and the carrier whose it is said to be. */
 export interface Addressed {
@@ -19,86 +30,157 @@ export interface Addressed {
   readonly address: string
 }
 
-/** The most carriers of one name that are compared. */
-const NAMESAKES_MAX = 20
+const NOT_CHECKED: IdentityAnswer = { term: 'not_checked', whose: null }
 
-/** The forms of a company at the end of its name key: with one, another, or none, it is the same name. */
-const LEGAL_FORMS = [
-  'LLC',
-  'INC',
-  'INCORPORATED',
-  'CORP',
-  'CORPORATION',
-  'CO',
-  'COMPANY',
-  'LTD',
-  'LP',
-] as const
+const DAY_MS = 86_400_000
+/** How many days an address on file is new, for a company that has not said. */
+const NEW_DAYS = 90
 
-interface Held {
+type EmailRecord = WireContactRecords['email']
+
+/** What the age of the address on file says. */
+const federalTerm = (
+  record: EmailRecord | undefined,
+  { day, newDays }: Pick<Read, 'day' | 'newDays'>,
+): AddressFacts['federal'] => {
+  if (record === undefined) return 'not_checked'
+  if (record.stands_with !== null) return record.stands_with === 'reported' ? 'reported' : 'unsafe_carrier'
+  if (record.since === null) return 'not_checked'
+  return Date.parse(day) - Date.parse(record.since) > newDays * DAY_MS ? 'matches' : 'changed'
+}
+
+interface Known {
   readonly carrier_id: number
   readonly email: string
-  readonly is_namesake: boolean
+  readonly key: string
+  readonly is_federal: boolean
+  /** Whether it is known from a rate confirmation. */
+  readonly is_confirmed: boolean
+}
+
+/** The e-mail addresses on record for carriers: the one on file, then those of their contacts. */
+const knownOf = async (db: Kysely<Schema>, ids: readonly number[]) => {
+  const { rows } = await sql<Known>`
+    select carrier_id, email, association_email(email) as key, is_federal, is_confirmed
+    from (
+      select id as carrier_id, email, true as is_federal, false as is_confirmed, 0 as place
+      from carriers where id = ${anyOf(ids)}
+      union all
+      select carrier_id, email, false, source is not distinct from 'Rate confirmation', id
+      from carrier_contacts where carrier_id = ${anyOf(ids)}
+    ) as known
+    where association_email(email) is not null
+    order by carrier_id, is_federal desc, place`.execute(db)
+  return allOfEach(rows)
+}
+
+/** The addresses in the form in which equal ones are the same, null for one that is none. */
+const keysOf = async (db: Kysely<Schema>, addresses: readonly string[]) => {
+  const { rows } = await sql<{ address: string; key: string | null }>`
+    select address, association_email(address) as key from unnest(${sql.val(addresses)}::text[]) as address`.execute(
+    db,
+  )
+  return new Map(rows.map(({ address, key }) => [address, key]))
+}
+
+/** The carriers that a company marked do not dispatch. */
+const blockedBy = async (db: Kysely<Schema>, companyId: number, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('connections')
+    .select('carrier_id')
+    .where('issuer_id', '=', companyId)
+    .where('status', '=', 'do_not_dispatch')
+    .where('carrier_id', '=', anyOf(ids))
+    .execute()
+  return new Set(rows.map(({ carrier_id }) => carrier_id))
+}
+
+interface Read {
+  readonly keys: ReadonlyMap<string, string | null>
+  readonly known: ReadonlyMap<number, readonly Known[]>
+  readonly holders: readonly Holder[]
+  readonly blocked: ReadonlySet<number>
+  readonly reported: ReadonlySet<string | null>
+  readonly recordOf: (record: CarrierRecord) => WireContactRecords | null
+  readonly day: string
+  readonly newDays: number
+}
+
+const factsOf = (address: string, record: CarrierRecord, read: Read): Omit<AddressFacts, 'lookalike'> => {
+  const key = read.keys.get(address) ?? null
+  const known = read.known.get(record.id) ?? []
+  const given = known.filter(each => !each.is_federal)
+  const emails = read.recordOf(record)?.email
+  const holders = read.holders.filter(each => each.key === key && each.relation !== 'former')
+  const same = given.filter(each => each.key === key)
+  const isOnlyConfirmed = same.length > 0 && same.every(({ is_confirmed }) => is_confirmed)
+  const own = holders.find(({ carrier_id }) => carrier_id === record.id)?.relation
+  return {
+    address,
+    key,
+    carrier: { id: record.id, legal_name: record.legal_name ?? '' },
+    federal: federalTerm(emails, read),
+    email: known.find(({ is_federal }) => is_federal)?.email ?? null,
+    others: given.filter(({ is_confirmed }) => !is_confirmed).map(({ email }) => email),
+    isReported: read.reported.has(key) && key !== null,
+    own: isOnlyConfirmed || own === undefined || own === 'former' ? null : own,
+    holders: holders
+      .filter(({ carrier_id }) => carrier_id !== record.id)
+      .map(({ carrier_id: id, legal_name }) => ({ id, legal_name, is_blocked: read.blocked.has(id) })),
+    wasOnFile: emails?.former.some(({ value }) => value.trim().toLowerCase() === key) ?? false,
+  }
 }
 
 /**
- * How an address relates to those on record: one of them, in any case; at the domain of one that is not a public mail
- * service; one that looks like one of them or of a namesake; or someone else's. Not checkable without any.
- */
-const recipientOf = (address: string, onRecord: readonly Held[]): Recipient => {
-  const email = address.trim().toLowerCase()
-  const own = onRecord.filter(each => !each.is_namesake)
-  if (own.length === 0) return 'not_checkable'
-  const domain = mailDomain(email)
-  if (domain === null) return 'someone_else'
-  if (own.some(each => each.email === email)) return 'own_address'
-  if (!isPublicMail(domain) && own.some(each => mailDomain(each.email) === domain)) return 'own_domain'
-  return onRecord.some(each => isLookalikeEmail(email, each.email)) ? 'look_alike' : 'someone_else'
-}
-
-/**
- * How each of some addresses relates to its carrier.
+ * How each of some addresses relates to its carrier: as the identity check would answer the caller, from what contact search
+ * reads. A dozen statements for any number of addresses.
  *
- * On record are the federal registration, the carrier's people, its users here and its contacts, and the federal address
- * of carriers of the same name. Choice: dispatchers are not the carrier, and an address that is known only from a rate
- * confirmation proves nothing about itself.
- *
- * One statement for any number of addresses.
+ * Choice: a user that sees short profiles is answered by what these have.
  */
 export async function recipientsOf(
-  db: Kysely<Schema>,
+  services: Services,
+  actor: Actor,
   addressed: readonly Addressed[],
-): Promise<(one: Addressed) => Recipient> {
+): Promise<(one: Addressed) => IdentityAnswer> {
+  const { db } = services
   const ids = [...new Set(addressed.flatMap(({ carrier_id }) => carrier_id ?? []))]
-  if (ids.length === 0) return () => 'not_checkable'
-  const { rows } = await sql<Held>`
-    with carrier as (
-      select id, regexp_replace(legal_name_key, ${`(${LEGAL_FORMS.join('|')})$`}::text, '') as name
-      from carriers where id = any(${sql.val(ids)}::int[])
+  if (ids.length === 0) return () => NOT_CHECKED
+  const keys = await keysOf(db, [...new Set(addressed.map(({ address }) => address))])
+  const sent = [...new Set(keys.values())].filter(key => key !== null)
+  const [records, holders, reported, known] = await Promise.all([
+    readRecords(db, ids, companyOf(actor)),
+    carriersWith(db, 'email', sent),
+    reportedEmails(db, sent),
+    isShownFullProfile(actor) ? knownOf(db, ids) : new Map<number, readonly Known[]>(),
+  ])
+  const [blocked, recordOf] = await Promise.all([
+    blockedBy(
+      db,
+      companyOf(actor),
+      holders.map(({ carrier_id }) => carrier_id),
     ),
-    raw as (
-      select id as carrier_id, carriers.email, false as is_namesake from carriers join carrier using (id)
-      union
-      select carrier_id, email, false from carrier_contacts join carrier on carrier.id = carrier_id
-      where source <> 'Rate confirmation'
-      union
-      select carrier_id, email, false from carrier_roles join carrier on carrier.id = carrier_id
-        join carrier_people on carrier_people.id = person_id
-      where list = 'carrier_users'
-      union
-      select companies.carrier_id, email, false from companies join carrier on carrier.id = companies.carrier_id
-        join users on users.company_id = companies.id
-      union
-      select carrier.id, namesake.email, true from carrier, lateral (
-        select email from carriers
-        where legal_name_key = any(array(
-            select carrier.name || form from unnest(${sql.val(['', ...LEGAL_FORMS])}::text[]) as form))
-          and carrier.name <> '' and carriers.id <> carrier.id and is_findable
-        order by legal_name_key, carriers.id limit ${sql.lit(NAMESAKES_MAX)}
-      ) as namesake
-    )
-    select carrier_id, lower(btrim(email)) as email, is_namesake from raw
-    where lower(btrim(email)) ~ '@[^@]*[.][^@]*$'`.execute(db)
-  const held = new Map(ids.map(id => [id, rows.filter(row => row.carrier_id === id)]))
-  return ({ carrier_id, address }) => recipientOf(address, held.get(carrier_id ?? 0) ?? [])
+    readContactRecords(services, actor, records),
+  ])
+  const newDays = actor.company?.contact_window_days ?? NEW_DAYS
+  const read = { keys, known, holders, blocked, reported, recordOf, day: today(services.clock), newDays }
+  const each = new Map(records.map(record => [record.id, record]))
+  const factsFor = ({ carrier_id, address }: Addressed) => {
+    const record = each.get(carrier_id ?? 0)
+    return record === undefined ? undefined : factsOf(address, record, read)
+  }
+  const unknown = addressed.flatMap(one => {
+    const facts = factsFor(one)
+    return facts !== undefined && facts.key !== null && requiresLookalikes(facts) ? [facts.key] : []
+  })
+  const lookalikeOf = await lookalikesOf(db, [...new Set(unknown)])
+  return one => {
+    const facts = factsFor(one)
+    if (facts === undefined) return NOT_CHECKED
+    const [found] = facts.key !== null && requiresLookalikes(facts) ? lookalikeOf(facts.key) : []
+    const lookalike =
+      found === undefined
+        ? null
+        : { value: found.email, carrier_id: found.carrier_id, legal_name: found.legal_name }
+    return identityAnswerOf({ ...facts, lookalike })
+  }
 }

@@ -42,7 +42,7 @@ async function answerFor(services: Services, actor: Actor, kind: ContactKind, se
   const { db } = services
   const key = await contactKey(db, kind, sent)
   if (key === null) return NO_USER
-  const found = await carriersWith(db, kind, key)
+  const found = await carriersWith(db, kind, [key])
   const ids = [...new Set(found.map(row => row.carrier_id))]
   const known = new Map((await wireRows(services, actor, ids)).map(each => [each.wire.id, each]))
   const alerts = await alertsNaming(services, actor, kind, key)
@@ -53,7 +53,7 @@ async function answerFor(services: Services, actor: Actor, kind: ContactKind, se
     }),
     fraud_reports_count: alerts.count,
     fraud_reports: alerts.reports,
-    lookalikes: kind === 'email' ? [...(await lookalikesOf(db, key))] : [],
+    lookalikes: kind === 'email' ? [...(await lookalikesOf(db, [key]))(key)] : [],
   }
 }
 

@@ -12,10 +12,17 @@ beforeAll(async () => {
 })
 afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await set({ registration: null, census: null, safety: null, certificates: null, checks: null })
+  await set(NO_LIMITS)
 })
 
-const ANY_AGE = { registration: null, census: null, safety: null, certificates: null, checks: null }
+const NO_LIMITS = {
+  registration: null,
+  census: null,
+  safety: null,
+  certificates: null,
+  checks: null,
+  contacts: null,
+}
 
 async function set(fact_ages: object, by: 'north' | 'south' | 'plain' = 'north') {
   return (await testCompany.as(by)).call('PATCH', 'rules/fact_ages', { fact_ages })
@@ -38,13 +45,13 @@ const TOO_OLD = { result: 'incomplete', as_of: '2026-11-01' }
 
 describe('how old facts may be', () => {
   it('a company limits it for itself, and a kind that is left out stays', async () => {
-    expect(await read('north')).toEqual(ANY_AGE)
+    expect(await read('north')).toEqual(NO_LIMITS)
     expect(await (await set({ registration: 30 })).json()).toEqual({
-      fact_ages: { ...ANY_AGE, registration: 30 },
+      fact_ages: { ...NO_LIMITS, registration: 30 },
     })
     await set({ safety: 75 })
-    expect(await read('north')).toEqual({ ...ANY_AGE, registration: 30, safety: 75 })
-    expect(await read('south')).toEqual(ANY_AGE)
+    expect(await read('north')).toEqual({ ...NO_LIMITS, registration: 30, safety: 75 })
+    expect(await read('south')).toEqual(NO_LIMITS)
   })
 
   it('a pass on an older fact is incomplete, and says how old it may be', async () => {
@@ -121,6 +128,36 @@ describe('how old facts may be', () => {
     expect(await finding('active_operating_status')).toMatchObject({ result: 'pass', as_of: '2026-11-20' })
     expect(await changes(1)).toBeGreaterThan(limited)
     expect(await changes(2)).toBe(unlimited)
+  })
+
+  it('a company sets how long its contacts must be on record, and each of its users is sent it', async () => {
+    const sent = async (by: 'north' | 'south' | 'plain') => {
+      const answer = await (await testCompany.as(by)).get('refresh_jwt')
+      const { user } = (await answer.json()) as { user: { company: { contact_window_days: number | null } } }
+      return user.company.contact_window_days
+    }
+    expect(await sent('north')).toBeNull()
+    expect(await (await set({ contacts: 120 })).json()).toEqual({
+      fact_ages: { ...NO_LIMITS, contacts: 120 },
+    })
+    await set({ census: 45 })
+    expect(await read('north')).toEqual({ ...NO_LIMITS, census: 45, contacts: 120 })
+    expect([await sent('north'), await sent('plain'), await sent('south')]).toEqual([120, 120, null])
+    await set({ contacts: null })
+    expect([await sent('north'), await read('north')]).toEqual([null, { ...NO_LIMITS, census: 45 }])
+  })
+
+  it('a window of contacts is whole days from 7 to 730, set by those who manage users', async () => {
+    for (const days of [0, 6, 731, 7.5, '30']) {
+      const refused = await set({ contacts: days })
+      expect(refused.status).toBe(422)
+      expect(JSON.stringify(await refused.json())).toContain('fact_ages.contacts')
+    }
+    expect(JSON.stringify(await (await set({ contacts: 6 })).json())).toContain(
+      'Give a number from 7 to 730.',
+    )
+    expect((await set({ contacts: 30 }, 'plain')).status).toBe(403)
+    expect(await read('north')).toEqual(NO_LIMITS)
   })
 
   it('limits are whole days from 1 to 3650, set by those who manage users', async () => {

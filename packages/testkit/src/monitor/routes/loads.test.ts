@@ -313,8 +313,26 @@ describe('changing a load', () => {
     const response = await patch(id, change)
     expect(response.status).toBe(200)
     const after = { ...before, ...change, carrier_vehicle: expect.objectContaining({ id: truck }) }
-    expect(await response.json()).toEqual(after)
+    expect(await response.json()).toEqual({ ...after, decision_record_id: expect.any(Number) as number })
     expect(await (await patch(id, { team_id: null })).json()).toEqual({ ...after, team_id: null })
+  })
+
+  it('a truck that is put on a load keeps one record of its carrier a day, which names the load', async () => {
+    const { id } = await add({ carrier_id: null, external_load_number: 'NL-77' })
+    const other = await add({ carrier_id: 2, external_load_number: 'NL-78' })
+    const trucks = [await addTruck(testCompany.database.db, 2), await addTruck(testCompany.database.db, 2)]
+    const keptBy = async (load: number, truck: number | undefined) =>
+      ((await (await patch(load, { carrier_vehicle_id: truck })).json()) as { decision_record_id?: number })
+        .decision_record_id
+    const kept = await keptBy(id, trucks[0])
+    expect(await keptBy(id, trucks[0])).toBeUndefined()
+    expect(await keptBy(other.id, trucks[1])).toBe(kept)
+    const record = (await (await north.get(`decision_records/${kept}`)).json()) as { message: string }
+    expect(record).toMatchObject({
+      message: 'Kept when a truck of the carrier was put on a load.',
+      acts: [{ note: 'Load NL-77' }, { note: 'Load NL-78' }],
+    })
+    expect(await keptBy(id, 999_999)).toBeUndefined()
   })
 
   it('a load takes no truck of a carrier that is do not dispatch, and anything else', async () => {

@@ -1,3 +1,4 @@
+import { recordOfAct } from '../decisions/keep-act.ts'
 import { z } from 'zod'
 import { idInBody } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
@@ -11,7 +12,7 @@ import { ownLoads, readLoad, requireLoad, wireLoads } from '../loads/read-loads.
 import { readRecentAreas } from '../loads/read-recent-areas.ts'
 import { readTrace } from '../loads/read-trace.ts'
 import { seenLoad } from '../loads/seen-load.ts'
-import { updateLoad } from '../loads/update-load.ts'
+import { carrierOfAssignment, updateLoad } from '../loads/update-load.ts'
 import { wireLoad, wireTracePoint } from '../loads/wire-load.ts'
 import { companyOf } from '../session/actor.ts'
 
@@ -70,10 +71,16 @@ const patch = route({
       carrier_vehicle_id: idInBody.nullable().optional(),
     }),
   }),
-  answer: wireLoad,
-  handle: async ({ services, request, actor, params: { id }, body }) => {
-    await updateLoad(services.db, { companyId: companyOf(actor), id }, body.load, seenLoad(request))
-    return { body: await readLoad(services, actor, id) }
+  /** Beyond section 7: the decision record that was kept as a truck was put on it; left out when none was. */
+  answer: wireLoad.extend({ decision_record_id: z.number().optional() }),
+  handle: async ({ services, request, actor, params, body }) => {
+    const which = { companyId: companyOf(actor), id: params.id }
+    const carrierId = await carrierOfAssignment(services.db, which, body.load)
+    const keep =
+      carrierId === null ? undefined : await recordOfAct(services, actor, { carrierId, act: 'load' })
+    const storedId = await updateLoad(services.db, which, body.load, seenLoad(request), keep)
+    const record = storedId === null ? {} : { decision_record_id: storedId }
+    return { body: { ...(await readLoad(services, actor, params.id)), ...record } }
   },
 })
 

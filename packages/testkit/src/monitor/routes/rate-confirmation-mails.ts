@@ -25,11 +25,12 @@ const list = route({
   guards: [mayConfirm],
   query: z.strictObject({ q: mailFilters.optional(), ...pagingFields }),
   answer: z.array(wireMail),
-  handle: async ({ services: { db }, actor, query }) => {
+  handle: async ({ services, actor, query }) => {
+    const { db } = services
     const reader = readerOf(actor)
     await requireOwnCreator(db, reader, query.q?.creator_id_eq)
     const { rows, headers } = await pageOf(ownMails(db, reader, query.q), query)
-    return { body: await wireMails(db, actor, rows), headers }
+    return { body: await wireMails(services, actor, rows), headers }
   },
 })
 
@@ -56,8 +57,8 @@ const show = route({
   access: 'broker',
   guards: [mayConfirm],
   answer: wireMailDetail,
-  handle: async ({ services: { db }, actor, params }) => {
-    const [body] = await wireMails(db, actor, [await requireMail(db, actor, params.id)])
+  handle: async ({ services, actor, params }) => {
+    const [body] = await wireMails(services, actor, [await requireMail(services.db, actor, params.id)])
     return { body: body as z.input<typeof wireMailDetail> }
   },
 })

@@ -4,6 +4,9 @@ import { confirm, mailed } from '../testing/some-rate-confirmations.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
+/** Longer than what other carriers are is remembered. */
+const A_WHILE_SECONDS = 600
+
 let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
@@ -66,38 +69,66 @@ describe('to whom a rate confirmation was sent', () => {
     await named(1, 'EAGLE MESA FREIGHT LLC', 'Office@EagleMesa.example')
     await named(3, 'Eagle Mesa Freight, Inc.', 'office@copperwren.example')
     await db.deleteFrom('carrier_contacts').where('carrier_id', '=', 2).execute()
+    const { id: person_id } = await db
+      .insertInto('carrier_people')
+      .values({ name: 'Ruth Invented', email: 'ruth@person.example' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('carrier_roles').values({ carrier_id: 3, person_id, list: 'carrier_users' }).execute()
+    await db
+      .insertInto('identity_alerts')
+      .values({
+        company_id: 2,
+        user_id: 3,
+        is_type: 'identity_theft',
+        message: 'It was no carrier.',
+        file_date: '2026-11-01',
+        email: 'fraud@elsewhere.example',
+      })
+      .execute()
     await db.updateTable('carriers').set({ email: null }).where('id', '=', 2).execute()
   })
 
+  const EAGLE = { carrier_id: 1, legal_name: 'EAGLE MESA FREIGHT LLC' }
+  const NAMESAKE = { carrier_id: 3, legal_name: 'Eagle Mesa Freight, Inc.' }
+  const onFile = { ...EAGLE, value: 'Office@EagleMesa.example' }
+
   it.each([
-    ['own_address', ' office@eaglemesa.EXAMPLE '],
-    ['own_address', 'eagle.mesa@gmail.com'],
-    ['own_domain', 'billing@eaglemesa.example'],
-    ['look_alike', 'office@eag1emesa.example'],
-    ['look_alike', 'other@eag1emesa.example'],
-    ['look_alike', 'eaglemesa@gmail.com'],
-    ['look_alike', 'office@eaglemessa.example'],
-    ['look_alike', 'office@eaglemesa-dispatch.example'],
-    ['look_alike', 'office@eaglemesa.co'],
-    ['look_alike', 'office@eaglemesa.example.evil.example'],
-    ['look_alike', 'office@copperwr3n.example'],
-    ['someone_else', 'office@copperwren.example'],
-    ['someone_else', 'someone@gmail.com'],
-    ['someone_else', 'thief@elsewhere.example'],
-    ['someone_else', 'no address'],
-  ])('the recipient is %s for %s', async (recipient, to) => {
+    ['not_checked', ' office@eaglemesa.EXAMPLE ', null],
+    ['not_federal', 'eagle.mesa@gmail.com', null],
+    ['own_domain', 'billing@eaglemesa.example', onFile],
+    ['look_alike', 'office@eag1emesa.example', onFile],
+    ['look_alike', 'other@eag1emesa.example', onFile],
+    ['look_alike', 'eaglemesa@gmail.com', { ...EAGLE, value: 'eagle.mesa@gmail.com' }],
+    ['look_alike', 'office@eaglemessa.example', onFile],
+    ['look_alike', 'office@eaglemesa-dispatch.example', onFile],
+    ['look_alike', 'office@eaglemesa.co', onFile],
+    ['look_alike', 'office@eaglemesa.example.evil.example', onFile],
+    ['look_alike', 'office@copperwr3n.example', { ...NAMESAKE, value: 'office@copperwren.example' }],
+    ['look_alike', 'x@pers0n.example', { ...NAMESAKE, value: 'ruth@person.example' }],
+    ['other_carrier', 'office@copperwren.example', { ...NAMESAKE, value: 'office@copperwren.example' }],
+    ['not_on_record', 'someone@gmail.com', null],
+    ['not_on_record', 'thief@elsewhere.example', null],
+    ['not_on_record', 'no address', null],
+    ['not_on_record', 'none@none.com', null],
+    ['reported', 'fraud@elsewhere.example', null],
+  ])('the recipient is %s for %s', async (term, to, whose) => {
     const id = await made()
     const mail = await sent({ confirmation: id, to })
+    const recipient = { term, whose }
     expect(await read(`rate_confirmations/${id}`)).toMatchObject({ sent_to: to, recipient })
     expect(await read(`rate_confirmation_mails/${mail}`)).toMatchObject({ to, recipient })
   })
 
-  it('a recipient is not checkable for a carrier without addresses, and for one that is not on record', async () => {
+  it('a recipient is not checked for a carrier that is not on record, and is on no record of one without addresses', async () => {
     const [unknown, silent] = [await made({ carrier: null }), await made({ carrier: 2 })]
-    await sent({ confirmation: unknown, carrier: null, to: 'office@eaglemesa.example' })
-    await sent({ confirmation: silent, carrier: 2, to: 'office@eaglemesa.example' })
-    for (const id of [unknown, silent])
-      expect(await read(`rate_confirmations/${id}`)).toMatchObject({ recipient: 'not_checkable' })
+    await sent({ confirmation: unknown, carrier: null, to: 'desk@elsewhere.example' })
+    await sent({ confirmation: silent, carrier: 2, to: 'desk@elsewhere.example' })
+    for (const [id, term] of [
+      [unknown, 'not_checked'],
+      [silent, 'not_on_record'],
+    ] as const)
+      expect(await read(`rate_confirmations/${id}`)).toMatchObject({ recipient: { term, whose: null } })
   })
 
   it('the newest e-mail that was sent counts, and no reply', async () => {
@@ -107,8 +138,48 @@ describe('to whom a rate confirmation was sent', () => {
     await sent({ confirmation: id, from: 'thief@elsewhere.example', to: 'dana@north.example' })
     expect(await read(`rate_confirmations/${id}`)).toMatchObject({
       sent_to: 'billing@eaglemesa.example',
-      recipient: 'own_domain',
+      recipient: { term: 'own_domain' },
     })
+  })
+
+  it.each([
+    ['matches', '2016-03-01', false, null],
+    ['changed', '2026-11-01', false, null],
+    ['matches', '2026-11-01', false, 7],
+    ['changed', '2026-06-01', false, 730],
+    ['unsafe_carrier', '2016-03-01', true, null],
+  ])('the recipient is %s for the address on file since %s', async (term, since, isReported, days) => {
+    const { database, clock } = testCompany
+    const { db } = database
+    const email = `desk@${term.replace('_', '-')}-${days}.example`
+    await db.updateTable('companies').set({ contact_window_days: days }).where('id', '=', 1).execute()
+    await db.deleteFrom('carrier_census').where('carrier_id', '=', 1).execute()
+    await db
+      .insertInto('carrier_census')
+      .values({ carrier_id: 1, as_of: '2026-11-19', add_date: since })
+      .execute()
+    await db
+      .updateTable('carriers')
+      .set({ email })
+      .where('id', 'in', isReported ? [1, 3] : [1])
+      .execute()
+    await db.deleteFrom('contact_changes').execute()
+    if (isReported)
+      await db
+        .insertInto('identity_alerts')
+        .values({
+          company_id: 2,
+          user_id: 3,
+          carrier_id: 3,
+          is_type: 'identity_theft',
+          message: 'It was no carrier.',
+          file_date: '2026-11-01',
+        })
+        .execute()
+    clock.move(A_WHILE_SECONDS)
+    const id = await made()
+    await sent({ confirmation: id, to: email })
+    expect(await read(`rate_confirmations/${id}`)).toMatchObject({ recipient: { term } })
   })
 })
 
@@ -129,7 +200,7 @@ describe('the thread of a rate confirmation', () => {
     expect(thread[0]).toMatchObject({
       direction: 'received',
       from: 'x@elsewhere.example',
-      recipient: 'someone_else',
+      recipient: { term: 'not_on_record', whose: null },
       body: '<b>Signed</b>',
     })
     expect(await ids('rate_confirmation_mails')).not.toContain(reply)

@@ -93,9 +93,10 @@ const thread = route({
   access: 'broker',
   guards: [mayConfirm],
   answer: z.array(wireMailDetail),
-  handle: async ({ services: { db }, actor, params }) => {
+  handle: async ({ services, actor, params }) => {
+    const { db } = services
     const { id } = await requireConfirmation(db, actor, params.id)
-    return { body: await wireMails(db, actor, await threadOf(db, companyOf(actor), id)) }
+    return { body: await wireMails(services, actor, await threadOf(db, companyOf(actor), id)) }
   },
 })
 

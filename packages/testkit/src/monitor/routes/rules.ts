@@ -101,12 +101,12 @@ const one = route({
   },
 })
 
-const DAYS_MAX = 3_650
-const days = z
-  .int('Give a whole number of days.')
-  .min(1, 'Give a number from 1 to 3650.')
-  .max(DAYS_MAX, 'Give a number from 1 to 3650.')
-  .nullable()
+const daysBetween = (min: number, max: number) => {
+  const limits = `Give a number from ${min} to ${max}.`
+  return z.int('Give a whole number of days.').min(min, limits).max(max, limits).nullable()
+}
+
+const days = daysBetween(1, 3_650)
 
 const wireFactAges = z.strictObject({
   registration: days,
@@ -114,63 +114,87 @@ const wireFactAges = z.strictObject({
   safety: days,
   certificates: days,
   checks: days,
+  contacts: daysBetween(7, 730),
 })
 
-const wireAgesOf = (ages: FactAges) => ({
-  fact_ages: Object.fromEntries(SOURCE_KINDS.map(source => [source, ages[source] ?? null])) as z.output<
+/** The limits of a company: those of its rules, and its window of contacts. */
+type AgeLimits = FactAges & { readonly contacts: number | null }
+
+const AGE_LIMITS = [...SOURCE_KINDS, 'contacts'] as const
+
+const wireAgesOf = (ages: AgeLimits) => ({
+  fact_ages: Object.fromEntries(AGE_LIMITS.map(limit => [limit, ages[limit] ?? null])) as z.output<
     typeof wireFactAges
   >,
 })
 
 /** The limits as the audit log has them: `census 90`. */
-const agesInLog = (ages: FactAges) =>
-  SOURCE_KINDS.flatMap(source => (ages[source] == null ? [] : [`${source} ${ages[source]}`]))
+const agesInLog = (ages: AgeLimits) =>
+  AGE_LIMITS.flatMap(limit => (ages[limit] == null ? [] : [`${limit} ${ages[limit]}`]))
+
+const contactsOf = async (db: Kysely<Schema>, companyId: number) => {
+  const { contact_window_days } = await db
+    .selectFrom('companies')
+    .where('id', '=', companyId)
+    .select('contact_window_days')
+    .executeTakeFirstOrThrow()
+  return contact_window_days
+}
 
 /** Beyond section 7. */
 const factAges = route({
   method: 'GET',
   path: 'rules/fact_ages',
-  summary: "How many days old facts may be for the company's rules to pass, by kind of source",
+  summary:
+    "How many days old facts may be for the company's rules to pass, and how long its contacts must be on record",
   access: 'broker',
   guards: [mayRule],
   answer: z.object({ fact_ages: wireFactAges }),
   handle: async ({ services: { db }, actor }) => {
     const set = await ownRuleSets(db, companyOf(actor)).select('fact_ages').executeTakeFirst()
     if (set === undefined) throw missing()
-    return { body: wireAgesOf(set.fact_ages) }
+    return { body: wireAgesOf({ ...set.fact_ages, contacts: actor.company?.contact_window_days ?? null }) }
   },
 })
 
-/** Beyond section 7. A kind that is left out stays; null is any age. */
+/** Beyond section 7. A limit that is left out stays; null is any age, and 90 days of contacts. */
 const setFactAges = route({
   method: 'PATCH',
   path: 'rules/fact_ages',
-  summary: "Sets how many days old facts may be for the company's rules to pass",
+  summary:
+    "Sets how many days old facts may be for the company's rules to pass, and how long its contacts must be on record",
   access: 'broker',
   guards: [mayRule, scopeGuard('manage_users')],
   body: z.strictObject({ fact_ages: wireFactAges.partial() }),
   answer: z.object({ fact_ages: wireFactAges }),
   handle: async ({ services: { db, clock }, actor, body }) => {
-    const ages = await db.transaction().execute(async trx => {
-      const was = await ownRuleSets(trx, companyOf(actor))
-        .select(['id', 'fact_ages'])
-        .forUpdate()
-        .executeTakeFirst()
+    const companyId = companyOf(actor)
+    const { contacts, ...ages } = body.fact_ages
+    const limits = await db.transaction().execute(async trx => {
+      const was = await ownRuleSets(trx, companyId).select(['id', 'fact_ages']).forUpdate().executeTakeFirst()
       if (was === undefined) throw missing()
       const { fact_ages } = await trx
         .updateTable('rule_sets')
         .set({
-          fact_ages: sql`jsonb_strip_nulls(fact_ages || ${JSON.stringify(body.fact_ages)}::jsonb)`,
+          fact_ages: sql`jsonb_strip_nulls(fact_ages || ${JSON.stringify(ages)}::jsonb)`,
         })
         .where('id', '=', was.id)
         .returning('fact_ages')
         .executeTakeFirstOrThrow()
-      const [before, after] = [agesInLog(was.fact_ages), agesInLog(fact_ages)]
+      const contactsBefore = await contactsOf(trx, companyId)
+      if (contacts !== undefined)
+        await trx
+          .updateTable('companies')
+          .set({ contact_window_days: contacts })
+          .where('id', '=', companyId)
+          .execute()
+      const is = { ...fact_ages, contacts: contacts === undefined ? contactsBefore : contacts }
+      const [before, after] = [agesInLog({ ...was.fact_ages, contacts: contactsBefore }), agesInLog(is)]
       if (before.join() !== after.join())
         await recordEntry(trx, authorOf(actor, clock), { kind: 'fact_ages_changed', before, after })
-      return fact_ages
+      return is
     })
-    return { body: wireAgesOf(ages) }
+    return { body: wireAgesOf(limits) }
   },
 })
 

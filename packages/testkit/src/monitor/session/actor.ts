@@ -35,6 +35,7 @@ export interface Actor {
     readonly carrier_id: number | null
     readonly hide_vehicle_search: boolean
     readonly own_rate_confirmations_only: boolean
+    readonly contact_window_days: number | null
     readonly created_at: Date
     /** When its trial ends. Null: it is on none, or on one that does not end by itself. */
     readonly trial_ends_at: Date | null

@@ -33,6 +33,7 @@ export const wireSession = z.object({
         carrier_id: z.number().nullable(),
         hide_vehicle_search: z.boolean(),
         own_rate_confirmations_only: z.boolean(),
+        contact_window_days: z.number().nullable(),
         created_at: z.string(),
         trial_ends_at: text,
       })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, open, readFile, rm, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { asUnusable } from '../database/unusable.ts'
 import { FileLost, type FileStore } from './file-store.ts'
 
 const NAME = /^[0-9a-f]{32}$/
@@ -35,10 +36,12 @@ const writeNew = async (path: string, bytes: Uint8Array) => {
 /**
  * Makes the folder, readable by its owner only. A share whose rights this user cannot set keeps those it has.
  *
- * Refuses: throws when it does not exist and cannot be made.
+ * Refuses: FolderUnusable when it does not exist and cannot be made.
  */
 const ownFolder = async (folder: string) => {
-  await mkdir(folder, { recursive: true, mode: OWNER_FOLDER })
+  await mkdir(folder, { recursive: true, mode: OWNER_FOLDER }).catch((error: unknown) => {
+    throw asUnusable(error, folder, '--files')
+  })
   await chmod(folder, OWNER_FOLDER).catch((error: unknown) => {
     if (!['EPERM', 'ENOTSUP', 'EROFS'].includes(codeOf(error))) throw error
   })

@@ -1,5 +1,4 @@
 import {
-  type CalendarDate,
   type CarrierSummary,
   callText,
   CONNECTION_STATUS_LABELS,
@@ -9,11 +8,11 @@ import {
 } from '@fairhaul/core'
 import { Phone } from 'lucide-react'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useContactWindow } from '../contact-window.ts'
 import styles from './CallCarrier.module.css'
 
 interface Props {
   readonly carrier: Pick<CarrierSummary, 'legalName' | 'connection' | 'phone' | 'email' | 'contactRecords'>
-  readonly today: CalendarDate
   readonly className: string | undefined
   readonly iconSize: number
 }
@@ -22,8 +21,8 @@ interface Props {
  * Calls the carrier on the number that is safe, beside the one on file where that is not the one. A hover says since when
  * each is on record. One that is blocked says so before its number. Empty: nothing without a number on record.
  */
-export const CallCarrier = ({ carrier, today, className, iconSize }: Props) => {
-  const { value, text, warning } = contactToUse('phone', carrier, today)
+export const CallCarrier = ({ carrier, className, iconSize }: Props) => {
+  const { value, text, warning } = contactToUse('phone', carrier, useContactWindow())
   const href = phoneHref(value)
   const isBlocked = carrier.connection?.status === 'do_not_dispatch'
   return (

@@ -48,7 +48,7 @@ export const CarrierPanel = observer(({ list, isPane }: Props) => {
   if (openId === null) return null
   const shown = {
     title: carrier === undefined ? 'Carrier' : <CarrierNameText name={carrier.legalName} />,
-    subtitle: <PanelWho carrier={carrier} today={today} />,
+    subtitle: <PanelWho carrier={carrier} />,
     action: row !== undefined && (
       <Link
         to={paths.carrier({ id: row.id })}

@@ -1,4 +1,4 @@
-import { addressLine, type CalendarDate, type CarrierSummary } from '@fairhaul/core'
+import { addressLine, type CarrierSummary } from '@fairhaul/core'
 import { CallCarrier } from '../call-carrier/CallCarrier.tsx'
 import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
 import { CarrierNumbers } from '../carrier-results/cells/CarrierNumbers.tsx'
@@ -6,11 +6,10 @@ import styles from './CarrierPanel.module.css'
 
 interface Props {
   readonly carrier: CarrierSummary | undefined
-  readonly today: CalendarDate
 }
 
 /** Who the carrier is: its other name, its numbers, its place, and a call. */
-export const PanelWho = ({ carrier, today }: Props) => {
+export const PanelWho = ({ carrier }: Props) => {
   if (carrier === undefined) return null
   const { dbaName, physicalAddress } = carrier
   return (
@@ -22,7 +21,7 @@ export const PanelWho = ({ carrier, today }: Props) => {
       )}
       <CarrierNumbers carrier={carrier} />
       <span>{addressLine(physicalAddress) ?? 'Location not on record'}</span>
-      <CallCarrier carrier={carrier} today={today} className={styles['call']} iconSize={14} />
+      <CallCarrier carrier={carrier} className={styles['call']} iconSize={14} />
     </div>
   )
 }

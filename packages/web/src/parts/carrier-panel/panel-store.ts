@@ -12,6 +12,7 @@ import { ProfileTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
+import { contactWindowOf } from '../contact-window.ts'
 import { addressCheckOf } from '../invite-carrier/address-check.ts'
 import { InviteCarrierStore } from '../invite-carrier/invite-carrier-store.ts'
 import { newestResend } from '../invite-carrier/newest-resend.ts'
@@ -147,7 +148,7 @@ export class CarrierPanelStore implements ScreenStore {
       carrierId: row.id,
       companyId: resolve(AccountTokens.AccountStore).user?.company?.id ?? (0 as never),
       carrier: () => detail.value,
-      today: () => resolve(BrowserTokens.Clock).today(),
+      contactWindow: () => contactWindowOf(resolve),
       check: addressCheckOf(resolve),
       invitations: resolve(ProfileTokens.ConnectionInvitations),
       people: resolve(ProfileTokens.CarrierPeople),

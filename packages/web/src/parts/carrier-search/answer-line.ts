@@ -1,10 +1,10 @@
 import {
   type AnswerLine,
-  type CalendarDate,
   type CarrierVehicles,
   type ContactAnswer,
   type ContactQuery,
   type ContactSearch,
+  type ContactWindow,
   contactAnswerLine,
   done,
   type Outcome,
@@ -16,7 +16,7 @@ import {
 export interface OtherSearchPorts {
   readonly contactSearch: ContactSearch
   readonly carrierVehicles: Pick<CarrierVehicles, 'search'>
-  readonly today: () => CalendarDate
+  readonly contactWindow: () => ContactWindow
 }
 
 /** The first line of an answer, and whether it found anything. */
@@ -27,17 +27,17 @@ export interface OtherAnswer extends AnswerLine {
 const contactLine = async (
   query: ContactQuery,
   answer: Promise<Outcome<ContactAnswer, Refusal>>,
-  today: CalendarDate,
+  window: ContactWindow,
 ): Promise<Outcome<OtherAnswer, Refusal>> => {
   const found = await answer
   if (!found.ok) return found
-  return done({ ...contactAnswerLine(found.value, query, today), isFound: found.value.carriers.length > 0 })
+  return done({ ...contactAnswerLine(found.value, query, window), isFound: found.value.carriers.length > 0 })
 }
 
 /** Requests the first line of the answer to a contact or vehicle search: "EAGLE BASIN FREIGHT LINES and 1 more". */
 export const answerLine = async (
   search: OtherSearch,
-  { contactSearch, carrierVehicles, today }: OtherSearchPorts,
+  { contactSearch, carrierVehicles, contactWindow }: OtherSearchPorts,
   signal: AbortSignal,
 ): Promise<Outcome<OtherAnswer, Refusal>> => {
   if (search.kind === 'contact') {
@@ -45,7 +45,7 @@ export const answerLine = async (
     return contactLine(
       query,
       query.kind === 'email' ? contactSearch.byEmail(query, signal) : contactSearch.byPhone(query, signal),
-      today(),
+      contactWindow(),
     )
   }
   const found = await carrierVehicles.search({ lookup: search.lookup, filters: {}, page: 1 }, signal)

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { SearchTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
+import { contactWindowOf } from '../contact-window.ts'
 import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
 import { VerdictLine } from '../verdict/VerdictLine.tsx'
 import { RecognitionStore } from './recognition-store.ts'
@@ -52,7 +53,7 @@ export const lateSearchBox = (resolve: Resolve, resultsPath?: (text: string) => 
     ports: () => ({
       contactSearch: resolve(SearchTokens.ContactSearch),
       carrierVehicles: resolve(VehicleTokens.CarrierVehicles),
-      today: () => resolve(BrowserTokens.Clock).today(),
+      contactWindow: () => contactWindowOf(resolve),
     }),
     ...(resultsPath && { resultsPath }),
     user: () => account.user,

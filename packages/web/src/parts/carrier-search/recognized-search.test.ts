@@ -2,6 +2,7 @@ import {
   type CarrierId,
   type CarrierSuggestion,
   type CarrierSummary,
+  contactWindow,
   done,
   type Outcome,
   type Page,
@@ -82,7 +83,7 @@ const setUp = ({
       carrierVehicles: {
         search: async () => done({ items: [], page: 1, pages: 1, total: vehiclesCount }) as never,
       },
-      today: () => clock.today(),
+      contactWindow: () => contactWindow(null, clock.today()),
     }),
     user: () => ({ ...user, paywall: { ...user.paywall, canRule, canConnect } }),
     resultsPath: text => `/results/${text}`,

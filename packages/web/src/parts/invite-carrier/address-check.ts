@@ -1,22 +1,23 @@
 import {
   addressToSendTo,
-  type CalendarDate,
   type CallerCheck,
   type CarrierDetail,
   type CarrierId,
   type ContactAnswer,
+  type ContactWindow,
   type Outcome,
   type Refusal,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Resolve } from '../../di/token.ts'
-import { BrowserTokens, RecentsTokens } from '../../di/tokens.ts'
+import { RecentsTokens } from '../../di/tokens.ts'
+import { contactWindowOf } from '../contact-window.ts'
 
 interface AddressCheckDeps {
   readonly carrier: (id: CarrierId) => Promise<Outcome<CarrierDetail, Refusal>>
   readonly contact: (email: string) => Promise<Outcome<ContactAnswer, Refusal>>
-  readonly today: () => CalendarDate
+  readonly contactWindow: () => ContactWindow
 }
 
 /** An address, and the carrier that it is said to be of. */
@@ -52,9 +53,9 @@ export class AddressCheck {
   /** Resolves to whether something may be sent to an address: it is safe, or this is the second press. */
   async allows({ carrierId, email }: Addressed): Promise<boolean> {
     if (this.warningOf({ carrierId, email }) !== undefined) return true
-    const { carrier, contact, today } = this.#deps
+    const { carrier, contact, contactWindow } = this.#deps
     const [known, answer] = await Promise.all([valueOf(carrier(carrierId)), valueOf(contact(email))])
-    const check = addressToSendTo(email, known, answer ?? null, today())
+    const check = addressToSendTo(email, known, answer ?? null, contactWindow())
     runInAction(() => {
       this.checked = { carrierId, email, check }
     })
@@ -71,5 +72,5 @@ export const addressCheckOf = (resolve: Resolve): AddressCheck =>
   new AddressCheck({
     carrier: id => resolve(RecentsTokens.CarrierDetailsStore).request(id),
     contact: email => resolve(SearchTokens.ContactSearch).byEmail({ email }),
-    today: () => resolve(BrowserTokens.Clock).today(),
+    contactWindow: () => contactWindowOf(resolve),
   })

@@ -1,5 +1,4 @@
 import {
-  type CalendarDate,
   type CallerCheck,
   type CarrierDetail,
   type CarrierId,
@@ -11,6 +10,7 @@ import {
   type CompanyId,
   type ConnectionInvitation,
   type ConnectionInvitations,
+  type ContactWindow,
   contactToUse,
   electableClassifications,
   type OfferedContact,
@@ -33,7 +33,7 @@ export interface InviteCarrierDeps {
   readonly companyId: CompanyId
   /** The carrier, once it has loaded: its address that is safe is offered first. */
   readonly carrier: () => Pick<CarrierDetail, 'phone' | 'email' | 'contactRecords'> | undefined
-  readonly today: () => CalendarDate
+  readonly contactWindow: () => ContactWindow
   readonly check: AddressCheck
   readonly invitations: Pick<ConnectionInvitations, 'create'>
   readonly people: Pick<CarrierPeople, 'redactedUsers'>
@@ -89,7 +89,7 @@ export class InviteCarrierStore implements ScreenStore {
   /** The address that is safe to use, or why none is. Undefined: the carrier has not loaded. */
   get offered(): OfferedContact | undefined {
     const carrier = this.#deps.carrier()
-    return carrier && contactToUse('email', carrier, this.#deps.today())
+    return carrier && contactToUse('email', carrier, this.#deps.contactWindow())
   }
 
   /** What is wrong with the address, once it was checked: it is sent by a second press. Undefined: nothing. */

@@ -1,4 +1,4 @@
-import { isWrongRecipient, RECIPIENT_LABELS, type Recipient } from '@fairhaul/core'
+import { type Recipient, recipientFact, recipientText } from '@fairhaul/core'
 import { TriangleAlert } from 'lucide-react'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
@@ -11,26 +11,29 @@ interface Props {
 }
 
 /**
- * An address, and how it relates to the carrier; in red when it is not the carrier's own, which is how freight is stolen.
+ * An address, how it relates to the carrier, and whose it is or resembles; in red when it is not the carrier's own, which is
+ * how freight is stolen.
  *
  * Empty: "Address not on record".
  */
 export const MailAddress = ({ address, recipient }: Props) => {
   if (address === null) return <span className={styles['note']}>Address not on record</span>
-  const isWrong = isWrongRecipient(recipient)
+  const fact = recipient && recipientFact(recipient)
+  const text = recipient && recipientText(recipient)
   return (
     <span className={styles['mailAddress']}>
-      <span className={styles['address']} data-wrong={isWrong || undefined}>
+      <span className={styles['address']} data-wrong={fact?.tone === 'fail' || undefined}>
         <EmailText email={address} />
       </span>
-      {recipient !== null &&
-        (isWrong ? (
-          <Badge tone="fail" icon={<TriangleAlert aria-hidden="true" />}>
-            {RECIPIENT_LABELS[recipient]}
+      {fact !== null &&
+        (fact.tone === 'fail' || fact.tone === 'incomplete' ? (
+          <Badge tone={fact.tone} icon={<TriangleAlert aria-hidden="true" />}>
+            {fact.text}
           </Badge>
         ) : (
-          <span className={styles['note']}>{RECIPIENT_LABELS[recipient]}</span>
+          <span className={styles['note']}>{fact.text}</span>
         ))}
+      {text !== null && <span className={styles['note']}>{text}</span>}
     </span>
   )
 }

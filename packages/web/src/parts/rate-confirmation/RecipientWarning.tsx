@@ -1,19 +1,16 @@
 import {
   type CarrierDetail,
   contactToUse,
-  emailsOnRecord,
-  isWrongRecipient,
-  lookalikeOf,
-  lookalikeText,
   phoneHref,
   phoneText,
   type Recipient,
+  recipientText,
+  recipientWarning,
 } from '@fairhaul/core'
-import { BrowserTokens } from '../../di/tokens.ts'
-import { useStore } from '../../di/use-store.ts'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { useContactWindow } from '../contact-window.ts'
 import styles from './rate-confirmation.module.css'
 
 interface Props {
@@ -21,45 +18,30 @@ interface Props {
   readonly recipient: Recipient | null
   /** Whether the address wrote to the company, rather than was written to. */
   readonly isReceived?: boolean
+  readonly carrierId: CarrierDetail['id'] | null
   /** Undefined: it has not loaded, or is not on record. */
-  readonly carrier:
-    | (Pick<CarrierDetail, 'legalName' | 'email' | 'phone' | 'contactRecords'> &
-        Partial<Pick<CarrierDetail, 'contacts'>>)
-    | undefined
+  readonly carrier: Pick<CarrierDetail, 'legalName' | 'email' | 'phone' | 'contactRecords'> | undefined
 }
 
-const titleOf = (recipient: Recipient | null, isReceived: boolean): string => {
-  const verb = isReceived ? 'Came from' : 'Sent to'
-  return recipient === 'look-alike'
-    ? `${verb} a look-alike of the carrier’s address.`
-    : `${verb} an address that is not the carrier’s.`
-}
-
-/** In red, what to do about an address that is not the carrier's own. Empty: nothing for any other. */
-export const RecipientWarning = ({ address, recipient, isReceived = false, carrier }: Props) => {
-  const today = useStore(BrowserTokens.Clock).today()
-  if (address === null || !isWrongRecipient(recipient)) return null
-  const call = carrier && contactToUse('phone', carrier, today)
-  const mail = carrier && contactToUse('email', carrier, today)
+/** First on the page, what to do about an address that is not the carrier's own. Empty: nothing for any other. */
+export const RecipientWarning = ({ address, recipient, isReceived = false, carrierId, carrier }: Props) => {
+  const window = useContactWindow()
+  const warning = recipientWarning(recipient, isReceived, carrierId)
+  if (address === null || recipient === null || warning === null) return null
+  const call = carrier && contactToUse('phone', carrier, window)
+  const mail = carrier && contactToUse('email', carrier, window)
   const href = phoneHref(call?.value ?? null)
-  const resembled = carrier && lookalikeOf(address, emailsOnRecord(carrier))
+  const text = recipientText(recipient)
   return (
-    <Notice tone="error" title={titleOf(recipient, isReceived)}>
+    <Notice tone={warning.tone === 'fail' ? 'error' : 'warning'} title={warning.title}>
       <span className={styles['warning']}>
         <span>
           <span className={styles['copied']}>
             <CopyText label="address" text={address} />
           </span>
-          {carrier === undefined ? (
-            ' is not on record for the carrier.'
-          ) : (
-            <>
-              {' is not on record for '}
-              {carrier.legalName}.{' '}
-              {resembled !== undefined && `${lookalikeText(resembled, carrier.legalName)}. `}
-              {mail?.text}
-            </>
-          )}
+          {warning.isUnknown ? ` is not on record for ${carrier?.legalName ?? 'the carrier'}. ` : '. '}
+          {text !== null && `${text}. `}
+          {mail?.text}
         </span>
         <span>
           {'Loads are stolen this way. Do not use the number in the e-mail. '}

@@ -5,7 +5,7 @@ import { AddressContext } from '../../di/address.ts'
 import { LiveTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore, Visit } from '../../di/screen.ts'
 import type { Resolve, Token } from '../../di/token.ts'
-import { BrowserTokens, ServiceTokens, ShellTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, ServiceTokens, ShellTokens } from '../../di/tokens.ts'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { ResolveContext } from '../../di/use-store.ts'
 import { LiveEvents } from '../../stores/live-events.ts'
@@ -16,7 +16,8 @@ export const behind = <T,>(token: Token<T>, it: T): readonly [unknown, unknown] 
 
 /**
  * A page for the test of a screen or a tab: its bindings, its visits and the context of its store. Lazy bindings resolve
- * to the same page; the preferences, the toggles and the clock are the defaults, there is a connection, and no events come.
+ * to the same page; the preferences, the toggles and the clock are the defaults, no one is signed in,
+ * there is a connection, and no events come.
  */
 export const pageOf = (entries: readonly (readonly [unknown, unknown])[]) => {
   const found = new Map<unknown, unknown>([
@@ -24,6 +25,7 @@ export const pageOf = (entries: readonly (readonly [unknown, unknown])[]) => {
     [ShellTokens.ConnectionStore, { maySendInBackground: () => true }],
     [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
     [BrowserTokens.Clock, fakeClock()],
+    [AccountTokens.AccountStore, { user: null }],
     [LiveTokens.LiveEvents, new LiveEvents({ after: () => () => {} })],
     ...entries,
   ])

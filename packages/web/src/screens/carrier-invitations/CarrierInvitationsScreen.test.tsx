@@ -1,4 +1,4 @@
-import { type CurrentUser, readCarrierInvitationsAddress } from '@fairhaul/core'
+import { contactWindow, type CurrentUser, readCarrierInvitationsAddress } from '@fairhaul/core'
 import {
   aCarrierDetail,
   aClassification,
@@ -94,7 +94,7 @@ const setUp = async ({
     check: new AddressCheck({
       carrier: carrierId => carriers.detail({ id: carrierId }),
       contact: email => fakeContactSearch(world).byEmail({ email }),
-      today: () => clock.today(),
+      contactWindow: () => contactWindow(null, clock.today()),
     }),
   })
   const page = pageOf([

@@ -92,7 +92,7 @@ export const CarrierHead = observer(({ store, carrier, assessed, hasActions, ref
 
 const Actions = observer(({ store, carrier }: Pick<Props, 'store' | 'carrier'>) => (
   <>
-    <CallCarrier carrier={carrier} today={store.today} className={styles['call']} iconSize={16} />
+    <CallCarrier carrier={carrier} className={styles['call']} iconSize={16} />
     <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
     <ProfileConnection store={store} carrier={carrier} />
     {store.sections.some(({ id }) => id === 'decisions') && (

@@ -1,4 +1,9 @@
-import { type CarrierDetail, type ClassificationId, type RuleOverride, ruleName } from '@fairhaul/core'
+import {
+  type CarrierDetail,
+  type ClassificationId,
+  type RuleOverride,
+  readableRuleName,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -17,7 +22,7 @@ export const EndOverrideDialog = observer(({ ending, requested, carrier, nameOf 
   const where = requested.classificationId === null ? '' : ` for ${nameOf(requested.classificationId)}`
   return (
     <Dialog
-      title={`End the override of ${ruleName(requested.ruleType)}${where}?`}
+      title={`End the override of ${readableRuleName(requested.ruleType)}${where}?`}
       isOpen
       onClose={ending.leave}
       confirmLabel="End override"

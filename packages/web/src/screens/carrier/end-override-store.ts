@@ -1,4 +1,10 @@
-import { type CarrierId, type Refusal, type RuleOverride, type RuleOverrides, ruleName } from '@fairhaul/core'
+import {
+  type CarrierId,
+  type Refusal,
+  type RuleOverride,
+  type RuleOverrides,
+  readableRuleName,
+} from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { forbiddenMessage } from '../../stores/forbidden-message.ts'
 import { Submission } from '../../stores/submission.ts'
@@ -51,7 +57,7 @@ export class EndOverrideStore {
       onDone: override =>
         runInAction(() => {
           this.requested = null
-          ended(override, `Override ended. ${ruleName(ruleType)} applies again.`)
+          ended(override, `Override ended. ${readableRuleName(ruleType)} applies again.`)
         }),
     })
     if (submission.refusal === undefined || !isOutdated(submission.refusal)) return

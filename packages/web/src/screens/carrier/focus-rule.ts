@@ -1,17 +1,17 @@
-import type { RuleType } from '@fairhaul/core'
+import type { AnyRuleType } from '@fairhaul/core'
 import { ruleRowId } from './sections/rule-row-id.ts'
 
 /** How long the verdict may take to be read again, which renders the row anew in another group. */
 const HOLD_MS = 4_000
 
-const focusRow = (ruleType: RuleType) => {
+const focusRow = (ruleType: AnyRuleType) => {
   const row = document.getElementById(ruleRowId(ruleType))
   row?.closest('details')?.setAttribute('open', '')
   row?.focus({ preventScroll: true })
 }
 
 /** Focuses the row again whenever the focus is lost, until the user acts. */
-const holdFocus = (ruleType: RuleType) => {
+const holdFocus = (ruleType: AnyRuleType) => {
   const stop = new AbortController()
   const { signal } = stop
   const hold = () => {
@@ -34,7 +34,7 @@ const holdFocus = (ruleType: RuleType) => {
  * Focuses a rule's row after the dialog or drawer above the page has closed, and keeps it there while the profile is read
  * again.
  */
-export const focusRule = (ruleType: RuleType): void => {
+export const focusRule = (ruleType: AnyRuleType): void => {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       focusRow(ruleType)

@@ -4,7 +4,7 @@ import {
   type Problem,
   type Refusal,
   type RuleOverride,
-  ruleName,
+  readableRuleName,
 } from '@fairhaul/core'
 import { forbiddenMessage } from '../../stores/forbidden-message.ts'
 import { problemsMessage, sessionEndedMessage } from '../../stores/submission-messages.ts'
@@ -48,5 +48,5 @@ export const savedMessage = (
   nameOf: (id: ClassificationId) => string,
 ): string => {
   const what = classificationId === null ? '' : ` for ${nameOf(classificationId)}`
-  return `Override saved. ${ruleName(ruleType)} passes${what} ${lastDayText(expiresOn)}.`
+  return `Override saved. ${readableRuleName(ruleType)} passes${what} ${lastDayText(expiresOn)}.`
 }

@@ -11,6 +11,7 @@ import {
 import { Link } from '../../di/Link.tsx'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { type CarrierColumnKey, carrierColumns } from '../../parts/carrier-results/carrier-columns.tsx'
+import { useContactWindow } from '../../parts/contact-window.ts'
 import type { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -67,7 +68,7 @@ export const contactColumns = ({
             </span>
           ),
         },
-        { key: 'phone', header: 'Number on record', cell: it => <OnRecord row={it} today={today} /> },
+        { key: 'phone', header: 'Number on record', cell: it => <OnRecord row={it} /> },
       ],
       alerts: [
         {
@@ -82,8 +83,8 @@ export const contactColumns = ({
     .filter(({ key }) => SHOWN.has(key) && (mentionsPhone || key !== 'phone'))
     .map(column => (BESIDE.has(column.key) ? { ...column, priority: 3 } : column))
 
-const OnRecord = ({ row, today }: { readonly row: ContactRow; readonly today: CalendarDate }) => {
-  const { value, text, warning } = contactToUse('phone', row, today)
+const OnRecord = ({ row }: { readonly row: ContactRow }) => {
+  const { value, text, warning } = contactToUse('phone', row, useContactWindow())
   const shown = phoneText(value)
   if (shown === null && warning === null) return <FactText fact={NOT_ON_RECORD} />
   return (

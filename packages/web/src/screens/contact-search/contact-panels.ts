@@ -1,6 +1,5 @@
 import {
   type AnsweredContact,
-  type CalendarDate,
   type ContactEvidence,
   type ContactQuery,
   type ContactRow,
@@ -8,6 +7,7 @@ import {
   type ContactSearchQuery,
   type ContactStep,
   type ContactVerdict,
+  type ContactWindow,
   contactEvidence,
   contactSteps,
   contactsOf,
@@ -35,13 +35,16 @@ export interface ContactPanel extends AnsweredContact {
 }
 
 /** What is said of each contact of a result. */
-export const panelsOf = (answers: readonly AnsweredContact[], today: CalendarDate): readonly ContactPanel[] =>
+export const panelsOf = (
+  answers: readonly AnsweredContact[],
+  window: ContactWindow,
+): readonly ContactPanel[] =>
   answers.map(({ query, answer }) => ({
     query,
     answer,
-    verdicts: contactVerdicts(answer, query, today),
+    verdicts: contactVerdicts(answer, query, window),
     evidence: contactEvidence(answer, query),
-    steps: contactSteps(answer, query, today),
+    steps: contactSteps(answer, query, window),
     owner: ownerOf(answer),
   }))
 

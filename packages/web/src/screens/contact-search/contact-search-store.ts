@@ -6,8 +6,10 @@ import {
   type ContactDrawer,
   type ContactSearch,
   type ContactSearchQuery,
+  type ContactWindow,
   contactPair,
   contactSearchPath,
+  contactWindow,
   type IdentityAlert,
   type PairVerdict,
   type StoredWith,
@@ -106,7 +108,7 @@ export class ContactSearchStore implements ScreenStore {
 
   /** Each contact with what is said of it. Empty: before the response. */
   get panels(): readonly ContactPanel[] {
-    return panelsOf(this.shown?.answers ?? [], this.#deps.today())
+    return panelsOf(this.shown?.answers ?? [], this.#window)
   }
 
   /** Whether the two belong together. Empty: undefined for one contact. */
@@ -114,7 +116,7 @@ export class ContactSearchStore implements ScreenStore {
     const { shown } = this
     const [one, other] = shown?.answers ?? []
     if (shown?.query.kind !== 'pair' || one === undefined || other === undefined) return undefined
-    return contactPair([one, other], shown.query.numbers, this.#deps.today())
+    return contactPair([one, other], shown.query.numbers, this.#window)
   }
 
   get rows(): readonly AssociatedRow[] {
@@ -197,6 +199,10 @@ export class ContactSearchStore implements ScreenStore {
 
   dispose(): void {
     this.found.dispose()
+  }
+
+  get #window(): ContactWindow {
+    return contactWindow(this.#deps.user()?.company, this.#deps.today())
   }
 
   #drawUp(): void {

@@ -4,6 +4,7 @@ import {
   aLoad,
   aLoadLog,
   aPaywall,
+  aLookalikeRecipient,
   aRateConfirmation,
   aUser,
   type FakeWorld,
@@ -101,7 +102,7 @@ it('a load shows its rate confirmations with status and rate, and in words that 
       aRateConfirmation({
         id: id(42),
         sentTo: 'pay@eag1eridge.example',
-        recipient: 'look-alike',
+        recipient: aLookalikeRecipient(),
         openTicketsCount: 2,
       }),
       aRateConfirmation(),
@@ -112,7 +113,7 @@ it('a load shows its rate confirmations with status and rate, and in words that 
   const section = page.getByRole('region', { name: 'Rate confirmations' })
   const rows = within(section).getAllByRole('listitem')
   expect(rows.map(row => row.textContent)).toEqual([
-    expect.stringContaining('Look-alike, not the carrier’s'),
+    expect.stringContaining('Look-alikeLooks like dispatch@eagleridge.example of'),
     expect.stringContaining('$2,450.50'),
   ])
   expect(rows[0]?.textContent).toContain('Flagged: 2 open alerts')

@@ -13,6 +13,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
+import { StoredRecord } from '../../parts/connection/StoredRecord.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { TruckField } from '../../parts/load/TruckField.tsx'
 import { teamOptions } from '../../parts/load/team-options.ts'
@@ -107,6 +108,7 @@ export const ProtectionSection = observer(({ store, load }: Props) => {
           isDisabled={edit.isPending || load.carrierId === null}
           onChoose={key => void store.change({ carrierVehicleId: parseId<'carrier-vehicle'>(key) ?? null })}
         />
+        <StoredRecord made={store.made} />
         <ListError question={teams.state} what="the teams" onRetry={() => void teams.reload()} />
         <ListError question={vehicles.state} what="the trucks" onRetry={() => void vehicles.reload()} />
       </div>

@@ -141,3 +141,13 @@ it('a truck of a carrier that was blocked meanwhile is not assigned, and the loa
   expect(store.edit.error).toBe('Not saved. This carrier is Do not dispatch.')
   expect(world.loads[0]?.carrierVehicleId).not.toBe(62)
 })
+
+it('a truck that is put on a load says which record was kept', async () => {
+  const { store, world } = await setUp()
+  expect(store.made).toBeNull()
+  await store.change({ carrierVehicleId: id(62) })
+  expect(store.made?.storedId).toBe(world.decisionRecords[0]?.id)
+  expect(world.decisionRecords).toHaveLength(1)
+  await store.change({ teamId: id(10) })
+  expect(store.made?.storedId).toBeUndefined()
+})

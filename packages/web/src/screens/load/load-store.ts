@@ -22,6 +22,7 @@ import {
   type RateConfirmations,
   type RecentVehicleAreas,
   type StopEtas,
+  type StoredWith,
   stopEtas,
   type Team,
   type Teams,
@@ -30,7 +31,7 @@ import {
   type TracePoint,
   vehicleListFrom,
 } from '@fairhaul/core'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { TruckSearch } from '../../parts/load/truck-search.ts'
 import type { NotesStore } from '../../parts/notes/notes-store.ts'
@@ -83,6 +84,8 @@ export class LoadStore implements ScreenStore {
   readonly trucks: TruckSearch
   readonly notes: NotesStore | undefined
   readonly edit = new Submission(submissionMessages('Not saved'))
+  /** What the last change kept. Null: nothing was changed. */
+  made: StoredWith | null = null
   readonly newLog: NewLogStore
   /** The note that the address opens. Null: none. */
   noteId: NoteId | null = null
@@ -228,7 +231,11 @@ export class LoadStore implements ScreenStore {
     if (load === undefined) return
     const seen = Object.fromEntries(Object.keys(change).map(field => [field, load[field as keyof LoadEdits]]))
     await this.edit.send(() => this.#deps.loads.update({ id: load.id, ...change, seen }), {
-      onDone: after => this.load.set(after),
+      onDone: ({ storedId, ...after }) =>
+        runInAction(() => {
+          this.load.set(after)
+          this.made = { storedId }
+        }),
     })
     if (this.edit.refusal?.kind === 'conflict') void this.load.reload()
   }

@@ -2,6 +2,7 @@ import {
   aCarrierDetail,
   aRateConfirmation,
   aRateConfirmationMail,
+  aRecipient,
   fakeCarriers,
   fakeRateConfirmationMails,
   fakeRateConfirmations,
@@ -62,7 +63,7 @@ it('an e-mail shows its addresses, text, sender and document, and its rate confi
   await show({ rateConfirmations: [aRateConfirmation({ openTicketsCount: 1 })] })
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Load 4471, Dallas to Tulsa')
   const text = page.getByRole('region', { name: 'E-mail' }).textContent
-  for (const part of ['dana@northlake.example', 'The carrier’s address', 'Sent byDana Reyes', 'Please sign'])
+  for (const part of ['dana@northlake.example', 'Matches FMCSA', 'Sent byDana Reyes', 'Please sign'])
     expect(text).toContain(part)
   const confirmation = page.getByRole('region', { name: 'Rate confirmation' })
   expect(within(confirmation).getByRole('link', { name: 'Rate confirmation 41' })).toBeTruthy()
@@ -89,7 +90,11 @@ it('an e-mail is marked in its thread, and the others are links', async () => {
 it('a reply from an address that is not the carrier’s warns of where it came from', async () => {
   await show({
     rateConfirmationMails: [
-      aRateConfirmationMail({ isReceived: true, from: 'x@elsewhere.example', recipient: 'someone-else' }),
+      aRateConfirmationMail({
+        isReceived: true,
+        from: 'x@elsewhere.example',
+        recipient: aRecipient({ term: 'not-on-record' }),
+      }),
     ],
   })
   expect(page.getByRole('alert').textContent).toContain('Came from an address that is not the carrier’s.')

@@ -85,6 +85,7 @@ const OneMail = observer(({ store, mail }: Props) => {
         address={otherAddress(mail)}
         recipient={mail.recipient}
         isReceived={mail.isReceived}
+        carrierId={mail.carrierId}
         carrier={store.carrier.value}
       />
       <Card heading="E-mail">

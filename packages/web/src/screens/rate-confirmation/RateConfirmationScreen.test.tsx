@@ -4,9 +4,11 @@ import {
   aCarrierDetail,
   aDecisionRule,
   aFinding,
+  aLookalikeRecipient,
   aPaywall,
   aRateConfirmation,
   aRateConfirmationMail,
+  aRecipient,
   aTicket,
   aUser,
   aVerdictWhenSent,
@@ -30,6 +32,7 @@ afterEach(cleanup)
 
 const NOW = Date.parse('2026-11-21T23:40:00Z')
 const CARGO = 'cargo_at_least_100000'
+const OTHER = { value: 'office@tern.example', carrierId: id<'carrier'>(50), legalName: 'TERN LINES' }
 const carrier = aCarrierDetail({
   id: id(7),
   legalName: 'EAGLE RIDGE FREIGHT LLC',
@@ -84,7 +87,7 @@ describe('a rate confirmation', () => {
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Rate confirmation 41')
     expect(region('Terms').textContent).toContain('$2,450.50')
     expect(within(region('Sent')).getByRole('link', { name: 'Load NL-20841' })).toBeTruthy()
-    expect(region('Sent').textContent).toContain('dispatch@eagleridge.exampleThe carrier’s address')
+    expect(region('Sent').textContent).toContain('dispatch@eagleridge.exampleMatches FMCSA')
     const document = within(region('Sent')).getByRole('link', { name: 'rate-confirmation-41.pdf' })
     expect(document.getAttribute('href')).toBe('/monitor/rate_confirmations/41/document')
     expect(region('E-mails').textContent).toContain('Please sign and return the attached rate confirmation.')
@@ -92,22 +95,52 @@ describe('a rate confirmation', () => {
   })
 
   it.each([
-    ['someone-else', 'Sent to an address that is not the carrier’s.'],
-    ['look-alike', 'Sent to a look-alike of the carrier’s address.'],
-  ] as const)('a rate confirmation whose recipient is %s warns first: %s', async (recipient, title) => {
+    [
+      aRecipient({ term: 'not-on-record' }),
+      'Sent to an address that is not the carrier’s.',
+      'is not on record for EAGLE RIDGE FREIGHT LLC. Write to',
+    ],
+    [
+      aLookalikeRecipient(),
+      'Sent to a look-alike of the carrier’s address.',
+      'Looks like dispatch@eagleridge.example of EAGLE RIDGE FREIGHT LLC. ',
+    ],
+    [
+      aRecipient({ term: 'other-carrier', whose: OTHER }),
+      'Sent to another carrier’s address.',
+      'On record for TERN LINES. ',
+    ],
+    [
+      aRecipient({ term: 'look-alike', whose: OTHER }),
+      'Sent to a look-alike of another carrier’s address.',
+      'Looks like office@tern.example of TERN LINES. ',
+    ],
+    [aRecipient({ term: 'reported' }), 'Sent to an address that brokers reported.', 'x@eag1eridge.example. '],
+  ])('a rate confirmation whose recipient is %j warns first: %s', async (recipient, title, text) => {
     await show({ rateConfirmations: [aRateConfirmation({ recipient, sentTo: 'x@eag1eridge.example' })] })
     const alert = page.getByRole('alert')
     expect(alert.textContent).toContain(title)
-    expect(alert.textContent).toContain('Looks like dispatch@eagleridge.example of ')
+    expect(alert.textContent).toContain(text)
     expect(alert.textContent).toContain('Write to dispatch@eagleridge.example, on record since 1 Mar 2016.')
     const call = within(alert).getByRole('link', { name: '(214) 555-0110' })
     expect(call.getAttribute('href')).toBe('tel:+12145550110')
   })
 
+  it('a rate confirmation to an address that is new on file warns without alarm', async () => {
+    await show({ rateConfirmations: [aRateConfirmation({ recipient: aRecipient({ term: 'changed' }) })] })
+    expect(page.getByText('Sent to an address that is new on file.')).toBeTruthy()
+    expect(page.queryByRole('alert')).toBeNull()
+  })
+
   it('a carrier without a phone number on record is not to be called', async () => {
     await show({
       carriers: [{ ...carrier, phone: null, email: null }],
-      rateConfirmations: [aRateConfirmation({ recipient: 'someone-else', sentTo: 'x@elsewhere.example' })],
+      rateConfirmations: [
+        aRateConfirmation({
+          recipient: aRecipient({ term: 'not-on-record' }),
+          sentTo: 'x@elsewhere.example',
+        }),
+      ],
     })
     const alert = page.getByRole('alert')
     expect(alert.textContent).toContain('No e-mail address is safe to use: FMCSA has none on file.')

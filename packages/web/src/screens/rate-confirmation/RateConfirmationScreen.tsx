@@ -75,7 +75,7 @@ interface Props {
 }
 
 const OneConfirmation = observer(({ store, confirmation }: Props) => {
-  const { id, sentTo, recipient } = confirmation
+  const { id, sentTo, recipient, carrierId } = confirmation
   return (
     <article className={styles['screen']}>
       <PrintedLine
@@ -105,7 +105,12 @@ const OneConfirmation = observer(({ store, confirmation }: Props) => {
         what="this rate confirmation"
         onRetry={() => void store.load()}
       />
-      <RecipientWarning address={sentTo} recipient={recipient} carrier={store.carrier.value} />
+      <RecipientWarning
+        address={sentTo}
+        recipient={recipient}
+        carrierId={carrierId}
+        carrier={store.carrier.value}
+      />
       <VerdictsSection store={store} confirmation={confirmation} />
       <div className={styles['columns']}>
         <div className={styles['side']}>

@@ -2,6 +2,7 @@ import {
   aCarrierDetail,
   aCompany,
   aPaywall,
+  aLookalikeRecipient,
   aRateConfirmation,
   aUser,
   type FakeWorld,
@@ -62,13 +63,7 @@ const show = async (
 it('a row of rate confirmations says carrier and verdict, status and when, to whom, by whom, and the load', async () => {
   await show()
   const row = page.getByRole('row', { name: /Rate confirmation 41/ })
-  for (const text of [
-    'Viewed',
-    '2 days ago',
-    'dispatch@eagleridge.example',
-    'The carrier’s address',
-    'Dana Reyes',
-  ])
+  for (const text of ['Viewed', '2 days ago', 'dispatch@eagleridge.example', 'Matches FMCSA', 'Dana Reyes'])
     expect(row.textContent).toContain(text)
   expect(within(row).getByRole('link', { name: 'Rate confirmation 41' })).toHaveProperty(
     'pathname',
@@ -87,11 +82,17 @@ it('a row of rate confirmations says carrier and verdict, status and when, to wh
 it('a row of rate confirmations says that the address is not the carrier’s, and how many alerts are open', async () => {
   await show({
     rateConfirmations: [
-      aRateConfirmation({ sentTo: 'pay@eag1eridge.example', recipient: 'look-alike', openTicketsCount: 2 }),
+      aRateConfirmation({
+        sentTo: 'pay@eag1eridge.example',
+        recipient: aLookalikeRecipient(),
+        openTicketsCount: 2,
+      }),
     ],
   })
   const row = page.getByRole('row', { name: /Rate confirmation 41/ })
-  expect(row.textContent).toContain('Look-alike, not the carrier’s')
+  expect(row.textContent).toContain(
+    'Look-alikeLooks like dispatch@eagleridge.example of EAGLE RIDGE FREIGHT LLC',
+  )
   expect(row.textContent).toContain('Flagged: 2 open alerts')
 })
 

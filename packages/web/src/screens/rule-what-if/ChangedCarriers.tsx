@@ -4,8 +4,8 @@ import {
   formatNumber,
   type NamedMove,
   paths,
-  type RuleType,
-  ruleNameAt,
+  readableRuleName,
+  ruleNameIn,
   turnText,
   type Verdict,
   withCapital,
@@ -126,7 +126,7 @@ const RuleFilter = observer(({ store }: Props) => {
     { key: EVERY_RULE, label: 'Every rule' },
     ...store.turningRules.map(ruleType => ({
       key: ruleType,
-      label: ruleNameAt(ruleType, draft?.rules[ruleType].threshold ?? null),
+      label: draft === undefined ? readableRuleName(ruleType) : ruleNameIn(ruleType, draft),
     })),
   ]
   return (
@@ -134,7 +134,7 @@ const RuleFilter = observer(({ store }: Props) => {
       label="Rule that decides"
       options={options}
       value={store.filter.ruleType ?? EVERY_RULE}
-      onChange={key => store.choose({ ruleType: key === EVERY_RULE ? null : (key as RuleType) })}
+      onChange={key => store.choose({ ruleType: key === EVERY_RULE ? null : key })}
     />
   )
 })

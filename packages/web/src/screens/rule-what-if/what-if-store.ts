@@ -123,7 +123,7 @@ export class WhatIfStore implements ScreenStore {
   }
 
   /** The rules that turn a carrier of the shown draft. */
-  get turningRules(): readonly RuleType[] {
+  get turningRules(): readonly RuleSetComparison['moves'][number]['ruleType'][] {
     return [...new Set(this.#allMoves.map(({ ruleType }) => ruleType))]
   }
 

@@ -65,21 +65,21 @@ export const CheckedList = observer(({ store }: Props) => {
   )
 })
 
-const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
+const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' } as const
 const ENCODINGS = {
   'utf-8': null,
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows letters',
+  xlsx: null,
 } as const
 
 /** Where the numbers stand: in which columns of the heading, or in which column. */
 const numbersText = ({ heading, types, numbersAt }: CarrierListLayout): string | null => {
-  const named = types.flatMap((type, at) => (type === null ? [] : [`“${heading?.[at] ?? ''}”`]))
-  if (named.length > 0) return `numbers in ${named.join(' and ')}`
-  if (numbersAt === null) return null
-  const name = heading?.[numbersAt]
-  return name === undefined || name === '' ? `numbers in column ${numbersAt + 1}` : `numbers in “${name}”`
+  const typed = types.flatMap((type, at) => (type === null ? [] : [at]))
+  const columns = typed.length > 0 ? typed : numbersAt
+  const names = columns.map(at => (heading?.[at] ? `“${heading[at]}”` : `column ${at + 1}`))
+  return names.length === 0 ? null : `numbers in ${names.join(' and ')}`
 }
 
 const PLAIN: readonly Option<PlainNumbers>[] = [
@@ -96,8 +96,7 @@ const Source = observer(({ store }: Props) => {
   const facts = [
     formatCount(opened.lines.length, 'line'),
     encoding && `read in ${encoding}`,
-    separator && `split at ${SEPARATORS[separator]}`,
-    heading === null ? null : 'first line is the heading',
+    file?.encoding !== 'xlsx' && separator !== null ? `split at ${SEPARATORS[separator]}` : null,
     separator === null && heading === null ? null : numbersText(opened.layout),
   ]
   return (
@@ -105,6 +104,11 @@ const Source = observer(({ store }: Props) => {
       <div className={styles['about']}>
         <strong>{file?.name ?? 'Pasted list'}</strong>
         <span className={styles['note']}>{facts.filter(fact => fact !== null).join(' · ')}</span>
+        {store.passedOver.map(text => (
+          <span key={text} className={styles['note']}>
+            {text}
+          </span>
+        ))}
       </div>
       {hasPlainNumbers && (
         <Select

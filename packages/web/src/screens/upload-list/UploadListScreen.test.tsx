@@ -1,4 +1,4 @@
-import type { Identifier } from '@fairhaul/core'
+import { done, type Identifier } from '@fairhaul/core'
 import {
   aCarrierDetail,
   aFinding,
@@ -42,6 +42,7 @@ const setUp = (change: Partial<FakeWorld> = {}) => {
     behind(BrowserTokens.Clock, fakeClock()),
     behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
     behind(MyCarriersTokens.MonitoredCarriers, fakeMonitoredCarriers(world)),
+    behind(MyCarriersTokens.ReadWorkbook, async () => done([])),
     behind(MyCarriersTokens.ListDrafts, {
       restore: () => undefined,
       store: () => undefined,
@@ -101,7 +102,7 @@ describe('the upload of a list', () => {
     )
     await user.click(results.getByRole('button', { name: 'Not recognized 1' }))
     expect(screen.getAllByRole('row')).toHaveLength(2)
-    expect(screen.getByText('No carrier number found.')).toBeTruthy()
+    expect(screen.getByText('Only a name. Add its DOT or MC number.')).toBeTruthy()
     await user.click(results.getByRole('button', { name: 'All 3' }))
     await user.click(screen.getByRole('button', { name: 'Monitor 1 carrier' }))
     expect(await screen.findByText('1 now monitored.')).toBeTruthy()
@@ -109,6 +110,14 @@ describe('the upload of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('1 undone.')).toBeTruthy()
     expect(world.subscriptions).toHaveLength(1)
+  })
+
+  it('lines that are no carriers are named', async () => {
+    const { user } = setUp()
+    await check(user, 'Carriers of May\nName\tUSDOT\nEagle\t7000001\n')
+    expect(await screen.findByText('Line 1 is a title: Carriers of May')).toBeTruthy()
+    expect(screen.getByText('Line 2 is the heading: Name USDOT')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Ready to monitor 1' })).toBeTruthy()
   })
 
   it('one of several carriers is chosen in its row', async () => {

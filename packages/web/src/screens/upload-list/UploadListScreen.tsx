@@ -47,8 +47,8 @@ const ListInput = observer(({ store }: { readonly store: UploadListStore }) => (
   <div className={styles['input']}>
     <FileDrop
       label="From a file"
-      accept=".csv,.txt,.tsv,text/csv,text/plain"
-      description="CSV or text, up to 50,000 lines. Columns in any order, with or without a heading."
+      accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      description="CSV, Excel (.xlsx) or text, up to 50,000 lines. Columns in any order, with or without a heading."
       file={null}
       onFile={file => {
         if (file !== null) void store.takeFile(file)

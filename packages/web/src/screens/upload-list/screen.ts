@@ -22,6 +22,7 @@ export const screen: ScreenModule<UploadListStore> = {
       carriers: resolve(MyCarriersTokens.MonitoredCarriers),
       subscriptions: resolve(CarriersTokens.Subscriptions),
       drafts: resolve(MyCarriersTokens.ListDrafts),
+      readWorkbook: resolve(MyCarriersTokens.ReadWorkbook),
       decode: (bytes, encoding) => new TextDecoder(encoding).decode(bytes),
       pause: () => new Promise(resolved => setTimeout(resolved)),
       soon: call => void setTimeout(call, SHOWN_AFTER_MS),

@@ -1,4 +1,4 @@
-import { type Identifier, paths, type TextEncoding } from '@fairhaul/core'
+import { done, type Identifier, paths, type ReadWorkbook, refused, type TextEncoding } from '@fairhaul/core'
 import {
   aCarrierDetail,
   aSubscription,
@@ -28,7 +28,9 @@ const aCache = () => {
   }
 }
 
-const setUp = (change: Partial<FakeWorld> = {}, drafts = listDrafts(aCache())) => {
+type Sheets = Awaited<ReturnType<ReadWorkbook>>
+
+const setUp = (change: Partial<FakeWorld> = {}, drafts = listDrafts(aCache()), sheets: Sheets = done([])) => {
   const world = fakeWorld({
     carriers: CARRIERS,
     subscriptions: [aSubscription({ id: id(9), carrierId: id(3) })],
@@ -41,6 +43,7 @@ const setUp = (change: Partial<FakeWorld> = {}, drafts = listDrafts(aCache())) =
     carriers,
     subscriptions,
     drafts,
+    readWorkbook: async () => sheets,
     decode: (bytes: Uint8Array, encoding: TextEncoding) => new TextDecoder(encoding).decode(bytes),
     pause: async () => undefined,
     soon: call => call(),
@@ -50,6 +53,13 @@ const setUp = (change: Partial<FakeWorld> = {}, drafts = listDrafts(aCache())) =
 }
 const fileOf = (bytes: ArrayLike<number> | string, name = 'carriers.csv') =>
   new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name)
+/** A zip archive of one empty part of a spreadsheet, as its directory says. */
+const AN_XLSX = Buffer.from(
+  'PK\x03\x04' +
+    `PK\x01\x02${'\0'.repeat(24)}\x04${'\0'.repeat(17)}xl/a` +
+    `PK\x05\x06${'\0'.repeat(6)}\x01${'\0'.repeat(5)}\x04${'\0'.repeat(5)}`,
+  'latin1',
+)
 const kindsOf = (store: UploadListStore) => store.results.map(({ row, kind }) => `${row.line} ${kind}`)
 const check = async (store: UploadListStore, text: string) => {
   store.type(text)
@@ -203,7 +213,8 @@ describe('the file of a list', () => {
     ['an empty file', [], 'This file is empty.'],
     ['a picture with the name of a list', [0x89, 0x50, 0x4e, 0x47, 1], 'This is a picture'],
     ['a PDF', [...Buffer.from('%PDF-1.7')], 'This is a PDF'],
-    ['a workbook', [0x50, 0x4b, 3, 4, ...Buffer.from('xl/workbook.xml')], 'Save it as CSV'],
+    ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], 'This spreadsheet is of another kind'],
+    ['half a workbook', [0x50, 0x4b, 3, 4, ...Buffer.from('xl/workbook.xml')], 'This file is damaged'],
     ['a heading alone', [...Buffer.from('Name;USDOT\n')], 'The list has no carriers.'],
   ])('%s is refused at its field, and what was typed stays', async (_, bytes, why) => {
     const { store } = setUp()
@@ -212,6 +223,42 @@ describe('the file of a list', () => {
     expect(store.fileError).toContain(`carriers.csv: ${why}`.slice(0, 14))
     expect(store.fileError).toContain(why)
     expect([store.opened, store.typed]).toEqual([null, 'MC 1'])
+  })
+
+  it('a spreadsheet is read as the list in its sheet, also after a return, and what was not read is said', async () => {
+    const rows = [['Carriers of May'], ['Name', 'USDOT'], ['Eagle, LLC', '7000001'], ['Hawk', '7,000,002']]
+    const sheets = done([
+      { name: 'Old', isHidden: true, rows: [] },
+      { name: 'May', isHidden: false, rows },
+    ])
+    const { store, drafts } = setUp({}, listDrafts(aCache()), sheets)
+    const file = fileOf(AN_XLSX, 'carriers.xlsx')
+    await store.takeFile(file)
+    const seen = (of: UploadListStore) => [kindsOf(of), of.passedOver]
+    expect(seen(store)).toEqual([
+      ['3 ready', '4 ready'],
+      [
+        'Read: sheet “May”.',
+        'Hidden and not read: “Old”.',
+        'Line 1 is a title: Carriers of May',
+        'Line 2 is the heading: Name USDOT',
+      ],
+    ])
+    const again = setUp({}, drafts).store
+    again.open()
+    await expect.poll(() => seen(again)).toEqual(seen(store))
+  })
+
+  it('a spreadsheet that is damaged or empty stays out, with the reason', async () => {
+    const damaged = setUp({}, undefined, refused({ kind: 'damaged', message: 'Damaged.' })).store
+    await damaged.takeFile(fileOf(AN_XLSX, 'a.xlsx'))
+    const empty = setUp().store
+    await empty.takeFile(fileOf(AN_XLSX, 'a.xlsx'))
+    expect([damaged.fileError, empty.fileError, empty.opened]).toEqual([
+      'a.xlsx: Damaged.',
+      'a.xlsx: This spreadsheet is empty.',
+      null,
+    ])
   })
 
   it('a file that the browser cannot read says so', async () => {

@@ -4,7 +4,6 @@ import {
   type CarrierListResult,
   type CarrierListResultKind,
   type CarrierListRow,
-  carrierListEncoding,
   carrierListResults,
   countCarrierListResults,
   type CurrentUser,
@@ -13,10 +12,10 @@ import {
   type OpenCarrierList,
   openCarrierList,
   type PlainNumbers,
+  passedOverText,
   paths,
   readCarrierLine,
   type Subscriptions,
-  type TextEncoding,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
@@ -26,13 +25,13 @@ import { AddedCarriers } from './added-carriers.ts'
 import { ListLookup, type LookupProgress } from './list-lookup.ts'
 import type { ListDraft } from '../../stores/list-drafts.ts'
 import { monitorAction } from './monitor-action.ts'
+import { type PickedFile, type PickedFileDeps, readPickedFile } from './picked-file.ts'
 
-export interface UploadListDeps {
+export interface UploadListDeps extends PickedFileDeps {
   readonly user: () => CurrentUser | null | undefined
   readonly carriers: Pick<MonitoredCarriers, 'match' | 'upload'>
   readonly subscriptions: Subscriptions
   readonly drafts: CachedValue<ListDraft>
-  readonly decode: (bytes: Uint8Array, encoding: TextEncoding) => string
   /** Lets the page draw between two slices of work. */
   readonly pause: () => Promise<void>
   /** Calls back a little later: what a long run changes is shown a few times a second. */
@@ -40,10 +39,10 @@ export interface UploadListDeps {
   readonly report: (store: UploadListStore) => ExportView<never>
 }
 
-type PickedFile = Pick<File, 'name' | 'arrayBuffer'>
-
 /** Lines read at a time: a few milliseconds. */
 const SLICE = 1_000
+/** Lines that are no carriers and are named one by one, at most. */
+const PASSED_OVER_MAX = 10
 const PATH = paths.uploadList()
 
 /** A list of carriers: pasted or read from a file, checked row by row, then monitored. Section 4, "Subscription". */
@@ -102,10 +101,17 @@ export class UploadListStore implements ScreenStore {
     return filter === null ? results : results.filter(({ kind }) => kind === filter)
   }
 
+  /** Which sheets were read, and what is said of the first lines that are no carriers. */
+  get passedOver(): readonly string[] {
+    const lines = (this.opened?.passedOver ?? []).slice(0, PASSED_OVER_MAX)
+    return [...(this.file?.notes ?? []), ...lines.map(passedOverText)]
+  }
+
   /** Whether any row may have digits alone, which are of one register or another. */
   get hasPlainNumbers(): boolean {
     return (
-      this.opened?.layout.types.every(type => type === null) === true && this.opened.layout.numbersAt !== null
+      this.opened?.layout.types.every(type => type === null) === true &&
+      this.opened.layout.numbersAt.length > 0
     )
   }
 
@@ -131,16 +137,9 @@ export class UploadListStore implements ScreenStore {
   /** Checks a file. One that is no list stays out, with the reason at its field. */
   async takeFile(file: PickedFile): Promise<void> {
     this.fileError = undefined
-    const bytes = await file.arrayBuffer().then(
-      buffer => new Uint8Array(buffer),
-      () => undefined,
-    )
-    if (bytes === undefined)
-      return this.#refuseFile(`${file.name}: This file cannot be read. Choose it again.`)
-    const encoding = carrierListEncoding(bytes)
-    if (!encoding.ok) return this.#refuseFile(`${file.name}: ${encoding.refusal.message}`)
-    const text = this.#deps.decode(bytes, encoding.value)
-    await this.#check(text, { name: file.name, encoding: encoding.value })
+    const read = await readPickedFile(file, this.#deps)
+    if (read.ok) await this.#check(read.value.text, read.value.file)
+    else this.#refuseFile(`${file.name}: ${read.refusal}`)
   }
 
   async readPlainAs(plain: PlainNumbers): Promise<void> {
@@ -190,7 +189,7 @@ export class UploadListStore implements ScreenStore {
   }
 
   async #check(text: string, file: ListDraft['file']): Promise<void> {
-    const opened = openCarrierList(text)
+    const opened = openCarrierList(text, file?.encoding === 'xlsx' ? '\t' : undefined)
     if (!opened.ok) {
       const { message } = opened.refusal
       if (file === null) this.textError = message

@@ -14,6 +14,8 @@ export interface CompaniesTable {
   hide_vehicle_search: Generated<boolean>
   /** Its users see only the rate confirmations that they sent. */
   own_rate_confirmations_only: Generated<boolean>
+  /** How many days a contact is new. Null: it has set none. */
+  contact_window_days: number | null
   can_api: Generated<boolean>
   can_api_with_insights: Generated<boolean>
   can_connect: Generated<boolean>

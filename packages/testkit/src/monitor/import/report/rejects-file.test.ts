@@ -47,3 +47,13 @@ it('the header comes first, also where two rows are refused at once', async () =
   expect(readFileSync(path, 'utf8')).toMatch(/^\ufefffile,line,.*\r\na\.csv,2,.*\r\na\.csv,3,.*\r\n$/)
   rmSync(folder, { recursive: true })
 })
+
+it('is made in a folder that is not there yet, as the data folder of a database on a server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhaul-rejects-'))
+  const path = join(folder, 'data', 'rejects.csv')
+  const rejects = await openRejects(path)
+  await rejects.add('a.csv', 2, 'row rejected', { column: null, value: null, reason: 'no name' })
+  expect(await rejects.close()).toBe(1)
+  expect(readFileSync(path, 'utf8')).toContain('a.csv,2,')
+  rmSync(folder, { recursive: true })
+})

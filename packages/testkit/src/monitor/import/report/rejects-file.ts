@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Complaint } from '../rows/row.ts'
 
 /** The first characters that make a spreadsheet run a cell as a formula, also in full width. */
@@ -39,6 +40,8 @@ export const openRejects = async (path: string): Promise<Rejects> => {
   let opening: Promise<WriteStream> | undefined
   let lines = 0
   const open = async () => {
+    // The data folder, where the file is unless said, is not there yet where a server has the database.
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     const stream = createWriteStream(path, { mode: 0o600 })
     await once(stream, 'open')
     stream.write(`\ufeff${lineOf(HEADER)}`)

@@ -20,6 +20,7 @@ import {
   httpSubscriptions,
   httpVehicleMovements,
   httpVehicles,
+  readWorkbook,
 } from '@fairhaul/adapters-http'
 import { type Carriers, type Clock, userCache } from '@fairhaul/core'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
@@ -113,6 +114,7 @@ export const bindModule = (bind: Bind): void => {
     (http: Http) => httpMonitoringFeed(http),
     [HttpTokens.Http],
   )
+  bind(MyCarriersTokens.ReadWorkbook).toConstantValue(readWorkbook)
   bind(MyCarriersTokens.ListDrafts).toResolvedValue(
     (account: AccountStore) => {
       const drafts = listDrafts(

@@ -1,7 +1,7 @@
 import { done, mayOpen, recognizeText } from '@fairhaul/core'
 import { SearchTokens, VehicleTokens } from '../../../di/lazy-tokens.ts'
-import { BrowserTokens } from '../../../di/tokens.ts'
 import { answerLine } from '../../../parts/carrier-search/answer-line.ts'
+import { contactWindowOf } from '../../../parts/contact-window.ts'
 import { otherSearchFor } from '../../../parts/carrier-search/other-search-for.ts'
 import { otherSearchItem } from '../other-search-item.ts'
 import type { PaletteSource } from '../palette-source.ts'
@@ -20,7 +20,7 @@ export const source: PaletteSource = {
     const ports = {
       contactSearch: resolve(SearchTokens.ContactSearch),
       carrierVehicles: resolve(VehicleTokens.CarrierVehicles),
-      today: () => resolve(BrowserTokens.Clock).today(),
+      contactWindow: () => contactWindowOf(resolve),
     }
     return answerLine(search, ports, signal).then(line =>
       line.ok ? done([otherSearchItem(search, line.value)]) : line,

@@ -15,6 +15,7 @@ import { cx } from '../../../ui/cx.ts'
 import { linkClass } from '../../../ui/TextLink.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { CarrierNameText } from '../../carrier-name/CarrierNameText.tsx'
+import { useContactWindow } from '../../contact-window.ts'
 import { CarrierNumbers } from './CarrierNumbers.tsx'
 import styles from './cells.module.css'
 
@@ -62,7 +63,7 @@ export const CarrierName = ({ carrier, today, query }: Props) => {
 }
 
 const CardLine = ({ carrier, today }: Props) => {
-  const { value, text, warning } = contactToUse('phone', carrier, today)
+  const { value, text, warning } = contactToUse('phone', carrier, useContactWindow())
   const call = phoneHref(value)
   const isBlocked = carrier.connection?.status === 'do_not_dispatch'
   return (

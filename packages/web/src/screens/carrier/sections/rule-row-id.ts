@@ -1,4 +1,4 @@
-import type { RuleType } from '@fairhaul/core'
+import type { AnyRuleType } from '@fairhaul/core'
 
 /** The id of a rule's row, which gets the focus after its override was saved or ended. */
-export const ruleRowId = (ruleType: RuleType): string => `rule-${ruleType}`
+export const ruleRowId = (ruleType: AnyRuleType): string => `rule-${ruleType}`

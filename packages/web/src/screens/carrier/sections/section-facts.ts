@@ -11,7 +11,7 @@ import {
   insuranceSources,
   outOfServiceOrderFact,
   outOfServiceRateFact,
-  type RuleType,
+  type AnyRuleType,
   ratingFact,
   type SafetySummary,
   safetySources,
@@ -26,7 +26,7 @@ export interface SectionFacts {
 /** The rules that are assessed for the carrier. Empty: none, or the plan has no rules. */
 export const assessedRuleTypesOf = ({
   rulesAssessment,
-}: Pick<CarrierDetail, 'rulesAssessment'>): readonly RuleType[] =>
+}: Pick<CarrierDetail, 'rulesAssessment'>): readonly AnyRuleType[] =>
   (rulesAssessment?.findings ?? []).map(({ ruleType }) => ruleType)
 
 export const insuranceFacts = (insurance: InsuranceInForce, today: CalendarDate): SectionFacts => {

@@ -1,7 +1,8 @@
 import { withInvitation } from '@fairhaul/core'
 import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
-import { AccountTokens, BrowserTokens } from '../../../../di/tokens.ts'
+import { AccountTokens } from '../../../../di/tokens.ts'
 import { OnboardingStore } from '../../../../parts/connection/onboarding-store.ts'
+import { contactWindowOf } from '../../../../parts/contact-window.ts'
 import { addressCheckOf } from '../../../../parts/invite-carrier/address-check.ts'
 import { InviteCarrierStore } from '../../../../parts/invite-carrier/invite-carrier-store.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
@@ -17,7 +18,7 @@ export const drawer: ProfilePart = {
             carrierId,
             companyId: resolve(AccountTokens.AccountStore).user?.company?.id ?? (0 as never),
             carrier: () => profile.carrier,
-            today: () => resolve(BrowserTokens.Clock).today(),
+            contactWindow: () => contactWindowOf(resolve),
             check: addressCheckOf(resolve),
             invitations: resolve(ProfileTokens.ConnectionInvitations),
             people: resolve(ProfileTokens.CarrierPeople),

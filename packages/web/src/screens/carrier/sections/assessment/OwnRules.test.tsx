@@ -1,4 +1,4 @@
-import { aCarrierDetail, aRuleSet, id } from '@fairhaul/testkit'
+import { aCarrierDetail, aFinding, anAssessment, aRuleSet, id } from '@fairhaul/testkit'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { fakePorts } from '../../../../parts/testing/fake-ports.ts'
@@ -27,4 +27,23 @@ it('own rules that could not be loaded can be tried again, and the assessment st
   await user.click(await within(own).findByRole('button', { name: /Try again/ }))
   expect(await within(own).findByText(/in use since/)).toBeTruthy()
   expect(screen.getByRole('heading', { name: /Assessment/ })).toBeTruthy()
+})
+
+it('a rule that only a newer monitor knows is shown by its readable name, and cannot be overridden here', async () => {
+  const values = new Map([
+    ['cargo_at_least_100000', 2],
+    ['no_change_of_owner', 2],
+  ])
+  const findings = [
+    aFinding({ result: 'fail', value: '$50,000' }),
+    aFinding({ ruleType: 'no_change_of_owner', result: 'fail', value: 'sold 2 Nov 2026' }),
+  ]
+  const newer = aCarrierDetail({ id: id(7), rulesAssessment: anAssessment({ findings }) })
+  await showProfile(fakePorts({ carriers: [newer], ruleSets: [aRuleSet({ values })] }))
+  const own = await rulesOf()
+  expect(await within(own).findByText('2 in use since 2 Feb 2024')).toBeTruthy()
+  expect(within(own).getByText('No change of owner')).toBeTruthy()
+  const row = screen.getByRole('row', { name: /No change of owner: sold 2 Nov 2026/ })
+  expect(within(row).queryByRole('link', { name: /Override/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Override Cargo at least 100,000' })).toBeTruthy()
 })

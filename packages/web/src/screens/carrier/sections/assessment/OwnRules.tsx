@@ -1,12 +1,10 @@
 import {
-  ACTIVE_RULE_VALUE,
-  CATEGORY_OF_RULE,
+  assessedRuleTypes,
   calendarDateOf,
+  describeRule,
   formatCalendarDate,
   RULE_CATEGORIES,
-  RULE_TYPES,
   type RuleSet,
-  ruleName,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -44,23 +42,28 @@ export const OwnRules = observer(() => {
   )
 })
 
-const activeRules = (set: RuleSet) => RULE_TYPES.filter(type => set.values.get(type) === ACTIVE_RULE_VALUE)
-
 const inUseText = (set: RuleSet): string =>
-  `${activeRules(set).length} in use since ${formatCalendarDate(calendarDateOf(new Date(set.createdAt)))}`
+  `${assessedRuleTypes(set).length} in use since ${formatCalendarDate(calendarDateOf(new Date(set.createdAt)))}`
 
 /** By category. Empty: says that there are none. */
 const Rules = ({ set }: { readonly set: RuleSet | null }) => {
-  const active = set === null ? [] : activeRules(set)
+  const active = (set === null ? [] : assessedRuleTypes(set)).map(ruleType => ({
+    ruleType,
+    ...describeRule({ ruleType }),
+  }))
   if (active.length === 0) return <p>Your company has no rules.</p>
   return (
     <dl>
       {RULE_CATEGORIES.map(category => {
-        const those = active.filter(type => CATEGORY_OF_RULE[type] === category)
+        const those = active.filter(rule => rule.category === category)
         return (
           <div key={category}>
             <dt>{category}</dt>
-            {those.length === 0 ? <dd>none</dd> : those.map(type => <dd key={type}>{ruleName(type)}</dd>)}
+            {those.length === 0 ? (
+              <dd>none</dd>
+            ) : (
+              those.map(({ ruleType, label }) => <dd key={ruleType}>{label}</dd>)
+            )}
           </div>
         )
       })}

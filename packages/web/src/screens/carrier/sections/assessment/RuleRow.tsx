@@ -3,6 +3,7 @@ import {
   type CalendarDate,
   type ClassificationId,
   expiryText,
+  isRuleType,
   type otherOverrides,
   pastOverrideCount,
   passesWith,
@@ -104,7 +105,7 @@ export const RuleRow = ({
         {isPass ? null : passesWith(rule, authority, today)}
       </td>
       <td role="cell" className={styles['action']}>
-        {canOverride && override === null && (
+        {canOverride && override === null && isRuleType(rule.ruleType) && (
           <Link
             to={overridePath(rule.ruleType)}
             {...buttonLook({ variant: isPass ? 'quiet' : 'secondary', size: 'small' })}

@@ -6,6 +6,7 @@ import {
   classificationName,
   classificationText,
   expiryText,
+  isRuleType,
   otherOverrides,
   pastOverrideCount,
   passesWith,
@@ -152,7 +153,7 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
                 />
               </div>
               <span>{passesWith(rule, authority, today)}</span>
-              {canOverride && rule.override === null && (
+              {canOverride && rule.override === null && isRuleType(rule.ruleType) && (
                 <Link
                   to={store.at.overridePath(rule.ruleType, classification.id)}
                   {...buttonLook({ variant: 'secondary', size: 'small' })}

@@ -1,5 +1,4 @@
 import {
-  type CalendarDate,
   type IdentityRow,
   identitySummary,
   paths,
@@ -24,9 +23,9 @@ import styles from './identity.module.css'
 import type { IdentityStore } from './identity-store.ts'
 
 /** The contacts of the carrier beside FMCSA's and every other carrier's, and a check of what the caller uses. */
-export const IdentitySection = observer(({ id, name, today }: ProfilePartProps) => {
+export const IdentitySection = observer(({ id, name }: ProfilePartProps) => {
   const store = useScreenStore<IdentityStore>()
-  const rows = store.rows(today)
+  const rows = store.rows()
   return (
     <Section
       id={id}
@@ -39,7 +38,7 @@ export const IdentitySection = observer(({ id, name, today }: ProfilePartProps) 
         <Loaded query={store.answers} what="the identity check" lines={6}>
           {() => (
             <>
-              <Advice store={store} today={today} />
+              <Advice store={store} />
               <ul className={styles['rows']} aria-label="Contacts on record">
                 {rows.map(row => (
                   <Row key={row.key} row={row} />
@@ -56,12 +55,11 @@ export const IdentitySection = observer(({ id, name, today }: ProfilePartProps) 
 
 interface AdviceProps {
   readonly store: IdentityStore
-  readonly today: CalendarDate
 }
 
 /** Whom to call and to write to, or why no one. */
-const Advice = observer(({ store, today }: AdviceProps) => {
-  const advice = store.advice(today)
+const Advice = observer(({ store }: AdviceProps) => {
+  const advice = store.advice()
   if (advice === undefined) return null
   const call = phoneHref(advice.phone.value)
   return (

@@ -1,6 +1,5 @@
 import {
   type AssociatedCarriers,
-  type CalendarDate,
   type CallerCheck,
   type CallerContact,
   type CarrierDetail,
@@ -8,6 +7,7 @@ import {
   type ContactAnswer,
   type ContactChanges,
   type ContactSearch,
+  type ContactWindow,
   contactToUse,
   type DatedContact,
   type FederalTies,
@@ -31,7 +31,7 @@ import { Query } from '../../../../stores/query.ts'
 
 export interface IdentityDeps {
   readonly carrier: () => CarrierDetail | undefined
-  readonly today: () => CalendarDate
+  readonly contactWindow: () => ContactWindow
   readonly contacts: ContactSearch
   readonly associated: Pick<AssociatedCarriers, 'list'>
   /** Beyond section 7: a monitor without it leaves out since when, and what it was before. */
@@ -71,23 +71,24 @@ export class IdentityStore implements ScreenStore {
   }
 
   /** The contacts on record with their results. Empty: none before they were checked. */
-  rows(today: CalendarDate): readonly IdentityRow[] {
-    const { ties } = this.#deps
+  rows(): readonly IdentityRow[] {
+    const { ties, contactWindow } = this.#deps
     const carrier = this.#deps.carrier()
     const { value } = this.answers
     if (carrier === undefined || value === undefined) return []
     const isUnknown = value.atAddress === 0 && ties.value === undefined && ties.isPending
     const atAddress = isUnknown ? null : carriersAtAddress(carrier, value.atAddress, ties.value)
-    return identityCheck(carrier, { ...value, atAddress }, today)
+    return identityCheck(carrier, { ...value, atAddress }, contactWindow())
   }
 
   /** Whom to call and to write to. Empty: none before the contacts were checked. */
-  advice(today: CalendarDate): Readonly<Record<DatedContact, OfferedContact>> | undefined {
+  advice(): Readonly<Record<DatedContact, OfferedContact>> | undefined {
     const carrier = this.#deps.carrier()
     const { value } = this.answers
     if (carrier === undefined || value === undefined) return undefined
+    const window = this.#deps.contactWindow()
     const of = (kind: DatedContact) =>
-      contactToUse(kind, carrier, today, (value[kind]?.fraudReportsCount ?? 0) > 0 ? carrier[kind] : null)
+      contactToUse(kind, carrier, window, (value[kind]?.fraudReportsCount ?? 0) > 0 ? carrier[kind] : null)
     return { phone: of('phone'), email: of('email') }
   }
 
@@ -157,8 +158,8 @@ export class IdentityStore implements ScreenStore {
     if (outcome !== null && !outcome.ok) return outcome
     const carrier = this.#deps.carrier()
     if (carrier === undefined) throw new Error('A caller is checked against a carrier')
-    const today = this.#deps.today()
-    return done({ contact, ...callerCheck({ contact, carrier, answer: valueOf(outcome), today }) })
+    const window = this.#deps.contactWindow()
+    return done({ contact, ...callerCheck({ contact, carrier, answer: valueOf(outcome), window }) })
   }
 
   /** Null: no call looks a website up. */

@@ -1,5 +1,5 @@
 import { ProfileTokens, SearchTokens } from '../../../../di/lazy-tokens.ts'
-import { BrowserTokens } from '../../../../di/tokens.ts'
+import { contactWindowOf } from '../../../../parts/contact-window.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
 import { tiesOf } from '../ties-of.ts'
 import { IdentitySection } from './IdentitySection.tsx'
@@ -11,7 +11,7 @@ export const section: ProfilePart = {
     previous ??
     new IdentityStore({
       carrier: () => visit.profile.carrier,
-      today: () => visit.resolve(BrowserTokens.Clock).today(),
+      contactWindow: () => contactWindowOf(visit.resolve),
       contacts: visit.resolve(SearchTokens.ContactSearch),
       associated: visit.resolve(ProfileTokens.AssociatedCarriers),
       contactChanges: visit.resolve(ProfileTokens.ContactChanges),

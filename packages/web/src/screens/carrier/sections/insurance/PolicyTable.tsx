@@ -10,7 +10,7 @@ import {
   policyStatusText,
   type PolicyTone,
   policyTone,
-  type RuleType,
+  type AnyRuleType,
   requiredOf,
   unmetRequirement,
 } from '@fairhaul/core'
@@ -24,7 +24,7 @@ import styles from './insurance.module.css'
 
 interface Props {
   readonly policies: readonly InsurancePolicy[]
-  readonly ruleTypes: readonly RuleType[]
+  readonly ruleTypes: readonly AnyRuleType[]
   readonly today: CalendarDate
 }
 
@@ -32,7 +32,7 @@ const dayText = (day: CalendarDate | null) => (day === null ? 'not on record' : 
 
 const columnsOf = (
   policies: readonly InsurancePolicy[],
-  ruleTypes: readonly RuleType[],
+  ruleTypes: readonly AnyRuleType[],
   today: CalendarDate,
 ): readonly Column<InsurancePolicy>[] => {
   const unmet = ({ coverage }: InsurancePolicy) => unmetRequirement(policies, coverage, ruleTypes, today)

@@ -18,6 +18,7 @@ import { Link } from '../../../../di/Link.tsx'
 import { AccountTokens, BrowserTokens } from '../../../../di/tokens.ts'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useStore } from '../../../../di/use-store.ts'
+import { useContactWindow } from '../../../../parts/contact-window.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
@@ -91,7 +92,7 @@ export const PeopleSection = observer(({ id, name, carrier }: ProfilePartProps) 
 
 /** Why the contact on file is not the one to use. Empty: nothing where it is. */
 const Caution = ({ carrier, kind }: { readonly carrier: CarrierDetail; readonly kind: DatedContact }) => {
-  const { avoided } = contactToUse(kind, carrier, useStore(BrowserTokens.Clock).today())
+  const { avoided } = contactToUse(kind, carrier, useContactWindow())
   return avoided === null ? null : <span className={shared['unknown']}>{avoided.why}</span>
 }
 

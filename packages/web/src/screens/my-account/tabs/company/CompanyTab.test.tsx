@@ -2,7 +2,7 @@ import { ANY_AGE, type CurrentUser, EXPIRED_STATUS, type RuleSet } from '@fairha
 import { aCompany, aRuleSet, aUser, fakeRules, fakeWorld } from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { AccountTokens } from '../../../../di/tokens.ts'
 
 import { pageOf } from '../../../../parts/testing/page-of.tsx'
@@ -21,7 +21,8 @@ interface Given {
 const setUp = async ({ user = manager, ruleSets = [aRuleSet()] }: Given = {}) => {
   const world = fakeWorld({ user, accounts: [user], ruleSets })
   const rules = fakeRules(world)
-  const account = { user }
+  const refresh = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
+  const account = { user, refresh }
   const store = new CompanyStore({ rules, account })
   const page = pageOf([[AccountTokens.AccountStore, account]])
   store.open()
@@ -31,7 +32,7 @@ const setUp = async ({ user = manager, ruleSets = [aRuleSet()] }: Given = {}) =>
       <CompanyTab />
     </page.Page>,
   )
-  return { world, store, person: userEvent.setup() }
+  return { world, store, refresh, person: userEvent.setup() }
 }
 
 it('the company tab shows the record, and what is not on record', async () => {
@@ -77,8 +78,36 @@ it('a limit that is no number of days is refused beside its field', async () => 
   expect(world.factAges).toBe(ANY_AGE)
 })
 
+it('how long a contact must be on record is saved, and the user is loaded again with it', async () => {
+  const { person, world, refresh } = await setUp()
+  const field = screen.getByRole('textbox', { name: 'Contact on record at least' })
+  expect(field).toHaveProperty('placeholder', '90')
+  expect(field).toHaveProperty('value', '')
+  await person.type(field, '120')
+  await person.click(screen.getByRole('button', { name: 'Save limits' }))
+  expect(await screen.findByText('Limits saved. They apply to every carrier.')).toBeTruthy()
+  expect(world.user?.company?.contactWindowDays).toBe(120)
+  expect(refresh).toHaveBeenCalledOnce()
+  expect(field).toHaveProperty('value', '120')
+})
+
+it('a window of contacts outside its limits is refused beside its field', async () => {
+  const { person, world, refresh } = await setUp()
+  const field = screen.getByRole('textbox', { name: 'Contact on record at least' })
+  await person.type(field, '6')
+  await person.click(screen.getByRole('button', { name: 'Save limits' }))
+  expect(
+    screen.getByText('Enter a number of days from 7 to 730, or leave it blank for 90 days.'),
+  ).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  expect(world.user?.company?.contactWindowDays).toBeNull()
+  expect(refresh).not.toHaveBeenCalled()
+})
+
 it('limits are read by everyone and set by admins', async () => {
-  await setUp({ user: aUser({ scopes: [] }) })
+  await setUp({ user: aUser({ scopes: [], company: aCompany({ contactWindowDays: 45 }) }) })
+  const contacts = screen.getByText('Contact on record at least').closest('div')
+  expect(contacts?.textContent).toContain('45 days')
   const fact = screen.getByText('Federal registration').closest('div')
   expect(fact?.textContent).toContain('any age')
   expect(screen.queryByRole('button', { name: 'Save limits' })).toBeNull()

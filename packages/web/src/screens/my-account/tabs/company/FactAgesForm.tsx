@@ -1,4 +1,11 @@
-import { SOURCE_KIND_TEXTS, SOURCE_KINDS, factAgeText } from '@fairhaul/core'
+import {
+  AGE_LIMITS,
+  blankLimitText,
+  CONTACT_LIMIT_TEXT,
+  factAgeText,
+  SOURCE_KIND_TEXTS,
+  SOURCE_KINDS,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useRef } from 'react'
 import { ListError } from '../../../../parts/list/ListError.tsx'
@@ -13,8 +20,10 @@ import { TextField } from '../../../../ui/TextField.tsx'
 import styles from './CompanyTab.module.css'
 import type { FactAgesStore } from './fact-ages-store.ts'
 
+const TEXTS = { ...SOURCE_KIND_TEXTS, contacts: CONTACT_LIMIT_TEXT } as const
+
 /**
- * How old facts can be for the company's rules to pass. A monitor without such limits, or a company without rules, shows
+ * How old facts can be for the company's rules to pass, and how long contacts are to be on record. A monitor without such limits, or a company without rules, shows
  * none. Source: section 4, "Rule label".
  */
 export const FactAgesSection = observer(({ store }: { readonly store: FactAgesStore }) => {
@@ -34,10 +43,10 @@ export const FactAgesSection = observer(({ store }: { readonly store: FactAgesSt
       ) : (
         <>
           <FactList
-            facts={SOURCE_KINDS.map(source => ({
-              label: SOURCE_KIND_TEXTS[source].label,
-              value: factAgeText(found.value?.[source] ?? null),
-              note: SOURCE_KIND_TEXTS[source].about,
+            facts={AGE_LIMITS.map(limit => ({
+              label: TEXTS[limit].label,
+              value: factAgeText(found.value?.[limit] ?? null, limit),
+              note: TEXTS[limit].about,
             }))}
           />
           <p className={styles['note']}>An admin at your company can change it.</p>
@@ -60,19 +69,19 @@ const FactAgesForm = observer(({ store }: { readonly store: FactAgesStore }) => 
     <form ref={form} className={styles['ages']} noValidate onSubmit={save}>
       <SubmissionError submission={submission} />
       <div className={styles['limits']}>
-        {SOURCE_KINDS.map(source => (
+        {AGE_LIMITS.map(limit => (
           <TextField
-            key={source}
-            label={SOURCE_KIND_TEXTS[source].label}
-            description={SOURCE_KIND_TEXTS[source].about}
+            key={limit}
+            label={TEXTS[limit].label}
+            description={TEXTS[limit].about}
             inputMode="numeric"
             autoComplete="off"
-            placeholder="Any age"
+            placeholder={blankLimitText(limit)}
             end="days"
             maxLength={5}
-            value={draft?.[source] ?? ''}
-            error={store.problemOf(source)}
-            onChange={event => store.change(source, event.currentTarget.value)}
+            value={draft?.[limit] ?? ''}
+            error={store.problemOf(limit)}
+            onChange={event => store.change(limit, event.currentTarget.value)}
           />
         ))}
       </div>

@@ -1,17 +1,11 @@
-import type { CurrentUser, Rules } from '@fairhaul/core'
 import type { ScreenStore } from '../../../../di/screen.ts'
-import { FactAgesStore } from './fact-ages-store.ts'
-
-export interface CompanyDeps {
-  readonly rules: Pick<Rules, 'factAges' | 'setFactAges'>
-  readonly account: { readonly user: CurrentUser | null | undefined }
-}
+import { type FactAgesDeps, FactAgesStore } from './fact-ages-store.ts'
 
 /** The company's record and the limits of its rules. */
 export class CompanyStore implements ScreenStore {
   readonly factAges: FactAgesStore
 
-  constructor(deps: CompanyDeps) {
+  constructor(deps: FactAgesDeps) {
     this.factAges = new FactAgesStore(deps)
   }
 

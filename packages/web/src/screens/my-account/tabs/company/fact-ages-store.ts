@@ -1,10 +1,12 @@
 import {
+  AGE_LIMITS,
+  type AgeLimit,
+  type AgeLimits,
   type CurrentUser,
   draftedFactAges,
   SOURCE_KIND_TEXTS,
   SOURCE_KINDS,
   type FactAgeDraft,
-  type FactAges,
   type SourceKind,
   factAgeDraft,
   factAgeProblems,
@@ -18,20 +20,25 @@ import { submissionMessages } from '../../../../stores/submission-messages.ts'
 
 export interface FactAgesDeps {
   readonly rules: Pick<Rules, 'factAges' | 'setFactAges'>
-  readonly account: { readonly user: CurrentUser | null | undefined }
+  readonly account: {
+    readonly user: CurrentUser | null | undefined
+    /** Loads the user again, with the company. */
+    readonly refresh: () => Promise<unknown>
+  }
 }
 
 /**
- * How old facts may be for the company's rules to pass, and the form of it. What was typed stays until it is saved or
- * canceled.
+ * How old facts may be for the company's rules to pass, how long its contacts are to be on record, and the form of both.
+ * What was typed stays until it is saved or canceled. Once it is saved, the user is loaded again: the window of contacts is
+ * one of the company.
  */
 export class FactAgesStore {
-  readonly found: Query<FactAges>
+  readonly found: Query<AgeLimits>
   /** What was typed. Undefined: nothing yet. */
   typed: FactAgeDraft | undefined = undefined
   /** Whether the limits were saved and nothing was typed since. */
   isSaved = false
-  readonly submission = new Submission(submissionMessages('Not saved'), SOURCE_KINDS)
+  readonly submission = new Submission(submissionMessages('Not saved'), AGE_LIMITS)
   readonly #deps: FactAgesDeps
 
   constructor(deps: FactAgesDeps) {
@@ -60,16 +67,16 @@ export class FactAgesStore {
     const { typed } = this
     if (value === undefined || typed === undefined) return false
     const before = factAgeDraft(value)
-    return SOURCE_KINDS.some(source => typed[source].trim() !== before[source])
+    return AGE_LIMITS.some(limit => typed[limit].trim() !== before[limit])
   }
 
-  problemOf(source: SourceKind): string | undefined {
-    return this.submission.fieldError(source)
+  problemOf(limit: AgeLimit): string | undefined {
+    return this.submission.fieldError(limit)
   }
 
-  change(source: SourceKind, text: string): void {
+  change(limit: AgeLimit, text: string): void {
     if (this.draft === undefined) return
-    this.typed = { ...this.draft, [source]: text }
+    this.typed = { ...this.draft, [limit]: text }
     this.#forget()
   }
 
@@ -81,7 +88,7 @@ export class FactAgesStore {
       source,
       draft[source].trim() || String(SOURCE_KIND_TEXTS[source].suggestedDays),
     ])
-    this.typed = Object.fromEntries(suggested) as FactAgeDraft
+    this.typed = { ...draft, ...(Object.fromEntries(suggested) as Record<SourceKind, string>) }
     this.#forget()
   }
 
@@ -98,6 +105,7 @@ export class FactAgesStore {
       { problems: factAgeProblems(draft) },
     )
     if (answer === undefined) return
+    await this.#deps.account.refresh()
     runInAction(() => {
       this.found.set(answer.value)
       this.typed = undefined

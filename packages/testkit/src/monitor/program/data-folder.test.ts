@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepForOwner, secretOf } from './program/start-monitor.ts'
+import { FolderUnusable } from '../database/unusable.ts'
+import { keepForOwner, secretOf } from './data-folder.ts'
 
 let folder: string
 beforeEach(() => {
@@ -25,7 +26,7 @@ it('two data folders have different keys', () => {
 
 it('a truncated key is refused', () => {
   writeFileSync(join(folder, 'secret.key'), 'short')
-  expect(() => secretOf(folder)).toThrow(/too short/)
+  expect(() => secretOf(folder)).toThrow(FolderUnusable)
 })
 
 it('an existing data folder that others can read is made readable by its owner only', () => {
@@ -36,5 +37,7 @@ it('an existing data folder that others can read is made readable by its owner o
 
 it('a data folder that stays readable by others is refused, with what to do', () => {
   chmodSync(folder, 0o755)
-  expect(() => keepForOwner(folder, () => {})).toThrow(/chmod 700 .* or name another folder with --data/)
+  const keep = () => keepForOwner(folder, () => {})
+  expect(keep).toThrow(FolderUnusable)
+  expect(keep).toThrow(/chmod 700 .* or name another folder with --data/)
 })

@@ -1,0 +1,107 @@
+import { formatNumber } from '../shared/amounts.ts'
+import { done, type Outcome, refused } from '../shared/outcome.ts'
+import { type CarrierListLayout, carrierListLayout } from './carrier-list-layout.ts'
+import {
+  type CarrierListLine,
+  carrierListLines,
+  type CarrierListSeparator,
+  cellsOf,
+} from './carrier-list-lines.ts'
+
+/** Lines of a list, at most, not counting blank ones. Choice: more than any brokerage monitors. */
+const CARRIER_LIST_LINES_MAX = 50_000
+
+/** A line that is no carrier. */
+export interface PassedOverLine extends CarrierListLine {
+  readonly kind: 'separator' | 'title' | 'heading'
+}
+
+/** A list before its lines are read. */
+export interface OpenCarrierList {
+  readonly layout: CarrierListLayout
+  /** The lines of carriers. */
+  readonly lines: readonly CarrierListLine[]
+  /** The other lines: the heading, titles above it, the heading again. */
+  readonly passedOver: readonly PassedOverLine[]
+}
+
+/** Why a list is not read at all, with a message for the broker. */
+export interface CarrierListRefusal {
+  readonly kind: 'empty' | 'too-many-lines'
+  readonly message: string
+}
+
+const PASSED_OVER_TEXTS: Readonly<Record<PassedOverLine['kind'], string>> = {
+  separator: 'names the separator',
+  title: 'is a title',
+  heading: 'is the heading',
+}
+
+/** Characters of a line that are shown, at most. */
+const SHOWN_CHARACTERS_MAX = 200
+
+const ODD_BLANKS = /\s\s|[^\S ]/
+
+/** A line as it is shown: in one line, with single blanks, shortened. */
+export const shownLine = (written: string): string =>
+  (ODD_BLANKS.test(written) ? written.replaceAll(/\s+/g, ' ') : written).trim().slice(0, SHOWN_CHARACTERS_MAX)
+
+/** "Line 1 is the heading: Name,DOT". Source: section 4, "Subscription". */
+export const passedOverText = ({ line, text, kind }: PassedOverLine): string =>
+  `Line ${formatNumber(line)} ${PASSED_OVER_TEXTS[kind]}: ${shownLine(text)}`
+
+const filledCells = (cells: readonly string[]): number => cells.filter(cell => cell !== '').length
+
+/**
+ * Splits a list of carriers, of any length, into lines, and finds its separator, its heading and the columns of its
+ * numbers. `separator`: what separates the cells, where that is known.
+ *
+ * Empty: a list without lines. Source: section 4, "Subscription". Choice: a line above the heading with fewer cells is a
+ * title; the heading of one column has none.
+ */
+export const splitCarrierList = (text: string, separator?: CarrierListSeparator): OpenCarrierList => {
+  const list = carrierListLines(text, separator)
+  const layout = carrierListLayout(list.separator, list.lines)
+  const { heading, headingLine } = layout
+  const headingText = list.lines.find(({ line }) => line === headingLine)?.text
+  const kindOf = ({ line, text: written }: CarrierListLine): PassedOverLine['kind'] | null => {
+    if (heading === null || headingLine === null) return null
+    if (written === headingText) return 'heading'
+    const cells = line < headingLine ? filledCells(cellsOf(written, list.separator)) : Infinity
+    return cells < filledCells(heading) ? 'title' : null
+  }
+  const passedOver = list.lines.flatMap(line => {
+    const kind = kindOf(line)
+    return kind === null ? [] : [{ ...line, kind }]
+  })
+  const passed = new Set(passedOver.map(({ line }) => line))
+  return {
+    layout,
+    lines: list.lines.filter(({ line }) => !passed.has(line)),
+    passedOver: [
+      ...(list.separatorLine === null ? [] : [{ ...list.separatorLine, kind: 'separator' } as const]),
+      ...passedOver,
+    ],
+  }
+}
+
+/**
+ * The same for a list that is uploaded.
+ *
+ * Refuses: `empty` for a list without any line below its heading, `too-many-lines` for one longer than the limit.
+ * Source: section 4, "Subscription".
+ */
+export const openCarrierList = (
+  text: string,
+  separator?: CarrierListSeparator,
+): Outcome<OpenCarrierList, CarrierListRefusal> => {
+  const list = splitCarrierList(text, separator)
+  const { length } = list.lines
+  if (length === 0) return refused({ kind: 'empty', message: 'The list has no carriers.' })
+  if (length > CARRIER_LIST_LINES_MAX)
+    return refused({
+      kind: 'too-many-lines',
+      message: `This list has ${formatNumber(length)} lines. Upload at most ${formatNumber(CARRIER_LIST_LINES_MAX)} at once.`,
+    })
+  return done(list)
+}

@@ -1,0 +1,29 @@
+import type { ContactWindow } from '../../account/contact-window.ts'
+import type { CarrierDetail } from '../../carrier/carrier.ts'
+import { emailsOnRecord } from '../contact/look-alike.ts'
+import { federalTerm } from './federal-term.ts'
+import type { IdentityTerm } from './identity-terms.ts'
+import { isPublicMail, mailDomain } from './mail-domain.ts'
+
+/** What does not speak against the address on file. */
+const HARMLESS: ReadonlySet<IdentityTerm> = new Set(['matches', 'not-checked'])
+
+/**
+ * The address on record at whose domain an e-mail address is: of "billing@eaglemesa.example" it is
+ * "office@eaglemesa.example".
+ *
+ * Empty: undefined at a public mail service, at a domain of no address on record, and at that of the federal address where
+ * this one was reported, stands with an unsafe carrier, or is new: anyone who took over a record has a domain too.
+ * Source: section 3, "Identity check".
+ */
+export const addressAtOwnDomain = (
+  email: string,
+  carrier: Pick<CarrierDetail, 'email' | 'contacts' | 'contactRecords'>,
+  window: ContactWindow,
+): string | undefined => {
+  const domain = mailDomain(email)
+  if (domain === null || isPublicMail(domain)) return undefined
+  const isUnsafe =
+    mailDomain(carrier.email) === domain && !HARMLESS.has(federalTerm('email', carrier, window))
+  return isUnsafe ? undefined : emailsOnRecord(carrier).find(each => mailDomain(each) === domain)
+}
