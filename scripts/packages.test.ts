@@ -153,6 +153,29 @@ describe('the packages that npm pack makes', () => {
     },
   )
 
+  it('the types of the packed core and adapter need neither those of a browser nor those of Node', async () => {
+    const folder = join(project, 'language-alone')
+    mkdirSync(folder)
+    writeFileSync(
+      join(folder, 'program.ts'),
+      `import { Fairhaul, type VettedLine } from '@fairhaul/adapters-http'
+declare const environment: { readonly [name: string]: string | undefined }
+export const usable = async (texts: readonly string[]): Promise<readonly VettedLine[]> => {
+  const fairhaul = new Fairhaul({ base: 'https://portal.example/monitor/', key: environment['FAIRHAUL_KEY'] })
+  for await (const { legalName } of fairhaul.carriers.search('EAGLE')) legalName.trim()
+  return (await fairhaul.vet(texts)).filter(({ isUsable }) => isUsable)
+}
+`,
+    )
+    const compilerOptions = {
+      ...{ strict: true, skipLibCheck: false, exactOptionalPropertyTypes: true, noEmit: true, types: [] },
+      ...{ target: 'es2022', lib: ['es2022'], module: 'nodenext', moduleResolution: 'nodenext' },
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['program.ts'] }))
+    const compiler = join(root, 'node_modules/typescript/bin/tsc')
+    await expect(run(process.execPath, [compiler, '-p', folder], project)).resolves.toBe('')
+  })
+
   it('the entries of the packed core by folder have the same names as the whole', async () => {
     const folders = packed[0]?.files.flatMap(({ path }) => /^dist\/([^/]+)\/index\.js$/.exec(path)?.[1] ?? [])
     const script = `const names = async entry => Object.keys(await import(entry))
@@ -228,6 +251,14 @@ describe('the command of the packed adapter', () => {
       code: 1,
       stdout: expect.stringMatching(/^1,USDOT 3200001,.*Pass.*\n2,MC-410002,.*Fail/m),
     })
+  })
+})
+
+it('npx fairhaul mcp says which package it requires', async () => {
+  const serving = npm(['exec', '--offline', '--', 'fairhaul', 'mcp'], project)
+  await expect(serving).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('npm install @modelcontextprotocol/sdk@1'),
   })
 })
 

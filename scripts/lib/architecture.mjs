@@ -20,8 +20,14 @@ export const RULES = [
   {
     name: 'command-stands-on-the-adapter',
     from: /^packages\/adapters-http\/src\/command\/(?!.*\.test\.ts$)/,
-    to: /^(?!packages\/(adapters-http|core)\/src\/|node:|fileOfUser$)/,
-    why: 'the command fairhaul is the adapter and the core in a process of Node, and nothing else but the module of rules that its user names.',
+    to: /^(?!packages\/(adapters-http|core)\/src\/|node:|fileOfUser$|@modelcontextprotocol\/sdk\/)/,
+    why: 'the command fairhaul is the adapter and the core in a process of Node, and nothing else but the module of rules that its user names and the official package of mcp.',
+  },
+  {
+    name: 'only-mcp-loads-its-package',
+    from: /^packages\/adapters-http\/src\/(?!command\/mcp(\.test)?\.ts$)/,
+    to: /^@modelcontextprotocol\//,
+    why: 'the package of mcp is large, and is installed by those who use it.',
   },
   {
     name: 'monitor-stands-alone',

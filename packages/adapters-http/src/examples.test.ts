@@ -1,8 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { httpApiKeys } from './calls/api-keys.ts'
+import { signedInHttp } from './testing/signed-in-http.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const DANA = 'dana@northlake.example'
@@ -46,6 +50,42 @@ describe('the example of a script', () => {
     const ran = await run(async () => '000000', `${monitor.url}/monitor`, 'sam@northlake.example')
     expect(ran).toMatchObject({ stdout: '', status: 1 })
     expect(ran.stderr).toContain('Signing in was refused: invalid')
+  })
+
+  const vetCarriers = (list: string, key: string) =>
+    new Promise<{ stdout: string; stderr: string; status: number | null }>((resolve, reject) => {
+      const env = { ...process.env, FAIRHAUL_KEY: key }
+      const args = [at('../examples/vet-carriers.mjs'), `${monitor.url}/monitor/`, list]
+      const child = spawn(process.execPath, args, { env })
+      let [stdout, stderr] = ['', '']
+      child.stdout.on('data', text => (stdout += String(text)))
+      child.stderr.on('data', text => (stderr += String(text)))
+      child.on('error', reject)
+      child.on('close', status => resolve({ stdout, stderr, status }))
+    })
+
+  it('the example with a key says of each line whether its carrier may be used, and why', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fairhaul-example-'))
+    const list = join(folder, 'list.txt')
+    const keys = httpApiKeys(await signedInHttp(monitor, DANA))
+    const made = await keys.create({ name: 'Example', scopes: ['read'], expiresInDays: 30 })
+    if (!made.ok) throw new Error(made.refusal.kind)
+    const { db } = monitor.database
+    const rows = await db
+      .selectFrom('carrier_identifiers')
+      .select('value')
+      .where('is_type', '=', 'DOT')
+      .limit(30)
+      .execute()
+    writeFileSync(list, [...rows.map(({ value }) => `USDOT ${value}`), 'DOT 99999999'].join('\n'))
+    const { stdout, stderr, status } = await vetCarriers(list, made.value.key)
+    const lines = stdout.trimEnd().split('\n')
+    expect([stderr, status, lines.length]).toEqual(['', 1, 31])
+    expect(lines.at(-1)).toBe('DOT 99999999 | not-found')
+    expect(lines).toContainEqual(expect.stringMatching(/ \| Fail \| .+ \| \w+ \| [\d-]{10} \| certain$/))
+    await keys.revoke({ id: made.value.apiKey.id })
+    expect((await vetCarriers(list, made.value.key)).stderr).toContain('This API key was revoked.')
+    rmSync(folder, { recursive: true })
   })
 
   it('the example script is the one in the README', () => {

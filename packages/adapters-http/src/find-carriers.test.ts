@@ -21,8 +21,8 @@ import {
   findCarriers,
   type FindCarriersOptions,
   type FindCarriersPorts,
-  LIMIT_WAIT_MAX_SECONDS,
 } from './find-carriers.ts'
+import { LIMIT_WAIT_MAX_SECONDS } from './transport/limit-waits.ts'
 
 const dot = (value: string) => anIdentifier({ type: 'DOT', value })
 const mc = (value: string) => anIdentifier({ type: 'MC', value })

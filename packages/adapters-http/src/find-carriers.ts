@@ -16,6 +16,7 @@ import {
   readCarrierReference,
   type Refusal,
 } from '@fairhaul/core'
+import { LIMIT_WAIT_MAX_SECONDS, LIMIT_WAITS_MAX } from './transport/limit-waits.ts'
 import { pause, systemClock } from './transport/pause.ts'
 
 /** The port that finds carriers. */
@@ -46,10 +47,6 @@ export interface FindCarriersOptions {
   readonly signal?: CancelSignal
 }
 
-/** The longest wait that a limit may require, in seconds. A longer one ends the list. */
-export const LIMIT_WAIT_MAX_SECONDS = 15 * 60
-/** Waits for one part of a list, at most. */
-const WAITS_MAX = 5
 /** Requests in flight, at most. */
 export const FIND_REQUESTS_MAX = 4
 
@@ -169,7 +166,7 @@ const waitingLookUp = (ports: FindCarriersPorts, options: FindCarriersOptions) =
     for (let waits = 0; ; waits += 1) {
       if (wait !== null) await wait
       const found = await lookUp(part, ports, signal)
-      const seconds = waits < WAITS_MAX ? limitWaitSeconds(found) : null
+      const seconds = waits < LIMIT_WAITS_MAX ? limitWaitSeconds(found) : null
       if (seconds === null) return found
       wait ??= waitFor(seconds)
       await wait

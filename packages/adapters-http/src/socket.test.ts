@@ -59,7 +59,8 @@ describe('over a real connection', () => {
       clock: notedClock().prompt,
     })
     await expect(httpSession(noUser).current()).rejects.toMatchObject({
-      failure: { kind: 'offline', call: CURRENT, status: null },
+      failure: { kind: 'offline', call: CURRENT, status: null, detail: 'bad port' },
+      cause: expect.any(Error),
     })
   })
 })

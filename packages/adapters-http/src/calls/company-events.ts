@@ -15,6 +15,7 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import { BrokenStream, messagesIn } from '../transport/event-stream.ts'
 import type { Http } from '../transport/http.ts'
+import { whyFailed } from '../transport/why-failed.ts'
 import { listOfKnown } from '../wire/list.ts'
 import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
@@ -50,8 +51,15 @@ async function* eventsIn(
   bytes: ReadableStream<Uint8Array>,
   signal: CancelSignal | undefined,
 ): AsyncGenerator<EventMessage> {
-  const failed = (kind: 'unreadable' | 'offline', detail: string | null) =>
-    new CallFailed({ kind, call: companyEventCalls.since.route, status: 200, requestId: null, detail })
+  const failed = (
+    kind: 'unreadable' | 'offline',
+    detail: string | null,
+    options?: { readonly cause: unknown },
+  ) =>
+    new CallFailed(
+      { kind, call: companyEventCalls.since.route, status: 200, requestId: null, detail },
+      options,
+    )
   try {
     for await (const { event: name, data } of messagesIn(bytes)) {
       if (name === 'replaced') yield { kind: 'replaced' }
@@ -62,7 +70,7 @@ async function* eventsIn(
     if (thrown instanceof Unreadable || thrown instanceof BrokenStream)
       throw failed('unreadable', thrown.message)
     if (thrown instanceof SyntaxError) throw failed('unreadable', 'not JSON')
-    throw failed('offline', null)
+    throw failed('offline', whyFailed(thrown), { cause: thrown })
   }
 }
 

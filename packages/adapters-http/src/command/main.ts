@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { readFlags, USAGE } from './flags.ts'
+import { runMcp } from './mcp.ts'
 import { runVet } from './run-vet.ts'
 import { signIn } from './sign-in.ts'
 import { EXIT } from './vet.ts'
@@ -19,7 +21,12 @@ process.once('SIGINT', () => interrupted.abort())
 
 const flags = readFlags(process.argv.slice(2), process.env, new Date())
 try {
-  if (!flags.ok) {
+  if (process.argv[2] === 'mcp') {
+    const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+    const { version } = JSON.parse(manifest) as { readonly version: string }
+    const io = { environment: process.env, print, version, signal: interrupted.signal }
+    await runMcp(process.argv.slice(3), io)
+  } else if (!flags.ok) {
     report(`${flags.refusal}\n\n${USAGE}`)
     process.exitCode = EXIT.stopped
   } else if (flags.value === null) print(`${USAGE}\n`)

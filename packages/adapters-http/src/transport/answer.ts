@@ -1,8 +1,9 @@
 import type { Page } from '@fairhaul/core'
 import { type Reader, Unreadable } from '../wire/reader.ts'
+import type { WebHeaders } from './web-types.ts'
 
 /** The whole number in a header, from `least` up. Refuses: a missing header, or one that holds anything else. */
-export const wholeNumberHeader = (headers: Headers, name: string, least: number): number => {
+export const wholeNumberHeader = (headers: WebHeaders, name: string, least: number): number => {
   const text = headers.get(name)
   const value = text !== null && /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
   if (!(value >= least)) throw new Unreadable(`no whole number from ${least}`).inside(`header ${name}`)
@@ -12,7 +13,7 @@ export const wholeNumberHeader = (headers: Headers, name: string, least: number)
 /** A successful response, its body parsed. An empty body is undefined. */
 export interface Answer {
   readonly status: number
-  readonly headers: Headers
+  readonly headers: WebHeaders
   readonly body: unknown
   /** Reports what is wrong with a response that can be read all the same, without its values. */
   readonly warn?: (detail: string) => void

@@ -2,9 +2,10 @@ import type { Clock, NestedInput, UploadProgress } from '@fairhaul/core'
 import type { Answer } from './answer.ts'
 import type { KnownSession } from './known-session.ts'
 import type { NamesOf, PathValue, Route } from './route.ts'
+import type { WebForm, WebRequest, WebResponse } from './web-types.ts'
 
 /** The part of `fetch` that this adapter uses. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+export type Fetch = (url: string, init: WebRequest) => Promise<WebResponse>
 
 /** The result of a call that is not sent, and the message that is logged instead. */
 export interface Skipped<T> {
@@ -25,7 +26,7 @@ export interface UploadRequest extends Reporting {
   open(method: string, url: string): void
   setRequestHeader(name: string, value: string): void
   getAllResponseHeaders(): string
-  send(body: FormData): void
+  send(body: WebForm): void
   abort(): void
 }
 

@@ -10,19 +10,21 @@ import {
   refused,
   type UploadProgress,
 } from '@fairhaul/core'
-import fetchRetry from 'fetch-retry'
 import { addressOf } from './address.ts'
 import type { AnyCall, Call, Fetch, UploadRequest } from './call.ts'
+import { exchanger } from './exchange.ts'
 import { inFlightRequests } from './in-flight-requests.ts'
 import { NO_USER, NOT_LOADED_YET } from './known-session.ts'
+import type { LimitWaits } from './limit-waits.ts'
 import { systemClock } from './pause.ts'
 import { type Received, readResponse } from './read-response.ts'
 import { refresh } from './refresh.ts'
 import { authorizationOf, requestOf } from './request.ts'
-import { retryOn } from './retry-policy.ts'
 import { methodOf } from './route.ts'
-import { isAbort, isTimeout, timeLimitMs, withTimeLimit } from './time-limit.ts'
+import { isAbort } from './time-limit.ts'
 import { browserRequest } from './upload.ts'
+import { whyFailed } from './why-failed.ts'
+import type { WebBytes, WebResponse, WebSignal } from './web-types.ts'
 import { writeKeys } from './write-keys.ts'
 
 /** Whether a write has run or was refused. After a fault, and while an equal one is running, neither is known. */
@@ -51,7 +53,7 @@ export interface HttpSettings {
    * The response to a request that the page sent before this code loaded, by method, path and query
    * (`GET refresh_jwt`). Each response is returned once; undefined when there is none.
    */
-  readonly adopt?: (question: string) => Promise<Response> | undefined
+  readonly adopt?: (question: string) => Promise<WebResponse> | undefined
   /** Logs that a request was not sent; by default to the console. */
   readonly log?: (message: string) => void
   readonly clock?: Pick<Clock, 'now' | 'after'>
@@ -60,6 +62,11 @@ export interface HttpSettings {
   readonly isOnline?: () => boolean
   /** Creates the request of an upload; by default the browser's. */
   readonly xhr?: (() => UploadRequest) | undefined
+  /**
+   * For programs: waits as long as the server says, after a 429 or a 503 with `retry-after`, up to 15 minutes and five
+   * times for one request. Left out: nothing waits longer than someone would watch a screen.
+   */
+  readonly waits?: LimitWaits | undefined
 }
 
 /** Sends one call. Rejects with `CallFailed` or the abort reason; anything else is a bug. */
@@ -71,13 +78,13 @@ export interface Http {
     onProgress?: UploadProgress,
   ): Promise<Outcome<T, Refusal>>
   /** Opens the stream of a call: the body as it comes, without a time limit, or the call's refusal. */
-  stream(call: AnyCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Streamed>
+  stream(call: AnyCall, headers: Readonly<Record<string, string>>, signal: WebSignal): Promise<Streamed>
   /** The place in the company's events when the user was first reported. Null: no user, or an unknown place. */
   firstPlace(): string | null
 }
 
 /** The body of a stream. Refused and failed responses are those of the call. */
-export type Streamed = Outcome<ReadableStream<Uint8Array>, Refusal>
+export type Streamed = Outcome<WebBytes, Refusal>
 
 /**
  * How every call is sent: prefix, CSRF token, one retry policy, shared reads, refusals, redirects.
@@ -97,53 +104,18 @@ export const http = ({
   random = Math.random,
   isOnline,
   xhr = browserRequest(),
+  waits,
 }: HttpSettings): Http => {
   const base = given.replace(/\/+$/, '')
   const inFlight = inFlightRequests()
   const keyedWrite = writeKeys(() => clock.now())
   const timing = { clock, random, ...(isOnline && { isOnline }) }
+  const exchange = exchanger({ base, fetch, xhr, timing, adopt, onTime, waits })
   const authorization = authorizationOf(key)
   let known = NOT_LOADED_YET
   /** The last user who was known: the page shows theirs, also after their session has ended. */
   let owner: UserId | null = null
   let firstPlace: string | null = null
-
-  /** The response and its text. A missing or broken connection is `offline`, one that takes too long `timed-out`. */
-  const exchange = async (
-    { route, once: isKeyed, readsOnly, upload }: Pick<AnyCall, 'route' | 'once' | 'readsOnly' | 'upload'>,
-    target: string,
-    init: RequestInit,
-    signal: AbortSignal,
-    onProgress: UploadProgress,
-  ) => {
-    const isRead = methodOf(route) === 'GET'
-    const question = isRead || readsOnly ? 'read' : isKeyed ? 'keyed-write' : 'write'
-    const transport = upload?.({ fetch, xhr, clock, onProgress }) ?? fetch
-    let early = isRead ? adopt(`GET ${target}`) : undefined
-    const once: Fetch = (url, sent) => {
-      const given = early
-      early = undefined
-      return given ?? transport(url, sent)
-    }
-    // An upload is ended when it stands still instead: a large file may take longer.
-    const limit = upload !== undefined && init.body instanceof FormData ? null : timeLimitMs(methodOf(route))
-    try {
-      return await withTimeLimit(limit, signal, async inner => {
-        const response = await fetchRetry(once, { retryOn: retryOn(question, inner, timing), retryDelay: 0 })(
-          `${base}/${target}`,
-          { ...init, signal: inner },
-        )
-        const time = Date.parse(response.headers.get('date') ?? '')
-        if (!Number.isNaN(time)) onTime(time)
-        return { response, text: await response.text() }
-      })
-    } catch (thrown) {
-      signal.throwIfAborted()
-      if (isAbort(thrown)) throw thrown
-      const kind = isTimeout(thrown) ? 'timed-out' : 'offline'
-      throw new CallFailed({ kind, call: route, status: null, requestId: null, detail: null })
-    }
-  }
 
   const sendOnce = async <FetchFn, T>(
     call: Call<FetchFn, T>,
@@ -195,23 +167,24 @@ export const http = ({
   }
 
   const stream: Http['stream'] = async (call, headers, signal) => {
-    const failed = (kind: 'offline' | 'unreadable', status: number | null) =>
-      new CallFailed({ kind, call: call.route, status, requestId: null, detail: null })
+    const failed = (kind: 'offline' | 'unreadable', status: number | null, detail: string | null = null) =>
+      ({ kind, call: call.route, status, requestId: null, detail }) as const
     const sent = { headers: { accept: EVENT_STREAM, ...authorization, ...headers }, signal }
     const response = await fetch(`${base}/${call.route.replace(/^GET /, '')}`, sent).catch(
       (thrown: unknown) => {
         signal.throwIfAborted()
-        throw isAbort(thrown) ? thrown : failed('offline', null)
+        if (isAbort(thrown)) throw thrown
+        throw new CallFailed(failed('offline', null, whyFailed(thrown)), { cause: thrown })
       },
     )
     if (response.ok) {
       const isStream = response.headers.get('content-type')?.split(';')[0] === EVENT_STREAM
       if (isStream && response.body !== null) return done(response.body)
       await response.body?.cancel()
-      throw failed('unreadable', response.status)
+      throw new CallFailed(failed('unreadable', response.status))
     }
     const received = readResponse(call, response, await response.text(), { now: clock.now(), onFailed })
-    if (received.outcome.ok) throw failed('unreadable', response.status)
+    if (received.outcome.ok) throw new CallFailed(failed('unreadable', response.status))
     return received.outcome
   }
 

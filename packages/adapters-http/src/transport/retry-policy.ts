@@ -1,6 +1,7 @@
 import type { Clock } from '@fairhaul/core'
 import { pause } from './pause.ts'
 import { retryAfterMs } from './retry-after.ts'
+import type { WebResponse, WebSignal } from './web-types.ts'
 
 /** Further attempts after the first. */
 export const RETRIES_MAX = 2
@@ -30,7 +31,7 @@ const browserIsOnline = (): boolean =>
   (globalThis.navigator as Partial<Navigator> | undefined)?.onLine ?? true
 
 /** Whether a later attempt may succeed. A keyed write whose first attempt is still running gets such a response. */
-const mayPass = (question: Repeatable, { status, headers }: Response): boolean =>
+const mayPass = (question: Repeatable, { status, headers }: WebResponse): boolean =>
   PASSING_STATUSES.has(status) || (question === 'keyed-write' && status === 409 && headers.has('retry-after'))
 
 /**
@@ -43,7 +44,7 @@ const mayPass = (question: Repeatable, { status, headers }: Response): boolean =
  * retrying sooner would ignore the server.
  */
 export const retryWaitMs = (
-  requested: { readonly question: Question; readonly attempt: number; readonly response: Response | null },
+  requested: { readonly question: Question; readonly attempt: number; readonly response: WebResponse | null },
   { clock, random, isOnline = browserIsOnline }: RetryTiming,
 ): number | null => {
   const { question, attempt, response } = requested
@@ -61,8 +62,8 @@ export const retryWaitMs = (
  * abort, before or during the wait, rejects with the abort's own reason. What stood still is not sent again by itself. The unused response is canceled at once.
  */
 export const retryOn =
-  (question: Question, signal: AbortSignal, timing: RetryTiming) =>
-  async (attempt: number, error: Error | null, response: Response | null): Promise<boolean> => {
+  (question: Question, signal: WebSignal, timing: RetryTiming) =>
+  async (attempt: number, error: Error | null, response: WebResponse | null): Promise<boolean> => {
     signal.throwIfAborted()
     if (error?.name === 'AbortError' || error?.name === 'TimeoutError') return false
     const wait = retryWaitMs({ question, attempt, response }, timing)

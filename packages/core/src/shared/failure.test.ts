@@ -17,6 +17,12 @@ describe('CallFailed', () => {
     expect(thrown.failure).toBe(failure)
   })
 
+  it('CallFailed has what the platform threw as its cause', () => {
+    const cause = new TypeError('fetch failed')
+    expect(new CallFailed(failure, { cause }).cause).toBe(cause)
+    expect(new CallFailed(failure)).not.toHaveProperty('cause')
+  })
+
   it('CallFailed leaves out what is missing', () => {
     expect(new CallFailed({ ...failure, kind: 'offline', status: null, detail: null }).message).toBe(
       'GET carriers/:id: offline',

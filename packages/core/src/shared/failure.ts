@@ -3,7 +3,7 @@
  * Source: section 8, "General handling".
  *
  * - `offline`: no connection, or the server did not answer.
- * - `timed-out`: nothing has arrived for so long that the request was ended.
+ * - `timed-out`: nothing has arrived for so long that the request was ended. Of both, `detail` is what the platform says.
  * - `unavailable`: the server answered with a status that no caller handles.
  * - `unreadable`: the response does not match the call; `detail` names the field and the kind of mismatch.
  */
@@ -16,13 +16,14 @@ export interface Failure {
   readonly detail: string | null
 }
 
-/** How a `Failure` is thrown. */
+/** How a `Failure` is thrown. Its `cause` is what the platform threw, if it did. */
 export class CallFailed extends Error {
   readonly failure: Failure
 
-  constructor(failure: Failure) {
+  constructor(failure: Failure, options?: { readonly cause?: unknown }) {
     super(
       [failure.call, failure.kind, failure.status, failure.detail].filter(part => part !== null).join(': '),
+      options,
     )
     this.name = 'CallFailed'
     this.failure = failure
