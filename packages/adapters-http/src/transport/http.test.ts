@@ -101,7 +101,7 @@ it('the time of the monitor is that of each response, also of a refusal; a respo
 
 describe('a refusal', () => {
   it.each([
-    [401, { kind: 'unauthenticated', requestId: 'r1' }],
+    [401, { kind: 'unauthenticated', message: 'No.', requestId: 'r1' }],
     [403, { kind: 'forbidden', message: 'No.', requestId: 'r1' }],
     [404, { kind: 'not-found', requestId: 'r1' }],
     [409, { kind: 'conflict', message: 'No.', requestId: 'r1' }],

@@ -13,6 +13,7 @@ import {
 import fetchRetry from 'fetch-retry'
 import { addressOf } from './address.ts'
 import type { AnyCall, Call, Fetch, UploadRequest } from './call.ts'
+import { causeText } from './cause-text.ts'
 import { inFlightRequests } from './in-flight-requests.ts'
 import { NO_USER, NOT_LOADED_YET } from './known-session.ts'
 import { systemClock } from './pause.ts'
@@ -141,7 +142,8 @@ export const http = ({
       signal.throwIfAborted()
       if (isAbort(thrown)) throw thrown
       const kind = isTimeout(thrown) ? 'timed-out' : 'offline'
-      throw new CallFailed({ kind, call: route, status: null, requestId: null, detail: null })
+      const detail = kind === 'offline' ? causeText(thrown) : null
+      throw new CallFailed({ kind, call: route, status: null, requestId: null, detail }, { cause: thrown })
     }
   }
 
@@ -195,13 +197,16 @@ export const http = ({
   }
 
   const stream: Http['stream'] = async (call, headers, signal) => {
-    const failed = (kind: 'offline' | 'unreadable', status: number | null) =>
-      new CallFailed({ kind, call: call.route, status, requestId: null, detail: null })
+    const failed = (kind: 'offline' | 'unreadable', status: number | null, cause?: unknown) =>
+      new CallFailed(
+        { kind, call: call.route, status, requestId: null, detail: causeText(cause) },
+        { cause },
+      )
     const sent = { headers: { accept: EVENT_STREAM, ...authorization, ...headers }, signal }
     const response = await fetch(`${base}/${call.route.replace(/^GET /, '')}`, sent).catch(
       (thrown: unknown) => {
         signal.throwIfAborted()
-        throw isAbort(thrown) ? thrown : failed('offline', null)
+        throw isAbort(thrown) ? thrown : failed('offline', null, thrown)
       },
     )
     if (response.ok) {

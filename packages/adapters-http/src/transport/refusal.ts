@@ -53,7 +53,7 @@ export const refusalIn = ({
   const message = problems[0]?.message ?? null
   switch (status) {
     case 401:
-      return { kind: 'unauthenticated', requestId }
+      return { kind: 'unauthenticated', requestId, ...(message !== null && { message }) }
     case 403:
       return { kind: 'forbidden', message, requestId }
     case 404:

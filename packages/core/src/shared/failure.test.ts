@@ -17,6 +17,11 @@ describe('CallFailed', () => {
     expect(thrown.failure).toBe(failure)
   })
 
+  it('CallFailed has the error behind it', () => {
+    const cause = new TypeError('fetch failed')
+    expect(new CallFailed(failure, { cause }).cause).toBe(cause)
+  })
+
   it('CallFailed leaves out what is missing', () => {
     expect(new CallFailed({ ...failure, kind: 'offline', status: null, detail: null }).message).toBe(
       'GET carriers/:id: offline',

@@ -2,7 +2,8 @@
  * An unexpected error. It names the call and the status, never a body: bodies contain personal data.
  * Source: section 8, "General handling".
  *
- * - `offline`: no connection, or the server did not answer.
+ * - `offline`: no connection, or the server did not answer; `detail` is the cause and the address where the system
+ *   names them: "ECONNREFUSED 127.0.0.1:4180".
  * - `timed-out`: nothing has arrived for so long that the request was ended.
  * - `unavailable`: the server answered with a status that no caller handles.
  * - `unreadable`: the response does not match the call; `detail` names the field and the kind of mismatch.
@@ -20,9 +21,10 @@ export interface Failure {
 export class CallFailed extends Error {
   readonly failure: Failure
 
-  constructor(failure: Failure) {
+  constructor(failure: Failure, options?: { readonly cause: unknown }) {
     super(
       [failure.call, failure.kind, failure.status, failure.detail].filter(part => part !== null).join(': '),
+      options,
     )
     this.name = 'CallFailed'
     this.failure = failure

@@ -15,7 +15,8 @@ interface WithRequestId {
  * Source: section 8, "General handling" for 401, 403, 404 and 422; section 8, "Sign in" for 409 and 429.
  */
 export type Refusal =
-  | ({ readonly kind: 'unauthenticated' } & WithRequestId)
+  /** `message`: why, as a key that has expired or was revoked. Missing: the response does not say. */
+  | ({ readonly kind: 'unauthenticated'; readonly message?: string } & WithRequestId)
   | ({ readonly kind: 'forbidden'; readonly message: string | null } & WithRequestId)
   | ({ readonly kind: 'not-found' } & WithRequestId)
   | ({ readonly kind: 'conflict'; readonly message: string | null } & WithRequestId)
