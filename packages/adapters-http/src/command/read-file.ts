@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { done, type Outcome, refused } from '@fairhaul/core'
 import { readVetListFile, textOfFile, type VetList } from './list-file.ts'
 
@@ -13,16 +15,32 @@ const bytesOf = (file: string): Outcome<Uint8Array, string> => {
 const named = <T>(file: string, value: Outcome<T, string>): Outcome<T, string> =>
   value.ok ? value : refused(`${file}: ${value.refusal}`)
 
-/** What a file holds, as `read` reads its text. Refuses: with the name of the file. */
-export const readFile = <T>(file: string, read: (text: string) => Outcome<T, string>): Outcome<T, string> => {
+/** What a file holds, as `read` reads its text. Refuses: with the name of the file, also an empty one unless it may be. */
+export const readFile = <T>(
+  file: string,
+  read: (text: string) => Outcome<T, string>,
+  mayBeEmpty = false,
+): Outcome<T, string> => {
   const bytes = bytesOf(file)
   if (!bytes.ok) return bytes
+  if (mayBeEmpty && bytes.value.length === 0) return read('')
   const text = textOfFile(bytes.value)
   return named(file, text.ok ? read(text.value) : text)
 }
 
-/** The list in a file. Refuses: with the name of the file. */
-export const readListFile = async (file: string): Promise<Outcome<VetList, string>> => {
+/** The name of standard input. */
+const STANDARD_INPUT = '-'
+
+/** The list in a file, or of standard input. Refuses: with the name of the file. */
+export const readListFile = async (
+  file: string,
+  input: () => Promise<Uint8Array>,
+): Promise<Outcome<VetList, string>> => {
+  if (file === STANDARD_INPUT) return named('standard input', await readVetListFile(await input()))
   const bytes = bytesOf(file)
   return bytes.ok ? named(file, await readVetListFile(bytes.value)) : bytes
 }
+
+/** A short mark of what a file holds: another content has another. */
+export const fingerprintOf = (file: string): string =>
+  `${basename(file)} ${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12)}`

@@ -13,7 +13,7 @@ import {
 import fetchRetry from 'fetch-retry'
 import { addressOf } from './address.ts'
 import type { AnyCall, Call, Fetch, UploadRequest } from './call.ts'
-import { causeText } from './cause-text.ts'
+import { noAnswer } from './no-answer.ts'
 import { inFlightRequests } from './in-flight-requests.ts'
 import { NO_USER, NOT_LOADED_YET } from './known-session.ts'
 import { systemClock } from './pause.ts'
@@ -141,9 +141,7 @@ export const http = ({
     } catch (thrown) {
       signal.throwIfAborted()
       if (isAbort(thrown)) throw thrown
-      const kind = isTimeout(thrown) ? 'timed-out' : 'offline'
-      const detail = kind === 'offline' ? causeText(thrown) : null
-      throw new CallFailed({ kind, call: route, status: null, requestId: null, detail }, { cause: thrown })
+      throw noAnswer(isTimeout(thrown) ? 'timed-out' : 'offline', route, null, thrown)
     }
   }
 
@@ -198,10 +196,7 @@ export const http = ({
 
   const stream: Http['stream'] = async (call, headers, signal) => {
     const failed = (kind: 'offline' | 'unreadable', status: number | null, cause?: unknown) =>
-      new CallFailed(
-        { kind, call: call.route, status, requestId: null, detail: causeText(cause) },
-        { cause },
-      )
+      noAnswer(kind, call.route, status, cause)
     const sent = { headers: { accept: EVENT_STREAM, ...authorization, ...headers }, signal }
     const response = await fetch(`${base}/${call.route.replace(/^GET /, '')}`, sent).catch(
       (thrown: unknown) => {

@@ -1,3 +1,5 @@
+import { CallFailed, type Failure } from '@fairhaul/core'
+
 /** What the system says of a connection that failed, as Node has it. A browser says nothing. */
 interface SystemError {
   readonly code?: unknown
@@ -24,6 +26,14 @@ export const causeText = (thrown: unknown, depth = 0): string | null => {
   if (inside !== null) return inside
   if (typeof code !== 'string') return null
   const host = [address, hostname].find(each => typeof each === 'string')
-  const place = [host, port].filter(part => part !== undefined).join(':')
+  const place = [host, port].filter(part => typeof part === 'string' || typeof part === 'number').join(':')
   return place === '' ? code : `${code} ${place}`
 }
+
+/** A call without a response that can be used, with the error behind it. */
+export const noAnswer = (
+  kind: Failure['kind'],
+  call: string,
+  status: number | null,
+  cause: unknown,
+): CallFailed => new CallFailed({ kind, call, status, requestId: null, detail: causeText(cause) }, { cause })

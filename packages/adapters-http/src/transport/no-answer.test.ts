@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { notedClock } from '../testing/local-fetch.ts'
 import { httpSession } from '../calls/session.ts'
-import { causeText } from './cause-text.ts'
+import { causeText } from './no-answer.ts'
 import { http } from './http.ts'
 
 const refusedAt = { code: 'ECONNREFUSED', address: '127.0.0.1', port: 4180 }
