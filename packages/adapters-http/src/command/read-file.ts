@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -15,16 +16,31 @@ const bytesOf = (file: string): Outcome<Uint8Array, string> => {
 const named = <T>(file: string, value: Outcome<T, string>): Outcome<T, string> =>
   value.ok ? value : refused(`${file}: ${value.refusal}`)
 
-/** What a file holds, as `read` reads its text. Refuses: with the name of the file, also an empty one unless it may be. */
-export const readFile = <T>(
+/** What a file holds, as `read` reads its text. Refuses: with the name of the file. */
+export const readFile = <T>(file: string, read: (text: string) => Outcome<T, string>): Outcome<T, string> => {
+  const bytes = bytesOf(file)
+  if (!bytes.ok) return bytes
+  const text = textOfFile(bytes.value)
+  return named(file, text.ok ? read(text.value) : text)
+}
+
+const LINE_FEED = 0x0a
+
+/**
+ * What a file of verdicts holds, which may be of any size, be empty, and end inside a letter. Refuses: with the name of
+ * the file.
+ */
+export const readVerdictFile = <T>(
   file: string,
   read: (text: string) => Outcome<T, string>,
-  mayBeEmpty = false,
 ): Outcome<T, string> => {
   const bytes = bytesOf(file)
   if (!bytes.ok) return bytes
-  if (mayBeEmpty && bytes.value.length === 0) return read('')
-  const text = textOfFile(bytes.value)
+  const wholeLines = bytes.value.subarray(0, bytes.value.lastIndexOf(LINE_FEED) + 1)
+  const utf8 = [bytes.value, wholeLines].find(
+    each => isUtf8(each) && (each.length > 0 || each === bytes.value),
+  )
+  const text = utf8 === undefined ? textOfFile(bytes.value) : done(new TextDecoder().decode(utf8))
   return named(file, text.ok ? read(text.value) : text)
 }
 

@@ -5,7 +5,7 @@ import { changesSince } from './changed-since.ts'
 import type { VetFlags } from './flags.ts'
 import type { VetLine } from './list-file.ts'
 import { lockFile, openOutFile, removeUnfinished, unfinishedFile } from './out-file.ts'
-import { readFile, readListFile } from './read-file.ts'
+import { readListFile, readVerdictFile } from './read-file.ts'
 import { inOrder } from './rows-in-order.ts'
 import { readVerdicts, rowsToContinue } from './verdict-file.ts'
 import {
@@ -30,6 +30,9 @@ export interface VetIo {
   readonly signal: AbortSignal
 }
 
+/** Characters in which a heading, or the first row of JSON lines, ends. */
+const HEADING_CHARACTERS_MAX = 1_000_000
+
 /** The rows of earlier runs: of an unfinished one, or by --resume of a finished one. Refuses: what cannot be continued. */
 const readEarlier = (
   { out, resume, restart }: VetFlags,
@@ -37,19 +40,16 @@ const readEarlier = (
   run: VetRun,
 ): Outcome<readonly VerdictRow[], string> => {
   if (out === null) return done([])
-  const whole = existsSync(out) ? readFile(out, readVerdicts, true) : done(null)
+  const heading = (text: string) => readVerdicts(text.slice(0, HEADING_CHARACTERS_MAX))
+  const whole = existsSync(out) ? readVerdictFile(out, heading) : done(null)
   if (!whole.ok) return whole
   const part = unfinishedFile(out)
   const file = existsSync(part) ? part : out
   if (restart || !existsSync(file) || (file === out && !resume)) return done([])
-  return readFile(
-    file,
-    text => {
-      const stored = readVerdicts(text)
-      return stored.ok ? rowsToContinue(stored.value, lines, run) : stored
-    },
-    true,
-  )
+  return readVerdictFile(file, text => {
+    const stored = readVerdicts(text, file === part)
+    return stored.ok ? rowsToContinue(stored.value, lines, run) : stored
+  })
 }
 
 /** Everything that is read before the first carrier is found. */
@@ -58,7 +58,7 @@ const readInput = async (flags: VetFlags, { input, signal }: VetIo) => {
   if (!list.ok) return list
   const rules = flags.rules === null ? done(USUAL_RULES) : await readRules(flags.rules)
   if (!rules.ok) return rules
-  const since = flags.since === null ? done(null) : readFile(flags.since, readVerdicts, true)
+  const since = flags.since === null ? done(null) : readVerdictFile(flags.since, text => readVerdicts(text))
   if (!since.ok) return since
   const source =
     flags.facts === null

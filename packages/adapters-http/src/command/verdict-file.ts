@@ -27,13 +27,11 @@ const rowOf = (columns: readonly string[], cells: readonly string[]): VerdictRow
   return { line: Number(known.line), cells: known, own }
 }
 
-const readCsv = (text: string): Outcome<StoredVerdicts, string> => {
+const readCsv = (text: string, isUnfinished: boolean): Outcome<StoredVerdicts, string> => {
   const { rows, isEnded } = readCsvTable(text)
   const [columns = [], ...rest] = rows
   if (NECESSARY.some(column => !columns.includes(column))) return refused(NO_VERDICTS)
-  const whole = isEnded
-    ? rest
-    : rest.filter((cells, at) => at < rest.length - 1 || cells.length === columns.length)
+  const whole = isUnfinished && !isEnded ? rest.slice(0, -1) : rest
   return done({ rows: whole.map(cells => rowOf(columns, cells)), columns: new Set(columns) })
 }
 
@@ -65,13 +63,14 @@ const readJsonLines = (text: string): Outcome<StoredVerdicts, string> => {
 }
 
 /**
- * The rows of a file of verdicts, of this command or saved again by a spreadsheet. A row that was cut off is left out.
+ * The rows of a file of verdicts, of this command or saved again by a spreadsheet. `isUnfinished`: a last row without its
+ * line break was cut off, and is left out.
  *
  * Empty: no rows. Refuses: a file that is none, in a sentence that follows the file's name.
  */
-export const readVerdicts = (text: string): Outcome<StoredVerdicts, string> => {
+export const readVerdicts = (text: string, isUnfinished = false): Outcome<StoredVerdicts, string> => {
   if (text.trim() === '') return done({ rows: [], columns: new Set() })
-  return text.trimStart().startsWith('{') ? readJsonLines(text) : readCsv(text)
+  return text.trimStart().startsWith('{') ? readJsonLines(text) : readCsv(text, isUnfinished)
 }
 
 /** What rows of one run have alike, and how a difference is said. */

@@ -115,6 +115,26 @@ describe('the file of verdicts', () => {
     expect(column('result')).toEqual(['Pass', 'Fail', 'Pass', 'Pass', 'Not found'])
   })
 
+  it('a row that was cut inside its last cell, or inside a letter, is vetted again', async () => {
+    write('list.txt', 'DOT number,Stadt\n3200001,Köln\n3200002,Köln\n')
+    await fairhaul(...ARGS)
+    const whole = readFileSync(inFolder('verdicts.csv'))
+    for (const cut of [2, 4]) {
+      write('verdicts.csv.part', whole.subarray(0, whole.length - cut))
+      expect((await fairhaul(...ARGS)).reported).toContain('Done already: 1.')
+      expect(readFileSync(inFolder('verdicts.csv'))).toEqual(whole)
+    }
+  })
+
+  it('a file of verdicts may be larger than a list', async () => {
+    await fairhaul(...ARGS)
+    const [heading = '', first = '', ...rest] = verdicts()
+    write('verdicts.csv', `${[heading, first, ...rest].join('\n')}\n${`${first}\n`.repeat(100_000)}`)
+    const { code } = await fairhaul(...ARGS, '--since', 'verdicts.csv')
+    expect(code).toBe(1)
+    expect(verdicts()).toHaveLength(5)
+  })
+
   it('JSON lines are continued as well', async () => {
     const args = ['list.txt', '--out', 'verdicts.jsonl', '--facts', 'facts.csv'] as const
     await fairhaul(...args)
