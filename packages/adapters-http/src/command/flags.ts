@@ -1,28 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type CalendarDate, done, type Outcome, parseCalendarDate, refused } from '@fairhaul/core'
+import { FAIL_KINDS, type FailKind } from './fail-kinds.ts'
+import type { VerdictFormat } from './verdict-rows.ts'
 import { isRulesModule } from './vet-rules.ts'
-
-/** What is printed for `--help`, and after a command that cannot be read. */
-export const USAGE = `Usage: fairhaul vet LIST [--out verdicts.csv]
-       fairhaul sign-in EMAIL --session FILE
-
-LIST has a carrier on each line, by number or name, or is a CSV or .xlsx file with a column of
-numbers or names.
-
-  --out FILE       where the verdicts are written; an earlier run of the same list is continued.
-                   Without it they are printed.
-  --monitor URL    the monitor, by default http://127.0.0.1:4180/monitor
-  --key KEY        an API key; or the environment variable FAIRHAUL_KEY, which other users of
-                   the machine do not see
-  --session FILE   the session that sign-in saved, in place of a key
-  --facts FILE     a CSV file with the facts of carriers, in place of a monitor
-  --rules FILE     rules of your own: a module (.mjs) whose default export is a list of them. With
-                   --facts also the known rules that decide: its "active", or a JSON file
-                   { "active": ["cargo_at_least_100000"] }
-  --today DAY      the day of the verdicts, by default today: 2026-11-21
-
-Exit code: 0, every line has a carrier that does not fail; 1, one fails or was not found;
-2, the run stopped or could not start.`
 
 /** How a session is saved. */
 export interface SignInFlags {
@@ -43,6 +23,22 @@ export interface VetFlags {
   readonly facts: string | null
   readonly rules: string | null
   readonly today: CalendarDate
+  /** An earlier file of verdicts: what changed since it is printed. */
+  readonly since: string | null
+  readonly format: VerdictFormat
+  /** Whether a file of verdicts begins with a byte order mark, as Excel expects. */
+  readonly bom: boolean
+  readonly certain: boolean
+  readonly failOn: readonly FailKind[]
+  /** Goes on from a finished file, too. */
+  readonly resume: boolean
+  /** Goes on from no unfinished file. */
+  readonly restart: boolean
+}
+
+/** `--version`. */
+export interface VersionFlags {
+  readonly command: 'version'
 }
 
 const OPTIONS = {
@@ -53,6 +49,14 @@ const OPTIONS = {
   facts: { type: 'string' },
   rules: { type: 'string' },
   today: { type: 'string' },
+  since: { type: 'string' },
+  format: { type: 'string' },
+  'fail-on': { type: 'string' },
+  bom: { type: 'boolean', default: false },
+  certain: { type: 'boolean', default: false },
+  resume: { type: 'boolean', default: false },
+  restart: { type: 'boolean', default: false },
+  version: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -78,6 +82,37 @@ const signInFlags = (email: string, values: Values): Outcome<SignInFlags, string
     ? refused('Name the file of the session with --session.')
     : done({ command: 'sign-in', email, session: values.session, monitor: monitorOf(values) })
 
+/** The format of verdicts. Choice: unless given, as the file of verdicts is called. */
+const formatOf = ({ format, out }: Values): Outcome<VerdictFormat, string> => {
+  const name = format ?? (out !== undefined && /\.(?:jsonl|ndjson)$/i.test(out) ? 'jsonl' : 'csv')
+  return name === 'csv' || name === 'jsonl'
+    ? done(name)
+    : refused(`--format is csv or jsonl, and not "${name}".`)
+}
+
+/** What ends the command with 1. Choice: unless given, all that keeps a carrier from being used without a look. */
+const failOnOf = ({ 'fail-on': given }: Values): Outcome<readonly FailKind[], string> => {
+  if (given === undefined) return done(FAIL_KINDS)
+  const names = given.split(',').map(name => name.trim())
+  const kinds = FAIL_KINDS.filter(kind => names.includes(kind))
+  const unknown = names.find(name => kinds.every(kind => kind !== name))
+  return unknown === undefined
+    ? done(kinds)
+    : refused(`--fail-on has no "${unknown}". It takes, with commas: ${FAIL_KINDS.join(', ')}.`)
+}
+
+/** Why flags do not go together. Undefined: they do. */
+const conflictIn = ({ out, facts, today, rules, resume, restart, bom }: Values): string | undefined => {
+  if (rules !== undefined && facts === undefined && !isRulesModule(rules))
+    return '--rules is for --facts: a monitor has the rules of the company. A module adds your own.'
+  if (today !== undefined && facts === undefined)
+    return '--today is for --facts: a monitor gives the verdicts of its own day.'
+  if (resume && restart) return '--resume goes on and --restart begins anew: give one of them.'
+  if (out === undefined && (resume || restart || bom))
+    return '--resume, --restart and --bom are for a file: name it with --out.'
+  return undefined
+}
+
 const vetFlags = (
   list: string,
   values: Values,
@@ -86,8 +121,12 @@ const vetFlags = (
 ): Outcome<VetFlags, string> => {
   const today = parseCalendarDate(values.today ?? now.toISOString().slice(0, 10))
   if (today === undefined) return refused(`"${values.today}" is no day written as 2026-11-21.`)
-  if (values.rules !== undefined && values.facts === undefined && !isRulesModule(values.rules))
-    return refused('--rules is for --facts: a monitor has the rules of the company. A module adds your own.')
+  const conflict = conflictIn(values)
+  if (conflict !== undefined) return refused(conflict)
+  const format = formatOf(values)
+  if (!format.ok) return format
+  const failOn = failOnOf(values)
+  if (!failOn.ok) return failOn
   return done({
     command: 'vet',
     list,
@@ -98,6 +137,13 @@ const vetFlags = (
     facts: values.facts ?? null,
     rules: values.rules ?? null,
     today,
+    since: values.since ?? null,
+    format: format.value,
+    bom: values.bom && format.value === 'csv',
+    certain: values.certain,
+    failOn: failOn.value,
+    resume: values.resume,
+    restart: values.restart,
   })
 }
 
@@ -106,11 +152,12 @@ export const readFlags = (
   args: readonly string[],
   environment: Environment,
   now: Date,
-): Outcome<VetFlags | SignInFlags | null, string> => {
+): Outcome<VetFlags | SignInFlags | VersionFlags | null, string> => {
   const read = readArgs(args)
   if (!read.ok) return read
   const { values, positionals } = read.value
   if (values.help) return done(null)
+  if (values.version) return done({ command: 'version' })
   const [command, what, ...more] = positionals
   if (what !== undefined && more.length === 0) {
     if (command === 'vet') return vetFlags(what, values, environment, now)

@@ -15,6 +15,7 @@ import {
   workbookList,
 } from '@fairhaul/core'
 import { readWorkbook } from '../spreadsheet/read-workbook.ts'
+import { csvCells } from './csv-table.ts'
 
 /** A carrier of a list: a line, and the text or the numbers by which the carrier is found. */
 export interface VetLine {
@@ -23,6 +24,8 @@ export interface VetLine {
   /** As written, with single blanks, shortened. */
   readonly written: string
   readonly lookUp: string | CarrierReference
+  /** Its cells, under the list's own heading. Empty: the list has none. */
+  readonly own: readonly string[]
 }
 
 const REFUSALS: Readonly<Record<CarrierListFileRefusal['kind'], string>> = {
@@ -63,6 +66,8 @@ const lookUpOf = ({
 /** The carriers of a list, and what is said of lines that are none. */
 export interface VetList {
   readonly lines: readonly VetLine[]
+  /** The heading of the list. Empty: it has none. */
+  readonly columns: readonly string[]
   readonly notes: readonly string[]
 }
 
@@ -75,14 +80,22 @@ export interface VetList {
 export const readVetList = (text: string, separator?: CarrierListSeparator): Outcome<VetList, string> => {
   const { layout, lines, passedOver } = splitCarrierList(text, separator)
   if (lines.length === 0) return refused('it has no carriers.')
+  const { heading, separator: between } = layout
+  const cellsIn = (written: string): readonly string[] => {
+    if (heading === null) return []
+    return (between === null ? [written] : csvCells(written, between)).map(cell => cell.trim())
+  }
   return done({
-    lines: lines.flatMap(line =>
-      readCarrierLine(layout, line, 'DOT or MC').map(row => ({
+    lines: lines.flatMap(line => {
+      const own = cellsIn(line.text)
+      return readCarrierLine(layout, line, 'DOT or MC').map(row => ({
         line: row.line,
         written: row.text,
         lookUp: lookUpOf(row),
-      })),
-    ),
+        own,
+      }))
+    }),
+    columns: heading ?? [],
     notes: passedOver.map(passedOverText),
   })
 }

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { readFlags, USAGE } from './flags.ts'
+import { readFlags } from './flags.ts'
 import { runMcp } from './mcp.ts'
+import { bytesOf, OutputClosed, printTo } from './streams.ts'
 import { runVet } from './run-vet.ts'
 import { signIn } from './sign-in.ts'
+import { USAGE } from './usage.ts'
+import { versionOf } from './version.ts'
 import { EXIT } from './vet.ts'
 
 const report = (message: string): void => void process.stderr.write(`${message}\n`)
-const print = (text: string): void => void process.stdout.write(text)
+const print = printTo(process.stdout)
 
 const typed = async (question: string): Promise<string> => {
   const lines = createInterface({ input: process.stdin, output: process.stderr })
@@ -17,7 +20,7 @@ const typed = async (question: string): Promise<string> => {
 }
 
 const interrupted = new AbortController()
-process.once('SIGINT', () => interrupted.abort())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
 
 const flags = readFlags(process.argv.slice(2), process.env, new Date())
 try {
@@ -30,16 +33,19 @@ try {
     report(`${flags.refusal}\n\n${USAGE}`)
     process.exitCode = EXIT.stopped
   } else if (flags.value === null) print(`${USAGE}\n`)
+  else if (flags.value.command === 'version') print(`${versionOf()}\n`)
   else if (flags.value.command === 'sign-in') process.exitCode = await signIn(flags.value, { report, typed })
   else
     process.exitCode = await runVet(flags.value, {
       print,
       report,
+      input: () => bytesOf(process.stdin),
       now: () => performance.now(),
       signal: interrupted.signal,
     })
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error)
-  report(interrupted.signal.aborted ? 'Stopped. What was done is kept; the same command continues.' : message)
+  // Who reads the output, such as head, has what it wants.
+  if (!(error instanceof OutputClosed))
+    report(interrupted.signal.aborted ? 'Stopped.' : error instanceof Error ? error.message : String(error))
   process.exitCode = EXIT.stopped
 }

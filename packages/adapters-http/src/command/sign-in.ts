@@ -3,7 +3,7 @@ import { httpSession } from '../calls/session.ts'
 import { http } from '../transport/http.ts'
 import type { SignInFlags } from './flags.ts'
 import { savedSession } from './saved-session.ts'
-import { refusalText } from './verdict-rows.ts'
+import { refusalText } from './stop-text.ts'
 import { EXIT } from './vet.ts'
 
 /** What the command uses of its process. */

@@ -1,140 +1,221 @@
 import {
+  assess,
+  type AssessedCarrier,
+  type CalendarDate,
   type CarrierFinding,
-  type CarrierListLine,
-  carrierListLines,
-  cellsOf,
   csvText,
   dispatchStop,
-  done,
   identifiersInOrder,
   type IdentifierType,
   type ListedCarrier,
   listedVerdictText,
-  type Outcome,
   placeText,
-  type Refusal,
-  refused,
+  verdictReason,
+  verdictReasonText,
+  verdictText,
 } from '@fairhaul/core'
-import { grouped } from './grouped.ts'
+import { failKindsOf } from './fail-kinds.ts'
 import type { VetLine } from './list-file.ts'
+import { refusalText } from './stop-text.ts'
 
-/** The columns of a file of verdicts. */
-const COLUMNS = ['line', 'written', 'read_as', 'result', 'certainty', 'carrier', 'dot', 'mc', 'place', 'note']
-const [WRITTEN_AT, RESULT_AT, CARRIER_AT, DOT_AT, MC_AT, NOTE_AT] = [1, 3, 5, 6, 7, 9]
+/** The columns of a file of verdicts. Those of the list come behind them. */
+export const COLUMNS = [
+  'line',
+  'written',
+  'read_as',
+  'result',
+  'certainty',
+  'carrier',
+  'dot',
+  'mc',
+  'place',
+  'note',
+  'may_use',
+  'reason',
+  'category',
+  'facts_day',
+  'verdict_day',
+  'source',
+  'rules',
+] as const
 
-/** The first row of the file. */
-export const VERDICT_HEADING = csvText([COLUMNS])
+/** One of them. */
+export type VerdictColumn = (typeof COLUMNS)[number]
 
 /** One row of the file of verdicts. */
 export interface VerdictRow {
   readonly line: number
-  readonly cells: readonly string[]
-  /** The row as it is in a file already. Null: it is new. */
-  readonly stored: string | null
+  readonly cells: Readonly<Record<VerdictColumn, string>>
+  /** The cells of the list. */
+  readonly own: readonly string[]
+}
+
+/** What all rows of a run have in common. */
+export interface VetRun {
+  /** The day of its verdicts. */
+  readonly day: CalendarDate
+  /** The monitor with the company, or the file of facts with its fingerprint. */
+  readonly source: string
+  /** Which rules decide: "usual", "company", or those of a file, with its fingerprint. */
+  readonly rules: string
+  /** Only a carrier that is certain counts as found. */
+  readonly isCertainOnly: boolean
 }
 
 const numberOf = ({ identifiers }: ListedCarrier, type: IdentifierType): string =>
   identifiersInOrder(identifiers).find(each => each.type === type)?.value ?? ''
 
-const carrierCells = (carrier: ListedCarrier): readonly string[] => [
-  carrier.legalName,
-  numberOf(carrier, 'DOT'),
-  numberOf(carrier, 'MC'),
-  placeText(carrier.physicalAddress) ?? '',
-]
+const namedCarrier = (carrier: ListedCarrier): string =>
+  [carrier.legalName, numberOf(carrier, 'DOT')].join(' ').trim()
 
-/** Why the monitor refused, as a sentence. */
-export const refusalText = (refusal: Refusal): string => {
-  if (refusal.kind === 'unauthenticated')
-    return 'The key or the session is not valid: it ended, was revoked, or is missing.'
-  if (refusal.kind === 'invalid') return refusal.problems.map(({ message }) => message).join(' ')
-  if (refusal.kind === 'forbidden')
-    return refusal.message ?? 'The plan or the permissions do not include this.'
-  return `The monitor refused: ${refusal.kind}.`
+type Found = Extract<CarrierFinding, { readonly kind: 'found' }>
+
+/** The category of the rule that is the reason. Choice: hidden rules are safety rules, which are of Operations. */
+const categoryOf = (assessed: AssessedCarrier): string => {
+  const reason = verdictReason(assessed)
+  if (reason === undefined) return ''
+  if (reason.ruleType === null) return 'Operations'
+  return assessed.rules.find(({ ruleType }) => ruleType === reason.ruleType)?.category ?? ''
 }
 
-const candidatesText = (candidates: readonly ListedCarrier[]): string =>
-  candidates.map(each => [each.legalName, numberOf(each, 'DOT')].join(' ').trim()).join('; ')
+/** Why a verdict is what it is; of an override also until when. Empty: it passes, or is not assessed. */
+const reasonOf = (assessed: AssessedCarrier): string => {
+  const reason = verdictReason(assessed)
+  if (reason === undefined) return ''
+  const text = verdictReasonText(reason)
+  return assessed.overall === 'Override' ? `${verdictText(assessed)}: ${text}` : text
+}
 
-/** Result, certainty, carrier and note of a finding. */
-const resultCells = (finding: CarrierFinding): readonly string[] => {
-  const none = ['', '', '', '']
-  if (finding.kind === 'found') {
-    const { carrier, certainty } = finding
-    const verdict = listedVerdictText(carrier) ?? 'Not assessed'
-    const result = dispatchStop(carrier.connection)?.label ?? carrier.verdict ?? 'Not assessed'
-    return [result, certainty, ...carrierCells(carrier), verdict === result ? '' : verdict]
+/** The oldest day of the facts behind a verdict. Empty: no fact has one. */
+const factsDayOf = (assessed: AssessedCarrier): string =>
+  assessed.rules.flatMap(({ finding }) => finding.asOf ?? []).toSorted()[0] ?? ''
+
+/** The cells of a row that depend on its finding. */
+type FindingCells = Partial<Record<VerdictColumn, string>>
+
+const foundCells = ({ carrier, certainty }: Found, { day }: VetRun): FindingCells => {
+  const verdict = listedVerdictText(carrier) ?? 'Not assessed'
+  const stop = dispatchStop(carrier.connection)
+  const result = stop?.label ?? carrier.verdict ?? 'Not assessed'
+  const assessed = carrier.rulesAssessment === null ? null : assess(carrier.rulesAssessment, day)
+  return {
+    result,
+    certainty,
+    carrier: carrier.legalName,
+    dot: numberOf(carrier, 'DOT'),
+    mc: numberOf(carrier, 'MC'),
+    place: placeText(carrier.physicalAddress) ?? '',
+    note: verdict === result ? '' : verdict,
+    reason: stop === null ? (assessed === null ? '' : reasonOf(assessed)) : (stop.reason ?? ''),
+    category: assessed === null || stop !== null ? '' : categoryOf(assessed),
+    facts_day: assessed === null ? '' : factsDayOf(assessed),
   }
-  if (finding.kind === 'ambiguous') return ['Ambiguous', '', ...none, candidatesText(finding.candidates)]
-  if (finding.kind === 'unread') return ['Not read', '', ...none, finding.message]
-  if (finding.kind === 'refused') return ['Refused', '', ...none, refusalText(finding.refusal)]
-  return [finding.kind === 'failed' ? 'Failed' : 'Not found', '', ...none, '']
 }
+
+const findingCells = (finding: CarrierFinding, run: VetRun): FindingCells => {
+  if (finding.kind === 'found') {
+    const { certainty, carrier } = finding
+    return run.isCertainOnly && certainty !== 'certain'
+      ? { result: 'Not found', note: `Only ${certainty}: ${namedCarrier(carrier)}` }
+      : foundCells(finding, run)
+  }
+  if (finding.kind === 'ambiguous')
+    return { result: 'Ambiguous', note: finding.candidates.map(namedCarrier).join('; ') }
+  if (finding.kind === 'unread') return { result: 'Not read', note: finding.message }
+  if (finding.kind === 'refused') return { result: 'Refused', note: refusalText(finding.refusal) }
+  return { result: finding.kind === 'failed' ? 'Failed' : 'Not found' }
+}
+
+const NO_CELLS = Object.fromEntries(COLUMNS.map(column => [column, ''])) as Record<VerdictColumn, string>
 
 /** The row of a line of a list. */
-export const verdictRow = ({ line, written }: VetLine, finding: CarrierFinding): VerdictRow => ({
-  line,
-  cells: [String(line), written, finding.readAs, ...resultCells(finding)],
-  stored: null,
-})
+export const verdictRow = (
+  { line, written, own }: VetLine,
+  finding: CarrierFinding,
+  run: VetRun,
+): VerdictRow => {
+  const found: Record<VerdictColumn, string> = {
+    ...NO_CELLS,
+    line: String(line),
+    written,
+    read_as: finding.readAs,
+    ...findingCells(finding, run),
+    verdict_day: run.day,
+    source: run.source,
+    rules: run.rules,
+  }
+  return { line, cells: { ...found, may_use: failKindsOf(found).length === 0 ? 'yes' : 'no' }, own }
+}
 
-/** The result of a row: a verdict, or why there is none. */
-export const resultOf = ({ cells }: VerdictRow): string => cells[RESULT_AT] ?? ''
+const SAME_CARRIER = / ?Same carrier as line \d+\.$/
 
-/** Whether a row says that a carrier may be used, or may be once facts are known. */
-export const isUsable = (row: VerdictRow): boolean => /^(Pass|Override|Incomplete)\b/.test(resultOf(row))
-
-const rowText = ({ cells, stored }: VerdictRow): string => stored ?? csvText([cells])
-
-const identityOf = ({ cells }: VerdictRow): string =>
-  [cells[CARRIER_AT], cells[DOT_AT], cells[MC_AT]].join('|')
-
-/** Rows in the order of the list; a carrier that an earlier line names already has that line as its note. */
-export const verdictRowsText = (rows: readonly VerdictRow[]): string => {
+/** Adds "Same carrier as line 1." to rows, which are given in the order of the list. */
+export const sameCarrierNotes = (): ((row: VerdictRow) => VerdictRow) => {
   const firstLines = new Map<string, number>()
-  const inOrder = rows.toSorted((one, other) => one.line - other.line)
-  return inOrder
-    .map(row => {
-      const identity = identityOf(row)
-      const first = firstLines.get(identity)
-      if (first === undefined && identity !== '||') firstLines.set(identity, row.line)
-      if (first === undefined || first === row.line || row.cells[NOTE_AT] !== '') return rowText(row)
-      return rowText({ ...row, cells: row.cells.with(NOTE_AT, `Same carrier as line ${first}.`) })
-    })
-    .join('')
+  return row => {
+    const { carrier, dot, mc } = row.cells
+    const identity = [carrier, dot, mc].join('|')
+    const own = row.cells.note.replace(SAME_CARRIER, '')
+    const first = identity === '||' ? undefined : firstLines.get(identity)
+    if (first === undefined) firstLines.set(identity, row.line)
+    const same = first === undefined || first === row.line ? '' : `Same carrier as line ${first}.`
+    const note = [own, same].filter(text => text !== '').join(' ')
+    return note === row.cells.note ? row : { ...row, cells: { ...row.cells, note } }
+  }
 }
 
-const storedRow = ({ text }: CarrierListLine): VerdictRow => {
-  const cells = cellsOf(text, ',')
-  return { line: Number(cells[0]), cells, stored: `${text}\n` }
+/** Rows in the order of the list, with these notes. */
+export const inListOrder = (rows: readonly VerdictRow[]): readonly VerdictRow[] =>
+  rows.toSorted((one, other) => one.line - other.line).map(sameCarrierNotes())
+
+/** How verdicts are written. */
+export type VerdictFormat = 'csv' | 'jsonl'
+
+/** The names of a list's columns, each once; one that is a column of ours, or an earlier one, is "list dot". */
+export const ownColumnNames = (heading: readonly string[]): readonly string[] => {
+  const taken = new Set<string>([...COLUMNS, 'was'])
+  return heading.map((cell, at) => {
+    let name = cell === '' ? `column ${at + 1}` : cell
+    while (taken.has(name.toLowerCase())) name = `list ${name}`
+    taken.add(name.toLowerCase())
+    return name
+  })
 }
 
-/** A text as it reads back from a file of verdicts. */
-const readBack = (written: string): string => cellsOf(csvText([[written]]).trimEnd(), ',')[0] ?? ''
+/** A value that is no text of its own in JSON. */
+const jsonValue = (column: string, cell: string): string | number | null =>
+  column === 'line' ? Number(cell) : cell || null
 
-/**
- * The rows that an earlier run wrote for the same list. A row that was cut off is left out.
- *
- * Refuses: a file that is no file of verdicts, or is of another list, in a sentence that follows the file's name.
- */
-export const readVerdictRows = (
-  text: string,
-  lines: readonly VetLine[],
-): Outcome<readonly VerdictRow[], string> => {
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  if (whole === '') return done([])
-  if (!whole.startsWith(VERDICT_HEADING))
-    return refused('it is no file of verdicts. Name another with --out.')
-  const rows = carrierListLines(whole).lines.slice(1).map(storedRow)
-  const written = grouped(lines, ({ line }) => line)
-  const other = rows.find(
-    ({ line, cells }) =>
-      written.get(line)?.some(each => readBack(each.written) === cells[WRITTEN_AT]) !== true,
-  )
-  if (other !== undefined)
-    return refused(
-      `it has the verdicts of another list: line ${other.line} differs. Name another with --out.`,
-    )
-  const stored = grouped(rows, ({ line }) => line)
-  return done(rows.filter(({ line }) => stored.get(line)?.length === written.get(line)?.length))
+/** Writes rows. `more`: a column of this run alone, and its cells. */
+export const verdictWriter = (
+  format: VerdictFormat,
+  ownColumns: readonly string[],
+  more: readonly 'was'[] = [],
+) => {
+  const columns = [...COLUMNS, ...more]
+  const cellOf = (row: VerdictRow & { readonly was?: string }, column: (typeof columns)[number]): string =>
+    column === 'was' ? (row.was ?? '') : row.cells[column]
+  return {
+    heading: format === 'csv' ? csvText([[...columns, ...ownColumns]]) : '',
+    rows: (rows: readonly (VerdictRow & { readonly was?: string })[]): string => {
+      if (format === 'csv')
+        return csvText(
+          rows.map(row => [
+            ...columns.map(column => cellOf(row, column)),
+            ...ownColumns.map((_, at) => row.own[at] ?? ''),
+          ]),
+        )
+      return rows
+        .map(row => {
+          const values = columns.map(column => [column, jsonValue(column, cellOf(row, column))] as const)
+          const list = ownColumns.map((name, at) => [name, row.own[at] || null] as const)
+          const own = list.length > 0 ? { list: Object.fromEntries(list) } : {}
+          return `${JSON.stringify({ ...Object.fromEntries(values), ...own })}\n`
+        })
+        .join('')
+    },
+  }
 }
+
+/** What writes rows. */
+export type VerdictWriter = ReturnType<typeof verdictWriter>

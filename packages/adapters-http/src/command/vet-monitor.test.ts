@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
@@ -27,7 +27,12 @@ const stoppingGateway = async (monitor: string, requests: number) => {
       },
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     })
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+    response
+      .writeHead(answer.status, {
+        'content-type': 'application/json',
+        date: answer.headers.get('date') ?? '',
+      })
+      .end(await answer.text())
   }
   const server = createServer((request, response) => void forward(request, response))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -38,7 +43,7 @@ const stoppingGateway = async (monitor: string, requests: number) => {
 }
 
 describe('fairhaul vet with a monitor', () => {
-  const { inFolder, write, verdicts, fairhaul } = commandFolder()
+  const { inFolder, write, verdicts, column, fairhaul } = commandFolder()
   let monitor: TestMonitor
   beforeAll(async () => {
     monitor = await startTestMonitor({ world: 'small', listen: true })
@@ -94,7 +99,6 @@ describe('fairhaul vet with a monitor', () => {
       `return { result: '${result}', value: null, source: null, asOf: insurance.asOf }`
     const vetWith = async (module: string, text: string) => {
       write(module, text)
-      rmSync(inFolder('verdicts.csv'))
       return fairhaul(
         'list.txt',
         '--out',
@@ -119,20 +123,22 @@ describe('fairhaul vet with a monitor', () => {
     ).toContain('A monitor has the rules of the company')
   })
 
-  it('a monitor that stops ends the run, and the same command continues where it stopped', async () => {
+  it('a monitor that stops before the first carrier leaves the file as it was, and says nothing of kept rows', async () => {
     expect(await signedIn()).toBe(0)
     const [first = '', second = ''] = await dotNumbers()
     write('list.txt', first)
     await vetList()
+    const before = verdicts()
     write('list.txt', `${first}\n${second}`)
     monitor.refuse('POST subscriptions/match', 500)
     expect(await vetList()).toMatchObject({
       code: 2,
-      reported: expect.stringMatching(/Stopped. The monitor did not answer .*What was done is kept/s),
+      reported: `Stopped. The monitor at ${base()} did not answer (status 500).\nDone: none.\n`,
     })
-    expect(verdicts()).toHaveLength(2)
+    expect(verdicts()).toEqual(before)
+    expect(existsSync(inFolder('verdicts.csv.part'))).toBe(false)
     monitor.clearFaults()
-    expect((await vetList()).reported).toContain('Done already: 1.\n2 of 2 carriers')
+    expect((await vetList()).reported).toContain('2 of 2 carriers')
     expect(verdicts()).toHaveLength(3)
   })
 
@@ -144,11 +150,21 @@ describe('fairhaul vet with a monitor', () => {
     const gateway = await stoppingGateway(base(), 3)
     expect(await vetList(gateway.base)).toMatchObject({
       code: 2,
-      reported: expect.stringMatching(/Stopped. The monitor did not answer .*the same command continues/s),
+      reported: expect.stringMatching(
+        /Stopped. The monitor at .* did not answer .*What was done is kept in verdicts.csv.part; the same command continues/s,
+      ),
     })
     await gateway.close()
-    const stored = verdicts().slice(1)
-    expect(stored).toHaveLength(1_500)
+    const part = readFileSync(inFolder('verdicts.csv.part'), 'utf8')
+    expect(part.trimEnd().split('\n')).toHaveLength(1_501)
+    expect(existsSync(inFolder('verdicts.csv'))).toBe(false)
+    expect(await vetList()).toMatchObject({
+      code: 2,
+      reported: expect.stringMatching(
+        /its verdicts are by \S+ company \d+, and this run is by \S+ company \d+\./,
+      ),
+    })
+    write('verdicts.csv.part', part.replaceAll(gateway.base, base()))
     expect((await vetList()).reported).toContain('Done already: 1,500.\n')
     expect(verdicts().map(row => row.split(',')[1])).toEqual(['written', ...lines])
   })
@@ -166,7 +182,8 @@ describe('fairhaul vet with a monitor', () => {
     write('session.json', '{}')
     expect(await vetList()).toMatchObject({
       code: 2,
-      reported: expect.stringContaining('Stopped. The key or the session is not valid'),
+      reported:
+        'The session in session.json has ended. Sign in again: fairhaul sign-in EMAIL --session session.json\n',
     })
   })
 
@@ -176,7 +193,7 @@ describe('fairhaul vet with a monitor', () => {
     expect((await vetList()).code).toBe(2)
   })
 
-  it('a key vets a list unattended, and once revoked it stops the run and keeps what was done', async () => {
+  it('a key vets a list unattended, and one that does not work stops the run with the reason', async () => {
     expect(await signedIn()).toBe(0)
     const fetch = savedSession(inFolder('session.json'))
     if (!fetch.ok) throw new Error(fetch.refusal)
@@ -184,16 +201,43 @@ describe('fairhaul vet with a monitor', () => {
     const created = await keys.create({ name: 'Vetting', scopes: ['read'], expiresInDays: 30 })
     if (!created.ok) throw new Error(created.refusal.kind)
     const { key, apiKey } = created.value
-    const vetWithKey = () => fairhaul('list.txt', '--out', 'verdicts.csv', '--monitor', base(), '--key', key)
+    const vetWith = (...flags: readonly string[]) =>
+      fairhaul('list.txt', '--out', 'verdicts.csv', '--monitor', base(), ...flags)
     const [first = '', second = ''] = await dotNumbers()
     write('list.txt', first)
-    expect((await vetWithKey()).reported).toContain('1 of 1 carriers')
-    await keys.revoke({ id: apiKey.id })
+    expect((await vetWith('--key', key)).reported).toContain('1 of 1 carriers')
+    expect(column('source')).toEqual([expect.stringMatching(/\/monitor company \d+$/)])
+    expect(column('rules')).toEqual(['company'])
     write('list.txt', `${first}\n${second}`)
-    expect(await vetWithKey()).toMatchObject({
+    expect(await vetWith()).toMatchObject({
       code: 2,
-      reported: expect.stringContaining('Stopped. The key or the session is not valid'),
+      reported: `The monitor at ${base()} needs a key: set FAIRHAUL_KEY, or give --key or --session.\n`,
+    })
+    await monitor.database.db
+      .updateTable('api_keys')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', Number(apiKey.id))
+      .execute()
+    expect((await vetWith('--key', key)).reported).toMatch(/^This API key has expired\./)
+    await keys.revoke({ id: apiKey.id })
+    expect((await vetWith('--key', key)).reported).toMatch(/^This API key was revoked\./)
+    await monitor.database.db.deleteFrom('api_keys').where('id', '=', Number(apiKey.id)).execute()
+    expect(await vetWith('--key', key)).toMatchObject({
+      code: 2,
+      reported: 'This API key is not known here. Make a new one under My account, Integrations.\n',
     })
     expect(verdicts()).toHaveLength(2)
+  })
+
+  it('a monitor that is not there is named, with the cause', async () => {
+    write('list.txt', 'DOT 1')
+    const gateway = await stoppingGateway(base(), 0)
+    await gateway.close()
+    const { code, reported } = await fairhaul('list.txt', '--monitor', gateway.base)
+    const address = gateway.base.replace('http://', '')
+    expect([code, reported]).toEqual([
+      2,
+      `The monitor at ${gateway.base} did not answer (ECONNREFUSED ${address}).\n`,
+    ])
   })
 })

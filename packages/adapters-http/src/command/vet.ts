@@ -1,6 +1,7 @@
 import { type CarrierFinding, formatNumber } from '@fairhaul/core'
+import { type FailKind, failKindsOf } from './fail-kinds.ts'
 import type { VetLine } from './list-file.ts'
-import { isUsable, refusalText, resultOf, type VerdictRow, verdictRow } from './verdict-rows.ts'
+import type { VerdictRow } from './verdict-rows.ts'
 
 /** Findings that have just come, from this place of the texts on. */
 export interface FoundPart {
@@ -12,11 +13,15 @@ export interface FoundPart {
 export interface VetDeps {
   /** Finds the carriers of lines, and gives each part as it comes. */
   readonly find: (lines: readonly VetLine[], onPart: (part: FoundPart) => void) => Promise<unknown>
-  /** Stores rows as they come. */
-  readonly keep: (rows: readonly VerdictRow[]) => void
+  readonly rowOf: (line: VetLine, finding: CarrierFinding) => VerdictRow
+  /** Why nothing more can be found after a finding. Undefined: the next may be. */
+  readonly endOf: (finding: CarrierFinding) => string | undefined
+  /** Stores or prints rows as they come, from this place of the lines on. */
+  readonly keep: (rows: readonly VerdictRow[], part: FoundPart) => void
   readonly report: (message: string) => void
   /** Milliseconds. */
   readonly now: () => number
+  readonly signal: AbortSignal
 }
 
 /** What a run did. */
@@ -27,14 +32,6 @@ export interface VetResult {
   readonly stopped: string | null
 }
 
-/** Why nothing more can be found after a finding. Undefined: the next may be. */
-const endOf = (finding: CarrierFinding): string | undefined => {
-  if (finding.kind === 'failed') return `The monitor did not answer (${finding.failure.kind}).`
-  return finding.kind === 'refused' && finding.refusal.kind !== 'invalid'
-    ? refusalText(finding.refusal)
-    : undefined
-}
-
 /** Milliseconds between two reports of how far a run is, at least. */
 const REPORT_EVERY_MS = 1000
 
@@ -43,13 +40,13 @@ const progressText = (done: number, of: number, found: number, ms: number): stri
   `${formatNumber(done)} of ${formatNumber(of)} carriers, ${formatNumber(Math.round((found * 1000) / Math.max(1, ms)))} a second`
 
 /**
- * Vets the lines of a list that have no row yet. Each part is stored as it comes, so that what was done is kept when the
- * monitor stops partway, and the same command continues.
+ * Vets the lines of a list that have no row yet. Each part is given as it comes, so that what was done is kept when the
+ * monitor stops partway, or the user stops the run.
  */
 export const vet = async (
   lines: readonly VetLine[],
   earlier: readonly VerdictRow[],
-  { find, keep, report, now }: VetDeps,
+  { find, rowOf, endOf, keep, report, now, signal }: VetDeps,
 ): Promise<VetResult> => {
   const doneLines = new Set(earlier.map(({ line }) => line))
   const open = lines.filter(({ line }) => !doneLines.has(line))
@@ -58,20 +55,26 @@ export const vet = async (
   const start = now()
   let reported = start
   let stopped: string | null = null
-  await find(open, ({ at, findings }) => {
-    const made = findings.flatMap((finding, place) => {
-      const line = open[at + place]
+  const onPart = (part: FoundPart): void => {
+    const made = part.findings.flatMap((finding, place) => {
+      const line = open[part.at + place]
       const end = endOf(finding)
       stopped ??= end ?? null
-      return end === undefined && line !== undefined ? [verdictRow(line, finding)] : []
+      return end === undefined && line !== undefined ? [rowOf(line, finding)] : []
     })
-    keep(made)
+    keep(made, part)
     rows.push(...made)
     const isLast = rows.length === lines.length
     if (made.length === 0 || (!isLast && now() - reported < REPORT_EVERY_MS)) return
     reported = now()
     report(progressText(rows.length, lines.length, rows.length - earlier.length, now() - start))
-  })
+  }
+  try {
+    await find(open, onPart)
+  } catch (error) {
+    if (!signal.aborted) throw error
+    stopped = 'You stopped it.'
+  }
   return { rows, stopped }
 }
 
@@ -79,18 +82,21 @@ export const vet = async (
 export const EXIT = { allUsable: 0, notAllUsable: 1, stopped: 2 } as const
 
 /** The exit code of a run. */
-export const exitCodeOf = ({ rows, stopped }: VetResult): number => {
+export const exitCodeOf = ({ rows, stopped }: VetResult, failOn: readonly FailKind[]): number => {
   if (stopped !== null) return EXIT.stopped
-  return rows.every(isUsable) ? EXIT.allUsable : EXIT.notAllUsable
+  const isFailing = ({ cells }: VerdictRow) => failKindsOf(cells).some(kind => failOn.includes(kind))
+  return rows.some(isFailing) ? EXIT.notAllUsable : EXIT.allUsable
 }
 
-/** "Done: 801 Pass, 150 Fail, 49 Not found." */
-export const summaryText = ({ rows, stopped }: VetResult): string => {
+/** "Done: 801 Pass, 150 Fail, 49 Not found." `storedIn`: the file in which the rows of a run that stopped are; null: none. */
+export const summaryText = ({ rows, stopped }: VetResult, storedIn: string | null): string => {
   const counts = new Map<string, number>()
-  for (const row of rows) counts.set(resultOf(row), (counts.get(resultOf(row)) ?? 0) + 1)
+  for (const { cells } of rows) counts.set(cells.result, (counts.get(cells.result) ?? 0) + 1)
   const parts = [...counts].map(([result, count]) => `${formatNumber(count)} ${result}`)
-  const summary = `Done: ${parts.join(', ') || 'none'}.`
-  return stopped === null
-    ? summary
-    : `Stopped. ${stopped}\n${summary} What was done is kept; the same command continues.`
+  const uncertain = rows.filter(({ cells }) => failKindsOf(cells).includes('uncertain')).length
+  const look = uncertain === 0 ? '' : ` Not certain, look at them: ${formatNumber(uncertain)}.`
+  const summary = `Done: ${parts.join(', ') || 'none'}.${look}`
+  if (stopped === null) return summary
+  const rest = storedIn === null ? '' : ` What was done is kept in ${storedIn}; the same command continues.`
+  return `Stopped. ${stopped}\n${summary}${rest}`
 }

@@ -2,8 +2,9 @@
  * An unexpected error. It names the call and the status, never a body: bodies contain personal data.
  * Source: section 8, "General handling".
  *
- * - `offline`: no connection, or the server did not answer.
- * - `timed-out`: nothing has arrived for so long that the request was ended. Of both, `detail` is what the platform says.
+ * - `offline`: no connection, or the server did not answer; `detail` is the cause and the address where the system
+ *   names them: "ECONNREFUSED 127.0.0.1:4180".
+ * - `timed-out`: nothing has arrived for so long that the request was ended.
  * - `unavailable`: the server answered with a status that no caller handles.
  * - `unreadable`: the response does not match the call; `detail` names the field and the kind of mismatch.
  */
