@@ -237,7 +237,7 @@ describe('fairhaul vet with a monitor', () => {
     const address = gateway.base.replace('http://', '')
     expect([code, reported]).toEqual([
       2,
-      `The monitor at ${gateway.base} did not answer (ECONNREFUSED ${address}).\n`,
+      `The monitor at ${gateway.base} did not answer (connect ECONNREFUSED ${address}).\n`,
     ])
   })
 })

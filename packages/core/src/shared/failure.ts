@@ -3,7 +3,7 @@
  * Source: section 8, "General handling".
  *
  * - `offline`: no connection, or the server did not answer; `detail` is the cause and the address where the system
- *   names them: "ECONNREFUSED 127.0.0.1:4180".
+ *   names them: "connect ECONNREFUSED 127.0.0.1:4180".
  * - `timed-out`: nothing has arrived for so long that the request was ended.
  * - `unavailable`: the server answered with a status that no caller handles.
  * - `unreadable`: the response does not match the call; `detail` names the field and the kind of mismatch.

@@ -43,6 +43,8 @@ export interface Holder {
   readonly relation: ContactRelation
   /** The last day of a former one. */
   readonly until: string | null
+  /** Whether the company marked the carrier do not dispatch. */
+  readonly is_blocked: boolean
 }
 
 /**
@@ -53,9 +55,12 @@ export async function carriersWith(
   db: Kysely<Schema>,
   kind: ContactKind,
   keys: readonly string[],
+  companyId: number | null = null,
 ): Promise<readonly Holder[]> {
   const { rows } = await sql<Holder>`
-    select sent.key, found.carrier_id, found.legal_name, found.relation, found.until
+    select sent.key, found.carrier_id, found.legal_name, found.relation, found.until,
+      exists (select from connections as c where c.carrier_id = found.carrier_id and c.issuer_id = ${companyId}::int
+        and c.status = 'do_not_dispatch') as is_blocked
     from (select distinct key from unnest(${sql.val([...keys])}::text[]) as key) as sent, lateral (
       with held as (
         select carrier_id, relation from association_keys
@@ -113,7 +118,6 @@ export async function lookalikesOf(
   db: Kysely<Schema>,
   sent: readonly string[],
 ): Promise<(email: string) => readonly Lookalike[]> {
-  if (sent.length === 0) return () => []
   const each = sent.map(lookalikeKeys)
   const [emails, domains] = [each.flatMap(keys => keys.emails), each.flatMap(keys => keys.domains)]
   const hashes = (keys: readonly string[]) =>
@@ -151,21 +155,6 @@ const writtenAs = (phone: string): readonly string[] => {
 
 /** The most alerts returned, the newest. */
 const REPORTS_MAX = 5
-
-/** Those of some e-mail addresses that a published alert names. */
-export async function reportedEmails(
-  db: Kysely<Schema>,
-  keys: readonly string[],
-): Promise<ReadonlySet<string | null>> {
-  const rows = await db
-    .selectFrom('identity_alerts')
-    .select('email_key')
-    .distinct()
-    .where('unpublished_at', 'is', null)
-    .where('email_key', 'in', keys.length === 0 ? [''] : keys)
-    .execute()
-  return new Set(rows.map(({ email_key }) => email_key))
-}
 
 /** The published alerts that name a contact: how many, and the newest as this caller may see them. */
 export async function alertsNaming(services: Services, actor: Actor, kind: ContactKind, key: string) {

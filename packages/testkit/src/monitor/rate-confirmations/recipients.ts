@@ -4,7 +4,7 @@ import { readContactRecords } from '../carriers/read-contact-records.ts'
 import { allOfEach, type CarrierRecord, readRecords } from '../carriers/read-records.ts'
 import type { WireContactRecords } from '../carriers/wire-contact-records.ts'
 import { today } from '../clock.ts'
-import { carriersWith, type Holder, lookalikesOf, reportedEmails } from '../contacts/find-contact.ts'
+import { carriersWith, type Holder, lookalikesOf } from '../contacts/find-contact.ts'
 import {
   type AddressFacts,
   IDENTITY_TERMS,
@@ -74,40 +74,32 @@ const knownOf = async (db: Kysely<Schema>, ids: readonly number[]) => {
   return allOfEach(rows)
 }
 
-/** The addresses in the form in which equal ones are the same, null for one that is none. */
-const keysOf = async (db: Kysely<Schema>, addresses: readonly string[]) => {
-  const { rows } = await sql<{ address: string; key: string | null }>`
-    select address, association_email(address) as key from unnest(${sql.val(addresses)}::text[]) as address`.execute(
-    db,
-  )
-  return new Map(rows.map(({ address, key }) => [address, key]))
+interface Address {
+  readonly key: string | null
+  /** Whether a published alert names it. */
+  readonly is_reported: boolean
 }
 
-/** The carriers that a company marked do not dispatch. */
-const blockedBy = async (db: Kysely<Schema>, companyId: number, ids: readonly number[]) => {
-  const rows = await db
-    .selectFrom('connections')
-    .select('carrier_id')
-    .where('issuer_id', '=', companyId)
-    .where('status', '=', 'do_not_dispatch')
-    .where('carrier_id', '=', anyOf(ids))
-    .execute()
-  return new Set(rows.map(({ carrier_id }) => carrier_id))
+/** The addresses in the form in which equal ones are the same, null for one that is none. */
+const addressesOf = async (db: Kysely<Schema>, addresses: readonly string[]) => {
+  const { rows } = await sql<Address & { readonly address: string }>`
+    select address, key, exists (
+      select from identity_alerts where email_key = key and unpublished_at is null) as is_reported
+    from unnest(${sql.val(addresses)}::text[]) as address, association_email(address) as key`.execute(db)
+  return new Map<string, Address>(rows.map(row => [row.address, row]))
 }
 
 interface Read {
-  readonly keys: ReadonlyMap<string, string | null>
+  readonly addresses: ReadonlyMap<string, Address>
   readonly known: ReadonlyMap<number, readonly Known[]>
   readonly holders: readonly Holder[]
-  readonly blocked: ReadonlySet<number>
-  readonly reported: ReadonlySet<string | null>
   readonly recordOf: (record: CarrierRecord) => WireContactRecords | null
   readonly day: string
   readonly newDays: number
 }
 
 const factsOf = (address: string, record: CarrierRecord, read: Read): Omit<AddressFacts, 'lookalike'> => {
-  const key = read.keys.get(address) ?? null
+  const { key = null, is_reported = false } = read.addresses.get(address) ?? {}
   const known = read.known.get(record.id) ?? []
   const given = known.filter(each => !each.is_federal)
   const emails = read.recordOf(record)?.email
@@ -122,11 +114,11 @@ const factsOf = (address: string, record: CarrierRecord, read: Read): Omit<Addre
     federal: federalTerm(emails, read),
     email: known.find(({ is_federal }) => is_federal)?.email ?? null,
     others: given.filter(({ is_confirmed }) => !is_confirmed).map(({ email }) => email),
-    isReported: read.reported.has(key) && key !== null,
+    isReported: is_reported,
     own: isOnlyConfirmed || own === undefined || own === 'former' ? null : own,
     holders: holders
       .filter(({ carrier_id }) => carrier_id !== record.id)
-      .map(({ carrier_id: id, legal_name }) => ({ id, legal_name, is_blocked: read.blocked.has(id) })),
+      .map(({ carrier_id: id, legal_name, is_blocked }) => ({ id, legal_name, is_blocked })),
     wasOnFile: emails?.former.some(({ value }) => value.trim().toLowerCase() === key) ?? false,
   }
 }
@@ -145,24 +137,16 @@ export async function recipientsOf(
   const { db } = services
   const ids = [...new Set(addressed.flatMap(({ carrier_id }) => carrier_id ?? []))]
   if (ids.length === 0) return () => NOT_CHECKED
-  const keys = await keysOf(db, [...new Set(addressed.map(({ address }) => address))])
-  const sent = [...new Set(keys.values())].filter(key => key !== null)
-  const [records, holders, reported, known] = await Promise.all([
+  const addresses = await addressesOf(db, [...new Set(addressed.map(({ address }) => address))])
+  const sent = [...new Set([...addresses.values()].flatMap(({ key }) => key ?? []))]
+  const [records, holders, known] = await Promise.all([
     readRecords(db, ids, companyOf(actor)),
-    carriersWith(db, 'email', sent),
-    reportedEmails(db, sent),
+    carriersWith(db, 'email', sent, companyOf(actor)),
     isShownFullProfile(actor) ? knownOf(db, ids) : new Map<number, readonly Known[]>(),
   ])
-  const [blocked, recordOf] = await Promise.all([
-    blockedBy(
-      db,
-      companyOf(actor),
-      holders.map(({ carrier_id }) => carrier_id),
-    ),
-    readContactRecords(services, actor, records),
-  ])
+  const recordOf = await readContactRecords(services, actor, records)
   const newDays = actor.company?.contact_window_days ?? NEW_DAYS
-  const read = { keys, known, holders, blocked, reported, recordOf, day: today(services.clock), newDays }
+  const read = { addresses, known, holders, recordOf, day: today(services.clock), newDays }
   const each = new Map(records.map(record => [record.id, record]))
   const factsFor = ({ carrier_id, address }: Addressed) => {
     const record = each.get(carrier_id ?? 0)
