@@ -262,6 +262,11 @@ test('the message of an override leads to the record that was kept with it', asy
   await toasts.getByText(/^Override saved\./).hover()
   await toasts.getByRole('link', { name: 'Record kept' }).click()
   await expect(page).toHaveURL(/\/broker\/decision-records\/\d+$/)
+  await page.goto('/broker/carriers/3')
+  const rule = page.getByRole('row', { name: /Cargo at least 100,000/ })
+  await rule.getByRole('button', { name: /^End override/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End override' }).click()
+  await expect(rule).toContainText('Fail')
 })
 
 test('a watchdog fraud report holds no contact, and a user without search cannot open contact search', async ({

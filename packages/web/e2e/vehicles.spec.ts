@@ -145,7 +145,7 @@ test('a vehicle shows its carriers, warns of two at once, and shows where it was
   await page.goBack()
   await expect(places(page)).toHaveCount(5)
 
-  await history.getByRole('link', { name: 'COPPER WREN TRANSPORT LLC' }).click()
+  await history.getByRole('link', { name: 'COPPER WREN TRANSPORT LLC', exact: true }).click()
   await expect(heading(page)).toHaveText('COPPER WREN TRANSPORT LLC')
   for (const missing of ['9', '99999999']) {
     await page.goto(`/broker/vehicles/${missing}`)

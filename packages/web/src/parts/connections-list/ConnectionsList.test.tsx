@@ -51,7 +51,10 @@ const setUp = async (
     behind(SearchTokens.SearchCache, fakeSearchCache()),
     behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
     behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
-    behind(ShellTokens.ToastsStore, { show: say } as never),
+    behind(ShellTokens.ToastsStore, {
+      show: say,
+      add: ({ message }: { readonly message: string }) => say(message),
+    } as never),
   ])
   const route = address.startsWith('/carriers/my-carriers') ? 'my-carriers' : 'connections'
   const store = openConnections(page.visit(address), undefined, route)
