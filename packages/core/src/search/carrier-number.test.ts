@@ -102,6 +102,7 @@ describe("a carrier's number", () => {
     ['DOT 123456 8', undefined],
     ['DOT100000:0', undefined],
     ['MC 123456(7)', undefined],
+    ['MC 123456)7', undefined],
     ['DOT 123456#78', undefined],
     ['MC 12345,678', undefined],
     ['MC 123/456', undefined],

@@ -50,8 +50,8 @@ export const withoutGroups = (plain: string): string =>
         .replace(COMMAS, digits => digits.replaceAll(',', ''))
         .replace(POINTS, digits => digits.replaceAll('.', ''))
 
-/** Marks that are left between digits, but for blanks and dashes, are of two numbers, or of none. */
-const SPLIT = /\d[\s-]*[.,/:#=_()][\s.,/:#=_()-]*\d/
+/** Marks that are left between digits, but for blanks and dashes, are of two numbers, or of none. "(123) 456" is one. */
+const SPLIT = /\d[\s-]*[.,/:#=_(][\s.,/:#=_(-]*\d|(?<=\d)(?<!\([\s\d]*)\)[\s-]*\d/
 /** Blanks and dashes between digits that do not group thousands: DOT 123456 8. */
 const ODD_GROUPS = /\d[ -]+\d(?!\d\d(?!\d))|\d{4}[ -]+\d/
 
