@@ -190,6 +190,14 @@ const TITLES: Readonly<Record<PickupState, (parts: readonly PickupPart[]) => str
   },
 }
 
+/**
+ * What stops the carrier of a load on a day, so that no truck of it is loaded: said before a truck is looked at.
+ *
+ * Empty: null where nothing does, or there is no carrier. Source: section 4, "Do not dispatch"; section 4, "On hold".
+ */
+export const pickupStop = ({ carrier }: Pick<Load, 'carrier'>, today: CalendarDate): DispatchStop | null =>
+  carrier && mayUse(carrier, today).stop
+
 const turnedAway = (stop: DispatchStop, parts: readonly PickupPart[]): PickupCheck => ({
   state: 'differs',
   title: `Do not load. The carrier ${stop.state}.`,
@@ -211,7 +219,7 @@ export const pickupCheck = ({ load, findings, today }: Situation): PickupCheck =
     today,
   }
   const parts = PARTS.map(([label, part]) => ({ label, ...part(situation) }))
-  const stop = load.carrier && mayUse(load.carrier, today).stop
+  const stop = pickupStop(load, today)
   if (stop !== null) return turnedAway(stop, parts)
   const state = worst(parts)
   return { state, title: TITLES[state](parts), parts }

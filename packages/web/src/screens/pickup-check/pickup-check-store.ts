@@ -3,6 +3,7 @@ import {
   type Carriers,
   type CarrierVehicles,
   type Clock,
+  type DispatchStop,
   type DockFinding,
   type DockNumber,
   done,
@@ -16,6 +17,7 @@ import {
   type PickupCheck,
   pickupCheck,
   pickupCheckNote,
+  pickupStop,
   readDockText,
   type Refusal,
 } from '@fairhaul/core'
@@ -103,6 +105,12 @@ export class PickupCheckStore implements ScreenStore {
   get result(): PickupCheck | undefined {
     const { checked } = this
     return checked && pickupCheck({ ...checked, today: this.#deps.clock.today() })
+  }
+
+  /** Why no truck is to be loaded, before one is checked. Null: nothing stops the carrier, or the result says it. */
+  get stop(): DispatchStop | null {
+    const load = this.load.value
+    return load === undefined || this.result !== undefined ? null : pickupStop(load, this.#deps.clock.today())
   }
 
   get isChecking(): boolean {
