@@ -213,6 +213,24 @@ export const contactAnswers: fc.Arbitrary<ContactAnswer> = fc.record({
     fc.record({ email: fc.emailAddress(), carrierId: ids<'carrier'>(), legalName: fc.string() }),
     { maxLength: 2 },
   ),
+  atDomain: fc
+    .array(
+      fc.tuple(
+        carriers,
+        phones,
+        fc.constantFrom('office@eaglemesa.example', 'office@b.example', 'office@gmail.com'),
+        fc.boolean(),
+      ),
+      { maxLength: 2 },
+    )
+    .map(rows =>
+      rows.map(([carrier, phone, address, isOnFile]) => ({
+        ...carrier,
+        phone,
+        address,
+        ...(isOnFile && { email: address }),
+      })),
+    ),
 })
 
 /** The header of a contact search. */
@@ -224,7 +242,10 @@ export const contactDrawers: fc.Arbitrary<ContactDrawer> = fc.oneof(
 
 /** Contacts as they are looked up. */
 export const contactQueries: fc.Arbitrary<ContactQuery> = fc.oneof(
-  fc.record({ kind: fc.constant('email' as const), email: fc.emailAddress() }),
+  fc.record({
+    kind: fc.constant('email' as const),
+    email: fc.oneof(fc.emailAddress(), fc.constant('billing@eaglemesa.example')),
+  }),
   fc.record({ kind: fc.constant('phone' as const), phone: fc.constantFrom('2145550111', '+12145550111') }),
 )
 

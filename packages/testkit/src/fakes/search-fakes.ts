@@ -11,9 +11,12 @@ import {
   compareCalendarDates,
   DEFAULT_COUNTRIES,
   done,
+  emailsOnRecord,
   type IdentityAlert,
   inSavedOrder,
   isLookalikeEmail,
+  isPublicMail,
+  mailDomain,
   type NewSavedSearch,
   newSavedSearch,
   normalEmail,
@@ -107,6 +110,7 @@ const answerOf = (
   isIt: (contact: Pick<ContactInWorld, 'email' | 'phone'>) => boolean,
   wasIt: (change: ContactChange) => boolean,
   lookalikes: ContactAnswer['lookalikes'],
+  addressAt: (carrier: CarrierDetail) => string | undefined = () => undefined,
 ): ContactAnswer => {
   const alerts = world.identityAlerts.filter(alert => alert.isPublished && isIt(alert))
   const holders = world.contactsOnRecord.filter(isIt)
@@ -121,22 +125,40 @@ const answerOf = (
       formerUntil: changedOn,
     })),
   ]
+  const shown = (carrier: CarrierDetail) => ({
+    ...rowOf(carrier),
+    connection: connectionOf(world, carrier),
+    contactRecords: contactRecordsIn(world, carrier),
+  })
   return {
     carriers: related.flatMap(({ carrierId, relation, formerUntil }) =>
       world.carriers
         .filter(carrier => carrier.id === carrierId)
-        .map(carrier => ({
-          ...rowOf(carrier),
-          connection: connectionOf(world, carrier),
-          contactRecords: contactRecordsIn(world, carrier),
-          relation,
-          formerUntil,
-        })),
+        .map(carrier => ({ ...shown(carrier), relation, formerUntil })),
     ),
+    atDomain:
+      holders.length > 0
+        ? []
+        : world.carriers.flatMap(carrier => {
+            const address = addressAt(carrier)
+            return address === undefined ? [] : [{ ...shown(carrier), address }]
+          }),
     fraudReportsCount: alerts.length,
     fraudReports: reportsOf(alerts),
     lookalikes,
   }
+}
+
+/** The first address of a carrier at the domain of another. Empty: undefined, also at a public mail service. */
+const addressAtDomain = (world: FakeWorld, carrier: CarrierDetail, email: string): string | undefined => {
+  const domain = mailDomain(email)
+  if (domain === null || isPublicMail(domain)) return undefined
+  const given = world.contactsOnRecord.filter(
+    ({ carrierId, relation }) => carrierId === carrier.id && relation === 'own',
+  )
+  return [...emailsOnRecord(carrier), ...given.flatMap(each => each.email ?? [])].find(
+    each => mailDomain(each) === domain,
+  )
 }
 
 const byEmail = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusal> => {
@@ -154,6 +176,7 @@ const byEmail = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusa
       contact => normalEmail(contact.email ?? '') === email,
       ({ kind, was }) => kind === 'email' && normalEmail(was) === email,
       lookalikes,
+      carrier => addressAtDomain(world, carrier, email),
     ),
   )
 }

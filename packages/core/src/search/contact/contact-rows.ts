@@ -4,18 +4,10 @@ import {
   type ContactCarrier,
   type ContactRelation,
 } from './contact-answer.ts'
-import type { ContactKind } from './contact-query.ts'
-
-/** The label of each relation in a list. Source: section 8, "Fraud search answer"; the wording is ours. */
-const CONTACT_RELATION_TEXTS: Readonly<Record<ContactRelation, string>> = {
-  own: 'Own contact',
-  dispatcher: 'Books loads for it',
-  former: 'Formerly on file',
-}
 
 /** A carrier of an answer, once, with all its relations to the contact. */
 export interface ContactRow extends Omit<ContactCarrier, 'relation'> {
-  /** At least one, the closer first. */
+  /** The closer first. Empty: it does not have the contact itself. */
   readonly relations: readonly ContactRelation[]
 }
 
@@ -36,37 +28,6 @@ export const contactRows = ({ carriers }: ContactAnswer): readonly ContactRow[] 
       relations: CONTACT_RELATIONS.filter(relation => relations.has(relation)),
     }
   })
-}
-
-const CONTACT_KIND_LABELS: Readonly<Record<ContactKind, string>> = { email: 'E-mail', phone: 'Phone' }
-
-/** A carrier of one answer or of two, once. */
-export interface AssociatedRow extends ContactRow {
-  /** What it has to do with the contact; of two contacts, with which: "Phone: own contact". */
-  readonly uses: readonly string[]
-}
-
-/**
- * The carriers of the answers of a search, one row for each, in the order they came.
- *
- * Empty: no row. Source: section 8, "Fraud search answer"; the wording is ours.
- */
-export const associatedRows = (
-  answers: readonly { readonly query: { readonly kind: ContactKind }; readonly answer: ContactAnswer }[],
-): readonly AssociatedRow[] => {
-  const listed = answers.flatMap(({ query, answer }) =>
-    contactRows(answer).map(row => {
-      const texts = row.relations.map(relation => CONTACT_RELATION_TEXTS[relation])
-      const label = CONTACT_KIND_LABELS[query.kind]
-      return {
-        ...row,
-        uses: answers.length === 1 ? texts : texts.map(text => `${label}: ${text.toLowerCase()}`),
-      }
-    }),
-  )
-  return listed
-    .filter(({ id }, at) => listed.findIndex(row => row.id === id) === at)
-    .map(row => ({ ...row, uses: listed.filter(({ id }) => id === row.id).flatMap(({ uses }) => uses) }))
 }
 
 /**

@@ -31,7 +31,7 @@ describe('the form', () => {
   it('the empty form says what may be pasted and what the result can be', async () => {
     await contactPage('')
     expect(screen.getByRole('heading', { name: 'What you can paste' })).toBeTruthy()
-    expect(screen.getAllByRole('definition')).toHaveLength(11)
+    expect(screen.getAllByRole('definition')).toHaveLength(12)
   })
 
   it('the form derives the type from the text, and goes to the address of the search', async () => {

@@ -113,7 +113,7 @@ export const listColumns = (
     key: 'written',
     header: 'In the list',
     sticky: true,
-    width: '180px',
+    width: '160px',
     cell: ({ row }) => (
       <span className={styles['written']} title={row.text}>
         {row.text}
@@ -123,7 +123,7 @@ export const listColumns = (
   {
     key: 'read-as',
     header: 'Read as',
-    width: '170px',
+    width: '160px',
     cell: ({ row }) =>
       row.readAs === '' ? (
         <span className={styles['none']}>–</span>
@@ -135,7 +135,7 @@ export const listColumns = (
   {
     key: 'verdict',
     header: 'Verdict',
-    width: '200px',
+    width: '230px',
     cell: ({ carrier }) =>
       carrier === null ? (
         <span className={styles['none']}>–</span>
