@@ -76,7 +76,7 @@ const Result = ({
         {note !== '' && <span className={styles['note']}>{note}</span>}
       </span>
       {kind === 'in-part' && carrier !== null && (
-        <Button size="small" onClick={() => store.choose(at, carrier.id)}>
+        <Button size="small" className={styles['pick'] ?? ''} onClick={() => store.choose(at, carrier.id)}>
           It is this carrier
           <VisuallyHidden>: {carrier.legalName}</VisuallyHidden>
         </Button>
