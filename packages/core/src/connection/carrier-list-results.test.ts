@@ -125,7 +125,7 @@ it('numbers of several carriers say so', () => {
   expect(result && carrierListResultNote(result)).toBe('Its numbers are of 2 carriers.')
 })
 
-it('the report says to whom a carrier is tied, and leaves out blocked ones where they are not told', () => {
+it('the report says to whom a carrier is tied, and leaves out blocked ones where they are not shown', () => {
   const cautions = someCautionFacts({ identityTies: [anIdentityTie({ reason: 'do_not_dispatch' })] })
   const tied = carrier(1, { cautions })
   const results = carrierListResults(rowsOf('MC 1'), known({ found: new Map([[key('MC', '1'), [tied]]]) }))

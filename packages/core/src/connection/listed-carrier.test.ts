@@ -42,7 +42,7 @@ it('a carrier has some numbers of a text and others not, digits of either regist
   expect(numbersOfText(own, [identifier('MC', '7')])).toEqual({ own: ['MC 7'], foreign: [] })
 })
 
-it('a listed carrier says to whom it is tied, unless that is not told', () => {
+it('a listed carrier says to whom it is tied, unless that is not shown', () => {
   const tied = (reason: 'revoked' | 'do_not_dispatch') =>
     aListedCarrier({ cautions: someCautionFacts({ identityTies: [anIdentityTie({ reason })] }) })
   expect(listedTieText(aListedCarrier())).toBeNull()

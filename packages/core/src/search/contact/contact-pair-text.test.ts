@@ -15,7 +15,7 @@ const pairWith = (email: string) =>
     contactWindow(null, '2026-11-21'),
   )
 
-it('an address on no record stands beside the carrier that has the number', () => {
+it('an address on no record is shown with the carrier that has the number', () => {
   expect(pairText('not-checked', pairWith('desk@gmail.com'))).toBe(
     'The phone number is on record of EAGLE MESA FREIGHT LLC, the e-mail address of no carrier.',
   )

@@ -1,6 +1,6 @@
 import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { CONTACT_RELATIONS, type ContactCarrier } from './contact-answer.ts'
+import type { ContactCarrier } from './contact-answer.ts'
 import { contactRows, ownerOf } from './contact-rows.ts'
 
 const rowsOf = (carriers: readonly ContactCarrier[]) =>

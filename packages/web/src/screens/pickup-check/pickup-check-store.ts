@@ -1,7 +1,4 @@
 import {
-  boxQuery,
-  type Carriers,
-  type CarrierVehicles,
   type Clock,
   type DispatchStop,
   type DockFinding,
@@ -11,7 +8,6 @@ import {
   type LoadId,
   type Loads,
   type Notes,
-  otherSearch,
   type Outcome,
   type Page,
   type PickupCheck,
@@ -27,11 +23,10 @@ import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
+import { lookUp, type LookUpDeps } from './look-up.ts'
 
-export interface PickupCheckDeps {
+export interface PickupCheckDeps extends LookUpDeps {
   readonly loads: Pick<Loads, 'find' | 'list'>
-  readonly vehicles: Pick<CarrierVehicles, 'search'>
-  readonly carriers: Pick<Carriers, 'suggest'>
   readonly notes: Pick<Notes, 'create'>
   readonly clock: Pick<Clock, 'today'>
   /** What keeps the carrier's connection up to date. Missing: it is as it was when it was loaded. */
@@ -53,7 +48,6 @@ interface CheckParams {
 
 /** The loads that a part of a number finds, at most. */
 const FOUND_MAX = 5
-const CARRIERS_MAX = 5
 
 /** Whether the truck at the dock is the one that a load was given to. Nothing is checked by itself: one press checks. */
 export class PickupCheckStore implements ScreenStore {
@@ -227,32 +221,9 @@ export class PickupCheckStore implements ScreenStore {
     const numbers = readDockText(text)
     const [load, ...findings] = await Promise.all([
       this.#deps.loads.find({ id: loadId }, signal),
-      ...numbers.map(number => this.#look(number, signal)),
+      ...numbers.map(number => lookUp(number, this.#deps, signal)),
     ])
     if (!load.ok) return load
     return done({ text, load: load.value, numbers, findings })
-  }
-
-  async #look(number: DockNumber, signal: AbortSignal): Promise<DockFinding> {
-    const search = otherSearch(number)
-    if (search?.kind === 'vehicle') {
-      const page = await orNull(this.#deps.vehicles.search({ lookup: search.lookup }, signal))
-      return { number, vehicles: page && page.items, carriers: [] }
-    }
-    const query = boxQuery(number, '')
-    const carriers = query.ok
-      ? await orNull(this.#deps.carriers.suggest({ query: query.value, limit: CARRIERS_MAX }, signal))
-      : null
-    return { number, vehicles: [], carriers }
-  }
-}
-
-/** A lookup that fails or is refused leaves its part unknown. */
-const orNull = async <T>(answer: Promise<Outcome<T, Refusal>>): Promise<T | null> => {
-  try {
-    const settled = await answer
-    return settled.ok ? settled.value : null
-  } catch {
-    return null
   }
 }
