@@ -305,17 +305,26 @@ describe('the pickup check', () => {
       aBlockedConnection(),
       'Do not load. The carrier is set to Do not dispatch.',
       'The carrier is set to Do not dispatch. Since 19 Nov 2026, Dana Reyes: Double brokered a load.',
+      'Since 19 Nov 2026, Dana Reyes: Double brokered a load.',
     ],
-    [aConnectionOnHold({ hold: null }), 'Do not load. The carrier is on hold.', 'The carrier is on hold.'],
-  ])('a carrier that may not be used is turned away, whatever agrees: %#', (connection, title, text) => {
-    const stopped = { ...own, connection: shortConnection(connection) }
-    const stop = pickupStop({ carrier: stopped }, today)
-    expect(stop && dispatchStopText(stop)).toBe(text)
-    const whole = check({ load: { ...load, carrier: stopped } })
-    expect(whole).toMatchObject({ state: 'differs', title })
-    expect(whole.parts[0]).toEqual({ label: 'Connection', state: 'differs', text })
-    expect(whole.parts.slice(1)).toEqual(check().parts)
-  })
+    [
+      aConnectionOnHold({ hold: null }),
+      'Do not load. The carrier is on hold.',
+      'The carrier is on hold.',
+      'The carrier is on hold.',
+    ],
+  ])(
+    'a carrier that may not be used is turned away, whatever agrees: %#',
+    (connection, title, said, text) => {
+      const stopped = { ...own, connection: shortConnection(connection) }
+      const stop = pickupStop({ carrier: stopped }, today)
+      expect(stop && dispatchStopText(stop)).toBe(said)
+      const whole = check({ load: { ...load, carrier: stopped } })
+      expect(whole).toMatchObject({ state: 'differs', title })
+      expect(whole.parts[0]).toEqual({ label: 'Connection', state: 'differs', text })
+      expect(whole.parts.slice(1)).toEqual(check().parts)
+    },
+  )
 
   it('nothing stops the carrier of a load that may be used, or that is not known', () => {
     expect([pickupStop({ carrier: own }, today), pickupStop({ carrier: null }, today)]).toEqual([null, null])

@@ -1,4 +1,4 @@
-import { type DispatchStop, dispatchStopText } from '../../carrier/dispatch-stop.ts'
+import { type DispatchStop, dispatchStopText, stopReasonText } from '../../carrier/dispatch-stop.ts'
 import { mayUse } from '../../carrier/may-use.ts'
 import type { FoundVehicle } from '../../carrier/vehicle/found-vehicle.ts'
 import { VEHICLE_SOURCE_LABELS } from '../../carrier/vehicle/carrier-vehicle.ts'
@@ -201,7 +201,8 @@ export const pickupStop = ({ carrier }: Pick<Load, 'carrier'>, today: CalendarDa
 const turnedAway = (stop: DispatchStop, parts: readonly PickupPart[]): PickupCheck => ({
   state: 'differs',
   title: `Do not load. The carrier ${stop.state}.`,
-  parts: [{ label: 'Connection', ...differs(dispatchStopText(stop)) }, ...parts],
+  // The title says what stops it, and this since when, by whom and why.
+  parts: [{ label: 'Connection', ...differs(stopReasonText(stop) ?? dispatchStopText(stop)) }, ...parts],
 })
 
 /**
