@@ -89,10 +89,11 @@ it('the results of a list are counted', () => {
 })
 
 it('each result of a list says why', () => {
-  const results = carrierListResults(rowsOf('MC 1\nDOT 1\nMC 3\nMC 4\nRoute 66'), known())
+  const results = carrierListResults(rowsOf('MC 9\nMC 1\nDOT 1\nMC 3\nMC 4\nRoute 66'), known())
   expect(results.map(carrierListResultNote)).toEqual([
     '',
-    'Same carrier as line 1.',
+    '',
+    'Same carrier as line 2.',
     '2 carriers have this number.',
     'No carrier has this number.',
     'Only a name. Add its DOT or MC number.',

@@ -1,22 +1,13 @@
 import { identifierText } from '../../carrier/identifier-text.ts'
-import { formatCount } from '../../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { listText } from '../../shared/list-text.ts'
 import { type ContactPair, hasOnFile, type PairedContact, type PairTerm } from './paired-contacts.ts'
-import type { ContactRow } from './contact-rows.ts'
+import { type ContactRow, carriersText } from './contact-rows.ts'
 import { lookalikeText } from './look-alike.ts'
 
 const NOUNS = { phone: 'phone number', email: 'e-mail address' } as const
 
 const nounOf = ({ query }: PairedContact): string => NOUNS[query.kind]
-
-/** "COPPER WREN LLC", "COPPER WREN LLC and 2 other carriers". Empty: "no carrier". */
-const carriersText = ([first, ...others]: readonly ContactRow[]): string => {
-  if (first === undefined) return 'no carrier'
-  return others.length === 0
-    ? first.legalName
-    : `${first.legalName} and ${formatCount(others.length, 'other carrier')}`
-}
 
 const firstOf = (rows: readonly ContactRow[]): string => carriersText(rows.slice(0, 1))
 

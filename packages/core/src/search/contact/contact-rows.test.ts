@@ -1,7 +1,7 @@
 import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { ContactCarrier } from './contact-answer.ts'
-import { contactRows, ownerOf } from './contact-rows.ts'
+import { carriersText, contactRows, ownerOf } from './contact-rows.ts'
 
 const rowsOf = (carriers: readonly ContactCarrier[]) =>
   contactRows(aContactAnswer({ carriers })).map(row => [row.id, row.relations])
@@ -43,4 +43,12 @@ it.each([
   ],
 ] as const)('the only carrier of a contact answer is its owner: case %#', (carriers, owner) => {
   expect(ownerOf(aContactAnswer({ carriers }))?.id).toBe(owner)
+})
+
+it.each([
+  [[], 'no carrier'],
+  [['A LLC'], 'A LLC'],
+  [['A LLC', 'B LLC', 'C LLC'], 'A LLC and 2 other carriers'],
+])('carriers named %j are %s in a sentence', (names, text) => {
+  expect(carriersText(names.map(legalName => ({ legalName })))).toBe(text)
 })

@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/amounts.ts'
 import {
   CONTACT_RELATIONS,
   type ContactAnswer,
@@ -43,4 +44,15 @@ export const ownerOf = (answer: ContactAnswer): ContactRow | undefined => {
   )
   const candidates = rows.filter(({ relations }) => relations[0] === closest)
   return candidates.length === 1 ? candidates[0] : undefined
+}
+
+/**
+ * "COPPER WREN LLC", "COPPER WREN LLC and 2 other carriers". Empty: "no carrier". Source: section 8, "Fraud search answer"; the
+ * wording is ours.
+ */
+export const carriersText = ([first, ...others]: readonly Pick<ContactRow, 'legalName'>[]): string => {
+  if (first === undefined) return 'no carrier'
+  return others.length === 0
+    ? first.legalName
+    : `${first.legalName} and ${formatCount(others.length, 'other carrier')}`
 }

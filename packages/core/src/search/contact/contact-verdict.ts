@@ -1,6 +1,5 @@
 import type { ContactWindow } from '../../account/contact-window.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
-import { formatCount } from '../../shared/amounts.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import { isSamePhone, normalEmail } from '../../shared/normal-contact.ts'
 import { IDENTITY_TERMS, type IdentityTerm } from '../identity/identity-terms.ts'
@@ -8,7 +7,7 @@ import { federalTerm } from '../identity/federal-term.ts'
 import { type DomainRow, rowsAtDomain } from './at-domain.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'
-import { type ContactRow, contactRows } from './contact-rows.ts'
+import { type ContactRow, carriersText, contactRows } from './contact-rows.ts'
 import { lookalikeText } from './look-alike.ts'
 
 /** A verdict with its texts. */
@@ -160,17 +159,10 @@ const WITH_OTHERS: ReadonlySet<ContactVerdictKind> = new Set(['dispatcher', 'do-
 const isMatched = (kinds: readonly ContactVerdictKind[]): boolean =>
   kinds.every(kind => kind === 'matches' || WITH_OTHERS.has(kind))
 
-/** "EAGLE MESA FREIGHT LLC", "EAGLE MESA FREIGHT LLC and 2 other carriers". */
-const namesOf = ([first, ...others]: readonly DomainRow[]): string =>
-  [
-    first?.legalName ?? '',
-    ...(others.length === 0 ? [] : [formatCount(others.length, 'other carrier')]),
-  ].join(' and ')
-
 const domainText = (kind: 'own-domain' | 'do-not-dispatch', { atDomain }: Looked): string => {
   if (kind === 'own-domain')
-    return `No carrier has it on record. It is at the e-mail domain of ${namesOf(atDomain)}. Verify before you book.`
-  return `At the e-mail domain of ${namesOf(atDomain.filter(isBlocked))}, which your company marked do not dispatch.`
+    return `No carrier has it on record. It is at the e-mail domain of ${carriersText(atDomain)}. Verify before you book.`
+  return `At the e-mail domain of ${carriersText(atDomain.filter(isBlocked))}, which your company marked do not dispatch.`
 }
 
 const explained = (kind: ContactVerdictKind, looked: Looked): ContactVerdict => {
