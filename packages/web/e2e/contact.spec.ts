@@ -59,6 +59,7 @@ test('each contact verdict is shown, and a contact that cannot be looked up show
     ['desk@dispatch1.example', 'Dispatcher', 'Ask who they book for'],
     ['dispatch@greystonenotchhaul12.example', 'Do not dispatch', 'Stop this booking'],
     ['nobody@nowhere.example', 'Not on record', 'Find the carrier'],
+    ['nights@ochreblufflogistic11.example', 'At a carrier’s e-mail domain', 'At its e-mail domain'],
     [LOOKALIKE, 'Look-alike', 'Look up office@copperwren.example'],
   ] as const) {
     await page.goto(at(email))

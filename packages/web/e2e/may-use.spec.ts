@@ -1,6 +1,6 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
-import { expectAccessible } from './axe.ts'
+import { DESKTOP, expectAccessible, PHONE } from './axe.ts'
 
 /** A carrier that may be used, and its open load with the right truck. */
 const CARRIER = '/broker/carriers/10'
@@ -34,7 +34,7 @@ const unblock = async (page: Page) => {
   await expect(section.getByText('Asked to onboard.')).toBeVisible()
 }
 
-test('a carrier that may be used and is blocked is Do not dispatch wherever its verdict would be', async ({
+test('a carrier that may be used and is blocked is Do not dispatch wherever its verdict would be, in both themes', async ({
   page,
   signIn,
 }) => {
@@ -56,11 +56,13 @@ test('a carrier that may be used and is blocked is Do not dispatch wherever its 
     await expect(page.getByRole('option', { name: new RegExp(name) })).toContainText(
       new RegExp(`${ANSWER}Verdict ${VERDICT}`),
     )
+    await expectAccessible(page, 'the suggestion of a blocked carrier')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: 'Command menu' })
     await palette.getByRole('combobox').fill(NUMBER)
     await expect(palette.getByRole('option', { name: new RegExp(name) }).first()).toContainText(ANSWER)
+    await expectAccessible(page, 'the palette with a blocked carrier')
     await page.keyboard.press('Escape')
   })
 
@@ -69,9 +71,11 @@ test('a carrier that may be used and is blocked is Do not dispatch wherever its 
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
     await expect(row.getByRole('button', { name: ANSWER })).toBeVisible()
     await expect(row).toContainText(new RegExp(`Verdict ${VERDICT}`))
-    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(page, 'the row of a blocked carrier')
+    await page.setViewportSize({ width: PHONE, height: 844 })
     await expect(row.getByRole('link', { name: new RegExp(`^${ANSWER}. Call`) })).toBeVisible()
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await expectAccessible(page, 'the card of a blocked carrier')
+    await page.setViewportSize({ width: DESKTOP, height: 800 })
   })
 
   await test.step('its load says it in the head and before pickup, and the right truck is turned away', async () => {
@@ -80,13 +84,27 @@ test('a carrier that may be used and is blocked is Do not dispatch wherever its 
     const carrier = region(page, 'Before pickup').getByRole('listitem').first()
     await expect(carrier).toContainText(`The carrier is set to ${ANSWER}. Since`)
     await expect(carrier.getByRole('img', { name: 'Failed' })).toBeVisible()
+    await expectAccessible(page, 'the load of a blocked carrier')
     await page.getByRole('link', { name: 'Pickup check' }).click()
+    await expect(page.getByRole('alert')).toContainText(`Do not load. The carrier is set to ${ANSWER}. Since`)
+    await expectAccessible(page, 'the pickup check of a blocked carrier before a press')
     await page.getByRole('textbox', { name: 'Numbers on the truck' }).fill(`${VIN}\n${NUMBER}`)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     const result = region(page, 'Result')
     await expect(result).toContainText(`Do not load. The carrier is set to ${ANSWER}.`)
     await expect(result).toContainText(WHY)
     await expect(result).not.toContainText('Everything agrees')
+    await expectAccessible(page, 'the pickup check of a blocked carrier')
+  })
+
+  await test.step('its row in an uploaded list says it', async () => {
+    await page.goto('/broker/carriers/upload-list')
+    await page.getByRole('textbox', { name: /^Or paste/ }).fill(NUMBER)
+    await page.getByRole('button', { name: 'Check list' }).click()
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(
+      new RegExp(`${ANSWER}Verdict ${VERDICT}`),
+    )
+    await expectAccessible(page, 'an uploaded list with a blocked carrier')
   })
 
   await test.step('it is not the best of a comparison', async () => {
@@ -97,6 +115,7 @@ test('a carrier that may be used and is blocked is Do not dispatch wherever its 
       .first()
     await expect(verdict).toContainText(new RegExp(`${ANSWER}Verdict ${VERDICT}`))
     await expect(verdict).not.toContainText('best')
+    await expectAccessible(page, 'a comparison with a blocked carrier')
   })
 
   await unblock(page)

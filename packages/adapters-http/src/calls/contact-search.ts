@@ -5,6 +5,7 @@ import {
   type ContactCarrier,
   type ContactReport,
   type ContactSearch,
+  type DomainCarrier,
   type Lookalike,
 } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
@@ -28,6 +29,14 @@ const contactCarrier: Reader<ContactCarrier> = record({
   phone: nullable(text),
 })
 
+const domainCarrier: Reader<DomainCarrier> = record({
+  ...carrierSummaryFields,
+  phone: nullable(text),
+  address: text,
+})
+
+const domainCarriers = listOfKnown(isConnectedAsKnown, domainCarrier)
+
 const contactReport: Reader<ContactReport> = record({
   id: id<'identity-alert'>,
   is_type: ['category', oneOf(ALERT_CATEGORIES)],
@@ -49,6 +58,7 @@ const contactAnswer: Reader<ContactAnswer> = record({
   // A report of an unknown category counts but is not shown.
   fraud_reports: listOfKnown(names('is_type', ALERT_CATEGORIES), contactReport),
   lookalikes: list(lookalike),
+  at_domain: value => (value === undefined ? [] : domainCarriers(value)),
 })
 
 /** Source: section 7, "Carriers"; section 5, "Fraud search". */

@@ -16,7 +16,7 @@ import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
 import { uploadByXhr } from '../transport/upload.ts'
-import { carrierSummary } from '../wire/carrier.ts'
+import { carrierSummary, cautions } from '../wire/carrier.ts'
 import { connection, holdsCarrierAsKnown, isConnectedAsKnown } from '../wire/carrier-connection.ts'
 import { ownCarrierFilters } from '../wire/carrier-order.ts'
 import { suggestionFields } from '../wire/carrier-suggestion.ts'
@@ -72,6 +72,7 @@ const listedCarrier: Reader<ListedCarrier> = record({
   hidden_rules_count: ['hiddenRules', count],
   rules_assessment: ['rulesAssessment', nullable(rulesAssessment)],
   connection: optional(connection),
+  cautions: optional(cautions),
   is_monitored: yesNo,
 })
 

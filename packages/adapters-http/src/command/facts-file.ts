@@ -140,6 +140,7 @@ const carrierOf = (
     verdict: overallVerdict(rulesAssessment, today),
     hiddenRules: 0,
     connection: null,
+    cautions: null,
     isMonitored: false,
   }
 }

@@ -56,7 +56,7 @@ export const lineData = (line: VettedLine): object => {
     return { text, kind, is_usable: false, candidates: line.candidates.map(carrierData) }
   if (line.kind === 'unread') return { text, kind, is_usable: false, message: line.message }
   if (line.kind !== 'found') return { text, kind, is_usable: false }
-  const { verdict, reason, category, certainty } = line
-  const answer = { verdict, reason, category, certainty, may_use: line.mayUse, facts_on: line.factsOn }
+  const { verdict, reason, category, certainty, tie } = line
+  const answer = { verdict, reason, category, certainty, tie, may_use: line.mayUse, facts_on: line.factsOn }
   return { text, kind, ...answer, is_usable: line.isUsable, carrier: carrierData(line.carrier) }
 }

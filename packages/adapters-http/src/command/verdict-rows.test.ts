@@ -4,7 +4,9 @@ import {
   aConnectionOnHold,
   aFinding,
   aListedCarrier,
+  anIdentityTie,
   anOverride,
+  someCautionFacts,
 } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { failKindsOf } from './fail-kinds.ts'
@@ -123,4 +125,12 @@ it('JSON lines have numbers, null for an empty cell, and the columns of the list
     dot: null,
     list: { Load: 'L-7', City: null },
   })
+})
+
+it('a row says to whom the carrier is tied, which does not decide whether it may be used', () => {
+  const cautions = someCautionFacts({ identityTies: [anIdentityTie()] })
+  const rulesAssessment = { findings: [], overrides: [] }
+  const { cells } = rowOf({ verdict: 'Pass', rulesAssessment, cautions })
+  expect(cells.tie).toMatch(/^Same phone as .*, revoked/)
+  expect(cells.may_use).toBe('yes')
 })

@@ -8,6 +8,7 @@ import {
   identifiersInOrder,
   type IdentifierType,
   type ListedCarrier,
+  listedTieText,
   listedVerdictText,
   placeText,
   verdictReason,
@@ -34,6 +35,7 @@ export const COLUMNS = [
   'reason',
   'category',
   'facts_day',
+  'tie',
   'verdict_day',
   'source',
   'rules',
@@ -109,6 +111,7 @@ const foundCells = ({ carrier, certainty }: Found, { day }: VetRun): FindingCell
     reason: stop === null ? (assessed === null ? '' : reasonOf(assessed)) : (stop.reason ?? ''),
     category: assessed === null || stop !== null ? '' : categoryOf(assessed),
     facts_day: assessed === null ? '' : factsDayOf(assessed),
+    tie: listedTieText(carrier) ?? '',
   }
 }
 

@@ -23,14 +23,14 @@ describe('fairhaul vet with a file of facts', () => {
     )
     const { code, reported } = await fairhaul('list.txt', '--out', 'verdicts.csv', '--facts', 'facts.csv')
     expect(verdicts().map(short)).toEqual([
-      'line,written,read_as,result,certainty,carrier,dot,mc,place,note,may_use,reason,category,facts_day,verdict_day,source,rules',
-      '1,USDOT 3200001,DOT 3200001,Pass,certain,EAGLE MESA FREIGHT LLC,3200001,410001,,,yes,,,2026-11-20',
-      '3,MC-410002-C,MC 410002,Fail,certain,TERN & SONS,3200002,410002,,,no,"BIPD $750,000, needs $1,000,000",Insurance,2026-11-20',
-      '4,0003200001,DOT or MC 3200001,Pass,likely,EAGLE MESA FREIGHT LLC,3200001,410001,,Same carrier as line 1.,no,,,2026-11-20',
-      '5,"pine, pine & ridge",DOT 3200003,Pass,certain,"PINE, PINE & RIDGE",3200003,,,,yes,,,2026-11-20',
-      '6,CVOR 123456789,CVOR 123456789,Not found,,,,,,,no,,,',
+      'line,written,read_as,result,certainty,carrier,dot,mc,place,note,may_use,reason,category,facts_day,tie,verdict_day,source,rules',
+      '1,USDOT 3200001,DOT 3200001,Pass,certain,EAGLE MESA FREIGHT LLC,3200001,410001,,,yes,,,2026-11-20,',
+      '3,MC-410002-C,MC 410002,Fail,certain,TERN & SONS,3200002,410002,,,no,"BIPD $750,000, needs $1,000,000",Insurance,2026-11-20,',
+      '4,0003200001,DOT or MC 3200001,Pass,likely,EAGLE MESA FREIGHT LLC,3200001,410001,,Same carrier as line 1.,no,,,2026-11-20,',
+      '5,"pine, pine & ridge",DOT 3200003,Pass,certain,"PINE, PINE & RIDGE",3200003,,,,yes,,,2026-11-20,',
+      '6,CVOR 123456789,CVOR 123456789,Not found,,,,,,,no,,,,',
       expect.stringMatching(/^7,#,,Not read,,,,,,\S/),
-      '8,1234567,DOT or MC 1234567,Not found,,,,,,,no,,,',
+      '8,1234567,DOT or MC 1234567,Not found,,,,,,,no,,,,',
     ])
     expect([code, reported]).toEqual([
       1,
@@ -43,7 +43,7 @@ describe('fairhaul vet with a file of facts', () => {
     const { code, printed } = await fairhaul('list.csv', '--facts', 'facts.csv')
     expect([code, short(printed.split('\n')[2] ?? '')]).toEqual([
       0,
-      '3,"Pine,3200003",DOT 3200003,Pass,certain,"PINE, PINE & RIDGE",3200003,,,,yes,,,2026-11-20,Pine,3200003',
+      '3,"Pine,3200003",DOT 3200003,Pass,certain,"PINE, PINE & RIDGE",3200003,,,,yes,,,2026-11-20,,Pine,3200003',
     ])
   })
 
@@ -66,8 +66,8 @@ describe('fairhaul vet with a file of facts', () => {
     )
     const { code, printed, reported } = await fairhaul('list.xlsx', '--facts', 'facts.csv')
     expect(printed.split('\n').slice(1, -1).map(short)).toEqual([
-      '3,Eagle Mesa Freight LLC Dallas,DOT 3200001,Pass,certain,EAGLE MESA FREIGHT LLC,3200001,410001,,,yes,,,2026-11-20,Eagle Mesa Freight LLC,Dallas',
-      '4,USDOT 3200003,DOT 3200003,Pass,certain,"PINE, PINE & RIDGE",3200003,,,,yes,,,2026-11-20,USDOT 3200003,',
+      '3,Eagle Mesa Freight LLC Dallas,DOT 3200001,Pass,certain,EAGLE MESA FREIGHT LLC,3200001,410001,,,yes,,,2026-11-20,,Eagle Mesa Freight LLC,Dallas',
+      '4,USDOT 3200003,DOT 3200003,Pass,certain,"PINE, PINE & RIDGE",3200003,,,,yes,,,2026-11-20,,USDOT 3200003,',
       expect.stringMatching(/^5,#N\/A,,Not read,.*,This stands for nothing\.,no,/),
     ])
     expect(reported).toContain(

@@ -125,7 +125,7 @@ const identityTie: Reader<IdentityTie> = record({
 })
 
 /** Without lines of cover, reasons of ties and insights that this portal does not know. */
-const cautions: Reader<CautionFacts> = record({
+export const cautions: Reader<CautionFacts> = record({
   alert_days: list(calendarDate),
   do_not_use_count: number,
   identity_ties: optional(listOfKnown(names('is_type', TIE_REASONS), identityTie)),

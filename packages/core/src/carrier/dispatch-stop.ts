@@ -56,11 +56,18 @@ export const dispatchStop = (
 }
 
 /**
+ * Since when, by whom and why, as a sentence: "Since 4 Mar 2027, Dana Reyes: hostage load." Empty: null, not on record.
+ * Source: section 4, "Do not dispatch"; the wording is ours.
+ */
+export const stopReasonText = ({ reason }: DispatchStop): string | null =>
+  reason === undefined ? null : /[.!?]$/.test(reason) ? reason : `${reason}.`
+
+/**
  * A stop in a sentence about the carrier: "The carrier is set to Do not dispatch. Since 4 Mar 2027, Dana Reyes: hostage
  * load". Source: section 4, "Do not dispatch"; the wording is ours.
  */
-export const dispatchStopText = ({ state, reason }: DispatchStop): string =>
-  `The carrier ${state}.${reason === undefined ? '' : ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`}`
+export const dispatchStopText = (stop: DispatchStop): string =>
+  [`The carrier ${stop.state}.`, stopReasonText(stop)].filter(text => text !== null).join(' ')
 
 /**
  * What a call to a carrier is: "Call EAGLE MESA FREIGHT LLC", or, of one that is blocked, "Do not dispatch. Call EAGLE MESA

@@ -1,10 +1,10 @@
-import { aListedCarrier, id } from '@fairhaul/testkit'
+import { aListedCarrier, anIdentityTie, id, someCautionFacts } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { exportTable } from '../shared/export-table.ts'
 import { readCarrierLine } from './carrier-list.ts'
 import { openCarrierList } from './open-carrier-list.ts'
 import {
-  CARRIER_LIST_REPORT,
+  carrierListReport,
   type CarrierListKnowledge,
   carrierListResultNote,
   carrierListResults,
@@ -47,7 +47,7 @@ it.each([
   ['MC 9', 'waiting'],
   ['Route 66', 'unread'],
   ['DOT 1, MC 1', 'ready'],
-  ['DOT 1, MC 4', 'ready'],
+  ['DOT 1, MC 4', 'in-part'],
   ['DOT 1, MC 2', 'several'],
   ['5', 'several'],
   ['DOT 1, MC 9', 'waiting'],
@@ -80,6 +80,7 @@ it('the results of a list are counted', () => {
     added: 0,
     monitored: 0,
     several: 0,
+    'in-part': 0,
     'not-found': 1,
     unread: 1,
     repeated: 1,
@@ -88,31 +89,68 @@ it('the results of a list are counted', () => {
 })
 
 it('each result of a list says why', () => {
-  const results = carrierListResults(rowsOf('MC 1\nDOT 1\nMC 3\nMC 4\nRoute 66'), known())
+  const results = carrierListResults(rowsOf('MC 9\nMC 1\nDOT 1\nMC 3\nMC 4\nRoute 66'), known())
   expect(results.map(carrierListResultNote)).toEqual([
     '',
-    'Same carrier as line 1.',
+    '',
+    'Same carrier as line 2.',
     '2 carriers have this number.',
     'No carrier has this number.',
     'Only a name. Add its DOT or MC number.',
   ])
 })
 
+it('a carrier that has one of two numbers says which, and is ready once it was chosen', () => {
+  const own = carrier(1, { identifiers: [{ type: 'DOT', value: '1', region: null }] })
+  const found = new Map([
+    [key('DOT', '1'), [own]],
+    [key('MC', '4'), []],
+  ])
+  const resultOf = (chosen: CarrierListKnowledge['chosen']) => {
+    const [result] = carrierListResults(rowsOf('DOT 1, MC 4'), known({ found, chosen }))
+    return [result?.kind, result?.carrier?.id, result && carrierListResultNote(result)]
+  }
+  const note = 'Found by DOT 1, not by MC 4.'
+  expect(resultOf(new Map())).toEqual(['in-part', 1, note])
+  expect(resultOf(new Map([[0, own.id]]))).toEqual(['ready', 1, note])
+  const [without] = carrierListResults(rowsOf('DOT 1, MC 4'), known())
+  expect(without && carrierListResultNote(without)).toBe('It does not have DOT 1 and MC 4.')
+})
+
+it('a carrier that has one of two numbers does not count before it was chosen', () => {
+  expect(kindsOf('DOT 1, MC 4\nDOT 1')).toEqual(['in-part', 'ready'])
+})
+
+it('numbers of several carriers say so', () => {
+  const [result] = carrierListResults(rowsOf('DOT 1, MC 2'), known())
+  expect(result && carrierListResultNote(result)).toBe('Its numbers are of 2 carriers.')
+})
+
+it('the report says to whom a carrier is tied, and leaves out blocked ones where they are not shown', () => {
+  const cautions = someCautionFacts({ identityTies: [anIdentityTie({ reason: 'do_not_dispatch' })] })
+  const tied = carrier(1, { cautions })
+  const results = carrierListResults(rowsOf('MC 1'), known({ found: new Map([[key('MC', '1'), [tied]]]) }))
+  const tiesOf = (offers: boolean) =>
+    exportTable(carrierListReport(offers), results, { hasInsights: false })[1]?.at(-1)
+  expect([tiesOf(true), tiesOf(false)]).toEqual([expect.stringContaining('set to Do not dispatch'), null])
+})
+
 it('the report on a list has a row for each of its rows, with what is known of its carrier', () => {
   const results = carrierListResults(rowsOf('MC 1\nMC 4'), known())
-  const [header, first, second] = exportTable(CARRIER_LIST_REPORT, results, { hasInsights: false })
+  const [header, first, second] = exportTable(carrierListReport(), results, { hasInsights: false })
   expect(header).toEqual([
     ...['Line', 'As entered', 'Read as', 'Result', 'Note'],
-    ...['Carrier', 'Doing business as', 'Numbers', 'Place', 'May be used', 'Verdict'],
+    ...['Carrier', 'Doing business as', 'Numbers', 'Place', 'May be used', 'Verdict', 'Tied to'],
   ])
   expect(first?.slice(0, 6)).toEqual([1, 'MC 1', 'MC 1', 'Ready to monitor', '', 'HAULER 1'])
-  expect(first?.slice(-2)).toEqual(['Fail', 'Fail'])
+  expect(first?.slice(-3)).toEqual(['Fail', 'Fail', null])
   expect(second).toEqual([
     2,
     'MC 4',
     'MC 4',
     'Not found',
     'No carrier has this number.',
+    null,
     null,
     null,
     null,
@@ -126,5 +164,5 @@ it('a carrier of a list without a place on record has none in the report', () =>
   const place = { street: null, city: null, state: null, postalCode: null, country: null }
   const found = new Map([[key('MC', '1'), [carrier(1, { physicalAddress: place })]]])
   const results = carrierListResults(rowsOf('MC 1'), known({ found }))
-  expect(exportTable(CARRIER_LIST_REPORT, results, { hasInsights: false })[1]?.at(-3)).toBeNull()
+  expect(exportTable(carrierListReport(), results, { hasInsights: false })[1]?.at(-4)).toBeNull()
 })

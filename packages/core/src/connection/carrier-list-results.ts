@@ -4,8 +4,17 @@ import { placeText } from '../carrier/place-text.ts'
 import { primaryIdentifiers } from '../carrier/primary-identifiers.ts'
 import type { ExportColumn } from '../shared/export-table.ts'
 import type { CarrierId } from '../shared/ids.ts'
+import { listText } from '../shared/list-text.ts'
 import { type CarrierListRow, UNREAD_REASON_TEXTS } from './carrier-list.ts'
-import { hasEachNumber, listedUseText, listedVerdictText, type ListedCarrier } from './listed-carrier.ts'
+import {
+  hasEachNumber,
+  listedTieText,
+  listedUseText,
+  listedVerdictText,
+  type ListedCarrier,
+  type NumbersOfText,
+  numbersOfText,
+} from './listed-carrier.ts'
 
 /** What became of a row of a list, in the order in which a broker works through them. */
 export const CARRIER_LIST_RESULTS = {
@@ -13,6 +22,7 @@ export const CARRIER_LIST_RESULTS = {
   added: 'Now monitored',
   monitored: 'Already monitored',
   several: 'Choose one',
+  'in-part': 'Not by each number',
   'not-found': 'Not found',
   unread: 'Not recognized',
   repeated: 'Duplicate',
@@ -31,7 +41,7 @@ export interface CarrierListResult {
   readonly at: number
   readonly row: CarrierListRow
   readonly kind: CarrierListResultKind
-  /** The carrier that it names, or that was chosen. Null: none, or several. */
+  /** The carrier that it names, or that was chosen, or that has some of its numbers. Null: none, or several. */
   readonly carrier: ListedCarrier | null
   /** All carriers that its numbers name, so that another one can be chosen. */
   readonly candidates: readonly ListedCarrier[]
@@ -65,7 +75,8 @@ const candidatesOf = (
 }
 
 /**
- * What became of each row: the carrier that it names, if its numbers name one alone or one was chosen.
+ * What became of each row: the carrier that it names, if its numbers name one alone or one was chosen. One that has some of its
+ * numbers and not the others is `in-part` until it is chosen: another carrier may be meant.
  *
  * A carrier counts at the first row that names it; later ones are repeated. Source: section 4, "Subscription".
  */
@@ -92,8 +103,10 @@ export const carrierListResults = (
     if (row.identifiers.some(identifier => !found.has(listedKey(identifier)))) return of('waiting')
     const [only] = candidates
     if (only === undefined) return of('not-found')
-    const carrier = candidates.length === 1 ? only : candidates.find(({ id }) => id === chosen.get(at))
-    if (carrier === undefined) return of('several')
+    const picked = candidates.find(({ id }) => id === chosen.get(at))
+    if (picked === undefined && candidates.length > 1) return of('several')
+    const carrier = picked ?? only
+    if (picked === undefined && !hasEachNumber(carrier, row.identifiers)) return of('in-part', carrier)
     const firstLine = firstLines.get(carrier.id)
     if (firstLine !== undefined) return of('repeated', carrier, firstLine)
     firstLines.set(carrier.id, row.line)
@@ -114,12 +127,28 @@ export const countCarrierListResults = (
   return counts
 }
 
-/** What a row says beside its result: why it was not understood, or which line named the carrier. Empty: nothing. */
-export const carrierListResultNote = ({ kind, row, candidates, firstLine }: CarrierListResult): string => {
+const NO_NUMBERS: NumbersOfText = { own: [], foreign: [] }
+
+const severalNote = ({ row, candidates }: CarrierListResult): string =>
+  candidates.some(each => hasEachNumber(each, row.identifiers))
+    ? `${candidates.length} carriers have this number.`
+    : `Its numbers are of ${candidates.length} carriers.`
+
+/**
+ * What a row says beside its result: why it was not understood, which line named the carrier, or which of its numbers found the
+ * carrier and which did not. Empty: nothing.
+ */
+export const carrierListResultNote = (result: CarrierListResult): string => {
+  const { kind, row, carrier, firstLine } = result
   if (row.unread !== null) return UNREAD_REASON_TEXTS[row.unread]
-  if (kind === 'several') return `${candidates.length} carriers have this number.`
+  if (kind === 'several') return severalNote(result)
   if (kind === 'not-found') return 'No carrier has this number.'
-  return firstLine === null ? '' : `Same carrier as line ${firstLine}.`
+  if (firstLine !== null) return `Same carrier as line ${firstLine}.`
+  const { own, foreign } = carrier === null ? NO_NUMBERS : numbersOfText(carrier, row.identifiers)
+  if (foreign.length === 0) return ''
+  return own.length === 0
+    ? `It does not have ${listText(foreign)}.`
+    : `Found by ${listText(own)}, not by ${listText(foreign)}.`
 }
 
 const ofCarrier =
@@ -130,9 +159,11 @@ const ofCarrier =
 /**
  * The columns of the report on a list: each line as it was written, as it was read, and what became of it.
  *
- * Source: section 4, "Subscription".
+ * Source: section 4, "Subscription"; section 9, "Feature toggles" (DISABLE_DNU_ASSOCIATIONS).
  */
-export const CARRIER_LIST_REPORT: readonly ExportColumn<CarrierListResult>[] = [
+export const carrierListReport = (
+  offersDoNotUseAssociations = true,
+): readonly ExportColumn<CarrierListResult>[] => [
   { header: 'Line', cell: ({ row }) => row.line },
   { header: 'As entered', cell: ({ row }) => row.text },
   { header: 'Read as', cell: ({ row }) => row.readAs },
@@ -147,4 +178,5 @@ export const CARRIER_LIST_REPORT: readonly ExportColumn<CarrierListResult>[] = [
   { header: 'Place', cell: ofCarrier(({ physicalAddress }) => placeText(physicalAddress) ?? null) },
   { header: 'May be used', cell: ofCarrier(listedUseText) },
   { header: 'Verdict', cell: ofCarrier(listedVerdictText) },
+  { header: 'Tied to', cell: ofCarrier(it => listedTieText(it, offersDoNotUseAssociations)) },
 ]

@@ -153,6 +153,7 @@ export const listedCarrierOf = (
     rulesAssessment,
     subscription,
     connection,
+    cautions,
   }: Omit<ListedCarrier, 'verdict' | 'hiddenRules' | 'isMonitored'> & Pick<CarrierSummary, 'subscription'>,
   today: CalendarDate,
 ): ListedCarrier => ({
@@ -165,5 +166,6 @@ export const listedCarrierOf = (
   verdict: rulesAssessment && overallVerdict(rulesAssessment, today),
   hiddenRules: rulesAssessment?.hidden?.count ?? 0,
   connection,
+  cautions,
   isMonitored: subscription !== null,
 })

@@ -4,7 +4,9 @@ import {
   aFinding,
   aListedCarrier,
   anAssessment,
+  anIdentityTie,
   anOverride,
+  someCautionFacts,
 } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../rules/verdict.ts'
@@ -27,6 +29,7 @@ describe('whether the carrier of a line may be used', () => {
       reason: null,
       category: null,
       factsOn: '2026-11-01',
+      tie: null,
       isUsable: true,
     })
   })
@@ -41,7 +44,16 @@ describe('whether the carrier of a line may be used', () => {
       reason: 'cargo $50,000, needs $100,000',
       category: 'Insurance',
       factsOn: '2026-11-19',
+      tie: null,
       isUsable: false,
+    })
+  })
+
+  it('a tie to a revoked carrier is said beside it, and decides nothing', () => {
+    const cautions = someCautionFacts({ identityTies: [anIdentityTie()] })
+    expect(answerOf({ verdict: 'Pass', rulesAssessment: anAssessment(), cautions })).toMatchObject({
+      tie: expect.stringMatching(/^Same phone as .*, revoked/),
+      isUsable: true,
     })
   })
 

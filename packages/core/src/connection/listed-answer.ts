@@ -5,6 +5,7 @@ import { isPassed, type Verdict, worseOf } from '../rules/verdict.ts'
 import { verdictReason, verdictReasonText } from '../rules/verdict-reason.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierFinding } from './found-carriers.ts'
+import { listedTieText } from './listed-carrier.ts'
 
 /** What a program that vets a list is given of a carrier that was found. */
 export interface ListedAnswer {
@@ -18,6 +19,8 @@ export interface ListedAnswer {
   readonly category: RuleCategory | null
   /** The day of the fact that decides; of a carrier that passes, its oldest. Null: not on record. */
   readonly factsOn: CalendarDate | null
+  /** The strongest tie to a carrier that should not be used, in words; it decides nothing. Null: none. */
+  readonly tie: string | null
   /** True only for a carrier that is certainly the one of the list, passes or is overridden, and that nothing stops. */
   readonly isUsable: boolean
 }
@@ -72,6 +75,7 @@ export const listedAnswer = (
     verdict,
     mayUse: stop !== null || isOwn ? text : (verdict ?? 'Not assessed'),
     reason: stop === null ? decided.reason : (stop.reason ?? null),
+    tie: listedTieText(carrier),
     isUsable: isUsable && isPassed(verdict) && certainty === 'certain',
   }
 }

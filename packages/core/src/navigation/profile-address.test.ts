@@ -87,7 +87,7 @@ describe('the address of a profile', () => {
       '&safety[from]=2026-01-31&safety[until]=2026-02-28&safety[unit]=1FU&safety[list]=crashes' +
       '&vehicles[type]=trailer&vehicles[months]=3&changes=insurance&note=55'
     expect(readProfileAddress(query)).toEqual({
-      overriding: null,
+      overriding: 'bipd',
       overridingFor: null,
       drawer: 'new-alert',
       safety: {
@@ -108,7 +108,7 @@ describe('the address of a profile', () => {
 
   it('an address with unknown values opens and narrows nothing', () => {
     const query =
-      '?override=unknown&safety[basic]=speed&safety[out_of_service]=yes&safety[state]=texas&safety[from]=soon' +
+      '?override=&classification=3&safety[basic]=speed&safety[out_of_service]=yes&safety[state]=texas&safety[from]=soon' +
       '&safety[list]=fines&vehicles[type]=boat&vehicles[months]=7&changes=weather'
     expect(readProfileAddress(query)).toEqual(PLAIN_PROFILE)
   })

@@ -13,7 +13,7 @@ import { HISTORY_KINDS, type HistoryKind } from '../change/carrier-history.ts'
 import type { NoteId } from '../load/note/note.ts'
 import { noteOfAddress } from '../load/note/waiting-mention.ts'
 import { paths } from '../routes/paths.ts'
-import { RULE_TYPES, type RuleType } from '../rules/rule-types.ts'
+import type { AnyRuleType } from '../rules/rule-types.ts'
 import { type CarrierId, type ClassificationId, parseId } from '../shared/ids.ts'
 import {
   NESTED_QUERY_CHARACTERS_MAX,
@@ -25,8 +25,8 @@ import { dayAt, oneOfAt, queryAt, textAt } from '../shared/query-values.ts'
 
 /** What is open above a carrier's profile and what its lists are narrowed to, as stored in the URL. */
 export interface ProfileAddress {
-  /** The rule whose override form is open. */
-  readonly overriding: RuleType | null
+  /** The rule whose override form is open, also one that is not known here: its form opens if the carrier has it. */
+  readonly overriding: AnyRuleType | null
   /** The classification that the override form starts with. Null: all of them. */
   readonly overridingFor: ClassificationId | null
   /** The drawer that is open, by its name. */
@@ -87,10 +87,11 @@ export const readProfileAddress = (search: string): ProfileAddress => {
   const query = readNestedQuery(search.slice(0, NESTED_QUERY_CHARACTERS_MAX))
   const safety = queryAt(query, 'safety')
   const vehicles = queryAt(query, 'vehicles')
-  const overriding = oneOfAt(query, 'override', RULE_TYPES) ?? null
+  const overriding = textOrNull(textAt(query, 'override'))
   return {
     overriding,
-    overridingFor: overriding && (parseId<'classification'>(textAt(query, 'classification')) ?? null),
+    overridingFor:
+      overriding === null ? null : (parseId<'classification'>(textAt(query, 'classification')) ?? null),
     drawer: textOrNull(textAt(query, 'open')),
     safety: readSafety(safety),
     safetyList: oneOfAt(safety, 'list', SAFETY_LISTS) ?? PLAIN_PROFILE.safetyList,

@@ -7,7 +7,7 @@ import type { Problem } from '../shared/refusal.ts'
 import { type FileKind, PDF, PICTURES, uploadProblems } from '../shared/upload-problems.ts'
 import type { RuleOverride } from './override.ts'
 import { countsOn, INDEFINITE } from './overrides-on-a-day.ts'
-import type { AnyRuleType, RuleType } from './rule-types.ts'
+import type { AnyRuleType } from './rule-types.ts'
 
 /**
  * The kinds of file for an override.
@@ -29,7 +29,7 @@ export const overrideFileProblem = (file: Pick<UploadedFile, 'name' | 'type' | '
 /** The fields of a new override, which is active from the start. Source: section 4, "Override lifecycle". */
 export interface CreateOverride {
   readonly carrierId: CarrierId
-  readonly ruleType: RuleType
+  readonly ruleType: AnyRuleType
   /** 2080-01-01 is indefinite. */
   readonly expiresOn: CalendarDate
   readonly classificationId?: ClassificationId
@@ -42,7 +42,7 @@ export const OVERRIDE_REASON_CHARACTERS_MAX = 1_000
 /** An override draft. Source: section 4, "Override lifecycle". */
 export interface OverrideDraft {
   readonly carrierId: CarrierId
-  readonly ruleType: RuleType
+  readonly ruleType: AnyRuleType
   /** Null: for every classification. */
   readonly classificationId: ClassificationId | null
   /** Indefinite; the day below is ignored then. */
@@ -80,7 +80,7 @@ const assessedFor = (
  * classification has cannot be overridden for all, as the company does not assess it.
  */
 export const overridableFor = (
-  ruleType: RuleType,
+  ruleType: AnyRuleType,
   classificationIds: readonly ClassificationId[],
   setting: Pick<OverrideDraftSetting, 'assessed' | 'assessedIn'>,
 ): readonly (ClassificationId | null)[] =>

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import { INDEFINITE } from './overrides-on-a-day.ts'
-import type { RuleType } from './rule-types.ts'
+import { type AnyRuleType, isRuleType, type RuleType } from './rule-types.ts'
 
 /** When a new override ends. Source: section 4, "Override lifecycle"; section 4, "Indefinite override". */
 export type OverrideTerm = '30-days' | '90-days' | 'policy-end' | 'on-a-date' | 'never'
@@ -36,11 +36,11 @@ const LINE_OF_RULE: Readonly<Partial<Record<RuleType, keyof PolicyEnds>>> = {
  * Source: section 4, "Override lifecycle".
  */
 export const policyEndOfRule = (
-  ruleType: RuleType,
+  ruleType: AnyRuleType,
   ends: PolicyEnds,
   today: CalendarDate,
 ): CalendarDate | null => {
-  const line = LINE_OF_RULE[ruleType]
+  const line = isRuleType(ruleType) ? LINE_OF_RULE[ruleType] : undefined
   const end = line === undefined ? null : ends[line]
   return end !== null && end > today ? end : null
 }

@@ -1,4 +1,4 @@
-import { aContactAnswer, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
+import { aContactAnswer, aContactCarrier, aDomainCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { contactWindow } from '../account/contact-window.ts'
 import { contactAnswerLine, otherSearch, vehicleAnswerLine } from './other-search.ts'
@@ -41,6 +41,11 @@ describe('the first line of an answer', () => {
   const carrier = (value: number, legalName: string) => aContactCarrier({ id: id(value), legalName })
   const basin = carrier(1, 'EAGLE BASIN')
   const mesa = carrier(2, 'EAGLE MESA')
+  const atMesa = aDomainCarrier({
+    legalName: 'EAGLE MESA',
+    email: 'office@b.example',
+    address: 'office@b.example',
+  })
 
   it.each([
     ['no carrier on record uses it', { carriers: [] }],
@@ -48,6 +53,8 @@ describe('the first line of an answer', () => {
     ['EAGLE BASIN and 1 more', { carriers: [basin, mesa] }],
     ['Formerly on file: EAGLE BASIN', { carriers: [{ ...basin, relation: 'former' as const }] }],
     ['Reported for fraud: EAGLE BASIN', { carriers: [basin], fraudReportsCount: 1 }],
+    ['at the e-mail domain of EAGLE MESA', { carriers: [], atDomain: [atMesa] }],
+    ['EAGLE BASIN', { carriers: [basin], atDomain: [atMesa] }],
     ['Look-alike', { carriers: [], lookalikes: [aLookalike({ email: 'a@b.example' })] }],
   ])('a contact says %s', (line, answer) => {
     expect(

@@ -6,6 +6,7 @@ import type { VehicleLookup } from '../carrier/vehicle/vehicle-lookup.ts'
 import { phoneText } from '../shared/phone.ts'
 import type { ContactAnswer } from './contact/contact-answer.ts'
 import type { ContactQuery } from './contact/contact-query.ts'
+import { rowsAtDomain } from './contact/at-domain.ts'
 import { contactRows } from './contact/contact-rows.ts'
 import { contactSearchPath } from './contact/contact-search-address.ts'
 import { contactVerdicts } from './contact/contact-verdict.ts'
@@ -125,9 +126,12 @@ export const contactAnswerLine = (
     .slice(0, 1)
     .map(({ title }) => title)
   const rows = contactRows(answer)
-  const who = namesText(rows.map(({ legalName }) => legalName))
+  const atDomain = rows.length > 0 ? [] : rowsAtDomain(answer, query, window)
+  const shown = [...rows, ...atDomain]
+  const names = namesText(shown.map(({ legalName }) => legalName))
+  const who = atDomain.length > 0 ? `at the e-mail domain of ${names}` : names
   const text = [...warnings, who].filter(part => part !== '').join(': ')
-  return lineOf(text || 'no carrier on record uses it', rows, rows.length)
+  return lineOf(text || 'no carrier on record uses it', shown, shown.length)
 }
 
 /**

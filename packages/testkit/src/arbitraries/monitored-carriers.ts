@@ -61,6 +61,7 @@ export const listedCarriers: fc.Arbitrary<ListedCarrier> = fc
     hiddenRules: fc.nat(3),
     rulesAssessment: maybe(assessments),
     connection: carriers.map(({ connection }) => connection),
+    cautions: carriers.map(({ cautions }) => cautions),
     isMonitored: fc.boolean(),
   })
   .map(({ suggestion, ...rest }) => ({ ...suggestion, ...rest }))

@@ -223,6 +223,7 @@ export const aListedCarrier = builder<ListedCarrier>({
   verdict: 'Fail',
   hiddenRules: 0,
   connection: null,
+  cautions: null,
   isMonitored: false,
 })
 

@@ -3,6 +3,7 @@ import {
   type ContactAnswer,
   type ContactCarrier,
   DEFAULT_LANE_FILTERS,
+  type DomainCarrier,
   type Lane,
   type LaneAnswer,
   type LaneCarrier,
@@ -85,12 +86,21 @@ export const aLookalike = builder<Lookalike>({
   legalName: 'COPPER WREN LLC',
 })
 
+/** A carrier at the domain of an address that no carrier has, with its own address on file there for ten years. */
+export const aDomainCarrier = builder<DomainCarrier>({
+  ...aCarrier(),
+  phone: '+12145550110',
+  email: 'office@eaglemesa.example',
+  address: 'office@eaglemesa.example',
+})
+
 /** The contact of one carrier, of which nothing bad is known. */
 export const aContactAnswer = builder<ContactAnswer>({
   carriers: [aContactCarrier()],
   fraudReportsCount: 0,
   fraudReports: [],
   lookalikes: [],
+  atDomain: [],
 })
 
 /** A saved search for carriers by name. */

@@ -110,6 +110,9 @@ export const monitoredCarriersContract = (make: Make<MonitoredCarriersSubject>):
       if (isMonitored) valueOf(await subject.subscriptions.unsubscribe({ carrierId: one.carrierId }))
       else valueOf(await subject.subscriptions.subscribe({ carrierId: one.carrierId }))
       expect((await match())[1]?.[0]).toEqual({ ...carrier, isMonitored: !isMonitored })
+      if (isMonitored) valueOf(await subject.subscriptions.subscribe({ carrierId: one.carrierId }))
+      const [row] = await everyone(one.query)
+      expect(carrier?.cautions).toEqual(row?.carrier.cautions)
     })
 
     it('names find the carriers that start so, after the identifiers of the same request', async () => {

@@ -135,8 +135,18 @@ export const contactSearchContract = (make: Make<ContactSearchSubject>): void =>
       expect(answer.lookalikes).toEqual([{ email, carrierId, legalName: expect.any(String) }])
     })
 
+    it('a contact search of an address that no carrier has names those at its domain, with their address there', async () => {
+      const { email, carrierId } = subject.known
+      const domain = email.slice(email.indexOf('@'))
+      const answer = valueOf(await subject.contacts.byEmail({ email: `desk.of.no.record${domain}` }))
+      expect(answer.carriers).toEqual([])
+      const found = answer.atDomain.find(({ id }) => id === carrierId)
+      expect(found?.address.endsWith(domain)).toBe(true)
+      expect(valueOf(await subject.contacts.byEmail({ email })).atDomain).toEqual([])
+    })
+
     it('a contact search without a match is empty', async () => {
-      const nothing = { carriers: [], fraudReportsCount: 0, fraudReports: [], lookalikes: [] }
+      const nothing = { carriers: [], fraudReportsCount: 0, fraudReports: [], lookalikes: [], atDomain: [] }
       expect(valueOf(await subject.contacts.byEmail({ email: 'nobody@nowhere.example' }))).toEqual(nothing)
       expect(valueOf(await subject.contacts.byPhone({ phone: '5005550000' }))).toEqual(nothing)
     })

@@ -20,7 +20,7 @@ import { rateConfirmationMailsContract, rateConfirmationsContract } from '../con
 import { fakeCarriers } from './carrier-fakes.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 import { fakeRateConfirmationMails, fakeRateConfirmations } from './rate-confirmation-fakes.ts'
-import { fakeContactSearch } from './search-fakes.ts'
+import { fakeContactSearch } from './contact-search-fakes.ts'
 
 const sixty = <T>(make: (number: number) => T): T[] =>
   Array.from({ length: 60 }, (_, index) => make(index + 1))

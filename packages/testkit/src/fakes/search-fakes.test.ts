@@ -20,7 +20,8 @@ import { fakeCarriers } from './carrier-fakes.ts'
 import { fakeConnections } from './connection-fakes.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 import { fakeLaneSearch } from './lane-search-fakes.ts'
-import { fakeAreas, fakeContactChanges, fakeContactSearch, fakeSavedSearches } from './search-fakes.ts'
+import { fakeContactSearch } from './contact-search-fakes.ts'
+import { fakeAreas, fakeContactChanges, fakeSavedSearches } from './search-fakes.ts'
 import { fakeMaps } from './service-fakes.ts'
 
 const zips = Array.from({ length: 13 }, (_, at) => {

@@ -12,10 +12,11 @@ import {
 } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dispatchStopText } from '../../carrier/dispatch-stop.ts'
 import { shortConnection } from '../../connection/connection.ts'
 import type { FoundVehicle } from '../../carrier/vehicle/found-vehicle.ts'
 import type { DockFinding } from './dock-finding.ts'
-import { pickupCheck, pickupCheckNote, type PickupState } from './pickup-check.ts'
+import { pickupCheck, pickupCheckNote, type PickupState, pickupStop } from './pickup-check.ts'
 import { readDockText } from './read-dock-text.ts'
 
 const today = '2026-11-21'
@@ -304,14 +305,29 @@ describe('the pickup check', () => {
       aBlockedConnection(),
       'Do not load. The carrier is set to Do not dispatch.',
       'The carrier is set to Do not dispatch. Since 19 Nov 2026, Dana Reyes: Double brokered a load.',
+      'Since 19 Nov 2026, Dana Reyes: Double brokered a load.',
     ],
-    [aConnectionOnHold({ hold: null }), 'Do not load. The carrier is on hold.', 'The carrier is on hold.'],
-  ])('a carrier that may not be used is turned away, whatever agrees: %#', (connection, title, text) => {
-    const stopped = { ...own, connection: shortConnection(connection) }
-    const whole = check({ load: { ...load, carrier: stopped } })
-    expect(whole).toMatchObject({ state: 'differs', title })
-    expect(whole.parts[0]).toEqual({ label: 'Connection', state: 'differs', text })
-    expect(whole.parts.slice(1)).toEqual(check().parts)
+    [
+      aConnectionOnHold({ hold: null }),
+      'Do not load. The carrier is on hold.',
+      'The carrier is on hold.',
+      'The carrier is on hold.',
+    ],
+  ])(
+    'a carrier that may not be used is turned away, whatever agrees: %#',
+    (connection, title, said, text) => {
+      const stopped = { ...own, connection: shortConnection(connection) }
+      const stop = pickupStop({ carrier: stopped }, today)
+      expect(stop && dispatchStopText(stop)).toBe(said)
+      const whole = check({ load: { ...load, carrier: stopped } })
+      expect(whole).toMatchObject({ state: 'differs', title })
+      expect(whole.parts[0]).toEqual({ label: 'Connection', state: 'differs', text })
+      expect(whole.parts.slice(1)).toEqual(check().parts)
+    },
+  )
+
+  it('nothing stops the carrier of a load that may be used, or that is not known', () => {
+    expect([pickupStop({ carrier: own }, today), pickupStop({ carrier: null }, today)]).toEqual([null, null])
   })
 
   it('the title of the pickup check counts what differs, or else what is not known', () => {

@@ -1,4 +1,4 @@
-import { type DispatchStop, dispatchStopText } from '../../carrier/dispatch-stop.ts'
+import { type DispatchStop, dispatchStopText, stopReasonText } from '../../carrier/dispatch-stop.ts'
 import { mayUse } from '../../carrier/may-use.ts'
 import type { FoundVehicle } from '../../carrier/vehicle/found-vehicle.ts'
 import { VEHICLE_SOURCE_LABELS } from '../../carrier/vehicle/carrier-vehicle.ts'
@@ -190,10 +190,19 @@ const TITLES: Readonly<Record<PickupState, (parts: readonly PickupPart[]) => str
   },
 }
 
+/**
+ * What stops the carrier of a load on a day, so that no truck of it is loaded: said before a truck is looked at.
+ *
+ * Empty: null where nothing does, or there is no carrier. Source: section 4, "Do not dispatch"; section 4, "On hold".
+ */
+export const pickupStop = ({ carrier }: Pick<Load, 'carrier'>, today: CalendarDate): DispatchStop | null =>
+  carrier && mayUse(carrier, today).stop
+
 const turnedAway = (stop: DispatchStop, parts: readonly PickupPart[]): PickupCheck => ({
   state: 'differs',
   title: `Do not load. The carrier ${stop.state}.`,
-  parts: [{ label: 'Connection', ...differs(dispatchStopText(stop)) }, ...parts],
+  // The title says what stops it, and this since when, by whom and why.
+  parts: [{ label: 'Connection', ...differs(stopReasonText(stop) ?? dispatchStopText(stop)) }, ...parts],
 })
 
 /**
@@ -211,7 +220,7 @@ export const pickupCheck = ({ load, findings, today }: Situation): PickupCheck =
     today,
   }
   const parts = PARTS.map(([label, part]) => ({ label, ...part(situation) }))
-  const stop = load.carrier && mayUse(load.carrier, today).stop
+  const stop = pickupStop(load, today)
   if (stop !== null) return turnedAway(stop, parts)
   const state = worst(parts)
   return { state, title: TITLES[state](parts), parts }

@@ -19,6 +19,12 @@ export interface ContactCarrier extends CarrierSummary {
   readonly phone: string | null
 }
 
+/** A carrier that has another address at the domain of the e-mail address that was looked up. */
+export interface DomainCarrier extends Omit<ContactCarrier, 'relation' | 'formerUntil'> {
+  /** Its address there: the one on file with FMCSA, else one of its contacts. */
+  readonly address: string
+}
+
 /** A published alert that names the contact, as shown next to a verdict. */
 export type ContactReport = Pick<IdentityAlert, 'id' | 'category' | 'message' | 'filedOn' | 'companyId'>
 
@@ -39,4 +45,6 @@ export interface ContactAnswer {
   readonly fraudReports: readonly ContactReport[]
   /** Other e-mail addresses on record that look like this one. */
   readonly lookalikes: readonly Lookalike[]
+  /** The carriers at the domain of an e-mail address that none has; not at a public mail service. */
+  readonly atDomain: readonly DomainCarrier[]
 }

@@ -15,13 +15,8 @@ const pairWith = (email: string) =>
     contactWindow(null, '2026-11-21'),
   )
 
-it.each([
-  ['desk@b.example', ', though its domain is that of the address on file.'],
-  ['desk@c.example', '.'],
-  ['desk@gmail.com', '.'],
-  ['desk', '.'],
-])('of the address %s that is on no record the sentence ends in %j', (email, end) => {
-  expect(pairText('not-checked', pairWith(email))).toBe(
-    `The phone number is on record of EAGLE MESA FREIGHT LLC, the e-mail address of no carrier${end}`,
+it('an address on no record is shown with the carrier that has the number', () => {
+  expect(pairText('not-checked', pairWith('desk@gmail.com'))).toBe(
+    'The phone number is on record of EAGLE MESA FREIGHT LLC, the e-mail address of no carrier.',
   )
 })

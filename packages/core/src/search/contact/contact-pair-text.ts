@@ -1,24 +1,13 @@
 import { identifierText } from '../../carrier/identifier-text.ts'
-import { formatCount } from '../../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { listText } from '../../shared/list-text.ts'
-import { isPublicMail, mailDomain } from '../identity/mail-domain.ts'
 import { type ContactPair, hasOnFile, type PairedContact, type PairTerm } from './paired-contacts.ts'
-import type { ContactRow } from './contact-rows.ts'
+import { type ContactRow, carriersText } from './contact-rows.ts'
 import { lookalikeText } from './look-alike.ts'
-import { textOfContact } from './typed-contact.ts'
 
 const NOUNS = { phone: 'phone number', email: 'e-mail address' } as const
 
 const nounOf = ({ query }: PairedContact): string => NOUNS[query.kind]
-
-/** "COPPER WREN LLC", "COPPER WREN LLC and 2 other carriers". Empty: "no carrier". */
-const carriersText = ([first, ...others]: readonly ContactRow[]): string => {
-  if (first === undefined) return 'no carrier'
-  return others.length === 0
-    ? first.legalName
-    : `${first.legalName} and ${formatCount(others.length, 'other carrier')}`
-}
 
 const firstOf = (rows: readonly ContactRow[]): string => carriersText(rows.slice(0, 1))
 
@@ -95,17 +84,12 @@ const sharedSentence = ({ object, those }: Subject, pair: ContactPair): string =
   return `Both are on record of ${firstOf(pair.common)}, but ${which} on record of other carriers too.`
 }
 
-const isAtDomainOf = (email: string, rows: readonly ContactRow[]): boolean => {
-  const domain = mailDomain(email)
-  return domain !== null && !isPublicMail(domain) && rows.some(row => mailDomain(row.email) === domain)
-}
+const domainSentence = ({ phone, email }: ContactPair): string =>
+  `The ${NOUNS.phone} is on record of ${carriersText(phone.holders)}, the ${NOUNS.email} is at the domain of ${carriersText(email.atDomain)}.`
 
 const unknownSentence = (pair: ContactPair): string => {
   const { phone, email, common } = pair
-  if (common.length === 0)
-    return isAtDomainOf(textOfContact(email.query), phone.holders)
-      ? `${onRecord(pair)}, though its domain is that of the address on file.`
-      : `${onRecord(pair)}.`
+  if (common.length === 0) return `${onRecord(pair)}.`
   const isChecked = [phone, email].every(({ answer }) => answer.fraudReportsCount !== null)
   const why = isChecked ? 'since when is not known' : 'whether brokers reported them was not checked'
   return `Both are on record of ${carriersText(common)}, but ${why}.`
@@ -120,9 +104,14 @@ const notFederalSentence = ({ phone, email, common }: ContactPair): string => {
 
 const SENTENCES: Readonly<Record<PairTerm, (subject: Subject, pair: ContactPair) => string>> = {
   reported: ({ object }) => `Brokers reported ${object} for fraud.`,
-  'do-not-dispatch': ({ is, holders }) => {
-    const blocked = holders.filter(({ connection }) => connection?.status === 'do_not_dispatch')
-    return `${is} on record of ${firstOf(blocked)}, which your company marked do not dispatch.`
+  'do-not-dispatch': ({ those, is, holders }) => {
+    const isBlocked = ({ connection }: ContactRow) => connection?.status === 'do_not_dispatch'
+    const blocked = holders.filter(isBlocked)
+    const [where, rows] =
+      blocked.length > 0
+        ? ['on record', blocked]
+        : ['at the domain', those.flatMap(({ atDomain }) => atDomain).filter(isBlocked)]
+    return `${is} ${where} of ${firstOf(rows)}, which your company marked do not dispatch.`
   },
   'look-alike': lookalikeSentence,
   'other-carrier': (_, pair) => otherSentence(pair),
@@ -134,6 +123,7 @@ const SENTENCES: Readonly<Record<PairTerm, (subject: Subject, pair: ContactPair)
   dispatcher: ({ is, holders }) =>
     `${is} of someone who books loads for ${firstOf(holders.filter(({ relations }) => relations.includes('dispatcher')))}.`,
   'not-federal': (_, pair) => notFederalSentence(pair),
+  'own-domain': (_, pair) => domainSentence(pair),
   'not-checked': (_, pair) => unknownSentence(pair),
   matches: (_, pair) =>
     `Both are on record of ${firstOf(pair.common)} since ${formatCalendarDate(newestOnFile([pair.phone, pair.email]).since)}.`,

@@ -1,4 +1,4 @@
-import { aContactAnswer, aContactCarrier, aLookalike, id } from '@fairhaul/testkit'
+import { aContactAnswer, aContactCarrier, aDomainCarrier, aLookalike, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { contactWindow } from '../../account/contact-window.ts'
 import type { ContactCarrier } from './contact-answer.ts'
@@ -22,6 +22,7 @@ const carrier = (change: Partial<ContactCarrier> = {}) =>
 const other = (change: Partial<ContactCarrier> = {}) =>
   carrier({ id: id(8), legalName: 'PRAIRIE LANTERN HAULING INC', phone: null, email: null, ...change })
 const blocked = { id: id<'connection'>(1), status: 'do_not_dispatch', isDismissed: false } as const
+const atDomain = aDomainCarrier()
 const many = Array.from({ length: 50 }, (_, at) => other({ id: id(100 + at) }))
 
 type Answer = Parameters<typeof aContactAnswer>[0]
@@ -206,10 +207,22 @@ describe('whether a phone and an e-mail address belong together', () => {
       'The phone number is on record of no carrier, the e-mail address of EAGLE MESA FREIGHT LLC.',
     ],
     [
-      'not-checked',
+      'own-domain',
       { carriers: [carrier({ email: 'office@eaglemesa.example' })] },
+      { carriers: [], atDomain: [atDomain] },
+      'The phone number is on record of EAGLE MESA FREIGHT LLC, the e-mail address is at the domain of EAGLE MESA FREIGHT LLC.',
+    ],
+    [
+      'own-domain',
       NONE,
-      'The phone number is on record of EAGLE MESA FREIGHT LLC, the e-mail address of no carrier, though its domain is that of the address on file.',
+      { carriers: [], atDomain: [atDomain] },
+      'The phone number is on record of no carrier, the e-mail address is at the domain of EAGLE MESA FREIGHT LLC.',
+    ],
+    [
+      'do-not-dispatch',
+      NONE,
+      { carriers: [], atDomain: [{ ...atDomain, connection: blocked }] },
+      'The e-mail address is at the domain of EAGLE MESA FREIGHT LLC, which your company marked do not dispatch.',
     ],
     ['not-on-record', NONE, NONE, 'Neither is on record of any carrier.'],
   ] as const)('the result is %s where the phone is %j and the e-mail %j', (term, phone, email, text) => {

@@ -39,6 +39,7 @@ const TITLES: Readonly<Record<PairTerm, Pick<PairVerdict, 'title' | 'tone'>>> = 
   shared: { title: 'More than one carrier: find out which', tone: 'incomplete' },
   dispatcher: { title: 'A dispatcher: confirm with the carrier', tone: 'incomplete' },
   'not-federal': { title: 'Not known to belong together', tone: 'incomplete' },
+  'own-domain': { title: 'Not known to belong together', tone: 'unknown' },
   'not-checked': { title: 'Not known to belong together', tone: 'unknown' },
   matches: { title: 'They belong together', tone: 'plain' },
   'not-on-record': { title: 'Nothing is known of either', tone: 'unknown' },

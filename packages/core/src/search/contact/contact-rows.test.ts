@@ -1,7 +1,7 @@
 import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { CONTACT_RELATIONS, type ContactCarrier } from './contact-answer.ts'
-import { associatedRows, contactRows, ownerOf } from './contact-rows.ts'
+import type { ContactCarrier } from './contact-answer.ts'
+import { carriersText, contactRows, ownerOf } from './contact-rows.ts'
 
 const rowsOf = (carriers: readonly ContactCarrier[]) =>
   contactRows(aContactAnswer({ carriers })).map(row => [row.id, row.relations])
@@ -45,26 +45,10 @@ it.each([
   expect(ownerOf(aContactAnswer({ carriers }))?.id).toBe(owner)
 })
 
-it('the carriers of two contacts are listed once, each with what it has to do with which', () => {
-  const phone = {
-    query: { kind: 'phone' as const },
-    answer: aContactAnswer({ carriers: [aContactCarrier(), aContactCarrier({ id: id(8) })] }),
-  }
-  const email = {
-    query: { kind: 'email' as const },
-    answer: aContactAnswer({ carriers: [aContactCarrier({ relation: 'dispatcher' })] }),
-  }
-  expect(associatedRows([phone, email]).map(row => [row.id, row.uses])).toEqual([
-    [7, ['Phone: own contact', 'E-mail: books loads for it']],
-    [8, ['Phone: own contact']],
-  ])
-  const usesOf = (relation: ContactCarrier['relation']) =>
-    associatedRows([{ ...email, answer: aContactAnswer({ carriers: [aContactCarrier({ relation })] }) }])[0]
-      ?.uses
-  expect(CONTACT_RELATIONS.map(usesOf)).toEqual([
-    ['Own contact'],
-    ['Books loads for it'],
-    ['Formerly on file'],
-  ])
-  expect(associatedRows([])).toEqual([])
+it.each([
+  [[], 'no carrier'],
+  [['A LLC'], 'A LLC'],
+  [['A LLC', 'B LLC', 'C LLC'], 'A LLC and 2 other carriers'],
+])('carriers named %j are %s in a sentence', (names, text) => {
+  expect(carriersText(names.map(legalName => ({ legalName })))).toBe(text)
 })

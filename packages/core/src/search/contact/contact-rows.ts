@@ -1,21 +1,14 @@
+import { formatCount } from '../../shared/amounts.ts'
 import {
   CONTACT_RELATIONS,
   type ContactAnswer,
   type ContactCarrier,
   type ContactRelation,
 } from './contact-answer.ts'
-import type { ContactKind } from './contact-query.ts'
-
-/** The label of each relation in a list. Source: section 8, "Fraud search answer"; the wording is ours. */
-const CONTACT_RELATION_TEXTS: Readonly<Record<ContactRelation, string>> = {
-  own: 'Own contact',
-  dispatcher: 'Books loads for it',
-  former: 'Formerly on file',
-}
 
 /** A carrier of an answer, once, with all its relations to the contact. */
 export interface ContactRow extends Omit<ContactCarrier, 'relation'> {
-  /** At least one, the closer first. */
+  /** The closer first. Empty: it does not have the contact itself. */
   readonly relations: readonly ContactRelation[]
 }
 
@@ -38,37 +31,6 @@ export const contactRows = ({ carriers }: ContactAnswer): readonly ContactRow[] 
   })
 }
 
-const CONTACT_KIND_LABELS: Readonly<Record<ContactKind, string>> = { email: 'E-mail', phone: 'Phone' }
-
-/** A carrier of one answer or of two, once. */
-export interface AssociatedRow extends ContactRow {
-  /** What it has to do with the contact; of two contacts, with which: "Phone: own contact". */
-  readonly uses: readonly string[]
-}
-
-/**
- * The carriers of the answers of a search, one row for each, in the order they came.
- *
- * Empty: no row. Source: section 8, "Fraud search answer"; the wording is ours.
- */
-export const associatedRows = (
-  answers: readonly { readonly query: { readonly kind: ContactKind }; readonly answer: ContactAnswer }[],
-): readonly AssociatedRow[] => {
-  const listed = answers.flatMap(({ query, answer }) =>
-    contactRows(answer).map(row => {
-      const texts = row.relations.map(relation => CONTACT_RELATION_TEXTS[relation])
-      const label = CONTACT_KIND_LABELS[query.kind]
-      return {
-        ...row,
-        uses: answers.length === 1 ? texts : texts.map(text => `${label}: ${text.toLowerCase()}`),
-      }
-    }),
-  )
-  return listed
-    .filter(({ id }, at) => listed.findIndex(row => row.id === id) === at)
-    .map(row => ({ ...row, uses: listed.filter(({ id }) => id === row.id).flatMap(({ uses }) => uses) }))
-}
-
 /**
  * The one carrier that a contact belongs to: the only one that has it as its own, else the only one that it books for, else
  * the only one that had it.
@@ -82,4 +44,15 @@ export const ownerOf = (answer: ContactAnswer): ContactRow | undefined => {
   )
   const candidates = rows.filter(({ relations }) => relations[0] === closest)
   return candidates.length === 1 ? candidates[0] : undefined
+}
+
+/**
+ * "COPPER WREN LLC", "COPPER WREN LLC and 2 other carriers". Empty: "no carrier". Source: section 8, "Fraud search answer"; the
+ * wording is ours.
+ */
+export const carriersText = ([first, ...others]: readonly Pick<ContactRow, 'legalName'>[]): string => {
+  if (first === undefined) return 'no carrier'
+  return others.length === 0
+    ? first.legalName
+    : `${first.legalName} and ${formatCount(others.length, 'other carrier')}`
 }

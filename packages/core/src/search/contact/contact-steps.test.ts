@@ -1,4 +1,4 @@
-import { aContactAnswer, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
+import { aContactAnswer, aContactCarrier, aDomainCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { contactWindow } from '../../account/contact-window.ts'
 import type { ContactAnswer } from './contact-answer.ts'
@@ -12,6 +12,7 @@ const stepsOf = (change: Partial<ContactAnswer>, query: ContactQuery = EMAIL) =>
 const blocked = aContactCarrier({
   connection: { id: id(1), status: 'do_not_dispatch', isDismissed: false },
 })
+const atB = aDomainCarrier({ email: 'office@b.example', address: 'office@b.example' })
 const second = aContactCarrier({ id: id(8) })
 
 it.each([
@@ -38,6 +39,16 @@ it.each([
   [{ carriers: [], fraudReportsCount: 1 }, ['stop', 'find-carrier']],
   [{ carriers: [blocked], fraudReportsCount: 1 }, ['stop', 'call-on-record', 'open-carrier']],
   [{ carriers: [] }, ['find-carrier']],
+  [{ carriers: [], atDomain: [atB] }, ['call-on-record', 'open-carrier']],
+  [{ carriers: [], atDomain: [atB, { ...atB, id: id<'carrier'>(9) }] }, ['choose-carrier']],
+  [
+    { carriers: [], atDomain: [{ ...atB, connection: blocked.connection }] },
+    ['stop', 'call-on-record', 'open-carrier'],
+  ],
+  [
+    { carriers: [], atDomain: [atB], lookalikes: [aLookalike({ email: 'a@bb.example' })] },
+    ['look-up', 'find-carrier'],
+  ],
   [
     {
       carriers: [],

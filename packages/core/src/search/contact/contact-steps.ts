@@ -1,6 +1,7 @@
 import { contactToUse } from '../../carrier/contact/contact-to-use.ts'
 import type { ContactWindow } from '../../account/contact-window.ts'
 import { isSamePhone } from '../../shared/normal-contact.ts'
+import { rowsAtDomain } from './at-domain.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'
 import { type ContactRow, ownerOf } from './contact-rows.ts'
@@ -48,9 +49,8 @@ export const callStep = (carrier: ContactRow, { answer, query, window }: Looked)
   return { kind: 'call-on-record', carrier, phone: value, isThisOne, text: advice }
 }
 
-const withCarriers = (looked: Looked): readonly ContactStep[] => {
-  const carrier = ownerOf(looked.answer)
-  return carrier === undefined
+const withCarriers = (looked: Looked, carrier: ContactRow | undefined): readonly ContactStep[] =>
+  carrier === undefined
     ? [
         {
           kind: 'choose-carrier',
@@ -65,7 +65,6 @@ const withCarriers = (looked: Looked): readonly ContactStep[] => {
           text: 'See whether you can use it, and who else is on record there.',
         },
       ]
-}
 
 const LOOK_UP = 'Find out who really uses this address, then call them on a number that is safe.'
 const FIND = 'Ask for the MC or DOT number, open that carrier, and call the number that it says is safe.'
@@ -85,8 +84,8 @@ const stops = ({ answer, query, window }: Looked): readonly ContactStep[] => {
  * The next steps for a contact, the most useful first; there is always one.
  *
  * A contact that was reported, or belongs to a carrier that must not be used, stops the booking first. A single carrier
- * is called on the number that is safe, if there is one, and opened; with several, the broker has to choose; with none,
- * similar addresses are looked up, and then the carrier itself.
+ * is called on the number that is safe, if there is one, and opened, as is the only one at the domain of an address that is on no
+ * record and looks like none; with several, the broker has to choose; with none, similar addresses are looked up, and then the carrier itself.
  * Source: section 8, "Fraud search answer"; section 3, "Identity check". Choice: never only the number that was looked up,
  * because an impostor would answer it.
  */
@@ -96,7 +95,10 @@ export const contactSteps = (
   window: ContactWindow,
 ): readonly ContactStep[] => {
   const looked = { answer, query, window }
-  if (answer.carriers.length > 0) return [...stops(looked), ...withCarriers(looked)]
+  if (answer.carriers.length > 0) return [...stops(looked), ...withCarriers(looked, ownerOf(answer))]
+  const atDomain = answer.lookalikes.length > 0 ? [] : rowsAtDomain(answer, query, window)
+  if (atDomain.length > 0)
+    return [...stops(looked), ...withCarriers(looked, atDomain.length === 1 ? atDomain[0] : undefined)]
   return [
     ...stops(looked),
     ...answer.lookalikes.map(({ email }) => ({ kind: 'look-up', email, text: LOOK_UP }) as const),

@@ -1,4 +1,4 @@
-import { aContactAnswer, aContactCarrier, id, aLookalike } from '@fairhaul/testkit'
+import { aContactAnswer, aContactCarrier, aDomainCarrier, id, aLookalike } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { contactWindow } from '../../account/contact-window.ts'
 import { CONTACT_VERDICTS, contactVerdictOf, contactVerdicts } from './contact-verdict.ts'
@@ -8,13 +8,16 @@ const EMAIL = { kind: 'email', email: 'ruth@b.example' } as const
 const kindsOf = (change: Parameters<typeof aContactAnswer>[0]) =>
   contactVerdicts(aContactAnswer(change), EMAIL, WINDOW).map(({ kind }) => kind)
 const carrier = aContactCarrier
+const atB = aDomainCarrier({ email: 'office@b.example', address: 'office@b.example', legalName: 'B LLC' })
+const newDates = { since: '2026-11-16', standsWith: null, former: [] } as const
+const newOnFile = { phone: newDates, email: newDates }
 const former = carrier({ relation: 'former', formerUntil: '2026-11-16' })
 const connected = (status: 'onboarded' | 'needs_to_onboard' | 'do_not_dispatch') => ({
   connection: { id: id<'connection'>(1), status, isDismissed: false },
 })
 
 describe('what the answer to a contact search means', () => {
-  it('contact verdicts are eleven kinds, gravest first, in the order of the one table', () => {
+  it('contact verdicts are twelve kinds, gravest first, in the order of the one table', () => {
     expect(CONTACT_VERDICTS).toEqual([
       'reported',
       'do-not-dispatch',
@@ -24,6 +27,7 @@ describe('what the answer to a contact search means', () => {
       'old',
       'shared',
       'dispatcher',
+      'own-domain',
       'not-checked',
       'matches',
       'not-on-record',
@@ -33,6 +37,18 @@ describe('what the answer to a contact search means', () => {
   it.each([
     [{}, ['matches']],
     [{ carriers: [] }, ['not-on-record']],
+    [{ carriers: [], atDomain: [atB] }, ['own-domain']],
+    [{ atDomain: [atB] }, ['matches']],
+    [{ carriers: [former], atDomain: [atB] }, ['old', 'own-domain']],
+    [
+      { carriers: [], atDomain: [{ ...atB, ...connected('do_not_dispatch') }] },
+      ['do-not-dispatch', 'own-domain'],
+    ],
+    [
+      { carriers: [], atDomain: [atB], lookalikes: [aLookalike({ email: 'ruth@bb.example' })] },
+      ['look-alike', 'own-domain'],
+    ],
+    [{ carriers: [], atDomain: [{ ...atB, contactRecords: newOnFile }] }, ['not-on-record']],
     [{ carriers: [], lookalikes: [], fraudReportsCount: null }, ['not-on-record']],
     [{ carriers: [carrier(), carrier()] }, ['matches']],
     [{ carriers: [carrier(), carrier({ id: id(8) })] }, ['shared']],
@@ -156,5 +172,17 @@ describe('what the answer to a contact search means', () => {
         tone: 'unknown',
       },
     ])
+  })
+
+  it.each([
+    [[atB], 'No carrier has it on record. It is at the e-mail domain of B LLC. Verify before you book.'],
+    [[atB, { ...atB, id: id<'carrier'>(9) }], /domain of B LLC and 1 other carrier\./],
+    [
+      [{ ...atB, ...connected('do_not_dispatch') }],
+      'At the e-mail domain of B LLC, which your company marked do not dispatch.',
+    ],
+  ])('an address at the domain of carriers names them: %#', (atDomain, text) => {
+    const [worst] = contactVerdicts(aContactAnswer({ carriers: [], atDomain }), EMAIL, WINDOW)
+    expect(worst?.explanation).toMatch(text)
   })
 })

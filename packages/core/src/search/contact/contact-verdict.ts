@@ -4,9 +4,10 @@ import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import { isSamePhone, normalEmail } from '../../shared/normal-contact.ts'
 import { IDENTITY_TERMS, type IdentityTerm } from '../identity/identity-terms.ts'
 import { federalTerm } from '../identity/federal-term.ts'
+import { type DomainRow, rowsAtDomain } from './at-domain.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'
-import { type ContactRow, contactRows } from './contact-rows.ts'
+import { type ContactRow, carriersText, contactRows } from './contact-rows.ts'
 import { lookalikeText } from './look-alike.ts'
 
 /** A verdict with its texts. */
@@ -63,6 +64,11 @@ const MESSAGES = {
     explanation: 'Someone who books loads for a carrier. Confirm with the carrier that they are authorized.',
     tone: 'incomplete',
   },
+  'own-domain': {
+    title: 'At a carrier’s e-mail domain',
+    explanation: 'On no record, but at the e-mail domain of a carrier. Verify before you book.',
+    tone: 'unknown',
+  },
   'not-checked': {
     title: 'Age not known',
     explanation: 'On file with FMCSA, and since when is not known. That is no match: verify before you book.',
@@ -99,6 +105,8 @@ export interface AnsweredContact {
 
 interface Looked extends AnsweredContact {
   readonly window: ContactWindow
+  /** The carriers at whose domain it is. */
+  readonly atDomain: readonly DomainRow[]
 }
 
 const having = ({ answer }: Looked, relation: ContactRow['relations'][number]): readonly ContactRow[] =>
@@ -121,15 +129,15 @@ const federalTerms = (looked: Looked): readonly IdentityTerm[] => {
     .map(carrier => federalTerm(query.kind, carrier, window))
 }
 
-const isUnknown = ({ carriers, lookalikes, fraudReportsCount }: ContactAnswer): boolean =>
-  carriers.length === 0 && lookalikes.length === 0 && (fraudReportsCount ?? 0) === 0
+const isUnknown = ({ answer: { carriers, lookalikes, fraudReportsCount }, atDomain }: Looked): boolean =>
+  carriers.length === 0 && lookalikes.length === 0 && atDomain.length === 0 && (fraudReportsCount ?? 0) === 0
+
+const isBlocked = ({ connection }: ContactRow): boolean => connection?.status === 'do_not_dispatch'
 
 const APPLIES: Readonly<Record<ContactVerdictKind, (looked: Looked) => boolean>> = {
   reported: looked => (looked.answer.fraudReportsCount ?? 0) > 0 || federalTerms(looked).includes('reported'),
   'do-not-dispatch': looked =>
-    [...having(looked, 'own'), ...having(looked, 'dispatcher')].some(
-      ({ connection }) => connection?.status === 'do_not_dispatch',
-    ),
+    [...having(looked, 'own'), ...having(looked, 'dispatcher'), ...looked.atDomain].some(isBlocked),
   'look-alike': looked =>
     having(looked, 'own').length === 0 &&
     having(looked, 'dispatcher').length === 0 &&
@@ -139,9 +147,10 @@ const APPLIES: Readonly<Record<ContactVerdictKind, (looked: Looked) => boolean>>
   old: looked => having(looked, 'former').length > 0,
   shared: looked => having(looked, 'own').length > 1,
   dispatcher: looked => having(looked, 'dispatcher').length > 0,
+  'own-domain': ({ atDomain }) => atDomain.length > 0,
   'not-checked': looked => federalTerms(looked).includes('not-checked'),
   matches: looked => having(looked, 'own').length === 1,
-  'not-on-record': ({ answer }) => isUnknown(answer),
+  'not-on-record': isUnknown,
 }
 
 const WITH_OTHERS: ReadonlySet<ContactVerdictKind> = new Set(['dispatcher', 'do-not-dispatch', 'old'])
@@ -150,11 +159,19 @@ const WITH_OTHERS: ReadonlySet<ContactVerdictKind> = new Set(['dispatcher', 'do-
 const isMatched = (kinds: readonly ContactVerdictKind[]): boolean =>
   kinds.every(kind => kind === 'matches' || WITH_OTHERS.has(kind))
 
+const domainText = (kind: 'own-domain' | 'do-not-dispatch', { atDomain }: Looked): string => {
+  if (kind === 'own-domain')
+    return `No carrier has it on record. It is at the e-mail domain of ${carriersText(atDomain)}. Verify before you book.`
+  return `At the e-mail domain of ${carriersText(atDomain.filter(isBlocked))}, which your company marked do not dispatch.`
+}
+
 const explained = (kind: ContactVerdictKind, looked: Looked): ContactVerdict => {
   const verdict = contactVerdictOf(kind)
   const [resembled] = looked.answer.lookalikes
   if (kind === 'look-alike' && resembled !== undefined)
     return { ...verdict, explanation: `${lookalikeText(resembled.email, resembled.legalName)}, ${NOT_QUITE}` }
+  if ((kind === 'own-domain' || kind === 'do-not-dispatch') && looked.atDomain.length > 0)
+    return { ...verdict, explanation: domainText(kind, looked) }
   const [former] = kind === 'old' ? having(looked, 'former') : []
   if (former?.formerUntil == null) return verdict
   const until = formatCalendarDate(former.formerUntil)
@@ -167,7 +184,8 @@ const explained = (kind: ContactVerdictKind, looked: Looked): ContactVerdict => 
 /**
  * All verdicts on an answer, gravest first by the one table of results. There is always at least one.
  *
- * A carrier listed twice counts once. A contact that a carrier has on record does not spoof another. "Not on record"
+ * A carrier listed twice counts once. A contact that a carrier has on record does not spoof another, and is at no other's
+ * domain. "Not on record"
  * stands alone, and a contact that was reported, looks like another, or is new never matches. A match says nothing about the
  * carrier, so it is never a pass. Source: section 8, "Fraud search answer"; section 3, "Identity check".
  */
@@ -176,7 +194,7 @@ export const contactVerdicts = (
   query: ContactQuery,
   window: ContactWindow,
 ): readonly ContactVerdict[] => {
-  const looked = { answer, query, window }
+  const looked = { answer, query, window, atDomain: rowsAtDomain(answer, query, window) }
   const kinds = CONTACT_VERDICTS.filter(kind => APPLIES[kind](looked))
   return kinds.filter(kind => kind !== 'matches' || isMatched(kinds)).map(kind => explained(kind, looked))
 }

@@ -2,6 +2,7 @@ import type { ContactWindow } from '../../account/contact-window.ts'
 import { identifierText } from '../../carrier/identifier-text.ts'
 import type { Identifier } from '../../carrier/identifiers.ts'
 import type { IdentityTerm } from '../identity/identity-terms.ts'
+import { rowsAtDomain } from './at-domain.ts'
 import { type ContactRow, contactRows } from './contact-rows.ts'
 import {
   type AnsweredContact,
@@ -20,6 +21,8 @@ export interface PairedContact extends AnsweredContact {
   readonly worst: ContactVerdictKind
   /** The carriers that have it now. */
   readonly holders: readonly ContactRow[]
+  /** The carriers at whose domain it is. */
+  readonly atDomain: readonly ContactRow[]
   /** The carriers that had it on file. */
   readonly former: readonly ContactRow[]
 }
@@ -55,6 +58,7 @@ const pairedOf = (looked: AnsweredContact, window: ContactWindow): PairedContact
   return {
     ...looked,
     worst: worst.kind,
+    atDomain: rowsAtDomain(looked.answer, looked.query, window),
     holders: rows.filter(({ relations }) => relations[0] !== 'former'),
     former: rows.filter(({ relations }) => relations[0] === 'former'),
   }

@@ -6,7 +6,13 @@ import { callerCheck } from './caller-check.ts'
 
 const WINDOW = contactWindow(null, '2026-11-29')
 const carrier = aCarrierDetail({ legalName: 'EAGLE MESA FREIGHT LLC', email: 'ruth@eaglemesa.example' })
-const nothing = aContactAnswer({ carriers: [], fraudReportsCount: 0, fraudReports: [], lookalikes: [] })
+const nothing = aContactAnswer({
+  carriers: [],
+  fraudReportsCount: 0,
+  fraudReports: [],
+  lookalikes: [],
+  atDomain: [],
+})
 const OTHER = 'someone@elsewhere.example'
 
 it('an address is checked as the identity check does, before something is sent to it', () => {

@@ -12,7 +12,13 @@ const carrier = aCarrierDetail({
   email: 'office@copperwren.example',
   contactRecords: { phone: { ...LONG, since: '2024-11-16', former: [was] }, email: LONG },
 })
-const NONE: ContactAnswer = { carriers: [], fraudReportsCount: 0, fraudReports: [], lookalikes: [] }
+const NONE: ContactAnswer = {
+  carriers: [],
+  fraudReportsCount: 0,
+  fraudReports: [],
+  lookalikes: [],
+  atDomain: [],
+}
 const phone = (text: string): CallerContact => ({ kind: 'phone', phone: text })
 const email = (text: string): CallerContact => ({ kind: 'email', email: text })
 const website = (domain: string): CallerContact => ({ kind: 'website', domain })

@@ -84,7 +84,9 @@ const ownOf = (request: CallerRequest): ContactRow | undefined =>
   isOnlyConfirmed(request) ? undefined : rowsOf(request).find(({ id }) => id === request.carrier.id)
 
 const ownDomainOf = ({ contact, carrier, window }: CallerRequest): string | undefined =>
-  contact.kind === 'email' ? addressAtOwnDomain(contact.email, carrier, window) : undefined
+  contact.kind === 'email'
+    ? addressAtOwnDomain(contact.email, carrier, emailsOnRecord(carrier), window)
+    : undefined
 
 const ownedBy = (value: string, { id, legalName }: Pick<ContactRow, 'id' | 'legalName'>): OwnedContact => ({
   value,

@@ -27,6 +27,7 @@ const alone: ContactAnswer = {
   fraudReportsCount: 0,
   fraudReports: [],
   lookalikes: [],
+  atDomain: [],
 }
 const LONG = { since: '2016-03-01', standsWith: null, former: [] } as const
 const CLEAN: IdentityAnswers = { phone: alone, email: alone, atAddress: 0, changes: [] }

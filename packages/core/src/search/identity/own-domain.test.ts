@@ -1,6 +1,7 @@
 import { aCarrierDetail } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { contactWindow } from '../../account/contact-window.ts'
+import { emailsOnRecord } from '../contact/look-alike.ts'
 import { addressAtOwnDomain } from './own-domain.ts'
 
 const WINDOW = contactWindow(null, '2026-11-21')
@@ -28,7 +29,7 @@ describe('an address at a domain of the carrier', () => {
     ['eaglemesa.example', undefined],
     ['', undefined],
   ])('%j is at the domain of %s', (email, known) => {
-    expect(addressAtOwnDomain(email, carrier, WINDOW)).toBe(known)
+    expect(addressAtOwnDomain(email, carrier, emailsOnRecord(carrier), WINDOW)).toBe(known)
   })
 
   it.each([
@@ -38,7 +39,9 @@ describe('an address at a domain of the carrier', () => {
     [{ since: null, standsWith: null }, 'Office@EagleMesa.example'],
   ] as const)('the domain of a federal address with the record %j counts for %s', (dates, known) => {
     const of = { ...carrier, contactRecords: { phone: LONG, email: { ...dates, former: [] } } }
-    expect(addressAtOwnDomain('billing@eaglemesa.example', of, WINDOW)).toBe(known)
-    expect(addressAtOwnDomain('billing@mesa.example', of, WINDOW)).toBe('ruth@mesa.example')
+    expect(addressAtOwnDomain('billing@eaglemesa.example', of, emailsOnRecord(of), WINDOW)).toBe(known)
+    expect(addressAtOwnDomain('billing@mesa.example', of, emailsOnRecord(of), WINDOW)).toBe(
+      'ruth@mesa.example',
+    )
   })
 })

@@ -1,6 +1,5 @@
 import type { ContactWindow } from '../../account/contact-window.ts'
-import type { CarrierDetail } from '../../carrier/carrier.ts'
-import { emailsOnRecord } from '../contact/look-alike.ts'
+import type { CarrierSummary } from '../../carrier/carrier.ts'
 import { federalTerm } from './federal-term.ts'
 import type { IdentityTerm } from './identity-terms.ts'
 import { isPublicMail, mailDomain } from './mail-domain.ts'
@@ -9,7 +8,7 @@ import { isPublicMail, mailDomain } from './mail-domain.ts'
 const HARMLESS: ReadonlySet<IdentityTerm> = new Set(['matches', 'not-checked'])
 
 /**
- * The address on record at whose domain an e-mail address is: of "billing@eaglemesa.example" it is
+ * The one of a carrier's addresses on record at whose domain an e-mail address is: of "billing@eaglemesa.example" it is
  * "office@eaglemesa.example".
  *
  * Empty: undefined at a public mail service, at a domain of no address on record, and at that of the federal address where
@@ -18,12 +17,13 @@ const HARMLESS: ReadonlySet<IdentityTerm> = new Set(['matches', 'not-checked'])
  */
 export const addressAtOwnDomain = (
   email: string,
-  carrier: Pick<CarrierDetail, 'email' | 'contacts' | 'contactRecords'>,
+  carrier: Pick<CarrierSummary, 'email' | 'contactRecords'>,
+  onRecord: readonly string[],
   window: ContactWindow,
 ): string | undefined => {
   const domain = mailDomain(email)
   if (domain === null || isPublicMail(domain)) return undefined
   const isUnsafe =
     mailDomain(carrier.email) === domain && !HARMLESS.has(federalTerm('email', carrier, window))
-  return isUnsafe ? undefined : emailsOnRecord(carrier).find(each => mailDomain(each) === domain)
+  return isUnsafe ? undefined : onRecord.find(each => mailDomain(each) === domain)
 }

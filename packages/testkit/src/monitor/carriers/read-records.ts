@@ -219,4 +219,7 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
 export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], companyId: number) =>
   (await readRelated(db, { ids, companyId, withOverrides: false })).records
 
+/** What a page of rows is made of. */
+export type Related = Awaited<ReturnType<typeof readRelated>>
+
 export type CarrierRecord = Awaited<ReturnType<typeof readRecords>>[number]

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { readCautions } from './read-cautions.ts'
 import { readContactRecords } from './read-contact-records.ts'
-import { type CarrierRecord, type KnownCarrier, readRelated } from './read-records.ts'
+import { type CarrierRecord, type KnownCarrier, readRelated, type Related } from './read-records.ts'
 import type { WireCarrier, WireNewestOverride } from './wire-carrier.ts'
 import type { wireSentInvitation } from './short-connection.ts'
 import type { WireCautions } from './wire-cautions.ts'
@@ -158,8 +158,6 @@ const rowOf = cached(
     }
   },
 )
-
-type Related = Awaited<ReturnType<typeof readRelated>>
 
 /** What a row has beside facts and findings, by carrier. */
 interface Beside {

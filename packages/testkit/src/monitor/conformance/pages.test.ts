@@ -110,6 +110,27 @@ describe.each(paged.map(route => [routeName(route), route] as const))('%s', (_, 
   })
 })
 
+it('the carriers of a list are read with as many queries for many numbers as for one', async () => {
+  const numbers = await monitor.database.db
+    .selectFrom('carrier_identifiers')
+    .select(['is_type', 'value'])
+    .where('is_type', '=', 'DOT')
+    .orderBy('carrier_id')
+    .limit(60)
+    .execute()
+  const match = async (from: number, to: number) => {
+    const identifiers = numbers.slice(from, to)
+    const before = statements
+    const found = await dana.post('subscriptions/match', { identifiers })
+    expect(await found.json()).toHaveLength(identifiers.length)
+    return statements - before
+  }
+  for (let at = 0; at < 3; at += 1) await match(at, at + 1)
+  const counted = [await match(3, 4), await match(4, 9), await match(9, 59)]
+  expect(counted).toEqual([counted[0], counted[0], counted[0]])
+  expect(counted[0]).toBeLessThan(12)
+})
+
 it('the lists of the small world have rows, so that these tests prove something', async () => {
   const empty: string[] = []
   for (const route of paged) {

@@ -146,6 +146,37 @@ export async function lookalikesOf(
   return email => nearestOf(email, rows)
 }
 
+/** The most carriers of one domain that are returned. */
+const AT_DOMAIN_MAX = 10
+
+/**
+ * The findable carriers with an address at the domain of another, each with the one on file, else that of its first contact.
+ * Empty: none at a public mail service.
+ */
+export async function carriersAtDomain(
+  db: Kysely<Schema>,
+  key: string,
+): Promise<readonly { readonly carrier_id: number; readonly address: string }[]> {
+  const domain = mailDomain(key)
+  if (domain === null || isPublicMail(domain)) return []
+  const isAlike = sql`email is not null and hashtext(domain_reading(email)) = hashtext(domain_reading(${key}::text))`
+  const { rows } = await sql<{ carrier_id: number; address: string }>`
+    with held as (
+      (select id as carrier_id, email, 0 as place from carriers where ${isAlike} limit ${sql.lit(ROWS_MAX)})
+      union all
+      (select carrier_id, email, id from carrier_contacts
+        where ${isAlike} and source is distinct from 'Rate confirmation' limit ${sql.lit(ROWS_MAX)})
+    ),
+    each as (
+      select distinct on (carrier_id) carrier_id, btrim(email) as address from held
+      where right(association_email(email), ${domain.length + 1}) = ${`@${domain}`}
+      order by carrier_id, place
+    )
+    select carrier_id, address from each join carriers on carriers.id = carrier_id and carriers.is_findable
+    order by legal_name_key, carrier_id limit ${sql.lit(AT_DOMAIN_MAX)}`.execute(db)
+  return rows
+}
+
 /** The forms in which an alert may hold a phone. */
 const writtenAs = (phone: string): readonly string[] => {
   const digits = phone.replace('+', '')

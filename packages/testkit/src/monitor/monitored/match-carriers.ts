@@ -4,14 +4,13 @@ import { resultsOf } from '../assessment/results-of.ts'
 import { wireAssessment } from '../assessment/wire-assessment.ts'
 import { worstOutcome } from '../assessment/worst-outcome.ts'
 import { LAST } from '../carriers/conditions.ts'
-import { type CarrierRecord, readRecords } from '../carriers/read-records.ts'
+import { readCautions } from '../carriers/read-cautions.ts'
+import { type CarrierRecord, readRelated, type Related } from '../carriers/read-records.ts'
 import { identityOf } from '../carriers/wire-identity.ts'
 import { today } from '../clock.ts'
 import { identifierKey, nameKey } from '../database/name-key.ts'
 import type { Schema } from '../database/schema.ts'
 import { blocksSafety } from '../guards/guards.ts'
-import { companyRuleTypes } from '../rules/company-rules.ts'
-import { overridesByCarrier } from '../rules/read-overrides.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { type ListedIdentifier, PADDED } from './list-identifier.ts'
@@ -77,15 +76,11 @@ async function carriersNamed(
 const keyOf = ({ is_type, value }: SentIdentifier) =>
   PADDED.has(is_type) ? value.replace(/^0+/, '') : identifierKey(value)
 
-/** How the caller's company sees each carrier: its verdict by the company's own rules, hidden ones included, and why. */
-async function assessedBy(services: Services, actor: Actor, ids: readonly number[]) {
-  const { db, clock } = services
-  const companyId = companyOf(actor)
-  const types = actor.paywall.can_rule ? await companyRuleTypes(db, companyId) : null
-  const overrides = await (types === null ? new Map() : overridesByCarrier(db, companyId, ids))
-  const day = today(clock)
-  const scope = { companyId, isBlocked: blocksSafety(actor), day, classificationId: null }
+/** How the caller's company sees a carrier: its verdict by the company's own rules, hidden ones included, and why. */
+function assessedBy(actor: Actor, day: string, { overrides }: Related) {
+  const scope = { companyId: companyOf(actor), isBlocked: blocksSafety(actor), day, classificationId: null }
   return (record: CarrierRecord) => {
+    const types = actor.paywall.can_rule ? record.rule_types : null
     if (types === null) return { verdict: null, hidden_rules_count: 0, rules_assessment: null }
     const facts = factsOf(record)
     const newestFirst = overrides.get(record.id) ?? []
@@ -121,15 +116,18 @@ export async function matchCarriers(
   const ids = [...new Set(found.flat())]
   if (ids.length === 0) return found.map(() => [])
   signal.throwIfAborted()
-  const records = await readRecords(db, ids, companyOf(actor))
-  const assessedOf = await assessedBy(services, actor, ids)
+  const withOverrides = actor.paywall.can_rule
+  const related = await readRelated(db, { ids, companyId: companyOf(actor), withOverrides })
+  const assessedOf = assessedBy(actor, today(services.clock), related)
+  const cautionsOf = await readCautions(services, actor, related)
   const rows = new Map(
-    records.map(record => [
+    related.records.map(record => [
       record.id,
       {
         ...identityOf(record),
         ...assessedOf(record),
         connection: record.connection,
+        cautions: cautionsOf(record),
         is_monitored: record.subscription !== null,
       },
     ]),

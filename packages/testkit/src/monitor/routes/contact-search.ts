@@ -5,13 +5,13 @@ import {
   alertsNaming,
   CONTACT_RELATIONS,
   type ContactKind,
+  carriersAtDomain,
   carriersWith,
   contactKey,
   lookalikesOf,
 } from '../contacts/find-contact.ts'
 import { contactReads } from '../guards/contact-reads.ts'
-import { maySearchCarriers } from '../guards/guards.ts'
-
+import { isShownFullProfile, maySearchCarriers } from '../guards/guards.ts'
 import { type Route, route } from '../http/route.ts'
 import { wireAlert } from '../identity-alerts/wire-alert.ts'
 import type { Services } from '../services.ts'
@@ -32,10 +32,12 @@ const wireAnswer = z.object({
   fraud_reports: z.array(
     wireAlert.pick({ id: true, is_type: true, message: true, file_date: true, company_id: true }),
   ),
+  /** The carriers at the domain of an e-mail address that none has, each with its address there. */
+  at_domain: z.array(wireCarrier.extend({ address: z.string() })),
   lookalikes: z.array(z.object({ email: z.string(), carrier_id: z.number(), legal_name: z.string() })),
 })
 
-const NO_USER = { carriers: [], fraud_reports_count: 0, fraud_reports: [], lookalikes: [] }
+const NO_USER = { carriers: [], fraud_reports_count: 0, fraud_reports: [], lookalikes: [], at_domain: [] }
 
 /** The carriers, alerts and lookalikes of a contact, in at most a dozen statements. */
 async function answerFor(services: Services, actor: Actor, kind: ContactKind, sent: string) {
@@ -43,7 +45,10 @@ async function answerFor(services: Services, actor: Actor, kind: ContactKind, se
   const key = await contactKey(db, kind, sent)
   if (key === null) return NO_USER
   const found = await carriersWith(db, kind, [key])
-  const ids = [...new Set(found.map(row => row.carrier_id))]
+  const isUnknown = kind === 'email' && found.every(({ relation }) => relation === 'former')
+  // A short profile has no addresses.
+  const atDomain = isUnknown && isShownFullProfile(actor) ? await carriersAtDomain(db, key) : []
+  const ids = [...new Set([...found, ...atDomain].map(row => row.carrier_id))]
   const known = new Map((await wireRows(services, actor, ids)).map(each => [each.wire.id, each]))
   const alerts = await alertsNaming(services, actor, kind, key)
   return {
@@ -53,6 +58,10 @@ async function answerFor(services: Services, actor: Actor, kind: ContactKind, se
     }),
     fraud_reports_count: alerts.count,
     fraud_reports: alerts.reports,
+    at_domain: atDomain.flatMap(({ carrier_id, address }) => {
+      const row = known.get(carrier_id)
+      return row === undefined ? [] : [{ ...row.wire, address }]
+    }),
     lookalikes: kind === 'email' ? [...(await lookalikesOf(db, [key]))(key)] : [],
   }
 }

@@ -173,6 +173,13 @@ describe('the federal ties of a carrier', () => {
     }
     expect(await tiesOf(phoned)).toEqual([ofClosed, ofReported])
     expect(await tiesOf(phoned, 'unsafe')).toEqual([ofReported])
+    const listed = await (await testCompany.as('north')).post('subscriptions/match', {
+      names: ['NEAR 0', 'NEAR 2'],
+    })
+    expect(await listed.json()).toMatchObject([
+      [{ id: phoned, cautions: { identity_ties: [ofClosed, ofReported] } }],
+      [{ id: neighbor, cautions: { identity_ties: [] } }],
+    ])
     expect(await tiesOf(neighbor)).toEqual([])
     await sql`insert into connections (issuer_id, carrier_id, status)
       values (1, ${active}, 'do_not_dispatch')`.execute(db())

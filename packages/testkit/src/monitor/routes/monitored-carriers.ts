@@ -4,6 +4,7 @@ import { authorOf } from '../audit-log/record-entry.ts'
 import { IDENTIFIER_TYPES } from '../carriers/carrier-filters.ts'
 import { ownListing, ownSearch } from '../carriers/own-carriers.ts'
 import { wireCarrier, wireRulesAssessment, wireSuggestion } from '../carriers/wire-carrier.ts'
+import { wireCautions } from '../carriers/wire-cautions.ts'
 import { maySearchCarriers } from '../guards/guards.ts'
 import { lineOfText } from '../http/fields.ts'
 import { pagingFields } from '../http/paging.ts'
@@ -137,6 +138,7 @@ const match = route({
         /** Why: null without rules. */
         rules_assessment: wireRulesAssessment.nullable(),
         connection: wireCarrier.shape.connection,
+        cautions: wireCautions,
         is_monitored: z.boolean(),
       }),
     ),

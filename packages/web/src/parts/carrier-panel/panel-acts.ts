@@ -6,7 +6,6 @@ import {
   type ConnectionAction,
   type CurrentUser,
   INVITATION_LABELS,
-  isRuleType,
   mayInviteCarriers,
   mayMonitor,
   mayOverride,
@@ -54,9 +53,9 @@ const keyOf = ({ change }: ConnectionAction): KeySpec => {
 const ruleToOverride = ({ rulesAssessment }: CarrierSummary, today: CalendarDate) =>
   rulesAssessment === null
     ? undefined
-    : rulesWorstFirst(assess(rulesAssessment, today).rules).flatMap(({ ruleType, name, label }) =>
-        (label === 'Fail' || label === 'Incomplete') && isRuleType(ruleType) ? [{ ruleType, name }] : [],
-      )[0]
+    : rulesWorstFirst(assess(rulesAssessment, today).rules).find(
+        ({ label }) => label === 'Fail' || label === 'Incomplete',
+      )
 
 /** What a user may do with a carrier beside a list, in order. */
 export const panelActs = (

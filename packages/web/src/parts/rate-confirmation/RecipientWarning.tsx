@@ -1,6 +1,7 @@
 import {
   type CarrierDetail,
   contactToUse,
+  type OfferedContact,
   phoneHref,
   phoneText,
   type Recipient,
@@ -23,6 +24,21 @@ interface Props {
   readonly carrier: Pick<CarrierDetail, 'legalName' | 'email' | 'phone' | 'contactRecords'> | undefined
 }
 
+/** Whom to call, with the number as a link in its sentence. */
+const Advice = ({ value, text }: Pick<OfferedContact, 'value' | 'text'>) => {
+  const number = phoneText(value)
+  const href = phoneHref(value)
+  if (number === null || href === null) return text
+  const at = text.indexOf(number)
+  return (
+    <>
+      {text.slice(0, at)}
+      <TextLink href={href}>{number}</TextLink>
+      {text.slice(at + number.length)}
+    </>
+  )
+}
+
 /** First on the page, what to do about an address that is not the carrier's own. Empty: nothing for any other. */
 export const RecipientWarning = ({ address, recipient, isReceived = false, carrierId, carrier }: Props) => {
   const window = useContactWindow()
@@ -30,7 +46,6 @@ export const RecipientWarning = ({ address, recipient, isReceived = false, carri
   if (address === null || recipient === null || warning === null) return null
   const call = carrier && contactToUse('phone', carrier, window)
   const mail = carrier && contactToUse('email', carrier, window)
-  const href = phoneHref(call?.value ?? null)
   const text = recipientText(recipient)
   return (
     <Notice tone={warning.tone === 'fail' ? 'error' : 'warning'} title={warning.title}>
@@ -45,8 +60,8 @@ export const RecipientWarning = ({ address, recipient, isReceived = false, carri
         </span>
         <span>
           {'Loads are stolen this way. Do not use the number in the e-mail. '}
-          {call?.text} {call?.value === null && 'Until then, do not release the load. '}
-          {href !== null && <TextLink href={href}>{phoneText(call?.value ?? null)}</TextLink>}
+          {call !== undefined && <Advice {...call} />}
+          {call?.value === null && ' Until then, do not release the load.'}
         </span>
       </span>
     </Notice>

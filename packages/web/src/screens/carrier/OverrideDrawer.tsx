@@ -2,6 +2,7 @@ import {
   type CarrierDetail,
   classificationName,
   classificationsInUse,
+  describeRule,
   formatCalendarDate,
   findingText,
   formatNumber,
@@ -9,7 +10,6 @@ import {
   OVERRIDE_REASON_CHARACTERS_MAX,
   OVERRIDE_TERM_LABELS,
   overrideFileProblem,
-  ruleName,
   sourceName,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -44,7 +44,7 @@ export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
   }
   return (
     <FormDrawer
-      title={`Override ${ruleName(ruleType)}`}
+      title={`Override ${describeRule(store.overrides.findingOf(form) ?? { ruleType }).label}`}
       subtitle={carrier.legalName}
       submission={form.submission}
       submitLabel={isHalfSaved ? 'Save reason' : 'Save override'}

@@ -80,6 +80,17 @@ it('a rule that only a classification has is overridden for it, from its row', a
   )
 })
 
+it('a rule that is not known here is overridden from its row, as any other', async () => {
+  const own = aFinding({ ruleType: 'cargo_at_least_250000', result: 'fail', value: '$50,000' })
+  const rulesAssessment = { findings: [own], overrides: [] }
+  const query = '?override=cargo_at_least_250000'
+  await open({ carriers: [aCarrierDetail({ id: ID, rulesAssessment })] }, query)
+  expect(await screen.findByRole('dialog', { name: 'Override Cargo at least 250,000' })).toBeTruthy()
+  const named = { name: 'Override Cargo at least 250,000', hidden: true }
+  const link = await screen.findByRole('link', named)
+  expect(link.getAttribute('href')).toContain(query)
+})
+
 it('an override can be for a classification of the second page', async () => {
   const { user } = await open({ classifications: manyClassifications(60) }, `?override=${RULE}`)
   const drawer = await screen.findByRole('dialog', { name: /Override Cargo/ })

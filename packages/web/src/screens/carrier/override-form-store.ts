@@ -15,7 +15,7 @@ import {
   overrideTerms,
   type RuleOverride,
   type RuleOverrides,
-  type RuleType,
+  type AnyRuleType,
   readOverrideDraft,
   typedDateIn,
 } from '@fairhaul/core'
@@ -26,7 +26,7 @@ import { isOutdated, NOT_SAVED, refusalMessage, savedMessage, withNotSaved } fro
 
 export interface OverrideFormDeps {
   readonly carrierId: CarrierId
-  readonly ruleType: RuleType
+  readonly ruleType: AnyRuleType
   /** The classification that it starts with. Null: all of them. */
   readonly classificationId: ClassificationId | null
   readonly ruleOverrides: Pick<RuleOverrides, 'create'>
@@ -82,7 +82,7 @@ export class OverrideFormStore {
     makeAutoObservable(this, { file: observableRef, savedOverride: observableRef }, { autoBind: true })
   }
 
-  get ruleType(): RuleType {
+  get ruleType(): AnyRuleType {
     return this.#deps.ruleType
   }
 

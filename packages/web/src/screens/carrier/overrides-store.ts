@@ -16,7 +16,7 @@ import {
   type RuleOverride,
   type RuleFinding,
   type RuleOverrides,
-  type RuleType,
+  type AnyRuleType,
   type StoredWith,
   type UnassignedClassification,
 } from '@fairhaul/core'
@@ -126,7 +126,7 @@ export class OverridesStore implements ScreenStore {
    * Opens the form of a rule, with what was typed there before. Null: closes it.
    * `classificationId`: the one that it starts with; null: all of them.
    */
-  open(ruleType: RuleType | null, classificationId: ClassificationId | null): void {
+  open(ruleType: AnyRuleType | null, classificationId: ClassificationId | null): void {
     this.form = ruleType === null ? undefined : this.#formOf(ruleType, classificationId)
     if (ruleType === null) return
     this.openClassifications()
@@ -203,7 +203,7 @@ export class OverridesStore implements ScreenStore {
     )
   }
 
-  #formOf(ruleType: RuleType, classificationId: ClassificationId | null): OverrideFormStore {
+  #formOf(ruleType: AnyRuleType, classificationId: ClassificationId | null): OverrideFormStore {
     const key = `${ruleType} ${classificationId ?? 'all'}`
     const known = this.#forms.get(key)
     if (known !== undefined) return known

@@ -4,7 +4,7 @@ import {
   PLAIN_PROFILE,
   type ProfileAddress,
   profilePath,
-  type RuleType,
+  type AnyRuleType,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
@@ -52,7 +52,7 @@ export class ProfileAddressStore {
   }
 
   /** The address of the override form of a rule, which starts with one classification or (null) all of them. */
-  overridePath(overriding: RuleType, overridingFor: ClassificationId | null = null): string {
+  overridePath(overriding: AnyRuleType, overridingFor: ClassificationId | null = null): string {
     return this.pathWith({ overriding, overridingFor, drawer: null })
   }
 

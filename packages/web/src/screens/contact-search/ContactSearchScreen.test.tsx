@@ -27,11 +27,25 @@ const several = {
   ],
 }
 
+it('an address that no carrier has names the carrier at its domain, which is to be called and is listed', async () => {
+  const records = { since: '2016-03-01', standsWith: null, former: [] } as const
+  const carrier = aCarrierDetail({
+    email: 'office@mesa.example',
+    contactRecords: { phone: records, email: records },
+  })
+  await contactPage('?email=billing%40mesa.example', { carriers: [carrier], contactsOnRecord: [] })
+  const said = verdict('At a carrier’s e-mail domain')
+  expect(
+    said.getByText(/^No carrier has it on record. It is at the e-mail domain of EAGLE MESA/),
+  ).toBeTruthy()
+  expect(screen.getByRole('row', { name: /EAGLE MESA/ }).textContent).toContain('At its e-mail domain')
+})
+
 describe('the form', () => {
   it('the empty form says what may be pasted and what the result can be', async () => {
     await contactPage('')
     expect(screen.getByRole('heading', { name: 'What you can paste' })).toBeTruthy()
-    expect(screen.getAllByRole('definition')).toHaveLength(11)
+    expect(screen.getAllByRole('definition')).toHaveLength(12)
   })
 
   it('the form derives the type from the text, and goes to the address of the search', async () => {

@@ -120,7 +120,7 @@ export class ContactSearchStore implements ScreenStore {
   }
 
   get rows(): readonly AssociatedRow[] {
-    return associatedRows(this.shown?.answers ?? [])
+    return associatedRows(this.shown?.answers ?? [], this.#window)
   }
 
   /** Whether this user sees the phone numbers on record. */

@@ -1,4 +1,6 @@
+import { shortConnection } from '@fairhaul/core'
 import {
+  aBlockedConnection,
   aCarrierDetail,
   aCarrierVehicle,
   aFinding,
@@ -204,4 +206,17 @@ it('a pickup check that cannot reach the monitor says so and can be tried again'
   await check('TX 4KZ221')
   await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
   expect((await result()).getByRole('heading').textContent).toContain('Everything agrees')
+})
+
+it('the carrier of the load that is blocked is turned away before a truck is checked, and once', async () => {
+  const connection = shortConnection(aBlockedConnection({ carrierId: eagle.id }))
+  await show({ carriers: [{ ...eagle, connection }, harbor] })
+  const why = 'Since 19 Nov 2026, Dana Reyes: Double brokered a load.'
+  expect(page.getByRole('alert').textContent).toContain(
+    `Do not load. The carrier is set to Do not dispatch. ${why}`,
+  )
+  await check(VIN)
+  expect((await result()).getByText(/^Do not load/).textContent).toContain('is set to Do not dispatch.')
+  expect(page.queryByRole('alert')).toBeNull()
+  expect(page.getAllByText(new RegExp(why))).toHaveLength(1)
 })

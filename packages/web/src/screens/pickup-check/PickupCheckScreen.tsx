@@ -1,4 +1,5 @@
 import {
+  dispatchStopText,
   dockNumberText,
   type Load,
   loadName,
@@ -18,6 +19,7 @@ import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { SubmissionError } from '../../parts/submission/SubmissionError.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Card } from '../../ui/Section.tsx'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
@@ -30,12 +32,17 @@ import type { PickupCheckStore } from './pickup-check-store.ts'
 /** At the dock: is this the truck, and the carrier, that the load was given to? Ours, beyond section 2. */
 export const PickupCheckScreen = observer(() => {
   const store = useScreenStore<PickupCheckStore>()
-  const { result, checking } = store
+  const { result, checking, stop } = store
   const error = errorMessage(checking.state, 'this check')
   return (
     <div className={styles['screen']}>
       <ScreenHeader title="Pickup check" />
       <LoadOfCheck store={store} />
+      {stop !== null && (
+        <Notice tone="error" title="Do not load.">
+          {dispatchStopText(stop)}
+        </Notice>
+      )}
       <AtTheDock store={store} />
       {error !== undefined && <LoadError error={error} onRetry={() => void store.check()} />}
       <div role="status" className={styles['status']}>

@@ -1,8 +1,6 @@
 import {
-  boxQuery,
-  type Carriers,
-  type CarrierVehicles,
   type Clock,
+  type DispatchStop,
   type DockFinding,
   type DockNumber,
   done,
@@ -10,12 +8,12 @@ import {
   type LoadId,
   type Loads,
   type Notes,
-  otherSearch,
   type Outcome,
   type Page,
   type PickupCheck,
   pickupCheck,
   pickupCheckNote,
+  pickupStop,
   readDockText,
   type Refusal,
 } from '@fairhaul/core'
@@ -25,11 +23,10 @@ import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
+import { lookUp, type LookUpDeps } from './look-up.ts'
 
-export interface PickupCheckDeps {
+export interface PickupCheckDeps extends LookUpDeps {
   readonly loads: Pick<Loads, 'find' | 'list'>
-  readonly vehicles: Pick<CarrierVehicles, 'search'>
-  readonly carriers: Pick<Carriers, 'suggest'>
   readonly notes: Pick<Notes, 'create'>
   readonly clock: Pick<Clock, 'today'>
   /** What keeps the carrier's connection up to date. Missing: it is as it was when it was loaded. */
@@ -51,7 +48,6 @@ interface CheckParams {
 
 /** The loads that a part of a number finds, at most. */
 const FOUND_MAX = 5
-const CARRIERS_MAX = 5
 
 /** Whether the truck at the dock is the one that a load was given to. Nothing is checked by itself: one press checks. */
 export class PickupCheckStore implements ScreenStore {
@@ -103,6 +99,12 @@ export class PickupCheckStore implements ScreenStore {
   get result(): PickupCheck | undefined {
     const { checked } = this
     return checked && pickupCheck({ ...checked, today: this.#deps.clock.today() })
+  }
+
+  /** Why no truck is to be loaded, before one is checked. Null: nothing stops the carrier, or the result says it. */
+  get stop(): DispatchStop | null {
+    const load = this.load.value
+    return load === undefined || this.result !== undefined ? null : pickupStop(load, this.#deps.clock.today())
   }
 
   get isChecking(): boolean {
@@ -219,32 +221,9 @@ export class PickupCheckStore implements ScreenStore {
     const numbers = readDockText(text)
     const [load, ...findings] = await Promise.all([
       this.#deps.loads.find({ id: loadId }, signal),
-      ...numbers.map(number => this.#look(number, signal)),
+      ...numbers.map(number => lookUp(number, this.#deps, signal)),
     ])
     if (!load.ok) return load
     return done({ text, load: load.value, numbers, findings })
-  }
-
-  async #look(number: DockNumber, signal: AbortSignal): Promise<DockFinding> {
-    const search = otherSearch(number)
-    if (search?.kind === 'vehicle') {
-      const page = await orNull(this.#deps.vehicles.search({ lookup: search.lookup }, signal))
-      return { number, vehicles: page && page.items, carriers: [] }
-    }
-    const query = boxQuery(number, '')
-    const carriers = query.ok
-      ? await orNull(this.#deps.carriers.suggest({ query: query.value, limit: CARRIERS_MAX }, signal))
-      : null
-    return { number, vehicles: [], carriers }
-  }
-}
-
-/** A lookup that fails or is refused leaves its part unknown. */
-const orNull = async <T>(answer: Promise<Outcome<T, Refusal>>): Promise<T | null> => {
-  try {
-    const settled = await answer
-    return settled.ok ? settled.value : null
-  } catch {
-    return null
   }
 }

@@ -4,6 +4,7 @@ import {
   type CarrierListLayout,
   formatCount,
   formatNumber,
+  mayUse,
   type PlainNumbers,
   refusalMessage,
 } from '@fairhaul/core'
@@ -147,7 +148,11 @@ const Progress = ({ label, text, done, of, onCancel }: ProgressProps) => (
 const Results = observer(({ store }: Props) => {
   const { counts, filter, shown, bulk, rows, report } = store
   const today = useStore(BrowserTokens.Clock).today()
-  const columns = useMemo(() => listColumns(store, today), [store, today])
+  const { offersDoNotUseAssociations } = useStore(BrowserTokens.PageConfiguration).toggles
+  const columns = useMemo(
+    () => listColumns(store, today, carrier => mayUse(carrier, today, false, offersDoNotUseAssociations)),
+    [store, today, offersDoNotUseAssociations],
+  )
   const kinds = CARRIER_LIST_RESULT_KINDS.filter(
     kind => counts[kind] > 0 || kind === 'ready' || kind === filter,
   )

@@ -2,6 +2,7 @@ import { done, type Identifier } from '@fairhaul/core'
 import {
   aCarrierDetail,
   aFinding,
+  anIdentityTie,
   anOverride,
   aSubscription,
   aUser,
@@ -11,6 +12,7 @@ import {
   fakeSubscriptions,
   fakeWorld,
   id,
+  someCautionFacts,
 } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -90,6 +92,25 @@ describe('the upload of a list', () => {
     const [, failed, overridden] = screen.getAllByRole('row')
     expect(failed?.textContent).toContain('FailCargo $50,000, needs $100,000')
     expect(overridden?.textContent).toContain('Override until 4 Mar 2027Cargo $50,000, needs $100,000')
+  })
+
+  it('a row has the mark of the tie to a carrier that should not be used, as every list has', async () => {
+    const cautions = someCautionFacts({ identityTies: [anIdentityTie()] })
+    const { user } = setUp({
+      carriers: [aCarrierDetail({ id: id(1), identifiers: [dot('7000001')], cautions })],
+    })
+    await check(user, 'USDOT 7000001')
+    const mark = await screen.findByRole('link', { name: /^Same phone as .*, revoked/ })
+    expect(mark.getAttribute('href')).toBe('/broker/carriers/1#identity')
+  })
+
+  it('a carrier that has one of two numbers is ready only after a press, and says which it has not', async () => {
+    const { user } = setUp()
+    await check(user, 'DOT 7000001, MC 5550001')
+    expect(await screen.findByText('Found by DOT 7000001, not by MC 5550001.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Monitor/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^It is this carrier/ }))
+    expect(screen.getByRole('button', { name: 'Monitor 1 carrier' })).toBeTruthy()
   })
 
   it('a pasted list is checked row by row, narrowed by a press, and monitored with Undo', async () => {

@@ -5,9 +5,8 @@ import {
   type CarrierListResultKind,
   carrierListResultNote,
   identifierText,
-  dispatchStop,
   type ListedCarrier,
-  mayUse,
+  type MayUse,
   mayUseLine,
   parseId,
   paths,
@@ -19,24 +18,23 @@ import { Link } from '../../di/Link.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { UploadListStore } from './upload-list-store.ts'
 import styles from './UploadListScreen.module.css'
 
 const TONES: Readonly<Partial<Record<CarrierListResultKind, BadgeTone>>> = { ready: 'brand', added: 'info' }
 
-const answerOf = (carrier: ListedCarrier, today: CalendarDate): string | null =>
-  carrier.rulesAssessment === null && dispatchStop(carrier.connection) === null
-    ? null
-    : mayUseLine(mayUse(carrier, today), REASON_LENGTHS.row)
-
-const aboutCarrier = (carrier: ListedCarrier, today: CalendarDate): string =>
+const aboutCarrier = (carrier: ListedCarrier, answer: MayUse): string =>
   [
     primaryIdentifiers(carrier.identifiers).map(identifierText).join(', '),
     placeText(carrier.physicalAddress),
-    answerOf(carrier, today),
+    answer.assessed === undefined && answer.stop === null && answer.tie === null
+      ? null
+      : mayUseLine(answer, REASON_LENGTHS.row),
   ]
     .filter(part => part != null && part !== '')
     .join(' · ')
@@ -63,11 +61,11 @@ const Carrier = ({ carrier }: { readonly carrier: ListedCarrier | null }) =>
 const Result = ({
   result,
   store,
-  today,
+  answerOf,
 }: {
   readonly result: CarrierListResult
   readonly store: UploadListStore
-  readonly today: CalendarDate
+  readonly answerOf: (carrier: ListedCarrier) => MayUse
 }) => {
   const { kind, candidates, carrier, at, row } = result
   const note = carrierListResultNote(result)
@@ -77,6 +75,12 @@ const Result = ({
         <Badge tone={TONES[kind] ?? 'neutral'}>{CARRIER_LIST_RESULTS[kind]}</Badge>
         {note !== '' && <span className={styles['note']}>{note}</span>}
       </span>
+      {kind === 'in-part' && carrier !== null && (
+        <Button size="small" className={styles['pick'] ?? ''} onClick={() => store.choose(at, carrier.id)}>
+          It is this carrier
+          <VisuallyHidden>: {carrier.legalName}</VisuallyHidden>
+        </Button>
+      )}
       {candidates.length > 1 && kind !== 'repeated' && (
         <Select
           label={`Same carrier as line ${row.line}`}
@@ -85,7 +89,7 @@ const Result = ({
           options={candidates.map(each => ({
             key: String(each.id),
             label: each.legalName,
-            note: aboutCarrier(each, today),
+            note: aboutCarrier(each, answerOf(each)),
           }))}
           value={carrier === null ? null : String(carrier.id)}
           onChange={key => {
@@ -102,13 +106,14 @@ const Result = ({
 export const listColumns = (
   store: UploadListStore,
   today: CalendarDate,
+  answerOf: (carrier: ListedCarrier) => MayUse,
 ): readonly Column<CarrierListResult>[] => [
   { key: 'line', header: 'Line', align: 'end', width: '56px', cell: ({ row }) => row.line },
   {
     key: 'written',
     header: 'In the list',
     sticky: true,
-    width: '180px',
+    width: '160px',
     cell: ({ row }) => (
       <span className={styles['written']} title={row.text}>
         {row.text}
@@ -118,7 +123,7 @@ export const listColumns = (
   {
     key: 'read-as',
     header: 'Read as',
-    width: '170px',
+    width: '160px',
     cell: ({ row }) =>
       row.readAs === '' ? (
         <span className={styles['none']}>–</span>
@@ -130,18 +135,18 @@ export const listColumns = (
   {
     key: 'verdict',
     header: 'Verdict',
-    width: '200px',
+    width: '230px',
     cell: ({ carrier }) =>
       carrier === null ? (
         <span className={styles['none']}>–</span>
       ) : (
-        <VerdictWithReason carrier={{ ...carrier, cautions: null }} today={today} place="row" />
+        <VerdictWithReason carrier={carrier} today={today} place="row" />
       ),
   },
   {
     key: 'result',
     header: 'Result',
     width: '200px',
-    cell: result => <Result result={result} store={store} today={today} />,
+    cell: result => <Result result={result} store={store} answerOf={answerOf} />,
   },
 ]

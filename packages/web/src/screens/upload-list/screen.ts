@@ -1,4 +1,4 @@
-import { CARRIER_LIST_REPORT, type CarrierListResult, done, exportFileName } from '@fairhaul/core'
+import { carrierListReport, type CarrierListResult, done, exportFileName } from '@fairhaul/core'
 import { MyCarriersTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, ShellTokens } from '../../di/tokens.ts'
@@ -16,6 +16,7 @@ export const screen: ScreenModule<UploadListStore> = {
   open({ resolve }, previous) {
     if (previous !== undefined) return previous
     const { today } = resolve(BrowserTokens.Clock)
+    const { toggles } = resolve(BrowserTokens.PageConfiguration)
     const account = resolve(AccountTokens.AccountStore)
     const store = new UploadListStore({
       user: () => account.user,
@@ -31,7 +32,7 @@ export const screen: ScreenModule<UploadListStore> = {
           user: () => account.user,
           notices: resolve(ShellTokens.PlanNoticesStore),
           gather: async () => done(list.results),
-          columns: () => CARRIER_LIST_REPORT,
+          columns: () => carrierListReport(toggles.offersDoNotUseAssociations),
           fileName: () => exportFileName('uploaded list', today()),
           save: saveCsv,
           record: exportRecord(resolve, 'uploaded_list'),

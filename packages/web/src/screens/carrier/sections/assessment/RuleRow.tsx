@@ -1,14 +1,13 @@
 import {
+  type AnyRuleType,
   type AssessedRule,
   type CalendarDate,
   type ClassificationId,
   expiryText,
-  isRuleType,
   type otherOverrides,
   pastOverrideCount,
   passesWith,
   type RuleOverride,
-  type RuleType,
   ruleFactText,
   sourceAndDayText,
   withCapital,
@@ -36,7 +35,7 @@ interface Props {
   readonly onHistory: () => void
   readonly authority: Parameters<typeof passesWith>[1]
   /** The address of the override form of a rule. */
-  readonly overridePath: (overriding: RuleType) => string
+  readonly overridePath: (overriding: AnyRuleType) => string
   readonly today: CalendarDate
   readonly canOverride: boolean
   /** The reasons for overrides, by the override. */
@@ -105,7 +104,7 @@ export const RuleRow = ({
         {isPass ? null : passesWith(rule, authority, today)}
       </td>
       <td role="cell" className={styles['action']}>
-        {canOverride && override === null && isRuleType(rule.ruleType) && (
+        {canOverride && override === null && (
           <Link
             to={overridePath(rule.ruleType)}
             {...buttonLook({ variant: isPass ? 'quiet' : 'secondary', size: 'small' })}

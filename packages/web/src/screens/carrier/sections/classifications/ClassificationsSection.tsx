@@ -6,7 +6,6 @@ import {
   classificationName,
   classificationText,
   expiryText,
-  isRuleType,
   otherOverrides,
   pastOverrideCount,
   passesWith,
@@ -153,7 +152,7 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
                 />
               </div>
               <span>{passesWith(rule, authority, today)}</span>
-              {canOverride && rule.override === null && isRuleType(rule.ruleType) && (
+              {canOverride && rule.override === null && (
                 <Link
                   to={store.at.overridePath(rule.ruleType, classification.id)}
                   {...buttonLook({ variant: 'secondary', size: 'small' })}
