@@ -17,7 +17,7 @@ import {
   type NewSavedSearch,
   newSavedSearch,
   normalEmail,
-  normalPhone,
+  phoneLine,
   type Outcome,
   PAGE_SIZE,
   type Refusal,
@@ -159,14 +159,14 @@ const byEmail = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusa
 }
 
 const byPhone = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusal> => {
-  const phone = normalPhone(typed)
+  const phone = phoneLine(typed)
   return phone === null
     ? refused(refusal.invalid('phone', 'Enter a phone number.'))
     : done(
         answerOf(
           world,
-          contact => normalPhone(contact.phone ?? '') === phone,
-          ({ kind, was }) => kind === 'phone' && normalPhone(was) === phone,
+          contact => phoneLine(contact.phone ?? '') === phone,
+          ({ kind, was }) => kind === 'phone' && phoneLine(was) === phone,
           [],
         ),
       )
