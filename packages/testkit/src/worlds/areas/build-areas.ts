@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { nameKey } from '../../monitor/database/name-key.ts'
 import type { Schema } from '../../monitor/database/schema.ts'
 import { marketCode } from './markets.ts'
-import { locateMarkets, nearestMarket } from './nearest-market.ts'
+import { isPlaced, locateMarkets, nearestMarket } from './nearest-market.ts'
 import { type PostalPlace, postalPlaces } from './postal-places.ts'
 import { CANADIAN_PROVINCES, MEXICAN_STATES, US_STATES } from './states.ts'
 
@@ -92,7 +92,10 @@ const byThree = (places: readonly PostalPlace[]) => {
     if (group === undefined) groups.set(three, [place])
     else group.push(place)
   }
-  return [...groups.values()].map(group => ({ center: mostCommonCity(group), count: group.length }))
+  return [...groups.values()].map(group => {
+    const placed = group.filter(isPlaced)
+    return { center: mostCommonCity(placed.length === 0 ? group : placed), count: group.length }
+  })
 }
 
 const mostCommonCity = (places: readonly PostalPlace[]): PostalPlace => {

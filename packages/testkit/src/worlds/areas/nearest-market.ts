@@ -3,6 +3,7 @@ import type { PostalPlace } from './postal-places.ts'
 
 type LocatedMarket = Market & { readonly at: readonly [number, number] }
 
+const EARTH_RADIUS_MILES = 3_958.8
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
 /**
@@ -12,46 +13,63 @@ export const locateMarkets = (places: readonly PostalPlace[]): readonly LocatedM
   const byCity = groupByCity(places)
   return MARKETS.map(market => {
     if (market.at !== undefined) return { ...market, at: market.at }
-    const zips = (byCity.get(`${market.city}, ${market.state}`) ?? []).filter(zip => zip.latitude !== null)
+    const zips = byCity.get(cityKey(market)) ?? []
     if (zips.length === 0) throw new Error(`No ZIP lies in the market city ${market.city}, ${market.state}`)
     return {
       ...market,
-      at: [mean(zips.map(z => z.latitude ?? 0)), mean(zips.map(z => z.longitude ?? 0))] as const,
+      at: [mean(zips.map(({ latitude }) => latitude)), mean(zips.map(({ longitude }) => longitude))] as const,
     }
   })
 }
 
+type Placed = PostalPlace & { readonly latitude: number; readonly longitude: number }
+
+/** Whether the coordinates of a place are known. */
+export const isPlaced = (place: PostalPlace): place is Placed =>
+  place.latitude !== null && place.longitude !== null
+
+const cityKey = ({ city, state }: Pick<PostalPlace, 'city' | 'state'>) => `${city}, ${state}`.toUpperCase()
+
 const groupByCity = (places: readonly PostalPlace[]) => {
-  const groups = new Map<string, PostalPlace[]>()
-  for (const place of places) {
-    const key = `${place.city}, ${place.state}`
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [place])
+  const groups = new Map<string, Placed[]>()
+  for (const place of places.filter(isPlaced)) {
+    const group = groups.get(cityKey(place))
+    if (group === undefined) groups.set(cityKey(place), [place])
     else group.push(place)
   }
   return groups
 }
 
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** The great-circle distance of two points, also across the 180th meridian. */
+export const milesApart = (
+  [north, east]: readonly [number, number],
+  [otherNorth, otherEast]: readonly [number, number],
+): number => {
+  const [a, b] = [radians(north), radians(otherNorth)]
+  const half =
+    Math.sin((a - b) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(east - otherEast) / 2) ** 2
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+/** Choice: the Pacific territories are farther from Honolulu, and nothing of the mainland and the Arctic is from its market. */
+export const MARKET_MILES_MAX = 1_500
+
 /**
- * The market of a place: the nearest of its country. Undefined for a place without coordinates.
- *
- * Choice: distance on a plane, with degrees of longitude shortened by latitude, is exact enough for this.
+ * The market of a place: the nearest of its country. Undefined for a place without coordinates, and where none is near.
  */
 export const nearestMarket = (
   place: PostalPlace,
   markets: readonly LocatedMarket[],
 ): LocatedMarket | undefined => {
-  const { latitude, longitude } = place
-  if (latitude === null || longitude === null) return undefined
-  const shortening = Math.cos((latitude * Math.PI) / 180)
+  if (!isPlaced(place)) return undefined
   let nearest: LocatedMarket | undefined
-  let least = Number.POSITIVE_INFINITY
+  let least = MARKET_MILES_MAX
   for (const market of markets) {
     if (market.country !== place.country) continue
-    const north = market.at[0] - latitude
-    const east = (market.at[1] - longitude) * shortening
-    const distance = north * north + east * east
-    if (distance < least) [nearest, least] = [market, distance]
+    const miles = milesApart([place.latitude, place.longitude], market.at)
+    if (miles <= least) [nearest, least] = [market, miles]
   }
   return nearest
 }
