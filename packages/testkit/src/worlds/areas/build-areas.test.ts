@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MARKET_MILES_MAX } from '../../monitor/lanes/nearest-market.ts'
+import { milesBetween } from '../../monitor/loads/miles-between.ts'
 import { buildAreas } from './build-areas.ts'
-import { MARKET_MILES_MAX, milesApart } from './nearest-market.ts'
 
 type Areas = Awaited<ReturnType<typeof buildAreas>>
 type Area = Areas[number]
@@ -16,8 +17,8 @@ beforeAll(async () => {
 
 const areaOf = (code: string) => areas.find(area => area.code === code)
 const marketOf = ({ kma_area_id }: Area) => byId.get(kma_area_id ?? 0)
-const pointOf = ({ latitude, longitude }: Area) => [latitude ?? 90, longitude ?? 0] as const
-const miles = (one: Area, other: Area) => milesApart(pointOf(one), pointOf(other))
+const pointOf = ({ latitude, longitude }: Area) => ({ latitude: latitude ?? 90, longitude: longitude ?? 0 })
+const miles = (one: Area, other: Area) => milesBetween(pointOf(one), pointOf(other))
 
 describe('the market of a place', () => {
   it.each([
