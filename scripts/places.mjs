@@ -33,7 +33,7 @@ const textOf = path => {
 }
 
 const { values, positionals } = flags()
-const { source = '', day = '', out = at(PLACES) } = values
+const [source, day, out] = [values.source ?? '', values.day ?? '', values.out ?? at(PLACES)].map(String)
 if (positionals.length === 0 || source.trim() === '') fail(USAGE)
 if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) fail(`"${day}" is no day.`, USAGE)
 

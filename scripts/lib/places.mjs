@@ -75,6 +75,7 @@ const UNPLACED_SHARE = 100
  * reason; with a refusal there is no list.
  */
 export function readPlaces(files) {
+  /** @type {string[][]} */
   const [refusals, unplaced, leftOut] = [[], [], []]
   const places = new Map()
   for (const { name, text } of files)

@@ -51,11 +51,11 @@ it('the name of a place starts with each start of itself, in short and in full',
     ['N', 'North'],
     ['SW', 'Southwest'],
   )
-  const words = fc.stringMatching(/^[A-Z][a-z]{2,8}$/)
-  holds([pairs, words, fc.nat(20)], ([short = '', full = ''], word, letters) => {
-    const name = `${full} ${word}, MO 63101`
+  const names = fc.stringMatching(/^[A-Z][a-z]{2,8}$/)
+  holds([pairs, names, fc.nat(20)], ([short = '', full = ''], rest, letters) => {
+    const name = `${full} ${rest}, MO 63101`
     expect(isStartOfPlace(name.slice(0, letters), name)).toBe(true)
-    expect(isStartOfPlace(`${short} ${word}`, name)).toBe(true)
-    expect(isStartOfPlace(`${full} ${word}`, `${short} ${word}, MO 63101`)).toBe(true)
+    expect(isStartOfPlace(`${short} ${rest}`, name)).toBe(true)
+    expect(isStartOfPlace(`${full} ${rest}`, `${short} ${rest}, MO 63101`)).toBe(true)
   })
 })

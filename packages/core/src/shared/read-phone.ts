@@ -78,7 +78,7 @@ export const readPhone = (text: string): WrittenPhone | undefined => {
 export const phonesIn = (text: string, fewest: number): readonly WrittenPhone[] => {
   const whole = readPhone(text)
   const found = whole === undefined ? (plain(text).match(IN_TEXT) ?? []).map(readPhone) : [whole]
-  return found.filter(phone => phone !== undefined && digitsOf(phone.number).length >= fewest)
+  return found.filter(phone => phone !== undefined).filter(({ number }) => digitsOf(number).length >= fewest)
 }
 
 /** A phone number with its extension in the one form that is searched and shown: "(214) 555-0142 x12". */

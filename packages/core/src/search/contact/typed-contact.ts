@@ -1,6 +1,5 @@
 import { looksLikeEmail } from '../../account/email-text.ts'
 import { PHONE_DIGITS_MIN } from '../../identity-alert/alert-contact.ts'
-import { digitsOf } from '../../shared/digits.ts'
 import { type Outcome, refused } from '../../shared/outcome.ts'
 import { phonesIn, readPhone, writtenPhone } from '../../shared/read-phone.ts'
 import type { Problem } from '../../shared/refusal.ts'

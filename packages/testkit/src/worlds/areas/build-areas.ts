@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { placeKey } from '../../monitor/database/place-key.ts'
 import type { Schema } from '../../monitor/database/schema.ts'
-import { located, nearestMarket } from '../../monitor/lanes/nearest-market.ts'
+import { located, nearestMarket } from '../../monitor/database/nearest-market.ts'
 import { marketCode } from './markets.ts'
 import { locateMarkets } from './locate-markets.ts'
 import { type PostalPlace, postalPlaces } from './postal-places.ts'

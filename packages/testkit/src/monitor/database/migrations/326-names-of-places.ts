@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely'
-import { centerOf, located, nearestMarket } from '../../lanes/nearest-market.ts'
+import { centerOf, located, nearestMarket } from '../nearest-market.ts'
 import type { Point } from '../../loads/miles-between.ts'
 import { placeKey } from '../place-key.ts'
 
