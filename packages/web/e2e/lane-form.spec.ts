@@ -166,3 +166,20 @@ test('recent lanes belong to the user and are cleared on sign-out', async ({ pag
     'Dallas',
   )
 })
+
+test('a place is found in short, a ZIP code that is not on the list by its postal area, and what Mexico lacks is said', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('sam@northlake.example')
+  await page.goto(FORM)
+  await laneBox(page, 'Origin').fill('st. louis, mo 63101')
+  await expect(page.getByRole('option', { name: /Saint Louis, MO 63101/ })).toBeVisible()
+  await laneBox(page, 'Origin').fill('75072')
+  const area = page.getByRole('option', { name: /, TX 750/ })
+  await expect(area).toContainText('Postal area of 75072, which is not on our list of ZIP codes')
+  await area.click()
+  await expect(laneBox(page, 'Origin')).toHaveValue(/, TX 750$/)
+  await laneBox(page, 'Destination').fill('monterrey, nl')
+  await expect(page.getByText(/Mexico is on the list by its states only/)).toBeVisible()
+})

@@ -88,7 +88,7 @@ test('a carrier that may be used and is blocked is Do not dispatch wherever its 
     await page.getByRole('link', { name: 'Pickup check' }).click()
     await expect(page.getByRole('alert')).toContainText(`Do not load. The carrier is set to ${ANSWER}. Since`)
     await expectAccessible(page, 'the pickup check of a blocked carrier before a press')
-    await page.getByRole('textbox', { name: 'Numbers on the truck' }).fill(`${VIN}\n${NUMBER}`)
+    await page.getByRole('textbox', { name: 'Numbers on the truck' }).fill(`*I${VIN}*\n${NUMBER}`)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     const result = region(page, 'Result')
     await expect(result).toContainText(`Do not load. The carrier is set to ${ANSWER}.`)

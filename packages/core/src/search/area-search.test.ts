@@ -1,6 +1,15 @@
 import { anArea, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { isAreaFound, offeredAreas, readAreaSearch, readZipPrefix, ZIP_LOOKUP_SIZE } from './area-search.ts'
+import {
+  isAreaFound,
+  newerZipText,
+  NO_PLACE_ADVICE,
+  offeredAreas,
+  postalAreaOf,
+  readAreaSearch,
+  readZipPrefix,
+  ZIP_LOOKUP_SIZE,
+} from './area-search.ts'
 
 describe('the area search that a text makes', () => {
   it.each([
@@ -35,6 +44,8 @@ describe('areas that match a text', () => {
     ['fort worth tx', 'Fort Worth, TX 76102', '76102', true],
     ['76', 'Fort Worth, TX 76102', '76102', true],
     ['worth', 'Fort Worth, TX 76102', '76102', false],
+    ['ft worth', 'Fort Worth, TX 76102', '76102', true],
+    ['Ft.', 'Fort Worth, TX 76102', '76102', true],
     ['761021', 'Fort Worth, TX 76102', '76102', false],
   ])('a match of the text %j with %j, code %j: %s', (text, name, code, isIt) => {
     expect(isAreaFound({ name, code }, { term: text, zipPrefix: null })).toBe(isIt)
@@ -83,4 +94,28 @@ it.each(['', '  ', '752011', '7a', 'x7', '7 5', '-7', '٧'])('no ZIP prefix is r
 
 it('an area search requests ten areas at a time', () => {
   expect(ZIP_LOOKUP_SIZE).toBe(10)
+})
+
+it.each([
+  ['75072', '750'],
+  ['7507', undefined],
+  ['Dallas', undefined],
+  ['M5V 3', undefined],
+])('the postal area of %j is %j', (term, code) => {
+  expect(postalAreaOf(term)).toBe(code)
+})
+
+it.each([
+  ['three_zip', '750', '75072', 'Postal area of 75072, which is not on our list of ZIP codes'],
+  ['three_zip', '750', '75072-1234', 'Postal area of 75072, which is not on our list of ZIP codes'],
+  ['three_zip', '751', '75072', undefined],
+  ['three_zip', '750', '750', undefined],
+  ['five_zip', '75072', '75072', undefined],
+  ['three_zip', '750', '-', undefined],
+] as const)('of a %s %s that is offered for %j is said %j', (kind, code, typed, text) => {
+  expect(newerZipText({ kind, code }, typed)).toBe(text)
+})
+
+it('where nothing is found, it is said that Mexico has its states alone', () => {
+  expect(NO_PLACE_ADVICE).toMatch(/Mexico is on the list by its states only\.$/)
 })

@@ -1,5 +1,6 @@
 import { stripName } from '../shared/name-text.ts'
 import type { Area } from './area.ts'
+import { isStartOfPlace, placeKey } from './place-key.ts'
 
 /** Areas that a lookup of ZIP codes returns at once by default. Source: section 9, "Page sizes". */
 export const ZIP_LOOKUP_SIZE = 10
@@ -49,16 +50,49 @@ export const readAreaSearch = (text: string): AreaSearch | undefined => {
     .trim()
   const whole = POSTAL_CODE.exec(plain)?.[1]?.toUpperCase() ?? LONG_ZIP.exec(plain)?.[1] ?? plain
   const term = [...whole].slice(0, AREA_SEARCH_CHARACTERS_MAX).join('').trim()
-  return areaKey(term) === '' ? undefined : { term, zipPrefix: readZipPrefix(term) ?? null }
+  return placeKey(term) === '' ? undefined : { term, zipPrefix: readZipPrefix(term) ?? null }
 }
 
 /**
- * Whether an area matches a search: its name or code starts with the text, ignoring case, punctuation and accents.
+ * Whether an area matches a search: its name or code starts with the text, ignoring case, punctuation, accents and short forms.
  *
  * Source: section 3, "Area". Choice: also checked here, so that suggestions stay while the next ones load.
  */
 export const isAreaFound = ({ name, code }: Pick<Area, 'name' | 'code'>, { term }: AreaSearch): boolean =>
-  [name, code].some(each => areaKey(each).startsWith(areaKey(term)))
+  isStartOfPlace(term, name) || stripName(code).startsWith(stripName(term))
+
+/** Digits of a ZIP, and of the postal area that it lies in. */
+const ZIP_DIGITS = 5
+const POSTAL_AREA_DIGITS = 3
+
+/**
+ * The area of a ZIP that no area has, by its first three digits, and so newer than the list: "75072" lies in 750.
+ *
+ * Empty: undefined for any other text. Source: section 3, "Area".
+ */
+export const postalAreaOf = (term: string): string | undefined =>
+  term.length === ZIP_DIGITS && readZipPrefix(term) !== undefined
+    ? term.slice(0, POSTAL_AREA_DIGITS)
+    : undefined
+
+/**
+ * What is said of an area that is offered for a ZIP which is not on the list.
+ *
+ * Empty: undefined for an area that was found by its own name or code. Source: section 3, "Area"; the wording is ours.
+ */
+export const newerZipText = (
+  { kind, code }: Pick<Area, 'kind' | 'code'>,
+  typed: string,
+): string | undefined => {
+  const term = readAreaSearch(typed)?.term ?? ''
+  return kind === 'three_zip' && code === postalAreaOf(term)
+    ? `Postal area of ${term}, which is not on our list of ZIP codes`
+    : undefined
+}
+
+/** What is said where no area is found. Source: section 3, "Area"; the wording is ours. */
+export const NO_PLACE_ADVICE =
+  'Try its city, ZIP, market, state, or country. Mexico is on the list by its states only.'
 
 /**
  * The suggestions for a search. First the area whose code was typed; then, for the start of a ZIP, the wider areas and
@@ -73,9 +107,7 @@ export const offeredAreas = (
 ): readonly Area[] => {
   const all =
     zipPrefix === null ? found : [...found.filter(({ kind }) => kind !== 'five_zip'), ...zips, ...found]
-  const exact = all.filter(({ code }) => areaKey(code) === areaKey(term))
+  const exact = all.filter(({ code }) => stripName(code) === stripName(term))
   const byId = new Map([...exact, ...all].map(area => [area.id, area]))
   return [...byId.values()].slice(0, AREAS_OFFERED_MAX)
 }
-
-const areaKey = (text: string): string => stripName(text.normalize('NFKD').replace(/\p{M}+/gu, ''))

@@ -3,7 +3,9 @@ import { PLATE_STATES } from '../carrier/vehicle/plate-states.ts'
 import { type TypedLookup, readVehicleLookup, type VehicleLookup } from '../carrier/vehicle/vehicle-lookup.ts'
 import { tidyVin, VIN_CHARACTERS, type VinCheck } from '../carrier/vehicle/vin.ts'
 import type { Identifier } from '../carrier/identifiers.ts'
+import { PHONE_DIGITS_MIN } from '../identity-alert/alert-contact.ts'
 import { digitsOf } from '../shared/digits.ts'
+import { readPhone, writtenPhone } from '../shared/read-phone.ts'
 import { contactText } from './contact/typed-contact.ts'
 import { SEARCH_TEXT_CHARACTERS_MAX } from './search-text-refusal.ts'
 import { type CarrierNumber, type Certainty, digitsForm, identifierForm } from './carrier-number.ts'
@@ -50,18 +52,19 @@ const numbersForm: Form = text => {
   return { kind: 'numbers', identifiers: [dot, docket], certainty: 'certain' }
 }
 
-const PHONE_WORD = /^(?:TEL|TELEPHONE|PHONE|PH|CELL|MOBILE|FAX)\b[\s.:#]*/
-const PHONE = /^(?:\+|\(|\d)[\d\s().+/-]*\d(?:\s*(?:X|EXT\.?|#)\s*\d{1,6})?$/
 /** As North America writes numbers: (503) 555-8086, 503.555.8086, +1 503 555 8086. */
-const GROUPED = /^(?:\+?1[\s.-]*)?\(?[2-9]\d{2}[)\s./-]+\d{3}[\s.-]+\d{4}(?!\d)/
+const GROUPED = /^(?:\+?1[\s.-]*)?\(?[2-9]\d{2}[)\s./-]+\d{3}[\s.-]+\d{4}$/
+/** Ten digits with what is dialed before them in the three countries, or a number of another one. */
+const DIALED = /^(?:1?[2-9]\d{9}|(?:52(?:1|01|04[45])?|01|04[45])[2-9]\d{9}|(?:011|00)[1-9]\d{9,14})$/
 
 const phoneForm: Form = text => {
-  const bare = text.replace(PHONE_WORD, '').replace(/^TEL:/, '')
-  if (!PHONE.test(bare)) return undefined
-  const isNamed = bare !== text || bare.startsWith('+')
-  const digits = digitsOf(bare.replace(/(?:X|EXT|#).*$/, ''))
-  if (isNamed ? digits.length < 7 || digits.length > 15 : !/^1?[2-9]\d{9}$/.test(digits)) return undefined
-  return { kind: 'phone', phone: bare, certainty: isNamed || GROUPED.test(bare) ? 'certain' : 'likely' }
+  const phone = readPhone(text)
+  if (phone === undefined) return undefined
+  const { number, isNamed } = phone
+  const digits = digitsOf(number)
+  if (isNamed ? digits.length < PHONE_DIGITS_MIN : !DIALED.test(digits)) return undefined
+  const certainty = isNamed || GROUPED.test(number) ? 'certain' : 'likely'
+  return { kind: 'phone', phone: writtenPhone(phone), certainty }
 }
 
 const lookup = (typed: TypedLookup): VehicleLookup | undefined => {
@@ -69,16 +72,13 @@ const lookup = (typed: TypedLookup): VehicleLookup | undefined => {
   return read.ok ? read.value : undefined
 }
 
-const VIN_WORD = /^VIN\b[\s.:#]*/
-
 const vinForm: Form = text => {
-  const bare = text.replace(VIN_WORD, '')
-  const vin = tidyVin(bare)
+  const vin = tidyVin(text)
   // A VIN ends in a serial number; seventeen letters are a name.
   if (vin.length !== VIN_CHARACTERS || !/\d{3,}$/.test(vin) || !/[A-Z]/.test(vin)) return undefined
   const read = lookup({ kind: 'vin', text: vin })
   if (read?.kind !== 'vin') return undefined
-  const certainty = read.check === 'right' || bare !== text ? 'certain' : 'likely'
+  const certainty = read.check === 'right' || text.startsWith('VIN') ? 'certain' : 'likely'
   return { kind: 'vin', vin: read.vin, check: read.check, certainty }
 }
 

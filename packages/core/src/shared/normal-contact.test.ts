@@ -1,7 +1,7 @@
 import { holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSamePhone, normalEmail, normalPhone, tidyText } from './normal-contact.ts'
+import { isSamePhone, normalEmail, normalPhone, phoneLine, tidyText } from './normal-contact.ts'
 
 describe('a phone number as it is compared', () => {
   it.each([
@@ -20,6 +20,11 @@ describe('a phone number as it is compared', () => {
     ['214-555-0110 X12', '+12145550110 x12'],
     ['2145550110#7 x3', '+12145550110 x73'],
     ['Max 214 555 0110', '+12145550110'],
+    ['214-555-0110, 12', '+12145550110 x12'],
+    ['514-555-0110 poste 12', '+15145550110 x12'],
+    ['Ruth 214-555-0110 (ext. 12), books loads', '+12145550110 x12'],
+    ['(55) 1234 5678', '+525512345678'],
+    ['214-555-0110 / 214-555-0111', '21455501102145550111'],
     ['7', '7'],
     ['+52 1 81 8345 6789', '+528183456789'],
     ['011 52 81 8345 6789', '+528183456789'],
@@ -53,6 +58,14 @@ describe('a phone number as it is compared', () => {
   ])('the phone number %j is compared as %j', (text, expected) => {
     expect(normalPhone(text)).toBe(expected)
   })
+})
+
+it.each([
+  ['(214) 555-0110 x12', '+12145550110'],
+  ['(214) 555-0110', '+12145550110'],
+  ['call the office', null],
+])('the line of the phone number %j is %j', (text, expected) => {
+  expect(phoneLine(text)).toBe(expected)
 })
 
 const digits = (first: string, length: number) =>
@@ -89,7 +102,9 @@ describe('every spelling of a phone number', () => {
   it('what no one can have is the same as no number', () => {
     expect(isSamePhone('9999999999', '+19999999999')).toBe(false)
     expect(isSamePhone('81 8345 6789', '+52 81 8345 6789')).toBe(true)
-    expect(isSamePhone('81 8345 6789', '+18183456789')).toBe(true)
+    expect(isSamePhone('8183456789', '+52 81 8345 6789')).toBe(true)
+    expect(isSamePhone('8183456789', '+18183456789')).toBe(true)
+    expect(isSamePhone('81 8345 6789', '+18183456789')).toBe(false)
     expect(isSamePhone('81 8345 6788', '+528183456789')).toBe(false)
   })
 })

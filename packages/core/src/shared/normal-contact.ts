@@ -1,5 +1,6 @@
 import { digitsOf } from './digits.ts'
 import { isPlaceholderEmail } from './placeholder-email.ts'
+import { phonesIn, type WrittenPhone } from './read-phone.ts'
 
 const REPEATED = /^(\d)\1+$/
 
@@ -35,15 +36,29 @@ const atHome = (digits: string, isOfMexico: boolean): string | null => {
   return digits.length > 6 && (REPEATED.test(digits) || digits === '1234567') ? null : digits
 }
 
-const read = (text: string, isOfMexico: boolean): string | null => {
-  const [number, ...extension] = text
-    .split(/[x#]/i)
-    .map(digitsOf)
-    .filter(digits => digits !== '')
-  if (number === undefined) return null
-  const whole = text.includes('+') ? abroad(number) : atHome(number, isOfMexico)
-  return extension.length === 0 || whole === null ? whole : `${whole} x${extension.join('')}`
+/** The fewest digits of a number between other words. */
+const DIGITS_MIN = 7
+
+/** The number of a text that is one, or has one between other words; else what digits there are. */
+const written = (text: string): Pick<WrittenPhone, 'number' | 'extension'> => {
+  const phones = phonesIn(text, 1)
+  const [one, other] =
+    phones.length === 1 ? phones : phones.filter(({ number }) => digitsOf(number).length >= DIGITS_MIN)
+  return one === undefined || other !== undefined ? { number: digitsOf(text), extension: '' } : one
 }
+
+const lineOf = (number: string, isOfMexico: boolean): string | null => {
+  const digits = digitsOf(number)
+  if (digits === '') return null
+  return number.includes('+') ? abroad(digits) : atHome(digits, isOfMexico)
+}
+
+/**
+ * A phone number in the form used for comparison, without its extension, which is dialed on the same line.
+ *
+ * Empty: null as in `normalPhone`. Source: section 5, "Phone numbers".
+ */
+export const phoneLine = (text: string): string | null => lineOf(written(text).number, false)
 
 /**
  * A phone number in the form used for comparison: "(214) 555-0110" and "1-214-555-0110" give "+12145550110", "011 52 1 81 8345
@@ -54,16 +69,22 @@ const read = (text: string, isOfMexico: boolean): string | null => {
  * Source: section 3, "Directory". Choice: ten digits are a United States or Canadian number if that plan has them; a number of
  * which the country is not known keeps its bare digits, so that none is lost.
  */
-export const normalPhone = (text: string): string | null => read(text, false)
+export const normalPhone = (text: string): string | null => {
+  const { number, extension } = written(text)
+  const line = lineOf(number, false)
+  return line === null || extension === '' ? line : `${line} x${extension}`
+}
 
 /**
- * Whether a typed number is one on record. Ten digits without a country are also read as of the country of the one on record.
+ * Whether a typed number is one on record, whatever the extensions. Ten digits without a country are also read as of the
+ * country of the one on record.
  *
  * Empty: a number that no one can have is none on record. Source: section 3, "Identity check".
  */
 export const isSamePhone = (typed: string, onRecord: string): boolean => {
-  const known = normalPhone(onRecord)
-  return known !== null && (normalPhone(typed) === known || read(typed, true) === known)
+  const known = phoneLine(onRecord)
+  const { number } = written(typed)
+  return known !== null && [false, true].some(isOfMexico => lineOf(number, isOfMexico) === known)
 }
 
 /**

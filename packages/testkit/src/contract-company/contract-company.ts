@@ -41,6 +41,9 @@ export interface ContractCompany<Seeded extends object = object> {
     readonly many: CarrierQuery
     readonly ruleTypes: readonly [RuleType, RuleType]
     readonly term: string
+    readonly placeInFull: string
+    readonly placeInShort: string
+    readonly newerZip: string
     readonly zipPrefix: string
     readonly absent: AnyId
     readonly companyId: CompanyId
@@ -114,6 +117,9 @@ export const startContractCompany = async <Facts extends object>(
       many: { kind: 'name-prefix', value: 'OAKFIELD' },
       ruleTypes: RULE_TYPES,
       term: 'dal',
+      placeInFull: 'Saint Louis',
+      placeInShort: 'st. louis',
+      newerZip: '63199',
       zipPrefix: '752',
       absent: id(999_999),
       companyId: id(1),
@@ -127,6 +133,7 @@ export const startContractCompany = async <Facts extends object>(
 
 const seedTestCompany = async (db: Kysely<Schema>): Promise<void> => {
   const { nameKey } = await import('../monitor/database/name-key.ts')
+  const { placeKey } = await import('../monitor/database/place-key.ts')
   // Ids are dealt out in this order, so that a company that is made later has the next.
   const company = (legal_name: string) =>
     ({
@@ -161,11 +168,16 @@ const seedTestCompany = async (db: Kysely<Schema>): Promise<void> => {
     .insertInto('rule_sets')
     .values([1, 2].map(company_id => ({ company_id, is_types })))
     .execute()
-  const area = (is_type: 'kma' | 'five_zip' | 'country', code: string, name: string, country = 'US') => ({
+  const area = (
+    is_type: 'kma' | 'five_zip' | 'three_zip' | 'country',
+    code: string,
+    name: string,
+    country = 'US',
+  ) => ({
     is_type,
     code,
     name,
-    name_key: nameKey(name),
+    name_key: placeKey(name),
     country,
     zip_count: 1,
   })
@@ -183,6 +195,7 @@ const seedTestCompany = async (db: Kysely<Schema>): Promise<void> => {
       area('country', 'US', 'United States'),
       area('country', 'CA', 'Canada', 'CA'),
       area('country', 'MX', 'Mexico', 'MX'),
+      area('three_zip', '631', 'Saint Louis, MO 631'),
     ])
     .execute()
 }

@@ -15,6 +15,11 @@ export interface AreasSubject {
   readonly areas: Areas
   /** At least one area's name or code starts with it. */
   readonly term: string
+  /** At least one area's name starts with it; and the same in short. */
+  readonly placeInFull: string
+  readonly placeInShort: string
+  /** No area has it, and one has its first three digits. */
+  readonly newerZip: string
   /** More than ten ZIP codes begin with it. */
   readonly zipPrefix: string
   /** No area has it. */
@@ -57,6 +62,16 @@ export const areasContract = (make: Make<AreasSubject>): void => {
 
     it('areas without a match are an empty list', async () => {
       expect(await subject.areas.autocomplete({ term: 'qqzzxx' })).toEqual({ ok: true, value: [] })
+    })
+
+    it('areas are found in short and in full, and a ZIP that none has by the area of its three digits', async () => {
+      const { placeInFull, placeInShort, newerZip } = subject
+      const inFull = valueOf(await subject.areas.autocomplete({ term: placeInFull }))
+      expect(inFull.length).toBeGreaterThan(0)
+      expect(valueOf(await subject.areas.autocomplete({ term: placeInShort }))).toEqual(inFull)
+      const found = valueOf(await subject.areas.autocomplete({ term: newerZip }))
+      expect(found.map(({ kind, code }) => [kind, code])).toEqual([['three_zip', newerZip.slice(0, 3)]])
+      expect(valueOf(await subject.areas.autocomplete({ term: '00000' }))).toEqual([])
     })
 
     it('areas are found by their id and by their place of the map, as they are listed', async () => {

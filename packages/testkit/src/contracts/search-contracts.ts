@@ -120,9 +120,12 @@ export const contactSearchContract = (make: Make<ContactSearchSubject>): void =>
       }
     })
 
-    it('a contact search finds the carrier of a phone, with its country or without', async () => {
+    it('a contact search finds the carrier of a phone, with its country and an extension or without', async () => {
       const { phone, carrierId } = subject.known
-      for (const typed of [phone, phone.slice(2)]) {
+      for (const typed of [
+        phone,
+        ...['', ' x12', ', 12', ' ext. 12', ';ext=12'].map(each => phone.slice(2) + each),
+      ]) {
         const { carriers } = valueOf(await subject.contacts.byPhone({ phone: typed }))
         expect(carriers.map(({ id }) => id)).toEqual([carrierId])
       }

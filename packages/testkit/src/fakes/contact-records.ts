@@ -6,12 +6,12 @@ import {
   type ContactTie,
   type DatedContact,
   normalEmail,
-  normalPhone,
+  phoneLine,
 } from '@fairhaul/core'
 import type { FakeWorld } from './fake-world.ts'
 
 /** A contact in the one form in which it is compared. */
-export const contactKey = { phone: normalPhone, email: normalEmail } as const
+export const contactKey = { phone: phoneLine, email: normalEmail } as const
 
 /** Since when the contacts of a carrier are on file in the current world, and what they stand with. */
 export const contactRecordsIn = (world: FakeWorld, carrier: CarrierDetail): ContactRecords => {

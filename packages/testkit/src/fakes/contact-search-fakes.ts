@@ -11,7 +11,7 @@ import {
   isPublicMail,
   mailDomain,
   normalEmail,
-  normalPhone,
+  phoneLine,
   type Outcome,
   type Refusal,
   refused,
@@ -115,14 +115,14 @@ const byEmail = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusa
 }
 
 const byPhone = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusal> => {
-  const phone = normalPhone(typed)
+  const phone = phoneLine(typed)
   return phone === null
     ? refused(refusal.invalid('phone', 'Enter a phone number.'))
     : done(
         answerOf(
           world,
-          contact => normalPhone(contact.phone ?? '') === phone,
-          ({ kind, was }) => kind === 'phone' && normalPhone(was) === phone,
+          contact => phoneLine(contact.phone ?? '') === phone,
+          ({ kind, was }) => kind === 'phone' && phoneLine(was) === phone,
           [],
         ),
       )

@@ -38,9 +38,14 @@ const countries = (['US', 'CA', 'MX'] as const).map((country, at) =>
   }),
 )
 
+const saintLouis = anArea({ id: id(200), kind: 'three_zip', code: '631', name: 'Saint Louis, MO 631' })
+
 areasContract(async () => ({
-  areas: fakeAreas(fakeWorld({ areas: [...zips.toReversed(), ...countries] })),
+  areas: fakeAreas(fakeWorld({ areas: [...zips.toReversed(), ...countries, saintLouis] })),
   term: 'dal',
+  placeInFull: 'Saint Louis',
+  placeInShort: 'st. louis',
+  newerZip: '63199',
   zipPrefix: '752',
   absent: id(999),
 }))

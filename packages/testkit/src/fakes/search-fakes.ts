@@ -9,6 +9,8 @@ import {
   inSavedOrder,
   type NewSavedSearch,
   newSavedSearch,
+  isAreaFound,
+  postalAreaOf,
   type Outcome,
   PAGE_SIZE,
   type Refusal,
@@ -52,11 +54,11 @@ export const fakeAreas = (world: FakeWorld = fakeWorld()): Areas & FakeCalls<Are
     ...control,
     autocomplete: (params, signal) =>
       answer('autocomplete', params, signal, () => {
-        const term = params.term.trim().toLowerCase()
-        const starting = world.areas.filter(({ name, code }) =>
-          [name, code].some(text => text.toLowerCase().startsWith(term)),
-        )
-        return done(starting.slice(0, AREAS_MAX))
+        const { term } = params
+        const starting = world.areas.filter(area => isAreaFound(area, { term, zipPrefix: null }))
+        if (starting.length > 0) return done(starting.slice(0, AREAS_MAX))
+        const code = postalAreaOf(term)
+        return done(world.areas.filter(area => area.kind === 'three_zip' && area.code === code))
       }),
     find: (params, signal) =>
       answer('find', params, signal, () => found(world.areas.find(({ id }) => id === params.id))),

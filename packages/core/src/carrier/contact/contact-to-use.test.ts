@@ -65,8 +65,10 @@ describe('the contact to use', () => {
   })
 
   it('a contact that is known to be reported is not offered, whatever the record says', () => {
-    const offered = contactToUse('phone', aCarrier(), WINDOW, '(214) 555-0110')
-    expect([offered.value, offered.avoided?.why]).toEqual([null, 'reported by brokers'])
+    for (const reported of ['(214) 555-0110', '(214) 555-0110 x12']) {
+      const offered = contactToUse('phone', aCarrier(), WINDOW, reported)
+      expect([offered.value, offered.avoided?.why]).toEqual([null, 'reported by brokers'])
+    }
     expect(contactToUse('phone', aCarrier(), WINDOW, 'none').value).toBe('+12145550110')
   })
 

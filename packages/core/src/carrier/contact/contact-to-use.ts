@@ -1,5 +1,5 @@
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
-import { normalEmail, normalPhone } from '../../shared/normal-contact.ts'
+import { normalEmail, phoneLine } from '../../shared/normal-contact.ts'
 import { phoneText } from '../../shared/phone.ts'
 import type { CarrierSummary } from '../carrier.ts'
 import type { ContactDates, ContactRecord, ContactTie, DatedContact } from './contact-record.ts'
@@ -40,7 +40,7 @@ export interface OfferedContact {
 export type ContactedCarrier = Pick<CarrierSummary, 'phone' | 'email' | 'contactRecords'>
 
 const keyOf = (kind: DatedContact, value: string): string | null =>
-  kind === 'phone' ? normalPhone(value) : normalEmail(value)
+  kind === 'phone' ? phoneLine(value) : normalEmail(value)
 
 const earlier = (one: CalendarDate | null, other: CalendarDate | null): CalendarDate | null =>
   one === null || other === null ? null : one < other ? one : other

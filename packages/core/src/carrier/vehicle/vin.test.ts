@@ -1,5 +1,7 @@
+import { holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readVin, VIN_CHARACTERS, VIN_REFUSAL_TEXTS } from './vin.ts'
+import { readVin, tidyVin, VIN_CHARACTERS, VIN_REFUSAL_TEXTS } from './vin.ts'
 
 const right = (text: string) => ({ ok: true, value: { text, check: 'right' } })
 const wrong = (text: string) => ({ ok: true, value: { text, check: 'wrong' } })
@@ -15,6 +17,23 @@ it.each([
   ['2M8GDM9AXKP042788', wrong('2M8GDM9AXKP042788')],
   ['3M8GDM9AXKP042788', wrong('3M8GDM9AXKP042788')],
   ['7A8GDM9AXKP042788', wrong('7A8GDM9AXKP042788')],
+  ['*1M8GDM9AXKP042788*', right('1M8GDM9AXKP042788')],
+  ['* 1M8GDM9AXKP042788 *\r\n', right('1M8GDM9AXKP042788')],
+  ['*I1M8GDM9AXKP042788*', right('1M8GDM9AXKP042788')],
+  ['i1m8gdm9axkp042788', right('1M8GDM9AXKP042788')],
+  ['I 1M8GDM9AXKP042788', right('1M8GDM9AXKP042788')],
+  [']A0*1M8GDM9AXKP042788*', right('1M8GDM9AXKP042788')],
+  [']C1I1M8GDM9AXKP042788\u001d', right('1M8GDM9AXKP042788')],
+  ['\uFEFF1M8GDM9AXKP042788\u200B', right('1M8GDM9AXKP042788')],
+  ['VIN: 1M8GDM9AXKP042788', right('1M8GDM9AXKP042788')],
+  ['vin *i1m8gdm9axkp042788*', right('1M8GDM9AXKP042788')],
+  ['VIN 1M8GDM9A0KP042788', refused('check-digit')],
+  ['*1M8GDM9AXKP04278*', refused('length')],
+  ['II1M8GDM9AXKP042788', refused('length')],
+  ['1M8GDM9AXKP042788I', refused('length')],
+  ['1M8GDM9A*XKP042788', refused('length')],
+  ['1M8GDM9A*KP042788', refused('letters')],
+  ['**', refused('empty')],
   ['', refused('empty')],
   [' - ', refused('empty')],
   ['1M8GDM9AXKP04278', refused('length')],
@@ -99,5 +118,22 @@ it('a VIN has 17 characters, and its refusals have messages', () => {
     length: 'A VIN has 17 characters.',
     letters: 'A VIN has letters and digits only, and never I, O, or Q.',
     'check-digit': 'This VIN has a typo: its check digit does not match.',
+  })
+})
+
+it('a scanned VIN is the one on the label, whatever its reader and its bar code add', () => {
+  const vins = fc.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/)
+  const around = fc.constantFrom(
+    ['', ''],
+    ['*', '*'],
+    [']A0', ''],
+    [']C0*', '*\r'],
+    ['VIN ', ''],
+    [' ', '\t'],
+  )
+  holds([vins, fc.constantFrom('', 'I', 'i'), around], (vin, imported, [before = '', behind = '']) => {
+    const scanned = `${before}${imported}${vin}${behind}`
+    expect(tidyVin(scanned)).toBe(vin)
+    expect(readVin(scanned)).toEqual(readVin(vin))
   })
 })

@@ -44,15 +44,26 @@ const checkOf = (text: string): VinCheck => {
 /** The first characters of vehicles built in the United States, which must have a correct check digit. */
 const BUILT_IN_US = /^[145]|^7[F-Z0]/
 
-/** A number in the form of the register, valid or not: capitals, without spaces and dashes. */
+/** What a reader of bar codes adds: which kind of code it read (]A0), and the start and stop of Code 39. */
+const CODE_SIGNS = /^(?:\][A-Z]\d)?\*?|\*$/g
+/** Before a whole number: the word, and the I that a label has before the number of an imported vehicle. */
+const BEFORE_VIN = /^(?:VIN[.:#]*)?\*?I?(?=[A-HJ-NPR-Z0-9]{17}$)/
+
+/**
+ * A number in the form of the register, valid or not: capitals, without spaces, dashes, the signs of a bar code, and what is
+ * written before a whole VIN.
+ */
 export const tidyVin = (typed: string): string =>
   typed
     .normalize('NFKC')
-    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/[\s\p{Pd}\p{C}]/gu, '')
     .toUpperCase()
+    .replace(CODE_SIGNS, '')
+    .replace(BEFORE_VIN, '')
 
 /**
- * Reads a vehicle identification number as typed or pasted: in any case, with spaces and dashes.
+ * Reads a vehicle identification number as typed, pasted or scanned: in any case, with spaces and dashes, and with the signs
+ * of its bar code.
  *
  * Refuses: a text that is empty, is not 17 characters, has anything but letters and digits or one of I, O and Q, or is
  * of the United States with a wrong check digit. Elsewhere a check digit is not mandatory, so a wrong one is only

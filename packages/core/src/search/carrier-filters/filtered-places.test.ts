@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FILTERED_PLACES, filteredPlaceText } from './filtered-places.ts'
+import { FILTERED_PLACES, filteredPlaceText, isFilteredPlaceFound } from './filtered-places.ts'
 
 it('the places of the filter are the countries, then states and provinces by name', () => {
   expect(FILTERED_PLACES.slice(0, 5)).toEqual(['US', 'CA', 'MX', 'US-AL', 'US-AK'])
@@ -15,4 +15,14 @@ it('every place of the filter has its own text, even where names or letters coll
 
 it('the text of a place with unknown letters is those letters', () => {
   expect(filteredPlaceText('US-QQ')).toBe('US-QQ')
+})
+
+it.each([
+  ['carolina', ['US-NC', 'US-SC']],
+  ['n. carolina', ['US-NC']],
+  ['W Virginia', ['US-WV']],
+  ['nl', ['CA-NL', 'MX-NL']],
+  ['nowhere', []],
+])('%j offers the places %j', (text, places) => {
+  expect(FILTERED_PLACES.filter(place => isFilteredPlaceFound(place, text))).toEqual(places)
 })

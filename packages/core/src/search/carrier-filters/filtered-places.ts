@@ -1,5 +1,6 @@
 import { REGIONS, type RegionKey } from '../../map/regions.ts'
 import { COUNTRY_NAMES, DEFAULT_COUNTRIES, HOME_COUNTRY } from '../../shared/countries.ts'
+import { isStartOfPlace } from '../place-key.ts'
 import type { FilteredPlace } from './carrier-filters.ts'
 
 /**
@@ -31,3 +32,18 @@ const isCountry = (place: FilteredPlace): place is (typeof DEFAULT_COUNTRIES)[nu
  */
 export const filteredPlaceText = (place: FilteredPlace): string =>
   isCountry(place) ? COUNTRY_NAMES[place] : (REGION_NAMES.get(place) ?? place)
+
+/**
+ * Whether a place is offered for a text: a part of its name, in short or in full ("N. Carolina"), or its letters.
+ *
+ * Empty: every place, for an empty text. Source: section 3, "Area"; section 9, "Countries".
+ */
+export const isFilteredPlaceFound = (place: FilteredPlace, text: string): boolean => {
+  const wanted = text.trim().toLowerCase()
+  const name = filteredPlaceText(place)
+  return (
+    name.toLowerCase().includes(wanted) ||
+    place.toLowerCase().endsWith(wanted) ||
+    isStartOfPlace(wanted, name)
+  )
+}

@@ -1,8 +1,8 @@
 import { identifierText } from '../../carrier/identifier-text.ts'
 import type { Identifier } from '../../carrier/identifiers.ts'
-import { digitsOf } from '../../shared/digits.ts'
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 import { phoneText } from '../../shared/phone.ts'
+import { phonesIn, writtenPhone } from '../../shared/read-phone.ts'
 import type { Problem } from '../../shared/refusal.ts'
 import { PHONE_DIGITS_MIN } from '../../identity-alert/alert-contact.ts'
 import { carrierNumbersIn, withoutCarrierNumbers } from '../carrier-numbers-in.ts'
@@ -91,17 +91,12 @@ const paired = (
 const EMAIL = /[^\s,;<>]+@[^\s,;<>]+/g
 /** What a sentence puts around an address. */
 const AROUND = /^[(["]+|[)\]"'.:]+$/g
-/** Digits with the usual marks between them, in one line. */
-const PHONE = /(?<![\w+])\+?\(?\d[\d ().\u00a0\t\p{Pd}/]*\d(?:[ \t]*(?:x|#|ext\.?)[ \t]*\d+)?/giu
-
 /** The contacts in a text, each as written, and what is left without the e-mail addresses. */
 const contactsIn = (text: string) => {
   const rest = text.replaceAll(EMAIL, ',')
   return {
     emails: (text.match(EMAIL) ?? []).map(each => contactText(each.replaceAll(AROUND, ''))),
-    phones: (withoutCarrierNumbers(rest).match(PHONE) ?? []).filter(
-      each => digitsOf(each).length >= PHONE_DIGITS_MIN,
-    ),
+    phones: phonesIn(withoutCarrierNumbers(rest), PHONE_DIGITS_MIN).map(writtenPhone),
     rest,
   }
 }

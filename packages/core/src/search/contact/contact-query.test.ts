@@ -15,6 +15,8 @@ describe('a contact search', () => {
     ['email', ' Ruth@b.example ', done({ kind: 'email', email: 'Ruth@b.example' })],
     ['phone', ' 214-555-0199', done({ kind: 'phone', phone: '2145550199' })],
     ['phone', '(214) 555–0199', done({ kind: 'phone', phone: '(214) 5550199' })],
+    ['phone', '214-555-0199 ext. 12', done({ kind: 'phone', phone: '2145550199 x12' })],
+    ['phone', '2145550199,12', done({ kind: 'phone', phone: '2145550199 x12' })],
     ['fax', '214-555-0199', refused(kindNeeded)],
     ['Email', 'ruth@b.example', refused(kindNeeded)],
     ['', 'ruth@b.example', refused(kindNeeded)],

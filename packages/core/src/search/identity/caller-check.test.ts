@@ -40,6 +40,7 @@ const own = aContactCarrier({ id: carrier.id, relation: 'own' })
 describe('the check of what a caller uses', () => {
   it.each([
     ['the FMCSA number', phone('214-555-0188'), {}, 'Matches FMCSA', /hang up and call it back/],
+    ['an extension of it', phone('2145550188 x12'), {}, 'Matches FMCSA', /hang up and call it back/],
     [
       'the FMCSA e-mail',
       email('OFFICE@copperwren.example'),

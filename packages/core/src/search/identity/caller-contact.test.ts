@@ -4,6 +4,7 @@ import { readCallerContact, textOfCaller } from './caller-contact.ts'
 describe('what a caller uses', () => {
   it.each([
     ['214-555-0188', { kind: 'phone', phone: '2145550188' }, '2145550188'],
+    ['Tel. 214-555-0188, 12', { kind: 'phone', phone: '2145550188 x12' }, '2145550188 x12'],
     ['Ruth <ruth@b.example>', { kind: 'email', email: 'ruth@b.example' }, 'ruth@b.example'],
     ['https://www.b.example/', { kind: 'website', domain: 'b.example' }, 'b.example'],
   ])('%s is read for what it is', (typed, contact, text) => {

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { isLookalikeEmail, lookalikeKeys, readingOf } from './look-alike.ts'
 import { isPublicMail, mailDomain } from './mail-domain.ts'
+import { withoutExtension } from './without-extension.ts'
 
 export type ContactKind = 'email' | 'phone'
 
@@ -29,8 +30,9 @@ export async function contactKey(
   kind: ContactKind,
   text: string,
 ): Promise<string | null> {
+  const sent = kind === 'phone' ? withoutExtension(text) : text
   const { rows } = await sql<{ key: string | null }>`
-    select ${keyFunction[kind]}(${text}::text) as key`.execute(db)
+    select ${keyFunction[kind]}(${sent}::text) as key`.execute(db)
   const key = rows[0]?.key ?? null
   return kind === 'phone' && key?.length === 10 && !key.startsWith('+') ? `+52${key}` : key
 }

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { LAST } from '../carriers/conditions.ts'
 import { nameKey } from '../database/name-key.ts'
+import { placeKeyStarts } from '../database/place-key.ts'
+import type { Schema } from '../database/schema.ts'
 import { sortedBy } from '../http/fields.ts'
 import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { invalid, missing } from '../http/refused.ts'
@@ -22,10 +24,33 @@ const wireArea = z.object({
   kma_area_id: z.number().nullable(),
 })
 
+/** Areas whose name has one of these starts, or whose code starts so: the exact code first, then the largest. */
+const startingWith = (db: Kysely<Schema>, names: readonly string[], code: string) => {
+  // A range of an index for each; an "or" over both columns would read the whole table.
+  const starting = (column: 'name_key' | 'code', key: string) =>
+    db
+      .selectFrom('areas')
+      .selectAll()
+      .where(column, '>=', key)
+      .where(column, '<', key + LAST)
+  return db
+    .selectFrom(
+      names.reduce((all, name) => all.union(starting('name_key', name)), starting('code', code)).as('areas'),
+    )
+    .selectAll()
+    .orderBy(sql`code = ${code}`, 'desc')
+    .orderBy('zip_count', 'desc')
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(OFFERED_MAX)
+    .execute()
+}
+
 const autocomplete = route({
   method: 'GET',
   path: 'areas/autocomplete',
-  summary: 'Areas whose name or code starts with a text: an exact code first, then the largest',
+  summary:
+    'Areas whose name, also in short, or code starts with a text: an exact code first, then the largest; for a ZIP that none has, that of its first three digits',
   access: 'broker',
   query: z.strictObject({
     term: z
@@ -37,23 +62,11 @@ const autocomplete = route({
   handle: async ({ services: { db }, query: { term } }) => {
     const key = nameKey(term)
     if (key === '') throw invalid('term', 'Give at least one letter or digit.')
-    // Two ranges of two indexes; an "or" over both columns would read the whole table.
-    const starting = (column: 'name_key' | 'code') =>
-      db
-        .selectFrom('areas')
-        .selectAll()
-        .where(column, '>=', key)
-        .where(column, '<', key + LAST)
-    const found = await db
-      .selectFrom(starting('name_key').union(starting('code')).as('areas'))
-      .selectAll()
-      .orderBy(sql`code = ${key}`, 'desc')
-      .orderBy('zip_count', 'desc')
-      .orderBy('name_key')
-      .orderBy('id')
-      .limit(OFFERED_MAX)
-      .execute()
-    return { body: found }
+    const found = await startingWith(db, placeKeyStarts(term), key)
+    const three = /^\d{5}$/.test(key) ? key.slice(0, 3) : undefined
+    if (found.length > 0 || three === undefined) return { body: found }
+    const postalArea = db.selectFrom('areas').selectAll().where('is_type', '=', 'three_zip')
+    return { body: await postalArea.where('country', '=', 'US').where('code', '=', three).execute() }
   },
 })
 

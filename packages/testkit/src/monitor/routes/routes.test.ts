@@ -98,6 +98,7 @@ describe('areas', () => {
     ['752', ['Dallas, TX 75201']],
     ['tx', ['Texas']],
     ['nowhere', []],
+    ['75299', []],
   ])('areas for %j are %j', async (term, names) => {
     expect(await named(term)).toEqual(names)
   })

@@ -1,6 +1,6 @@
 import { textOfLists } from '../database/list-text.ts'
 import type { Insertable, Kysely } from 'kysely'
-import { nameKey } from '../database/name-key.ts'
+import { placeKey } from '../database/place-key.ts'
 import type { Schema } from '../database/schema.ts'
 
 type Db = Kysely<Schema>
@@ -115,7 +115,7 @@ export const addAreas = async (db: Db): Promise<Areas> => {
         is_type,
         code,
         name: title,
-        name_key: nameKey(title),
+        name_key: placeKey(title),
         country,
         state_area_id: state === null ? null : (ids[state] ?? null),
         kma_area_id: market === null ? null : (ids[market] ?? null),

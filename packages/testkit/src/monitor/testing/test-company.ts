@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { RuleType } from '../assessment/assess.ts'
 import { identifierKey, nameKey } from '../database/name-key.ts'
+import { placeKey } from '../database/place-key.ts'
 import type { Schema } from '../database/schema.ts'
 import { EVERY_FEATURE } from '../database/paywall-flags.ts'
 
@@ -211,7 +212,7 @@ export async function seedTestCompany(db: Kysely<Schema>): Promise<void> {
         is_type,
         code,
         name,
-        name_key: nameKey(name),
+        name_key: placeKey(name),
         country: 'US',
         zip_count,
       })),

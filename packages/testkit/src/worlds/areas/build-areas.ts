@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely'
-import { nameKey } from '../../monitor/database/name-key.ts'
+import { placeKey } from '../../monitor/database/place-key.ts'
 import type { Schema } from '../../monitor/database/schema.ts'
+import { located, nearestMarket } from '../../monitor/database/nearest-market.ts'
 import { marketCode } from './markets.ts'
-import { locateMarkets, nearestMarket } from './nearest-market.ts'
+import { locateMarkets } from './locate-markets.ts'
 import { type PostalPlace, postalPlaces } from './postal-places.ts'
 import { CANADIAN_PROVINCES, MEXICAN_STATES, US_STATES } from './states.ts'
 
@@ -24,7 +25,7 @@ export const buildAreas = async (only?: ReadonlySet<string>): Promise<readonly A
   const areas: Area[] = []
   const idOf = new Map<string, number>()
   const add = (key: string, area: Omit<Area, 'id' | 'name_key'>) => {
-    areas.push({ id: areas.length + 1, name_key: nameKey(area.name), ...area })
+    areas.push({ id: areas.length + 1, name_key: placeKey(area.name), ...area })
     idOf.set(key, areas.length)
   }
   const within = { state_area_id: null, kma_area_id: null, latitude: null, longitude: null, zip_count: 0 }
@@ -38,7 +39,7 @@ export const buildAreas = async (only?: ReadonlySet<string>): Promise<readonly A
   const markets = locateMarkets(places)
   for (const market of markets) {
     const code = marketCode(market)
-    const [latitude, longitude] = market.at
+    const { latitude, longitude } = market
     const state_area_id = idOf.get(`${market.country}/${market.state}`) ?? null
     const name = `${market.city}, ${market.state} market`
     add(code, {
@@ -92,7 +93,10 @@ const byThree = (places: readonly PostalPlace[]) => {
     if (group === undefined) groups.set(three, [place])
     else group.push(place)
   }
-  return [...groups.values()].map(group => ({ center: mostCommonCity(group), count: group.length }))
+  return [...groups.values()].map(group => {
+    const placed = located(group)
+    return { center: mostCommonCity(placed.length === 0 ? group : placed), count: group.length }
+  })
 }
 
 const mostCommonCity = (places: readonly PostalPlace[]): PostalPlace => {

@@ -26,25 +26,3 @@ CH Chihuahua; CO Coahuila; CL Colima; DF Ciudad de México; DG Durango; EM Estad
 HG Hidalgo; JA Jalisco; MI Michoacán; MO Morelos; NA Nayarit; NL Nuevo León; OA Oaxaca; PU Puebla; QE Querétaro;
 QR Quintana Roo; SL San Luis Potosí; SI Sinaloa; SO Sonora; TB Tabasco; TM Tamaulipas; TL Tlaxcala; VE Veracruz; YU Yucatán;
 ZA Zacatecas`)
-
-/** The province of a Canadian postal code by its first letter; X is shared, so three characters decide. */
-export const provinceOfFsa = (fsa: string): string => {
-  if (/^X0[ABC]/u.test(fsa)) return 'NU'
-  return PROVINCE_BY_LETTER[fsa[0] ?? ''] ?? 'ON'
-}
-
-const PROVINCE_BY_LETTER: Readonly<Record<string, string>> = {
-  A: 'NL',
-  B: 'NS',
-  C: 'PE',
-  E: 'NB',
-  G: 'QC',
-  H: 'QC',
-  J: 'QC',
-  R: 'MB',
-  S: 'SK',
-  T: 'AB',
-  V: 'BC',
-  X: 'NT',
-  Y: 'YT',
-}

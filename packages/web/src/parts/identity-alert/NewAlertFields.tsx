@@ -3,6 +3,8 @@ import {
   ALERT_CHARACTERS_MAX,
   alertCategoriesOf,
   formatNumber,
+  newerZipText,
+  NO_PLACE_ADVICE,
   parseId,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -126,11 +128,14 @@ const Load = observer(({ form }: { readonly form: NewAlertStore }) => {
           description="Instead of a ZIP code: a city, market, or state."
           isAsync
           isLoading={foundAreas.isPending}
-          options={(foundAreas.value ?? []).map(({ id, name }) => ({ key: String(id), label: name }))}
+          options={(foundAreas.value ?? []).map(area => ({
+            key: String(area.id),
+            label: [area.name, newerZipText(area, areaText)].filter(Boolean).join(': '),
+          }))}
           value={null}
           text={areaText}
           onText={form.findArea}
-          emptyText="No area matches."
+          emptyText={`No area matches. ${NO_PLACE_ADVICE}`}
           error={form.problemOf('originAreaId')}
           onChange={key => {
             const area = foundAreas.value?.find(({ id }) => String(id) === key)

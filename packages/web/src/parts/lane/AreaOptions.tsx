@@ -25,7 +25,7 @@ export const AreaOptions = observer(({ id, box, label }: Props) => (
     optionClassName={styles['option']}
   >
     {option => {
-      const { name, note } = areaOptionTerms(option)
+      const { name, note } = areaOptionTerms(option, box.text)
       return (
         <>
           <span className={styles['name']}>{name}</span>

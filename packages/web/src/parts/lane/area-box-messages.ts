@@ -1,4 +1,4 @@
-import { formatCount } from '@fairhaul/core'
+import { formatCount, NO_PLACE_ADVICE } from '@fairhaul/core'
 import { isNotFound } from '../../stores/not-found.ts'
 import { errorMessage } from '../errors/error-messages.ts'
 import type { AreaBoxStore } from './area-box-store.ts'
@@ -26,7 +26,7 @@ export const areaBoxMessages = (box: AreaBoxStore): AreaBoxMessages | undefined 
   return count === 0
     ? {
         kind: 'nothing',
-        text: `No place starts with “${box.text.trim()}”. Try its city, ZIP, market, state, or country.`,
+        text: `No place starts with “${box.text.trim()}”. ${NO_PLACE_ADVICE}`,
         requestId: null,
         canRetry: false,
       }

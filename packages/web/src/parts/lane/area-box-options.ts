@@ -1,4 +1,13 @@
-import { type Area, areaNote, type Lane, laneKey, laneText, type MapPlace, unreachable } from '@fairhaul/core'
+import {
+  type Area,
+  areaNote,
+  type Lane,
+  laneKey,
+  laneText,
+  type MapPlace,
+  newerZipText,
+  unreachable,
+} from '@fairhaul/core'
 
 /** One option under an area box. */
 export type AreaBoxOption =
@@ -22,11 +31,14 @@ export const areaOptionKey = (option: AreaBoxOption): string => {
   }
 }
 
-/** The text of an option: its name, and its kind. */
-export const areaOptionTerms = (option: AreaBoxOption): { readonly name: string; readonly note: string } => {
+/** The text of an option: its name, and its kind, or why it is offered for the typed text. */
+export const areaOptionTerms = (
+  option: AreaBoxOption,
+  typed: string,
+): { readonly name: string; readonly note: string } => {
   switch (option.kind) {
     case 'area':
-      return { name: option.area.name, note: areaNote(option.area) }
+      return { name: option.area.name, note: newerZipText(option.area, typed) ?? areaNote(option.area) }
     case 'place':
       return { name: option.place.name, note: 'Place on the map' }
     case 'recent':

@@ -35,7 +35,7 @@ const setUp = (
       ? null
       : { ...fakeMaps(), places: async () => ({ ok: true, value: places }) as const }
   const box = new AreaBoxStore({ areas, maps, recents: () => recents, onPlace, onLane, onPicked })
-  const names = () => box.options.map(option => areaOptionTerms(option).name)
+  const names = () => box.options.map(option => areaOptionTerms(option, box.text).name)
   return { box, areas, onPlace, onLane, onPicked, names }
 }
 
@@ -92,7 +92,7 @@ describe('typing a place in an area box', () => {
     expect(box.cursor.active).toEqual(box.options[2])
     box.cursor.move('next')
     box.cursor.move('next')
-    expect(box.cursor.active && areaOptionTerms(box.cursor.active).name).toBe(names()[1])
+    expect(box.cursor.active && areaOptionTerms(box.cursor.active, box.text).name).toBe(names()[1])
     box.cursor.move('last')
     expect(box.cursor.active).toEqual(box.options[2])
     box.cursor.move('first')

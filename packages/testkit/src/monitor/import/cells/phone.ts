@@ -1,3 +1,4 @@
+import { withoutExtension } from '../../contacts/without-extension.ts'
 import { type Cell, unreadable } from './cell.ts'
 
 /** Codes of numbers that cost nothing to call, whose next three digits may be N11. */
@@ -48,10 +49,7 @@ const international = (digits: string, hasPlus: boolean, country: string | null)
  * extension is dropped.
  */
 export const readPhone = (cell: string, country: string | null): Cell<string> => {
-  const text = cell
-    .trim()
-    .replace(/\s*(?:EXT?\.?|X)\s*\d+$/i, '')
-    .replace(/\.0+$/, '')
+  const text = withoutExtension(cell).replace(/\.0+$/, '')
   const digits = text.replaceAll(/\D/g, '')
   if (text === '' || /^(\d)\1*$/.test(digits)) return null
   if (digits === '' || /[^\d\s().+/-]/.test(text)) return unreadable('not a telephone number')

@@ -1,4 +1,4 @@
-import { FILTERED_PLACES, type FilteredPlace, filteredPlaceText } from '@fairhaul/core'
+import { FILTERED_PLACES, type FilteredPlace, filteredPlaceText, isFilteredPlaceFound } from '@fairhaul/core'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Chip } from '../../../ui/Chip.tsx'
 import { ComboBox } from '../../../ui/ComboBox.tsx'
@@ -52,11 +52,7 @@ interface BoxProps {
 
 const PlaceBox = ({ places, onChoose }: BoxProps) => {
   const [text, setText] = useState('')
-  const wanted = text.trim().toLowerCase()
-  const options = OPTIONS.filter(
-    ({ key, label }) =>
-      !places.includes(key) && (label.toLowerCase().includes(wanted) || key.toLowerCase().endsWith(wanted)),
-  )
+  const options = OPTIONS.filter(({ key }) => !places.includes(key) && isFilteredPlaceFound(key, text))
   return (
     <ComboBox
       label="State, province, or country"
