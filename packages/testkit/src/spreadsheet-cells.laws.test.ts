@@ -8,7 +8,9 @@ import { csvCell } from './monitor/reports/csv.ts'
 /** What begins a formula, spelled in many ways, before any text. */
 const texts = fc
   .tuple(
-    fc.constantFrom(...['', '=', '+', '-', '@', '|', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', ' ', '"', "'"]),
+    fc.constantFrom(
+      ...['', '=', '+', '-', '@', '|', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', ' ', '"', "'"],
+    ),
     fc.string({ unit: 'binary' }),
   )
   .map(parts => parts.join(''))

@@ -1,8 +1,11 @@
 import type { Problem, RedirectTarget, Refusal } from '@fairhaul/core'
 import { retryAfterMs } from './retry-after.ts'
 
-/** Statuses returned as refusals unless a call names its own. Source: section 8, "General handling". */
-export const HANDLED_BY_DEFAULT: readonly number[] = [401, 403, 404, 422]
+/**
+ * Statuses returned as refusals unless a call names its own. Source: section 8, "General handling".
+ * Choice: 507, a full disk of the server, says what happened like a 422 and is one to every form.
+ */
+export const HANDLED_BY_DEFAULT: readonly number[] = [401, 403, 404, 422, 507]
 
 interface ReadRefusal {
   readonly status: number
@@ -61,6 +64,7 @@ export const refusalIn = ({
     case 409:
       return { kind: 'conflict', message, requestId }
     case 422:
+    case 507:
       return { kind: 'invalid', problems, requestId }
     case 429: {
       const wait = retryAfterMs(headers.get('retry-after'), now)

@@ -61,7 +61,10 @@ const fullDisk = (thrown: unknown): Refused | null => {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
   return code === 'ENOSPC' || code === 'EDQUOT' || code === DATABASE_FULL
     ? new Refused(507, [
-        { field: null, message: 'The server has no room left for this. Nothing was saved. Tell whoever runs it.' },
+        {
+          field: null,
+          message: 'The server has no room left for this. Nothing was saved. Tell whoever runs it.',
+        },
       ])
     : null
 }
@@ -145,7 +148,14 @@ export async function handleRequest(
         ...(actor.key !== null && { keyId: actor.key.id }),
       }
     const client = clientOf(request, remoteAddress, services.config.trustedProxies)
-    const call: Call = { services, request, requestId, client, actor: actor && { ...actor, requestId }, signal }
+    const call: Call = {
+      services,
+      request,
+      requestId,
+      client,
+      actor: actor && { ...actor, requestId },
+      signal,
+    }
     const about: Running['about'] = objects => {
       ids = { ...objects, ...ids }
     }

@@ -42,7 +42,9 @@ const causeOf = (fault: unknown) => {
 
 /** What is no number was typed by someone, and is not logged. */
 const numbersOf = (ids: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(ids).filter(([, value]) => /^\d{1,16}(,\d{1,16})*( and \d+ more)?$/.test(value)))
+  Object.fromEntries(
+    Object.entries(ids).filter(([, value]) => /^\d{1,16}(,\d{1,16})*( and \d+ more)?$/.test(value)),
+  )
 
 /**
  * The log line of a call: no URL, no query, no body, no name of a person. Who and what it was about are numbers.

@@ -31,7 +31,13 @@ const formOf = (parts: readonly (readonly [string, string | File])[]) => {
 describe('a form that is read as it comes', () => {
   it('has its fields by their brackets, and its files with name, type and bytes', async () => {
     const file = new File(['%PDF-1.7'], '../../Zürich “a”.pdf', { type: 'application/pdf' })
-    const sent = await read(formOf([['a[b][c]', 'x=1&y'], ['a[d]', 'é'], ['a[file]', file]]))
+    const sent = await read(
+      formOf([
+        ['a[b][c]', 'x=1&y'],
+        ['a[d]', 'é'],
+        ['a[file]', file],
+      ]),
+    )
     const { file: found } = sent['a'] as { file: File }
     expect(sent).toMatchObject({ a: { b: { c: 'x=1&y' }, d: 'é' } })
     expect([found.name, found.type, await found.text()]).toEqual([
@@ -83,6 +89,8 @@ describe('a form that is read as it comes', () => {
       yield Buffer.from('--b\r\ncontent-disposition: form-data; name="a"; filename="a.pdf"\r\n\r\n%PDF')
       throw tooLarge('Too much.')
     }
-    await expect(readForm(cut(), 'multipart/form-data; boundary=b', spool)).rejects.toMatchObject({ status: 413 })
+    await expect(readForm(cut(), 'multipart/form-data; boundary=b', spool)).rejects.toMatchObject({
+      status: 413,
+    })
   })
 })

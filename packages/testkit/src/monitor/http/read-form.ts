@@ -45,13 +45,18 @@ async function partsOf(
   form.on('file', (name, content, { filename = '', mimeType }) => {
     // It may fail before the spool reads it.
     content.on('error', () => undefined)
+    // Where no file was chosen, a form sends a part with an empty name.
+    if (filename === '') {
+      content.resume()
+      parts.push(Promise.resolve([name, '']))
+      return
+    }
     const file = spool.add(content, filename, mimeType)
     file.catch((error: unknown) => {
       failure ??= error
       form.destroy()
     })
-    // A form sends a part without a name and a byte where no file was chosen.
-    parts.push(file.then(value => [name, filename === '' && value.size === 0 ? '' : value]))
+    parts.push(file.then(value => [name, value]))
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     form.on(limit, () => {

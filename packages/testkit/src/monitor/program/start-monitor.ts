@@ -56,8 +56,10 @@ const versions = import.meta.glob<string>('../../../package.json', { eager: true
 const VERSION = Object.values(versions)[0] ?? 'unknown'
 
 /** A line of the program's log, as JSON. */
-const eventLine = (event: 'started' | 'unfinished_uploads_removed' | 'stopping' | 'stopped', more: object = {}) =>
-  JSON.stringify({ level: 'info', event, ...more })
+const eventLine = (
+  event: 'started' | 'unfinished_uploads_removed' | 'stopping' | 'stopped',
+  more: object = {},
+) => JSON.stringify({ level: 'info', event, ...more })
 
 /** A warning for the operator; the program continues. */
 const warningLine = (event: 'other_key') => JSON.stringify({ level: 'warn', event })

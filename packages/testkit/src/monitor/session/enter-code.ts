@@ -104,7 +104,8 @@ export async function enterCode(services: Services, given: CodeGiven) {
     throw forAddress(services, tooOften(secondsToResend(services, pending.created_at), ATTACKED), email)
   const right = sameText(pending.code_hash, codeHash(config.secret, shared_salt ?? browser, given.code))
   const mayBeNew = given.purpose === 'sign_up'
-  if (!right || (pending.user_id === null && !mayBeNew)) throw forAddress(services, wrong(pending.tries), email)
+  if (!right || (pending.user_id === null && !mayBeNew))
+    throw forAddress(services, wrong(pending.tries), email)
   // The rows of a long code are taken together: of two browsers that enter it at once, only the first gets its own.
   const used = await db
     .updateTable('sign_in_challenges')

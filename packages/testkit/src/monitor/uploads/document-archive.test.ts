@@ -48,7 +48,11 @@ const half = (name: string) => ({ name, declared: MAX / 2 })
 
 it.each<readonly [string, readonly Part[], string | null]>([
   ['a document', [TYPES, TEXT, { name: 'word/media/image1.png' }], null],
-  ['as much as a file may have', [TYPES, TEXT, half('a.xml'), { name: 'b.xml', declared: MAX / 2 - 2 }], null],
+  [
+    'as much as a file may have',
+    [TYPES, TEXT, half('a.xml'), { name: 'b.xml', declared: MAX / 2 - 2 }],
+    null,
+  ],
   ['one part that is too large', [TYPES, TEXT, { name: 'word/a.xml', declared: MAX + 1 }], TOO_LARGE],
   ['parts that are too large together', [TYPES, TEXT, half('a.xml'), half('b.xml')], TOO_LARGE],
   ['a part that is there twice', [TYPES, TEXT, { name: 'Word/Document.xml' }], UNREADABLE],
