@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { refuseBeyondKey } from './api-keys/key-scope.ts'
+import { secureCookies } from './config.ts'
 import { databaseError } from './database/database-error.ts'
 import { ConnectionCut, commitFault, type Faults } from './faults.ts'
 
 import { GUARDS_OF } from './guards/guards.ts'
+import type { Applicant } from './http/admission.ts'
+import { readCookie } from './http/cookies.ts'
 import { type LoggedCall, logLine } from './http/log.ts'
 import { clientOf } from './http/loopback.ts'
 import { objectsOf } from './http/objects-of.ts'
@@ -15,6 +18,8 @@ import { routeName } from './http/route.ts'
 import { idempotencyKeyOf, runIdempotent } from './idempotency/run-idempotent.ts'
 import type { Services } from './services.ts'
 import { findActor } from './session/find-actor.ts'
+import { tokenHash } from './session/hashing.ts'
+import { SESSION_COOKIE } from './session/sessions.ts'
 import { Spool } from './uploads/spool.ts'
 
 /** PostgreSQL stores neither the NUL character nor half of a surrogate pair. */
@@ -67,6 +72,16 @@ const fullDisk = (thrown: unknown): Refused | null => {
         },
       ])
     : null
+}
+
+const MANY_CALLS = 'Many people are using this right now. Try again in a moment.'
+
+const SIGN_INS: ReadonlySet<string> = new Set(['POST sign_in', 'POST sign_in/code'])
+
+/** Who asks for a call, as far as the request alone says it. */
+const applicantOf = (route: Route, request: Request, { config }: Services): Applicant => {
+  const session = readCookie(request, SESSION_COOKIE, secureCookies(config))
+  return { page: session && tokenHash(session), isSignIn: SIGN_INS.has(routeName(route)) }
 }
 
 /** A request as it reached the monitor. */
@@ -134,8 +149,10 @@ export async function handleRequest(
     response.headers.set('date', services.clock.now().toUTCString())
     return response
   }
-  const spool = new Spool()
   services.metrics.begin()
+  const { end, againSeconds } = services.admission.admit(applicantOf(route, request, services))
+  if (end === undefined) return finish(respondRefused(unavailable(againSeconds, MANY_CALLS), requestId))
+  const spool = new Spool()
   try {
     const fault = faults.take(routeName(route))
     const planned = fault && (await commitFault(fault, { requestId, signal }))
@@ -174,6 +191,7 @@ export async function handleRequest(
     if (signal.aborted) return finish(respondRefused(clientClosed(), requestId))
     return finish(respondRefused(unavailableBy(thrown) ?? fullDisk(thrown) ?? thrown, requestId), thrown)
   } finally {
+    end()
     await spool.remove()
   }
 }
