@@ -27,14 +27,18 @@ const command = async (method: string, path: string, body?: unknown): Promise<un
   throw new Error((value as { message?: string }).message ?? `${method} ${path}: ${response.status}`)
 }
 
-const untilItAnswers = async (attempts: number): Promise<void> => {
-  try {
-    await command('GET', '/status')
-  } catch (error) {
-    if (attempts === 0) throw error
-    await new Promise(resolve => setTimeout(resolve, 250))
-    await untilItAnswers(attempts - 1)
-  }
+const ATTEMPTS = 80
+const AGAIN_MS = 250
+
+const untilItAnswers = async (): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      await command('GET', '/status')
+      return
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+      await new Promise(resolve => setTimeout(resolve, AGAIN_MS))
+    }
 }
 
 const keys = (text: string) =>
@@ -50,8 +54,8 @@ export const openWebKit = async (): Promise<OtherBrowser | null> => {
   if (binary === undefined || !existsSync(DRIVER) || !hasDisplay) return null
   const display = spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x900x24'], { stdio: 'ignore' })
   const env = { ...process.env, DISPLAY, GDK_BACKEND: 'x11', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
-  const driver = spawn(DRIVER, ['--port', String(PORT)], { stdio: 'ignore', env })
-  await untilItAnswers(40)
+  const driver = spawn(DRIVER, [`--port=${PORT}`], { stdio: 'ignore', env })
+  await untilItAnswers()
   const made = (await command('POST', '/session', {
     capabilities: {
       alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
