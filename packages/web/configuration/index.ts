@@ -1,7 +1,7 @@
 export type * from './configuration.ts'
 export type { Hosts } from './hosts/hosts.ts'
 export { hostsNeeded } from './hosts/hosts-needed.ts'
-export { trustedTypesOf } from './hosts/trusted-types.ts'
+export { type TrustedTypesRule, trustedTypesOf } from './hosts/trusted-types.ts'
 export { readConfiguration, SETTINGS, unknownSettings } from './read-configuration.ts'
 export { USUAL_CONFIGURATION } from './read-page-configuration.ts'
 export type { Problem, Texts } from './setting.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Texts } from '../configuration/index.ts'
 import { configurationOf } from './configuration-of.ts'
-import { contentPolicy, LIBRARY_STYLES } from './content-policy.ts'
+import { contentPolicy, LIBRARY_STYLES, reportedPolicy } from './content-policy.ts'
 
 const policyOf = (html: string, texts: Texts = {}): ReadonlyMap<string, readonly string[]> => {
   const policy = contentPolicy(
@@ -85,8 +85,12 @@ describe('a configured service', () => {
     expect(styles?.some(source => source.includes('sha256'))).toBe(false)
   })
 
-  it('a service that writes markup as text removes the Trusted Types requirement, and nothing else', () => {
+  it('a service that writes markup as text has the Trusted Types requirement reported only, and nothing else', () => {
     const policy = policyOf('', { FAIRHAUL_CHAT_APP_ID: 'abc' })
+    expect(reportedPolicy(configurationOf({ FAIRHAUL_CHAT_APP_ID: 'abc' }, () => undefined))).toBe(
+      "require-trusted-types-for 'script'; trusted-types fairhaul-workers fairhaul-scripts; report-uri /broker/policy-reports",
+    )
+    expect(reportedPolicy(configurationOf({}, () => undefined))).toBe(null)
     expect(policy.has('require-trusted-types-for')).toBe(false)
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('script-src')).not.toContain("'unsafe-inline'")

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Configuration, hostsNeeded, trustedTypesOf } from '../configuration/index.ts'
+import {
+  type Configuration,
+  hostsNeeded,
+  type TrustedTypesRule,
+  trustedTypesOf,
+} from '../configuration/index.ts'
+import { POLICY_REPORTS } from './policy-reports.ts'
 
 /**
  * The style elements that react-aria writes: touch behavior of a pressed button, and blocking scroll behind a dialog on
@@ -22,6 +28,16 @@ const only = (name: string, sources: readonly string[]) => [
   ...(sources.length === 0 ? ["'none'"] : sources),
 ]
 
+type Directives = readonly (readonly string[])[]
+
+const textOf = (directives: Directives): string =>
+  directives.map(directive => [...new Set(directive)].join(' ')).join('; ')
+
+const trustedTypes = ({ policies }: TrustedTypesRule): Directives => [
+  ['require-trusted-types-for', "'script'"],
+  only('trusted-types', policies),
+]
+
 /**
  * The content security policy of a page, computed from the served page: its scripts and styles are allowed by their
  * hash, so that anything inserted later does not run.
@@ -36,7 +52,7 @@ export const contentPolicy = (html: string, configuration: Configuration): strin
   const types = trustedTypesOf(configuration)
   const isLax = hosts.style.includes("'unsafe-inline'")
   const styles = isLax ? [] : [...hashesIn(html, STYLE), ...LIBRARY_STYLES.map(hashOf)]
-  const directives: readonly (readonly string[])[] = [
+  const directives: Directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashesIn(html, SCRIPT), ...hosts.script],
     ['style-src', "'self'", ...styles, ...hosts.style],
@@ -51,9 +67,16 @@ export const contentPolicy = (html: string, configuration: Configuration): strin
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
-    ...(types.enforced
-      ? [['require-trusted-types-for', "'script'"], only('trusted-types', types.policies)]
-      : []),
+    ...(types.enforced ? trustedTypes(types) : []),
   ]
-  return directives.map(directive => [...new Set(directive)].join(' ')).join('; ')
+  return textOf(directives)
+}
+
+/**
+ * The policy that is only reported: Trusted Types where a configured service cannot do with them, so that its operator sees
+ * how often text became code. Null: they are required.
+ */
+export const reportedPolicy = (configuration: Configuration): string | null => {
+  const types = trustedTypesOf(configuration)
+  return types.enforced ? null : textOf([...trustedTypes(types), ['report-uri', POLICY_REPORTS]])
 }

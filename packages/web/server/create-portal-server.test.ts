@@ -295,3 +295,26 @@ const mkdtempWithPage = () => {
   writeFileSync(join(dist, 'assets/index-abcd1234.css'), '.from-file{}')
   return dist
 }
+
+it('reports of the policy are counted by directive, and nothing else of them is kept', async () => {
+  const lines: string[] = []
+  const counting = createPortalServer({
+    dist: mkdtempWithPage(),
+    monitors: [new URL('http://127.0.0.1:1')],
+    configuration: settings({ FAIRHAUL_CHAT_APP_ID: 'abc' }),
+    print: line => void lines.push(line),
+  })
+  const address = `http://127.0.0.1:${await listen(counting.server)}/broker/policy-reports`
+  const report = (body: string) => fetch(address, { method: 'POST', body })
+  const violated = {
+    'csp-report': { 'effective-directive': 'require-trusted-types-for', 'script-sample': 'dana' },
+  }
+  for (const body of [JSON.stringify(violated), JSON.stringify(violated), 'dana', 'x'.repeat(50_000)])
+    expect((await report(body)).status).toBe(204)
+  expect((await fetch(address)).status).not.toBe(204)
+  await new Promise(resolve => {
+    counting.server.close(resolve)
+    counting.server.closeAllConnections()
+  })
+  expect(lines).toEqual(['{"event":"policy_reports","counts":{"require-trusted-types-for":2,"other":2}}'])
+})

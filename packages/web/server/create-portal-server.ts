@@ -4,6 +4,7 @@ import { type Asset, assetOf, encodingFor } from './asset.ts'
 import { BASE, builtFiles, isHashed, namesFile } from './built-files.ts'
 import { drainOf, type Patience } from './drain.ts'
 import { type Monitors, monitorProxy } from './monitor-proxy.ts'
+import { POLICY_REPORTS, PolicyReports } from './policy-reports.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 import { mayHaveOpener, OPENER_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import { servedPage } from './served-page.ts'
@@ -78,6 +79,8 @@ export interface PortalServerOptions {
   /** The origins of the monitor's processes: `http://127.0.0.1:4180`. */
   readonly monitors: Monitors
   readonly configuration: Configuration
+  /** Prints a line of the log. */
+  readonly print?: (line: string) => void
 }
 
 export interface PortalServer {
@@ -103,13 +106,19 @@ const pathOf = (request: IncomingMessage): string => {
  * calls need no CORS. Each file is read once, when the server starts, in the encoding that the build wrote beside it. What
  * has none is compressed once: at the start for what a page loads first, otherwise on first request.
  */
-export const createPortalServer = ({ dist, monitors, configuration }: PortalServerOptions): PortalServer => {
+export const createPortalServer = ({
+  dist,
+  monitors,
+  configuration,
+  print = console.log,
+}: PortalServerOptions): PortalServer => {
   const files = builtFiles(dist)
   const page = servedPage(dist, configuration)
   const html = assetOf('index.html', Buffer.from(page.html))
   // With an ETag of its own, as a 304 would leave the browser the headers that it has.
   const openedHtml: Asset = { ...html, etag: html.etag.replace(/"$/, '-opened"') }
   const proxy = monitorProxy(monitors)
+  const reports = new PolicyReports(print)
   void html.squeezed?.br()
   for (const [address, file] of files) if (page.html.includes(address)) void file.squeezed?.br()
 
@@ -118,6 +127,8 @@ export const createPortalServer = ({ dist, monitors, configuration }: PortalServ
       for (const [name, value] of Object.entries(STRICT_TRANSPORT)) response.setHeader(name, value)
     const path = pathOf(request)
     if (path === '/monitor' || path.startsWith('/monitor/')) return proxy.pass(request, response)
+    if (path === POLICY_REPORTS && request.method === 'POST')
+      return reports.take(request).then(() => say(response, 204, ''))
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return say(response, 405, 'Method not allowed', { allow: 'GET, HEAD' })
     if (path === '/health' || path === '/ready') return health(response, path, drain.hasBegun())
@@ -145,7 +156,10 @@ export const createPortalServer = ({ dist, monitors, configuration }: PortalServ
   refuseUnreadable(server)
   const drain = drainOf(server)
   server.keepAliveTimeout = 65_000
-  server.on('close', () => proxy.close())
+  server.on('close', () => {
+    proxy.close()
+    reports.flush()
+  })
   return {
     server,
     drain: patience => {

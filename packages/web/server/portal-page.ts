@@ -1,6 +1,6 @@
 import type { WrittenConfiguration } from '../configuration/index.ts'
 import { configurationInto } from './configuration-into.ts'
-import { contentPolicy } from './content-policy.ts'
+import { contentPolicy, reportedPolicy } from './content-policy.ts'
 import { pageHeaders } from './security-headers.ts'
 
 export interface PortalPage {
@@ -44,6 +44,7 @@ export const portalPage = ({ html, configuration, read }: PageParts): PortalPage
     headers: {
       ...pageHeaders({
         contentPolicy: contentPolicy(page, configuration),
+        reportedPolicy: reportedPolicy(configuration),
         mentionsOrigin: configuration.maps.kind === 'google',
       }),
       'cache-control': 'no-cache',

@@ -24,6 +24,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 export interface PageHeaders {
   readonly contentPolicy: string
+  /** A policy that is reported and not enforced. Null: there is none. */
+  readonly reportedPolicy: string | null
   /** A service that is paid per site needs the site of a request. It gets the origin, never an address. */
   readonly mentionsOrigin: boolean
 }
@@ -31,10 +33,12 @@ export interface PageHeaders {
 /** Sent with the page instead of the headers above, beside `OPENER_POLICY`. */
 export const pageHeaders = ({
   contentPolicy,
+  reportedPolicy,
   mentionsOrigin,
 }: PageHeaders): Readonly<Record<string, string>> => ({
   ...SECURITY_HEADERS,
   'content-security-policy': contentPolicy,
+  ...(reportedPolicy === null ? {} : { 'content-security-policy-report-only': reportedPolicy }),
   'origin-agent-cluster': '?1',
   'permissions-policy': ABILITIES_UNUSED.map(ability => `${ability}=()`).join(', '),
   ...(mentionsOrigin ? { 'referrer-policy': 'strict-origin-when-cross-origin' } : {}),

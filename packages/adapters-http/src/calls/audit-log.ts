@@ -23,6 +23,8 @@ const storedEntry = record({
   user_id: id<'user'>,
   user_name: nullable(text),
   source: text,
+  request_id: nullable(text),
+  key: nullable(record({ id: count, name: text })),
   subject: nullable(record({ is_type: ['type', text], id: nullable(count), label: nullable(text) })),
   carriers: list(record({ id: id<'carrier'>, legal_name: nullable(text) })),
   carriers_count: ['carrierCount', count],

@@ -106,6 +106,7 @@ describe('a refusal', () => {
     [404, { kind: 'not-found', requestId: 'r1' }],
     [409, { kind: 'conflict', message: 'No.', requestId: 'r1' }],
     [422, { kind: 'invalid', problems: [{ field: 'text', message: 'No.' }], requestId: 'r1' }],
+    [507, { kind: 'invalid', problems: [{ field: 'text', message: 'No.' }], requestId: 'r1' }],
     [429, { kind: 'too-many', retryAfterSeconds: 30, requestId: 'r1' }],
   ])('the status %i is the refusal %o', async (status, refusal) => {
     const body = errors({ field: 'note.message', message: 'No.' })

@@ -48,6 +48,14 @@ describe('a read', () => {
     expect(time.waits).toEqual([2_000])
   })
 
+  it('a read waits for a busy server eight times', async () => {
+    const time = notedClock()
+    const { fetch, sent } = localFetch(...Array.from({ length: 9 }, () => busy(503, { 'retry-after': '4' })))
+    const send = http({ base: '/monitor', fetch, clock: time.prompt })
+    await expect(send(params, undefined)).rejects.toMatchObject({ failure: { status: 503 } })
+    expect([sent.length, time.waits]).toEqual([9, Array.from({ length: 8 }, () => 4_000)])
+  })
+
   it('a read fails when retry-after exceeds the maximum', async () => {
     const { fetch, sent } = localFetch(busy(503, { 'retry-after': '60' }))
     const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })

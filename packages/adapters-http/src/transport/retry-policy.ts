@@ -5,6 +5,8 @@ import type { WebResponse, WebSignal } from './web-types.ts'
 
 /** Further attempts after the first. */
 export const RETRIES_MAX = 2
+/** Further attempts after a 503 of a busy server that says when to come again. */
+export const BUSY_RETRIES_MAX = 8
 /** The wait before the first further attempt; it doubles for each one after. */
 export const RETRY_WAIT_MS = 300
 /** The longest `retry-after` that is honored. */
@@ -40,7 +42,7 @@ const mayPass = (question: Repeatable, { status, headers }: WebResponse): boolea
  * Retried are reads, and writes with an idempotency key; any other write without a response may have run. Temporary
  * are a failed connection and a gateway's 502, 503 or 504; every other status is final. A `retry-after`
  * replaces our own wait. A browser that says that it is offline sends nothing again: that is for its `online` event.
- * Choice: one longer than RETRY_AFTER_MAX_MS ends the call: no one watches a loading screen for so long, and
+ * Choice: a busy server that says when to come again is asked eight times, about half a minute; one longer than RETRY_AFTER_MAX_MS ends the call: no one watches a loading screen for so long, and
  * retrying sooner would ignore the server.
  */
 export const retryWaitMs = (
@@ -48,9 +50,10 @@ export const retryWaitMs = (
   { clock, random, isOnline = browserIsOnline }: RetryTiming,
 ): number | null => {
   const { question, attempt, response } = requested
-  if (question === 'write' || attempt >= RETRIES_MAX) return null
+  if (question === 'write') return null
   if (response === null ? !isOnline() : !mayPass(question, response)) return null
   const wanted = retryAfterMs(response?.headers.get('retry-after') ?? null, clock.now())
+  if (attempt >= (response?.status === 503 && wanted !== null ? BUSY_RETRIES_MAX : RETRIES_MAX)) return null
   if (wanted !== null) return wanted > RETRY_AFTER_MAX_MS ? null : wanted
   return RETRY_WAIT_MS * 2 ** attempt * (1 - RETRY_JITTER + 2 * RETRY_JITTER * random())
 }

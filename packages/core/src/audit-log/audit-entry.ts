@@ -99,6 +99,10 @@ export interface AuditEntry {
   readonly userName: string | null
   /** Where it was done: `browser` or `api_key`. The set is open. */
   readonly source: string
+  /** The id of the call, as in its response and in the monitor's log. Null: an older entry. */
+  readonly requestId: string | null
+  /** The API key it was done with, by its name then. Null: a session of a browser, or an older entry. */
+  readonly key: { readonly id: number; readonly name: string } | null
   readonly subject: AuditSubject | null
   /** The first of them. */
   readonly carriers: readonly AuditedCarrier[]

@@ -22,5 +22,7 @@ export const AUDIT_EXPORT_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
   { header: 'Reason', cell: it => it.reason },
   { header: 'Rows', cell: it => it.rowCount },
   { header: 'From where', cell: it => nameText(it.source) },
+  { header: 'API key', cell: it => it.key?.name ?? null },
+  { header: 'Request', cell: it => it.requestId },
   { header: 'Entry', cell: it => it.id },
 ]

@@ -10,18 +10,18 @@ const failed = (kind: 'offline' | 'unavailable') => ({
 })
 
 it.each([
-  [true, null, false, null],
-  [true, null, true, 'slow'],
-  [true, 'unavailable', true, 'no-answer'],
-  [true, 'offline', false, 'offline'],
-  [false, null, true, 'offline'],
-  [false, 'unavailable', false, 'offline'],
+  [true, null, false, false, null],
+  [true, null, false, true, 'slow'],
+  [true, null, true, true, 'busy'],
+  [true, 'unavailable', true, true, 'no-answer'],
+  [true, 'offline', false, false, 'offline'],
+  [false, null, true, true, 'offline'],
+  [false, 'unavailable', false, false, 'offline'],
 ] as const)(
-  'the connection error when online %s, refresh %s, slow %s is %s',
-  (isOnline, kind, isSlow, message) => {
-    expect(connectionErrorMessage({ isOnline, error: kind === null ? null : failed(kind), isSlow })).toBe(
-      message,
-    )
+  'the connection error when online %s, refresh %s, busy %s, slow %s is %s',
+  (isOnline, kind, isBusy, isSlow, message) => {
+    const error = kind === null ? null : failed(kind)
+    expect(connectionErrorMessage({ isOnline, error, isBusy, isSlow })).toBe(message)
   },
 )
 
@@ -30,6 +30,7 @@ it('every connection error message says what is safe', () => {
   expect(Object.values(CONNECTION_ERROR_MESSAGES).map(({ title }) => title)).toEqual([
     'No connection.',
     'The server is not responding.',
+    'Many people are using this right now.',
     'This is taking longer than usual.',
   ])
   for (const { text } of Object.values(CONNECTION_ERROR_MESSAGES))

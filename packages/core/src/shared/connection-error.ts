@@ -6,12 +6,14 @@ export interface ConnectionFacts {
   readonly isOnline: boolean
   /** Why the last refresh of the user failed. Null: it succeeded. */
   readonly error: Failure | null
+  /** Whether the server has said that it is busy, and is asked again. */
+  readonly isBusy: boolean
   /** Whether any response is taking longer than usual. */
   readonly isSlow: boolean
 }
 
 /** The connection errors, worst first. Source: section 8, "No answer". */
-export type ConnectionError = 'offline' | 'no-answer' | 'slow'
+export type ConnectionError = 'offline' | 'no-answer' | 'busy' | 'slow'
 
 /**
  * How long a response may take before it is reported, in milliseconds. Choice: longer than any list of the demo takes.
@@ -28,10 +30,12 @@ export const SLOW_ANSWER_MS = 6_000
 export const connectionErrorMessage = ({
   isOnline,
   error,
+  isBusy,
   isSlow,
 }: ConnectionFacts): ConnectionError | null => {
   if (!isOnline || error?.kind === 'offline') return 'offline'
   if (error !== null) return 'no-answer'
+  if (isBusy) return 'busy'
   return isSlow ? 'slow' : null
 }
 
@@ -46,6 +50,10 @@ export const CONNECTION_ERROR_MESSAGES: Readonly<
   'no-answer': {
     title: 'The server is not responding.',
     text: 'You can keep reading. We will keep trying.',
+  },
+  busy: {
+    title: 'Many people are using this right now.',
+    text: 'The page stays as it is. Your request is sent again in a few seconds.',
   },
   slow: {
     title: 'This is taking longer than usual.',

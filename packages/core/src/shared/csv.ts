@@ -1,5 +1,5 @@
-/** A text that a spreadsheet would read as a formula, in ASCII or full-width form. */
-const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
+/** A text that some spreadsheet would read as a formula, in ASCII or full-width form. */
+const FORMULA_START = /^[=+\-@|\t\r\n\0＝＋－＠]/
 
 /** A number with a sign. One without a sign does not start a formula. */
 const SIGNED_NUMBER = /^[+-]\d+(?:\.\d+)?$/

@@ -42,6 +42,10 @@ export const auditEntries: fc.Arbitrary<AuditEntry> = fc
     userId: ids<'user'>(),
     userName: maybe(fc.constantFrom('Dana Reyes', 'Priya Sandhar')),
     source: fc.constantFrom('browser', 'api_key'),
+    requestId: maybe(fc.uuid()),
+    key: maybe(
+      fc.record({ id: fc.integer({ min: 1, max: 99 }), name: fc.constantFrom('Nightly run', 'TMS') }),
+    ),
     subject: maybe(
       fc.record({
         type: fc.constantFrom('rule', 'user', 'new_subject'),

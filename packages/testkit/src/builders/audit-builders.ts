@@ -12,6 +12,8 @@ export const anAuditEntry = builder<AuditEntry>({
   userId: id(1),
   userName: 'Dana Reyes',
   source: 'browser',
+  requestId: null,
+  key: null,
   subject: { type: 'rule', id: 5, label: 'cargo_at_least_100000' },
   carriers: [anAuditedCarrier()],
   carrierCount: 1,

@@ -32,6 +32,8 @@ const madeBy = (world: FakeWorld, user: CurrentUser) => ({
   userId: user.id,
   userName: displayName(user),
   source: 'browser',
+  requestId: null,
+  key: null,
 })
 
 /** `AuditLog` in memory. Only exports are recorded by themselves; a test adds other entries. */

@@ -4,6 +4,7 @@ import { EventHub } from './company-events/event-hub.ts'
 import type { Listen } from './database/database.ts'
 import { Faults } from './faults.ts'
 import { handleRequest } from './handle-request.ts'
+import { Admission } from './http/admission.ts'
 import { logLine } from './http/log.ts'
 import { missing } from './http/refused.ts'
 import { qcMobileLine } from './qcmobile/qcmobile.ts'
@@ -47,7 +48,10 @@ const ROUTES_OF_PATHS = [...new Set(ROUTES.map(shapeOf))].map(shape =>
  * The parts of a monitor. Without a file store, files are stored in their rows. Without `listen`, changes of other
  * processes reach readers of events with the next beat only.
  */
-export type MonitorOptions = Omit<Services, 'background' | 'metrics' | 'files' | 'readiness' | 'events'> &
+export type MonitorOptions = Omit<
+  Services,
+  'admission' | 'background' | 'metrics' | 'files' | 'readiness' | 'events'
+> &
   Partial<Pick<Services, 'files'>> & { readonly listen?: Listen }
 
 export interface Monitor {
@@ -81,6 +85,7 @@ export function createMonitor(options: MonitorOptions, imports?: ImportControl):
     files: filesInDatabase,
     ...given,
     background: new Background(logFault('background')),
+    admission: new Admission(),
     metrics,
     events,
     readiness: new Readiness(),

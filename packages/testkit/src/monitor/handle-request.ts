@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { refuseBeyondKey } from './api-keys/key-scope.ts'
+import { secureCookies } from './config.ts'
 import { databaseError } from './database/database-error.ts'
 import { ConnectionCut, commitFault, type Faults } from './faults.ts'
 
 import { GUARDS_OF } from './guards/guards.ts'
+import type { Applicant } from './http/admission.ts'
+import { readCookie } from './http/cookies.ts'
 import { type LoggedCall, logLine } from './http/log.ts'
 import { clientOf } from './http/loopback.ts'
+import { objectsOf } from './http/objects-of.ts'
 import { readBody, readParams, readQuery } from './http/read-request.ts'
 import { invalid, Refused, unavailable } from './http/refused.ts'
 import { respond, respondRefused } from './http/respond.ts'
@@ -14,6 +18,9 @@ import { routeName } from './http/route.ts'
 import { idempotencyKeyOf, runIdempotent } from './idempotency/run-idempotent.ts'
 import type { Services } from './services.ts'
 import { findActor } from './session/find-actor.ts'
+import { tokenHash } from './session/hashing.ts'
+import { SESSION_COOKIE } from './session/sessions.ts'
+import { Spool } from './uploads/spool.ts'
 
 /** PostgreSQL stores neither the NUL character nor half of a surrogate pair. */
 const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
@@ -39,6 +46,9 @@ export function assertStorable(sent: unknown, path: readonly string[] = []): voi
   }
 }
 
+/** PostgreSQL's code for a full disk. */
+const DATABASE_FULL = '53100'
+
 /** The client closed the connection. Only the log shows this status. */
 const clientClosed = () => new Refused(499, [{ field: null, message: 'The client went away.' }])
 
@@ -51,6 +61,29 @@ const unavailableBy = (thrown: unknown): Refused | null => {
     : unavailable(5, 'The server cannot reach its database. Try again in a moment.')
 }
 
+/** The refusal for a disk without room. Null: something else was thrown. */
+const fullDisk = (thrown: unknown): Refused | null => {
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === DATABASE_FULL
+    ? new Refused(507, [
+        {
+          field: null,
+          message: 'The server has no room left for this. Nothing was saved. Tell whoever runs it.',
+        },
+      ])
+    : null
+}
+
+const MANY_CALLS = 'Many people are using this right now. Try again in a moment.'
+
+const SIGN_INS: ReadonlySet<string> = new Set(['POST sign_in', 'POST sign_in/code'])
+
+/** Who asks for a call, as far as the request alone says it. */
+const applicantOf = (route: Route, request: Request, { config }: Services): Applicant => {
+  const session = readCookie(request, SESSION_COOKIE, secureCookies(config))
+  return { page: session && tokenHash(session), isSignIn: SIGN_INS.has(routeName(route)) }
+}
+
 /** A request as it reached the monitor. */
 export interface IncomingRequest {
   readonly request: Request
@@ -58,7 +91,14 @@ export interface IncomingRequest {
   readonly params: Readonly<Record<string, string>>
 }
 
-async function runRoute(route: Route, call: Call, params: IncomingRequest['params']) {
+interface Running {
+  readonly params: IncomingRequest['params']
+  readonly spool: Spool
+  /** Called with the objects that a write names, for the log. */
+  readonly about: (objects: Readonly<Record<string, string>>) => void
+}
+
+async function runRoute(route: Route, call: Call, { params, spool, about }: Running) {
   refuseBeyondKey(route, call)
   for (const guard of [...GUARDS_OF[route.access], ...route.guards]) await guard(call)
   const given = {
@@ -67,10 +107,11 @@ async function runRoute(route: Route, call: Call, params: IncomingRequest['param
     body:
       route.schemas.body === undefined
         ? undefined
-        : await readBody(call.request, { multipart: route.multipart }),
+        : await readBody(call.request, route.multipart ? spool : undefined),
   }
   assertStorable(given.query)
   assertStorable(given.body)
+  if (!route.reads) about({ ...objectsOf(given.body), ...objectsOf(given.query) })
   call.signal.throwIfAborted()
   const key = idempotencyKeyOf(call.request)
   if (key === null || call.actor === null) return route.run(call, given)
@@ -98,16 +139,20 @@ export async function handleRequest(
   const started = performance.now()
   const requestId = randomUUID()
   const { signal } = request
-  let who: Pick<LoggedCall, 'userId' | 'companyId' | 'keyId'> = {}
+  let who: Pick<LoggedCall, 'userId' | 'companyId' | 'keyId' | 'address'> = {}
+  let ids = params
   const finish = (response: Response, fault?: unknown) => {
     const ms = performance.now() - started
-    const line = { requestId, route: routeName(route), status: response.status, ms, ids: params, ...who }
+    const line = { requestId, route: routeName(route), status: response.status, ms, ids, ...who }
     services.metrics.end(line)
     services.config.log?.(logLine(fault === undefined ? line : { ...line, fault }))
     response.headers.set('date', services.clock.now().toUTCString())
     return response
   }
   services.metrics.begin()
+  const { end, againSeconds } = services.admission.admit(applicantOf(route, request, services))
+  if (end === undefined) return finish(respondRefused(unavailable(againSeconds, MANY_CALLS), requestId))
+  const spool = new Spool()
   try {
     const fault = faults.take(routeName(route))
     const planned = fault && (await commitFault(fault, { requestId, signal }))
@@ -120,16 +165,33 @@ export async function handleRequest(
         ...(actor.key !== null && { keyId: actor.key.id }),
       }
     const client = clientOf(request, remoteAddress, services.config.trustedProxies)
-    const call: Call = { services, request, requestId, client, actor, signal }
-    const answer = await runRoute(route, call, params)
+    const call: Call = {
+      services,
+      request,
+      requestId,
+      client,
+      actor: actor && { ...actor, requestId },
+      signal,
+    }
+    const about: Running['about'] = objects => {
+      ids = { ...objects, ...ids }
+    }
+    const answer = await runRoute(route, call, { params, spool, about })
+    if (!route.reads) about(objectsOf(answer.body, 2))
     return finish(await respond(answer, requestId, request.headers.get('accept-encoding')))
   } catch (thrown) {
     if (thrown instanceof ConnectionCut) {
       services.metrics.end({ route: routeName(route), status: 0, ms: performance.now() - started })
       throw thrown
     }
-    if (thrown instanceof Refused) return finish(respondRefused(thrown, requestId))
+    if (thrown instanceof Refused) {
+      if (thrown.address !== undefined) who = { ...who, address: thrown.address }
+      return finish(respondRefused(thrown, requestId))
+    }
     if (signal.aborted) return finish(respondRefused(clientClosed(), requestId))
-    return finish(respondRefused(unavailableBy(thrown) ?? thrown, requestId), thrown)
+    return finish(respondRefused(unavailableBy(thrown) ?? fullDisk(thrown) ?? thrown, requestId), thrown)
+  } finally {
+    end()
+    await spool.remove()
   }
 }

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { EventHub } from './company-events/event-hub.ts'
 import type { MonitorConfig } from './config.ts'
 import type { Schema } from './database/schema.ts'
+import type { Admission } from './http/admission.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './operator/readiness.ts'
@@ -19,6 +20,7 @@ export interface Services {
   readonly background: Background
   readonly config: MonitorConfig
   readonly metrics: Metrics
+  readonly admission: Admission
   readonly events: EventHub
   readonly readiness: Readiness
   /** Requests one carrier from the agency. Undefined: no key is configured, and nothing is requested. */

@@ -14,7 +14,7 @@ export interface Browsing {
 }
 
 /** A violation of a page's content security policy, as the browser reports it: `script-src-elem inline`. */
-const REPORT = `document.addEventListener('securitypolicyviolation', event =>
+const REPORT = `document.addEventListener('securitypolicyviolation', event => event.disposition === 'enforce' &&
   reportPolicyViolation([event.effectiveDirective, event.blockedURI, event.sample].filter(Boolean).join(' ')))`
 
 /** Methods of a page or a context whose effect cannot be taken back. */

@@ -25,3 +25,7 @@ export const momentBefore = (day: string, days: number, minute = 600): string =>
  * Choice: fixed, as numbers do not move with the day; a vehicle keeps its year and its VIN.
  */
 export const NEWEST_YEAR = 2026
+
+/** Rows in the order in which they were made, by their instants (ISO 8601, UTC). */
+export const oldestFirst = <Row>(rows: readonly Row[], madeAt: (row: Row) => string): readonly Row[] =>
+  rows.toSorted((one, other) => Date.parse(madeAt(one)) - Date.parse(madeAt(other)))

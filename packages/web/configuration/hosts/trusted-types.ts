@@ -31,7 +31,7 @@ export interface TrustedTypesRule {
 /**
  * The Trusted Types of a configuration.
  *
- * Choice: a chat switches them off. Its script writes its own frames as text and creates no policy; a policy that
+ * Choice: with a chat they are only reported. Its script writes its own frames as text and creates no policy; a policy that
  * allows this would allow any text, which protects nothing and only seems to.
  */
 export const trustedTypesOf = ({

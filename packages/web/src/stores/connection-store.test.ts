@@ -1,7 +1,7 @@
 import { SLOW_ANSWER_MS } from '@fairhaul/core'
 import { fakeClock } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { ConnectionStore, NO_CONNECTION_PAUSE_MS } from './connection-store.ts'
+import { BUSY_MS, ConnectionStore, NO_CONNECTION_PAUSE_MS } from './connection-store.ts'
 
 const setUp = () => {
   const network = { online: true, changed: () => {} }
@@ -56,6 +56,19 @@ it.each(['answered', 'failed'])(
     expect(store.isSlow).toBe(false)
   },
 )
+
+it('is busy from a response that says so until the next that does not, or for ten seconds', () => {
+  const { clock, store } = setUp()
+  store.answered({ isBusy: true })
+  expect(store.isBusy).toBe(true)
+  store.answered({ isBusy: false })
+  expect(store.isBusy).toBe(false)
+  store.answered({ isBusy: true })
+  clock.advance(BUSY_MS - 1)
+  expect(store.isBusy).toBe(true)
+  clock.advance(1)
+  expect(store.isBusy).toBe(false)
+})
 
 it('a response in time changes nothing', async () => {
   const { clock, store } = setUp()

@@ -5,12 +5,18 @@ import type { Network } from './ports.ts'
 /** How long after a request without a connection nothing is sent that the user did not request. */
 export const NO_CONNECTION_PAUSE_MS = 5_000
 
+/** How long a server counts as busy that has said so, without another response. */
+export const BUSY_MS = 10_000
+
 /** Whether there is a network, as far as the browser knows, and whether a response is late. Section 8, "No answer". */
 export class ConnectionStore {
   isOnline: boolean
   /** The number of responses that are later than usual. */
   late = 0
+  /** Whether the server's last response said that it is busy. */
+  isBusy = false
   readonly #clock: Pick<Clock, 'now' | 'after'>
+  #cancelBusy: () => void = () => {}
   /** When the last request had no connection. */
   #lostAt = Number.NEGATIVE_INFINITY
 
@@ -36,6 +42,13 @@ export class ConnectionStore {
    */
   maySendInBackground(): boolean {
     return this.isOnline && this.#clock.now() - this.#lostAt >= NO_CONNECTION_PAUSE_MS
+  }
+
+  /** Called with each response: whether the server refused it as it is busy, and says when to come again. */
+  answered({ isBusy }: { readonly isBusy: boolean }): void {
+    this.#cancelBusy()
+    this.isBusy = isBusy
+    if (isBusy) this.#cancelBusy = this.#clock.after(BUSY_MS, () => runInAction(() => (this.isBusy = false)))
   }
 
   /** Watches one request, and returns its result. */

@@ -1,6 +1,6 @@
 import { Refused } from '../http/refused.ts'
 import type { Services } from '../services.ts'
-import type { Actor } from '../session/actor.ts'
+import type { FoundActor } from '../session/actor.ts'
 import { actorOf, userWithCompany } from '../session/actor-of.ts'
 import { sameText } from '../session/hashing.ts'
 import { countOnce, type Limit } from '../session/throttle.ts'
@@ -44,7 +44,7 @@ export const bearerOf = (request: Request): string | null => {
  * Choice: insights by the API are a feature of the plan of their own, so without it a key sees none.
  * Refuses: 401 for a key that does not work, with its reason; 429 beyond its rate.
  */
-export async function findByKey(services: Services, text: string): Promise<Actor> {
+export async function findByKey(services: Services, text: string): Promise<FoundActor> {
   const { db, clock } = services
   const parts = readKey(text)
   if (parts === null) throw noKey('incomplete')
@@ -52,6 +52,7 @@ export async function findByKey(services: Services, text: string): Promise<Actor
     .innerJoin('api_keys', 'api_keys.user_id', 'users.id')
     .select([
       'api_keys.id as key_id',
+      'api_keys.name as key_name',
       'api_keys.company_id as key_company_id',
       'api_keys.scopes as key_scopes',
       'api_keys.key_hash',
@@ -74,7 +75,7 @@ export async function findByKey(services: Services, text: string): Promise<Actor
     ...actor,
     paywall: { ...actor.paywall, can_view_insights },
     session: null,
-    key: { id: found.key_id, scopes },
+    key: { id: found.key_id, name: found.key_name, scopes },
   }
 }
 

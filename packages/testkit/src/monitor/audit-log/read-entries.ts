@@ -18,6 +18,8 @@ export const wireAuditEntry = z.object({
   user_id: z.number(),
   user_name: z.string().nullable(),
   source: z.string(),
+  request_id: z.string().nullable(),
+  key: z.object({ id: z.number(), name: z.string() }).nullable(),
   subject: z
     .object({ is_type: z.string(), id: z.number().nullable(), label: z.string().nullable() })
     .nullable(),
@@ -71,7 +73,6 @@ export const listedEntries = (db: Kysely<Schema>, actor: Actor, filter: AuditFil
     .leftJoin('audit_entry_reasons', 'audit_entry_reasons.entry_id', 'audit_entries.id')
     .selectAll('audit_entries')
     .select('audit_entry_reasons.reason as later_reason')
-    .orderBy('occurred_at', 'desc')
     .orderBy('id', 'desc')
 }
 
@@ -127,15 +128,19 @@ export const wireEntriesOf = async (
     db,
     entries.map(({ id }) => id),
   )
-  return entries.map(({ subject_type, subject_id, subject_label, later_reason, ...entry }) => {
-    const named = carriers.get(entry.id) ?? []
-    return {
-      ...entry,
-      occurred_at: entry.occurred_at.toISOString(),
-      subject: subject_type === null ? null : { is_type: subject_type, id: subject_id, label: subject_label },
-      carriers: named.map(({ id, legal_name }) => ({ id, legal_name })),
-      carriers_count: named[0]?.count ?? 0,
-      reason: entry.reason ?? later_reason,
-    }
-  })
+  return entries.map(
+    ({ subject_type, subject_id, subject_label, later_reason, key_id, key_name, ...entry }) => {
+      const named = carriers.get(entry.id) ?? []
+      return {
+        ...entry,
+        occurred_at: entry.occurred_at.toISOString(),
+        key: key_id === null ? null : { id: key_id, name: key_name ?? '' },
+        subject:
+          subject_type === null ? null : { is_type: subject_type, id: subject_id, label: subject_label },
+        carriers: named.map(({ id, legal_name }) => ({ id, legal_name })),
+        carriers_count: named[0]?.count ?? 0,
+        reason: entry.reason ?? later_reason,
+      }
+    },
+  )
 }

@@ -67,7 +67,9 @@ export interface Author {
   /** The name as it is now. */
   readonly userName: string | null
   readonly at: Date
-  readonly source: 'browser' | 'api_key'
+  readonly requestId: string
+  /** The API key that was used. Null: a session of a browser. */
+  readonly key: { readonly id: number; readonly name: string } | null
 }
 
 export const authorOf = (actor: Actor, clock: Clock): Author => ({
@@ -75,7 +77,8 @@ export const authorOf = (actor: Actor, clock: Clock): Author => ({
   userId: actor.user.id,
   userName: fullName(actor.user),
   at: clock.now(),
-  source: actor.key === null ? 'browser' : 'api_key',
+  requestId: actor.requestId,
+  key: actor.key,
 })
 
 export interface NewEntry {
@@ -110,7 +113,10 @@ export async function recordEntry(
       user_id: author.userId,
       user_name: author.userName,
       occurred_at: author.at,
-      source: author.source,
+      source: author.key === null ? 'browser' : 'api_key',
+      request_id: author.requestId,
+      key_id: author.key?.id ?? null,
+      key_name: author.key?.name ?? null,
       kind,
       subject_type: subject?.type ?? null,
       subject_id: subject?.id ?? null,

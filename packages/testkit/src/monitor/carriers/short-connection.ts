@@ -43,7 +43,7 @@ export const BLOCK = sql<z.input<typeof wireBlock> | null>`
       from audit_entry_carriers as acted join audit_entries as entries on entries.id = acted.entry_id
       where acted.carrier_id = connections.carrier_id and entries.company_id = connections.issuer_id
         and entries.kind in ('do_not_dispatch', 'connection_status_changed')
-      order by entries.occurred_at desc, entries.id desc limit 1) as newest
+      order by entries.id desc limit 1) as newest
     where newest.kind = 'do_not_dispatch' or 'do_not_dispatch' = any (newest.after)
   ), json_build_object('at', null, 'by', null, 'notes', connections.notes)) end`.as('block')
 

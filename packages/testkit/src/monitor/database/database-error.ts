@@ -3,7 +3,7 @@ import { isOldPlan } from './prepared-statements.ts'
 /** Classes and codes of PostgreSQL that are about the server, not about the statement. */
 const AWAY = /^(08...|28...|3D000|57P0[1-5]|25006)$/
 /** The server is overloaded: resources, a canceled statement, locks, a deadlock. */
-const BUSY = /^(53...|57014|55P03|25P03|40001|40P01)$/
+const BUSY = /^(53(?!100)...|57014|55P03|25P03|40001|40P01)$/
 
 /** Node's codes for a server that is not there, or no longer. */
 const NO_USER_THERE = new Set([

@@ -9,7 +9,9 @@ export interface LoggedCall {
   readonly companyId?: number
   /** The number of the API key. Left out: the call has none. */
   readonly keyId?: number
-  /** The numbers in the path, by their names in the route. */
+  /** The digest of the address that a refused code was for. */
+  readonly address?: string
+  /** The numbers of what the call is about: in its path by their names in the route, of a write by its fields. */
   readonly ids?: Readonly<Record<string, string>>
   /** The error behind a 500 or a 503. */
   readonly fault?: unknown
@@ -40,7 +42,9 @@ const causeOf = (fault: unknown) => {
 
 /** What is no number was typed by someone, and is not logged. */
 const numbersOf = (ids: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(ids).filter(([, value]) => /^\d{1,16}$/.test(value)))
+  Object.fromEntries(
+    Object.entries(ids).filter(([, value]) => /^\d{1,16}(,\d{1,16})*( and \d+ more)?$/.test(value)),
+  )
 
 /**
  * The log line of a call: no URL, no query, no body, no name of a person. Who and what it was about are numbers.
@@ -56,6 +60,7 @@ export const logLine = ({
   userId,
   companyId,
   keyId,
+  address,
   ids = {},
   fault,
 }: LoggedCall) =>
@@ -68,6 +73,7 @@ export const logLine = ({
     ...(userId !== undefined && { user_id: userId }),
     ...(companyId !== undefined && { company_id: companyId }),
     ...(keyId !== undefined && { key_id: keyId }),
+    ...(address !== undefined && { address }),
     ...(Object.keys(numbersOf(ids)).length > 0 && { ids: numbersOf(ids) }),
     ...(fault !== undefined && { fault: causeOf(fault) }),
   })

@@ -1,26 +1,29 @@
 import qs from 'qs'
 import type { z } from 'zod'
+import type { Spool } from '../uploads/spool.ts'
 import { ID_MAX } from './fields.ts'
+import { readForm } from './read-form.ts'
 import { invalid, missing, tooLarge } from './refused.ts'
 
 const JSON_BYTES_MAX = 1_000_000
 const MULTIPART_BYTES_MAX = 12_000_000
 
-/**
- * The bytes of a body, up to `max`. Refuses: 413 for one that announces or turns out to have more; the rest is not
- * read.
- */
-async function readBytes(request: Request, max: number): Promise<Uint8Array> {
+/** The bytes of a body as they come, up to `max`. Refuses: 413 for one that announces or turns out to have more. */
+async function* bytesOf(request: Request, max: number): AsyncGenerator<Uint8Array> {
   const refusal = () => tooLarge(`At most ${max / 1_000_000} MB can be sent here.`)
   if (Number(request.headers.get('content-length') ?? 0) > max) throw refusal()
-  if (request.body === null) return new Uint8Array()
-  const chunks: Uint8Array[] = []
+  if (request.body === null) return
   let size = 0
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
     if (size > max) throw refusal()
-    chunks.push(chunk)
+    yield chunk
   }
+}
+
+async function readBytes(request: Request, max: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of bytesOf(request, max)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
@@ -33,40 +36,14 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** A form's fields, their bracketed names parsed into objects. Files stay `File` values. */
-async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<unknown> {
-  let form: FormData
-  try {
-    form = await new Response(Buffer.from(bytes), { headers: { 'content-type': contentType } }).formData()
-  } catch {
-    throw invalid(null, 'This is not a readable form.')
-  }
-  const files: File[] = []
-  const names = [...form.entries()].map(([name, value]) => {
-    const text = typeof value === 'string' ? value : `file:${files.push(value) - 1}`
-    return `${encodeURIComponent(name)}=${encodeURIComponent(text)}`
-  })
-  // A text field that is itself `file:0` can at most name a file of the same form.
-  return qs.parse(names.join('&'), {
-    depth: 3,
-    parameterLimit: 50,
-    plainObjects: true,
-    decoder: (text, fallback, charset, type) => {
-      const decoded: string = fallback(text, fallback, charset)
-      const place = type === 'value' ? /^file:(\d+)$/.exec(decoded)?.[1] : undefined
-      return place === undefined ? decoded : (files[Number(place)] ?? decoded)
-    },
-  })
-}
-
-/** The parsed body of a call. An empty body is an empty object. Refuses: 413, 422. */
-export async function readBody(request: Request, { multipart }: { multipart: boolean }): Promise<unknown> {
+/** The parsed body of a call. An empty body is an empty object. Without a spool no form is read. Refuses: 413, 422. */
+export async function readBody(request: Request, spool?: Spool): Promise<unknown> {
   const contentType = request.headers.get('content-type') ?? ''
-  if (multipart && /^multipart\/form-data\b/i.test(contentType))
-    return parseMultipart(await readBytes(request, MULTIPART_BYTES_MAX), contentType)
+  if (spool !== undefined && /^multipart\/form-data\b/i.test(contentType))
+    return readForm(bytesOf(request, MULTIPART_BYTES_MAX), contentType, spool)
   const bytes = await readBytes(request, JSON_BYTES_MAX)
   if (bytes.byteLength > 0 && !/^application\/json\b/i.test(contentType))
-    throw invalid(null, multipart ? 'Send JSON or a multipart form.' : 'Send JSON.')
+    throw invalid(null, spool === undefined ? 'Send JSON.' : 'Send JSON or a multipart form.')
   return parseJson(bytes)
 }
 

@@ -13,6 +13,8 @@ export class Refused extends Error {
   readonly status: number
   readonly errors: readonly WireError[]
   readonly headers: Readonly<Record<string, string>>
+  /** For the log, and never in the response: the digest of the address that it is about. */
+  address?: string
 
   constructor(status: number, errors: readonly WireError[], headers: Readonly<Record<string, string>> = {}) {
     super(`refused with ${status}`)

@@ -55,7 +55,6 @@ const messagesOf = (eb: ExpressionBuilder<Schema & { a: Schema['identity_alerts'
       .select(['m.id', 'm.message', 'm.created_at', 'm.company_id'])
       .select(['c.legal_name as company_name', 'k.legal_name as carrier_name', ...NAMED])
       .whereRef('m.identity_alert_id', '=', 'a.id')
-      .orderBy('m.created_at')
       .orderBy('m.id'),
   )
 
@@ -178,7 +177,6 @@ export async function evidenceOf(
     .leftJoin('uploaded_files as f', 'f.id', 'e.uploaded_file_id')
     .select(['e.id', 'e.kind', 'e.note', 'e.created_at', 'f.name as file_name'])
     .where('e.identity_alert_id', '=', alertId)
-    .orderBy('e.created_at')
     .orderBy('e.id')
     .execute()
   return rows.map(({ id, kind, note, created_at, file_name }) => ({

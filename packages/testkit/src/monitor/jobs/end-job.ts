@@ -90,7 +90,7 @@ export const endWithFile = (
       .executeTakeFirst()
     if (row === undefined) return false
     const whose = { companyId: job.companyId, userId: job.userId, at: clock.now() }
-    const stored = await keep(file, whose)
+    const stored = await keep({ ...file, content: new Blob([file.bytes]) }, whose)
     await trx.updateTable('jobs').set({ uploaded_file_id: stored }).where('id', '=', job.id).execute()
     const earlier = await trx
       .deleteFrom('jobs')

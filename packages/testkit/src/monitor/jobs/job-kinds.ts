@@ -14,7 +14,7 @@ export interface JobAtWork {
 export interface JobFile {
   readonly name: string
   readonly type: string
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 /** What a job may do while it runs. */

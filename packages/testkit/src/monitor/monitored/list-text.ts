@@ -54,8 +54,8 @@ const LISTS: AcceptedFiles = {
  * `readUpload` refuses.
  */
 export async function listText(file: File): Promise<string> {
-  const { bytes } = await readUpload(file, 'file', LISTS)
-  const text = textOf(bytes)
+  const { content } = await readUpload(file, 'file', LISTS)
+  const text = textOf(new Uint8Array(await content.arrayBuffer()))
   if (text === null) throw invalid('file', NO_TEXT_MESSAGE)
   return text
 }

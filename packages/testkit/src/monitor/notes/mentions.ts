@@ -90,7 +90,6 @@ export const waitingFor = (db: Kysely<Schema>, companyId: number, userId: number
     .where('note_mentions.user_id', '=', userId)
     .where('note_mentions.seen_at', 'is', null)
     .where('notes.company_id', '=', companyId)
-    .orderBy('notes.created_at', 'desc')
     .orderBy('notes.id', 'desc')
 
 interface WaitingRecord {

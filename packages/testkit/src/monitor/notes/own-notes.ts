@@ -60,7 +60,6 @@ export const notesAbout = (
     .selectAll('notes')
     .select(['users.first_name', 'users.last_name', 'users.email'])
     .where('notes.company_id', '=', companyId)
-    .orderBy('notes.created_at', 'desc')
     .orderBy('notes.id', 'desc')
   return notable_id === undefined
     ? notes.where('notes.carrier_id', '=', carrier_id ?? null).where('notes.notable_id', 'is', null)

@@ -19,7 +19,7 @@ import { answerMetrics, answerOpenApi, answerReady } from './readiness-routes.ts
 /** `POST monitor-control/faults`: sets a fault, from the next call on. */
 async function addFault(faults: Faults, request: Request): Promise<Response> {
   try {
-    const fault = check(faultRequest, await readBody(request, { multipart: false }))
+    const fault = check(faultRequest, await readBody(request))
     if (fault.route !== '*' && !monitorRoutes().includes(fault.route))
       throw invalid('route', 'There is no such route. Write it as "PATCH rule_overrides/:id", or * for all.')
     faults.add(fault)

@@ -41,3 +41,12 @@ it('a data folder that stays readable by others is refused, with what to do', ()
   expect(keep).toThrow(FolderUnusable)
   expect(keep).toThrow(/chmod 700 .* or name another folder with --data/)
 })
+
+it('a data folder on a disk that is read-only is refused for that', () => {
+  chmodSync(folder, 0o755)
+  const keep = () =>
+    keepForOwner(folder, () => {
+      throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' })
+    })
+  expect(keep).toThrow(/cannot be read and written: its disk is read-only \(EROFS\)/)
+})

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FolderUnusable, inUsableFolder } from '../database/unusable.ts'
+import { asUnusable, FolderUnusable, inUsableFolder } from '../database/unusable.ts'
 
 /** How long a secret is that the monitor makes. */
 export const SECRET_BYTES = 32
@@ -20,8 +20,10 @@ export function keepForOwner(dataFolder: string, chmod: typeof chmodSync = chmod
   if (process.platform === 'win32' || !isOpen()) return
   try {
     chmod(dataFolder, OWNER_ONLY)
-  } catch {
-    // The next line says so.
+  } catch (error) {
+    // Any other reason is said below.
+    if (error instanceof Error && 'code' in error && error.code === 'EROFS')
+      throw asUnusable(error, dataFolder, '--data')
   }
   if (isOpen())
     throw new FolderUnusable(

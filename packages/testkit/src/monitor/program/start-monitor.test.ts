@@ -159,6 +159,16 @@ describe('the program', () => {
     await expect(start({ data: join(data, 'below') })).rejects.toThrow(new UnusableFlag(line))
   })
 
+  it('removes at its start what a killed process left of its uploads, and says how many', async () => {
+    const files = join(folder, 'swept')
+    mkdirSync(join(files, 'ab'), { recursive: true })
+    writeFileSync(join(files, 'ab', `ab${'0'.repeat(30)}`), '%PDF-1.7')
+    writeFileSync(join(files, 'ab', `ab${'1'.repeat(30)}.part`), '%PD')
+    await start({ files })
+    expect(readdirSync(join(files, 'ab'))).toEqual([])
+    expect(logged()[0]).toMatchObject({ event: 'unfinished_uploads_removed', files: 2 })
+  })
+
   it('does not start when its folder for files cannot be used', async () => {
     const starting = start({ files: '/dev/null/files' })
     await expect(starting).rejects.toThrow(FolderUnusable)

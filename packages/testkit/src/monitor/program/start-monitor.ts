@@ -17,6 +17,7 @@ import { QCMOBILE_URL, QcMobile } from '../qcmobile/qcmobile.ts'
 import { serve } from '../serve.ts'
 import { filesInDatabase } from '../uploads/file-store.ts'
 import { filesInFolder } from '../uploads/folder-store.ts'
+import { namedIn } from '../uploads/store-upload.ts'
 import { keepForOwner, SECRET_BYTES, secretOf } from './data-folder.ts'
 import { DrivingWorld, MOVING_WORLD } from './driving-world.ts'
 import { type Flags, UnusableFlag } from './flags.ts'
@@ -55,8 +56,10 @@ const versions = import.meta.glob<string>('../../../package.json', { eager: true
 const VERSION = Object.values(versions)[0] ?? 'unknown'
 
 /** A line of the program's log, as JSON. */
-const eventLine = (event: 'started' | 'stopping' | 'stopped', more: object = {}) =>
-  JSON.stringify({ level: 'info', event, ...more })
+const eventLine = (
+  event: 'started' | 'unfinished_uploads_removed' | 'stopping' | 'stopped',
+  more: object = {},
+) => JSON.stringify({ level: 'info', event, ...more })
 
 /** A warning for the operator; the program continues. */
 const warningLine = (event: 'other_key') => JSON.stringify({ level: 'warn', event })
@@ -79,6 +82,9 @@ const ownAddress = (host: string, port: number) => {
 
 /** Test cards are only for invented worlds, which the database records. */
 const takesTestCards = (world: string | null) => world !== null && world !== 'empty'
+
+/** A file that no row names is removed at this age: no upload of another process takes as long. */
+const UNNAMED_AGE_MS = 15 * 60_000
 
 /**
  * Opens the database, seeds it when it is new, and serves. On failure it closes what it opened.
@@ -116,6 +122,9 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     const operator = takesTestCards(world) ? {} : { operatorSecret }
     const config = { secret, publicOrigins, trustedProxies, faults, log, ...cards, ...chat, ...operator }
     // A database server takes several writers, so there the import command writes by itself.
+    const isAlone = !databaseUrl
+    const swept = await files.sweep(namedIn(db), isAlone ? 0 : UNNAMED_AGE_MS)
+    if (swept > 0) log(eventLine('unfinished_uploads_removed', { files: swept }))
     const imports = databaseUrl
       ? undefined
       : importControl(db, { dataFolder: flags.data, clock: systemClock })

@@ -1,7 +1,7 @@
 export type Cell = string | number | boolean | null
 
 /** The characters that make a spreadsheet run a cell as a formula, also in full-width forms. */
-const RUNS = /^[=+\-@\t\r\n＝＋－＠]/u
+const RUNS = /^[=+\-@|\t\r\n\0＝＋－＠]/u
 const PURE_NUMBER = /^[+-]?\d+(\.\d+)?$/
 
 /**

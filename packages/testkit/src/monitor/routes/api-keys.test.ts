@@ -75,7 +75,11 @@ describe('a call with an API key', () => {
     expect(me.headers.getSetCookie()).toEqual([])
     expect((await post(key, 'subscriptions/create_by_carrier', { carrier_id: 2 })).status).toBeLessThan(300)
     const [entry] = (await (await north.get('audit_entries')).json()) as { kind: string; source: string }[]
-    expect(entry).toMatchObject({ kind: 'carrier_monitored', source: 'api_key' })
+    expect(entry).toMatchObject({
+      kind: 'carrier_monitored',
+      source: 'api_key',
+      key: { name: 'Nightly import' },
+    })
   })
 
   it('reads no cookie: the key alone decides who calls', async () => {

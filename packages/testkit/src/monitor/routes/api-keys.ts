@@ -24,7 +24,7 @@ const list = route({
   query: z.strictObject(pagingFields),
   answer: z.array(wireApiKey),
   handle: async ({ services: { db, clock }, actor, query }) => {
-    const keys = visibleKeys(db, actor).orderBy('api_keys.created_at', 'desc').orderBy('api_keys.id', 'desc')
+    const keys = visibleKeys(db, actor).orderBy('api_keys.id', 'desc')
     const { rows, headers } = await pageOf(keys, query)
     return { body: rows.map(key => wireApiKeyOf(key, clock.now())), headers }
   },

@@ -28,7 +28,6 @@ const list = route({
       .selectFrom('saved_searches')
       .select(['id', 'name', 'address', 'created_at'])
       .where('user_id', '=', actor.user.id)
-      .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
     const { rows, headers } = await pageOf(own, query)
     return { body: rows.map(row => ({ ...row, created_at: row.created_at.toISOString() })), headers }

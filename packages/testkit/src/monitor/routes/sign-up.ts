@@ -114,7 +114,8 @@ const claim = route({
   access: 'account',
   answer: wireSession,
   handle: async ({ services, request, actor }) => {
-    await claimInvitation(services.db, joinerOf(actor), services.clock.now())
+    const act = { at: services.clock.now(), requestId: actor.requestId }
+    await claimInvitation(services.db, joinerOf(actor), act)
     return answerChanged(services, request)
   },
 })

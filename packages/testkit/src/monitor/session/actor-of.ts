@@ -31,7 +31,7 @@ export const userWithCompany = (db: Kysely<Schema>) =>
 export const actorOf = (
   found: Selectable<UsersTable> & { readonly company: unknown },
   now: Date,
-): Omit<Actor, 'session' | 'key'> => {
+): Omit<Actor, 'session' | 'key' | 'requestId'> => {
   const company = found.company as Company | null
   return {
     user: found,

@@ -14,7 +14,9 @@ export interface Actor {
   /** Null: the call has an API key. */
   readonly session: ActorSession | null
   /** The API key of the call, and what it may do. Null: the call has a session. */
-  readonly key: { readonly id: number; readonly scopes: readonly KeyScope[] } | null
+  readonly key: { readonly id: number; readonly name: string; readonly scopes: readonly KeyScope[] } | null
+  /** The id of the call that they make. */
+  readonly requestId: string
   readonly user: {
     readonly id: number
     readonly first_name: string | null
@@ -53,6 +55,9 @@ export interface Actor {
   /** The user's access has to be reviewed first: requests get 418. */
   readonly accessReviewPending: boolean
 }
+
+/** An actor, before they make a call. */
+export type FoundActor = Omit<Actor, 'requestId'>
 
 /** The company of a user who passed the guards of a broker route, never taken from the request. */
 export function companyOf(actor: Actor): number {

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { secureCookies } from '../config.ts'
 import { counted } from '../counted.ts'
 import { readCookie } from '../http/cookies.ts'
-import { forbidden, invalid, tooOften } from '../http/refused.ts'
+import { forbidden, invalid, type Refused, tooOften } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import { codeHash } from './codes.ts'
-import { sameText, tokenHash } from './hashing.ts'
+import { loggedAddress, sameText, tokenHash } from './hashing.ts'
 import { PENDING_COOKIE, secondsToResend } from './request-code.ts'
 import {
   CODE_DIGITS,
@@ -39,10 +39,12 @@ export interface CodeGiven {
 
 const isLong = ({ code }: CodeGiven) => code.length === LONG_CODE_DIGITS
 
+const forAddress = ({ config }: Services, refused: Refused, email: string) =>
+  Object.assign(refused, { address: loggedAddress(config.secret, email) })
+
 /** The refusal of a code that cannot be compared. */
 async function whyNot(services: Services, browser: string, given: CodeGiven) {
-  const { db, clock } = services
-  const pending = await db
+  const pending = await services.db
     .selectFrom('sign_in_challenges')
     .select(['used_at', 'created_at', 'expires_at', 'email', 'shared_salt'])
     .where('browser_token_hash', '=', browser)
@@ -50,11 +52,15 @@ async function whyNot(services: Services, browser: string, given: CodeGiven) {
     .executeTakeFirst()
   if (pending === undefined || (given.email !== null && pending.email !== given.email))
     return forbidden(NONE_PENDING[given.purpose])
-  if (pending.used_at !== null) return invalid('code', 'This code was already used. Ask for a new one.')
-  if (pending.expires_at <= clock.now()) return invalid('code', 'This code has expired. Ask for a new one.')
-  if ((pending.shared_salt !== null) !== isLong(given))
-    return invalid('code', pending.shared_salt === null ? IS_SHORT : IS_LONG)
-  return tooOften(secondsToResend(services, pending.created_at), SPENT)
+  const refusal = () => {
+    if (pending.used_at !== null) return invalid('code', 'This code was already used. Ask for a new one.')
+    if (pending.expires_at <= services.clock.now())
+      return invalid('code', 'This code has expired. Ask for a new one.')
+    if ((pending.shared_salt !== null) !== isLong(given))
+      return invalid('code', pending.shared_salt === null ? IS_SHORT : IS_LONG)
+    return tooOften(secondsToResend(services, pending.created_at), SPENT)
+  }
+  return forAddress(services, refusal(), pending.email)
 }
 
 function wrong(triesMade: number) {
@@ -95,10 +101,11 @@ export async function enterCode(services: Services, given: CodeGiven) {
   if (pending === undefined) throw await whyNot(services, browser, given)
   const { email, shared_salt } = pending
   if (shared_salt === null && (await countBeyond(services, GUESSES_OF_ADDRESS, email)) !== null)
-    throw tooOften(secondsToResend(services, pending.created_at), ATTACKED)
+    throw forAddress(services, tooOften(secondsToResend(services, pending.created_at), ATTACKED), email)
   const right = sameText(pending.code_hash, codeHash(config.secret, shared_salt ?? browser, given.code))
   const mayBeNew = given.purpose === 'sign_up'
-  if (!right || (pending.user_id === null && !mayBeNew)) throw wrong(pending.tries)
+  if (!right || (pending.user_id === null && !mayBeNew))
+    throw forAddress(services, wrong(pending.tries), email)
   // The rows of a long code are taken together: of two browsers that enter it at once, only the first gets its own.
   const used = await db
     .updateTable('sign_in_challenges')

@@ -3,7 +3,7 @@ import { secureCookies } from '../config.ts'
 import { compiledOnce } from '../database/compiled-once.ts'
 import { readCookie } from '../http/cookies.ts'
 import type { Services } from '../services.ts'
-import type { Actor } from './actor.ts'
+import type { FoundActor } from './actor.ts'
 import { actorOf, userWithCompany } from './actor-of.ts'
 import { tokenHash } from './hashing.ts'
 import { SESSION_COOKIE } from './sessions.ts'
@@ -14,7 +14,7 @@ import { SESSION_COOKIE } from './sessions.ts'
  *
  * Refuses: 401 for a key that does not work, 429 for one that is used too often.
  */
-export async function findActor(services: Services, request: Request): Promise<Actor | null> {
+export async function findActor(services: Services, request: Request): Promise<FoundActor | null> {
   const key = bearerOf(request)
   return key === null ? findBySession(services, request) : findByKey(services, key)
 }
@@ -33,7 +33,7 @@ const readBySession = compiledOnce((db, values: { readonly hash: string; readonl
     .where('sessions.expires_at', '>', values.now),
 )
 
-async function findBySession({ db, clock, config }: Services, request: Request): Promise<Actor | null> {
+async function findBySession({ db, clock, config }: Services, request: Request): Promise<FoundActor | null> {
   const token = readCookie(request, SESSION_COOKIE, secureCookies(config))
   if (token === null) return null
   const [found] = await readBySession(db, { hash: tokenHash(token), now: clock.now() })

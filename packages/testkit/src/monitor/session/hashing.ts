@@ -13,6 +13,12 @@ export const tokenHash = (token: string) => createHash('sha256').update(token).d
 export const keyedHash = (secret: Uint8Array, purpose: string, text: string) =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url')
 
+const LOGGED_CHARACTERS = 16
+
+/** The digest of an address in the log: the same for one address, and no address can be found by it without the key. */
+export const loggedAddress = (secret: Uint8Array, email: string) =>
+  keyedHash(secret, 'logged address', email).slice(0, LOGGED_CHARACTERS)
+
 /** The hash that the chat provider also computes, from the shared secret. */
 export const chatHash = (chatSecret: string, userId: number) =>
   createHmac('sha256', chatSecret).update(String(userId)).digest('hex')

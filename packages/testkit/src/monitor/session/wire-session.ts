@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { placeNow } from '../company-events/read-events.ts'
 import { unauthenticated } from '../http/refused.ts'
 import type { Services } from '../services.ts'
-import type { Actor } from './actor.ts'
+import type { FoundActor } from './actor.ts'
 import { PAYWALL_FLAGS } from '../database/paywall-flags.ts'
 import { findActor } from './find-actor.ts'
 import { chatHash } from './hashing.ts'
@@ -60,7 +60,7 @@ export const wireSession = z.object({
 /** The signed-in user. It is sent only to that user, so it may contain their chat hash. */
 export const wireSessionOf = async (
   { db, config: { chatSecret } }: Pick<Services, 'db' | 'config'>,
-  { user, company, paywall, watchdogLimits, session }: Actor,
+  { user, company, paywall, watchdogLimits, session }: FoundActor,
 ) => ({
   user: {
     ...user,

@@ -30,7 +30,11 @@ async function invitationToClaim(db: Kysely<Schema>, joiner: Joiner) {
  * Refuses: 404 without an open invitation, also when it was claimed or withdrawn a moment ago; 409 for a user who has
  * colleagues.
  */
-export const claimInvitation = (db: Kysely<Schema>, joiner: Joiner, at: Date): Promise<void> =>
+export const claimInvitation = (
+  db: Kysely<Schema>,
+  joiner: Joiner,
+  { at, requestId }: { readonly at: Date; readonly requestId: string },
+): Promise<void> =>
   db.transaction().execute(async trx => {
     const found = await invitationToClaim(trx, joiner)
     if (found === undefined) throw missing()
@@ -58,7 +62,7 @@ export const claimInvitation = (db: Kysely<Schema>, joiner: Joiner, at: Date): P
     const author = { companyId: claimed.company_id, userId: joiner.id, userName: fullName(joined), at }
     await recordEntry(
       trx,
-      { ...author, source: 'browser' },
+      { ...author, requestId, key: null },
       {
         kind: 'user_joined',
         subject: { type: 'user_invitation', id: found.id, label: joined.email },

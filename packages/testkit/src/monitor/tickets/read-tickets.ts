@@ -162,7 +162,6 @@ export async function readTicket(
     .selectFrom('ticket_changes')
     .selectAll()
     .where('ticket_id', '=', id)
-    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
   const names = await namesOf(

@@ -1,4 +1,5 @@
-import { pixelsOfJpeg, pixelsOfPng } from './picture-size.ts'
+import { documentRefusal } from './document-archive.ts'
+import { pictureRefusal, pixelsOfJpeg, pixelsOfPng } from './picture-size.ts'
 
 /** A kind of file, detected by its content. The declared type is ignored, as anyone can set it. */
 export interface FileKind {
@@ -8,9 +9,12 @@ export interface FileKind {
   /** The extension, in lower case: the program of the user who downloads it goes by that. */
   readonly endings: readonly string[]
   readonly is: (bytes: Uint8Array) => boolean
-  /** Of a picture: how many pixels it says it has, without decoding it; null for one that cannot be read. */
-  readonly pixels?: (bytes: Uint8Array) => number | null
+  /** Why one of this kind is refused by what it says of itself, as a sentence; null for one that is taken. */
+  readonly refusal?: (bytes: Uint8Array) => string | null | Promise<string | null>
 }
+
+/** Choice: 10 MB, which scans and contracts do not have. */
+const BYTES_MAX = 10 * 1024 * 1024
 
 /** What an uploaded file may be. */
 export interface AcceptedFiles {
@@ -38,7 +42,7 @@ const PNG: FileKind = {
   endings: ['png'],
   type: 'image/png',
   is: bytes => starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-  pixels: pixelsOfPng,
+  refusal: pictureRefusal(pixelsOfPng),
 }
 
 const JPEG: FileKind = {
@@ -46,7 +50,7 @@ const JPEG: FileKind = {
   type: 'image/jpeg',
   endings: ['jpg', 'jpeg'],
   is: bytes => starts(bytes, 0xff, 0xd8, 0xff),
-  pixels: pixelsOfJpeg,
+  refusal: pictureRefusal(pixelsOfJpeg),
 }
 
 /** The old Word format: a compound file that names its document, in two bytes per letter. */
@@ -65,13 +69,14 @@ const DOCX: FileKind = {
   endings: ['docx'],
   type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   is: bytes => starts(bytes, 0x50, 0x4b, 0x03, 0x04) && holds(bytes, 'word/document'),
+  refusal: bytes => documentRefusal(bytes, BYTES_MAX),
 }
 
 const listed = new Intl.ListFormat('en', { type: 'disjunction' })
 
 const documents = (kinds: readonly FileKind[]): AcceptedFiles => ({
   kinds,
-  bytesMax: 10 * 1024 * 1024,
+  bytesMax: BYTES_MAX,
   tooLargeMessage: 'A file can have at most 10 MB.',
   otherKindMessage: `Send a ${listed.format(kinds.map(({ name }) => name))} file.`,
 })

@@ -20,6 +20,7 @@ import { filesInFolder } from './folder-store.ts'
 import { withFiles } from './store-upload.ts'
 
 const PDF = Buffer.from('%PDF-1.7 an invented certificate')
+const FILE = new Blob([PDF])
 const aFolder = () => mkdtempSync(join(tmpdir(), 'fairhaul-files-'))
 
 /** All files in a folder, by their paths within it. */
@@ -37,7 +38,7 @@ describe('a folder of files', () => {
 
   it('returns the bytes it stored, under a name that it made', async () => {
     const files = await filesInFolder(join(folder, 'made', 'here'))
-    const names = [await files.keep(PDF), await files.keep(PDF)] as [string, string]
+    const names = [await files.keep(FILE), await files.keep(FILE)] as [string, string]
     expect(names[0]).toMatch(/^[0-9a-f]{32}$/)
     expect(names[0]).not.toBe(names[1])
     expect(await files.read(names[1], PDF.byteLength)).toEqual(PDF)
@@ -48,14 +49,14 @@ describe('a folder of files', () => {
 
   it('is readable by its owner only, whatever it was before', async () => {
     chmodSync(folder, 0o755)
-    await (await filesInFolder(folder)).keep(PDF)
+    await (await filesInFolder(folder)).keep(FILE)
     const paths = [folder, ...readdirSync(folder).map(name => join(folder, name)), ...filesOf(folder)]
     expect(paths.map(path => statSync(path).mode & 0o777)).toEqual([0o700, 0o700, 0o600])
   })
 
   it('refuses a truncated file and a name of another form', async () => {
     const files = await filesInFolder(folder)
-    const name = (await files.keep(PDF)) as string
+    const name = (await files.keep(FILE)) as string
     truncateSync(filesOf(folder)[0] as string, 4)
     await expect(files.read(name, PDF.byteLength)).rejects.toThrow('has 4 bytes, not')
     await expect(files.read('../../etc/passwd', 1)).rejects.toThrow(FileLost)
@@ -68,6 +69,20 @@ describe('a folder of files', () => {
     rmSync(folder, { recursive: true })
     await expect(files.check()).rejects.toThrow('ENOENT')
     expect(existsSync(folder)).toBe(false)
+  })
+
+  it('removes what no row names once it is old enough, also what was not written to its end', async () => {
+    const files = await filesInFolder(folder)
+    const [named, unnamed] = [await files.keep(FILE), await files.keep(FILE)] as [string, string]
+    const part = join(folder, unnamed.slice(0, 2), `${unnamed}.part`)
+    writeFileSync(part, '%PDF')
+    writeFileSync(join(folder, 'a note.txt'), 'of the operator')
+    const namedOf = async () => new Set([named])
+    expect(await files.sweep(namedOf, 60_000)).toBe(0)
+    expect(filesOf(folder)).toHaveLength(4)
+    expect(await files.sweep(namedOf, 0)).toBe(2)
+    expect(await files.read(named, PDF.byteLength)).toEqual(PDF)
+    expect(filesOf(folder)).toHaveLength(2)
   })
 
   it('is refused at once where it cannot be made', async () => {
@@ -137,7 +152,7 @@ describe('a monitor that stores its files in a folder', () => {
   it('stores no file for a failed transaction, even when it failed after the file was written', async () => {
     const { services } = testCompany.monitor
     const whose = { companyId: 1, userId: 1, at: testCompany.clock.now() }
-    const upload = { name: 'a.pdf', type: 'application/pdf', bytes: PDF }
+    const upload = { name: 'a.pdf', type: 'application/pdf', content: FILE }
     const failing = withFiles(services, async (_, files) => {
       await files.keep(upload, whose)
       expect(filesOf(folder)).toHaveLength(1)
@@ -150,7 +165,7 @@ describe('a monitor that stores its files in a folder', () => {
   it('removes a file when its row has been deleted and committed, and not before', async () => {
     const { services } = testCompany.monitor
     const whose = { companyId: 1, userId: 1, at: testCompany.clock.now() }
-    const upload = { name: 'a.pdf', type: 'application/pdf', bytes: PDF }
+    const upload = { name: 'a.pdf', type: 'application/pdf', content: FILE }
     const id = await withFiles(services, (_, files) => files.keep(upload, whose))
     const failing = withFiles(services, async (_, files) => {
       await files.drop([id])
@@ -160,6 +175,27 @@ describe('a monitor that stores its files in a folder', () => {
     expect(filesOf(folder)).toHaveLength(1)
     await withFiles(services, (_, files) => files.drop([id]))
     expect(filesOf(folder)).toEqual([])
+  })
+
+  it('says that the disk is full, and saves nothing', async () => {
+    const { services } = testCompany.monitor
+    const { keep } = services.files
+    services.files.keep = async () => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    }
+    try {
+      const response = await refusedWithoutChange(testCompany, 507, () => override())
+      expect(((await response.json()) as { errors: unknown }).errors).toEqual([
+        {
+          field: null,
+          message: 'The server has no room left for this. Nothing was saved. Tell whoever runs it.',
+        },
+      ])
+    } finally {
+      services.files.keep = keep
+    }
+    expect(lines.join()).toContain('ENOSPC')
+    expect((await override()).status).toBe(201)
   })
 
   it('answers the download of a missing file with a plain 500, and logs which file', async () => {

@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, open, readFile, rm, unlink } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { asUnusable } from '../database/unusable.ts'
 import { FileLost, type FileStore } from './file-store.ts'
 
 const NAME = /^[0-9a-f]{32}$/
+/** A file that is not whole yet. */
+const PART = /^[0-9a-f]{32}\.part$/
 const OWNER_FILE = 0o600
 const OWNER_FOLDER = 0o700
 
@@ -20,17 +25,17 @@ const syncFolder = async (folder: string) => {
   await handle?.close()
 }
 
-const writeNew = async (path: string, bytes: Uint8Array) => {
-  const handle = await open(path, 'wx', OWNER_FILE)
+/** Writes a new file, whole and on disk under its name or not at all. */
+const writeNew = async (path: string, content: Blob) => {
+  const part = `${path}.part`
   try {
-    await handle.writeFile(bytes)
-    await handle.sync()
+    const stream = createWriteStream(part, { flags: 'wx', mode: OWNER_FILE, flush: true })
+    await pipeline(Readable.from(content.stream()), stream)
+    await rename(part, path)
   } catch (error) {
-    await handle.close()
-    await unlink(path).catch(() => undefined)
+    await unlink(part).catch(() => undefined)
     throw error
   }
-  await handle.close()
 }
 
 /**
@@ -57,21 +62,39 @@ export async function filesInFolder(folder: string): Promise<FileStore> {
     if (!NAME.test(name)) throw new FileLost('of that row', 'has no name that a file has here')
     return join(folder, name.slice(0, 2), name)
   }
-  const write = async (bytes: Uint8Array) => {
+  const write = async (content: Blob) => {
     const name = newName()
     const within = join(folder, name.slice(0, 2))
     if ((await mkdir(within, { recursive: true, mode: OWNER_FOLDER })) !== undefined) await syncFolder(folder)
-    await writeNew(pathOf(name), bytes)
+    await writeNew(pathOf(name), content)
     await syncFolder(within)
     return name
   }
   const remove = (name: string) => rm(pathOf(name), { force: true })
   const probe = async () => {
     const path = join(folder, `.probe-${newName()}`)
-    await writeNew(path, Buffer.from('ready'))
+    await writeNew(path, new Blob(['ready']))
+    // By the clock of the disk, which may be another machine's.
+    const { mtimeMs } = await stat(path)
     await unlink(path)
+    return mtimeMs
   }
-  let probing: Promise<void> | undefined
+  const sweep: FileStore['sweep'] = async (namedOf, leastAgeMs) => {
+    const now = await probe()
+    let removed = 0
+    for (const within of (await readdir(folder)).filter(name => /^[0-9a-f]{2}$/.test(name))) {
+      const inside = (await readdir(join(folder, within))).filter(name => NAME.test(name) || PART.test(name))
+      const named = await namedOf(inside)
+      for (const path of inside.filter(name => !named.has(name)).map(name => join(folder, within, name))) {
+        const found = await stat(path).catch(() => undefined)
+        if (found === undefined || now - found.mtimeMs < leastAgeMs) continue
+        await rm(path, { force: true })
+        removed += 1
+      }
+    }
+    return removed
+  }
+  let probing: Promise<number> | undefined
   return {
     keep: write,
     read: async (name, size) => {
@@ -82,12 +105,13 @@ export async function filesInFolder(folder: string): Promise<FileStore> {
       return bytes
     },
     remove,
-    check: () => {
+    sweep,
+    check: async () => {
       // A share that hangs is checked once at a time, however often the check is called.
       probing ??= probe().finally(() => {
         probing = undefined
       })
-      return probing
+      await probing
     },
   }
 }

@@ -44,3 +44,16 @@ export function pixelsOfJpeg(bytes: Uint8Array): number | null {
   }
   return null
 }
+
+const MEGAPIXELS_MAX = 40
+
+/** Refuses a picture that would fill the memory of the program that opens it, or whose size is unknown. */
+export const pictureRefusal =
+  (pixelsOf: (bytes: Uint8Array) => number | null) =>
+  (bytes: Uint8Array): string | null => {
+    const pixels = pixelsOf(bytes)
+    if (pixels === null) return 'This picture cannot be read. Send another one.'
+    return pixels > MEGAPIXELS_MAX * 1_000_000
+      ? `A picture can have at most ${MEGAPIXELS_MAX} megapixels.`
+      : null
+  }

@@ -1,8 +1,9 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Services } from '../services.ts'
 import type { FileStore } from './file-store.ts'
+import { inMemoryAlone } from './in-memory-alone.ts'
 import type { Upload } from './read-upload.ts'
 
 /** The owner of a stored file, and its date. */
@@ -20,16 +21,23 @@ export interface FilesAtWork {
   drop(ids: readonly number[]): Promise<void>
 }
 
-/** Removes files that no row names. A file that cannot be checked or removed stays, which does no harm. */
-const removeUnnamed = async (db: Kysely<Schema>, files: FileStore, names: readonly string[]) => {
-  if (names.length === 0) return
-  try {
+/** Those of some stored names that rows have. */
+export const namedIn =
+  (db: Kysely<Schema>) =>
+  async (names: readonly string[]): Promise<ReadonlySet<string>> => {
+    if (names.length === 0) return new Set()
     const rows = await db
       .selectFrom('uploaded_files')
       .select('stored_name')
-      .where('stored_name', 'in', [...names])
+      .where(sql<boolean>`stored_name = any (${sql.val([...names])}::text[])`)
       .execute()
-    const named = new Set(rows.map(({ stored_name }) => stored_name))
+    return new Set(rows.flatMap(({ stored_name }) => stored_name ?? []))
+  }
+
+/** Removes files that no row names. A file that cannot be checked or removed stays, which does no harm. */
+const removeUnnamed = async (db: Kysely<Schema>, files: FileStore, names: readonly string[]) => {
+  try {
+    const named = await namedIn(db)(names)
     await Promise.all(names.filter(name => !named.has(name)).map(name => files.remove(name)))
   } catch {
     // Only the rows matter, and they are correct.
@@ -48,23 +56,26 @@ export async function withFiles<T>(
   const dropped: string[] = []
   const atWork = (trx: Transaction<Schema>): FilesAtWork => ({
     keep: async (upload, { companyId, userId, at }) => {
-      const name = await files.keep(upload.bytes)
+      const name = await files.keep(upload.content)
       if (name !== null) stored.push(name)
-      const { id } = await trx
-        .insertInto('uploaded_files')
-        .values({
-          company_id: companyId,
-          user_id: userId,
-          name: upload.name,
-          media_type: upload.type,
-          ...(name === null
-            ? { bytes: Buffer.from(upload.bytes) }
-            : { stored_name: name, stored_size: upload.bytes.byteLength }),
-          created_at: at,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
+      const insert = async (bytes: { bytes: Buffer } | { stored_name: string; stored_size: number }) => {
+        const { id } = await trx
+          .insertInto('uploaded_files')
+          .values({
+            company_id: companyId,
+            user_id: userId,
+            name: upload.name,
+            media_type: upload.type,
+            ...bytes,
+            created_at: at,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        return id
+      }
+      return name === null
+        ? inMemoryAlone(upload.content, bytes => insert({ bytes }))
+        : insert({ stored_name: name, stored_size: upload.content.size })
     },
     drop: async ids => {
       if (ids.length === 0) return

@@ -84,7 +84,11 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
         clock,
         onTime: clock.follow,
         onFailed: failedCalls.note,
-        fetch: (url, init) => connection.watch(window.fetch(url, init)),
+        fetch: async (url, init) => {
+          const response = await connection.watch(window.fetch(url, init))
+          connection.answered({ isBusy: response.status === 503 && response.headers.has('retry-after') })
+          return response
+        },
         onRedirect: redirectBy({
           flags,
           navigator,

@@ -17,13 +17,13 @@ export const RETRY_MS = 10_000
  */
 export const ConnectionBar = observer(({ onBack }: { readonly onBack: () => void }) => {
   const account = useStore(AccountTokens.AccountStore)
-  const { isOnline, isSlow } = useStore(ShellTokens.ConnectionStore)
+  const { isOnline, isBusy, isSlow } = useStore(ShellTokens.ConnectionStore)
   const clock = useStore(BrowserTokens.Clock)
   const toasts = useStore(ShellTokens.ToastsStore)
   const [isPending, setPending] = useState(false)
   const { error } = account
-  const kind = connectionErrorMessage({ isOnline, error, isSlow })
-  const isDown = kind !== null && kind !== 'slow'
+  const kind = connectionErrorMessage({ isOnline, error, isBusy, isSlow })
+  const isDown = kind === 'offline' || kind === 'no-answer'
 
   useEffect(() => {
     return error !== null && isOnline ? clock.after(RETRY_MS, () => void account.refresh()) : undefined

@@ -20,6 +20,14 @@ const When = observer(({ at }: { readonly at: string }) => {
   )
 })
 
+/** Who did it, and below it the API key that they did it with. */
+const Who = ({ entry }: { readonly entry: AuditEntry }) => (
+  <>
+    {auditAuthorText(entry)}
+    {entry.key !== null && <span className={styles['ago']}>API key {entry.key.name}</span>}
+  </>
+)
+
 /** What was done, below its kind: "overrode Cargo at least 100,000 for Eagle Mesa Freight LLC". */
 const Act = ({ entry }: { readonly entry: AuditEntry }) => (
   <span className={styles['act']}>
@@ -40,7 +48,7 @@ const Act = ({ entry }: { readonly entry: AuditEntry }) => (
 
 export const auditColumns: readonly Column<AuditEntry>[] = [
   { key: 'when', header: 'When', width: '156px', cell: it => <When at={it.occurredAt} /> },
-  { key: 'who', header: 'Who', width: '150px', sticky: true, cell: auditAuthorText },
+  { key: 'who', header: 'Who', width: '150px', sticky: true, cell: it => <Who entry={it} /> },
   { key: 'what', header: 'What', cell: it => <Act entry={it} /> },
   {
     key: 'why',

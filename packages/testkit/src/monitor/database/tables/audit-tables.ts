@@ -11,6 +11,11 @@ export interface AuditEntriesTable {
   occurred_at: Instant
   /** `browser`: a session of a browser. */
   source: string
+  /** The id of the call. Null: an older entry. */
+  request_id: string | null
+  /** The API key of the call, with its name then. Null: it has a session. */
+  key_id: number | null
+  key_name: string | null
   kind: string
   /** What it was done to, if that is not a carrier alone. */
   subject_type: string | null

@@ -1,4 +1,4 @@
-import { momentBefore } from '../../days.ts'
+import { momentBefore, oldestFirst } from '../../days.ts'
 import { desksOf } from '../../freight/desks.ts'
 import { COMPANY } from '../demo-companies.ts'
 import { randomFrom } from '../../random.ts'
@@ -60,38 +60,40 @@ export const part: DemoPart = ({ today, carriers }) => {
       created_at: momentBefore(today, 1 + Math.floor(at / 2), random.whole(480, 1_080)),
     }
   }
-  const mentioning = MENTIONS.map(({ about, by, text, daysAgo }, at) => ({
-    id: at + 1,
-    company_id: COMPANY.northlake,
-    ...about,
-    text,
-    user_id: by,
-    created_at: momentBefore(today, daysAgo, 90),
+  const mentioning = MENTIONS.map(({ about, by, text, daysAgo, to, isSeen }) => ({
+    note: {
+      company_id: COMPANY.northlake,
+      ...about,
+      text,
+      user_id: by,
+      created_at: momentBefore(today, daysAgo, 90),
+    },
+    mention: { user_id: to, seen_at: isSeen ? momentBefore(today, daysAgo, 120) : null },
   }))
-  return {
-    note_mentions: MENTIONS.map(({ to, daysAgo, isSeen }, at) => ({
-      note_id: at + 1,
-      user_id: to,
-      seen_at: isSeen ? momentBefore(today, daysAgo, 120) : null,
+  const others = desksOf(carriers.length).flatMap(({ companyId, users, loads, loadsFrom }) => [
+    ...NOTED_CARRIERS.flatMap((carrier_id, place) =>
+      Array.from({ length: companyId === 1 && place === 0 ? NOTES_OF_FIRST : 1 + place }, (_, at) => ({
+        company_id: companyId,
+        carrier_id,
+        notable_id: null,
+        ...write(`${companyId}/carrier/${carrier_id}`, at, users),
+      })),
+    ),
+    ...Array.from({ length: Math.min(loads, 40) }, (_, at) => ({
+      company_id: companyId,
+      carrier_id: null,
+      notable_id: loadsFrom + 1 + Math.floor(at / 2),
+      ...write(`${companyId}/load`, at, users),
     })),
-    notes: [
-      ...mentioning,
-      ...desksOf(carriers.length).flatMap(({ companyId, users, loads, loadsFrom }) => [
-        ...NOTED_CARRIERS.flatMap((carrier_id, place) =>
-          Array.from({ length: companyId === 1 && place === 0 ? NOTES_OF_FIRST : 1 + place }, (_, at) => ({
-            company_id: companyId,
-            carrier_id,
-            notable_id: null,
-            ...write(`${companyId}/carrier/${carrier_id}`, at, users),
-          })),
-        ),
-        ...Array.from({ length: Math.min(loads, 40) }, (_, at) => ({
-          company_id: companyId,
-          carrier_id: null,
-          notable_id: loadsFrom + 1 + Math.floor(at / 2),
-          ...write(`${companyId}/load`, at, users),
-        })),
-      ]),
-    ],
+  ])
+  const all = oldestFirst(
+    [...mentioning, ...others.map(note => ({ note, mention: null }))],
+    it => it.note.created_at,
+  )
+  return {
+    note_mentions: all.flatMap(({ mention }, at) =>
+      mention === null ? [] : [{ note_id: at + 1, ...mention }],
+    ),
+    notes: all.map(({ note }, at) => ({ id: at + 1, ...note })),
   }
 }

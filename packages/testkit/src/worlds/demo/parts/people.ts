@@ -160,10 +160,10 @@ const applications = (today: string): readonly Rows<'oauth_applications'>[] =>
 const apiKeys = (today: string): readonly Rows<'api_keys'>[] =>
   (
     [
-      [1, DANA, 'TMS bridge', ['read', 'connect', 'write'], 40, 90, 2, null],
-      [2, DANA, 'Weekly report', ['read'], 5, 365, null, null],
-      [3, DANA, 'Laptop of last year', ['read', 'override'], 300, 90, 215, null],
-      [4, FIRST_COLLEAGUE, 'Rate import', ['read', 'write'], 120, 365, 31, 30],
+      [1, DANA, 'Laptop of last year', ['read', 'override'], 300, 90, 215, null],
+      [2, FIRST_COLLEAGUE, 'Rate import', ['read', 'write'], 120, 365, 31, 30],
+      [3, DANA, 'TMS bridge', ['read', 'connect', 'write'], 40, 90, 2, null],
+      [4, DANA, 'Weekly report', ['read'], 5, 365, null, null],
     ] as const
   ).map(([id, user_id, name, scopes, daysOld, lifetime, usedDaysAgo, revokedDaysAgo]) => ({
     id,

@@ -71,7 +71,8 @@ export const part: DemoPart = ({ today, carriers, areas }) => {
   const markets = areas.filter(({ is_type, name }) => is_type === 'kma' && BUSY_MARKETS.has(name))
   return {
     saved_searches: SEARCH_COUNTS.flatMap(([user_id, count]) =>
-      Array.from({ length: count }, (_, at) => {
+      Array.from({ length: count }, (_, place) => {
+        const at = count - 1 - place
         const random = randomFrom(`demo/saved-search/${user_id}/${at}`)
         const origin = random.pick(markets)
         const search = random.pick(SEARCHES)
