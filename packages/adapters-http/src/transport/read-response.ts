@@ -10,7 +10,7 @@ import {
 import { Unreadable } from '../wire/reader.ts'
 import type { Call } from './call.ts'
 import type { KnownSession } from './known-session.ts'
-import { HANDLED_BY_DEFAULT, NO_ROOM, redirectIn, refusalIn } from './refusal.ts'
+import { HANDLED_BY_DEFAULT, FULL_DISK, redirectIn, refusalIn } from './refusal.ts'
 
 /** The result of one response. */
 export interface Received<T> {
@@ -77,7 +77,7 @@ export const readResponse = <FetchFn, T>(
   }
   const redirect = redirectIn(status, body)
   if (redirect) return { outcome: refused({ kind: 'redirected', to: redirect, requestId }), redirect }
-  const refusal = [NO_ROOM, ...(call.handled ?? HANDLED_BY_DEFAULT)].includes(status)
+  const refusal = [FULL_DISK, ...(call.handled ?? HANDLED_BY_DEFAULT)].includes(status)
     ? refusalIn({ status, headers, body, requestId, fields: call.fields ?? {}, now })
     : undefined
   if (refusal) return { outcome: refused(refusal), isUnproven: status === 403 && isAboutToken(body) }

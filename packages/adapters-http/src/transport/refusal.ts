@@ -5,7 +5,7 @@ import { retryAfterMs } from './retry-after.ts'
 export const HANDLED_BY_DEFAULT: readonly number[] = [401, 403, 404, 422]
 
 /** A full disk of the server. Choice: it says what happened, as a 422 does, and any call may get it. */
-export const NO_ROOM = 507
+export const FULL_DISK = 507
 
 interface ReadRefusal {
   readonly status: number
@@ -64,7 +64,7 @@ export const refusalIn = ({
     case 409:
       return { kind: 'conflict', message, requestId }
     case 422:
-    case NO_ROOM:
+    case FULL_DISK:
       return { kind: 'invalid', problems, requestId }
     case 429: {
       const wait = retryAfterMs(headers.get('retry-after'), now)

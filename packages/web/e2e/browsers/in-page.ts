@@ -48,7 +48,7 @@ export const until = async <T>(browser: OtherBrowser, expression: string, what: 
     const value = await browser.evaluate<T | null | false>(expression).catch(() => null)
     if (value !== null && value !== false) return value
     if (Date.now() > end)
-      throw new Error(`There is no ${what} on ${await browser.evaluate('location.href')}.`)
+      throw new Error(`There is no ${what} on ${await browser.evaluate<string>('location.href')}.`)
     await new Promise(resolve => setTimeout(resolve, AGAIN_MS))
   }
 }

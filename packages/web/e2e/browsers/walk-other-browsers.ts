@@ -8,6 +8,8 @@ import { fill, find, press, until } from './in-page.ts'
 import { ENTER, type OtherBrowser } from './other-browser.ts'
 import { openWebKit } from './webkit.ts'
 
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
 const RESULTS = resolve(process.cwd(), '.cache/browsers')
 const EMAIL = 'dana@northlake.example'
 
@@ -93,17 +95,17 @@ for (const [kind, openBrowser] of OTHERS)
   test(kind, async () => {
     const browser = await openBrowser()
     if (browser === null) {
-      console.log(`${kind} is not on this machine.`)
+      say(`${kind} is not on this machine.`)
       return
     }
     mkdirSync(RESULTS, { recursive: true })
     const servers = await startServers({ world: 'demo' })
     const differences: string[] = []
     try {
-      console.log(browser.name)
+      say(browser.name)
       for (const [name, walk] of Object.entries(WALKS))
         await walk({ browser, servers }).catch((error: unknown) => {
-          differences.push(`${name}: ${error instanceof Error ? error.message : error}`)
+          differences.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
         })
       for (const route of ROUTES) {
         const address = addressOf(route)
@@ -120,6 +122,6 @@ for (const [kind, openBrowser] of OTHERS)
       await browser.close()
       await servers.stop()
     }
-    console.log(`${ROUTES.length} routes and ${Object.keys(WALKS).length} walks; pictures are in ${RESULTS}`)
+    say(`${ROUTES.length} routes and ${Object.keys(WALKS).length} walks; pictures are in ${RESULTS}`)
     expect(differences, 'what differs').toEqual([])
   })

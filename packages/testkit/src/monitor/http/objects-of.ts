@@ -21,7 +21,7 @@ export const objectsOf = (sent: unknown, depth = 0): Readonly<Record<string, str
   const entries = Object.entries(sent)
   const own = entries.flatMap(([name, value]): [string, string][] => {
     if (/^(.+_)?id$/.test(name) && isId(value)) return [[name, String(value)]]
-    return /_ids$/.test(name) && Array.isArray(value) && value.length > 0 && value.every(isId)
+    return name.endsWith('_ids') && Array.isArray(value) && value.length > 0 && value.every(isId)
       ? [[name, listed(value)]]
       : []
   })

@@ -1,4 +1,4 @@
-import { fromBufferPromise } from 'yauzl'
+import yauzl from 'yauzl'
 
 const UNREADABLE = 'This document cannot be read. Send another one, or a PDF of it.'
 const HAS_PROGRAM = 'This document has a program in it. Save it without macros, or send a PDF of it.'
@@ -19,7 +19,9 @@ export async function documentRefusal(bytes: Uint8Array, bytesMax: number): Prom
   let size = 0
   try {
     // It throws for a name that is absolute or leads upward.
-    const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    const archive = await yauzl.fromBufferPromise(
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    )
     for await (const { fileName, uncompressedSize } of archive.eachEntry()) {
       const name = fileName.toLowerCase()
       size += uncompressedSize
