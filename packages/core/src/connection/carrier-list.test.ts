@@ -126,6 +126,8 @@ describe('a list of carriers', () => {
     }
     expect(namesOf('Eagle,LLC\nHawk,Inc.')).toEqual(['Eagle, LLC', 'Hawk, Inc.'])
     expect(namesOf('City;Legal name\nReno;Eagle\nDallas;N/A')).toEqual(['Eagle', ''])
+    expect(namesOf('3200001\tEagle Mesa\n3200002\tHawk\nx\tOwl\nTern')).toEqual(['', '', 'Owl', 'Tern'])
+    expect(namesOf('3200001\tEagle Mesa\n3200002\tHawk\nTern\t')).toEqual(['', '', ''])
     expect(namesOf('Eagle, of Reno\nHawk')).toEqual(['Eagle, of Reno', 'Hawk'])
   })
 

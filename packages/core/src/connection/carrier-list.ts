@@ -117,10 +117,11 @@ const areOfSeveral = (
 const NAME_END =
   /^(?:L\.?L\.?C|INC|CORP|CO|LTD|L\.?P|L\.?L\.?P|P\.?C|INCORPORATED|CORPORATION|COMPANY|LIMITED)\b\.?$/i
 
-/** The name in a line. Empty: none. */
-const nameIn = ({ nameAt }: CarrierListLayout, cells: readonly string[], text: string): string => {
-  const name = nameAt === null ? text : (cells[nameAt] ?? '')
-  const end = nameAt === null ? '' : (cells[nameAt + 1] ?? '')
+/** The name in a line. Empty: none. Without a heading, the only cell of a shorter line may stand in any column. */
+const nameIn = ({ heading, nameAt }: CarrierListLayout, cells: readonly string[], text: string): string => {
+  const isWhole = nameAt === null || (heading === null && cells.length === 1)
+  const name = isWhole ? text : (cells[nameAt] ?? '')
+  const end = isWhole ? '' : (cells[nameAt + 1] ?? '')
   if (!/\p{L}/u.test(name) || saysNothing(name)) return ''
   return NAME_END.test(end) ? `${name}, ${end}` : name
 }
