@@ -58,14 +58,16 @@ const typeAt = ({ types, prefixAt }: CarrierListLayout, cells: readonly string[]
 }
 
 /** The numbers in the cells of a line that say what they are: by a type in front, or by the heading of their column. */
-const typedNumbers = (layout: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] =>
-  cells.flatMap((cell, at) => {
-    const type = typeAt(layout, cells, at)
-    if (cell === '' || type === null) return []
-    const number = readCarrierNumber(cell, type)
-    if (number?.kind !== 'identifier') return []
-    return type !== undefined || number.certainty === 'certain' || cells.length === 1 ? [number] : []
+const typedNumbers = (layout: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] => {
+  const numbers: CarrierNumber[] = []
+  cells.forEach((cell, at) => {
+    const type = cell === '' ? null : typeAt(layout, cells, at)
+    const number = type === null ? undefined : readCarrierNumber(cell, type)
+    if (number?.kind !== 'identifier') return
+    if (type !== undefined || number.certainty === 'certain' || cells.length === 1) numbers.push(number)
   })
+  return numbers
+}
 
 /** The digits of a line without such numbers. Choice: in their columns only, as a ZIP code may be someone's number. */
 const plainNumbers = (layout: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] => {
@@ -108,6 +110,7 @@ const areOfSeveral = (
   cells: readonly string[],
   numbers: readonly CarrierNumber[],
 ): boolean => {
+  if (numbers.length === 1) return false
   const types = numbers.map(number => (number.kind === 'number' ? '' : number.identifier.type))
   const isOfColumns = types.every(type => type === '') && !isListInOneLine(layout, cells)
   return !isOfColumns && new Set(types).size < types.length

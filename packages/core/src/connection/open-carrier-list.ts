@@ -64,25 +64,21 @@ export const splitCarrierList = (text: string, separator?: CarrierListSeparator)
   const layout = carrierListLayout(list.separator, list.lines)
   const { heading, headingLine } = layout
   const headingText = list.lines.find(({ line }) => line === headingLine)?.text
+  const headingCells = filledCells(heading ?? [])
   const kindOf = ({ line, text: written }: CarrierListLine): PassedOverLine['kind'] | null => {
-    if (heading === null || headingLine === null) return null
+    if (headingLine === null) return null
     if (written === headingText) return 'heading'
-    const cells = line < headingLine ? filledCells(cellsOf(written, list.separator)) : Infinity
-    return cells < filledCells(heading) ? 'title' : null
+    return line < headingLine && filledCells(cellsOf(written, list.separator)) < headingCells ? 'title' : null
   }
-  const passedOver = list.lines.flatMap(line => {
+  const passedOver: PassedOverLine[] =
+    list.separatorLine === null ? [] : [{ ...list.separatorLine, kind: 'separator' }]
+  const lines: CarrierListLine[] = []
+  for (const line of list.lines) {
     const kind = kindOf(line)
-    return kind === null ? [] : [{ ...line, kind }]
-  })
-  const passed = new Set(passedOver.map(({ line }) => line))
-  return {
-    layout,
-    lines: list.lines.filter(({ line }) => !passed.has(line)),
-    passedOver: [
-      ...(list.separatorLine === null ? [] : [{ ...list.separatorLine, kind: 'separator' } as const]),
-      ...passedOver,
-    ],
+    if (kind === null) lines.push(line)
+    else passedOver.push({ ...line, kind })
   }
+  return { layout, lines, passedOver }
 }
 
 /**

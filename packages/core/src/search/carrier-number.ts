@@ -220,6 +220,12 @@ export const readCarrierNumber = (text: string, type?: IdentifierType): CarrierN
 /** What digits alone are taken for: a DOT or an MC number, or one of the two only. */
 export type PlainNumbers = 'DOT or MC' | 'DOT' | 'MC'
 
+const PLAIN_TYPES: Readonly<Record<PlainNumbers, readonly IdentifierType[]>> = {
+  'DOT or MC': ['DOT', 'MC'],
+  DOT: ['DOT'],
+  MC: ['MC'],
+}
+
 /**
  * What a number may be in a register: digits alone are a DOT or an MC number, or one of the two only.
  * Source: section 5, "Search text: digits".
@@ -230,14 +236,11 @@ export const identifiersOf = (
 ): readonly Identifier[] =>
   number.kind === 'identifier'
     ? [number.identifier]
-    : (['DOT', 'MC'] as const)
-        .filter(type => plain.includes(type))
-        .map(type => ({ type, value: number.value, region: null }))
+    : PLAIN_TYPES[plain].map(type => ({ type, value: number.value, region: null }))
 
 /** What was understood, in words: "DOT 1234567", "NSC ON 123456789", "DOT or MC 1234567". */
-export const carrierNumberText = (number: CarrierNumber, plain: PlainNumbers = 'DOT or MC'): string =>
-  number.kind === 'number'
-    ? `${plain} ${number.value}`
-    : [number.identifier.type.replace('_', ' '), number.identifier.region, number.identifier.value]
-        .filter(part => part !== null)
-        .join(' ')
+export const carrierNumberText = (number: CarrierNumber, plain: PlainNumbers = 'DOT or MC'): string => {
+  if (number.kind === 'number') return `${plain} ${number.value}`
+  const { type, region, value } = number.identifier
+  return `${type.replace('_', ' ')} ${region === null ? '' : `${region} `}${value}`
+}
