@@ -87,6 +87,23 @@ const plainNumbers = (layout: CarrierListLayout, cells: readonly string[]): read
 const isListInOneLine = ({ isOneLine }: CarrierListLayout, cells: readonly string[]): boolean =>
   isOneLine && cells.every(cell => cell === '' || readCarrierNumber(cell) !== undefined)
 
+/** Digits of a carrier without its type, at least: a ZIP code has five. */
+const OWN_DIGITS_MIN = 6
+
+/** Whether a line without headings has digits in a cell that may as well be its carrier's number. */
+const hasOtherNumber = (layout: CarrierListLayout, cells: readonly string[]): boolean =>
+  layout.types.every(type => type === null) &&
+  (plainNumbers(layout, cells).some(it => it.kind === 'number' && it.value.length >= OWN_DIGITS_MIN) ||
+    cells.some(cell => numberBesideName(cell) !== undefined))
+
+/** Numbers with their type, which are only likely beside a number without one: the carrier may be that one. */
+const besideOthers = (
+  layout: CarrierListLayout,
+  cells: readonly string[],
+  typed: readonly CarrierNumber[],
+): readonly CarrierNumber[] =>
+  hasOtherNumber(layout, cells) ? typed.map(number => ({ ...number, certainty: 'likely' })) : typed
+
 /** The numbers of a line, the surest that there are. */
 const numbersIn = (
   layout: CarrierListLayout,
@@ -94,11 +111,11 @@ const numbersIn = (
   text: string,
 ): readonly CarrierNumber[] => {
   const typed = typedNumbers(layout, cells)
-  if (typed.length > 0 && !isListInOneLine(layout, cells)) return typed
+  if (typed.length > 0 && !isListInOneLine(layout, cells)) return besideOthers(layout, cells, typed)
   if (typed.length > 0) return cells.flatMap(cell => readCarrierNumber(cell) ?? [])
   const pair = numberPairIn(text)
   const inside = pair.length > 0 ? pair : cells.flatMap(carrierNumbersIn)
-  if (inside.length > 0) return inside
+  if (inside.length > 0) return besideOthers(layout, cells, inside)
   const plainly = plainNumbers(layout, cells)
   if (plainly.length > 0 || cells.length > 1) return plainly
   return cells.flatMap(cell => numberBesideName(cell) ?? [])
