@@ -40,11 +40,11 @@ const PASSED_OVER_TEXTS: Readonly<Record<PassedOverLine['kind'], string>> = {
 /** Characters of a line that are shown, at most. */
 const SHOWN_CHARACTERS_MAX = 200
 
-const ODD_BLANKS = /\s\s|[^\S ]/
+const ODD_BLANKS = /\s{2,}|[^\S ]/g
 
 /** A line as it is shown: in one line, with single blanks, shortened. */
 export const shownLine = (written: string): string =>
-  (ODD_BLANKS.test(written) ? written.replaceAll(/\s+/g, ' ') : written).trim().slice(0, SHOWN_CHARACTERS_MAX)
+  written.replace(ODD_BLANKS, ' ').trim().slice(0, SHOWN_CHARACTERS_MAX)
 
 /** "Line 1 is the heading: Name,DOT". Source: section 4, "Subscription". */
 export const passedOverText = ({ line, text, kind }: PassedOverLine): string =>

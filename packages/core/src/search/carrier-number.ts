@@ -173,8 +173,11 @@ export const digitsForm: Form = text => {
 /** Characters of a text in which a number is read, at most. */
 const CHARACTERS_MAX = 60
 
-/** A text that begins with two letters, but with none of the types and headings, is no number. Most cells are such. */
-const NO_NUMBER = /^(?!US|DO|MC|MX|FF|SC|CV|CA|NI|NS|NO|NU|RF|IC|FM|MO|QU)[A-Z]{2}/i
+/**
+ * A text that begins with two letters, but with none of the types and headings, is no number, nor are digits with dashes or
+ * slashes between them, as of a date. Most cells are such.
+ */
+const NO_NUMBER = /^(?:(?!US|DO|MC|MX|FF|SC|CV|CA|NI|NS|NO|NU|RF|IC|FM|MO|QU)[A-Z]{2}|\d+[/-][\d/-]+$)/i
 const COMMON_TYPES: Readonly<Record<string, IdentifierType>> = {
   ...{ USDOT: 'DOT', DOT: 'DOT', MC: 'MC', MX: 'MX', FF: 'FF' },
 }
