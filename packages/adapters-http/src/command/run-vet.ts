@@ -4,7 +4,14 @@ import { findCarriers } from '../find-carriers.ts'
 import { changesSince } from './changed-since.ts'
 import type { VetFlags } from './flags.ts'
 import type { VetLine } from './list-file.ts'
-import { lockFile, openOutFile, removeUnfinished, unfinishedFile } from './out-file.ts'
+import {
+  CannotWrite,
+  lockFile,
+  type OutFile,
+  openOutFile,
+  removeUnfinished,
+  unfinishedFile,
+} from './out-file.ts'
 import { readListFile, readVerdictFile } from './read-file.ts'
 import { inOrder } from './rows-in-order.ts'
 import { readVerdicts, rowsToContinue } from './verdict-file.ts'
@@ -18,7 +25,7 @@ import {
 } from './verdict-rows.ts'
 import { readRules, USUAL_RULES } from './vet-rules.ts'
 import { endOf, monitorSource, readFactsSource } from './vet-source.ts'
-import { EXIT, exitCodeOf, summaryText, vet } from './vet.ts'
+import { EXIT, exitCodeOf, summaryText, vet, type VetResult } from './vet.ts'
 
 /** What the command uses of its process. */
 export interface VetIo {
@@ -100,6 +107,18 @@ const printer = (
   }
 }
 
+/** A run whose rows are all in the file, or that stopped as the disk is full. */
+const finished = (result: VetResult, file: OutFile | null): VetResult => {
+  if (result.stopped !== null) return result
+  try {
+    file?.finish(result.rows)
+    return result
+  } catch (error) {
+    if (error instanceof CannotWrite) return { ...result, stopped: error.message }
+    throw error
+  }
+}
+
 const vetLocked = async (flags: VetFlags, io: VetIo): Promise<number> => {
   const { report, now, signal } = io
   const input = await readInput(flags, io)
@@ -115,7 +134,7 @@ const vetLocked = async (flags: VetFlags, io: VetIo): Promise<number> => {
   const printed = printer(flags, since, columns, io.print)
   printed.give(earlier)
   const ordered = inOrder(printed.give)
-  const result = await vet(list.lines, earlier, {
+  const vetted = await vet(list.lines, earlier, {
     find: (open, onPart) =>
       findCarriers(source.ports, open.map(source.textOf), {
         signal,
@@ -133,9 +152,9 @@ const vetLocked = async (flags: VetFlags, io: VetIo): Promise<number> => {
     signal,
   })
   ordered.end()
+  const result = finished(vetted, file)
   const isStored = out !== null && result.stopped !== null && result.rows.length > 0
-  if (result.stopped === null) file?.finish(result.rows)
-  else if (out !== null && !isStored) removeUnfinished(out)
+  if (out !== null && result.stopped !== null && !isStored) removeUnfinished(out)
   const gone = result.stopped === null ? printed.gone(list.lines) : undefined
   if (gone !== undefined) report(gone)
   report(summaryText(result, isStored ? unfinishedFile(out) : null))

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { commandFolder } from '../testing/command-folder.ts'
 import { readCsvTable } from './csv-table.ts'
 import { inOrder } from './rows-in-order.ts'
-import { bytesOf, OutputClosed, printTo } from './streams.ts'
+import { bytesOf, flushed, OutputClosed, printTo } from './streams.ts'
 
 const FACTS = `name,dot,common,contract,operation,bipd_usd,bipd_until,as_of
 EAGLE MESA FREIGHT LLC,3200001,A,A,A,1000000,2027-03-04,2026-11-20
@@ -155,6 +155,22 @@ describe('rows as they come', () => {
     const print = printTo(closed)
     expect(() => print('a\n')).toThrow(OutputClosed)
     expect(() => print('b\n')).toThrow(OutputClosed)
+  })
+
+  it('say why an output takes no more, also where that is known after the last row', async () => {
+    const full = () =>
+      new Writable({
+        write: (_chunk, _encoding, written) =>
+          void setImmediate(() => written(Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC' }))),
+      })
+    const [stream, other] = [full(), full()]
+    const print = printTo(stream)
+    print('a\n')
+    await expect(flushed(stream)).rejects.toThrow('The output cannot be written: ENOSPC: no space.')
+    expect(() => print('b\n')).toThrow('The output cannot be written: ENOSPC: no space.')
+    printTo(other)
+    other.destroy()
+    await expect(flushed(other)).rejects.toThrow(OutputClosed)
   })
 
   it('the bytes of standard input are all read', async () => {

@@ -46,7 +46,7 @@ const isTrue = (value: string | undefined): boolean => value === '1' || value ==
 
 /** The parts of a workbook, by what it says itself. Refuses: undefined for an archive without a workbook. */
 export const workbookParts = async (part: WorkbookPart): Promise<WorkbookParts | undefined> => {
-  const [root] = (await relationsIn(part, '_rels/.rels', '')).filter(({ type }) => type === 'officeDocument')
+  const root = (await relationsIn(part, '_rels/.rels', '')).find(({ type }) => type === 'officeDocument')
   const workbook = root && part(root.path)
   if (root === undefined || workbook === undefined) return undefined
   const folder = root.path.slice(0, root.path.lastIndexOf('/') + 1)

@@ -103,7 +103,7 @@ const separatorOf = (lines: readonly string[]): CarrierListSeparator => {
 const SEPARATOR_LINE = /^\s*"?sep=([,;|\t])"?\s*$/i
 
 /** Lines that one quoted cell may have, at most: a stray quote must not take in the rest of the list. */
-const QUOTED_LINES_MAX = 5
+export const QUOTED_LINES_MAX = 5
 
 /** Lines with their numbers; a line break inside quotes is a blank. */
 const wholeLines = (lines: readonly string[]): readonly CarrierListLine[] => {

@@ -6,6 +6,7 @@ import {
   carrierListLines,
   type CarrierListSeparator,
   cellsOf,
+  QUOTED_LINES_MAX,
 } from './carrier-list-lines.ts'
 
 /** Lines of a list, at most, not counting blank ones. Choice: more than any brokerage monitors. */
@@ -81,6 +82,17 @@ export const splitCarrierList = (text: string, separator?: CarrierListSeparator)
   return { layout, lines, passedOver }
 }
 
+/** Lines that one quoted cell joins, at most, so that a text of more is too long before it is read. */
+const READ_LINES_MAX = CARRIER_LIST_LINES_MAX * QUOTED_LINES_MAX
+
+const filledLines = (text: string): number => text.match(/^.*\S.*$/gm)?.length ?? 0
+
+const tooManyLines = (count: number) =>
+  refused({
+    kind: 'too-many-lines',
+    message: `This list has ${formatNumber(count)} lines. Upload at most ${formatNumber(CARRIER_LIST_LINES_MAX)} at once.`,
+  } as const)
+
 /**
  * The same for a list that is uploaded.
  *
@@ -91,13 +103,10 @@ export const openCarrierList = (
   text: string,
   separator?: CarrierListSeparator,
 ): Outcome<OpenCarrierList, CarrierListRefusal> => {
+  const filled = filledLines(text)
+  if (filled > READ_LINES_MAX) return tooManyLines(filled)
   const list = splitCarrierList(text, separator)
   const { length } = list.lines
   if (length === 0) return refused({ kind: 'empty', message: 'The list has no carriers.' })
-  if (length > CARRIER_LIST_LINES_MAX)
-    return refused({
-      kind: 'too-many-lines',
-      message: `This list has ${formatNumber(length)} lines. Upload at most ${formatNumber(CARRIER_LIST_LINES_MAX)} at once.`,
-    })
-  return done(list)
+  return length > CARRIER_LIST_LINES_MAX ? tooManyLines(length) : done(list)
 }

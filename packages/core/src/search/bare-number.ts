@@ -5,8 +5,8 @@ export const OTHER_NUMBER_WORDS =
   'PHONE|TEL|FAX|CELL|MOBILE|EXT|ZIP|LOADS?|ORDER|INVOICE|INV|POLICY|PO|P\\.O|BOX|BOL|PRO|REF|REFERENCE|ACCOUNT|ACCT|EIN|TAX|DUNS|VIN|UNIT|TRUCK|TRAILER|PLATE|TAG|CLAIM|FILE|CASE|CHECK|RATE'
 
 /** Letters of states that are words as well: "Eagle or 12345". */
-const WORDS = ['HI', 'ID', 'IN', 'ME', 'OK', 'OR']
-const STATES = PLATE_STATES.map(({ letters }) => letters).filter(letters => !WORDS.includes(letters))
+const WORDS: ReadonlySet<string> = new Set(['HI', 'ID', 'IN', 'ME', 'OK', 'OR'])
+const STATES = PLATE_STATES.map(({ letters }) => letters).filter(letters => !WORDS.has(letters))
 
 /** Digits that are something else by how they stand. A ZIP code stands behind a town and its state. */
 const OTHER_DIGITS = [
