@@ -60,7 +60,7 @@ const readEarlier = (
 }
 
 /** Everything that is read before the first carrier is found. */
-const readInput = async (flags: VetFlags, { input, signal }: VetIo) => {
+const readInput = async (flags: VetFlags, { input, report, signal }: VetIo) => {
   const list = await readListFile(flags.list, input)
   if (!list.ok) return list
   const rules = flags.rules === null ? done(USUAL_RULES) : await readRules(flags.rules)
@@ -69,7 +69,9 @@ const readInput = async (flags: VetFlags, { input, signal }: VetIo) => {
   if (!since.ok) return since
   const source =
     flags.facts === null
-      ? await monitorSource(rules.value, flags, signal)
+      ? await monitorSource(rules.value, flags, signal, seconds =>
+          report(`The monitor's limit is reached. Going on in ${formatNumber(seconds)} s.`),
+        )
       : readFactsSource(flags.facts, rules.value, flags)
   if (!source.ok) return source
   const { day, name, rules: names } = source.value
@@ -139,7 +141,6 @@ const vetLocked = async (flags: VetFlags, io: VetIo): Promise<number> => {
       findCarriers(source.ports, open.map(source.textOf), {
         signal,
         onProgress: onPart,
-        onWait: seconds => report(`The monitor's limit is reached. Going on in ${formatNumber(seconds)} s.`),
       }),
     rowOf: (line, finding) => verdictRow(line, finding, run),
     endOf: finding => endOf(finding, flags),
