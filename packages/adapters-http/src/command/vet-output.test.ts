@@ -55,6 +55,24 @@ describe('what fairhaul vet says', () => {
     ])
   })
 
+  it.each([
+    [
+      'DOT 3200001,Austin,L-1\nDOT 3200002,Reno,L-2',
+      ['column 1', 'column 2', 'column 3'],
+      ['DOT 3200001', 'Austin', 'L-1'],
+    ],
+    ['DOT 3200001\tL-1\nDOT 3200002', ['column 1', 'column 2'], ['DOT 3200001', 'L-1']],
+    ['Eagle Mesa, LLC\nTern', [], []],
+    ['Eagle, Mesa, LLC\nTern, Inc', [], []],
+    ['DOT 3200001,DOT 3200002', [], []],
+  ])('a table without a heading keeps its columns: %j', async (list, columns, cells) => {
+    write('list.txt', list)
+    const { printed } = await fairhaul(...WITH_FACTS)
+    const [heading = [], first = []] = readCsvTable(printed).rows
+    const at = heading.indexOf('rules') + 1
+    expect([heading.slice(at), first.slice(at)]).toEqual([columns, cells])
+  })
+
   it('standard input is a list', async () => {
     type('DOT 3200001\n')
     const { code, printed } = await fairhaul('-', '--facts', 'facts.csv')
