@@ -82,7 +82,7 @@ describe('a program', () => {
     expect([waited, time.waits, sent.length]).toEqual([[30], [30_000, 30_000, 30_000], 2])
     time.pass(30_000)
     const values = await Promise.all([one, other, third])
-    expect(values.map(each => each.ok && each.value).toSorted()).toEqual(['a', 'b', 'c'])
+    expect(new Set(values.map(each => each.ok && each.value))).toEqual(new Set(['a', 'b', 'c']))
   })
 
   it("ends its wait at once on an abort, with the abort's reason", async () => {

@@ -1,16 +1,16 @@
 import { PLATE_STATES } from '../carrier/vehicle/plate-states.ts'
 
 /** Words that say what the number behind them is, and none of them a carrier's number. */
-export const OTHER_NUMBER_WORDS =
+export const OTHER_NUMBER_TERMS =
   'PHONE|TEL|FAX|CELL|MOBILE|EXT|ZIP|LOADS?|ORDER|INVOICE|INV|POLICY|PO|P\\.O|BOX|BOL|PRO|REF|REFERENCE|ACCOUNT|ACCT|EIN|TAX|DUNS|VIN|UNIT|TRUCK|TRAILER|PLATE|TAG|CLAIM|FILE|CASE|CHECK|RATE'
 
 /** Letters of states that are words as well: "Eagle or 12345". */
-const WORDS: ReadonlySet<string> = new Set(['HI', 'ID', 'IN', 'ME', 'OK', 'OR'])
-const STATES = PLATE_STATES.map(({ letters }) => letters).filter(letters => !WORDS.has(letters))
+const TERMS: ReadonlySet<string> = new Set(['HI', 'ID', 'IN', 'ME', 'OK', 'OR'])
+const STATES = PLATE_STATES.map(({ letters }) => letters).filter(letters => !TERMS.has(letters))
 
 /** Digits that are something else by how they stand. A ZIP code stands behind a town and its state. */
 const OTHER_DIGITS = [
-  new RegExp(String.raw`\b(?:${OTHER_NUMBER_WORDS})\b[\s.:#-]*(?:(?:NUMBER|NO)\b[\s.:#-]*)?\d+`, 'gi'),
+  new RegExp(String.raw`\b(?:${OTHER_NUMBER_TERMS})\b[\s.:#-]*(?:(?:NUMBER|NO)\b[\s.:#-]*)?\d+`, 'gi'),
   /(?<!\d)\(?[2-9]\d{2}[)\s./-]+\d{3}[\s.-]+\d{4}(?!\d)/g,
   /(?<!\d)\d{1,4}([/.-])\d{1,2}\1\d{2,4}(?!\d)/g,
   /(?<!\d)(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?!\d)/g,

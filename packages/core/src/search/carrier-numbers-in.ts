@@ -1,4 +1,4 @@
-import { hasBareNumber, OTHER_NUMBER_WORDS } from './bare-number.ts'
+import { hasBareNumber, OTHER_NUMBER_TERMS } from './bare-number.ts'
 import { type CarrierNumber, readCarrierNumber, type TypedNumber } from './carrier-number.ts'
 import { hasCutNumber, withoutGroups, withoutListPlace } from './number-marks.ts'
 
@@ -89,7 +89,7 @@ export const carrierNumbersAlone = (text: string): readonly TypedNumber[] =>
 const BESIDE = /^(?:0*(\d{6,8})[\s,;:|()–-]+(\D.*)|(\D.*?)[\s,;:|(–#-]+0*(\d{6,8})\)?)$/u
 /** Numbers beside these words are no carrier's, or of a register that says so itself. */
 const OTHER_NUMBER = new RegExp(
-  String.raw`\b(?:US ?DOT|DOT|MC|MX|FF|SCAC|CVOR|NIR|NSC|RFC|${OTHER_NUMBER_WORDS})\b`,
+  String.raw`\b(?:US ?DOT|DOT|MC|MX|FF|SCAC|CVOR|NIR|NSC|RFC|${OTHER_NUMBER_TERMS})\b`,
   'i',
 )
 /** Companies that are named by a number: 1234567 Ontario Inc. */
