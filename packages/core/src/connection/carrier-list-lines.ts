@@ -113,11 +113,12 @@ const wholeLines = (lines: readonly string[]): readonly CarrierListLine[] => {
     if (at < taken) continue
     let text = first
     let next = at + 1
-    while (hasOpenQuote(text) && next < lines.length && next - at < QUOTED_LINES_MAX) {
+    let isWhole = !hasOpenQuote(text)
+    while (!isWhole && next < lines.length && next - at < QUOTED_LINES_MAX) {
       text += ` ${lines[next]}`
       next += 1
+      isWhole = !hasOpenQuote(text)
     }
-    const isWhole = !hasOpenQuote(text)
     whole.push({ line: at + 1, text: isWhole ? text : first })
     taken = isWhole ? next : at + 1
   }

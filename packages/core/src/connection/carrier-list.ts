@@ -57,11 +57,14 @@ const typeAt = ({ types, prefixAt }: CarrierListLayout, cells: readonly string[]
   return DOCKET_TYPES[(cells[prefixAt] ?? '').toUpperCase()] ?? null
 }
 
+const DIGITS = /^\d+$/
+
 /** The numbers in the cells of a line that say what they are: by a type in front, or by the heading of their column. */
 const typedNumbers = (layout: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] => {
   const numbers: CarrierNumber[] = []
   cells.forEach((cell, at) => {
     const type = cell === '' ? null : typeAt(layout, cells, at)
+    if (type === undefined && DIGITS.test(cell)) return
     const number = type === null ? undefined : readCarrierNumber(cell, type)
     if (number?.kind !== 'identifier') return
     if (type !== undefined || number.certainty === 'certain' || cells.length === 1) numbers.push(number)
@@ -156,6 +159,20 @@ const unreadReason = (cells: readonly string[], text: string, name: string): Unr
 /** The numbers of a row, at most: DOT, MC and a few more. */
 const ROW_NUMBERS_MAX = 4
 
+const rowOf = (
+  { line, text }: Pick<CarrierListRow, 'line' | 'text'>,
+  numbers: readonly CarrierNumber[],
+  plain: PlainNumbers,
+): CarrierListRow => {
+  const identifiers: Identifier[] = []
+  let readAs = ''
+  for (const number of numbers) {
+    identifiers.push(...identifiersOf(number, plain))
+    readAs += `${readAs === '' ? '' : ', '}${carrierNumberText(number, plain)}`
+  }
+  return { line, text, identifiers, readAs, certainty: leastCertain(numbers), name: '', unread: null }
+}
+
 /**
  * The rows of one line of a list: one carrier, by all numbers that the line has for it, or several, where the line has
  * several numbers of one type.
@@ -171,25 +188,17 @@ export const readCarrierLine = (
   const unread = (reason: UnreadReason, name = ''): readonly CarrierListRow[] => [
     { line, text, identifiers: [], readAs: '', certainty: null, name, unread: reason },
   ]
-  const cells = cellsInLayout(layout, written)?.map(cell => (saysNothing(cell) ? '' : cell))
-  if (cells === undefined) return unread('two-readings')
+  const all = cellsInLayout(layout, written)
+  if (all === undefined) return unread('two-readings')
+  const cells = all.some(saysNothing) ? all.map(cell => (saysNothing(cell) ? '' : cell)) : all
   const numbers = numbersIn(layout, cells, text)
   if (numbers.length === 0) {
     const name = nameIn(layout, cells, text)
     return unread(unreadReason(cells, text, name), name)
   }
-  const rowOf = (of: readonly CarrierNumber[]): CarrierListRow => ({
-    line,
-    text,
-    identifiers: of.flatMap(number => identifiersOf(number, plain)),
-    readAs: of.map(number => carrierNumberText(number, plain)).join(', '),
-    certainty: leastCertain(of),
-    name: '',
-    unread: null,
-  })
   return areOfSeveral(layout, cells, numbers)
-    ? numbers.map(number => rowOf([number]))
-    : [rowOf(numbers.slice(0, ROW_NUMBERS_MAX))]
+    ? numbers.map(number => rowOf({ line, text }, [number], plain))
+    : [rowOf({ line, text }, numbers.slice(0, ROW_NUMBERS_MAX), plain)]
 }
 
 /** Lines that an uploaded file may have, at most: one upload is one request. Source: section 7, "Connections and onboarding". */
