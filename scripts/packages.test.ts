@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { archived, LIBRARIES, npm, root, run } from './lib/packed-project.ts'
+import { atMonitor, OUR_RULES, programsOf, WITH_KEY } from './lib/packed-pages.ts'
 import { DEVELOPER_SCRIPT, everyEntry, PROGRAM } from './lib/packed-scripts.ts'
 
 interface Packed {
@@ -187,6 +188,12 @@ export const result = [parts.flat().toSorted(), (await names('@fairhaul/core')).
   })
 })
 
+/** What the monitor of the testkit requires beside it. */
+const monitorLibraries = (): readonly string[] =>
+  Object.keys(manifestOf('testkit').peerDependencies ?? {}).filter(
+    name => !['fast-check', 'fetch-retry', 'vitest'].includes(name),
+  )
+
 /** What names an entry in an import: `@fairhaul/core/rules`. */
 const entriesOf = (name: (typeof PACKAGES)[number]): readonly string[] => {
   const files = packed[PACKAGES.indexOf(name)]?.files.map(({ path }) => path) ?? []
@@ -262,11 +269,69 @@ it('npx fairhaul mcp says which package it requires', async () => {
   })
 })
 
-describe('the monitor of the packed testkit', () => {
-  const libraries = Object.keys(manifestOf('testkit').peerDependencies ?? {}).filter(
-    name => !['fast-check', 'fetch-retry', 'vitest'].includes(name),
-  )
+describe('what the pages show, in a project that has the packed archives alone', () => {
+  it('the lines of the README vet a list with a key, in plain Node and by the types of tsc --init', async () => {
+    for (const name of [...monitorLibraries(), '@types/node', 'undici-types']) link(name)
+    const [lines = ''] = programsOf('packages/adapters-http/README.md', 'js')
+    writeFileSync(join(project, 'readme.mjs'), atMonitor(lines))
+    writeFileSync(join(project, 'with-key.mjs'), WITH_KEY)
+    const printed = await run(process.execPath, ['with-key.mjs', './readme.mjs'], project)
+    expect(printed.trim().split('\n')).toEqual([
+      expect.stringMatching(/^USDOT 3200001 (true|false) /),
+      expect.stringMatching(/^MC-410002 (true|false) /),
+      expect.stringMatching(/^EAGLE MESA FREIGHT LLC false /),
+    ])
+    await expect(typeChecks('readme', lines, ['--types', 'node'])).resolves.toBe('')
+  })
 
+  it('the rules of one’s own and the laws of the testkit hold, and type-check', async () => {
+    link('vitest')
+    const folder = join(project, 'pages')
+    mkdirSync(folder)
+    const pages = ['docs/own-rules.md', 'docs/testkit.md'].flatMap(page => programsOf(page, 'ts'))
+    for (const [at, program] of pages.entries()) writeFileSync(join(folder, `page-${at}.test.ts`), program)
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+    const args = [vitest, 'run', '--root', folder, '--reporter', 'json']
+    const { success, numPassedTests, testResults } = JSON.parse(await run(process.execPath, args, folder))
+    expect([success, testResults.length]).toEqual([true, pages.length])
+    expect(numPassedTests).toBeGreaterThan(pages.length)
+    const types = pages.map((program, at) => typeChecks(`page-${at}`, program, ['--skipLibCheck']))
+    expect(await Promise.all(types)).toEqual(pages.map(() => ''))
+  })
+
+  it('the second of two nights prints the carrier that turned in between, by a rule of one’s own', async () => {
+    const facts = (cargo: string) =>
+      writeFileSync(
+        join(project, 'night.csv'),
+        `name,dot,mc,status,cargo_usd,cargo_until,as_of\nA,3200001,,A,${cargo},2027-03-01,2026-11-20\nB,3200002,410002,A,300000,2027-03-01,2026-11-20\n`,
+      )
+    writeFileSync(join(project, 'night.txt'), 'USDOT 3200001\nMC-410002\n')
+    writeFileSync(join(project, 'our-rules.mjs'), OUR_RULES)
+    const vet = (...more: readonly string[]) =>
+      npm(
+        [
+          ...['exec', '--offline', '--', 'fairhaul', 'vet', 'night.txt', '--out', 'night-verdicts.csv'],
+          ...['--facts', 'night.csv', '--rules', 'our-rules.mjs', '--today', '2026-11-21', ...more],
+        ],
+        project,
+      )
+    facts('300000')
+    expect(await vet()).toBe('')
+    facts('100000')
+    const second = vet('--since', 'night-verdicts.csv', '--restart')
+    await expect(second).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^.*\n1,USDOT 3200001,.*\n$/),
+    })
+    const { stdout } = await second.catch((error: { readonly stdout: string }) => error)
+    const [heading = '', row = ''] = (typeof stdout === 'string' ? stdout : '').split('\n')
+    expect(heading).toMatch(/,was$/)
+    expect(row).toMatch(/,Fail,.*Cargo at least \$250,000.*,Pass$/)
+    expect(readFileSync(join(project, 'night-verdicts.csv'), 'utf8').trim().split('\n')).toHaveLength(3)
+  })
+})
+
+describe('the monitor of the packed testkit', () => {
   it('the monitor of the packed testkit says what to install', async () => {
     const script = `import { startTestMonitor } from '@fairhaul/testkit/monitor'\nawait startTestMonitor()\n`
     await expect(resultOfScript('monitor.mjs', script)).rejects.toThrow(
@@ -275,7 +340,7 @@ describe('the monitor of the packed testkit', () => {
   })
 
   it('a developer reads 1,000 spellings, finds carriers, assesses them, writes a file, states a law and compares rules', async () => {
-    for (const name of [...libraries, '@types/node', 'undici-types']) link(name)
+    for (const name of [...monitorLibraries(), '@types/node', 'undici-types']) link(name)
     const result = (await resultOf(await compiled('developer', DEVELOPER_SCRIPT, 'nodenext'))) as {
       readonly listed: number
       readonly moves: number

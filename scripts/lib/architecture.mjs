@@ -14,7 +14,7 @@ export const RULES = [
   {
     name: 'adapter-knows-core-only',
     from: /^packages\/adapters-http\/src\/(?!command\/|.*\.test\.ts$|(?:.*\/)?testing\/)/,
-    to: /^(?!packages\/(adapters-http\/src\/(?!command\/)|core\/src\/)|(fetch-retry|hucre\/xlsx)$)/,
+    to: /^(?!packages\/(adapters-http\/src\/(?!command\/)|core\/src\/)|(fetch-retry|saxes)$)/,
     why: 'the adapter implements ports of core over HTTP and also runs in scripts: no view, no test code, no Node.',
   },
   {

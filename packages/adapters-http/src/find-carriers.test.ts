@@ -22,7 +22,6 @@ import {
   type FindCarriersOptions,
   type FindCarriersPorts,
 } from './find-carriers.ts'
-import { LIMIT_WAIT_MAX_SECONDS } from './transport/limit-waits.ts'
 
 const dot = (value: string) => anIdentifier({ type: 'DOT', value })
 const mc = (value: string) => anIdentifier({ type: 'MC', value })
@@ -186,57 +185,17 @@ describe('a monitor that refuses or stops', () => {
     expect(findings.at(-1)).toMatchObject({ kind: 'found' })
   })
 
-  /** A monitor that takes `allowed` requests, and after each wait as many again. */
-  const limited = (allowed: number, retryAfterSeconds: number | null) => {
-    let left = allowed
-    const waits: number[] = []
+  it('a limit that a port hands over ends the list', async () => {
+    let left = 1
     const ports = everyNumber(async ({ identifiers }) => {
-      if (left === 0) return refused({ kind: 'too-many', retryAfterSeconds, requestId: null })
       left -= 1
-      return done(identifiers.map(carrierOf))
+      return left < 0
+        ? refused({ kind: 'too-many', retryAfterSeconds: 30, requestId: null })
+        : done(identifiers.map(carrierOf))
     })
-    const clock = {
-      after: (ms: number, call: () => void) => {
-        waits.push(ms)
-        left = allowed
-        queueMicrotask(call)
-        return () => {}
-      },
-    }
-    return { ports, clock, waits }
-  }
-
-  it('a limit is waited for once by all requests, and then every number is found', async () => {
-    const { ports, clock, waits } = limited(5, 30)
-    const reported: number[] = []
-    const texts = numbers(MATCHED_AT_ONCE * 12)
-    const onWait = (seconds: number) => reported.push(seconds)
-    const findings = await findCarriers(ports, texts, { clock, onWait })
-    expect(findings.filter(({ kind }) => kind !== 'found')).toEqual([])
-    expect(waits).toEqual([30_000, 30_000])
-    expect(reported).toEqual([30, 30])
-  })
-
-  it.each([null, LIMIT_WAIT_MAX_SECONDS + 1])('a limit of %s seconds ends the list', async seconds => {
-    const { ports, clock, waits } = limited(1, seconds)
-    const findings = await findCarriers(ports, numbers(MATCHED_AT_ONCE * 9), { clock })
+    const findings = await findCarriers(ports, numbers(MATCHED_AT_ONCE * 9))
     expect(findings.filter(({ kind }) => kind === 'found')).toHaveLength(MATCHED_AT_ONCE)
     expect(findings.at(-1)).toMatchObject({ kind: 'refused', refusal: { kind: 'too-many' } })
-    expect(waits).toEqual([])
-  })
-
-  it('a limit that stays ends the list', async () => {
-    const { ports, clock, waits } = limited(0, 1)
-    expect(await findCarriers(ports, ['DOT 1'], { clock })).toMatchObject([{ kind: 'refused' }])
-    expect(waits).toHaveLength(5)
-  })
-
-  it('an abort ends the wait for a limit', async () => {
-    const { ports } = limited(0, 60)
-    const controller = new AbortController()
-    const onWait = () => queueMicrotask(() => controller.abort(new Error('enough')))
-    const found = findCarriers(ports, ['DOT 1'], { onWait, signal: controller.signal })
-    await expect(found).rejects.toThrow('enough')
   })
 
   it('an abort rejects with its reason, and sends nothing more', async () => {

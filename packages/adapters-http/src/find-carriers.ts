@@ -4,7 +4,6 @@ import {
   type CarrierFinding,
   carrierFinding,
   type CarrierReference,
-  type Clock,
   type Failure,
   type Identifier,
   type ListedCarrier,
@@ -16,8 +15,6 @@ import {
   readCarrierReference,
   type Refusal,
 } from '@fairhaul/core'
-import { LIMIT_WAIT_MAX_SECONDS, LIMIT_WAITS_MAX } from './transport/limit-waits.ts'
-import { pause, systemClock } from './transport/pause.ts'
 
 /** The port that finds carriers. */
 export interface FindCarriersPorts {
@@ -40,10 +37,6 @@ export interface FindCarriersOptions {
   readonly plainNumbers?: PlainNumbers
   /** Called with each part of the list, not in order. What it was called with is kept by the caller also after an abort. */
   readonly onProgress?: (progress: FindCarriersProgress) => void
-  /** Called before each wait that a limit of the monitor requires, with its seconds. */
-  readonly onWait?: (seconds: number) => void
-  /** For these waits. Left out: the system clock. */
-  readonly clock?: Pick<Clock, 'after'>
   readonly signal?: CancelSignal
 }
 
@@ -144,40 +137,10 @@ const findingOf = ({ text, reference }: Item, found: Found | Unknown): CarrierFi
 const isFinal = (found: Found | Unknown): found is Unknown =>
   'kind' in found && !(found.kind === 'refused' && found.refusal.kind === 'invalid')
 
-/** The wait that a limit requires, in seconds. Null: none, or one that is too long. */
-const limitWaitSeconds = (found: Found | Unknown): number | null => {
-  const isLimited = 'kind' in found && found.kind === 'refused' && found.refusal.kind === 'too-many'
-  if (!isLimited) return null
-  const { retryAfterSeconds } = found.refusal
-  return retryAfterSeconds !== null && retryAfterSeconds <= LIMIT_WAIT_MAX_SECONDS ? retryAfterSeconds : null
-}
-
-/** Looks parts up. When a limit is reached, all requests wait as long as the monitor says, and then go on. */
-const waitingLookUp = (ports: FindCarriersPorts, options: FindCarriersOptions) => {
-  const { onWait, clock = systemClock, signal } = options
-  let wait: Promise<void> | null = null
-  const waitFor = (seconds: number): Promise<void> => {
-    onWait?.(seconds)
-    return pause(seconds * 1000, signal, clock).finally(() => {
-      wait = null
-    })
-  }
-  return async (part: Part): Promise<Found | Unknown> => {
-    for (let waits = 0; ; waits += 1) {
-      if (wait !== null) await wait
-      const found = await lookUp(part, ports, signal)
-      const seconds = waits < LIMIT_WAITS_MAX ? limitWaitSeconds(found) : null
-      if (seconds === null) return found
-      wait ??= waitFor(seconds)
-      await wait
-    }
-  }
-}
-
 /**
  * The carriers that numbers and names of a list name, as texts or as they were read, in the order given: 500 numbers and 100 names in one request, four
- * requests in flight. Reads are retried by the adapter's one policy. A limit of the monitor (429) is waited for, up to
- * LIMIT_WAIT_MAX_SECONDS at a time.
+ * requests in flight. Reads are retried by the adapter's one policy, and a limit of the monitor (429) is waited for by
+ * `http` with `waits`.
  *
  * Empty: an empty list finds nothing and sends nothing. Refuses: nothing; each text has a finding of its own. After a
  * failure, and after a refusal that is not about single numbers, nothing more is sent and the rest has the same finding.
@@ -199,11 +162,10 @@ export const findCarriers = async (
   let known = 0
   let next = 0
   let end: Unknown | null = null
-  const find = waitingLookUp(ports, options)
   const work = async (): Promise<void> => {
     for (let part = parts[next++]; part !== undefined; part = parts[next++]) {
       if (signal?.aborted) throw signal.reason
-      const found: Found | Unknown = end ?? (await find(part))
+      const found: Found | Unknown = end ?? (await lookUp(part, ports, signal))
       if (isFinal(found)) end = found
       const ofPart = part.items.map(item => findingOf(item, found))
       known += ofPart.length

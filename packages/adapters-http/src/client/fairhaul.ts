@@ -26,7 +26,6 @@ import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
 import { httpMonitoringFeed } from '../calls/monitoring-feed.ts'
 import { findCarriers } from '../find-carriers.ts'
 import { type Http, http, type HttpSettings } from '../transport/http.ts'
-import type { LimitWaits } from '../transport/limit-waits.ts'
 import { systemClock } from '../transport/pause.ts'
 import { eachItem, eachOfFeed } from './each-item.ts'
 import { FairhaulError } from './fairhaul-error.ts'
@@ -75,13 +74,11 @@ export class Fairhaul {
   readonly base: string
   readonly http: Http
   readonly #clock: NonNullable<HttpSettings['clock']>
-  readonly #waits: LimitWaits
 
   constructor({ base, key, fetch, clock = systemClock, onWait }: FairhaulSettings) {
     this.base = base
     this.#clock = clock
-    this.#waits = { onWait }
-    this.http = http({ base, key, fetch, clock, waits: this.#waits })
+    this.http = http({ base, key, fetch, clock, waits: { onWait } })
   }
 
   /** The value of a call. */
@@ -126,8 +123,6 @@ export class Fairhaul {
         return vettedLine(finding, today)
       })
     const findings = await findCarriers({ monitoredCarriers: { match: noted } }, [...texts], {
-      clock: this.#clock,
-      onWait: seconds => this.#waits.onWait?.(seconds),
       ...(plainNumbers && { plainNumbers }),
       ...(signal && { signal }),
       ...(onLines && {

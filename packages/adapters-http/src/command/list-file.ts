@@ -1,6 +1,7 @@
 import {
   CARRIER_LIST_BYTES_MAX,
   type CarrierListFileRefusal,
+  type CarrierListLayout,
   type CarrierListRow,
   type CarrierListSeparator,
   type CarrierReference,
@@ -24,7 +25,7 @@ export interface VetLine {
   /** As written, with single blanks, shortened. */
   readonly written: string
   readonly lookUp: string | CarrierReference
-  /** Its cells, under the list's own heading. Empty: the list has none. */
+  /** Its cells, under the list's own columns. Empty: the list has none. */
   readonly own: readonly string[]
 }
 
@@ -66,9 +67,20 @@ const lookUpOf = ({
 /** The carriers of a list, and what is said of lines that are none. */
 export interface VetList {
   readonly lines: readonly VetLine[]
-  /** The heading of the list. Empty: it has none. */
+  /** The heading of the list; of a table without one a column without a name for each. Empty: it is no table. */
   readonly columns: readonly string[]
   readonly notes: readonly string[]
+}
+
+/** The columns of a table without a heading. Empty: lines whose commas are no columns, and one line alone. */
+const unnamedColumns = (
+  { separator }: Pick<CarrierListLayout, 'separator'>,
+  rows: readonly (readonly string[])[],
+): readonly string[] => {
+  const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0)
+  const isTable =
+    rows.length > 1 && width > 1 && (separator !== ',' || rows.every(cells => cells.length === width))
+  return isTable ? Array<string>(width).fill('') : []
 }
 
 /**
@@ -80,14 +92,14 @@ export interface VetList {
 export const readVetList = (text: string, separator?: CarrierListSeparator): Outcome<VetList, string> => {
   const { layout, lines, passedOver } = splitCarrierList(text, separator)
   if (lines.length === 0) return refused('it has no carriers.')
-  const { heading, separator: between } = layout
-  const cellsIn = (written: string): readonly string[] => {
-    if (heading === null) return []
-    return (between === null ? [written] : csvCells(written, between)).map(cell => cell.trim())
-  }
+  const { separator: between } = layout
+  const cells = lines.map(({ text: written }) =>
+    (between === null ? [written] : csvCells(written, between)).map(cell => cell.trim()),
+  )
+  const columns = layout.heading ?? unnamedColumns(layout, cells)
   return done({
-    lines: lines.flatMap(line => {
-      const own = cellsIn(line.text)
+    lines: lines.flatMap((line, at) => {
+      const own = columns.length === 0 ? [] : (cells[at] ?? [])
       return readCarrierLine(layout, line, 'DOT or MC').map(row => ({
         line: row.line,
         written: row.text,
@@ -95,7 +107,7 @@ export const readVetList = (text: string, separator?: CarrierListSeparator): Out
         own,
       }))
     }),
-    columns: heading ?? [],
+    columns,
     notes: passedOver.map(passedOverText),
   })
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { readFlags } from './flags.ts'
 import { runMcp } from './mcp.ts'
-import { bytesOf, OutputClosed, printTo } from './streams.ts'
+import { bytesOf, flushed, OutputClosed, printTo } from './streams.ts'
 import { runVet } from './run-vet.ts'
 import { signIn } from './sign-in.ts'
 import { USAGE } from './usage.ts'
@@ -43,6 +43,7 @@ try {
       now: () => performance.now(),
       signal: interrupted.signal,
     })
+  await flushed(process.stdout)
 } catch (error) {
   // Who reads the output, such as head, has what it wants.
   if (!(error instanceof OutputClosed))

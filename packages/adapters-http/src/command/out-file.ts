@@ -6,6 +6,16 @@ import { inListOrder, type VerdictRow, type VerdictWriter } from './verdict-rows
 /** Where the rows of a run are until it is finished. */
 export const unfinishedFile = (out: string): string => `${out}.part`
 
+/** A file cannot be written, as when the disk is full. Its message names the file. */
+export class CannotWrite extends Error {
+  override readonly name = 'CannotWrite'
+}
+
+const cannotWrite = (file: string, cause: unknown): CannotWrite =>
+  new CannotWrite(`${file} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+    cause,
+  })
+
 const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown } | null)?.code
 
 const isRunning = (process: number): boolean => {
@@ -29,6 +39,8 @@ const take = (lock: string): boolean => {
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
+    // A full disk leaves a lock without its process.
+    rmSync(lock, { force: true })
     throw error
   }
 }
@@ -48,21 +60,26 @@ export const lockFile = (out: string): Outcome<() => void, string> => {
     }
     return done(() => rmSync(lock, { force: true }))
   } catch (error) {
-    return refused(`${out} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+    return refused(cannotWrite(out, error).message)
   }
 }
 
-/** The file of verdicts that a run writes. */
+/** The file of verdicts that a run writes. Both throw `CannotWrite` where the disk is full. */
 export interface OutFile {
   readonly append: (rows: readonly VerdictRow[]) => void
   /** Puts all rows in the place of the file, in the order of the list. */
   readonly finish: (rows: readonly VerdictRow[]) => void
 }
 
-/** Replaces a file in one step, so that a stop leaves the old or the new one. */
+/** Replaces a file in one step, so that a stop leaves the old or the new one. Throws: `CannotWrite`, and leaves the old one. */
 const replaceFile = (file: string, text: string): void => {
-  writeFileSync(`${file}.new`, text)
-  renameSync(`${file}.new`, file)
+  try {
+    writeFileSync(`${file}.new`, text)
+    renameSync(`${file}.new`, file)
+  } catch (error) {
+    rmSync(`${file}.new`, { force: true })
+    throw cannotWrite(file, error)
+  }
 }
 
 const BYTE_ORDER_MARK = '\u{FEFF}'
@@ -78,7 +95,13 @@ export const openOutFile = (
   const whole = (rows: readonly VerdictRow[]) => `${isMarked ? BYTE_ORDER_MARK : ''}${heading}${textOf(rows)}`
   replaceFile(part, whole(earlier))
   return {
-    append: rows => appendFileSync(part, textOf(rows)),
+    append: rows => {
+      try {
+        appendFileSync(part, textOf(rows))
+      } catch (error) {
+        throw cannotWrite(part, error)
+      }
+    },
     finish: rows => {
       replaceFile(part, whole(inListOrder(rows)))
       renameSync(part, out)

@@ -4,7 +4,14 @@ import { findCarriers } from '../find-carriers.ts'
 import { changesSince } from './changed-since.ts'
 import type { VetFlags } from './flags.ts'
 import type { VetLine } from './list-file.ts'
-import { lockFile, openOutFile, removeUnfinished, unfinishedFile } from './out-file.ts'
+import {
+  CannotWrite,
+  lockFile,
+  type OutFile,
+  openOutFile,
+  removeUnfinished,
+  unfinishedFile,
+} from './out-file.ts'
 import { readListFile, readVerdictFile } from './read-file.ts'
 import { inOrder } from './rows-in-order.ts'
 import { readVerdicts, rowsToContinue } from './verdict-file.ts'
@@ -18,7 +25,7 @@ import {
 } from './verdict-rows.ts'
 import { readRules, USUAL_RULES } from './vet-rules.ts'
 import { endOf, monitorSource, readFactsSource } from './vet-source.ts'
-import { EXIT, exitCodeOf, summaryText, vet } from './vet.ts'
+import { EXIT, exitCodeOf, summaryText, vet, type VetResult } from './vet.ts'
 
 /** What the command uses of its process. */
 export interface VetIo {
@@ -53,7 +60,7 @@ const readEarlier = (
 }
 
 /** Everything that is read before the first carrier is found. */
-const readInput = async (flags: VetFlags, { input, signal }: VetIo) => {
+const readInput = async (flags: VetFlags, { input, report, signal }: VetIo) => {
   const list = await readListFile(flags.list, input)
   if (!list.ok) return list
   const rules = flags.rules === null ? done(USUAL_RULES) : await readRules(flags.rules)
@@ -62,7 +69,9 @@ const readInput = async (flags: VetFlags, { input, signal }: VetIo) => {
   if (!since.ok) return since
   const source =
     flags.facts === null
-      ? await monitorSource(rules.value, flags, signal)
+      ? await monitorSource(rules.value, flags, signal, seconds =>
+          report(`The monitor's limit is reached. Going on in ${formatNumber(seconds)} s.`),
+        )
       : readFactsSource(flags.facts, rules.value, flags)
   if (!source.ok) return source
   const { day, name, rules: names } = source.value
@@ -100,6 +109,18 @@ const printer = (
   }
 }
 
+/** A run whose rows are all in the file, or that stopped as the disk is full. */
+const finished = (result: VetResult, file: OutFile | null): VetResult => {
+  if (result.stopped !== null) return result
+  try {
+    file?.finish(result.rows)
+    return result
+  } catch (error) {
+    if (error instanceof CannotWrite) return { ...result, stopped: error.message }
+    throw error
+  }
+}
+
 const vetLocked = async (flags: VetFlags, io: VetIo): Promise<number> => {
   const { report, now, signal } = io
   const input = await readInput(flags, io)
@@ -115,12 +136,11 @@ const vetLocked = async (flags: VetFlags, io: VetIo): Promise<number> => {
   const printed = printer(flags, since, columns, io.print)
   printed.give(earlier)
   const ordered = inOrder(printed.give)
-  const result = await vet(list.lines, earlier, {
+  const vetted = await vet(list.lines, earlier, {
     find: (open, onPart) =>
       findCarriers(source.ports, open.map(source.textOf), {
         signal,
         onProgress: onPart,
-        onWait: seconds => report(`The monitor's limit is reached. Going on in ${formatNumber(seconds)} s.`),
       }),
     rowOf: (line, finding) => verdictRow(line, finding, run),
     endOf: finding => endOf(finding, flags),
@@ -133,9 +153,9 @@ const vetLocked = async (flags: VetFlags, io: VetIo): Promise<number> => {
     signal,
   })
   ordered.end()
+  const result = finished(vetted, file)
   const isStored = out !== null && result.stopped !== null && result.rows.length > 0
-  if (result.stopped === null) file?.finish(result.rows)
-  else if (out !== null && !isStored) removeUnfinished(out)
+  if (out !== null && result.stopped !== null && !isStored) removeUnfinished(out)
   const gone = result.stopped === null ? printed.gone(list.lines) : undefined
   if (gone !== undefined) report(gone)
   report(summaryText(result, isStored ? unfinishedFile(out) : null))

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { commandFolder } from '../testing/command-folder.ts'
+import { readVetListFile } from './list-file.ts'
 
 const FACTS = `name,dot,mc,common,contract,operation,bipd_usd,bipd_until,as_of
 EAGLE MESA FREIGHT LLC,3200001,410001,A,A,A,1000000,2027-03-04,2026-11-20
@@ -10,7 +11,7 @@ PINE RIDGE,3200003,,A,A,A,1000000,2027-01-31,2026-11-20
 const ARGS = ['list.txt', '--out', 'verdicts.csv', '--facts', 'facts.csv'] as const
 
 describe('the file of verdicts', () => {
-  const { inFolder, write, verdicts, column, fairhaul } = commandFolder()
+  const { inFolder, write, verdicts, column, fairhaul, onceBegun } = commandFolder()
   const part = () => inFolder('verdicts.csv.part')
   /** Leaves a run unfinished, with these lines of its file. */
   const unfinished = (lines: readonly string[], end = '\n') =>
@@ -135,6 +136,20 @@ describe('the file of verdicts', () => {
     expect(verdicts()).toHaveLength(5)
   })
 
+  it('a list of 600,000 lines is read whole, and one of more than 10 MB is refused', async () => {
+    const list = (count: number) =>
+      new TextEncoder().encode(Array.from({ length: count }, (_, at) => `DOT ${3_000_000 + at}`).join('\n'))
+    const read = await readVetListFile(list(600_000))
+    expect(read.ok && [read.value.lines.length, read.value.lines.at(-1)?.written]).toEqual([
+      600_000,
+      'DOT 3599999',
+    ])
+    expect(await readVetListFile(list(900_000))).toEqual({
+      ok: false,
+      refusal: 'it has more than 10 MB. Split it.',
+    })
+  })
+
   it('JSON lines are continued as well', async () => {
     const args = ['list.txt', '--out', 'verdicts.jsonl', '--facts', 'facts.csv'] as const
     await fairhaul(...args)
@@ -161,6 +176,45 @@ describe('the file of verdicts', () => {
     expect(await fairhaul(...args)).toMatchObject({
       code: 2,
       reported: expect.stringMatching(/^none\/verdicts.csv cannot be written: ENOENT/),
+    })
+  })
+
+  describe('on a full disk', () => {
+    const isFull = (name: string): void => {
+      rmSync(inFolder(name), { force: true })
+      symlinkSync('/dev/full', inFolder(name))
+    }
+    const files = () => readdirSync(inFolder('')).toSorted()
+    const INPUT = ['facts.csv', 'list.txt']
+    const reason = (name: string) => `${name} cannot be written: ENOSPC: no space left on device, write.`
+
+    it('a run that cannot begin its file leaves the one from before', async () => {
+      await fairhaul(...ARGS)
+      const before = verdicts()
+      isFull('verdicts.csv.part.new')
+      await expect(fairhaul(...ARGS)).rejects.toThrow('cannot be written: ENOSPC')
+      expect([files(), verdicts()]).toEqual([[...INPUT, 'verdicts.csv'], before])
+    })
+
+    it('a run that cannot keep its rows stops, and nothing says that they are kept', async () => {
+      onceBegun(() => isFull('verdicts.csv.part'))
+      const { code, reported } = await fairhaul(...ARGS)
+      expect([code, files()]).toEqual([2, INPUT])
+      expect(reported).toBe(`Stopped. ${reason('verdicts.csv.part')}\nDone: none.\n`)
+    })
+
+    it('a run that cannot put its rows in order keeps them, and the same command goes on', async () => {
+      onceBegun(() => isFull('verdicts.csv.part.new'))
+      const { code, reported } = await fairhaul(...ARGS)
+      expect([code, files()]).toEqual([2, [...INPUT, 'verdicts.csv.part']])
+      expect(reported).toContain(
+        `Stopped. ${reason('verdicts.csv.part')}\nDone: 3 Pass, 1 Fail. What was done is kept in verdicts.csv.part; the same command continues.`,
+      )
+      expect((await fairhaul(...ARGS)).reported).toContain('Done already: 4.')
+      expect([files(), column('result')]).toEqual([
+        [...INPUT, 'verdicts.csv'],
+        ['Pass', 'Fail', 'Pass', 'Pass'],
+      ])
     })
   })
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { commandFolder } from '../testing/command-folder.ts'
 import { readCsvTable } from './csv-table.ts'
 import { inOrder } from './rows-in-order.ts'
-import { bytesOf, OutputClosed, printTo } from './streams.ts'
+import { bytesOf, flushed, OutputClosed, printTo } from './streams.ts'
 
 const FACTS = `name,dot,common,contract,operation,bipd_usd,bipd_until,as_of
 EAGLE MESA FREIGHT LLC,3200001,A,A,A,1000000,2027-03-04,2026-11-20
@@ -53,6 +53,24 @@ describe('what fairhaul vet says', () => {
       },
       { line: 3, result: 'Pass', may_use: 'yes', reason: null, list: { Load: 'L-2', City: null } },
     ])
+  })
+
+  it.each([
+    [
+      'DOT 3200001,Austin,L-1\nDOT 3200002,Reno,L-2',
+      ['column 1', 'column 2', 'column 3'],
+      ['DOT 3200001', 'Austin', 'L-1'],
+    ],
+    ['DOT 3200001\tL-1\nDOT 3200002', ['column 1', 'column 2'], ['DOT 3200001', 'L-1']],
+    ['Eagle Mesa, LLC\nTern', [], []],
+    ['Eagle, Mesa, LLC\nTern, Inc', [], []],
+    ['DOT 3200001,DOT 3200002', [], []],
+  ])('a table without a heading keeps its columns: %j', async (list, columns, cells) => {
+    write('list.txt', list)
+    const { printed } = await fairhaul(...WITH_FACTS)
+    const [heading = [], first = []] = readCsvTable(printed).rows
+    const at = heading.indexOf('rules') + 1
+    expect([heading.slice(at), first.slice(at)]).toEqual([columns, cells])
   })
 
   it('standard input is a list', async () => {
@@ -155,6 +173,22 @@ describe('rows as they come', () => {
     const print = printTo(closed)
     expect(() => print('a\n')).toThrow(OutputClosed)
     expect(() => print('b\n')).toThrow(OutputClosed)
+  })
+
+  it('say why an output takes no more, also where that is known after the last row', async () => {
+    const full = () =>
+      new Writable({
+        write: (_chunk, _encoding, written) =>
+          void setImmediate(() => written(Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC' }))),
+      })
+    const [stream, other] = [full(), full()]
+    const print = printTo(stream)
+    print('a\n')
+    await expect(flushed(stream)).rejects.toThrow('The output cannot be written: ENOSPC: no space.')
+    expect(() => print('b\n')).toThrow('The output cannot be written: ENOSPC: no space.')
+    printTo(other)
+    other.destroy()
+    await expect(flushed(other)).rejects.toThrow(OutputClosed)
   })
 
   it('the bytes of standard input are all read', async () => {

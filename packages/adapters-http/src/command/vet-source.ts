@@ -68,6 +68,7 @@ export const monitorSource = async (
   { active, own }: VetRules,
   flags: VetFlags,
   signal: AbortSignal,
+  onWait: (seconds: number) => void,
 ): Promise<Outcome<VetSource, string>> => {
   const { monitor, key, session, rules: rulesFile } = flags
   if (active !== null)
@@ -79,7 +80,13 @@ export const monitorSource = async (
     day = parseCalendarDate(new Date(time).toISOString().slice(0, 10)) ?? day
   }
   try {
-    const send = http({ base: monitor, fetch: fetch.value, onTime, ...(key !== null && { key }) })
+    const send = http({
+      base: monitor,
+      fetch: fetch.value,
+      onTime,
+      waits: { onWait },
+      ...(key !== null && { key }),
+    })
     const user = await httpSession(send).current(signal)
     if (!user.ok) return refused(accessRefusalText(user.refusal, flags))
     const ports = {

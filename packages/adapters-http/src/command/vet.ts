@@ -1,6 +1,7 @@
 import { type CarrierFinding, formatNumber } from '@fairhaul/core'
 import { type FailKind, failKindsOf } from './fail-kinds.ts'
 import type { VetLine } from './list-file.ts'
+import { CannotWrite } from './out-file.ts'
 import type { VerdictRow } from './verdict-rows.ts'
 
 /** Findings that have just come, from this place of the texts on. */
@@ -41,7 +42,7 @@ const progressText = (done: number, of: number, found: number, ms: number): stri
 
 /**
  * Vets the lines of a list that have no row yet. Each part is given as it comes, so that what was done is kept when the
- * monitor stops partway, or the user stops the run.
+ * monitor stops partway, the disk is full, or the user stops the run.
  */
 export const vet = async (
   lines: readonly VetLine[],
@@ -72,8 +73,9 @@ export const vet = async (
   try {
     await find(open, onPart)
   } catch (error) {
-    if (!signal.aborted) throw error
-    stopped = 'You stopped it.'
+    if (error instanceof CannotWrite) stopped = error.message
+    else if (signal.aborted) stopped = 'You stopped it.'
+    else throw error
   }
   return { rows, stopped }
 }

@@ -10,7 +10,9 @@ import { runVet } from '../command/run-vet.ts'
 export const commandFolder = () => {
   let folder = ''
   let input = ''
+  let begun = (): void => {}
   beforeEach(() => {
+    begun = () => {}
     folder = mkdtempSync(join(tmpdir(), 'fairhaul-vet-'))
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -19,6 +21,8 @@ export const commandFolder = () => {
     inFolder,
     /** What the command reads for `-`. */
     type: (text: string): void => void (input = text),
+    /** What happens to the folder once a run has opened its file. */
+    onceBegun: (happens: () => void): void => void (begun = happens),
     write: (name: string, content: string | Uint8Array): void => writeFileSync(inFolder(name), content),
     /** The rows of the file of verdicts, with its heading. */
     verdicts: (): readonly string[] => readFileSync(inFolder('verdicts.csv'), 'utf8').trimEnd().split('\n'),
@@ -38,7 +42,11 @@ export const commandFolder = () => {
         print: text => (printed += text),
         report: message => (reported += `${message.replaceAll(`${folder}/`, '')}\n`),
         input: async () => new TextEncoder().encode(input),
-        now: () => 0,
+        now: () => {
+          begun()
+          begun = () => {}
+          return 0
+        },
         signal: new AbortController().signal,
       })
       return { code, printed, reported }

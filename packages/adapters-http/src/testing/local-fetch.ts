@@ -60,10 +60,19 @@ export const notedClock = (now = 0) => {
     now: () => now,
     after: (ms, call) => {
       waits.push(ms)
+      const end = now + ms
       if (held) pending.push(call)
-      else queueMicrotask(call)
+      else
+        queueMicrotask(() => {
+          now = Math.max(now, end)
+          call()
+        })
       return () => void pending.splice(pending.indexOf(call), 1)
     },
   })
-  return { waits, pending, prompt: clock(false), held: clock(true) }
+  const pass = (ms: number): void => {
+    now += ms
+    for (const call of pending.splice(0)) call()
+  }
+  return { waits, pending, pass, prompt: clock(false), held: clock(true) }
 }

@@ -1,8 +1,7 @@
 import { CallFailed, type UploadProgress } from '@fairhaul/core'
 import fetchRetry from 'fetch-retry'
 import type { AnyCall, Fetch, UploadRequest } from './call.ts'
-import { serverWaitSeconds, type LimitWaits } from './limit-waits.ts'
-import { pause } from './pause.ts'
+import { limitGate, type LimitWaits } from './limit-waits.ts'
 import { retryOn, type RetryTiming } from './retry-policy.ts'
 import { methodOf } from './route.ts'
 import { isAbort, isTimeout, timeLimitMs, withTimeLimit } from './time-limit.ts'
@@ -28,15 +27,15 @@ interface Exchanged {
 }
 
 /**
- * Sends requests, with retries, and with waits where a program waits as the server says. A call that hands over a limit as
- * its refusal is waited for by its caller.
+ * Sends requests, with retries, and with waits where a program waits as the server says: all requests wait together. A
+ * write that hands over a limit as its refusal is not waited for.
  *
  * Refuses: a missing or broken connection throws `CallFailed` (`offline`), one that takes too long `timed-out`, with what
  * the platform threw as its cause.
  */
-export const exchanger =
-  ({ base, fetch, xhr, timing, adopt, onTime, waits }: ExchangeDeps) =>
-  async (
+export const exchanger = ({ base, fetch, xhr, timing, adopt, onTime, waits }: ExchangeDeps) => {
+  const gate = waits && limitGate(waits, timing.clock)
+  return async (
     { route, once: isKeyed, readsOnly, upload, handled }: AnyCall,
     target: string,
     init: RequestInit,
@@ -67,14 +66,10 @@ export const exchanger =
       })
     try {
       for (let count = 0; ; count += 1) {
+        if (gate !== undefined) await gate.passed(signal)
         const exchanged = await exchange()
-        const isWaitedFor = waits !== undefined && handled?.includes(exchanged.response.status) !== true
-        const seconds = isWaitedFor
-          ? serverWaitSeconds(question, exchanged.response, count, clock.now())
-          : null
-        if (seconds === null) return exchanged
-        waits?.onWait?.(seconds)
-        await pause(seconds * 1000, signal, clock)
+        const isHandedOver = question !== 'read' && handled?.includes(exchanged.response.status) === true
+        if (isHandedOver || gate?.closes(question, exchanged.response, count) !== true) return exchanged
       }
     } catch (thrown) {
       signal.throwIfAborted()
@@ -84,3 +79,4 @@ export const exchanger =
       throw new CallFailed(failure, { cause: thrown })
     }
   }
+}

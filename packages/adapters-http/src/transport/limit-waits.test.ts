@@ -6,7 +6,11 @@ import { http } from './http.ts'
 import { LIMIT_WAIT_MAX_SECONDS, LIMIT_WAITS_MAX } from './limit-waits.ts'
 
 const read = call({ route: 'GET areas', read: one(body => body) })
-const match = call({ route: 'POST match', csrf: 'p', body: () => ({}), handled: [429], read: nothing })
+const states = call({ route: 'GET states', read: one(body => body) })
+const towns = call({ route: 'GET towns', read: one(body => body) })
+const limited = { csrf: 'p', body: () => ({}), handled: [429], read: nothing } as const
+const match = call({ route: 'POST match', readsOnly: true, ...limited })
+const invite = call({ route: 'POST invitations', ...limited })
 const write = call({ route: 'POST notes', csrf: 'proof', body: () => ({}), read: one(body => body) })
 const later = (status: number, seconds: number | string) =>
   json({}, status, { 'retry-after': String(seconds) })
@@ -49,12 +53,36 @@ describe('a program', () => {
     expect(waited).toHaveLength(LIMIT_WAITS_MAX)
   })
 
-  it('is handed a limit that a call has as its refusal', async () => {
+  it('is handed a limit that a write has as its refusal', async () => {
     const { send, waited } = program(later(429, 9))
-    expect(await send(match, undefined)).toMatchObject({
+    expect(await send(invite, undefined)).toMatchObject({
       refusal: { kind: 'too-many', retryAfterSeconds: 9 },
     })
     expect(waited).toEqual([])
+  })
+
+  it('waits for a limit that a read has as its refusal, and is handed one that stays', async () => {
+    const answers = Array.from({ length: 8 }, () => later(429, 9))
+    const { send, waited } = program(answers[0] ?? json({}), json(null, 204), ...answers.slice(1))
+    expect(await send(match, undefined)).toMatchObject({ ok: true })
+    expect(await send(match, undefined)).toMatchObject({ refusal: { kind: 'too-many' } })
+    expect(waited).toEqual([9, ...Array<number>(LIMIT_WAITS_MAX).fill(9)])
+  })
+
+  it('waits once for all of its requests, those that come meanwhile too', async () => {
+    const time = notedClock()
+    const { fetch, sent } = localFetch(later(429, 30), later(429, 29), json('a'), json('b'), json('c'))
+    const waited: number[] = []
+    const waits = { onWait: (seconds: number) => waited.push(seconds) }
+    const send = http({ base: '/monitor', fetch, clock: time.held, waits })
+    const [one, other] = [send(read, undefined), send(states, undefined)]
+    await expect.poll(() => time.pending).toHaveLength(2)
+    const third = send(towns, undefined)
+    await expect.poll(() => time.pending).toHaveLength(3)
+    expect([waited, time.waits, sent.length]).toEqual([[30], [30_000, 30_000, 30_000], 2])
+    time.pass(30_000)
+    const values = await Promise.all([one, other, third])
+    expect(new Set(values.map(each => each.ok && each.value))).toEqual(new Set(['a', 'b', 'c']))
   })
 
   it("ends its wait at once on an abort, with the abort's reason", async () => {

@@ -1,3 +1,5 @@
+import type { CancelSignal, Clock } from '@fairhaul/core'
+import { pause } from './pause.ts'
 import { retryAfterMs } from './retry-after.ts'
 import type { Question } from './retry-policy.ts'
 import type { WebResponse } from './web-types.ts'
@@ -9,7 +11,7 @@ export const LIMIT_WAITS_MAX = 5
 
 /** That a program waits as long as a server says. */
 export interface LimitWaits {
-  /** Called before each wait, with its seconds. */
+  /** Called before each wait, with its seconds. All requests wait together: once for all. */
   readonly onWait?: ((seconds: number) => void) | undefined
 }
 
@@ -21,7 +23,7 @@ export interface LimitWaits {
  * LIMIT_WAIT_MAX_SECONDS, or one wait too many. A 429 was not carried out, so any request is sent again; after a 503 a
  * write without an idempotency key may have been.
  */
-export const serverWaitSeconds = (
+const serverWaitSeconds = (
   question: Question,
   { status, headers }: Pick<WebResponse, 'status' | 'headers'>,
   waits: number,
@@ -31,4 +33,36 @@ export const serverWaitSeconds = (
   if (!mayRepeat || waits >= LIMIT_WAITS_MAX) return null
   const ms = retryAfterMs(headers.get('retry-after'), now)
   return ms === null || ms > LIMIT_WAIT_MAX_SECONDS * 1000 ? null : Math.ceil(ms / 1000)
+}
+
+/** What all requests of a program pass, and where they wait for a limit together. */
+export interface LimitGate {
+  /** Waits while a limit holds. An abort ends the wait at once and rejects with its reason. */
+  readonly passed: (signal: CancelSignal) => Promise<void>
+  /** Whether a response requires a wait before its request is sent again. `waits`: how often it was sent again already. */
+  readonly closes: (
+    question: Question,
+    response: Pick<WebResponse, 'status' | 'headers'>,
+    waits: number,
+  ) => boolean
+}
+
+/** A gate that is open until a response closes it for as long as the server says. */
+export const limitGate = ({ onWait }: LimitWaits, clock: Pick<Clock, 'now' | 'after'>): LimitGate => {
+  let opensAt = -Infinity
+  return {
+    passed: async signal => {
+      const ms = opensAt - clock.now()
+      if (ms > 0) await pause(ms, signal, clock)
+    },
+    closes: (question, response, waits) => {
+      const now = clock.now()
+      const seconds = serverWaitSeconds(question, response, waits, now)
+      if (seconds === null) return false
+      const isOpen = opensAt <= now
+      opensAt = Math.max(opensAt, now + seconds * 1000)
+      if (isOpen && seconds > 0) onWait?.(seconds)
+      return true
+    },
+  }
 }

@@ -54,6 +54,7 @@ it('a line break inside quotes is part of its cell, and a stray quote takes in n
     ['1 Main St Dallas', 'MC 1'],
     ['x', 'MC 2'],
   ])
+  expect(cellsOfLine('x,"1 Main St, Dallas', ',')).toEqual(['x', '1 Main St, Dallas'])
   expect(carrierListLines('5" hose,MC 1\nMC 2\nMC 3').lines.map(({ line }) => line)).toEqual([1, 2, 3])
   expect(carrierListLines(`"a,MC 1\n${'MC 2\n'.repeat(8)}`).lines).toHaveLength(9)
 })

@@ -18,13 +18,15 @@ export interface CarrierListLines {
 /** Characters of a cell that are read, at most. */
 const CHARACTERS_MAX = 200
 
-/** A cell without any of them: most are so. */
+/** A cell without marks, or with quotes alone: most are so. */
 const PLAIN_CELL = /^[\w .,&#/:()+-]*$/
+const QUOTED_CELL = /^[\w .,&#/:()+"-]*$/
 
 /** A cell without the quotes and marks that spreadsheets add: ="0123", '0123. */
 const plainCell = (written: string): string => {
   const cell = written.slice(0, CHARACTERS_MAX)
   if (PLAIN_CELL.test(cell)) return cell.trim()
+  if (QUOTED_CELL.test(cell)) return cell.replaceAll('"', '').trim()
   return cell
     .replace(/\p{Cf}/gu, '')
     .trim()
@@ -36,8 +38,16 @@ const plainCell = (written: string): string => {
 
 /** The comma of a number that a spreadsheet has cut is no separator: 1,23457E+06. */
 const CUT_AT_COMMA = /(?<!\d)(\d),(?=\d+E\+?\d)/gi
+/** What is between digits may be such a comma, or the next. */
+const COMMA_OF_DIGITS = /\d,\d/
 /** Nor are the commas of 1,234,567. */
 const GROUPS = /(?<!\d|\d,)\d{1,3}(?:,\d{3})+(?!\d|,\d)/g
+
+const hasOpenQuote = (text: string): boolean => {
+  let isOpen = false
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) isOpen = !isOpen
+  return isOpen
+}
 
 /** A line whose grouped digits are written without commas. */
 export const withoutCommas = (line: string): string =>
@@ -50,19 +60,18 @@ export const withoutCommas = (line: string): string =>
  */
 export const cellsOf = (written: string, separator: CarrierListSeparator): readonly string[] => {
   if (separator === null) return [plainCell(written)]
-  const line = separator === ',' ? written.replace(CUT_AT_COMMA, '$1.') : written
-  if (!line.includes('"')) return line.split(separator).map(plainCell)
+  const isCut = separator === ',' && COMMA_OF_DIGITS.test(written)
+  const pieces = (isCut ? written.replace(CUT_AT_COMMA, '$1.') : written).split(separator)
+  if (!written.includes('"')) return pieces.map(plainCell)
   const cells: string[] = []
-  let start = 0
+  let cell = ''
   let isQuoted = false
-  for (let at = 0; at < line.length; at += 1) {
-    const sign = line[at]
-    if (sign === '"') isQuoted = !isQuoted
-    if (sign !== separator || isQuoted) continue
-    cells.push(line.slice(start, at))
-    start = at + 1
+  for (const piece of pieces) {
+    cell = isQuoted ? `${cell}${separator}${piece}` : piece
+    if (hasOpenQuote(piece)) isQuoted = !isQuoted
+    if (!isQuoted) cells.push(plainCell(cell))
   }
-  return [...cells, line.slice(start)].map(plainCell)
+  return isQuoted ? [...cells, plainCell(cell)] : cells
 }
 
 /** Lines above the heading, at most, that do not count: titles. */
@@ -75,7 +84,8 @@ const separatorOf = (lines: readonly string[]): CarrierListSeparator => {
   const having = (separator: string) => {
     const has = (line: string) =>
       separator === ','
-        ? line.includes(',') && withoutCommas(line.replace(CUT_AT_COMMA, '$1')).includes(',')
+        ? line.includes(',') &&
+          (!COMMA_OF_DIGITS.test(line) || withoutCommas(line.replace(CUT_AT_COMMA, '$1')).includes(','))
         : line.includes(separator)
     const first = filled.findIndex(has)
     const count = first === -1 ? 0 : filled.filter(has).length
@@ -93,9 +103,7 @@ const separatorOf = (lines: readonly string[]): CarrierListSeparator => {
 const SEPARATOR_LINE = /^\s*"?sep=([,;|\t])"?\s*$/i
 
 /** Lines that one quoted cell may have, at most: a stray quote must not take in the rest of the list. */
-const QUOTED_LINES_MAX = 5
-
-const hasOpenQuote = (text: string): boolean => text.includes('"') && text.split('"').length % 2 === 0
+export const QUOTED_LINES_MAX = 5
 
 /** Lines with their numbers; a line break inside quotes is a blank. */
 const wholeLines = (lines: readonly string[]): readonly CarrierListLine[] => {
@@ -105,11 +113,12 @@ const wholeLines = (lines: readonly string[]): readonly CarrierListLine[] => {
     if (at < taken) continue
     let text = first
     let next = at + 1
-    while (hasOpenQuote(text) && next < lines.length && next - at < QUOTED_LINES_MAX) {
+    let isWhole = !hasOpenQuote(text)
+    while (!isWhole && next < lines.length && next - at < QUOTED_LINES_MAX) {
       text += ` ${lines[next]}`
       next += 1
+      isWhole = !hasOpenQuote(text)
     }
-    const isWhole = !hasOpenQuote(text)
     whole.push({ line: at + 1, text: isWhole ? text : first })
     taken = isWhole ? next : at + 1
   }

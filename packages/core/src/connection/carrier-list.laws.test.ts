@@ -116,4 +116,33 @@ describe('laws of what a list names', () => {
         expect(written).toContain(identifier.value.replaceAll(/\D/g, ''))
     })
   })
+
+  it('a number with its type is never certain beside a number without one', () => {
+    const typed = fc
+      .tuple(fc.constantFrom('MC ', 'MC:', 'mc#', 'USDOT ', 'DOT no. ', 'FF-'), values)
+      .map(([type, value]) => `${type}${value}`)
+    const bare = fc.integer({ min: 1_000, max: 19_000_000 }).map(String)
+    const between = fc.constantFrom(
+      ' ',
+      ', ',
+      '; ',
+      ' / ',
+      ' | ',
+      ' - ',
+      ' or ',
+      '\t',
+      ' (',
+      ' Eagle Mesa, ',
+      ': ',
+    )
+    holds([typed, bare, between, fc.boolean(), fc.boolean()], (number, other, mark, isBehind, isAlone) => {
+      const text = isBehind ? `${number}${mark}${other}` : `${other}${mark}${number}`
+      const reference = readCarrierReference(text)
+      expect([text, reference.kind === 'numbers' && reference.certainty]).not.toEqual([text, 'certain'])
+      const rows = rowsOf(isAlone ? text : `${text}\n${text.replaceAll(/\d(?!\d)/g, '9')}`)
+      // A cell of its own with fewer digits may be a ZIP code or a house number.
+      const isCell = /[,;|\t]/.test(mark) && other.length < 6
+      expect([text, !isCell && rows.some(({ certainty }) => certainty === 'certain')]).toEqual([text, false])
+    })
+  })
 })

@@ -126,7 +126,24 @@ describe('a list of carriers', () => {
     }
     expect(namesOf('Eagle,LLC\nHawk,Inc.')).toEqual(['Eagle, LLC', 'Hawk, Inc.'])
     expect(namesOf('City;Legal name\nReno;Eagle\nDallas;N/A')).toEqual(['Eagle', ''])
+    expect(namesOf('3200001\tEagle Mesa\n3200002\tHawk\nx\tOwl\nTern')).toEqual(['', '', 'Owl', 'Tern'])
+    expect(namesOf('3200001\tEagle Mesa\n3200002\tHawk\nTern\t')).toEqual(['', '', ''])
     expect(namesOf('Eagle, of Reno\nHawk')).toEqual(['Eagle, of Reno', 'Hawk'])
+  })
+
+  it.each([
+    ['123456 MC:7', ['likely']],
+    ['Load 123456 MC:7', ['certain']],
+    ['123456,MC:7\n123457,MC:8', ['likely', 'likely']],
+    ['3200001 Eagle Mesa,MC 7\n3200002 Hawk,MC 8', ['likely', 'likely']],
+    ['Eagle,75201,MC 7\nHawk,30301,MC 8', ['certain', 'certain']],
+    ['Ref,MC\n123456,7', ['certain']],
+    ['Ref,Name\n123456,Eagle MC 7', ['likely']],
+  ])('a number with its type beside digits without one is not certain: %j', (text, certainties) => {
+    const opened = openCarrierList(text)
+    const rows =
+      opened.ok && opened.value.lines.flatMap(line => readCarrierLine(opened.value.layout, line, 'DOT or MC'))
+    expect(rows && rows.map(({ certainty }) => certainty)).toEqual(certainties)
   })
 
   it('digits alone may be DOT or MC numbers only', () => {

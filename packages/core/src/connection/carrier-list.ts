@@ -57,15 +57,20 @@ const typeAt = ({ types, prefixAt }: CarrierListLayout, cells: readonly string[]
   return DOCKET_TYPES[(cells[prefixAt] ?? '').toUpperCase()] ?? null
 }
 
+const DIGITS = /^\d+$/
+
 /** The numbers in the cells of a line that say what they are: by a type in front, or by the heading of their column. */
-const typedNumbers = (layout: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] =>
-  cells.flatMap((cell, at) => {
-    const type = typeAt(layout, cells, at)
-    if (cell === '' || type === null) return []
-    const number = readCarrierNumber(cell, type)
-    if (number?.kind !== 'identifier') return []
-    return type !== undefined || number.certainty === 'certain' || cells.length === 1 ? [number] : []
+const typedNumbers = (layout: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] => {
+  const numbers: CarrierNumber[] = []
+  cells.forEach((cell, at) => {
+    const type = cell === '' ? null : typeAt(layout, cells, at)
+    if (type === undefined && DIGITS.test(cell)) return
+    const number = type === null ? undefined : readCarrierNumber(cell, type)
+    if (number?.kind !== 'identifier') return
+    if (type !== undefined || number.certainty === 'certain' || cells.length === 1) numbers.push(number)
   })
+  return numbers
+}
 
 /** The digits of a line without such numbers. Choice: in their columns only, as a ZIP code may be someone's number. */
 const plainNumbers = (layout: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] => {
@@ -85,6 +90,23 @@ const plainNumbers = (layout: CarrierListLayout, cells: readonly string[]): read
 const isListInOneLine = ({ isOneLine }: CarrierListLayout, cells: readonly string[]): boolean =>
   isOneLine && cells.every(cell => cell === '' || readCarrierNumber(cell) !== undefined)
 
+/** Digits of a carrier without its type, at least: a ZIP code has five. */
+const OWN_DIGITS_MIN = 6
+
+/** Whether a line without headings has digits in a cell that may as well be its carrier's number. */
+const hasOtherNumber = (layout: CarrierListLayout, cells: readonly string[]): boolean =>
+  layout.types.every(type => type === null) &&
+  (plainNumbers(layout, cells).some(it => it.kind === 'number' && it.value.length >= OWN_DIGITS_MIN) ||
+    cells.some(cell => numberBesideName(cell) !== undefined))
+
+/** Numbers with their type, which are only likely beside a number without one: the carrier may be that one. */
+const besideOthers = (
+  layout: CarrierListLayout,
+  cells: readonly string[],
+  typed: readonly CarrierNumber[],
+): readonly CarrierNumber[] =>
+  hasOtherNumber(layout, cells) ? typed.map(number => ({ ...number, certainty: 'likely' })) : typed
+
 /** The numbers of a line, the surest that there are. */
 const numbersIn = (
   layout: CarrierListLayout,
@@ -92,11 +114,11 @@ const numbersIn = (
   text: string,
 ): readonly CarrierNumber[] => {
   const typed = typedNumbers(layout, cells)
-  if (typed.length > 0 && !isListInOneLine(layout, cells)) return typed
+  if (typed.length > 0 && !isListInOneLine(layout, cells)) return besideOthers(layout, cells, typed)
   if (typed.length > 0) return cells.flatMap(cell => readCarrierNumber(cell) ?? [])
   const pair = numberPairIn(text)
   const inside = pair.length > 0 ? pair : cells.flatMap(carrierNumbersIn)
-  if (inside.length > 0) return inside
+  if (inside.length > 0) return besideOthers(layout, cells, inside)
   const plainly = plainNumbers(layout, cells)
   if (plainly.length > 0 || cells.length > 1) return plainly
   return cells.flatMap(cell => numberBesideName(cell) ?? [])
@@ -108,6 +130,7 @@ const areOfSeveral = (
   cells: readonly string[],
   numbers: readonly CarrierNumber[],
 ): boolean => {
+  if (numbers.length === 1) return false
   const types = numbers.map(number => (number.kind === 'number' ? '' : number.identifier.type))
   const isOfColumns = types.every(type => type === '') && !isListInOneLine(layout, cells)
   return !isOfColumns && new Set(types).size < types.length
@@ -117,10 +140,11 @@ const areOfSeveral = (
 const NAME_END =
   /^(?:L\.?L\.?C|INC|CORP|CO|LTD|L\.?P|L\.?L\.?P|P\.?C|INCORPORATED|CORPORATION|COMPANY|LIMITED)\b\.?$/i
 
-/** The name in a line. Empty: none. */
-const nameIn = ({ nameAt }: CarrierListLayout, cells: readonly string[], text: string): string => {
-  const name = nameAt === null ? text : (cells[nameAt] ?? '')
-  const end = nameAt === null ? '' : (cells[nameAt + 1] ?? '')
+/** The name in a line. Empty: none. Without a heading, the only cell of a shorter line may stand in any column. */
+const nameIn = ({ heading, nameAt }: CarrierListLayout, cells: readonly string[], text: string): string => {
+  const isWhole = nameAt === null || (heading === null && cells.length === 1)
+  const name = isWhole ? text : (cells[nameAt] ?? '')
+  const end = isWhole ? '' : (cells[nameAt + 1] ?? '')
   if (!/\p{L}/u.test(name) || saysNothing(name)) return ''
   return NAME_END.test(end) ? `${name}, ${end}` : name
 }
@@ -134,6 +158,20 @@ const unreadReason = (cells: readonly string[], text: string, name: string): Unr
 
 /** The numbers of a row, at most: DOT, MC and a few more. */
 const ROW_NUMBERS_MAX = 4
+
+const rowOf = (
+  { line, text }: Pick<CarrierListRow, 'line' | 'text'>,
+  numbers: readonly CarrierNumber[],
+  plain: PlainNumbers,
+): CarrierListRow => {
+  const identifiers: Identifier[] = []
+  let readAs = ''
+  for (const number of numbers) {
+    identifiers.push(...identifiersOf(number, plain))
+    readAs += `${readAs === '' ? '' : ', '}${carrierNumberText(number, plain)}`
+  }
+  return { line, text, identifiers, readAs, certainty: leastCertain(numbers), name: '', unread: null }
+}
 
 /**
  * The rows of one line of a list: one carrier, by all numbers that the line has for it, or several, where the line has
@@ -150,25 +188,17 @@ export const readCarrierLine = (
   const unread = (reason: UnreadReason, name = ''): readonly CarrierListRow[] => [
     { line, text, identifiers: [], readAs: '', certainty: null, name, unread: reason },
   ]
-  const cells = cellsInLayout(layout, written)?.map(cell => (saysNothing(cell) ? '' : cell))
-  if (cells === undefined) return unread('two-readings')
+  const all = cellsInLayout(layout, written)
+  if (all === undefined) return unread('two-readings')
+  const cells = all.some(saysNothing) ? all.map(cell => (saysNothing(cell) ? '' : cell)) : all
   const numbers = numbersIn(layout, cells, text)
   if (numbers.length === 0) {
     const name = nameIn(layout, cells, text)
     return unread(unreadReason(cells, text, name), name)
   }
-  const rowOf = (of: readonly CarrierNumber[]): CarrierListRow => ({
-    line,
-    text,
-    identifiers: of.flatMap(number => identifiersOf(number, plain)),
-    readAs: of.map(number => carrierNumberText(number, plain)).join(', '),
-    certainty: leastCertain(of),
-    name: '',
-    unread: null,
-  })
   return areOfSeveral(layout, cells, numbers)
-    ? numbers.map(number => rowOf([number]))
-    : [rowOf(numbers.slice(0, ROW_NUMBERS_MAX))]
+    ? numbers.map(number => rowOf({ line, text }, [number], plain))
+    : [rowOf({ line, text }, numbers.slice(0, ROW_NUMBERS_MAX), plain)]
 }
 
 /** Lines that an uploaded file may have, at most: one upload is one request. Source: section 7, "Connections and onboarding". */

@@ -48,4 +48,11 @@ describe('a list of carriers that is opened', () => {
       },
     })
   })
+  it('a list of 600,000 lines is refused before its lines are read', () => {
+    const list = Array.from({ length: 600_000 }, (_, at) => `"DOT ${at}`).join('\r\n\n')
+    expect(openCarrierList(list)).toMatchObject({
+      ok: false,
+      refusal: { message: 'This list has 600,000 lines. Upload at most 50,000 at once.' },
+    })
+  })
 })

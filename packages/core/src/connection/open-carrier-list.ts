@@ -6,6 +6,7 @@ import {
   carrierListLines,
   type CarrierListSeparator,
   cellsOf,
+  QUOTED_LINES_MAX,
 } from './carrier-list-lines.ts'
 
 /** Lines of a list, at most, not counting blank ones. Choice: more than any brokerage monitors. */
@@ -40,11 +41,11 @@ const PASSED_OVER_TEXTS: Readonly<Record<PassedOverLine['kind'], string>> = {
 /** Characters of a line that are shown, at most. */
 const SHOWN_CHARACTERS_MAX = 200
 
-const ODD_BLANKS = /\s\s|[^\S ]/
+const ODD_BLANKS = /\s{2,}|[^\S ]/g
 
 /** A line as it is shown: in one line, with single blanks, shortened. */
 export const shownLine = (written: string): string =>
-  (ODD_BLANKS.test(written) ? written.replaceAll(/\s+/g, ' ') : written).trim().slice(0, SHOWN_CHARACTERS_MAX)
+  written.replace(ODD_BLANKS, ' ').trim().slice(0, SHOWN_CHARACTERS_MAX)
 
 /** "Line 1 is the heading: Name,DOT". Source: section 4, "Subscription". */
 export const passedOverText = ({ line, text, kind }: PassedOverLine): string =>
@@ -64,26 +65,33 @@ export const splitCarrierList = (text: string, separator?: CarrierListSeparator)
   const layout = carrierListLayout(list.separator, list.lines)
   const { heading, headingLine } = layout
   const headingText = list.lines.find(({ line }) => line === headingLine)?.text
+  const headingCells = filledCells(heading ?? [])
   const kindOf = ({ line, text: written }: CarrierListLine): PassedOverLine['kind'] | null => {
-    if (heading === null || headingLine === null) return null
+    if (headingLine === null) return null
     if (written === headingText) return 'heading'
-    const cells = line < headingLine ? filledCells(cellsOf(written, list.separator)) : Infinity
-    return cells < filledCells(heading) ? 'title' : null
+    return line < headingLine && filledCells(cellsOf(written, list.separator)) < headingCells ? 'title' : null
   }
-  const passedOver = list.lines.flatMap(line => {
+  const passedOver: PassedOverLine[] =
+    list.separatorLine === null ? [] : [{ ...list.separatorLine, kind: 'separator' }]
+  const lines: CarrierListLine[] = []
+  for (const line of list.lines) {
     const kind = kindOf(line)
-    return kind === null ? [] : [{ ...line, kind }]
-  })
-  const passed = new Set(passedOver.map(({ line }) => line))
-  return {
-    layout,
-    lines: list.lines.filter(({ line }) => !passed.has(line)),
-    passedOver: [
-      ...(list.separatorLine === null ? [] : [{ ...list.separatorLine, kind: 'separator' } as const]),
-      ...passedOver,
-    ],
+    if (kind === null) lines.push(line)
+    else passedOver.push({ ...line, kind })
   }
+  return { layout, lines, passedOver }
 }
+
+/** Lines that one quoted cell joins, at most, so that a text of more is too long before it is read. */
+const READ_LINES_MAX = CARRIER_LIST_LINES_MAX * QUOTED_LINES_MAX
+
+const filledLines = (text: string): number => text.match(/^.*\S.*$/gm)?.length ?? 0
+
+const tooManyLines = (count: number) =>
+  refused({
+    kind: 'too-many-lines',
+    message: `This list has ${formatNumber(count)} lines. Upload at most ${formatNumber(CARRIER_LIST_LINES_MAX)} at once.`,
+  } as const)
 
 /**
  * The same for a list that is uploaded.
@@ -95,13 +103,10 @@ export const openCarrierList = (
   text: string,
   separator?: CarrierListSeparator,
 ): Outcome<OpenCarrierList, CarrierListRefusal> => {
+  const filled = filledLines(text)
+  if (filled > READ_LINES_MAX) return tooManyLines(filled)
   const list = splitCarrierList(text, separator)
   const { length } = list.lines
   if (length === 0) return refused({ kind: 'empty', message: 'The list has no carriers.' })
-  if (length > CARRIER_LIST_LINES_MAX)
-    return refused({
-      kind: 'too-many-lines',
-      message: `This list has ${formatNumber(length)} lines. Upload at most ${formatNumber(CARRIER_LIST_LINES_MAX)} at once.`,
-    })
-  return done(list)
+  return length > CARRIER_LIST_LINES_MAX ? tooManyLines(length) : done(list)
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { type Worksheet, workbookList } from './workbook.ts'
+import { type Worksheet, workbookList, worksheetLine } from './workbook.ts'
 
-const sheet = (name: string, rows: Worksheet['rows'] = [], isHidden = false): Worksheet => ({
+const sheet = (name: string, rows: readonly (readonly string[])[] = [], isHidden = false): Worksheet => ({
   name,
-  rows,
+  text: rows.map(worksheetLine).join('\n'),
   isHidden,
 })
 const ROWS = [[], ['Eagle\n"Mesa"', ''], ['MC\t1', '2']]

@@ -1,11 +1,14 @@
 import { done, type Outcome, refused } from '../shared/outcome.ts'
 import type { CarrierListFileRefusal } from './carrier-list-file.ts'
 
-/** A sheet of a spreadsheet, with its cells as texts. */
+/** A sheet of a spreadsheet as text. */
 export interface Worksheet {
   readonly name: string
-  /** Empty for a hidden sheet, which is not read. */
-  readonly rows: readonly (readonly string[])[]
+  /**
+   * A line for each row, with tabs between cells. Empty for a hidden sheet, which is not read. Of a sheet behind the first
+   * that has cells no more than its rows up to the first with cells.
+   */
+  readonly text: string
   readonly isHidden: boolean
 }
 
@@ -22,12 +25,13 @@ export interface WorkbookList {
   readonly notes: readonly string[]
 }
 
-const hasText = ({ rows }: Worksheet): boolean => rows.some(cells => cells.some(cell => cell.trim() !== ''))
+const hasText = ({ text }: Worksheet): boolean => text.trim() !== ''
 
 const namesText = (sheets: readonly Worksheet[]): string => sheets.map(({ name }) => `“${name}”`).join(', ')
 
-/** Tabs, line breaks and quotes inside a cell would end it. */
-const cellText = (cell: string): string => cell.replaceAll(/[\t\r\n"]+/g, ' ')
+/** A row as a line of a list. Tabs, line breaks and quotes inside a cell would end it. */
+export const worksheetLine = (cells: readonly string[]): string =>
+  cells.map(cell => cell.replaceAll(/[\t\r\n"]+/g, ' ')).join('\t')
 
 /**
  * The list in a spreadsheet: the first sheet with cells that is not hidden. The other sheets are named, so that nothing is
@@ -54,7 +58,7 @@ export const workbookList = (sheets: readonly Worksheet[]): Outcome<WorkbookList
     hidden.length > 0 ? `Hidden and not read: ${namesText(hidden)}.` : '',
   ]
   return done({
-    text: read.rows.map(cells => cells.map(cellText).join('\t')).join('\n'),
+    text: read.text,
     notes: notes.filter(note => note !== ''),
   })
 }

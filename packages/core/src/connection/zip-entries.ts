@@ -3,6 +3,13 @@ export interface ZipEntry {
   readonly name: string
   /** Bytes when it is unpacked. Infinity: it does not say. */
   readonly bytes: number
+  /** Where its own header begins, behind which its packed bytes are. */
+  readonly at: number
+  readonly packedBytes: number
+  /** Whether it is packed (deflate), or stored as it is. */
+  readonly isPacked: boolean
+  /** The CRC-32 of what is unpacked. */
+  readonly checksum: number
 }
 
 const END = 0x06054b50
@@ -16,6 +23,7 @@ const IN_EXTRA_FIELD = 0xffffffff
 /** The bytes of an empty file, packed. */
 const NOTHING_BYTES = 2
 const SIZES_BEHIND = 0x08
+const STORED = 0
 
 const endOf = (view: DataView): number | undefined => {
   const first = Math.max(0, view.byteLength - END_BYTES - COMMENT_BYTES_MAX)
@@ -52,7 +60,14 @@ export const zipEntries = (bytes: Uint8Array): readonly ZipEntry[] | undefined =
     if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY) return undefined
     const length = view.getUint16(at + 28, true)
     const name = String.fromCharCode(...bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + length))
-    entries.push({ name, bytes: bytesOf(view, at, name) })
+    entries.push({
+      name,
+      bytes: bytesOf(view, at, name),
+      at: view.getUint32(at + 42, true),
+      packedBytes: view.getUint32(at + 20, true),
+      isPacked: view.getUint16(at + 10, true) !== STORED,
+      checksum: view.getUint32(at + 16, true),
+    })
     at += ENTRY_BYTES + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return entries

@@ -173,8 +173,11 @@ export const digitsForm: Form = text => {
 /** Characters of a text in which a number is read, at most. */
 const CHARACTERS_MAX = 60
 
-/** A text that begins with two letters, but with none of the types and headings, is no number. Most cells are such. */
-const NO_NUMBER = /^(?!US|DO|MC|MX|FF|SC|CV|CA|NI|NS|NO|NU|RF|IC|FM|MO|QU)[A-Z]{2}/i
+/**
+ * A text that begins with two letters, but with none of the types and headings, is no number, nor are digits with dashes or
+ * slashes between them, as of a date. Most cells are such.
+ */
+const NO_NUMBER = /^(?:(?!US|DO|MC|MX|FF|SC|CV|CA|NI|NS|NO|NU|RF|IC|FM|MO|QU)[A-Z]{2}|\d+[/-][\d/-]+$)/i
 const COMMON_TYPES: Readonly<Record<string, IdentifierType>> = {
   ...{ USDOT: 'DOT', DOT: 'DOT', MC: 'MC', MX: 'MX', FF: 'FF' },
 }
@@ -220,6 +223,12 @@ export const readCarrierNumber = (text: string, type?: IdentifierType): CarrierN
 /** What digits alone are taken for: a DOT or an MC number, or one of the two only. */
 export type PlainNumbers = 'DOT or MC' | 'DOT' | 'MC'
 
+const PLAIN_TYPES: Readonly<Record<PlainNumbers, readonly IdentifierType[]>> = {
+  'DOT or MC': ['DOT', 'MC'],
+  DOT: ['DOT'],
+  MC: ['MC'],
+}
+
 /**
  * What a number may be in a register: digits alone are a DOT or an MC number, or one of the two only.
  * Source: section 5, "Search text: digits".
@@ -230,14 +239,11 @@ export const identifiersOf = (
 ): readonly Identifier[] =>
   number.kind === 'identifier'
     ? [number.identifier]
-    : (['DOT', 'MC'] as const)
-        .filter(type => plain.includes(type))
-        .map(type => ({ type, value: number.value, region: null }))
+    : PLAIN_TYPES[plain].map(type => ({ type, value: number.value, region: null }))
 
 /** What was understood, in words: "DOT 1234567", "NSC ON 123456789", "DOT or MC 1234567". */
-export const carrierNumberText = (number: CarrierNumber, plain: PlainNumbers = 'DOT or MC'): string =>
-  number.kind === 'number'
-    ? `${plain} ${number.value}`
-    : [number.identifier.type.replace('_', ' '), number.identifier.region, number.identifier.value]
-        .filter(part => part !== null)
-        .join(' ')
+export const carrierNumberText = (number: CarrierNumber, plain: PlainNumbers = 'DOT or MC'): string => {
+  if (number.kind === 'number') return `${plain} ${number.value}`
+  const { type, region, value } = number.identifier
+  return `${type.replace('_', ' ')} ${region === null ? '' : `${region} `}${value}`
+}

@@ -1,3 +1,4 @@
+import { hasBareNumber, OTHER_NUMBER_TERMS } from './bare-number.ts'
 import { type CarrierNumber, readCarrierNumber, type TypedNumber } from './carrier-number.ts'
 import { hasCutNumber, withoutGroups, withoutListPlace } from './number-marks.ts'
 
@@ -30,6 +31,9 @@ const mayGoOn = (written: string, rest: string): boolean => {
   return GOES_ON.test(rest) || (more !== undefined && digits.length + more.length <= DIGITS_MAX)
 }
 
+/** A number that is not certain, as the text may be read in another way. */
+const asLikely = (number: TypedNumber): TypedNumber => ({ ...number, certainty: 'likely' })
+
 const isTyped = (number: CarrierNumber | undefined): number is TypedNumber => number?.kind === 'identifier'
 
 /**
@@ -41,12 +45,13 @@ export const numberPairIn = (text: string): readonly TypedNumber[] => {
   const [, first = '', second = '', one = '', between = '', other = ''] = PAIR.exec(withoutGroups(text)) ?? []
   if (between.trim() === '' && one.length + other.length <= DIGITS_MAX) return []
   const pair = [`${first} ${one}`, `${second} ${other}`].map(it => readCarrierNumber(it)).filter(isTyped)
-  return pair.length === 2 ? pair.map(it => ({ ...it, certainty: 'likely' })) : []
+  return pair.length === 2 ? pair.map(asLikely) : []
 }
 
 /**
  * The numbers with their type in front inside a longer text: "Eagle Mesa LLC, the one with MC 123456". Of two types before
- * two numbers ("MC/DOT 123456/7259982") each number has its own.
+ * two numbers ("MC/DOT 123456/7259982") each number has its own. Beside a number without a type ("123456 MC 7") they are
+ * likely only, as the carrier may be that one.
  *
  * Empty: none. A number that may go on behind its digits ("DOT 123456 8", "DOT 1234567A") is none.
  * Source: section 5, "Search text: one box".
@@ -56,10 +61,11 @@ export const carrierNumbersIn = (text: string): readonly TypedNumber[] => {
   const joined = withoutGroups(text)
   const pair = numberPairIn(text)
   if (pair.length > 0) return pair
-  return [...joined.matchAll(IN_TEXT)]
+  const typed = [...joined.matchAll(IN_TEXT)]
     .filter(({ 0: written, index }) => !mayGoOn(written, joined.slice(index + written.length)))
     .map(({ 0: written }) => readCarrierNumber(written))
     .filter(isTyped)
+  return typed.length > 0 && hasBareNumber(withoutCarrierNumbers(joined)) ? typed.map(asLikely) : typed
 }
 
 /** The text without those numbers, each of which leaves a comma. Empty: as it is without one. */
@@ -82,8 +88,10 @@ export const carrierNumbersAlone = (text: string): readonly TypedNumber[] =>
 /** A number of six digits or more before or behind a name. A ZIP code has five. */
 const BESIDE = /^(?:0*(\d{6,8})[\s,;:|()–-]+(\D.*)|(\D.*?)[\s,;:|(–#-]+0*(\d{6,8})\)?)$/u
 /** Numbers beside these words are no carrier's, or of a register that says so itself. */
-const OTHER_NUMBER =
-  /\b(?:US ?DOT|DOT|MC|MX|FF|SCAC|CVOR|NIR|NSC|RFC|PHONE|TEL|FAX|CELL|MOBILE|EXT|ZIP|LOADS?|ORDER|INVOICE|INV|POLICY|PO|P\.O|BOX|BOL|PRO|REF|REFERENCE|ACCOUNT|ACCT|EIN|TAX|DUNS|VIN|UNIT|TRUCK|TRAILER|PLATE|TAG|CLAIM|FILE|CASE|CHECK|RATE)\b/i
+const OTHER_NUMBER = new RegExp(
+  String.raw`\b(?:US ?DOT|DOT|MC|MX|FF|SCAC|CVOR|NIR|NSC|RFC|${OTHER_NUMBER_TERMS})\b`,
+  'i',
+)
 /** Companies that are named by a number: 1234567 Ontario Inc. */
 const NUMBERED_COMPANY =
   /^(?:ONTARIO|QU[EÉ]BEC|ALBERTA|MANITOBA|SASKATCHEWAN|B\.?C\.?|BRITISH COLUMBIA|CANADA|NOVA SCOTIA|NEW BRUNSWICK|NEWFOUNDLAND|YUKON|NUNAVUT|[A-Z]\.?[A-Z]\.? LT[DÉ]E?|(?:INC|LT[DÉ]E?|LLC|CORP|CO)\b)/i
@@ -96,6 +104,7 @@ const NUMBERED_COMPANY =
  * is named by a number (1234567 Ontario Inc). Source: section 5, "Search text: one box". Choice: six to eight digits.
  */
 export const numberBesideName = (text: string): CarrierNumber | undefined => {
+  if (!/\d{3}/.test(text)) return undefined
   const plain = withoutGroups(withoutListPlace(text.trim()))
   const [, before, after, name, behind] = BESIDE.exec(plain) ?? []
   const [number, rest] = [before ?? behind, after ?? name]

@@ -4,6 +4,9 @@ import { plainText } from '../shared/name-text.ts'
 const NOTHING =
   /^(?:N\/A|N\.?\s?A\.?|#N\/?[ADV]|#(?:REF|VALUE|NUM|NULL|DIV\/0|SPILL|CALC)!|#NAME\?|NONE|NULL|NIL|TBD|\(?BLANK\)?|-+|\?+)$/i
 
+/** What any of them begins with. */
+const BEGINNING = /^[\s#(?NTB\p{Pd}]/iu
+
 /** The longest of them. */
 const NOTHING_CHARACTERS_MAX = 8
 
@@ -12,6 +15,7 @@ const NOTHING_CHARACTERS_MAX = 8
  * Source: section 5, "Search text: one box".
  */
 export const saysNothing = (text: string): boolean => {
+  if (!BEGINNING.test(text)) return text === ''
   const plain = text.trim()
   if (plain.length > NOTHING_CHARACTERS_MAX) return false
   return plain === '' || NOTHING.test(plain.replace(/\p{Pd}/gu, '-'))

@@ -53,19 +53,21 @@ describe('what a text in the search box means', () => {
     expect(recognizeText(text)).toEqual(meant)
   })
 
-  it.each(['MC3000003 / DOT 9000003', 'dot# 9000003, mc-3000003', 'USDOT 9000003 (MC 3000003)'])(
-    'the two numbers of one carrier are recognized in %s',
-    text => {
-      expect(recognizeText(text)).toEqual({
-        kind: 'numbers',
-        identifiers: [
-          { type: 'DOT', value: '9000003', region: null },
-          { type: 'MC', value: '3000003', region: null },
-        ],
-        certainty: 'certain',
-      })
-    },
-  )
+  it.each([
+    ['MC3000003 / DOT 9000003', 'certain'],
+    ['dot# 9000003, mc-3000003', 'certain'],
+    ['USDOT 9000003 (MC 3000003)', 'certain'],
+    ['DOT/MC 9000003/3000003', 'likely'],
+  ])('the two numbers of one carrier are recognized in %s, %s', (text, certainty) => {
+    expect(recognizeText(text)).toEqual({
+      kind: 'numbers',
+      identifiers: [
+        { type: 'DOT', value: '9000003', region: null },
+        { type: 'MC', value: '3000003', region: null },
+      ],
+      certainty,
+    })
+  })
 
   it.each([
     ['(503) 555-8086', phone('(503) 555-8086')],
@@ -104,6 +106,8 @@ describe('what a text in the search box means', () => {
     ['P718345', plate('P718345', null, 'possible')],
     ['p718345 il', plate('P718345', 'IL', 'likely')],
     ['TX P718345', plate('P718345', 'TX', 'likely')],
+    ['P718345-IL', plate('P718345', 'IL', 'possible')],
+    ['P718345, IL', plate('P718345', 'IL', 'likely')],
     ['ABC 1234', plate('ABC1234', null, 'possible')],
     ['plate 12345', plate('12345', null, 'certain')],
     ['License plate: P718345, IL', plate('P718345', 'IL', 'certain')],

@@ -8,7 +8,13 @@ import { digitsOf } from '../shared/digits.ts'
 import { readPhone, writtenPhone } from '../shared/read-phone.ts'
 import { contactText } from './contact/typed-contact.ts'
 import { SEARCH_TEXT_CHARACTERS_MAX } from './search-text-refusal.ts'
-import { type CarrierNumber, type Certainty, digitsForm, identifierForm } from './carrier-number.ts'
+import {
+  type CarrierNumber,
+  type Certainty,
+  digitsForm,
+  identifierForm,
+  leastCertain,
+} from './carrier-number.ts'
 import { carrierNumbersAlone } from './carrier-numbers-in.ts'
 import { plainNumber } from './number-marks.ts'
 import { linkedNumber } from './safer-link.ts'
@@ -20,7 +26,7 @@ export type RecognizedText =
   | {
       readonly kind: 'numbers'
       readonly identifiers: readonly [Identifier, Identifier]
-      readonly certainty: 'certain'
+      readonly certainty: Certainty
     }
   | { readonly kind: 'phone'; readonly phone: string; readonly certainty: Certainty }
   | { readonly kind: 'email'; readonly email: string; readonly certainty: 'certain' }
@@ -45,11 +51,12 @@ type Form = (plain: string) => RecognizedText | undefined
 
 /** The DOT number comes first: it is the carrier's key. Two numbers of one register are of two carriers. */
 const numbersForm: Form = text => {
-  const identifiers = carrierNumbersAlone(text).map(({ identifier }) => identifier)
+  const numbers = carrierNumbersAlone(text)
+  const identifiers = numbers.map(({ identifier }) => identifier)
   const dot = identifiers.find(({ type }) => type === 'DOT')
   const docket = identifiers.find(({ type }) => type !== 'DOT')
   if (identifiers.length !== 2 || dot === undefined || docket === undefined) return undefined
-  return { kind: 'numbers', identifiers: [dot, docket], certainty: 'certain' }
+  return { kind: 'numbers', identifiers: [dot, docket], certainty: leastCertain(numbers) }
 }
 
 /** As North America writes numbers: (503) 555-8086, 503.555.8086, +1 503 555 8086. */
@@ -124,7 +131,9 @@ const plateForm: Form = text => {
   if (!(isNamed ? /\d/.test(bare) : rest.length <= 2 && PLATE.test(bare))) return undefined
   const read = lookup({ kind: 'plate', text: bare })
   if (read?.kind !== 'plate') return undefined
-  const certainty = isNamed ? 'certain' : state === null ? 'possible' : 'likely'
+  // In one word, letters behind a dash may be of the plate, and the word may be a name: 0A00A-AZ.
+  const isOneWord = !/[\s,]/.test(named)
+  const certainty = isNamed ? 'certain' : state === null || isOneWord ? 'possible' : 'likely'
   return { kind: 'plate', plate: read.plate, state, certainty }
 }
 

@@ -10,6 +10,8 @@ it.each([
   [`${SAFER}&query_param=MC_MX&query_string=0123456`, 'MC 123456', 'likely'],
   [' https://ai.fmcsa.dot.gov/SMS/Carrier/7259982/Overview.aspx ', 'DOT 7259982', 'certain'],
   ['ai.fmcsa.dot.gov/SMS/Carrier/7259982', 'DOT 7259982', 'certain'],
+  ['ai.fmcsa.dot.gov/SMS/Carrier/7259982 Eagle Mesa', 'DOT 7259982', 'certain'],
+  ['ai.fmcsa.dot.gov/SMS/Carrier/7259982 MC 123', 'DOT 7259982', 'likely'],
   ['https://mobile.fmcsa.dot.gov/qc/services/carriers/7259982?webKey=x', 'DOT 7259982', 'certain'],
 ])('the link %s is of the carrier %s', (text, is, certainty) => {
   const number = linkedNumber(text)
@@ -25,6 +27,7 @@ it.each([
   'https://fmcsa.dot.gov.example/Carrier/7259982',
   `https://ai.fmcsa.dot.gov/Carrier/1?${'x'.repeat(400)}`,
   'DOT 7259982',
+  'https://ai.fmcsa.dot.gov /Carrier/7259982',
 ])('the text %s is no such link', text => {
   expect(linkedNumber(text)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import type { AssociatedCarrier, SharedContact } from './associated-carrier.ts'
 import { type AssociationKind, associationCount } from './association-kinds.ts'
 import { sharedValueText } from './federal-tie-text.ts'
-import { sharedKinds } from './shared-text.ts'
+import { sharedKinds, sharedOfKind } from './shared-text.ts'
 
 type Sharing = Pick<AssociatedCarrier, 'legalName' | 'shared' | 'sharedContacts'>
 
@@ -18,7 +18,7 @@ const contactsOf = ({ sharedContacts }: Sharing, kind: AssociationKind): readonl
 export const sharedFacts = (carrier: Sharing): readonly string[] =>
   sharedKinds(carrier.shared).flatMap(kind => {
     const known = contactsOf(carrier, kind).map(sharedValueText)
-    const more = (carrier.shared[kind] ?? 0) - known.length
+    const more = sharedOfKind(carrier.shared, kind) - known.length
     if (known.length === 0) return [associationCount(kind, more)]
     return more > 0 ? [...known, associationCount(kind, more).replace(' ', ' more ')] : known
   })

@@ -1,6 +1,6 @@
 import { someSharedCounts } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { sharedKinds, sharedReasons, sharedText, sharedTotal } from './shared-text.ts'
+import { sharedKinds, sharedOfKind, sharedReasons, sharedText, sharedTotal } from './shared-text.ts'
 
 const unknown = someSharedCounts({
   email: null,
@@ -26,6 +26,9 @@ it.each([
 ] as const)('what is shared with %j by kind, in total and as text', (shared, kinds, total, reasons, text) => {
   expect(sharedKinds(shared)).toEqual(kinds)
   expect(sharedTotal(shared)).toBe(total)
+  expect(kinds.map(kind => sharedOfKind(shared, kind)).reduce((sum, count) => sum + count, 0)).toBe(
+    total ?? 0,
+  )
   expect(sharedReasons(shared)).toEqual(reasons)
   expect(sharedText(shared)).toBe(text)
 })

@@ -1,7 +1,8 @@
 import type { SharedCounts } from './associated-carrier.ts'
 import { ASSOCIATION_KINDS, type AssociationKind, associationCount } from './association-kinds.ts'
 
-const countOf = (shared: SharedCounts, kind: AssociationKind): number => shared[kind] ?? 0
+/** How many things of one kind are shared. Empty: 0, also for a kind that was not checked. Source: section 3, "Associated carriers". */
+export const sharedOfKind = (shared: SharedCounts, kind: AssociationKind): number => shared[kind] ?? 0
 
 /**
  * The kinds of things that are shared at least once, in the order of the counters.
@@ -9,7 +10,7 @@ const countOf = (shared: SharedCounts, kind: AssociationKind): number => shared[
  * Empty: no kinds where nothing is shared, or nothing was checked. Source: section 3, "Associated carriers".
  */
 export const sharedKinds = (shared: SharedCounts): readonly AssociationKind[] =>
-  ASSOCIATION_KINDS.filter(kind => countOf(shared, kind) > 0)
+  ASSOCIATION_KINDS.filter(kind => sharedOfKind(shared, kind) > 0)
 
 /**
  * How many things are shared, of all kinds together.
@@ -28,7 +29,7 @@ export const sharedTotal = (shared: SharedCounts): number | null => {
  * Empty: no reasons. Source: section 3, "Associated carriers".
  */
 export const sharedReasons = (shared: SharedCounts): readonly string[] =>
-  sharedKinds(shared).map(kind => associationCount(kind, countOf(shared, kind)))
+  sharedKinds(shared).map(kind => associationCount(kind, sharedOfKind(shared, kind)))
 
 /**
  * The reasons in one line: "Shares 2 e-mails, 1 phone".

@@ -226,10 +226,10 @@ describe('the file of a list', () => {
   })
 
   it('a spreadsheet is read as the list in its sheet, also after a return, and what was not read is said', async () => {
-    const rows = [['Carriers of May'], ['Name', 'USDOT'], ['Eagle, LLC', '7000001'], ['Hawk', '7,000,002']]
+    const text = 'Carriers of May\nName\tUSDOT\nEagle, LLC\t7000001\nHawk\t7,000,002'
     const sheets = done([
-      { name: 'Old', isHidden: true, rows: [] },
-      { name: 'May', isHidden: false, rows },
+      { name: 'Old', isHidden: true, text: '' },
+      { name: 'May', isHidden: false, text },
     ])
     const { store, drafts } = setUp({}, listDrafts(aCache()), sheets)
     const file = fileOf(AN_XLSX, 'carriers.xlsx')
