@@ -152,6 +152,14 @@ describe('the rights of a user', () => {
     expect(said).toEqual(['Permissions for Sam Vance saved.'])
   })
 
+  it('a user who loses the permission that the list is narrowed to is counted there no more', async () => {
+    const { person, store } = await setUp({ address: 'user=3&scope=compliance' })
+    const before = store.list.page?.total ?? 0
+    await person.click(box('Compliance'))
+    await person.click(screen.getByRole('button', { name: 'Save permissions' }))
+    expect(store.list.page?.total).toBe(before - 1)
+  })
+
   it('rights that the manager does not have cannot be given, and the reason is linked to each checkbox', async () => {
     const { person } = await setUp({ user: other, address: 'user=2' })
     const bank = box('Bank accounts')
