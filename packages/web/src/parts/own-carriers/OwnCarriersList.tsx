@@ -228,7 +228,7 @@ const Nothing = <Row extends CarrierSummary, Tab extends string>({
     return (
       <EmptyState
         title={`No carrier here matches “${address.text.trim()}”`}
-        text="The search covers this tab only. The counts show where others match."
+        text="The search covers this tab only, and ignores signs. The counts show where others match."
         action={link('Show all', { text: '', page: 1 })}
       />
     )
