@@ -125,6 +125,13 @@ describe('the users of a company', () => {
     expect(await screen.findByText('No one matches “kim!”')).toBeTruthy()
   })
 
+  it('users by a permission have no page after the last one, and the way back keeps the permission', async () => {
+    await setUp({ address: 'scope=compliance&page=5' })
+    expect(screen.queryByText('No one has this permission')).toBeNull()
+    const first = screen.getByRole('link', { name: 'Go to the first page' })
+    expect(first.getAttribute('href')).toBe('/broker/my-account?tab=2&scope=compliance')
+  })
+
   it('users that failed to load say so, and can be loaded again', async () => {
     const { store, users, person } = await setUp()
     users.failNext('list')
