@@ -84,6 +84,7 @@ const SessionOwnerBoundary = observer(({ children }: { readonly children: ReactN
 export const startPortal = (page: Window): void => {
   configure({ enforceActions: 'always' })
   const { document, location } = page
+  document.documentElement.dataset['started'] = ''
   const configuration = readPageConfiguration(
     document.getElementById(PAGE_CONFIGURATION_ID)?.textContent ?? '',
     location,
