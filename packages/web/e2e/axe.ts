@@ -4,7 +4,10 @@ import type { Locator, Page } from 'playwright/test'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** The default axe rules whose result depends on colors. */
+/** WCAG 2.2, levels A and AA, and what axe advises beyond it. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The axe rules whose result depends on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 interface Violation {
@@ -45,7 +48,9 @@ export async function axeViolations(page: Page, rules: 'all' | 'colors' = 'all')
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
   const options = {
     resultTypes: ['violations'],
-    ...(rules === 'colors' && { runOnly: { type: 'rule', values: COLOR_RULES } }),
+    runOnly: rules === 'colors' ? { type: 'rule', values: COLOR_RULES } : { type: 'tag', values: TAGS },
+    // axe runs the rules of WCAG 2.2 only where they are named.
+    ...(rules === 'all' && { rules: { 'target-size': { enabled: true } } }),
   }
   const violations: readonly Violation[] = await page.evaluate(
     `(${withSentTasks})(() => axe.run(${JSON.stringify(options)})).then(result => result.violations)`,

@@ -146,6 +146,14 @@ export const startPortal = (page: Window): void => {
     replace: url => location.replace(url),
   })
 
+  // Late, as no session ends while the page is opened; what is typed meanwhile is known by then.
+  void idle
+    .then(() => import('./keep-typing.ts'))
+    .then(
+      ({ keepTyping }) => keepTyping({ account, page, router, unsaved: resolve(BrowserTokens.UnsavedText) }),
+      () => undefined,
+    )
+
   const reportFrameworkError = loadServicesWhenIdle({
     page,
     idle,
