@@ -101,7 +101,7 @@ async function expectAccessibleInDark(page: Page, state: string): Promise<void> 
   await switchTheme(page, 'light')
 }
 
-async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const isTooWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth')
   expect(isTooWide, `${state} scrolls horizontally`).toBe(false)
 }
