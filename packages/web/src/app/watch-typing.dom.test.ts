@@ -11,8 +11,8 @@ const dana = aUser()
 
 const setUp = () => {
   const sessionEndEvents = new SessionEndEvents()
-  const account = observable(
-    { user: dana as AccountStore['user'], sessionEndEvents },
+  const account = observable<Pick<AccountStore, 'user' | 'sessionEndEvents'>>(
+    { user: dana, sessionEndEvents },
     { sessionEndEvents: false },
   )
   const drafts = {

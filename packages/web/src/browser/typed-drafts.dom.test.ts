@@ -45,11 +45,11 @@ it('what was typed is back in the same field of the same address, once, also if 
   drafts.keep(DANA)
   document.body.replaceChildren()
   drafts.restoreFor(DANA)
-  const heard: string[] = []
-  document.addEventListener('input', ({ target }) => void heard.push((target as HTMLInputElement).value))
+  const values: string[] = []
+  document.addEventListener('input', ({ target }) => void values.push((target as HTMLInputElement).value))
   const field = open(NOTE)
   await expect.poll(() => field.value).toBe('Called, ask for Ruth')
-  expect(heard).toEqual(['Called, ask for Ruth'])
+  expect(values).toEqual(['Called, ask for Ruth'])
   expect(storage.keys()).toEqual([])
 })
 

@@ -130,11 +130,11 @@ export class TabbedListStore<R extends TabbedRow, Address extends TabbedAddress,
 
   /**
    * Changes a row in place. One that leaves the list by it, or comes back, is counted so at once: by the heading, the
-   * tabs and the export. `elsewhere`: the row, where it is of another page. Returns how many rows more the list has now.
+   * tabs and the export. `ofOther`: the row, where it is of another page. Returns how many rows more the list has now.
    * Empty: does nothing for a row that is not in the list.
    */
-  replace(id: R['id'], change: (row: R) => R, elsewhere?: R): -1 | 0 | 1 {
-    const before = this.page?.items.find(row => row.id === id) ?? elsewhere
+  replace(id: R['id'], change: (row: R) => R, ofOther?: R): -1 | 0 | 1 {
+    const before = this.page?.items.find(row => row.id === id) ?? ofOther
     if (before === undefined) return 0
     const after = change(before)
     const [left, leaves] = [this.hasLeft(before), this.hasLeft(after)]

@@ -118,7 +118,7 @@ describe('the list of alerts', () => {
     const { store, port } = await show()
     await waitFor(() => expect(store.list.list.counts).toBeDefined())
     const [ticket] = store.list.rows
-    const [step] = store.work.stepsOf(ticket ?? aTicket()).filter(({ to }) => to === 'closed')
+    const step = store.work.stepsOf(ticket ?? aTicket()).find(({ to }) => to === 'closed')
     if (ticket === undefined || step === undefined) throw new Error('No alert can be closed')
     port.holdNext('count')
     await store.work.step(ticket, step)

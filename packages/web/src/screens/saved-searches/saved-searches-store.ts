@@ -77,16 +77,16 @@ export class SavedSearchesStore implements ScreenStore {
   }
 
   /** Without those that are being removed, which no count includes. */
-  get kept(): readonly SavedSearch[] | undefined {
+  get staying(): readonly SavedSearch[] | undefined {
     return this.all?.filter(({ id }) => !this.isRemoving(id))
   }
 
   /** The page that is shown. Undefined: not loaded yet. */
   get page(): Page<SavedSearch> | undefined {
-    const { all, kept, address } = this
-    if (all === undefined || kept === undefined) return undefined
+    const { all, staying, address } = this
+    if (all === undefined || staying === undefined) return undefined
     const { toggles } = this.#deps
-    const { total } = findSavedSearches(kept, address, toggles)
+    const { total } = findSavedSearches(staying, address, toggles)
     return { ...findSavedSearches(all, address, toggles), total }
   }
 

@@ -69,7 +69,7 @@ export const DecisionsSection = observer(({ id, name, store: profile }: ProfileP
                   page={listed.page}
                   pages={listed.pages}
                   total={listed.total}
-                  onPage={store.load}
+                  onPage={page => void store.load(page)}
                 />
               )}
             </>
