@@ -79,3 +79,36 @@ test('an e-mail submitted before the portal loads leads to the code', async ({ p
   await expect(page.getByLabel('One-time code')).toBeFocused()
   await expect(page).toHaveURL(/\/broker\/login\/code$/)
 })
+
+const LOST = 'Fairhaul could not load'
+
+test('a page whose scripts fail to load says so, with what to do, and shows no form that does nothing', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/[^/]+\.js$/, route => route.abort())
+  await page.goto('/broker/login')
+  const said = page.getByRole('alert').filter({ hasText: LOST })
+  await expect(said).toBeVisible()
+  await expect(said.getByRole('link', { name: 'reload the page' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden()
+})
+
+test('a page without any of its scripts says so after a while, by its style alone', async ({ page }) => {
+  await page.route('**/broker/', async route => {
+    const served = await route.fetch()
+    const body = (await served.text()).replaceAll(/<script[^]*?<\/script>/g, '')
+    await route.fulfill({ response: served, body })
+  })
+  await page.goto('/broker/')
+  await expect(page.getByText(LOST)).toBeHidden()
+  await expect(page.getByText(LOST)).toBeVisible({ timeout: 30_000 })
+})
+
+test('a browser without JavaScript gets the reason at once', async ({ browser, servers }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.portalUrl })
+  const page = await context.newPage()
+  await page.goto('/broker/')
+  await expect(page.getByRole('heading', { name: 'Fairhaul needs JavaScript' })).toBeVisible()
+  await expect(page.getByText(LOST)).toBeHidden()
+  await context.close()
+})

@@ -1,4 +1,5 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
+import { expectNoSidewaysScroll } from './axe.ts'
 
 const LOADS = '/broker/loads'
 
@@ -73,4 +74,17 @@ test('a load shows its stops and is logged, and the later of two people sees the
   await setTeam(page, 'Night desk')
   await expect(section(page)).toContainText('Not saved. Someone else changed this load meanwhile.')
   await expect(section(page).getByRole('button', { name: /Team/ })).toContainText('Midwest')
+})
+
+test('a load fits a window of 320 pixels, also with a long verdict on its carrier', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('dana@northlake.example')
+  await page.setViewportSize({ width: 320, height: 844 })
+  for (const load of [1, 21, 46]) {
+    await page.goto(`/broker/loads/${load}`)
+    await expect(page.getByRole('list', { name: 'Stops' })).toBeVisible()
+    await expectNoSidewaysScroll(page, `load ${load}`)
+  }
 })

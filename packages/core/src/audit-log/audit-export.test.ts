@@ -18,6 +18,8 @@ it('the file of the audit log says who did what, when and why', () => {
     Reason: 'The insurer confirmed the new limit.',
     Rows: null,
     'From where': 'Browser',
+    'API key': null,
+    Request: null,
     Entry: 31,
   })
 })
@@ -32,4 +34,10 @@ it('a cell is empty where an entry has nothing', () => {
   })
   const [, row] = exportTable(AUDIT_EXPORT_COLUMNS, [bare], { hasInsights: true })
   expect(row?.slice(4, 9)).toEqual([0, null, null, 'Starter', null])
+})
+
+it('an act by a program names its API key as it was then, and its request', () => {
+  const byKey = anAuditEntry({ source: 'api_key', key: { id: 3, name: 'Nightly run' }, requestId: 'r1' })
+  const [, row] = exportTable(AUDIT_EXPORT_COLUMNS, [byKey], { hasInsights: true })
+  expect(row?.slice(11, 14)).toEqual(['API key', 'Nightly run', 'r1'])
 })

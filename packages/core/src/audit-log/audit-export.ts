@@ -21,7 +21,7 @@ export const AUDIT_EXPORT_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
   { header: 'After', cell: it => it.after && listText(it.after) },
   { header: 'Reason', cell: it => it.reason },
   { header: 'Rows', cell: it => it.rowCount },
-  { header: 'From where', cell: it => nameText(it.source) },
+  { header: 'From where', cell: it => (it.source === 'api_key' ? 'API key' : nameText(it.source)) },
   { header: 'API key', cell: it => it.key?.name ?? null },
   { header: 'Request', cell: it => it.requestId },
   { header: 'Entry', cell: it => it.id },

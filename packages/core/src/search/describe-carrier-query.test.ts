@@ -18,8 +18,13 @@ describe('what was searched, in words', () => {
 
   it.each([
     [{ kind: 'name-prefix', value: 'SUMMITMEADOW' }, ' Summit  meadow ', 'names starting with SUMMIT MEADOW'],
-    [{ kind: 'name-prefix', value: 'PERUN' }, 'p & e run', 'names starting with P & E RUN'],
+    [
+      { kind: 'name-prefix', value: 'PERUN' },
+      'p & e run',
+      'names starting with P & E RUN (signs are ignored)',
+    ],
     [{ kind: 'name-contains', value: 'MESA' }, 'mesa', 'names containing MESA'],
+    [{ kind: 'name-contains', value: '100% H' }, '100% h', 'names containing 100% H (signs are ignored)'],
   ] as const)('the query %j, typed as %j, is described with its blanks', (query, typed, text) => {
     expect(describeCarrierQuery(query, typed)).toBe(text)
   })

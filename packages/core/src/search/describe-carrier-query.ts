@@ -5,14 +5,17 @@ import type { CarrierQuery } from './carrier-query.ts'
 
 const ofType = (type: IdentifierType | null): string => (type === null ? '' : `${IDENTIFIER_LABELS[type]} `)
 
-const tidyName = (typed: string): string => typed.trim().replace(/\s+/gu, ' ').toUpperCase()
+const SIGN = /[^\p{L}\p{N}\s]/u
+
+const tidyName = (typed: string): string =>
+  `${typed.trim().replace(/\s+/gu, ' ').toUpperCase()}${SIGN.test(typed) ? ' (signs are ignored)' : ''}`
 
 /**
  * Describes a query in words that follow "You searched": "MC numbers starting with 123". `typed` is the text that it
  * was read from.
  *
  * Source: section 5, "Search text"; the wording is ours. Choice: a name is shown as typed, in capitals, not in its
- * compared form without blanks.
+ * compared form without blanks, and with the word that its signs do not count.
  */
 export const describeCarrierQuery = (query: CarrierQuery, typed: string): string => {
   switch (query.kind) {

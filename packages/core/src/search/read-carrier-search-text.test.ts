@@ -114,6 +114,7 @@ describe('a search text asks for', () => {
     ['\u00a0', 'empty'],
     ['---', 'nothing-to-search'],
     ['. , &', 'nothing-to-search'],
+    ['%', 'nothing-to-search'],
     ['🚚', 'nothing-to-search'],
     ['1'.repeat(201), 'too-long'],
     ['x'.repeat(10_000), 'too-long'],
@@ -138,6 +139,8 @@ describe('radius and My Carriers search', () => {
     ['-1', { kind: 'name-contains', value: '-1' }],
     ['mc 123', { kind: 'name-contains', value: 'MC 123' }],
     ['j.b.   hunt', { kind: 'name-contains', value: 'J.B. HUNT' }],
+    ['100% haul', { kind: 'name-contains', value: '100% HAUL' }],
+    ['100%', { kind: 'name-contains', value: '100%' }],
   ])('the radius and My Carriers search text %j is read as its query', (text, query) => {
     expect(readCarrierContainsText(text)).toEqual({ ok: true, value: query })
   })

@@ -38,7 +38,8 @@ const readName = (value: string): Outcome<CarrierQuery, SearchTextRefusal> =>
 const DIGITS = /^\d+$/
 
 /**
- * The same for radius search and My Carriers: digits are the start of a number, anything else is part of a name.
+ * The same for radius search and My Carriers: digits are the start of a number, anything else is part of a name, of
+ * which only letters and digits count: "100% H" finds 100% HAULING and 1,100 HORSES.
  *
  * Source: section 5, "Radius and My Carriers text". Choice: a number is digits only, without a sign or a point.
  */

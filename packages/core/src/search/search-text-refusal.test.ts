@@ -8,11 +8,7 @@ import {
 
 it.each([
   [EMPTY_TEXT, 'empty', 'Type a name, an MC or DOT number, or another identifier.'],
-  [
-    NOTHING_TO_SEARCH,
-    'nothing-to-search',
-    'This text has no letter and no digit, so there is nothing to search for.',
-  ],
+  [NOTHING_TO_SEARCH, 'nothing-to-search', 'Signs are ignored, and this text has no letter and no digit.'],
   [
     TEXT_TOO_LONG,
     'too-long',

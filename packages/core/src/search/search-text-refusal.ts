@@ -19,7 +19,7 @@ export const EMPTY_TEXT = refusal('empty', 'Type a name, an MC or DOT number, or
 /** The typed text has no letter or digit. Source: section 5, "Search text". */
 export const NOTHING_TO_SEARCH = refusal(
   'nothing-to-search',
-  'This text has no letter and no digit, so there is nothing to search for.',
+  'Signs are ignored, and this text has no letter and no digit.',
 )
 /** The typed text is too long. Source: section 5, "Search text". */
 export const TEXT_TOO_LONG = refusal(

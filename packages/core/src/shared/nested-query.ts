@@ -21,10 +21,13 @@ type Writable = { [name: string]: string | string[] | Writable }
 
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
+/** A percent sign that begins no escape is one that was typed: `search=100%+HAUL`. */
+const TYPED_PERCENT = /%(?![\dA-Fa-f]{2})/g
+
 const decode = (text: string): string => {
   const spaced = text.replaceAll('+', ' ')
   try {
-    return decodeURIComponent(spaced)
+    return decodeURIComponent(spaced.replace(TYPED_PERCENT, '%25'))
   } catch {
     return spaced
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clampPage, emptyPage, PAGE_SIZE, pagesOf } from './page.ts'
+import { clampPage, emptyPage, isPastEnd, PAGE_SIZE, pagesOf } from './page.ts'
 
 it.each([
   [0, 4, 1],
@@ -25,6 +25,19 @@ it('a page has fifty rows by default', () => {
   expect(PAGE_SIZE).toBe(50)
   expect([pagesOf(15, 15), pagesOf(16, 15)]).toEqual([1, 2])
 })
+
+it.each([
+  [[], 5, 184, true],
+  [[1], 4, 184, false],
+  [[], 1, 0, false],
+  [[], 5, 0, false],
+  [[], 1, 184, false],
+])(
+  'whether a page with the rows %j, page %i of a list of %i, is past its end',
+  (items, page, total, isPast) => {
+    expect(isPastEnd({ items, page, pages: 4, total })).toBe(isPast)
+  },
+)
 
 it('an empty list is page 1 of 1', () => {
   expect(emptyPage()).toEqual({ items: [], page: 1, pages: 1, total: 0 })

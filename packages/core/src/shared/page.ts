@@ -13,6 +13,14 @@ export interface Page<T> {
 /** Rows of a page by default. Source: section 9, "Page sizes". */
 export const PAGE_SIZE = 50
 
+/**
+ * Whether a page without rows is one after the last of its list, which has some. Empty: no for a list without any.
+ *
+ * Source: section 7, "Paging".
+ */
+export const isPastEnd = ({ items, page, total }: Page<unknown>): boolean =>
+  items.length === 0 && page > 1 && total > 0
+
 /** An empty list: page 1 of 1, 0 records. Source: section 8, "Load and alert lists". */
 export const emptyPage = <T>(): Page<T> => ({ items: [], page: 1, pages: 1, total: 0 })
 

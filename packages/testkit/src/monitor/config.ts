@@ -14,6 +14,8 @@ export interface MonitorConfig {
   readonly cards?: CardProvider
   /** Shared with the chat provider, which verifies users by it. Undefined: no chat. */
   readonly chatSecret?: string
+  /** Whether carriers cannot be blocked by what they share with another. */
+  readonly disablesDnuAssociations?: boolean
   /** What the operator shows for metrics and the mailbox. Undefined: the demo, which asks for none. */
   readonly operatorSecret?: string
   /** Receives one line for each call. Undefined: no log. */

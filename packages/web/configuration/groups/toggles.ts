@@ -8,7 +8,8 @@ export interface Toggles {
 }
 
 const MEANINGS: Readonly<Record<keyof FeatureToggles, string>> = {
-  offersDoNotUseAssociations: '`1`: associated carriers cannot be marked as not to be used',
+  offersDoNotUseAssociations:
+    '`1`: associated carriers are neither marked as not to be used nor blocked. Set it for the monitor too, which refuses it then',
   showsOrangeShield: '`1`: the orange shield is not shown',
   searchesOriginRadius: '`1`: lane search has no radius around the origin',
   showsDirectory: '`0`: the directory is not shown',

@@ -84,6 +84,7 @@ const SessionOwnerBoundary = observer(({ children }: { readonly children: ReactN
 export const startPortal = (page: Window): void => {
   configure({ enforceActions: 'always' })
   const { document, location } = page
+  document.documentElement.dataset['started'] = ''
   const configuration = readPageConfiguration(
     document.getElementById(PAGE_CONFIGURATION_ID)?.textContent ?? '',
     location,
@@ -144,6 +145,14 @@ export const startPortal = (page: Window): void => {
     },
     replace: url => location.replace(url),
   })
+
+  // Late, as no session ends while the page is opened; what is typed meanwhile is known by then.
+  void idle
+    .then(() => import('./keep-typing.ts'))
+    .then(
+      ({ keepTyping }) => keepTyping({ account, page, router, unsaved: resolve(BrowserTokens.UnsavedText) }),
+      () => undefined,
+    )
 
   const reportFrameworkError = loadServicesWhenIdle({
     page,

@@ -6,7 +6,7 @@ import type { MissingCodeErrors, UnsavedText } from '../stores/ports.ts'
  */
 export const browserMissingCodeErrors = (
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-  unsavedText: UnsavedText,
+  unsavedText: Pick<UnsavedText, 'isThere'>,
 ): MissingCodeErrors => {
   const seen = new WeakMap<object, boolean>()
   page.addEventListener('vite:preloadError', ({ payload }) => {

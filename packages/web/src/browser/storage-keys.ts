@@ -14,6 +14,8 @@ export const STORAGE_KEYS = {
   signUp: 'fairhaul.sign-up',
   /** Not personal data: the screen and release that the page was reloaded for. */
   reloaded: 'fairhaul.reloaded',
+  /** What a person was typing when their session ended or they left the page. */
+  drafts: 'fairhaul.drafts',
   scrolls: 'fairhaul.scrolls',
   searchCachePrefix: 'fairhaul.search.',
   /** The id of the user whose data everything else in the storage is. */

@@ -21,13 +21,13 @@ it.each([
   ['<input role="combobox">', 'eagle', false],
   ['<search><input></search>', 'eagle', false],
 ])('%s with %j is unsaved text: %s', (html, value, wanted) => {
-  const unsaved = browserUnsavedText(document)
+  const unsaved = browserUnsavedText(document, () => 0)
   typeInto(html, value)
   expect(unsaved.isThere()).toBe(wanted)
 })
 
 it('unsaved text is gone with its field, or once the field is empty', () => {
-  const unsaved = browserUnsavedText(document)
+  const unsaved = browserUnsavedText(document, () => 0)
   const field = typeInto('<input>', 'a note')
   field.value = ''
   expect(unsaved.isThere()).toBe(false)

@@ -249,6 +249,9 @@ describe('the user of a page', () => {
     await account.refresh()
     expect(departed).toEqual([`${aUser().id} session-ended`])
     expect(forgotten.at(-1)).toBeNull()
+    expect(account.hasEnded).toBe(true)
+    account.signedIn(aUser())
+    expect(account.hasEnded).toBe(false)
   })
 
   it('knows no user once the server names another one, and resolves no refresh any more', async () => {

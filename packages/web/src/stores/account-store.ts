@@ -51,6 +51,8 @@ export class AccountStore {
   isOtherUser = false
   /** The person of this page has signed out, here or in another tab, and no one has signed in since. */
   isSignedOut = false
+  /** The session of this page ended by itself, and no one has signed in since. */
+  hasEnded = false
   /** The monitor has not confirmed a sign-out yet: it is sent again before any other request. */
   isSignOutPending: boolean
   /** Publishes the end of a session. */
@@ -107,6 +109,7 @@ export class AccountStore {
     this.#setPending(false)
     this.#refreshing = undefined
     this.isSignedOut = false
+    this.hasEnded = false
     this.#show({ kind: 'answered', user, flags: NO_FLAGS })
     this.#deps.sessionChannel.publish('signed-in')
     void this.refresh()
@@ -160,6 +163,7 @@ export class AccountStore {
     runInAction(() => {
       this.user = null
       this.isSignedOut = true
+      this.hasEnded = false
     })
     this.#show({ kind: 'answered', user: null, flags: NO_FLAGS })
   }
@@ -211,8 +215,10 @@ export class AccountStore {
   /** Publishes the end of the session when the server names no one, or another user. */
   #noteSessionEnd(next: CurrentUser | null): void {
     const isOther = next !== null && this.#owner !== undefined && next.id !== this.#owner
-    if (this.user != null && this.user.id !== next?.id)
+    if (this.user != null && this.user.id !== next?.id) {
       this.sessionEndEvents.publish(this.user, isOther ? 'someone-else' : 'session-ended')
+      this.hasEnded = !isOther
+    }
     if (!isOther || this.isOtherUser) return
     this.isOtherUser = true
     // This also removes what the page stored after another tab began to store for the next person.

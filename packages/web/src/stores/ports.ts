@@ -142,6 +142,18 @@ export interface SessionChannel {
 export interface UnsavedText {
   /** Whether there is such text on the page, which would be lost with it. */
   isThere(): boolean
+  /** The fields that have it. */
+  fields(): readonly (HTMLInputElement | HTMLTextAreaElement)[]
+}
+
+/** What a person was typing, stored for them in this tab. */
+export interface TypedDrafts {
+  /** Stores the text that is being typed. `at`: the path and query of its page; left out: the current ones. */
+  keep(owner: UserId, at?: string): void
+  /** From now on types what was stored for this person into its fields, as soon as they are there and empty. */
+  restoreFor(owner: UserId): void
+  /** Whether such text is being typed that closing the page would be a loss: more than one line, or in a dialog. */
+  isTyping(): boolean
 }
 
 /** A batch of events that a tab shares with the others of its user. */

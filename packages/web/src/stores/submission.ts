@@ -10,6 +10,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Countdown } from './countdown.ts'
+import { submissionDone } from './submissions-done.ts'
 import type { ErrorMessage, SubmissionError, SubmissionMessages } from './submission-messages.ts'
 
 /** The state of a write to the server. */
@@ -31,12 +32,6 @@ export interface SendOptions<T> {
 
 const IDLE: SubmissionState = { kind: 'idle' }
 const SECOND_MS = 1_000
-
-/** How many submissions have succeeded on this page. */
-let succeeded = 0
-
-/** Equal at two moments between which no submission of this page succeeded: what was loaded at the first still holds. */
-export const submissionsDone = (): number => succeeded
 
 /**
  * A write: sent when the user says so, one request at a time, and never repeated by itself. Holds the errors of the
@@ -152,7 +147,7 @@ export class Submission {
       const response = await request(signal)
       if (signal.aborted) return undefined
       if (!response.ok) return this.#fail({ kind: 'refused', refusal: response.refusal })
-      succeeded += 1
+      submissionDone()
       await onDone?.(response.value)
       this.#show(IDLE)
       return { value: response.value }

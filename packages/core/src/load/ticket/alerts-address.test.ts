@@ -5,6 +5,7 @@ import {
   alertFilterCount,
   alertsPath,
   isFilteredAlerts,
+  isListedTicket,
   OPEN_ALERTS,
   readAlertsAddress,
 } from './alerts-address.ts'
@@ -65,4 +66,30 @@ it('a list of alerts is narrowed by each of its filters, and not by its tab, ord
   expect(isFilteredAlerts({ ...OPEN_ALERTS, tab: 'closed', page: 2, isOldestFirst: true, load: ' ' })).toBe(
     false,
   )
+})
+
+it.each([
+  ['of its tab', { tab: 'open', assignee: null }, { status: 'new', assigneeId: null }, true],
+  ['that was closed', { tab: 'open', assignee: null }, { status: 'closed', assigneeId: null }, false],
+  [
+    'of the one whom it is narrowed to',
+    { tab: 'open', assignee: id<'user'>(4) },
+    { status: 'new', assigneeId: id<'user'>(4) },
+    true,
+  ],
+  [
+    'of another one',
+    { tab: 'open', assignee: id<'user'>(4) },
+    { status: 'new', assigneeId: id<'user'>(5) },
+    false,
+  ],
+  ['of no one, narrowed so', { tab: 'open', assignee: 'none' }, { status: 'new', assigneeId: null }, true],
+  [
+    'that someone took',
+    { tab: 'open', assignee: 'none' },
+    { status: 'new', assigneeId: id<'user'>(4) },
+    false,
+  ],
+] as const)('whether a list of alerts still has an alert %s', (_, address, ticket, isListed) => {
+  expect(isListedTicket(address, ticket, id<'user'>(4))).toBe(isListed)
 })

@@ -4,8 +4,8 @@ import { parseId, type UserId } from '../../shared/ids.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../shared/nested-query.ts'
 import { textAt } from '../../shared/query-values.ts'
 import type { TeamId } from '../team/team.ts'
-import type { TicketId } from './ticket.ts'
-import { type TicketTab, ticketTabOf } from './ticket-tabs.ts'
+import type { Ticket, TicketId } from './ticket.ts'
+import { isInTicketTab, type TicketTab, ticketTabOf } from './ticket-tabs.ts'
 
 /** The list of alerts, as stored in the URL. Null: not filtered by it. */
 export interface AlertsAddress {
@@ -76,6 +76,20 @@ export const alertsPath = (address: Partial<AlertsAddress>): string => {
     table: version === ALERT_TABLE_VERSIONS_MAX ? null : version,
   })
 }
+
+/**
+ * Whether the list of alerts at an address still has an alert that it had before an act: by its tab, and by whom it is
+ * narrowed to. No act changes what else narrows the list.
+ *
+ * Source: section 4, "Ticket tabs"; section 2, "Alert tabs".
+ */
+export const isListedTicket = (
+  { tab, assignee }: Pick<AlertsAddress, 'tab' | 'assignee'>,
+  ticket: Pick<Ticket, 'status' | 'assigneeId'>,
+  userId: UserId,
+): boolean =>
+  isInTicketTab(tab, ticket, userId) &&
+  (assignee === null || ticket.assigneeId === (assignee === 'none' ? null : assignee))
 
 /** How many choices narrow a list of alerts; the load number, which is typed, is none of them. */
 export const alertFilterCount = ({ type, assignee, team }: AlertsAddress): number =>

@@ -14,6 +14,7 @@ describe('the settings of the monitor', () => {
       operatorSecret: undefined,
       qcmobileKey: undefined,
       qcmobileUrl: undefined,
+      disableDnuAssociations: undefined,
     })
   })
 
@@ -27,6 +28,7 @@ describe('the settings of the monitor', () => {
     ['SMTP_FROM', 'Fairhaul <no-reply@yours.example>'],
     ['SMTP_FROM', '"Your Company, Inc." <no-reply@yours.example>'],
     ['FAIRHAUL_QCMOBILE_URL', 'http://127.0.0.1:8080/qc'],
+    ['DISABLE_DNU_ASSOCIATIONS', '1'],
   ])('%s may be %s', (name, text) => {
     expect(Object.values(readSettings({ [name]: text }))).toContain(text)
   })
@@ -47,6 +49,7 @@ describe('the settings of the monitor', () => {
     ['FAIRHAUL_OPERATOR_SECRET', ' secret', 'begins or ends with a blank, or has several lines.'],
     ['FAIRHAUL_QCMOBILE_KEY', '"key"', 'is in quotes: write it without them.'],
     ['FAIRHAUL_QCMOBILE_URL', 'elsewhere', 'is no address such as https://mobile.fmcsa.dot.gov/qc/services.'],
+    ['DISABLE_DNU_ASSOCIATIONS', 'yes', 'is neither 0 nor 1.'],
   ])('%s must not be %j: one sentence names it and does not repeat it', (name, text, sentence) => {
     const refusal = () => readSettings({ [name]: text })
     expect(refusal).toThrow(UnusableFlag)

@@ -15,6 +15,8 @@ export interface Settings {
   readonly qcmobileKey?: string | undefined
   /** Where that service is, if not at the agency. */
   readonly qcmobileUrl?: string | undefined
+  /** `1`: no carrier is blocked by what it shares with another. The portal reads the same variable. */
+  readonly disableDnuAssociations?: string | undefined
 }
 
 /** What is wrong with a value, as the end of a sentence that begins with its name. Undefined: nothing is. */
@@ -45,6 +47,8 @@ const secret: Check = text =>
     ? undefined
     : 'begins or ends with a blank, or has several lines'
 
+const toggle: Check = text => (text === '0' || text === '1' ? undefined : 'is neither 0 nor 1')
+
 const CHECKS = {
   databaseUrl: ['DATABASE_URL', url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/name')],
   smtpUrl: ['SMTP_URL', url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')],
@@ -56,6 +60,7 @@ const CHECKS = {
     'FAIRHAUL_QCMOBILE_URL',
     url(['http:', 'https:'], 'https://mobile.fmcsa.dot.gov/qc/services'),
   ],
+  disableDnuAssociations: ['DISABLE_DNU_ASSOCIATIONS', toggle],
 } as const satisfies Readonly<Record<keyof Settings, readonly [name: string, check: Check]>>
 
 /** The sentence on a value that cannot be used. It does not repeat the value, which may have a password. */

@@ -120,7 +120,9 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     const chat = around.chatSecret ? { chatSecret: around.chatSecret } : {}
     const operatorSecret = around.operatorSecret || randomBytes(SECRET_BYTES).toString('base64url')
     const operator = takesTestCards(world) ? {} : { operatorSecret }
-    const config = { secret, publicOrigins, trustedProxies, faults, log, ...cards, ...chat, ...operator }
+    const disablesDnuAssociations = around.disableDnuAssociations === '1'
+    const settings = { secret, publicOrigins, trustedProxies, faults, log, disablesDnuAssociations }
+    const config = { ...settings, ...cards, ...chat, ...operator }
     // A database server takes several writers, so there the import command writes by itself.
     const isAlone = !databaseUrl
     const swept = await files.sweep(namedIn(db), isAlone ? 0 : UNNAMED_AGE_MS)

@@ -13,7 +13,8 @@ import type { Schema } from '../database/schema.ts'
 import { planGuard, seesFullProfile } from '../guards/guards.ts'
 import { idInBody } from '../http/fields.ts'
 import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
-import { type Route, route } from '../http/route.ts'
+import { forbidden } from '../http/refused.ts'
+import { type Guard, type Route, route } from '../http/route.ts'
 import { notesInBody } from '../onboarding/notes-field.ts'
 import { companyOf } from '../session/actor.ts'
 
@@ -103,8 +104,14 @@ const wireBlocked = z.object({
   decision_records_count: z.number(),
 })
 
+/** Source: section 9, "Feature toggles" (DISABLE_DNU_ASSOCIATIONS). */
+const blocksAssociates: Guard = ({ services }) => {
+  if (services.config.disablesDnuAssociations === true)
+    throw forbidden('This installation blocks no carrier by what it shares with another.')
+}
+
 // Choice: section 6 names no right for this; like every change of connections it requires the plan's feature.
-const mayBlock = [planGuard('can_connect'), seesFullProfile]
+const mayBlock = [planGuard('can_connect'), seesFullProfile, blocksAssociates]
 
 const answered = ({ carrierIds, newlyBlocked, stored }: Awaited<ReturnType<typeof blockCarriers>>) => ({
   body: {

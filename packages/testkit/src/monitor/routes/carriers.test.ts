@@ -27,6 +27,7 @@ describe('carrier search', () => {
     ['a name with signs', 'q[legal_name_or_dba_name_start]=EAGLE+%26+S', [3]],
     ['a part of a name', 'q[legal_name_or_dba_name_cont]=HAUL', [2]],
     ['a part of a doing-business name', 'q[legal_name_or_dba_name_cont]=express', [2]],
+    ['a part of a name with a percent sign', 'q[legal_name_or_dba_name_cont]=on%25 ha', [2]],
     ['no wildcard', 'q[legal_name_or_dba_name_cont]=eag%25ss', []],
     ['an exact number before those that start so', 'q[identifiers_value_start]=1234', [2, 3]],
     ['the start of a number', 'q[identifiers_value_start]=123', [1, 2, 3]],

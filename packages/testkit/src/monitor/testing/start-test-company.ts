@@ -15,7 +15,10 @@ const fillWithCompanies: Fill = ({ db }) => seedTestCompany(db)
 
 /** A monitor in memory with the seeded test companies, for the monitor's own tests. */
 export async function startTestCompany(
-  options: Pick<TestMonitorOptions, 'log' | 'files' | 'trustedProxies' | 'chatSecret' | 'qcmobile'> = {},
+  options: Pick<
+    TestMonitorOptions,
+    'log' | 'files' | 'trustedProxies' | 'chatSecret' | 'qcmobile' | 'disablesDnuAssociations'
+  > = {},
 ): Promise<TestCompany> {
   const database = await openFilledDatabase(fillWithCompanies)
   const monitor = await startTestMonitor({ ...options, database, now: TEST_NOW })

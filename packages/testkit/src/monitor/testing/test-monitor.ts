@@ -68,6 +68,8 @@ export interface TestMonitorOptions {
   readonly trustedProxies?: readonly string[]
   /** The secret shared with the chat provider. Without it there is no chat. */
   readonly chatSecret?: string
+  /** Whether carriers cannot be blocked by what they share with another. */
+  readonly disablesDnuAssociations?: boolean
   /** The agency's service for one carrier; without it nothing is requested. */
   readonly qcmobile?: QcMobile
   /** Also listens on a free port of loopback. */
@@ -117,6 +119,7 @@ export async function startTestMonitor(options: TestMonitorOptions = {}): Promis
       faults: true,
       cards: testCards,
       ...(options.log && { log: options.log }),
+      ...(options.disablesDnuAssociations && { disablesDnuAssociations: true }),
       ...(options.chatSecret && { chatSecret: options.chatSecret }),
       ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     },

@@ -19,6 +19,7 @@ import { browserSessionChannel } from '../../browser/session-channel.ts'
 import { localSafeStorage, sessionSafeStorage } from '../../browser/storage.ts'
 import { browserUnsavedText } from '../../browser/unsaved-text.ts'
 import { href } from '../../di/href.ts'
+import { submissionsDone } from '../../stores/submissions-done.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import { BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { redirectBy } from '../carry-redirect.ts'
@@ -45,7 +46,7 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
   bind(BrowserTokens.BrandHosts).toConstantValue(
     browserBrandHosts(window.location, configuration.origins, MOVED_MARK),
   )
-  const unsavedText = browserUnsavedText(window.document)
+  const unsavedText = browserUnsavedText(window.document, submissionsDone)
   bind(BrowserTokens.UnsavedText).toConstantValue(unsavedText)
   bind(BrowserTokens.MissingCodeErrors).toConstantValue(browserMissingCodeErrors(window, unsavedText))
   const failedCalls = browserFailedCalls()

@@ -24,6 +24,10 @@ if (boot?.requested !== undefined) {
       answered,
       isSubmitted: () => boot.submitted === true,
       fetchAll: () => fetchAhead(parts),
-      start: () => void import(/* @vite-ignore */ entry),
+      start: () =>
+        void import(/* @vite-ignore */ entry).catch((thrown: unknown) => {
+          document.documentElement.dataset['lost'] = ''
+          throw thrown
+        }),
     })
 }

@@ -16,6 +16,7 @@ import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { BesideList } from '../carrier-panel/BesideList.tsx'
 import { useColumns } from '../columns/use-columns.ts'
 import { ExportError } from '../export/ExportError.tsx'
+import { NoRows } from '../list/NoRows.tsx'
 import surface from '../../ui/ListSurface.module.css'
 import { BulkActions } from './BulkActions.tsx'
 import styles from './CarrierResults.module.css'
@@ -71,13 +72,10 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
               <SkeletonTable card="carrier" />
             </div>
           )}
-          {shown !== undefined && shown.page.items.length === 0 && (
-            <NoResults
-              address={address}
-              route={route}
-              isOutdated={isOutdated}
-              filterSuggestions={store.filterSuggestions}
-            />
+          {shown !== undefined && shown.page.items.length === 0 && !isOutdated && (
+            <NoRows page={shown.page} first={resultsPath(route, { ...address, page: 1 })}>
+              <NoResults address={address} route={route} filterSuggestions={store.filterSuggestions} />
+            </NoRows>
           )}
           {shown !== undefined && shown.page.items.length > 0 && (
             <div ref={table} className={surface['surface']} {...marks}>

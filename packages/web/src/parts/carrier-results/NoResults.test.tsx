@@ -15,7 +15,6 @@ const show = (text: string) => {
       <NoResults
         address={{ ...readResultsAddress('search-results', ''), text }}
         route="search-results"
-        isOutdated={false}
         filterSuggestions={new FilterSuggestions(async () => new Promise(() => {}))}
       />
     </Page>,

@@ -20,30 +20,15 @@ import { NarrowedToNone } from './filters/NarrowedToNone.tsx'
 interface Props {
   readonly address: ResultsAddress
   readonly route: ResultsRoute
-  readonly isOutdated: boolean
   readonly filterSuggestions: FilterSuggestions
 }
 
 /** Nothing was found: possible reasons, and what to try. */
-export const NoResults = ({ address, route, isOutdated, filterSuggestions }: Props) => {
+export const NoResults = ({ address, route, filterSuggestions }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const reading = readSearch(address)
   const recognized = recognizeText(address.text)
   const first = { ...address, page: 1 }
-  if (isOutdated) return null
-  if (address.page > 1) {
-    return (
-      <EmptyState
-        title="This page does not exist"
-        text="The list is shorter now."
-        action={
-          <Link to={resultsPath(route, first)} {...buttonLook()}>
-            First page
-          </Link>
-        }
-      />
-    )
-  }
   if (carrierFilterChips(address.filters).length > 0) {
     return <NarrowedToNone address={address} route={route} filterSuggestions={filterSuggestions} />
   }

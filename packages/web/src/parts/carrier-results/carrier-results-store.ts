@@ -12,7 +12,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { Query } from '../../stores/query.ts'
-import { submissionsDone } from '../../stores/submission.ts'
+import { submissionsDone } from '../../stores/submissions-done.ts'
 import { allPages } from '../export/all-pages.ts'
 import type { ExportProgress } from '../export/export-store.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'

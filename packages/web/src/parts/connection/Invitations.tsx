@@ -14,6 +14,7 @@ import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { AddressWarning } from '../invite-carrier/AddressWarning.tsx'
 import { Loaded } from '../list/Loaded.tsx'
+import { NoRows } from '../list/NoRows.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -40,7 +41,9 @@ export const Invitations = observer(({ store, invite }: Props) => {
       <Loaded query={store.invitations} what="the invitations">
         {(page: Page<ConnectionInvitation>) =>
           page.items.length === 0 ? (
-            <p className={styles['none']}>No one has been invited.</p>
+            <NoRows page={page} first={() => void store.invitations.load(1)}>
+              <p className={styles['none']}>No one has been invited.</p>
+            </NoRows>
           ) : (
             <>
               <ul className={styles['rows']} aria-label="Invitations, newest first">

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ListError } from './ListError.tsx'
+import { NoRows } from './NoRows.tsx'
 import list from './list.module.css'
 
 export interface PagedListProps<Row extends { readonly id: number }> {
@@ -60,7 +61,11 @@ export const PagedList = <Row extends { readonly id: number }>({
           <Skeleton shape="row" count={skeletonRows} />
         </div>
       )}
-      {page?.items.length === 0 && empty}
+      {page?.items.length === 0 && (
+        <NoRows page={page} first={pathOf(1)}>
+          {empty}
+        </NoRows>
+      )}
       {page !== undefined && page.items.length > 0 && (
         <div className={className}>
           <DataTable

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { holdInView } from '../hold-in-view.ts'
 import { Loaded } from '../list/Loaded.tsx'
+import { NoRows } from '../list/NoRows.tsx'
 import styles from './NoteList.module.css'
 import type { NotesStore } from './notes-store.ts'
 
@@ -29,7 +30,9 @@ export const NoteList = observer(({ store, first }: Props) => (
     <Loaded query={store.list} what="the notes">
       {(page: Page<Note>) =>
         page.items.length === 0 ? (
-          <p className={styles['none']}>{`No notes about this ${store.subjectKind} yet.`}</p>
+          <NoRows page={page} first={() => store.showPage(1)}>
+            <p className={styles['none']}>{`No notes about this ${store.subjectKind} yet.`}</p>
+          </NoRows>
         ) : (
           <Listed store={store} page={page} first={first} />
         )

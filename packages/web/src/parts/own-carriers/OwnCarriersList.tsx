@@ -33,9 +33,9 @@ import { useColumns } from '../columns/use-columns.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { ExportError } from '../export/ExportError.tsx'
 import { ListError } from '../list/ListError.tsx'
+import { NoRows } from '../list/NoRows.tsx'
 import { CountedTabs } from '../tabbed-list/CountedTabs.tsx'
 import { type ChangesText, NewerRows } from '../tabbed-list/NewerRows.tsx'
-import { NoSuchPage } from '../tabbed-list/NoSuchPage.tsx'
 import type { OwnCarriersStore } from './own-carriers-store.ts'
 import styles from './OwnCarriersList.module.css'
 
@@ -142,7 +142,9 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
             </div>
           )}
           {page !== undefined && page.items.length === 0 && !isOutdated && store.textError === null && (
-            <Nothing {...props} />
+            <NoRows page={page} first={pathOf({ ...address, page: 1 })}>
+              <Nothing {...props} />
+            </NoRows>
           )}
           {page !== undefined && page.items.length > 0 && (
             <div className={surface['surface']} {...marks}>
@@ -212,7 +214,7 @@ const countText = <Row extends CarrierSummary, Tab extends string>({
 }
 
 const Nothing = <Row extends CarrierSummary, Tab extends string>({
-  store: { address, page },
+  store: { address },
   pathOf,
   emptyText,
   emptyAdvice,
@@ -222,13 +224,11 @@ const Nothing = <Row extends CarrierSummary, Tab extends string>({
       {label}
     </Link>
   )
-  if (address.page > 1 && (page?.total ?? 0) > 0)
-    return <NoSuchPage first={pathOf({ ...address, page: 1 })} />
   if (address.text.trim() !== '') {
     return (
       <EmptyState
         title={`No carrier here matches “${address.text.trim()}”`}
-        text="The search covers this tab only. The counts show where others match."
+        text="The search covers this tab only, and ignores signs. The counts show where others match."
         action={link('Show all', { text: '', page: 1 })}
       />
     )

@@ -21,8 +21,8 @@ import type { ExportProgress } from '../export/export-store.ts'
 import { LastChanges } from '../last-change/last-changes.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
 import type { Refreshed } from '../tabbed-list/NewerRows.tsx'
+import { movedCounts } from '../tabbed-list/moved-counts.ts'
 import { TabbedListStore } from '../tabbed-list/tabbed-list-store.ts'
-import { movedCount } from './moved-count.ts'
 import { narrowed, queryOf } from './listing-of.ts'
 import type { OwnCarriersDeps, OwnCounts } from './own-carriers-deps.ts'
 
@@ -66,7 +66,10 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
         return deps.count(query.ok && query.value !== undefined ? { query: query.value } : {}, signal)
       },
       countedBy: ({ text }) => (queryOf(text).ok ? text : null),
-      hasLeft: (row, { tab }) => deps.tabOf(row, tab) !== tab,
+      counting: {
+        tabsOf: (row, { tab }) => [deps.tabOf(row, tab)].filter(each => each !== null),
+        moved: movedCounts,
+      },
       ...(deps.live && { live: deps.live }),
       whenIdle: deps.whenIdle,
     })
@@ -192,25 +195,17 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
   }
 
   /**
-   * Changes a row in place. One that leaves its tab by it, or comes back, stays in its place, and all counts are other at
-   * once: of the tabs, the heading, the verdicts and the export. Empty: does nothing for a carrier that is not in the list.
+   * Changes a row in place. One that leaves its tab by it, or comes back, stays in its place, and is counted so at once, by
+   * the verdicts too. Empty: does nothing for a carrier that is not in the list.
    */
   replace(id: CarrierId, change: (row: Row) => Row): void {
     const before = this.#rowOf(id)
-    const after = before && change(before)
-    const { tab } = this.address
-    const from = before === undefined ? null : this.#deps.tabOf(before, tab)
-    const to = after === undefined ? null : this.#deps.tabOf(after, tab)
-    const by = Number(to === tab) - Number(from === tab)
     const selected = this.selection.carriers.find(row => row.id === id)
     if (selected !== undefined) this.selection.replace(change(selected))
-    this.#list.replace(id, change, by)
+    const by = this.#list.replace(id, change, before)
     this.#deps.details.forget(id)
-    if (after === undefined || from === to) return
-    this.#list.counted.update(counts => movedCount(counts, from, to))
-    if (by !== 0 && this.page !== undefined)
-      this.tally?.moved(this.address, this.#counting(this.page), after, by > 0 ? 1 : -1)
-    this.#list.recount()
+    if (by !== 0 && before !== undefined && this.page !== undefined)
+      this.tally?.moved(this.address, this.#counting(this.page), change(before), by)
   }
 
   /** Every carrier of the list, for an export, in its order. */
@@ -237,8 +232,7 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
 
   /** A page without the rows that were taken out of the tab. */
   #counting(page: Page<Row>): Page<Row> {
-    const { tab } = this.address
-    return { ...page, items: page.items.filter(row => this.#deps.tabOf(row, tab) === tab) }
+    return { ...page, items: page.items.filter(row => !this.#list.hasLeft(row)) }
   }
 
   #rowOf(id: CarrierId): Row | undefined {

@@ -9,11 +9,11 @@ import {
 import type { ScreenStore } from '../../di/screen.ts'
 import { Query } from '../../stores/query.ts'
 import { allPages } from '../export/all-pages.ts'
-import type { TabbedListDeps } from '../tabbed-list/tabbed-list-deps.ts'
+import type { TabbedAddress, TabbedListDeps } from '../tabbed-list/tabbed-list-deps.ts'
 import { TabbedListStore } from '../tabbed-list/tabbed-list-store.ts'
 
 /** The address of a list of rate confirmations or of their e-mails, in what both share. */
-export interface SentAddress {
+export interface SentAddress extends TabbedAddress {
   readonly creatorId: UserId | null
   readonly page: number
 }

@@ -10,7 +10,7 @@ import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import type { ColumnsOfList } from '../columns/use-columns.ts'
 import { errorMessage } from '../errors/error-messages.ts'
 import { LoadError } from '../errors/LoadError.tsx'
-import { NoSuchPage } from './NoSuchPage.tsx'
+import { NoRows } from '../list/NoRows.tsx'
 import styles from './tabbed-list.module.css'
 
 interface Row {
@@ -31,8 +31,7 @@ interface Props<R extends Row>
     retry(): void
   }
   readonly columns: ColumnsOfList<R>
-  /** The page of the address, and the path of any page. */
-  readonly page: number
+  /** The path of any page. */
   readonly pathOf: (page: number) => string
   /** What is above the table beside the choice of columns. */
   readonly tools?: ReactNode
@@ -47,7 +46,7 @@ const withoutRows = (state: Loadable<unknown>): Loadable<unknown> =>
   state.kind === 'failed' || state.kind === 'refused' ? { ...state, previous: undefined } : state
 
 const Plain = <R extends Row>(props: Props<R>) => {
-  const { caption, what = `the ${caption.toLowerCase()}`, list, columns, page, ...others } = props
+  const { caption, what = `the ${caption.toLowerCase()}`, list, columns, ...others } = props
   const { pathOf, tools, empty, className, ...table } = others
   const { shown, isOutdated, found } = list
   if (shown === undefined)
@@ -59,7 +58,11 @@ const Plain = <R extends Row>(props: Props<R>) => {
   const error = shown.error === null ? undefined : errorMessage(withoutRows(found.state), what)
   if (error !== undefined) return <LoadError error={error} onRetry={list.retry} />
   if (shown.items.length === 0)
-    return isOutdated ? null : page > 1 && shown.total > 0 ? <NoSuchPage first={pathOf(1)} /> : empty()
+    return isOutdated ? null : (
+      <NoRows page={shown} first={pathOf(1)}>
+        {empty()}
+      </NoRows>
+    )
   return (
     <div className={surface['surface']} {...columns.marks}>
       <div className={styles['tools']}>

@@ -16,7 +16,20 @@ export interface ListSight {
   readonly changes?: LiveChanges
 }
 
-export interface TabbedListDeps<R extends TabbedRow, Address, Counts> {
+/** The address of a list in tabs. */
+export interface TabbedAddress {
+  readonly tab: string
+}
+
+/** How a list counts a row that an act may take out of it. */
+export interface RowCounting<R, Address, Counts> {
+  /** The tabs of the address that count a row. None: those of no tab do. */
+  readonly tabsOf: (row: R, address: Address) => readonly string[]
+  /** The counts once a row has moved from some tabs to others. */
+  readonly moved: (counts: Counts, from: readonly string[], to: readonly string[]) => Counts
+}
+
+export interface TabbedListDeps<R extends TabbedRow, Address extends TabbedAddress, Counts> {
   /** The address until one is opened. */
   readonly first: Address
   readonly pathOf: (address: Address) => string
@@ -30,8 +43,8 @@ export interface TabbedListDeps<R extends TabbedRow, Address, Counts> {
   readonly count: (address: Address, signal: AbortSignal) => Promise<Outcome<Counts, Refusal>>
   /** What the counts depend on. Null: nothing can be counted. */
   readonly countedBy: (address: Address) => string | null
-  /** Whether the user took a row out of the list, so that it is no news that it is gone. Missing: none. */
-  readonly hasLeft?: (row: R, address: Address) => boolean
+  /** Missing: no act takes a row out of the list. */
+  readonly counting?: RowCounting<R, Address, Counts>
   /** Missing: the list is not refreshed in the background. */
   readonly live?: ListSight
   /** Calls back when the page is idle: counts are not requested before the rows are on the screen. */

@@ -11,7 +11,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { LiveRefresh } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
-import type { TabbedListDeps, TabbedRow } from './tabbed-list-deps.ts'
+import type { TabbedAddress, TabbedListDeps, TabbedRow } from './tabbed-list-deps.ts'
 
 export interface FoundPage<R> {
   /** The list that these rows belong to, as its path. */
@@ -30,7 +30,9 @@ interface Waiting<R> extends Pick<ListRefresh<R>, 'moved' | 'added'> {
  *
  * A refresh in the background never moves a row: a page in another order waits until the user takes it.
  */
-export class TabbedListStore<R extends TabbedRow, Address, Counts> implements ScreenStore {
+export class TabbedListStore<R extends TabbedRow, Address extends TabbedAddress, Counts>
+  implements ScreenStore
+{
   address: Address
   readonly found: Query<FoundPage<R>, Address>
   readonly counted: Query<Counts, Address>
@@ -120,11 +122,38 @@ export class TabbedListStore<R extends TabbedRow, Address, Counts> implements Sc
     this.recount()
   }
 
+  /** Whether an act took a row out of the list: it stays in its place, and is counted no more. */
+  hasLeft(row: R): boolean {
+    const { counting } = this.#deps
+    return counting !== undefined && !counting.tabsOf(row, this.address).includes(this.address.tab)
+  }
+
   /**
-   * Changes a row in place. `by`: how many rows more the list has now, as a row that was taken out of it stays on the
-   * page and no longer counts. Empty: does nothing for a row that is not on the page.
+   * Changes a row in place. One that leaves the list by it, or comes back, is counted so at once: by the heading, the
+   * tabs and the export. `ofOther`: the row, where it is of another page. Returns how many rows more the list has now.
+   * Empty: does nothing for a row that is not in the list.
    */
-  replace(id: R['id'], change: (row: R) => R, by = 0): void {
+  replace(id: R['id'], change: (row: R) => R, ofOther?: R): -1 | 0 | 1 {
+    const before = this.page?.items.find(row => row.id === id) ?? ofOther
+    if (before === undefined) return 0
+    const after = change(before)
+    const [left, leaves] = [this.hasLeft(before), this.hasLeft(after)]
+    const by = left === leaves ? 0 : leaves ? -1 : 1
+    this.#change(id, change, by)
+    this.#move(before, after)
+    return by
+  }
+
+  #move(before: R, after: R): void {
+    const { counting } = this.#deps
+    if (counting === undefined) return
+    const [from, to] = [before, after].map(row => counting.tabsOf(row, this.address)) as [string[], string[]]
+    if (from.join() === to.join()) return
+    this.counted.update(counts => counting.moved(counts, from, to))
+    this.recount()
+  }
+
+  #change(id: R['id'], change: (row: R) => R, by: number): void {
     this.#replaced += 1
     this.found.update(({ page, ...found }) => ({
       ...found,
@@ -164,11 +193,7 @@ export class TabbedListStore<R extends TabbedRow, Address, Counts> implements Sc
     runInAction(() => {
       this.now = this.#deps.live?.clock.now() ?? 0
       const { page } = answer.value
-      const { shown, moved, added } = refreshedList(
-        before,
-        page,
-        row => this.#deps.hasLeft?.(row, address) === true,
-      )
+      const { shown, moved, added } = refreshedList(before, page, this.hasLeft)
       this.waiting = moved === 0 ? null : { page, moved, added }
       this.#show(shown)
     })

@@ -83,7 +83,6 @@ export const AlertsTable = observer(({ store, opening, open }: Props) => {
       }
       opening={opening}
       open={open}
-      page={address.page}
       pathOf={page => alertsPath({ ...address, page, open: null })}
       tools={
         <LinkTabs

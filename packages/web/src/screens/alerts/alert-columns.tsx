@@ -100,7 +100,7 @@ const RowActs = observer(
             <VisuallyHidden> {ticketTypeLabel(ticket.type)}</VisuallyHidden>
           </Button>
         )}
-        {list.hasLeft(ticket) && <span className={part['note']}>No longer in this tab</span>}
+        {list.list.hasLeft(ticket) && <span className={part['note']}>No longer in this list</span>}
         {error !== undefined && (
           <span role="alert" className={styles['error']}>
             {error}

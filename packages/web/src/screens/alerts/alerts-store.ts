@@ -3,13 +3,14 @@ import {
   alertsPath,
   type CachedValue,
   type FreightList,
-  isInTicketTab,
+  isListedTicket,
   OPEN_ALERTS,
   type Page,
   type Ticket,
   type TicketCounts,
   type TicketFilter,
   type TicketId,
+  TICKET_TABS,
   type Tickets,
   type TicketTab,
   type UserId,
@@ -18,6 +19,7 @@ import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import type { LiveEvents } from '../../stores/live-events.ts'
+import { movedCounts } from '../../parts/tabbed-list/moved-counts.ts'
 import type { ListSight } from '../../parts/tabbed-list/tabbed-list-deps.ts'
 import { TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
 
@@ -66,6 +68,10 @@ export class AlertsStore implements ScreenStore {
       },
       stored: ({ tab }) => deps.stored(tab),
       count: (address, signal) => tickets.count(filterOf(address), signal),
+      counting: {
+        tabsOf: (ticket, address) => TICKET_TABS.filter(tab => this.#isIn({ ...address, tab }, ticket)),
+        moved: (counts, from, to) => ({ ...counts, tabs: movedCounts(counts.tabs, from, to) }),
+      },
       countedBy: address => alertsPath({ ...alone(address), tab: 'open', isOldestFirst: false, page: 1 }),
       live: {
         clock,
@@ -101,21 +107,14 @@ export class AlertsStore implements ScreenStore {
     return alertsPath({ ...this.address, open })
   }
 
-  /** Whether an alert has left the tab since it was listed. */
-  hasLeft(ticket: Ticket): boolean {
-    const userId = this.#deps.userId()
-    return userId !== undefined && !isInTicketTab(this.address.tab, ticket, userId)
-  }
-
   open(address: AlertsAddress): void {
     this.drawerHistory.visited(address.open !== null)
     this.list.open(address)
   }
 
-  /** Changes a row in place, and counts again. Empty: changes no row for an alert that is not on the page. */
+  /** Changes a row in place. Empty: changes no row for an alert that is not on the page. */
   replace(ticket: Ticket): void {
     this.list.replace(ticket.id, () => ticket)
-    this.list.recount()
   }
 
   settled(): Promise<unknown> {
@@ -124,5 +123,10 @@ export class AlertsStore implements ScreenStore {
 
   dispose(): void {
     this.list.dispose()
+  }
+
+  #isIn(address: AlertsAddress, ticket: Ticket): boolean {
+    const userId = this.#deps.userId()
+    return userId === undefined || isListedTicket(address, ticket, userId)
   }
 }

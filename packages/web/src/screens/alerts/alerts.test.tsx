@@ -102,6 +102,29 @@ describe('the list of alerts', () => {
     expect(world.tickets.find(each => each.id === 81)?.assigneeId).toBeNull()
   })
 
+  it('an alert that is closed, or taken from a list of those of no one, is counted there no more at once', async () => {
+    const { store, port } = await show('/alerts?assignee=none')
+    await waitFor(() => expect(store.list.list.counts).toBeDefined())
+    port.holdNext('count')
+    expect(store.list.shown?.total).toBe(1)
+    await userEvent.click(page.getByRole('button', { name: 'Take Late arrival' }))
+    await within(rowOf(/Late arrival/)).findByText('No longer in this list')
+    expect([store.list.shown?.total, store.list.list.counts?.tabs.open]).toEqual([0, 0])
+    await store.list.list.refresh()
+    expect(page.queryByRole('button', { name: /Show$/ })).toBeNull()
+  })
+
+  it('a closed alert is counted in its tab at once', async () => {
+    const { store, port } = await show()
+    await waitFor(() => expect(store.list.list.counts).toBeDefined())
+    const [ticket] = store.list.rows
+    const step = store.work.stepsOf(ticket ?? aTicket()).find(({ to }) => to === 'closed')
+    if (ticket === undefined || step === undefined) throw new Error('No alert can be closed')
+    port.holdNext('count')
+    await store.work.step(ticket, step)
+    expect([store.list.shown?.total, store.list.list.counts?.tabs]).toMatchObject([1, { open: 1, closed: 2 }])
+  })
+
   it('of two people who take one alert the later one sees who has it, and nothing is changed', async () => {
     const { world } = await show()
     world.tickets = world.tickets.map(each => (each.id === 81 ? { ...each, assigneeId: id(4) } : each))

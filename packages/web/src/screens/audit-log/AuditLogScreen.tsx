@@ -5,7 +5,6 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { ExportError } from '../../parts/export/ExportError.tsx'
 import { PagedList } from '../../parts/list/PagedList.tsx'
-import { NoSuchPage } from '../../parts/tabbed-list/NoSuchPage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
@@ -69,13 +68,7 @@ const Log = observer(({ store }: { readonly store: AuditLogStore }) => {
         unit="entry"
         columns={auditColumns}
         skeletonRows={8}
-        empty={
-          address.page > 1 ? (
-            <NoSuchPage first={auditLogPath({ ...address, page: 1 })} />
-          ) : (
-            <Nothing store={store} />
-          )
-        }
+        empty={<Nothing store={store} />}
         pathOf={page => auditLogPath({ ...address, page })}
         onRetry={store.retry}
         className={styles['table']}

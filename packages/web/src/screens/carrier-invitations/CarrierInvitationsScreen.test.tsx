@@ -150,6 +150,15 @@ it('the invitations of one carrier are listed by the address, and the filter is 
   expect(navigator.go).toHaveBeenCalledWith('/carriers/invitations')
 })
 
+it('a page after the last one says so, with a way back', async () => {
+  await setUp({ query: 'page=5' })
+  expect(screen.getByText('This page does not exist')).toBeTruthy()
+  expect(screen.getByText('The list has 1 page.')).toBeTruthy()
+  expect(screen.queryByText('No carrier has been invited')).toBeNull()
+  const first = screen.getByRole('link', { name: 'Go to the first page' })
+  expect(first.getAttribute('href')).toBe('/broker/carriers/invitations')
+})
+
 it('a carrier without invitations leads to its profile', async () => {
   await setUp({ query: 'carrier=999' })
   expect(screen.getByText('This carrier has not been invited')).toBeTruthy()

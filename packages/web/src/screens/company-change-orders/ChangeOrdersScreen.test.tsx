@@ -129,6 +129,20 @@ it('an approval is confirmed first, and refreshes the user, whose company has ch
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
+it('a decided change order is counted in its new tab at once, and by nothing of the one it left', async () => {
+  const { person, orders, store, world } = await setUp({ query: 'open=8' })
+  orders.holdNext('count')
+  await person.click(screen.getByRole('button', { name: 'Approve' }))
+  await person.click(within(sure()).getByRole('button', { name: 'Approve' }))
+  expect(store.list.counts?.tabs).toEqual({ pending: 0, approved: 1, rejected: 1, all: 2 })
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).parentElement?.textContent).toContain(
+    '0 awaiting decision',
+  )
+  world.changeOrders = world.changeOrders.filter(({ state }) => state !== 'approved')
+  await store.list.refresh()
+  expect([store.list.page?.items.length, store.list.waiting]).toEqual([1, null])
+})
+
 it('a rejection needs a reason, which is kept with it', async () => {
   const { person, world } = await setUp({ query: 'open=8' })
   await person.click(screen.getByRole('button', { name: 'Reject' }))

@@ -142,7 +142,6 @@ const Rows = observer(({ store }: { readonly store: ChangeOrdersStore }) => {
       list={list}
       columns={useColumns('change-orders', all)}
       className={styles['rows'] ?? ''}
-      page={address.page}
       pathOf={page => changeOrdersPath({ ...address, page, open: null })}
       empty={() => <NoOrders store={store} />}
     />

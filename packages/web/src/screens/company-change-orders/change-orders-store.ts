@@ -1,4 +1,5 @@
 import {
+  CHANGE_ORDER_TABS,
   type ChangeOrderCounts,
   type ChangeOrdersAddress,
   changeOrderFilter,
@@ -13,6 +14,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { ChangeOrderStore } from '../../parts/change-order/change-order-store.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
+import { movedCounts } from '../../parts/tabbed-list/moved-counts.ts'
 import type { ListSight } from '../../parts/tabbed-list/tabbed-list-deps.ts'
 import { TabbedListStore } from '../../parts/tabbed-list/tabbed-list-store.ts'
 import { isAbsent } from '../../stores/not-found.ts'
@@ -54,7 +56,10 @@ export class ChangeOrdersStore implements ScreenStore {
       stored: () => undefined,
       count: (address, signal) => orders.count(changeOrderFilter(address), signal),
       countedBy: address => changeOrdersPath({ ...alone(address), tab: 'all', page: 1 }),
-      hasLeft: (order, { tab }) => !isInChangeOrderTab(tab, order),
+      counting: {
+        tabsOf: order => CHANGE_ORDER_TABS.filter(tab => isInChangeOrderTab(tab, order)),
+        moved: (counts, from, to) => ({ ...counts, tabs: movedCounts(counts.tabs, from, to) }),
+      },
       live,
       whenIdle,
     })
@@ -102,9 +107,6 @@ export class ChangeOrdersStore implements ScreenStore {
   }
 
   readonly #changed = (order: CompanyChangeOrder): void => {
-    const before = this.list.page?.items.find(({ id }) => id === order.id)
-    if (before === undefined) return
     this.list.replace(order.id, () => order)
-    if (before.state !== order.state) this.list.recount()
   }
 }

@@ -85,7 +85,6 @@ const Listed = observer(({ store }: { readonly store: IdentityAlertsStore }) => 
       list={list}
       columns={columns}
       className={styles['table'] ?? ''}
-      page={address.page}
       pathOf={page => identityAlertsPath({ ...address, page })}
       empty={() => <NoAlerts address={address} />}
     />

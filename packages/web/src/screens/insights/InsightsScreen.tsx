@@ -19,6 +19,7 @@ import { sortedColumns, sortOfColumn, tableSortOf } from '../../parts/carrier-re
 import { VerdictBar } from '../../parts/carrier-results/filters/VerdictBar.tsx'
 import { type ColumnsOfList, useColumns } from '../../parts/columns/use-columns.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
+import { NoRows } from '../../parts/list/NoRows.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -89,7 +90,11 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
           <SkeletonTable count={15} card="carrier" />
         </div>
       )}
-      {page !== undefined && !isOutdated && page.items.length === 0 && <NoInsights address={address} />}
+      {page !== undefined && !isOutdated && page.items.length === 0 && (
+        <NoRows page={page} first={insightsPath({ ...address, page: 1, open: null })}>
+          <NoInsights address={address} />
+        </NoRows>
+      )}
       {page !== undefined && page.items.length > 0 && <Rows store={store} view={view} />}
       {address.open !== null && <InsightsDrawer store={store} />}
     </div>

@@ -5,20 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 
 /** No carrier has insights: why, and what to do. */
 export const NoInsights = ({ address }: { readonly address: InsightsAddress }) => {
-  const { page, onlyMine, verdict, kinds } = address
-  if (page > 1) {
-    return (
-      <EmptyState
-        title="This page does not exist"
-        text="The list is shorter now."
-        action={
-          <Link to={insightsPath({ ...address, page: 1 })} {...buttonLook()}>
-            Go to the first page
-          </Link>
-        }
-      />
-    )
-  }
+  const { onlyMine, verdict, kinds } = address
   if (verdict !== null) {
     return (
       <EmptyState

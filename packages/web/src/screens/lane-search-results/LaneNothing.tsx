@@ -2,6 +2,7 @@ import { type Lane, type LaneResultsAddress, laneResultsPath, laneSearchPath, la
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { LaneChips } from '../../parts/lane/LaneChips.tsx'
+import { NoRows } from '../../parts/list/NoRows.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './LaneSearchResults.module.css'
@@ -9,7 +10,7 @@ import type { LaneScreenStore } from './lane-screen-store.ts'
 
 /** No carriers: why, and what to try. Empty: nothing while there are rows or an error. */
 export const LaneNothing = observer(({ store }: { readonly store: LaneScreenStore }) => {
-  const { results, wider, applied } = store.parts
+  const { results } = store.parts
   const { address, shown, isOutdated, isComplete } = results
   if (!isComplete) return <HalfALane address={address} />
   if (shown === undefined || shown.answer.carriers.items.length > 0 || isOutdated) return null
@@ -21,19 +22,16 @@ export const LaneNothing = observer(({ store }: { readonly store: LaneScreenStor
       />
     )
   }
-  if (address.page > 1) {
-    return (
-      <EmptyState
-        title="This page does not exist"
-        text="The list is shorter now."
-        action={
-          <Link to={laneResultsPath({ ...address, page: 1 })} {...buttonLook()}>
-            Go to the first page
-          </Link>
-        }
-      />
-    )
-  }
+  return (
+    <NoRows page={shown.answer.carriers} first={laneResultsPath({ ...address, page: 1 })}>
+      <NoneOnLane store={store} />
+    </NoRows>
+  )
+})
+
+const NoneOnLane = observer(({ store }: { readonly store: LaneScreenStore }) => {
+  const { results, wider, applied } = store.parts
+  const { address } = results
   if (address.verdict !== null) {
     return (
       <EmptyState

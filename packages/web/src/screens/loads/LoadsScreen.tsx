@@ -104,7 +104,6 @@ const Listed = observer(({ store }: { readonly store: LoadsStore }) => {
         if (by !== undefined)
           navigator.go(loadsPath({ ...address, page: 1, sort: nextLoadSort(address.sort, by) }))
       }}
-      page={address.page}
       pathOf={page => loadsPath({ ...address, page })}
       empty={() => <NoLoads address={address} counts={list.counts} />}
     />

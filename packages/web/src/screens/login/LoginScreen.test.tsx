@@ -226,3 +226,15 @@ it('Login tells users moved here from the other brand why they sign in again', (
   show({ wasMoved: true })
   expect(screen.getByText('Your company uses Fairhaul.')).toBeDefined()
 })
+
+it('Login says that the session ended to the one whose it was, and to no one else', async () => {
+  const world = fakeWorld({ user: aUser() })
+  const { account } = show({ session: fakeSession(world), world })
+  expect(screen.queryByText('Your session ended.')).toBeNull()
+  await act(() => account.refresh())
+  world.user = null
+  await act(() => account.refresh())
+  expect(screen.getByText('Your session ended.')).toBeTruthy()
+  await act(() => account.signOut())
+  expect(screen.queryByText('Your session ended.')).toBeNull()
+})

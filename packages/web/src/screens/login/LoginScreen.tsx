@@ -19,6 +19,13 @@ const MovedNote = ({ brand }: { readonly brand: Brand }) => (
   </Notice>
 )
 
+/** Why the user is here, though they have not signed out. */
+const EndedNote = () => (
+  <Notice tone="info" className={styles['moved'] ?? ''} title="Your session ended.">
+    Sign in to go on where you were. What you were typing is still there.
+  </Notice>
+)
+
 /** A link to the Login of the other brand. */
 const OtherBrand = ({ hosts: { here, otherUrl } }: { readonly hosts: BrandHosts }) =>
   otherUrl && (
@@ -55,6 +62,7 @@ export const LoginScreen = observer(() => {
   if (here !== null) return <AlreadySignedIn user={here} onGoOn={store.goOn} onSignOut={store.signOut} />
   return (
     <div className="fh-access">
+      {store.hasEnded && <EndedNote />}
       {store.hosts.wasMoved && <MovedNote brand={store.hosts.here} />}
       <form
         className="fh-card"

@@ -56,6 +56,11 @@ export class LoginStore {
     return this.#deps.account.isSignOutPending
   }
 
+  /** Whether the session of this page ended by itself: the user has not signed out. */
+  get hasEnded(): boolean {
+    return this.#deps.account.hasEnded
+  }
+
   type(email: string): void {
     this.email = email
     this.submission.reset()

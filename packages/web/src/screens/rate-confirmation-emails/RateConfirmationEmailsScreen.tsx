@@ -84,7 +84,6 @@ const Listed = observer(({ store }: { readonly store: MailsStore }) => {
       list={list}
       columns={columns}
       className={sent['table'] ?? ''}
-      page={address.page}
       pathOf={page => mailsPath({ ...address, page })}
       empty={() => <NoMails address={address} counts={list.counts} showsOwnOnly={own.showsOwnOnly} />}
     />

@@ -92,7 +92,6 @@ const Listed = observer(({ store }: { readonly store: RateConfirmationsStore }) 
       columns={columns}
       className={sent['table'] ?? ''}
       actions={rowMenu}
-      page={address.page}
       pathOf={page => rateConfirmationsPath({ ...address, page })}
       empty={() => <NoConfirmations address={address} counts={list.counts} showsOwnOnly={own.showsOwnOnly} />}
     />

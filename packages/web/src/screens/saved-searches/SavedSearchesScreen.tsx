@@ -94,9 +94,9 @@ export const SavedSearchesScreen = observer(() => {
 
 const rowKey = ({ id }: { readonly id: number }): string => String(id)
 
-const countText = ({ all, page, address }: SavedSearchesStore): string => {
-  if (all === undefined || page === undefined) return ''
-  const whole = formatCount(all.length, 'search', 'searches')
+const countText = ({ staying, page, address }: SavedSearchesStore): string => {
+  if (staying === undefined || page === undefined) return ''
+  const whole = formatCount(staying.length, 'search', 'searches')
   return address.text.trim() === '' ? whole : `${page.total} of ${whole}`
 }
 

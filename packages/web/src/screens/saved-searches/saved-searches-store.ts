@@ -76,9 +76,18 @@ export class SavedSearchesStore implements ScreenStore {
     return this.found.value
   }
 
+  /** Without those that are being removed, which no count includes. */
+  get staying(): readonly SavedSearch[] | undefined {
+    return this.all?.filter(({ id }) => !this.isRemoving(id))
+  }
+
   /** The page that is shown. Undefined: not loaded yet. */
   get page(): Page<SavedSearch> | undefined {
-    return this.all === undefined ? undefined : findSavedSearches(this.all, this.address, this.#deps.toggles)
+    const { all, staying, address } = this
+    if (all === undefined || staying === undefined) return undefined
+    const { toggles } = this.#deps
+    const { total } = findSavedSearches(staying, address, toggles)
+    return { ...findSavedSearches(all, address, toggles), total }
   }
 
   get now(): number {

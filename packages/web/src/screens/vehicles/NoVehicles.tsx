@@ -1,7 +1,6 @@
-import { VEHICLE_LOOKUP_LABELS, vehicleSearchPath } from '@fairhaul/core'
+import { VEHICLE_LOOKUP_LABELS } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { Link } from '../../di/Link.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { VehiclesStore } from './vehicles-store.ts'
 
@@ -15,18 +14,6 @@ const NEXT = {
 export const NoVehicles = observer(({ store }: { readonly store: VehiclesStore }) => {
   const { address, lookup } = store
   const isNarrowed = Object.keys(address.filters).length > 0 || address.carrierId !== undefined
-  if (address.page > 1)
-    return (
-      <EmptyState
-        title="This page does not exist"
-        text="The list is shorter now."
-        action={
-          <Link to={vehicleSearchPath({ ...address, page: 1 })} {...buttonLook()}>
-            Go to the first page
-          </Link>
-        }
-      />
-    )
   const removeAll = isNarrowed && <Button onClick={store.clearFilters}>Clear all filters</Button>
   if (lookup?.ok !== true)
     return (

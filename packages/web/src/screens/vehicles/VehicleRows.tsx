@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { href } from '../../di/href.ts'
 import type { ColumnsOfList } from '../../parts/columns/use-columns.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { NoRows } from '../../parts/list/NoRows.tsx'
 import { hiddenError } from '../../parts/vehicle/hidden-error.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -56,7 +57,12 @@ export const VehicleRows = observer(({ store, view }: Props) => {
     ) : null
   const { page, hiddenError: cause, address } = shown
   if (cause !== null) return <LoadError error={hiddenError(cause, 'the vehicles')} onRetry={store.retry} />
-  if (page.items.length === 0) return isOutdated ? null : <NoVehicles store={store} />
+  if (page.items.length === 0)
+    return isOutdated ? null : (
+      <NoRows page={page} first={vehicleSearchPath({ ...address, page: 1 })}>
+        <NoVehicles store={store} />
+      </NoRows>
+    )
   return (
     <div ref={rows} className={styles['table']} {...view.marks}>
       <DataTable

@@ -22,6 +22,12 @@ import type { ProfilePartProps } from '../../profile-modules.ts'
 import styles from './block-associated.module.css'
 import type { BlockAssociatedStore } from './block-associated-store.ts'
 
+/** Under DISABLE_DNU_ASSOCIATIONS. */
+const TURNED_OFF = {
+  title: 'Blocking is turned off here.',
+  text: 'This installation marks no carrier by what it shares with another. Mark each one on its own profile.',
+}
+
 /** Carriers whose names are shown before they are blocked. */
 const NAMES_SHOWN = 8
 
@@ -31,13 +37,12 @@ export const BlockAssociatedDrawer = observer(({ store, carrier }: ProfilePartPr
   const { user } = useStore(AccountTokens.AccountStore)
   const close = useCloseDrawer(store.drawerHistory, store.at.below)
   const closed = user ? planRefusal(user.paywall, 'connect') : null
+  const blocked = closed && { title: closed.title, text: `${closed.explanation} ${closed.advice}` }
   return (
     <FormDrawer
       title="Block carriers with shared contacts"
       subtitle={carrier.legalName}
-      blocked={
-        closed === null ? undefined : { title: closed.title, text: `${closed.explanation} ${closed.advice}` }
-      }
+      blocked={(form.list.mayBlock ? blocked : TURNED_OFF) ?? undefined}
       submission={form.submission}
       submitLabel={form.progress === null ? 'Mark do not dispatch' : 'Send the rest'}
       submitVariant="danger"

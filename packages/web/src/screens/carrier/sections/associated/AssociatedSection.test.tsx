@@ -181,6 +181,16 @@ describe('the carriers that share contacts, on a profile', () => {
     expect(screen.queryByText('Do not dispatch')).toBeNull()
   })
 
+  it('under the toggle no carrier can be chosen or blocked, in the picture and in the table', async () => {
+    const { user } = setUp({}, undefined, { offersDoNotUseAssociations: false })
+    expect(await names()).toHaveLength(3)
+    expect(screen.queryByRole('link', { name: 'Block carriers' })).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show as a table' }))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getAllByRole('columnheader')).toHaveLength(7)
+  })
+
   it('chosen carriers are counted on the button that blocks them', async () => {
     const { user } = setUp()
     await user.click(await screen.findByRole('checkbox', { name: 'Choose ALPHA LLC' }))

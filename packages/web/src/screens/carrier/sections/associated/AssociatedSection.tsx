@@ -38,9 +38,11 @@ export const AssociatedSection = observer(({ id, name, store: profile }: Profile
             >
               {store.isTable ? 'Show as a picture' : 'Show as a table'}
             </Button>
-            <Link to={profile.at.drawerPath('block-associated')} {...buttonLook({ size: 'small' })}>
-              {size === 0 ? 'Block carriers' : `Block ${size} chosen`}
-            </Link>
+            {store.mayBlock && (
+              <Link to={profile.at.drawerPath('block-associated')} {...buttonLook({ size: 'small' })}>
+                {size === 0 ? 'Block carriers' : `Block ${size} chosen`}
+              </Link>
+            )}
           </>
         )
       }

@@ -13,9 +13,11 @@ export const AssociatedTable = observer(({ store }: { readonly store: Associated
       <caption className={visuallyHiddenClass}>Carriers that share something, strongest tie first</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <VisuallyHidden>Choose</VisuallyHidden>
-          </th>
+          {store.mayBlock && (
+            <th scope="col">
+              <VisuallyHidden>Choose</VisuallyHidden>
+            </th>
+          )}
           <th scope="col">Carrier</th>
           {ASSOCIATION_KINDS.map(kind => (
             <th key={kind} scope="col" data-align="end">
@@ -27,7 +29,11 @@ export const AssociatedTable = observer(({ store }: { readonly store: Associated
       <tbody>
         {[...store.priorOnly, ...store.rows].map(carrier => (
           <tr key={carrier.id}>
-            <td>{!store.priorOnly.includes(carrier) && <ChooseBox carrier={carrier} store={store} />}</td>
+            {store.mayBlock && (
+              <td>
+                <ChooseBox carrier={carrier} store={store} />
+              </td>
+            )}
             <th scope="row">
               <AssociateName
                 carrier={carrier}

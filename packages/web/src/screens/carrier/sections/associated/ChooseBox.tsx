@@ -8,12 +8,16 @@ interface Props {
   readonly store: AssociatedStore
 }
 
-/** Chooses a carrier to block. */
-export const ChooseBox = observer(({ carrier: { id, legalName }, store }: Props) => (
-  <Checkbox
-    label={`Choose ${legalName}`}
-    isLabelHidden
-    checked={store.chosen.has(id)}
-    onChange={() => store.toggleChosen(id)}
-  />
-))
+/** Chooses a carrier to block: not one that shares nothing, nor where none can be blocked. */
+export const ChooseBox = observer(({ carrier, store }: Props) => {
+  const { id, legalName } = carrier
+  if (!store.mayBlock || store.priorOnly.includes(carrier)) return null
+  return (
+    <Checkbox
+      label={`Choose ${legalName}`}
+      isLabelHidden
+      checked={store.chosen.has(id)}
+      onChange={() => store.toggleChosen(id)}
+    />
+  )
+})

@@ -1,11 +1,4 @@
-import {
-  type AssociatedCarrier,
-  type NetworkNode,
-  parseId,
-  PRIOR_TEXT,
-  sharedContactTexts,
-  sharedText,
-} from '@fairhaul/core'
+import { type NetworkNode, parseId, PRIOR_TEXT, sharedContactTexts, sharedText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
@@ -90,8 +83,6 @@ const Item = observer(({ node: { carrier, number, kinds, isPrior }, store }: Ite
         </span>
       ))}
     </span>
-    {!store.priorOnly.includes(carrier) && (
-      <ChooseBox carrier={carrier satisfies AssociatedCarrier} store={store} />
-    )}
+    <ChooseBox carrier={carrier} store={store} />
   </li>
 ))

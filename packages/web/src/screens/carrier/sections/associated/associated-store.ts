@@ -31,7 +31,7 @@ export interface AssociatedDeps {
   /** The name of the carrier. */
   readonly name: () => string
   readonly associated: Pick<AssociatedCarriers, 'list'>
-  /** Whether do-not-use carriers are marked: DISABLE_DNU_ASSOCIATIONS. */
+  /** Whether do-not-use carriers are marked here, and carriers blocked: DISABLE_DNU_ASSOCIATIONS. */
   readonly marksDoNotUse: boolean
   readonly ties: Query<FederalTies>
 }
@@ -69,6 +69,11 @@ export class AssociatedStore implements ScreenStore {
 
   get rows(): readonly AssociatedCarrier[] {
     return associatedCarriersShown(this.shown.value?.rows ?? [], this.required)
+  }
+
+  /** Whether carriers can be chosen and blocked here. */
+  get mayBlock(): boolean {
+    return this.#deps.marksDoNotUse
   }
 
   /** The name of the carrier in the middle of the picture. */

@@ -5,9 +5,11 @@ import { AccountTokens } from '../../../../di/tokens.ts'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
+import { NoRows } from '../../../../parts/list/NoRows.tsx'
 import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { VerdictBadge } from '../../../../parts/verdict/VerdictBadge.tsx'
 import { Button, buttonLook } from '../../../../ui/Button.tsx'
+import { Pager } from '../../../../ui/Pager.tsx'
 import { Card } from '../../../../ui/Section.tsx'
 import { linkClass } from '../../../../ui/TextLink.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
@@ -46,31 +48,29 @@ export const DecisionsSection = observer(({ id, name, store: profile }: ProfileP
     >
       <SubmissionError submission={submission} />
       <Loaded query={list} what="the decision records">
-        {({ items, page, pages }) =>
-          items.length === 0 ? (
-            <p className={styles['none']}>
-              No record yet. One press saves every fact, rule, and override as of this moment. No one can
-              change or remove it, and a year from now it shows what you knew.
-            </p>
+        {listed =>
+          listed.items.length === 0 ? (
+            <NoRows page={listed} first={() => void store.load(1)}>
+              <p className={styles['none']}>
+                No record yet. One press saves every fact, rule, and override as of this moment. No one can
+                change or remove it, and a year from now it shows what you knew.
+              </p>
+            </NoRows>
           ) : (
             <>
               <ul className={styles['records']}>
-                {items.map(record => (
+                {listed.items.map(record => (
                   <DecisionRow key={record.id} record={record} />
                 ))}
               </ul>
-              {pages > 1 && (
-                <p className={styles['pages']}>
-                  <Button size="small" disabled={page <= 1} onClick={() => void store.load(page - 1)}>
-                    Newer
-                  </Button>
-                  <span>
-                    Page {page} of {pages}
-                  </span>
-                  <Button size="small" disabled={page >= pages} onClick={() => void store.load(page + 1)}>
-                    Older
-                  </Button>
-                </p>
+              {listed.pages > 1 && (
+                <Pager
+                  label="Decision records"
+                  page={listed.page}
+                  pages={listed.pages}
+                  total={listed.total}
+                  onPage={page => void store.load(page)}
+                />
               )}
             </>
           )

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from '../../../../di/Link.tsx'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
+import { NoRows } from '../../../../parts/list/NoRows.tsx'
 import { buttonLook } from '../../../../ui/Button.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
 import { Section } from '../../../../ui/Section.tsx'
@@ -33,22 +34,24 @@ export const AlertsSection = observer(({ id, name, store: profile }: ProfilePart
     >
       <div className={styles['body']}>
         <Loaded query={found} what="the identity alerts">
-          {({ page: at, pages, total }) => (
+          {listed => (
             <>
-              {total === 0 && (
-                <p className={styles['none']}>No broker has posted an alert about this carrier.</p>
+              {rows.length === 0 && (
+                <NoRows page={listed} first={() => void found.load(1)}>
+                  <p className={styles['none']}>No broker has posted an alert about this carrier.</p>
+                </NoRows>
               )}
               <ul className={styles['rows']}>
                 {rows.map(alert => (
                   <AlertRow key={alert.id} alert={alert} store={store} />
                 ))}
               </ul>
-              {pages > 1 && (
+              {listed.pages > 1 && (
                 <Pager
                   label="Identity alerts"
-                  page={at}
-                  pages={pages}
-                  total={total}
+                  page={listed.page}
+                  pages={listed.pages}
+                  total={listed.total}
                   onPage={to => void found.load(to)}
                 />
               )}

@@ -6,6 +6,7 @@ import { BrowserTokens } from '../../../../di/tokens.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { errorMessage } from '../../../../parts/errors/error-messages.ts'
 import { LoadError } from '../../../../parts/errors/LoadError.tsx'
+import { NoRows } from '../../../../parts/list/NoRows.tsx'
 import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { buttonLook } from '../../../../ui/Button.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
@@ -57,11 +58,15 @@ export const ApiKeys = observer(({ store, page }: Props) => {
           <Skeleton shape="row" count={3} />
         </div>
       )}
-      {known?.items.length === 0 && mayCreate && (
-        <EmptyState
-          title="No API keys yet"
-          text="Create one for each program, so that you can revoke it alone."
-        />
+      {known?.items.length === 0 && (
+        <NoRows page={known} first={integrationsPath({ page })}>
+          {mayCreate && (
+            <EmptyState
+              title="No API keys yet"
+              text="Create one for each program, so that you can revoke it alone."
+            />
+          )}
+        </NoRows>
       )}
       <KeyTable store={store} page={page} />
       <RevokeDialog store={store} />

@@ -10,6 +10,7 @@ import { useMemo } from 'react'
 import { href } from '../../../../di/href.ts'
 import { errorMessage } from '../../../../parts/errors/error-messages.ts'
 import { LoadError } from '../../../../parts/errors/LoadError.tsx'
+import { NoRows } from '../../../../parts/list/NoRows.tsx'
 import { buttonLook } from '../../../../ui/Button.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
@@ -71,10 +72,12 @@ export const Applications = observer(({ store }: { readonly store: IntegrationsS
         </div>
       )}
       {known !== undefined && known.items.length === 0 && (
-        <EmptyState
-          title="No application uses the API"
-          text="Your company’s applications that have their own classification are listed here."
-        />
+        <NoRows page={known} first={integrationsPath({ keys: store.keys.page })}>
+          <EmptyState
+            title="No application uses the API"
+            text="Your company’s applications that have their own classification are listed here."
+          />
+        </NoRows>
       )}
       {known !== undefined && known.items.length > 0 && (
         <>

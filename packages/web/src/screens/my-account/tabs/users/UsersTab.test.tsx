@@ -125,6 +125,13 @@ describe('the users of a company', () => {
     expect(await screen.findByText('No one matches “kim!”')).toBeTruthy()
   })
 
+  it('users by a permission have no page after the last one, and the way back keeps the permission', async () => {
+    await setUp({ address: 'scope=compliance&page=5' })
+    expect(screen.queryByText('No one has this permission')).toBeNull()
+    const first = screen.getByRole('link', { name: 'Go to the first page' })
+    expect(first.getAttribute('href')).toBe('/broker/my-account?tab=2&scope=compliance')
+  })
+
   it('users that failed to load say so, and can be loaded again', async () => {
     const { store, users, person } = await setUp()
     users.failNext('list')
@@ -150,6 +157,14 @@ describe('the rights of a user', () => {
       'onboarding',
     ])
     expect(said).toEqual(['Permissions for Sam Vance saved.'])
+  })
+
+  it('a user who loses the permission that the list is narrowed to is counted there no more', async () => {
+    const { person, store } = await setUp({ address: 'user=3&scope=compliance' })
+    const before = store.list.page?.total ?? 0
+    await person.click(box('Compliance'))
+    await person.click(screen.getByRole('button', { name: 'Save permissions' }))
+    expect(store.list.page?.total).toBe(before - 1)
   })
 
   it('rights that the manager does not have cannot be given, and the reason is linked to each checkbox', async () => {

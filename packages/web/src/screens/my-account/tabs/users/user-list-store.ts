@@ -48,12 +48,18 @@ export class UserListStore {
     return this.page?.items.find(user => user.id === id)
   }
 
-  /** Replaces a changed user. */
+  /** Replaces a changed user, in their place. One who lost the permission that the list is narrowed to is counted no more. */
   changed(user: CompanyUser): void {
-    this.found.update(page => ({
-      ...page,
-      items: page.items.map(each => (each.id === user.id ? user : each)),
-    }))
+    const scope = this.question?.scope ?? null
+    const isIn = ({ scopes }: CompanyUser): number => Number(scope === null || scopes.includes(scope))
+    this.found.update(page => {
+      const before = page.items.find(({ id }) => id === user.id)
+      return {
+        ...page,
+        total: page.total + (before === undefined ? 0 : isIn(user) - isIn(before)),
+        items: page.items.map(each => (each.id === user.id ? user : each)),
+      }
+    })
   }
 
   dispose(): void {
