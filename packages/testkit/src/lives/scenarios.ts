@@ -36,6 +36,8 @@ export interface Scenario {
 
 const dayOf = (file: FileName, day: Day) => (isFrozenFile(file) ? FROZEN : day)
 const whole = (file: FileName, day: Day = TODAY): Step => ({ file, day: dayOf(file, day), how: 'published' })
+/** A daily file of then is too old. */
+export const LONG_AGO = plusDays(TODAY, -150)
 const ALL_BUT_CENSUS = FILE_NAMES.filter(file => file !== 'company-census')
 const CENSUS = whole('company-census')
 
@@ -64,18 +66,24 @@ const shuffled = <T>(list: readonly T[], draw: Draw): readonly T[] =>
     .toSorted((one, other) => one.at - other.at)
     .map(it => it.value)
 
-/** Files whose absence is the milder reading for the most carriers. */
-const DECISIVE = [
-  'out-of-service-orders',
-  'motus-insurance-history',
-  'motus-authority-history',
-  'li-carrier',
-] as const
+/** Files whose absence is the milder reading for the most carriers: of two ways to miss a file each takes one. */
+const DECISIVE = ['out-of-service-orders', 'motus-insurance-history'] as const
+const OFTEN_MISSED = [...DECISIVE, 'motus-authority-history', 'li-carrier', ...ALL_BUT_CENSUS] as const
 
 /** Two of the files but the register, one of which decides much. */
 const someFiles = (draw: Draw): readonly FileName[] => [
-  ...new Set<FileName>([draw.pick(DECISIVE.slice(0, 2)), draw.pick([...DECISIVE, ...ALL_BUT_CENSUS])]),
+  ...new Set<FileName>([draw.pick(DECISIVE), draw.pick(OFTEN_MISSED)]),
 ]
+
+/** The files that are missed in one way and in another, up to two each, one of which decides much. */
+const missedInTwoWays = (
+  draw: Draw,
+): { readonly one: readonly FileName[]; readonly other: readonly FileName[] } => {
+  const one = someFiles(draw)
+  const rest = OFTEN_MISSED.filter(file => !one.includes(file))
+  const decisive = DECISIVE.filter(file => !one.includes(file))
+  return { one, other: [...new Set([...decisive, draw.pick(rest)])] }
+}
 
 export const SCENARIOS: readonly Scenario[] = [
   {
@@ -92,87 +100,62 @@ export const SCENARIOS: readonly Scenario[] = [
       ),
   },
   {
-    name: 'all whole files, and again some days later',
-    share: 2,
-    plan: () =>
-      planOf([
-        ...FILE_NAMES.map(file => whole(file, WHOLE)),
-        ...FILE_NAMES.filter(file => !isFrozenFile(file)).map(file => whole(file)),
-      ]),
-  },
-  {
-    name: 'all whole files, in any order, some twice, older ones at last',
-    share: 3,
+    name: 'all whole files, and again some days later, in any order, some twice, older ones at last',
+    share: 5,
     plan: draw => {
-      const files = shuffled([...ALL_BUT_CENSUS, draw.pick(ALL_BUT_CENSUS), draw.pick(ALL_BUT_CENSUS)], draw)
+      const files = FILE_NAMES.filter(file => !isFrozenFile(file) || draw.chance(20))
+      const again = shuffled([...files, draw.pick(files), draw.pick(files)], draw)
       const older = plusDays(TODAY, -draw.whole(3, 60))
       return planOf([
-        CENSUS,
-        ...files.map((file): Step => ({ ...whole(file), how: draw.pick(['published', 'whole by hand']) })),
+        whole('company-census', WHOLE),
+        ...shuffled(ALL_BUT_CENSUS, draw).map(file => whole(file, WHOLE)),
+        ...again.map((file): Step => ({ ...whole(file), how: draw.pick(['published', 'whole by hand']) })),
         ...ofDaily.map((file): Step => ({ ...whole(file, older), how: 'named' })),
       ])
     },
   },
   {
-    name: 'a file that never came',
+    name: 'a file that never came, and one that is too old',
+    share: 4,
+    plan: draw => {
+      const { one: never, other } = missedInTwoWays(draw)
+      const late = other.filter(file => ofDaily.includes(file))
+      return planOf(
+        FILE_NAMES.filter(file => !never.includes(file)).map(file =>
+          whole(file, late.includes(file) ? LONG_AGO : TODAY),
+        ),
+        [...never, ...late],
+      )
+    },
+  },
+  {
+    name: 'a part of a file, and one that was cut off',
     share: 2,
     plan: draw => {
-      const missed = someFiles(draw)
+      const { one: cut, other: part } = missedInTwoWays(draw)
       return planOf(
-        FILE_NAMES.filter(file => !missed.includes(file)).map(file => whole(file)),
-        missed,
+        FILE_NAMES.map(file => ({
+          ...whole(file),
+          how: cut.includes(file) ? 'cut' : part.includes(file) ? 'part' : 'published',
+        })),
+        [...cut, ...part],
       )
     },
   },
   {
-    name: 'a file that is too old',
+    name: 'files before the register, and carriers that a later one adds',
     share: 2,
-    plan: draw => {
-      const late = someFiles(draw).filter(file => ofDaily.includes(file))
-      return planOf(
-        FILE_NAMES.map(file => whole(file, late.includes(file) ? plusDays(TODAY, -150) : TODAY)),
-        late,
-      )
-    },
-  },
-  {
-    name: 'a part of a file',
-    share: 1,
-    plan: draw => {
-      const part = someFiles(draw)
-      return planOf(
-        FILE_NAMES.map(file => ({ ...whole(file), how: part.includes(file) ? 'part' : 'published' })),
-        part,
-      )
-    },
-  },
-  {
-    name: 'a file that was cut off',
-    share: 1,
-    plan: draw => {
-      const cut = someFiles(draw)
-      return planOf(
-        FILE_NAMES.map(file => ({ ...whole(file), how: cut.includes(file) ? 'cut' : 'published' })),
-        cut,
-      )
-    },
-  },
-  {
-    name: 'files before the register',
-    share: 1,
     plan: draw => {
       const early = someFiles(draw)
       return planOf(
-        [...early, ...FILE_NAMES.filter(file => !early.includes(file))].map(file => whole(file)),
+        [
+          ...[...early, ...FILE_NAMES.filter(file => !early.includes(file))].map(file => whole(file)),
+          { ...CENSUS, isSecond: true },
+        ],
         early,
+        ALL_BUT_CENSUS,
       )
     },
-  },
-  {
-    name: 'carriers that a later register adds',
-    share: 1,
-    plan: () =>
-      planOf([...FILE_NAMES.map(file => whole(file)), { ...CENSUS, isSecond: true }], [], ALL_BUT_CENSUS),
   },
 ]
 
