@@ -2,6 +2,7 @@ import { type Day, FROZEN, plusDays, TODAY } from '../arbitraries/lives/days.ts'
 import type { Draw } from '../arbitraries/lives/draw.ts'
 import { WHOLE } from '../arbitraries/lives/draw-insurance.ts'
 import { FILE_NAMES, type FileName, hasDifferences, isFrozenFile } from '../arbitraries/lives/files.ts'
+import { FILES_OF } from '../arbitraries/lives/oracle.ts'
 
 /** One file that is read. */
 export interface Step {
@@ -66,23 +67,15 @@ const shuffled = <T>(list: readonly T[], draw: Draw): readonly T[] =>
     .toSorted((one, other) => one.at - other.at)
     .map(it => it.value)
 
-/** Files whose absence is the milder reading for the most carriers: of two ways to miss a file each takes one. */
-const DECISIVE = ['out-of-service-orders', 'motus-insurance-history'] as const
-const OFTEN_MISSED = [...DECISIVE, 'motus-authority-history', 'li-carrier', ...ALL_BUT_CENSUS] as const
+/** Files of cover, and others: what misses one of these may not miss another of those. */
+const OF_COVER = FILES_OF.bipd_at_least_750000
+const OF_OTHERS = ALL_BUT_CENSUS.filter(file => !OF_COVER.includes(file))
 
-/** Two of the files but the register, one of which decides much. */
-const someFiles = (draw: Draw): readonly FileName[] => [
-  ...new Set<FileName>([draw.pick(DECISIVE), draw.pick(OFTEN_MISSED)]),
-]
-
-/** The files that are missed in one way and in another, up to two each, one of which decides much. */
-const missedInTwoWays = (
-  draw: Draw,
-): { readonly one: readonly FileName[]; readonly other: readonly FileName[] } => {
-  const one = someFiles(draw)
-  const rest = OFTEN_MISSED.filter(file => !one.includes(file))
-  const decisive = DECISIVE.filter(file => !one.includes(file))
-  return { one, other: [...new Set([...decisive, draw.pick(rest)])] }
+/** Up to two files of cover and up to two others, in any order: of each the one whose absence is the milder reading for most. */
+const someFiles = (draw: Draw): readonly [one: readonly FileName[], other: readonly FileName[]] => {
+  const cover = [...new Set<FileName>(['motus-insurance-history', draw.pick(OF_COVER)])]
+  const others = [...new Set<FileName>(['out-of-service-orders', draw.pick(OF_OTHERS)])]
+  return draw.chance(50) ? [cover, others] : [others, cover]
 }
 
 export const SCENARIOS: readonly Scenario[] = [
@@ -118,7 +111,7 @@ export const SCENARIOS: readonly Scenario[] = [
     name: 'a file that never came, and one that is too old',
     share: 4,
     plan: draw => {
-      const { one: never, other } = missedInTwoWays(draw)
+      const [never, other] = someFiles(draw)
       const late = other.filter(file => ofDaily.includes(file))
       return planOf(
         FILE_NAMES.filter(file => !never.includes(file)).map(file =>
@@ -132,7 +125,7 @@ export const SCENARIOS: readonly Scenario[] = [
     name: 'a part of a file, and one that was cut off',
     share: 2,
     plan: draw => {
-      const { one: cut, other: part } = missedInTwoWays(draw)
+      const [cut, part] = someFiles(draw)
       return planOf(
         FILE_NAMES.map(file => ({
           ...whole(file),
@@ -146,7 +139,7 @@ export const SCENARIOS: readonly Scenario[] = [
     name: 'files before the register, and carriers that a later one adds',
     share: 2,
     plan: draw => {
-      const early = someFiles(draw)
+      const [early] = someFiles(draw)
       return planOf(
         [
           ...[...early, ...FILE_NAMES.filter(file => !early.includes(file))].map(file => whole(file)),
