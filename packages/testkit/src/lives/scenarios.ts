@@ -109,7 +109,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'a file that never came, and one that is too old',
-    share: 4,
+    share: 3,
     plan: draw => {
       const [never, other] = someFiles(draw)
       const late = other.filter(file => ofDaily.includes(file))
@@ -123,7 +123,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'a part of a file, and one that was cut off',
-    share: 2,
+    share: 3,
     plan: draw => {
       const [cut, part] = someFiles(draw)
       return planOf(
