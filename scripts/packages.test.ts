@@ -269,6 +269,14 @@ it('npx fairhaul mcp says which package it requires', async () => {
   })
 })
 
+// Before any test that installs what it requires.
+it('the monitor of the packed testkit says what to install', async () => {
+  const script = `import { startTestMonitor } from '@fairhaul/testkit/monitor'\nawait startTestMonitor()\n`
+  await expect(resultOfScript('monitor.mjs', script)).rejects.toThrow(
+    /@fairhaul\/testkit\/monitor requires packages .* npm install --save-dev @electric-sql\/pglite@\S+ .* zod@/,
+  )
+})
+
 describe('what the pages show, in a project that has the packed archives alone', () => {
   it('the lines of the README vet a list with a key, in plain Node and by the types of tsc --init', async () => {
     for (const name of [...monitorLibraries(), '@types/node', 'undici-types']) link(name)
@@ -332,13 +340,6 @@ describe('what the pages show, in a project that has the packed archives alone',
 })
 
 describe('the monitor of the packed testkit', () => {
-  it('the monitor of the packed testkit says what to install', async () => {
-    const script = `import { startTestMonitor } from '@fairhaul/testkit/monitor'\nawait startTestMonitor()\n`
-    await expect(resultOfScript('monitor.mjs', script)).rejects.toThrow(
-      /@fairhaul\/testkit\/monitor requires packages .* npm install --save-dev @electric-sql\/pglite@\S+ .* zod@/,
-    )
-  })
-
   it('a developer reads 1,000 spellings, finds carriers, assesses them, writes a file, states a law and compares rules', async () => {
     for (const name of [...monitorLibraries(), '@types/node', 'undici-types']) link(name)
     const result = (await resultOf(await compiled('developer', DEVELOPER_SCRIPT, 'nodenext'))) as {

@@ -129,7 +129,7 @@ describe('fairhaul mcp with a monitor', () => {
 
   it.each([
     ['find_carriers', { text: ' ' }, 'Give text as a text.'],
-    ['find_carriers', { text: '...' }, 'nothing to search for'],
+    ['find_carriers', { text: '...' }, 'no letter and no digit'],
     ['may_i_use', { carriers: 'DOT 1' }, 'Give carriers as a list'],
     ['why', { carrier_id: '7' }, 'Give carrier_id as a number.'],
     ['why', { carrier_id: 99_999_999 }, 'It does not exist'],

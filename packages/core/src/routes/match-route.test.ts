@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchRoute, withoutBase } from './match-route.ts'
+import { isWayIn, matchRoute, withoutBase } from './match-route.ts'
 
 describe('the route of a path', () => {
   it.each([
@@ -90,4 +90,15 @@ describe('the path without the base', () => {
   ])('the path of %s without the base is %s', (pathname, path) => {
     expect(withoutBase(pathname)).toBe(path)
   })
+})
+
+it.each([
+  ['/login', true],
+  ['/sign-up/details', true],
+  ['/required-information', true],
+  ['/carriers/2', false],
+  ['/', false],
+  ['/no-such-page', false],
+])('the path %s is one of signing in or up: %s', (path, isOne) => {
+  expect(isWayIn(path)).toBe(isOne)
 })

@@ -1,4 +1,5 @@
 import { parseId } from '../shared/ids.ts'
+import { ACCESS_ROUTES } from './access-routes.ts'
 import { BASE_PATH, ROUTES, type Route, routeOf } from './route-table.ts'
 
 /** A route, and the id in its path if it has one. Source: section 2, "Routes". */
@@ -64,6 +65,16 @@ const NOT_FOUND: RouteMatch = { route: routeOf('not-found'), params: {} }
  */
 export const matchRoute = (pathname: string): RouteMatch =>
   lookUp(pathname) ?? lookUp(respelled(pathname)) ?? NOT_FOUND
+
+/**
+ * Whether a path is one of signing in or signing up, whose steps keep what was typed by themselves.
+ *
+ * Source: section 2, "Routes". Empty: false for any other path.
+ */
+export const isWayIn = (pathname: string): boolean => {
+  const { name } = matchRoute(pathname).route
+  return ACCESS_ROUTES.some(route => route.name === name)
+}
 
 /** The path inside the portal: `/broker/alerts` gives `/alerts`. Refuses: undefined for a path outside the base. */
 export const withoutBase = (pathname: string): string | undefined => {

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { type Day, TODAY } from '../arbitraries/lives/days.ts'
-import { drawnFrom, livesOf } from '../arbitraries/lives/draw-life.ts'
-import type { FileName, PublishedRow } from '../arbitraries/lives/files.ts'
+import { drawsOf } from '../arbitraries/lives/draw.ts'
+import { livesOf } from '../arbitraries/lives/draw-life.ts'
+import { FILE_NAMES, type FileName, isIn, type PublishedRow } from '../arbitraries/lives/files.ts'
 import { type Taken, type Truth, truthsOf, whyUnknown } from '../arbitraries/lives/oracle.ts'
 import { type Publication, publish } from '../arbitraries/lives/publish.ts'
 import { LIVED_RULES, type LivedRule } from '../arbitraries/lives/unknowns.ts'
@@ -12,7 +13,7 @@ import { readRecords } from '../monitor/carriers/read-records.ts'
 import type { Database } from '../monitor/database/database.ts'
 import type { Schema } from '../monitor/database/schema.ts'
 import { importLives } from './import-lives.ts'
-import { type Plan, type Scenario, SCENARIOS, scenarioOf } from './scenarios.ts'
+import { LONG_AGO, type Plan, type Scenario, SCENARIOS, scenarioOf } from './scenarios.ts'
 
 const FIRST_DOT = 90_000_001
 const SPREAD = 1_000_003
@@ -26,9 +27,8 @@ interface Lived {
 const seedOf = (seed: number, place: number) => (Math.imul(seed, SPREAD) + place) | 0
 
 const livedAt = (seed: number, place: number): Lived => {
-  const publications = drawnFrom(seedOf(seed, place), draw =>
-    livesOf(FIRST_DOT + place, draw).map(life => publish(life, draw)),
-  )
+  const draw = drawsOf(seedOf(seed, place))
+  const publications = livesOf(FIRST_DOT + place, draw).map(life => publish(life, draw))
   // A row that cannot be read names a docket, which two carriers may have had.
   const broken = new Set(publications.flatMap(it => [...it.broken]))
   return { place, publications: publications.map(it => ({ ...it, broken })) }
@@ -108,11 +108,23 @@ const wrongWith = (truth: Truth, result: Finding['result'], isKnowable: boolean)
 /** Lives with DOT numbers that no run has. */
 const OTHER_PLACES = 1_000_000
 
-/** Carriers in the files of every scenario, so that no file is empty, whatever lives a run has. */
-const NEIGHBORS = Array.from({ length: 60 }, (_, at) => at + OTHER_PLACES)
+/** The rows of carriers that are in the files of every scenario, so that no file is empty, whatever lives a run has. */
+const NEIGHBOR_ROWS = 4
 let neighbors: readonly PublishedRow[] | undefined
-const neighborRows = () =>
-  (neighbors ??= NEIGHBORS.flatMap(place => livedAt(1, place).publications.flatMap(({ rows }) => rows)))
+const neighborRows = () => {
+  if (neighbors !== undefined) return neighbors
+  const counts = new Map<FileName, number>(FILE_NAMES.map(file => [file, 0]))
+  const isRare = (row: PublishedRow) => isIn(row, LONG_AGO) && (counts.get(row.file) ?? 0) < NEIGHBOR_ROWS
+  const taken: PublishedRow[] = []
+  for (let place = OTHER_PLACES; [...counts.values()].some(count => count < NEIGHBOR_ROWS); place += 1) {
+    const rows = livedAt(1, place).publications.flatMap(it => it.rows)
+    if (!rows.some(isRare)) continue
+    taken.push(...rows)
+    for (const row of rows) if (isIn(row, LONG_AGO)) counts.set(row.file, (counts.get(row.file) ?? 0) + 1)
+  }
+  neighbors = taken
+  return taken
+}
 
 /** Imports the lives of one scenario into an empty database, and compares each verdict with what is true. */
 const runScenario = async (
@@ -121,7 +133,7 @@ const runScenario = async (
   lived: readonly Lived[],
   seed: number,
 ): Promise<LivesFound> => {
-  const plan = drawnFrom(seedOf(seed, -1 - SCENARIOS.indexOf(scenario)), draw => scenario.plan(draw))
+  const plan = scenario.plan(drawsOf(seedOf(seed, -1 - SCENARIOS.indexOf(scenario))))
   const all = lived.flatMap(({ place, publications }) =>
     publications.map(publication => ({ place, publication })),
   )
@@ -192,11 +204,5 @@ export const importSomeLives = async (db: Kysely<Schema>, count: number, seed: n
   const [scenario] = SCENARIOS
   const places = Array.from({ length: count }, (_, at) => at + OTHER_PLACES)
   const rows = places.flatMap(place => livedAt(seed, place).publications.flatMap(it => it.rows))
-  if (scenario !== undefined)
-    await importLives(
-      db,
-      drawnFrom(seed, draw => scenario.plan(draw)),
-      rows,
-      { seed },
-    )
+  if (scenario !== undefined) await importLives(db, scenario.plan(drawsOf(seed)), rows, { seed })
 }

@@ -2,6 +2,7 @@ import { type Day, FROZEN, plusDays, TODAY } from '../arbitraries/lives/days.ts'
 import type { Draw } from '../arbitraries/lives/draw.ts'
 import { WHOLE } from '../arbitraries/lives/draw-insurance.ts'
 import { FILE_NAMES, type FileName, hasDifferences, isFrozenFile } from '../arbitraries/lives/files.ts'
+import { FILES_OF } from '../arbitraries/lives/oracle.ts'
 
 /** One file that is read. */
 export interface Step {
@@ -36,6 +37,8 @@ export interface Scenario {
 
 const dayOf = (file: FileName, day: Day) => (isFrozenFile(file) ? FROZEN : day)
 const whole = (file: FileName, day: Day = TODAY): Step => ({ file, day: dayOf(file, day), how: 'published' })
+/** A daily file of then is too old. */
+export const LONG_AGO = plusDays(TODAY, -150)
 const ALL_BUT_CENSUS = FILE_NAMES.filter(file => file !== 'company-census')
 const CENSUS = whole('company-census')
 
@@ -64,18 +67,16 @@ const shuffled = <T>(list: readonly T[], draw: Draw): readonly T[] =>
     .toSorted((one, other) => one.at - other.at)
     .map(it => it.value)
 
-/** Files whose absence is the milder reading for the most carriers. */
-const DECISIVE = [
-  'out-of-service-orders',
-  'motus-insurance-history',
-  'motus-authority-history',
-  'li-carrier',
-] as const
+/** Files of cover, and others: what misses one of these may not miss another of those. */
+const OF_COVER = FILES_OF.bipd_at_least_750000
+const OF_OTHERS = ALL_BUT_CENSUS.filter(file => !OF_COVER.includes(file))
 
-/** Two of the files but the register, one of which decides much. */
-const someFiles = (draw: Draw): readonly FileName[] => [
-  ...new Set<FileName>([draw.pick(DECISIVE.slice(0, 2)), draw.pick([...DECISIVE, ...ALL_BUT_CENSUS])]),
-]
+/** Up to two files of cover and up to two others, in any order: of each the one whose absence is the milder reading for most. */
+const someFiles = (draw: Draw): readonly [one: readonly FileName[], other: readonly FileName[]] => {
+  const cover = [...new Set<FileName>(['motus-insurance-history', draw.pick(OF_COVER)])]
+  const others = [...new Set<FileName>(['out-of-service-orders', draw.pick(OF_OTHERS)])]
+  return draw.chance(50) ? [cover, others] : [others, cover]
+}
 
 export const SCENARIOS: readonly Scenario[] = [
   {
@@ -92,87 +93,62 @@ export const SCENARIOS: readonly Scenario[] = [
       ),
   },
   {
-    name: 'all whole files, and again some days later',
-    share: 2,
-    plan: () =>
-      planOf([
-        ...FILE_NAMES.map(file => whole(file, WHOLE)),
-        ...FILE_NAMES.filter(file => !isFrozenFile(file)).map(file => whole(file)),
-      ]),
-  },
-  {
-    name: 'all whole files, in any order, some twice, older ones at last',
-    share: 3,
+    name: 'all whole files, and again some days later, in any order, some twice, older ones at last',
+    share: 5,
     plan: draw => {
-      const files = shuffled([...ALL_BUT_CENSUS, draw.pick(ALL_BUT_CENSUS), draw.pick(ALL_BUT_CENSUS)], draw)
+      const files = FILE_NAMES.filter(file => !isFrozenFile(file) || draw.chance(20))
+      const again = shuffled([...files, draw.pick(files), draw.pick(files)], draw)
       const older = plusDays(TODAY, -draw.whole(3, 60))
       return planOf([
-        CENSUS,
-        ...files.map((file): Step => ({ ...whole(file), how: draw.pick(['published', 'whole by hand']) })),
+        whole('company-census', WHOLE),
+        ...shuffled(ALL_BUT_CENSUS, draw).map(file => whole(file, WHOLE)),
+        ...again.map((file): Step => ({ ...whole(file), how: draw.pick(['published', 'whole by hand']) })),
         ...ofDaily.map((file): Step => ({ ...whole(file, older), how: 'named' })),
       ])
     },
   },
   {
-    name: 'a file that never came',
+    name: 'a file that never came, and one that is too old',
+    share: 3,
+    plan: draw => {
+      const [never, other] = someFiles(draw)
+      const late = other.filter(file => ofDaily.includes(file))
+      return planOf(
+        FILE_NAMES.filter(file => !never.includes(file)).map(file =>
+          whole(file, late.includes(file) ? LONG_AGO : TODAY),
+        ),
+        [...never, ...late],
+      )
+    },
+  },
+  {
+    name: 'a part of a file, and one that was cut off',
+    share: 3,
+    plan: draw => {
+      const [cut, part] = someFiles(draw)
+      return planOf(
+        FILE_NAMES.map(file => ({
+          ...whole(file),
+          how: cut.includes(file) ? 'cut' : part.includes(file) ? 'part' : 'published',
+        })),
+        [...cut, ...part],
+      )
+    },
+  },
+  {
+    name: 'files before the register, and carriers that a later one adds',
     share: 2,
     plan: draw => {
-      const missed = someFiles(draw)
+      const [early] = someFiles(draw)
       return planOf(
-        FILE_NAMES.filter(file => !missed.includes(file)).map(file => whole(file)),
-        missed,
-      )
-    },
-  },
-  {
-    name: 'a file that is too old',
-    share: 2,
-    plan: draw => {
-      const late = someFiles(draw).filter(file => ofDaily.includes(file))
-      return planOf(
-        FILE_NAMES.map(file => whole(file, late.includes(file) ? plusDays(TODAY, -150) : TODAY)),
-        late,
-      )
-    },
-  },
-  {
-    name: 'a part of a file',
-    share: 1,
-    plan: draw => {
-      const part = someFiles(draw)
-      return planOf(
-        FILE_NAMES.map(file => ({ ...whole(file), how: part.includes(file) ? 'part' : 'published' })),
-        part,
-      )
-    },
-  },
-  {
-    name: 'a file that was cut off',
-    share: 1,
-    plan: draw => {
-      const cut = someFiles(draw)
-      return planOf(
-        FILE_NAMES.map(file => ({ ...whole(file), how: cut.includes(file) ? 'cut' : 'published' })),
-        cut,
-      )
-    },
-  },
-  {
-    name: 'files before the register',
-    share: 1,
-    plan: draw => {
-      const early = someFiles(draw)
-      return planOf(
-        [...early, ...FILE_NAMES.filter(file => !early.includes(file))].map(file => whole(file)),
+        [
+          ...[...early, ...FILE_NAMES.filter(file => !early.includes(file))].map(file => whole(file)),
+          { ...CENSUS, isSecond: true },
+        ],
         early,
+        ALL_BUT_CENSUS,
       )
     },
-  },
-  {
-    name: 'carriers that a later register adds',
-    share: 1,
-    plan: () =>
-      planOf([...FILE_NAMES.map(file => whole(file)), { ...CENSUS, isSecond: true }], [], ALL_BUT_CENSUS),
   },
 ]
 

@@ -68,7 +68,7 @@ const fullDisk = (thrown: unknown): Refused | null => {
     ? new Refused(507, [
         {
           field: null,
-          message: 'The server has no room left for this. Nothing was saved. Tell whoever runs it.',
+          message: 'The server has no room left for this. Nothing was saved. Tell the person who runs it.',
         },
       ])
     : null

@@ -8,7 +8,6 @@ const LISTED_BY_ID = [
   ['identity_alert_evidence', 'created_at', ['identity_alert_id']],
   ['identity_alert_messages', 'created_at', ['identity_alert_id']],
   ['notes', 'created_at', ['company_id', 'carrier_id', 'notable_id']],
-  ['rule_overrides', 'created_at', ['company_id', 'carrier_id']],
   ['saved_searches', 'created_at', ['user_id']],
   ['ticket_changes', 'created_at', ['ticket_id']],
 ] as const

@@ -94,3 +94,12 @@ it('nothing is kept, and leaving is not confirmed, for no one and for another pe
   expect(drafts.keep).not.toHaveBeenCalled()
   expect(leave()).toBe(false)
 })
+
+it('what was typed to sign up is not kept once the person has their company', () => {
+  const { drafts, go, page } = setUp()
+  go('/broker/sign-up/details')
+  drafts.keep.mockClear()
+  page.dispatchEvent(new Event('pagehide'))
+  go('/broker/carriers/2')
+  expect(drafts.keep).not.toHaveBeenCalled()
+})

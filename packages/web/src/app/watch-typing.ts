@@ -1,3 +1,4 @@
+import { isWayIn } from '@fairhaul/core'
 import { reaction } from 'mobx'
 import type { AccountStore } from '../stores/account-store.ts'
 import type { TypedDrafts } from '../stores/ports.ts'
@@ -14,7 +15,7 @@ export interface TypingDeps {
 
 /**
  * Keeps what a person is typing when their session ends, and when they leave its screen or the page: it is back in its
- * field once they are. Closing the page would lose it, so the browser confirms that first.
+ * field once they are; the steps of signing in and up do that by themselves. Closing the page would lose it, so the browser confirms that first.
  */
 export const watchTyping = ({ account, page, router, drafts }: TypingDeps): void => {
   account.sessionEndEvents.subscribe((user, sessionEnd) => {
@@ -35,14 +36,15 @@ export const watchTyping = ({ account, page, router, drafts }: TypingDeps): void
     const before = address
     address = addressNow()
     if (now === path) return
+    const left = path
     path = now
-    if (user == null) return
+    if (user == null || isWayIn(left ?? '')) return
     // The fields of the screen that is left are still there: the page is rendered after this.
     drafts.keep(user.id, before)
     drafts.restoreFor(user.id)
   })
   page.addEventListener('pagehide', () => {
-    if (account.user != null) drafts.keep(account.user.id)
+    if (account.user != null && !isWayIn(path ?? '')) drafts.keep(account.user.id)
   })
   page.addEventListener('beforeunload', event => {
     if (account.user != null && drafts.isTyping()) event.preventDefault()

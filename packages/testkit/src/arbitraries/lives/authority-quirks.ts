@@ -107,6 +107,17 @@ export const AUTHORITY_QUIRKS: readonly Quirk[] = [
     },
   },
   {
+    name: 'a transfer that is not in the history of who gave the docket',
+    percent: 60,
+    change: rows => {
+      const some = rows.filter(
+        ({ file, about }) =>
+          file !== 'motus-authority-history' || about === null || !('is' in about) || about.is !== 'given',
+      )
+      return some.length === rows.length ? null : some
+    },
+  },
+  {
     name: 'a carrier that the frozen history lacks',
     percent: 4,
     unknown: 'the day of the grant was never published',

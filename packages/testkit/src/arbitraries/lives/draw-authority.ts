@@ -124,7 +124,7 @@ const drawActs = (draw: Draw, granted: Day, canBeGiven: boolean) => {
   const first = plusDays(lastDayOf(acts, notices, granted), 5)
   const isPending = notices.some(it => it.carriedOutOn === null && it.withdrawnOn === null)
   if (!isActive() || isPending || first > SETTLED) return { acts, notices }
-  if (canBeGiven && draw.chance(5))
+  if (canBeGiven && draw.chance(14))
     acts.push({ on: draw.day(later(first, plusDays(FROZEN, 5)), SETTLED), is: 'given' })
   else if (draw.chance(30))
     end(

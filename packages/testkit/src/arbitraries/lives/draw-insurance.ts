@@ -62,7 +62,7 @@ export const drawPolicies = (draw: Draw, line: Line): readonly Policy[] => {
   const policies: Policy[] = []
   const { since, ...ofLine } = line
   const amounts = line.kind === 'cargo' ? AMOUNTS.cargo : line.isPrimary ? AMOUNTS.bipd : AMOUNTS.excess
-  const start = draw.day(since > '2024-01-01' ? since : '2024-01-01', '2026-11-30')
+  const start = draw.day(later(since, draw.chance(35) ? plusDays(FROZEN, 5) : '2024-01-01'), '2026-11-30')
   const before = draw.whole(0, 20)
   let next: Policy | undefined = {
     ...ofLine,

@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { type Day, plusDays, SETTLED } from './days.ts'
-import { type Draw, drawsOf } from './draw.ts'
+import type { Draw } from './draw.ts'
 import { drawAuthority, receivedAuthority } from './draw-authority.ts'
 import { drawPolicies } from './draw-insurance.ts'
 import type { Authority, Life, Order, Policy } from './life.ts'
@@ -132,10 +131,3 @@ const drawLives = (draw: Draw, dot: number): readonly Life[] => {
 
 /** What really happened to a carrier with a DOT number, and to whom it gave its docket. */
 export const livesOf = (dot: number, draw: Draw): readonly Life[] => drawLives(draw, dot)
-
-/** Something drawn from a seed of its own: the same on every machine. */
-export const drawnFrom = <T>(seed: number, make: (draw: Draw) => T): T =>
-  fc.sample(
-    fc.gen().map(value => make(drawsOf(value))),
-    { seed, numRuns: 1 },
-  )[0] as T

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
+import { randomFrom } from '../../worlds/random.ts'
 import { type Day, daysFrom, plusDays } from './days.ts'
 
-/** Draws values for a life from a generator of fast-check, so that a seed repeats them. */
+/** Draws values for a life, the same for a seed on every machine. */
 export interface Draw {
   /** From one to the other, both included; the first where the other is smaller. */
   whole(from: number, to: number): number
@@ -12,27 +12,15 @@ export interface Draw {
   day(from: Day, to: Day): Day
 }
 
-/** Every number is as likely as any other. */
-const anyOf = (from: number, to: number) => fc.noBias(fc.integer({ min: from, max: to }))
-
-/** Draws of a generated value. */
-export const drawsOf = (value: fc.GeneratorValue): Draw => {
-  const whole = (from: number, to: number) => (to <= from ? from : value(anyOf, from, to))
+/** The draws of a seed. */
+export const drawsOf = (seed: number): Draw => {
+  const random = randomFrom(`life/${seed}`)
+  const whole = (from: number, to: number) => (to <= from ? from : random.whole(from, to))
   return {
     whole,
-    chance: percent => whole(0, 99) < percent,
-    pick: <T>(list: readonly T[]) => list[whole(0, list.length - 1)] as T,
-    weighted<T>(list: readonly (readonly [weight: number, value: T])[]): T {
-      let left = whole(
-        0,
-        list.reduce((sum, [weight]) => sum + weight, -1),
-      )
-      for (const [weight, each] of list) {
-        left -= weight
-        if (left < 0) return each
-      }
-      throw new Error('The list is empty.')
-    },
+    chance: percent => random.chance(percent / 100),
+    pick: random.pick,
+    weighted: random.weigh,
     day: (from, to) => plusDays(from, whole(0, daysFrom(from, to))),
   }
 }

@@ -188,10 +188,10 @@ export const INSURANCE_QUIRKS: readonly Quirk[] = [
   },
   {
     name: 'two amounts in one transaction',
-    percent: 8,
+    percent: 14,
     unknown: 'rows on a policy contradict each other',
     change: (rows, _, draw) => {
-      const amount = draw.pick([100_000, 5_000_000])
+      const amount = draw.pick([100_000, 5_000_000, 5_000_000])
       const more = rows.flatMap(row =>
         row.file === 'motus-insurance'
           ? [{ ...row, cells: { ...row.cells, MAX_COV_AMOUNT: String(amount) } }]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plusDays, SETTLED, TODAY } from './days.ts'
-import { drawnFrom, livesOf } from './draw-life.ts'
+import { drawsOf } from './draw.ts'
+import { livesOf } from './draw-life.ts'
 import { type Act, type Authority, BEGINNINGS, type Life, type Policy } from './life.ts'
 import { truthsOf, unbrokenSince, whyUnknown } from './oracle.ts'
 import { publish } from './publish.ts'
@@ -8,14 +9,16 @@ import { QUIRKS } from './quirks.ts'
 import { LIVED_RULES, type LivedRule } from './unknowns.ts'
 
 const COUNT = 1_500
-const publications = Array.from({ length: COUNT }, (_, seed) =>
-  drawnFrom(seed, draw => livesOf(90_000_001 + seed, draw).map(life => publish(life, draw))),
-).flat()
+const publishedFrom = (seed: number) => {
+  const draw = drawsOf(seed)
+  return livesOf(90_000_001 + seed, draw).map(life => publish(life, draw))
+}
+const publications = Array.from({ length: COUNT }, (_, seed) => publishedFrom(seed)).flat()
 const lives = publications.map(({ life }) => life)
 
 describe('lives', () => {
   it('a seed repeats a life and what is published of it', () => {
-    const again = drawnFrom(7, draw => livesOf(90_000_008, draw).map(life => publish(life, draw)))
+    const again = publishedFrom(7)
     expect(publications.filter(({ life }) => again.some(it => it.life.dot === life.dot))).toEqual(again)
   })
 

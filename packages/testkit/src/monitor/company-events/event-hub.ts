@@ -80,12 +80,17 @@ export class EventHub {
     return this.#lines.size
   }
 
-  /** Begins to listen and to beat. Does nothing if it has begun. */
+  /** Begins to listen and to beat. Does nothing if it has begun; where listening was refused, it is tried again. */
   async start(): Promise<void> {
     if (this.#isClosed) return
     this.#timer ??= setInterval(() => void this.beat(), BEAT_MS).unref()
     this.#unlisten ??= this.#deps.listen?.('company_events', () => void this.#lookSafely())
-    await this.#unlisten
+    try {
+      await this.#unlisten
+    } catch (fault) {
+      this.#unlisten = undefined
+      throw fault
+    }
   }
 
   /** What a company lacks since a place, without a line. Without a place: nothing, and the newest place. */

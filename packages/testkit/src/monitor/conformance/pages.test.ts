@@ -115,7 +115,8 @@ it('the carriers of a list are read with as many queries for many numbers as for
     .selectFrom('carrier_identifiers')
     .select(['is_type', 'value'])
     .where('is_type', '=', 'DOT')
-    .orderBy('carrier_id')
+    // The last carriers: no list of the tests above has read them.
+    .orderBy('carrier_id', 'desc')
     .limit(60)
     .execute()
   const match = async (from: number, to: number) => {

@@ -33,7 +33,7 @@ const formOf = (parts: readonly (readonly [string, string | File])[]) => {
 
 describe('a form that is read as it comes', () => {
   it('has its fields by their brackets, and its files with name, type and bytes', async () => {
-    const file = new File(['%PDF-1.7'], '../../Zürich “a”.pdf', { type: 'application/pdf' })
+    const file = new File(['%PDF-1.7'], '../../Zürich "a"\n%41.pdf', { type: 'application/pdf' })
     const sent = await read(
       formOf([
         ['a[b][c]', 'x=1&y'],
@@ -44,7 +44,7 @@ describe('a form that is read as it comes', () => {
     const { file: found } = sent['a'] as { file: File }
     expect(sent).toMatchObject({ a: { b: { c: 'x=1&y' }, d: 'é' } })
     expect([found.name, found.type, await found.text()]).toEqual([
-      '../../Zürich “a”.pdf',
+      '../../Zürich "a"\n%41.pdf',
       'application/pdf',
       '%PDF-1.7',
     ])

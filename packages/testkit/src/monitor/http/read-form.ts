@@ -28,6 +28,10 @@ const openForm = (contentType: string): Busboy => {
 const isOfForm = (error: unknown) =>
   !(error instanceof Refused) && !(error instanceof Error && 'code' in error && 'syscall' in error)
 
+/** A name as it was before it was sent: a form writes quotes and line ends of names like this, and nothing else. */
+const plainText = (name: string) =>
+  name.replaceAll('%22', '"').replaceAll(/%0D/gi, '\r').replaceAll(/%0A/gi, '\n')
+
 /** The parts of a form in their order; files go to the spool as they come. */
 async function partsOf(
   bytes: AsyncIterable<Uint8Array>,
@@ -40,7 +44,7 @@ async function partsOf(
   let isTooMuch = false
   form.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     isTooMuch ||= nameTruncated || valueTruncated
-    parts.push(Promise.resolve([name, value]))
+    parts.push(Promise.resolve([plainText(name), value]))
   })
   form.on('file', (name, content, { filename = '', mimeType }) => {
     // It may fail before the spool reads it.
@@ -48,15 +52,15 @@ async function partsOf(
     // Where no file was chosen, a form sends a part with an empty name.
     if (filename === '') {
       content.resume()
-      parts.push(Promise.resolve([name, '']))
+      parts.push(Promise.resolve([plainText(name), '']))
       return
     }
-    const file = spool.add(content, filename, mimeType)
+    const file = spool.add(content, plainText(filename), mimeType)
     file.catch((error: unknown) => {
       failure ??= error
       form.destroy()
     })
-    parts.push(file.then(value => [name, value]))
+    parts.push(file.then(value => [plainText(name), value]))
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     form.on(limit, () => {

@@ -71,10 +71,13 @@ const docketsOf = ({ docket, other_dockets, listed_as_of }: Filing) => [
 
 /** Whether another carrier has all dockets of a policy now. */
 const isGivenAway = ({ shown }: Policy, dockets: ReadonlyMap<string, FiledDocket>): boolean =>
+  dockets.size > 0 &&
   docketsOf(shown).every(({ docket }) => dockets.get(docket ?? '')?.is_given_away === true)
 
 /** Why no docket of a policy supports it any more. Undefined: one does. */
 const docketReason = ({ shown }: Policy, dockets: ReadonlyMap<string, FiledDocket>): Reason | undefined => {
+  // Most carriers have none that says something, and all of their policies come by here.
+  if (dockets.size === 0) return undefined
   const { kind, motus_as_of } = shown
   const reasons = docketsOf(shown).map(({ docket, day }): Reason | undefined => {
     const known = dockets.get(docket ?? '')
@@ -116,6 +119,16 @@ const mayMean = (end: Policy, policy: Policy): boolean => {
   return !isEarlier || (on !== null && daysBefore(on, OVERLAP_DAYS) > own)
 }
 
+/** The last of the days of filings, by their kind. */
+const lastDays = (filings: readonly Filing[], dayOf: (row: Filing) => string | null) => {
+  const days = new Map<string, string>()
+  for (const row of filings) {
+    const day = dayOf(row)
+    if (day !== null && day > (days.get(row.kind) ?? '')) days.set(row.kind, day)
+  }
+  return days
+}
+
 const firstOf = (days: readonly string[]) => days.toSorted()[0] ?? null
 
 /**
@@ -141,11 +154,7 @@ export const settleFilings = (
     ({ isListed, history }) =>
       !isListed && (history?.history_cancelled_on != null || history?.history_kind === 'canceled'),
   )
-  const newest = (kind: string, dayOf: (row: Filing) => string | null) =>
-    filings.reduce(
-      (day, row) => (row.kind === kind && (dayOf(row) ?? '') > day ? (dayOf(row) ?? '') : day),
-      '',
-    )
+  const listedTo = lastDays(filings, row => row.motus_as_of)
   // The last day on which the frozen list of policies in force had one of the carrier.
   const lastFrozenList = filings.reduce(
     (day, { source_file, listed_as_of }) =>
@@ -171,7 +180,7 @@ export const settleFilings = (
     if (lookup !== undefined) return ['newer_lookup', lookup.as_of]
     if (has_ended) return undefined
     if (isGivenAway(policy, dockets)) return ['docket_given_away', null]
-    const listed = newest(shown.kind, row => row.motus_as_of)
+    const listed = listedTo.get(shown.kind) ?? ''
     const isFrozen = listed !== '' && rows.every(row => row.motus_as_of === null)
     if (isFrozen && (cancelled_on === null || cancelled_on > listed)) return ['outdated', listed]
     const isLeftOut =
@@ -220,7 +229,7 @@ export const settleFilings = (
       )
   }
   for (const lookup of lookups) {
-    const later = newest(lookup.kind, row => row.as_of)
+    const later = lastDays(filings, row => row.as_of).get(lookup.kind) ?? ''
     const isOld = later > lookup.as_of
     settled.set(lookup, {
       cancelled_on: lookup.cancelled_on ?? null,

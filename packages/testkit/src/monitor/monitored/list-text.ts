@@ -38,7 +38,7 @@ const LISTS: AcceptedFiles = {
       name: 'text',
       type: 'text/plain',
       endings: ['csv', 'txt', 'tsv', 'tab'],
-      is: bytes => textOf(bytes) !== null,
+      is: async (_, whole) => textOf(await whole()) !== null,
     },
   ],
   // Enough for the longest list with names and addresses.

@@ -34,7 +34,7 @@ export class MovingWorlds {
 
   /** Checks now, and again every minute. */
   async start(): Promise<void> {
-    await this.look()
+    await this.#check()
     this.#timer = setInterval(() => void this.#check(), CHECK_EVERY_MS).unref()
   }
 
@@ -65,9 +65,7 @@ export class MovingWorlds {
     const day = today(clock)
     if (day === this.#day) return
     try {
-      if ((await moveWorlds(db, day)) === 'busy') return
-      this.#day = day
-      this.#readying = this.#ready()
+      if ((await moveWorlds(db, day)) !== 'busy') this.#day = day
     } catch (fault) {
       this.#report(fault)
     }

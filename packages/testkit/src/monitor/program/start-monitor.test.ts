@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openEmptyDatabase, seedDataFolder } from '../database/test-database.ts'
 import { FolderUnusable } from '../database/unusable.ts'
 import { TestBrowser } from '../testing/test-browser.ts'
 import { TEST_NOW } from '../testing/test-company.ts'
 import { MovingClock } from '../testing/test-monitor.ts'
 import { type Flags, readFlags, UnusableFlag } from './flags.ts'
+import { MovingWorlds } from './moving-worlds.ts'
 import { isKnownKey, startMonitor } from './start-monitor.ts'
 
 const EMAIL = 'dana@northlake.example'
@@ -105,6 +107,19 @@ describe('the program', () => {
     const log = lines.join('\n').toLowerCase()
     for (const text of reported) if (text) expect(log).not.toContain(text.toLowerCase())
     expect(log).not.toMatch(/@|cookie|fairhaul_session/)
+  })
+
+  it('starts and goes on while what runs beside the calls gets no connection, and logs each refusal', async () => {
+    vi.spyOn(MovingWorlds.prototype, 'start').mockImplementationOnce(async () => {
+      const refused = new Error('timeout exceeded when trying to connect')
+      vi.spyOn(pg.Pool.prototype, 'connect').mockRejectedValue(refused)
+    })
+    const { url } = await start()
+    await vi.waitFor(() =>
+      expect(logged().map(({ route }) => route)).toEqual(expect.arrayContaining(['job', 'mail'])),
+    )
+    vi.restoreAllMocks()
+    expect((await fetch(`${url}/ready`)).status).toBe(200)
   })
 
   it('reports not ready before it stops, lets running calls finish, refuses new ones, and releases its folder', async () => {

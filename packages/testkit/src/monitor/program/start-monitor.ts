@@ -112,6 +112,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     const world =
       flags.world === undefined ? null : await seedIfEmpty(unlimited, flags.world, today(systemClock))
     if (!(await isKnownKey(db, secret, systemClock))) log(warningLine('other_key'))
+    const accounts = await accountsIn(db)
     const mailbox = smtpUrl
       ? smtpMailbox(smtpUrl, around.smtpFrom ?? 'no-reply@localhost')
       : databaseMailbox(db, around.print)
@@ -140,7 +141,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     monitor.services.metrics.watchPool(database.pool)
     const moving = new MovingWorlds({ db: unlimited, clock: systemClock, log })
     started.push(moving)
-    await moving.start()
+    await moving.look()
     const driving =
       world === MOVING_WORLD
         ? new DrivingWorld({ db: unlimited, clock: systemClock, speed: flags.speed, log })
@@ -154,6 +155,8 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     if ('operatorSecret' in operator && !around.operatorSecret)
       around.print(`The operator's secret for /metrics and /mailbox: ${operatorSecret}`)
     await imports?.publish(ownAddress(flags.host, served.port))
+    // From here on no query is awaited that could end the start: what runs beside the calls may keep the database busy.
+    await moving.start()
     const worker = new Worker(monitor.services)
     started.push(worker)
     worker.start()
@@ -174,7 +177,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     return {
       port: served.port,
       world,
-      accounts: await accountsIn(db),
+      accounts,
       stop: async () => {
         log(eventLine('stopping'))
         monitor.services.readiness.announceStop()

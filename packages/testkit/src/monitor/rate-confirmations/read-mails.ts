@@ -84,6 +84,7 @@ export const threadOf = (db: Kysely<Schema>, companyId: number, confirmationId: 
     .selectAll()
     .where('company_id', '=', companyId)
     .where('rate_confirmation_id', '=', confirmationId)
+    .orderBy('created_at')
     .orderBy('id')
     .limit(THREAD_MAX)
     .execute()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { archiveOf } from '../testing/archive.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
@@ -75,7 +76,7 @@ const DOC = Buffer.concat([
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
   Buffer.from([...'WordDocument'].join('\0'), 'latin1'),
 ])
-const DOCX = Buffer.from('PK\u0003\u0004[Content_Types].xml word/document.xml', 'latin1')
+const DOCX = archiveOf([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }])
 const ZIP = Buffer.from('PK\u0003\u0004malware.js', 'latin1')
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01', 'latin1')
 

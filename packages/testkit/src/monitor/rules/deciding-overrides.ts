@@ -15,6 +15,7 @@ export async function decidingOverridesOf(
     .select(['carrier_id', 'classification_id', 'is_type', 'is_active', 'expiration_date'])
     .where('company_id', '=', companyId)
     .where('carrier_id', '=', anyOf(carrierIds))
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
   return allOfEach(rows)

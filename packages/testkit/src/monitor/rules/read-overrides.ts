@@ -17,6 +17,7 @@ const ownOverrides = (db: Kysely<Schema>, companyId: number) =>
     .select(['enders.first_name as ender_first_name', 'enders.last_name as ender_last_name'])
     .select(['users.first_name', 'users.last_name', 'uploaded_files.name as file_name'])
     .where('rule_overrides.company_id', '=', companyId)
+    .orderBy('rule_overrides.created_at', 'desc')
     .orderBy('rule_overrides.id', 'desc')
 
 /**
@@ -81,7 +82,7 @@ export const newestOverrides = (db: Kysely<Schema>, companyId: number, carrierId
           (count(*) over (partition by carrier_id, is_type, classification_id))::int - 1 as earlier_count
         from rule_overrides
         where company_id = ${companyId} and carrier_id = ${anyOf(carrierIds)}
-        order by carrier_id, is_type, classification_id, id desc)`.as('newest'),
+        order by carrier_id, is_type, classification_id, created_at desc, id desc)`.as('newest'),
       'newest.id',
       'rule_overrides.id',
     )

@@ -8,10 +8,14 @@ export interface FileKind {
   readonly type: string
   /** The extension, in lower case: the program of the user who downloads it goes by that. */
   readonly endings: readonly string[]
-  readonly is: (bytes: Uint8Array) => boolean
+  /** Whether a file is of this kind, by its first bytes alone; `whole` has all of them where a kind needs them. */
+  readonly is: (head: Uint8Array, whole: () => Promise<Uint8Array>) => boolean | Promise<boolean>
   /** Why one of this kind is refused by what it says of itself, as a sentence; null for one that is taken. */
-  readonly refusal?: (bytes: Uint8Array) => string | null | Promise<string | null>
+  readonly refusal?: (whole: () => Promise<Uint8Array>) => Promise<string | null>
 }
+
+/** As many of its first bytes tell a file's kind, or that more are needed. */
+export const HEAD_BYTES = 64
 
 /** Choice: 10 MB, which scans and contracts do not have. */
 const BYTES_MAX = 10 * 1024 * 1024
@@ -42,7 +46,7 @@ const PNG: FileKind = {
   endings: ['png'],
   type: 'image/png',
   is: bytes => starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-  refusal: pictureRefusal(pixelsOfPng),
+  refusal: async whole => pictureRefusal(pixelsOfPng(await whole())),
 }
 
 const JPEG: FileKind = {
@@ -50,7 +54,7 @@ const JPEG: FileKind = {
   type: 'image/jpeg',
   endings: ['jpg', 'jpeg'],
   is: bytes => starts(bytes, 0xff, 0xd8, 0xff),
-  refusal: pictureRefusal(pixelsOfJpeg),
+  refusal: async whole => pictureRefusal(pixelsOfJpeg(await whole())),
 }
 
 /** The old Word format: a compound file that names its document, in two bytes per letter. */
@@ -58,9 +62,9 @@ const DOC: FileKind = {
   name: 'DOC',
   endings: ['doc'],
   type: 'application/msword',
-  is: bytes =>
-    starts(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1) &&
-    holds(bytes, [...'WordDocument'].join('\0')),
+  is: async (head, whole) =>
+    starts(head, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1) &&
+    holds(await whole(), [...'WordDocument'].join('\0')),
 }
 
 /** The new Word format: a ZIP with the document in it; no other ZIP is accepted. */
@@ -68,8 +72,8 @@ const DOCX: FileKind = {
   name: 'DOCX',
   endings: ['docx'],
   type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  is: bytes => starts(bytes, 0x50, 0x4b, 0x03, 0x04) && holds(bytes, 'word/document'),
-  refusal: bytes => documentRefusal(bytes, BYTES_MAX),
+  is: async (head, whole) => starts(head, 0x50, 0x4b, 0x03, 0x04) && holds(await whole(), 'word/document'),
+  refusal: async whole => documentRefusal(await whole(), BYTES_MAX),
 }
 
 const listed = new Intl.ListFormat('en', { type: 'disjunction' })

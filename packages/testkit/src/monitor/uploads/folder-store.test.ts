@@ -188,7 +188,7 @@ describe('a monitor that stores its files in a folder', () => {
       expect(((await response.json()) as { errors: unknown }).errors).toEqual([
         {
           field: null,
-          message: 'The server has no room left for this. Nothing was saved. Tell whoever runs it.',
+          message: 'The server has no room left for this. Nothing was saved. Tell the person who runs it.',
         },
       ])
     } finally {

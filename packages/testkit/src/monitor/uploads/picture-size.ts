@@ -48,12 +48,9 @@ export function pixelsOfJpeg(bytes: Uint8Array): number | null {
 const MEGAPIXELS_MAX = 40
 
 /** Refuses a picture that would fill the memory of the program that opens it, or whose size is unknown. */
-export const pictureRefusal =
-  (pixelsOf: (bytes: Uint8Array) => number | null) =>
-  (bytes: Uint8Array): string | null => {
-    const pixels = pixelsOf(bytes)
-    if (pixels === null) return 'This picture cannot be read. Send another one.'
-    return pixels > MEGAPIXELS_MAX * 1_000_000
-      ? `A picture can have at most ${MEGAPIXELS_MAX} megapixels.`
-      : null
-  }
+export const pictureRefusal = (pixels: number | null): string | null => {
+  if (pixels === null) return 'This picture cannot be read. Send another one.'
+  return pixels > MEGAPIXELS_MAX * 1_000_000
+    ? `A picture can have at most ${MEGAPIXELS_MAX} megapixels.`
+    : null
+}

@@ -1,7 +1,7 @@
 import { invalid } from '../http/refused.ts'
-import type { AcceptedFiles, FileKind } from './file-kinds.ts'
+import { type AcceptedFiles, type FileKind, HEAD_BYTES } from './file-kinds.ts'
 import { endingOf, plainName, refuseUnusableName } from './file-name.ts'
-import { inMemoryAlone } from './in-memory-alone.ts'
+import { alone } from './one-in-memory.ts'
 
 export interface Upload {
   readonly name: string
@@ -20,6 +20,11 @@ function refuseOtherEnding(name: string, kind: FileKind, field: string): void {
     )
 }
 
+const onlyOnce = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  let reading: Promise<T> | undefined
+  return () => (reading ??= read())
+}
+
 /**
  * An uploaded file of a form, of one of the kinds that are accepted. Every upload goes through this function.
  *
@@ -32,13 +37,17 @@ export async function readUpload(file: File, field: string, accepted: AcceptedFi
   if (file.size > accepted.bytesMax) throw invalid(field, accepted.tooLargeMessage)
   if (file.size === 0) throw invalid(field, 'This file is empty.')
   refuseUnusableName(file.name, field)
-  const kind = await inMemoryAlone(file, async bytes => {
-    const found = accepted.kinds.find(({ is }) => is(bytes))
-    if (found === undefined) throw invalid(field, accepted.otherKindMessage)
-    refuseOtherEnding(file.name, found, field)
-    const refusal = await found.refusal?.(bytes)
-    if (typeof refusal === 'string') throw invalid(field, refusal)
-    return found
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const kind = await alone(async () => {
+    const whole = onlyOnce(async () => new Uint8Array(await file.arrayBuffer()))
+    for (const found of accepted.kinds)
+      if (await found.is(head, whole)) {
+        refuseOtherEnding(file.name, found, field)
+        const refusal = await found.refusal?.(whole)
+        if (typeof refusal === 'string') throw invalid(field, refusal)
+        return found
+      }
+    throw invalid(field, accepted.otherKindMessage)
   })
   return { name: plainName(file.name), type: kind.type, content: file }
 }

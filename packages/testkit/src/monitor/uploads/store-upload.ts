@@ -3,7 +3,7 @@ import { anyOf } from '../database/any-of.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Services } from '../services.ts'
 import type { FileStore } from './file-store.ts'
-import { inMemoryAlone } from './in-memory-alone.ts'
+import { alone } from './one-in-memory.ts'
 import type { Upload } from './read-upload.ts'
 
 /** The owner of a stored file, and its date. */
@@ -74,7 +74,7 @@ export async function withFiles<T>(
         return id
       }
       return name === null
-        ? inMemoryAlone(upload.content, bytes => insert({ bytes }))
+        ? alone(async () => insert({ bytes: Buffer.from(await upload.content.arrayBuffer()) }))
         : insert({ stored_name: name, stored_size: upload.content.size })
     },
     drop: async ids => {
