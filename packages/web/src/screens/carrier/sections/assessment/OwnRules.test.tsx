@@ -29,7 +29,7 @@ it('own rules that could not be loaded can be tried again, and the assessment st
   expect(screen.getByRole('heading', { name: /Assessment/ })).toBeTruthy()
 })
 
-it('a rule that only a newer monitor knows is shown by its readable name, and cannot be overridden here', async () => {
+it('a rule that only a newer monitor knows is shown by its readable name, and can be overridden as any other', async () => {
   const values = new Map([
     ['cargo_at_least_100000', 2],
     ['no_change_of_owner', 2],
@@ -44,6 +44,10 @@ it('a rule that only a newer monitor knows is shown by its readable name, and ca
   expect(await within(own).findByText('2 in use since 2 Feb 2024')).toBeTruthy()
   expect(within(own).getByText('No change of owner')).toBeTruthy()
   const row = screen.getByRole('row', { name: /No change of owner: sold 2 Nov 2026/ })
-  expect(within(row).queryByRole('link', { name: /Override/ })).toBeNull()
+  expect(
+    within(row)
+      .getByRole('link', { name: /Override/ })
+      .getAttribute('href'),
+  ).toMatch(/\?override=no_change_of_owner$/)
   expect(screen.getByRole('link', { name: 'Override Cargo at least 100,000' })).toBeTruthy()
 })
