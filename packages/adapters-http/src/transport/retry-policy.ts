@@ -42,7 +42,7 @@ const mayPass = (question: Repeatable, { status, headers }: WebResponse): boolea
  * Retried are reads, and writes with an idempotency key; any other write without a response may have run. Temporary
  * are a failed connection and a gateway's 502, 503 or 504; every other status is final. A `retry-after`
  * replaces our own wait. A browser that says that it is offline sends nothing again: that is for its `online` event.
- * Choice: a busy server that says when to come again is asked eight times, about half a minute; one longer than RETRY_AFTER_MAX_MS ends the call: no one watches a loading screen for so long, and
+ * Choice: a busy server that says when to come again is tried eight times, about half a minute; one longer than RETRY_AFTER_MAX_MS ends the call: no one watches a loading screen for so long, and
  * retrying sooner would ignore the server.
  */
 export const retryWaitMs = (

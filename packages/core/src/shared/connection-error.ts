@@ -6,7 +6,7 @@ export interface ConnectionFacts {
   readonly isOnline: boolean
   /** Why the last refresh of the user failed. Null: it succeeded. */
   readonly error: Failure | null
-  /** Whether the server has said that it is busy, and is asked again. */
+  /** Whether the server has said that it is busy, and is tried again. */
   readonly isBusy: boolean
   /** Whether any response is taking longer than usual. */
   readonly isSlow: boolean
