@@ -94,11 +94,13 @@ export interface IncomingRequest {
 interface Running {
   readonly params: IncomingRequest['params']
   readonly spool: Spool
+  /** Waits until the call may run. */
+  readonly turn: () => Promise<void>
   /** Called with the objects that a write names, for the log. */
   readonly about: (objects: Readonly<Record<string, string>>) => void
 }
 
-async function runRoute(route: Route, call: Call, { params, spool, about }: Running) {
+async function runRoute(route: Route, call: Call, { params, spool, turn, about }: Running) {
   refuseBeyondKey(route, call)
   for (const guard of [...GUARDS_OF[route.access], ...route.guards]) await guard(call)
   const given = {
@@ -112,6 +114,7 @@ async function runRoute(route: Route, call: Call, { params, spool, about }: Runn
   assertStorable(given.query)
   assertStorable(given.body)
   if (!route.reads) about({ ...objectsOf(given.body), ...objectsOf(given.query) })
+  await turn()
   call.signal.throwIfAborted()
   const key = idempotencyKeyOf(call.request)
   if (key === null || call.actor === null) return route.run(call, given)
@@ -150,7 +153,7 @@ export async function handleRequest(
     return response
   }
   services.metrics.begin()
-  const { end, againSeconds } = services.admission.admit(applicantOf(route, request, services))
+  const { turn, end, againSeconds } = services.admission.admit(applicantOf(route, request, services))
   if (end === undefined) return finish(respondRefused(unavailable(againSeconds, MANY_CALLS), requestId))
   const spool = new Spool()
   try {
@@ -176,7 +179,7 @@ export async function handleRequest(
     const about: Running['about'] = objects => {
       ids = { ...objects, ...ids }
     }
-    const answer = await runRoute(route, call, { params, spool, about })
+    const answer = await runRoute(route, call, { params, spool, turn, about })
     if (!route.reads) about(objectsOf(answer.body, 2))
     return finish(await respond(answer, requestId, request.headers.get('accept-encoding')))
   } catch (thrown) {

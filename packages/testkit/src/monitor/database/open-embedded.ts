@@ -10,6 +10,7 @@ import { prepareEngineFolder } from './engine-folder.ts'
 import { answeringAfterPanic } from './engine-panic.ts'
 import { withPreparedReads } from './prepared-statements.ts'
 import type { Schema } from './schema.ts'
+import { sharingTurns } from './sharing-turns.ts'
 
 const { DATE, INT8 } = pg.types.builtins
 
@@ -79,7 +80,7 @@ export const dropOldLog = (engine: PGlite): Promise<unknown> =>
  * panicked.
  */
 export const openOver = (engine: PGlite, end: (hasPanicked: boolean) => Promise<void>): Database => {
-  const answering = answeringAfterPanic(engine)
+  const answering = answeringAfterPanic(sharingTurns(engine))
   const pool = new pg.Pool(
     Object.assign(createPgConfig(answering.engine), {
       connectionTimeoutMillis: WAIT_MS,

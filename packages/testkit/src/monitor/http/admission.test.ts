@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startTestMonitor } from '../testing/test-monitor.ts'
 import { Admission, type Applicant, WAIT_MAX_SECONDS } from './admission.ts'
 
@@ -59,6 +59,51 @@ describe('of more calls than can be answered in time', () => {
       return running.length
     }
     expect(after(20)).toBeLessThan(after(400))
+  })
+})
+
+describe('of the calls that may run', () => {
+  /** The names of those that have had their turn, in order. */
+  const arrivals = (admission: Admission) => {
+    const turns: string[] = []
+    const arrive = (name: string, applicant: Applicant) => {
+      const { turn, end } = admission.admit(applicant)
+      void turn?.().then(() => turns.push(name))
+      return { end: () => end?.() }
+    }
+    return { turns, arrive }
+  }
+  const settled = () => new Promise(done => setImmediate(done))
+
+  it('32 run at a time, then sign-ins and open pages first, each kind in order', async () => {
+    const { turns, arrive } = arrivals(new Admission(() => 0))
+    const running = Array.from({ length: 32 }, () => arrive('running', visitor))
+    const [, first] = [arrive('visitor', visitor), arrive('sign-in', signIn), arrive('second', visitor)]
+    await settled()
+    expect(turns).toHaveLength(32)
+    running[0]?.end()
+    await settled()
+    expect(turns.slice(32)).toEqual(['sign-in'])
+    first.end()
+    running[1]?.end()
+    await settled()
+    expect(turns.slice(32)).toEqual(['sign-in', 'visitor', 'second'])
+  })
+
+  it('a call that takes long keeps no other from running, and its end gives no second place', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { turns, arrive } = arrivals(new Admission(() => 0))
+    const running = Array.from({ length: 32 }, () => arrive('running', visitor))
+    await settled()
+    for (const name of ['a', 'b']) arrive(name, visitor)
+    vi.advanceTimersByTime(2_000)
+    vi.useRealTimers()
+    await settled()
+    expect(turns.slice(32)).toEqual(['a', 'b'])
+    for (const each of running) each.end()
+    for (let at = 0; at < 32; at += 1) arrive('later', visitor)
+    await settled()
+    expect(turns).toHaveLength(32 + 2 + 30)
   })
 })
 

@@ -1,8 +1,11 @@
-/** How long the calls that are running may take, in seconds, until a further one is refused. */
+/**
+ * How long the calls that are here may take, in seconds, until a further one is refused. With the delay of the measured rate no
+ * one waits for much more than 5 s.
+ */
 export const WAIT_MAX_SECONDS = {
   /** Sign-ins, and calls of a page that is open: it is better that some get all than that all get a part. */
-  first: 5,
-  others: 2.5,
+  first: 4,
+  others: 2,
 } as const
 
 /** A page is open while it was answered so lately. */
@@ -17,6 +20,13 @@ const RATE_AT_START = 200
 const NEW_SHARE = 0.5
 /** A refused call may come again after this long or longer, so that not all come again at once. */
 const AGAIN_SECONDS = { least: 2, spread: 4 }
+/**
+ * How many calls run at a time. Of all that come at once each statement would wait behind those of all others: they would end
+ * together and late, and no one could tell how long one takes.
+ */
+const PLACES = 32
+/** A call that takes longer gives its place to the next one, so that some long ones do not stop all others. */
+const PLACE_MS = 2_000
 /** More open pages than a process can serve are not remembered. */
 const PAGES_MAX = 10_000
 
@@ -26,14 +36,15 @@ export interface Applicant {
   readonly isSignIn: boolean
 }
 
-/** A call that may run, and must say when it has ended; or after how many seconds it may come again. */
+/** A call that may run when it has its turn, and must say when it has ended; or after how many seconds it may come again. */
 export type Admitted =
-  | { readonly end: () => void; readonly againSeconds?: never }
-  | { readonly againSeconds: number; readonly end?: never }
+  | { readonly turn: () => Promise<void>; readonly end: () => void; readonly againSeconds?: never }
+  | { readonly againSeconds: number; readonly turn?: never; readonly end?: never }
 
 /**
- * Decides whether a call may run, by how many are running and how many end in a second. A call beyond that is refused at
- * once: waiting for longer than anyone does would slow down those before it, and lose the answer too.
+ * Decides whether a call may run, by how many are here and how many end in a second, and when: those of open pages and sign-ins
+ * first. A call beyond that is refused at once: waiting for longer than anyone does would slow down those before it, and
+ * lose the answer too.
  */
 export class Admission {
   readonly #now: () => number
@@ -43,6 +54,8 @@ export class Admission {
   #ended = 0
   #measuredAt: number | null = null
   #refused = 0
+  #free = PLACES
+  readonly #waiting = { first: [] as (() => void)[], others: [] as (() => void)[] }
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
@@ -59,7 +72,37 @@ export class Admission {
       return { againSeconds: AGAIN_SECONDS.least + (this.#refused % AGAIN_SECONDS.spread) }
     }
     this.#running += 1
-    return { end: () => this.#end(page) }
+    let leave = () => {}
+    return {
+      turn: async () => {
+        await this.#place(isFirst)
+        leave = this.#leavingOnce()
+      },
+      end: () => {
+        leave()
+        this.#end(page)
+      },
+    }
+  }
+
+  async #place(isFirst: boolean): Promise<void> {
+    if (this.#free > 0) this.#free -= 1
+    else await new Promise<void>(start => this.#waiting[isFirst ? 'first' : 'others'].push(start))
+  }
+
+  #leavingOnce(): () => void {
+    let hasLeft = false
+    const leave = () => {
+      if (hasLeft) return
+      hasLeft = true
+      clearTimeout(late)
+      const next = this.#waiting.first.shift() ?? this.#waiting.others.shift()
+      if (next === undefined) this.#free += 1
+      else next()
+    }
+    const late = setTimeout(leave, PLACE_MS)
+    late.unref()
+    return leave
   }
 
   #isOpen(page: string): boolean {
