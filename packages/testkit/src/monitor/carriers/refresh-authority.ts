@@ -1,6 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
-import { authorityGaps } from '../database/authority-periods.ts'
 import { authorityStatus } from '../database/authority-status.ts'
 import { runInOrder, type Statements } from '../database/run-in-order.ts'
 import type { Schema } from '../database/schema.ts'
@@ -91,9 +90,7 @@ function* writesOf(
   const without = new Set(ids)
   for (const { carrier_id } of histories) without.delete(carrier_id)
   if (without.size > 0) yield withoutGrant([...without])
-  const gaps = histories.flatMap(({ carrier_id, record }) =>
-    authorityGaps(record).map(gap => ({ carrier_id, ...gap })),
-  )
+  const gaps = histories.flatMap(({ carrier_id, gaps: own }) => own.map(gap => ({ carrier_id, ...gap })))
   const rows = rowsOf({ carrier_id: 'int', from_on: 'date', to_on: 'date' }, gaps)
   yield sql`
     delete from authority_gaps as g where carrier_id = ${anyOf(ids)}

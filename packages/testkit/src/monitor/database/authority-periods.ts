@@ -30,6 +30,7 @@ export const periodsOf = (turns: readonly Turn[]): readonly AuthorityPeriod[] =>
 
 /** Some periods, oldest first, those that overlap or touch as one. */
 export const joinedPeriods = (periods: readonly AuthorityPeriod[]): readonly AuthorityPeriod[] => {
+  if (periods.length < 2) return periods
   const whole: AuthorityPeriod[] = []
   for (const period of periods.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
     const last = whole.at(-1)
@@ -51,8 +52,11 @@ export const isOver = ({ letter, isActive }: DocketAuthority) => letter != null 
  * Source: section 3, "Carrier detail".
  */
 export const authorityPeriods = (record: AuthorityRecord): readonly AuthorityPeriod[] =>
+  periodsOfAll(authoritiesOf(record, docketsOf(record)))
+
+const periodsOfAll = (all: readonly DocketAuthority[]): readonly AuthorityPeriod[] =>
   joinedPeriods(
-    authoritiesOf(record, docketsOf(record)).flatMap(it =>
+    all.flatMap(it =>
       periodsOf(it.turns).map(period =>
         period.to === null && isOver(it)
           ? { ...period, to: later(period.from, it.state?.as_of ?? period.from) }
@@ -76,8 +80,8 @@ export interface AuthorityGap {
 }
 
 /** The gaps between the periods. The time before the first and after the last is not a gap. */
-export const authorityGaps = (record: AuthorityRecord): readonly AuthorityGap[] =>
-  authorityPeriods(record).flatMap(({ to }, at, periods) => {
+export const authorityGaps = (all: readonly DocketAuthority[]): readonly AuthorityGap[] =>
+  periodsOfAll(all).flatMap(({ to }, at, periods) => {
     const next = periods[at + 1]
     return to !== null && next !== undefined ? [{ from_on: to, to_on: next.from }] : []
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AuthorityRecord, FrozenState, MotusState } from './authority-dockets.ts'
-import { authorityGaps, authorityPeriods } from './authority-periods.ts'
+import { authorityPeriods } from './authority-periods.ts'
 import { authorityStatus } from './authority-status.ts'
 import type { AuthorityAction, Revocation } from './authority-turns.ts'
 
@@ -110,7 +110,7 @@ describe('the periods of an authority', () => {
       actions: [action('GRANTED', '2010-01-01', revoked('2012-01-01')), action('GRANTED', '2012-03-01')],
       revocations: [],
     }
-    expect(authorityGaps(record)).toEqual([{ from_on: '2012-01-01', to_on: '2012-03-01' }])
+    expect(authorityStatus(record).gaps).toEqual([{ from_on: '2012-01-01', to_on: '2012-03-01' }])
     expect(grantOf(record)).toMatchObject({ granted_on: '2012-03-01', ended_on: null, end_kind: null })
     expect(grantOf({ actions: record.actions.slice(0, 1), revocations: [] })).toMatchObject({
       granted_on: null,

@@ -12,7 +12,7 @@ import {
   OTHER_KINDS,
 } from './authority-dockets.ts'
 import type { AuthorityKind } from './authority-kinds.ts'
-import { grantedOn } from './authority-periods.ts'
+import { type AuthorityGap, authorityGaps, grantedOn } from './authority-periods.ts'
 import {
   announced,
   type EndKind,
@@ -208,22 +208,30 @@ const deciding = (record: AuthorityRecord, all: readonly DocketAuthority[]): Ope
     .at(-1)
 }
 
-/** How the authority to carry stands, over all dockets: its state, its grant, its end, and a notice of one. */
-export const authorityStatus = (
-  record: AuthorityRecord,
-): { readonly state: AuthorityState | undefined; readonly grant: AuthorityGrant } => {
+/** How the authority to carry stands, and stood. */
+export interface AuthorityStatus {
+  readonly state: AuthorityState | undefined
+  readonly grant: AuthorityGrant
+  readonly gaps: readonly AuthorityGap[]
+}
+
+/** Over all dockets: the state, the grant, its end, a notice of one, and the gaps before. */
+export const authorityStatus = (record: AuthorityRecord): AuthorityStatus => {
   const dockets = docketsOf(record)
   const all = authoritiesOf(record, dockets)
   const decision = decide(all)
   const granted_on = grantedOn(all)
   const { end } = decision
-  const grant = newest(
-    all.flatMap(({ turns }) => turns.filter(({ on, ends }) => ends === null && on === granted_on)),
-  )
-  const source = grant ?? end ?? newest([...record.actions, ...record.revocations])
+  const grant =
+    granted_on === null
+      ? undefined
+      : newest(all.flatMap(({ turns }) => turns.filter(({ on, ends }) => ends === null && on === granted_on)))
+  const source =
+    grant ?? end ?? newest([newest(record.actions), newest(record.revocations)].flatMap(it => it ?? []))
   const open = deciding(record, all)
   return {
     state: stateOf(record, dockets, all, decision),
+    gaps: authorityGaps(all),
     grant: {
       granted_on,
       granted_as_of: source?.as_of ?? null,

@@ -77,17 +77,20 @@ export const isBookkeeping = (reason: string | null | undefined): boolean =>
   meaningOf(plain(reason)) === 'bookkeeping'
 
 /** What a change did to an authority, and the file that tells it. */
-export interface Turn extends Pick<OnDocket, 'source_file' | 'as_of'> {
+export interface Turn {
   readonly on: string
   /** Null: it begins. */
   readonly ends: EndKind | null
+  /** Null: on record without it. */
+  readonly source_file: string | null
+  readonly as_of: string | null
 }
 
 const turn = ({ source_file, as_of }: OnDocket, on: string, ends: EndKind | null): Turn => ({
   on,
   ends,
-  ...(source_file !== undefined && { source_file }),
-  ...(as_of !== undefined && { as_of }),
+  source_file: source_file ?? null,
+  as_of: as_of ?? null,
 })
 
 /** The day an action ended the authority; null when it did not, or the day is not on record. */
@@ -122,14 +125,15 @@ export const turnsOf = (actions: readonly AuthorityAction[], wasActive: boolean)
   const firstDay = actions
     .filter(({ action }) => BEGINS.test(plain(action)))
     .reduce((first, { acted_on }) => (acted_on < first ? acted_on : first), LASTS)
-  return actions
-    .flatMap((action): readonly Turn[] => {
-      const end = endOf(action)
-      const isNever = NEVER_GRANTED.test(plain(action.action)) && !wasActive && firstDay > action.acted_on
-      const isBegun = begins(action) && (end === null || action.acted_on < end.on)
-      return [...(isBegun ? [turn(action, action.acted_on, null)] : []), ...(end && !isNever ? [end] : [])]
-    })
-    .toSorted(inOrder)
+  const turns: Turn[] = []
+  for (const action of actions) {
+    const end = endOf(action)
+    const isNever = NEVER_GRANTED.test(plain(action.action)) && !wasActive && firstDay > action.acted_on
+    if (begins(action) && (end === null || action.acted_on < end.on))
+      turns.push(turn(action, action.acted_on, null))
+    if (end !== null && !isNever) turns.push(end)
+  }
+  return turns.toSorted(inOrder)
 }
 
 const LASTS = '9999-12-31'

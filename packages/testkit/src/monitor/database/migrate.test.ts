@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Migrator, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
@@ -27,6 +27,13 @@ describe('migrate', () => {
       database.db,
     )
     expect(steps.rows.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS))
+  })
+
+  it('does not ask for all tables of a database that is the newest', async () => {
+    const migrator = vi.spyOn(Migrator.prototype, 'migrateToLatest')
+    await migrate(database.db)
+    expect(migrator).not.toHaveBeenCalled()
+    migrator.mockRestore()
   })
 
   it('runs a migration whose number is below those that have run', async () => {

@@ -2,12 +2,18 @@
 const NO_NUMBER =
   /^(?:(.)\1*|NONE|NA|TBD|TBA|UNKNOWN|UNK|PENDING|BINDER|NOTAVAILABLE|NOTAPPLICABLE|NOTONFILE)?$/
 
+/** What most numbers are, and need no change. */
+const PLAIN = /^[A-Z1-9][A-Z0-9]*$/
+
 /** The number of a policy by which it is the same in all files, without dashes, other signs and leading zeros. Null: it names none. */
 export const policyNumberKey = (text: string | null): string | null => {
-  const key = (text ?? '')
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, '')
-    .replace(/^0+/, '')
+  const key =
+    text !== null && PLAIN.test(text)
+      ? text
+      : (text ?? '')
+          .toUpperCase()
+          .replaceAll(/[^A-Z0-9]/g, '')
+          .replace(/^0+/, '')
   return NO_NUMBER.test(key) ? null : key
 }
 

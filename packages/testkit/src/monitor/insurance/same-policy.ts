@@ -38,6 +38,10 @@ export const daysApart = (one: string, other: string) =>
 export const compare = (one: string | number, other: string | number) =>
   one === other ? 0 : one < other ? -1 : 1
 
+/** Most policies have one row. */
+const sorted = <T>(rows: readonly T[], order: (one: T, other: T) => number): readonly T[] =>
+  rows.length < 2 ? rows : rows.toSorted(order)
+
 /** The row that stands for its policy first: the one that was listed last, of those the one with the least amount. */
 const byList = (one: Filing, other: Filing): number =>
   compare(other.motus_as_of ?? '', one.motus_as_of ?? '') ||
@@ -64,13 +68,16 @@ export interface Policy {
 }
 
 const policyOf = (number: string | null, rows: readonly Filing[]): Policy => {
-  const [shown] = rows.toSorted(byList)
+  const [shown] = sorted(rows, byList)
   if (shown === undefined) throw new Error('A policy has a row.')
   return {
     rows,
     shown,
     number,
-    history: rows.filter(({ history_as_of }) => history_as_of !== null).toSorted(byEnd)[0],
+    history: sorted(
+      rows.filter(({ history_as_of }) => history_as_of !== null),
+      byEnd,
+    )[0],
     isListed: rows.some(({ listed_as_of, motus_as_of }) => listed_as_of !== null || motus_as_of !== null),
   }
 }
@@ -107,15 +114,15 @@ const termsOf = (rows: readonly Filing[]): readonly (readonly Filing[])[] => {
  * one where kind, class, first day and insurer agree: of several amounts the least counts.
  */
 export const policiesOf = (filings: readonly Filing[]): readonly Policy[] => {
-  const numbered = filings.map(row => ({ row, number: policyNumberKey(row.policy_number) }))
-  const classOf = ({ kind, is_primary }: Filing) => `${kind} ${is_primary}`
-  return grouped(numbered, ({ row, number }) =>
-    number === null
-      ? `${classOf(row)}|${row.effective_on}|${insurerKey(row.insurer?.slice(0, INSURER_LENGTH) ?? null)}`
-      : `${classOf(row)} ${number}`,
-  ).flatMap(group => {
-    const number = group[0]?.number ?? null
-    const rows = group.map(({ row }) => row)
+  const numbers = new Map(filings.map(row => [row, policyNumberKey(row.policy_number)]))
+  return grouped(filings, row => {
+    const number = numbers.get(row)
+    const type = `${row.kind} ${row.is_primary}`
+    return number == null
+      ? `${type}|${row.effective_on}|${insurerKey(row.insurer?.slice(0, INSURER_LENGTH) ?? null)}`
+      : `${type} ${number}`
+  }).flatMap(rows => {
+    const number = (rows[0] && numbers.get(rows[0])) ?? null
     return (number === null ? [rows] : termsOf(rows)).map(each => policyOf(number, each))
   })
 }

@@ -112,7 +112,7 @@ const mayMean = (end: Policy, policy: Policy): boolean => {
   if (on !== null && on === theirs) return false
   if (on !== null && ((own !== null && own > on) || (shown.transacted_on ?? '') > on)) return false
   if (theirs === null || own === null) return true
-  const isEarlier = theirs < daysBefore(own, FIRST_DAY_DAYS)
+  const isEarlier = theirs < own && theirs < daysBefore(own, FIRST_DAY_DAYS)
   // It ended on the day on which this one began.
   if (isEarlier && on === own) return false
   if (isSameNumber) return daysApart(theirs, own) <= SAME_TERM_DAYS
@@ -175,8 +175,9 @@ export const settleFilings = (
     { cancelled_on, has_ended }: ReturnType<typeof endOf>,
   ): Reason | undefined => {
     const { shown, rows, history } = policy
-    const asOf = rows.reduce((day, row) => (row.as_of > day ? row.as_of : day), '')
-    const lookup = lookups.find(({ kind, as_of }) => kind === shown.kind && asOf <= as_of)
+    const lookup = lookups.find(
+      ({ kind, as_of }) => kind === shown.kind && rows.every(row => row.as_of <= as_of),
+    )
     if (lookup !== undefined) return ['newer_lookup', lookup.as_of]
     if (has_ended) return undefined
     if (isGivenAway(policy, dockets)) return ['docket_given_away', null]
@@ -214,19 +215,21 @@ export const settleFilings = (
     const reason: Reason | undefined = isFiledAgain
       ? ['filed_again', own.cancelled_on]
       : reasonOf(policy, own)
-    const end = { ...own, cancelled_on: isFiledAgain ? null : own.cancelled_on }
-    for (const row of policy.rows)
-      settled.set(
-        row,
-        row === policy.shown
-          ? {
-              ...end,
-              is_pending: reason !== undefined || end.has_ended,
-              unconfirmed: reason?.[0] ?? null,
-              unconfirmed_on: reason?.[1] ?? null,
-            }
-          : { ...end, is_pending: true, unconfirmed: 'same_policy', unconfirmed_on: null },
-      )
+    const cancelled_on = isFiledAgain ? null : own.cancelled_on
+    // Each value by its name: these are written for each row of an import, and a copy of an object takes several times as long.
+    for (const row of policy.rows) {
+      const isShown = row === policy.shown
+      settled.set(row, {
+        cancelled_on,
+        has_ended: own.has_ended,
+        end_kind: own.end_kind,
+        ended_source_file: own.ended_source_file,
+        ended_as_of: own.ended_as_of,
+        is_pending: !isShown || reason !== undefined || own.has_ended,
+        unconfirmed: isShown ? (reason?.[0] ?? null) : 'same_policy',
+        unconfirmed_on: isShown ? (reason?.[1] ?? null) : null,
+      })
+    }
   }
   for (const lookup of lookups) {
     const later = lastDays(filings, row => row.as_of).get(lookup.kind) ?? ''

@@ -10,6 +10,14 @@ const RETURN = 13
 /** A header line that is longer than this is none. */
 const LONGEST_HEADER_BYTES = 65_536
 
+const KNOWN_MAX = 50_000
+
+const plain = (text: string) =>
+  text
+    .replace(/^\ufeff/, '')
+    .replaceAll('"', '')
+    .trim()
+
 /**
  * Reads a comma-separated file piece by piece as it arrives: its header, how many rows it has, the newest date in it and
  * whether its last row is whole. No row is put together, so that it keeps up with any connection.
@@ -33,6 +41,8 @@ export class CsvScan {
   #rowBytes = 0
   #isQuoted = false
   #wasQuote = false
+  /** What cells with a day have said: a file has some thousand days, each in many rows. */
+  readonly #known = new Set<string>()
 
   /** Dates after `until`, `YYYY-MM-DD`, are no day of facts. `columns` are those of a file that has no header. */
   constructor(dayColumns: readonly string[], until: string, columns?: readonly string[]) {
@@ -51,7 +61,8 @@ export class CsvScan {
     return this.header === undefined && this.#rowBytes > LONGEST_HEADER_BYTES
   }
 
-  feed(chunk: Uint8Array): void {
+  feed(bytes: Uint8Array): void {
+    const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     let from = 0
     for (let at = 0; at < chunk.length; at += 1) {
       const byte = chunk[at]
@@ -78,29 +89,27 @@ export class CsvScan {
         this.#rowBytes += 1
       } else this.#endRow()
     }
-    if (this.#isWanted()) this.#cell += Buffer.from(chunk.subarray(from)).toString('utf8')
+    if (this.#isWanted()) this.#cell += chunk.toString('utf8', from)
   }
 
   #isWanted() {
     return this.header === undefined || this.#isRead[this.#column] === true
   }
 
-  #endCell(chunk: Uint8Array, from: number, to: number) {
+  #endCell(chunk: Buffer, from: number, to: number) {
     if (this.#isWanted()) {
-      const text = this.#cell + Buffer.from(chunk.subarray(from, to)).toString('utf8')
-      const cell = text
-        .replace(/^\ufeff/, '')
-        .replaceAll('"', '')
-        .trim()
-      if (this.header === undefined) this.#headerCells.push(cell)
-      else this.#readDay(cell)
+      const text = this.#cell + chunk.toString('utf8', from, to)
+      if (this.header === undefined) this.#headerCells.push(plain(text))
+      else this.#readDay(text)
     }
     this.#cell = ''
     this.#cellBytes = 0
   }
 
   #readDay(cell: string) {
-    const day = readFederalDate(cell, this.#until)
+    if (this.#known.has(cell)) return
+    if (this.#known.size < KNOWN_MAX) this.#known.add(cell)
+    const day = readFederalDate(plain(cell), this.#until)
     if (day === null || isUnreadable(day)) return
     if (this.newestDay === undefined || day > this.newestDay) this.newestDay = day
   }

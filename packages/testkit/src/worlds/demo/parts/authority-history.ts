@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { AuthorityRecord } from '../../../monitor/database/authority-dockets.ts'
-import { authorityGaps } from '../../../monitor/database/authority-periods.ts'
+import { authorityStatus } from '../../../monitor/database/authority-status.ts'
 import type { Schema } from '../../../monitor/database/schema.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysAfter, daysBefore } from '../../days.ts'
@@ -147,7 +147,7 @@ export const part: DemoPart = ({ carriers }) => {
     authority_history: histories.flatMap(({ actions }) => actions),
     revocations: histories.flatMap(({ notices }) => notices),
     authority_gaps: histories.flatMap(({ carrier_id, actions, notices }) =>
-      authorityGaps({ actions, revocations: notices } as AuthorityRecord).map(gap => ({
+      authorityStatus({ actions, revocations: notices } as AuthorityRecord).gaps.map(gap => ({
         carrier_id,
         ...gap,
       })),
