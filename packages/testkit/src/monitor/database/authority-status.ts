@@ -226,8 +226,7 @@ export const authorityStatus = (record: AuthorityRecord): AuthorityStatus => {
     granted_on === null
       ? undefined
       : newest(all.flatMap(({ turns }) => turns.filter(({ on, ends }) => ends === null && on === granted_on)))
-  const source =
-    grant ?? end ?? newest([newest(record.actions), newest(record.revocations)].flatMap(it => it ?? []))
+  const source = grant ?? end ?? newest([...record.actions, ...record.revocations])
   const open = deciding(record, all)
   return {
     state: stateOf(record, dockets, all, decision),
