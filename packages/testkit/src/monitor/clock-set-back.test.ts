@@ -30,7 +30,10 @@ const override = (is_type: string) => ({
   rule_override: { carrier_id: 1, is_type, expiration_date: '2080-01-01' },
 })
 
+const invitation = (email: string) => ({ user_invitation: { email: `${email}@example.com`, scopes: [] } })
+
 it.each([
+  ['user_invitations', 'user_invitations', invitation],
   ['notes', 'notes?carrier_id=1', (text: string) => ({ note: { carrier_id: 1, text } })],
   ['saved_searches', 'saved_searches', search],
   ['api_keys', 'api_keys', key],
@@ -44,6 +47,20 @@ it.each([
     expect(listed.slice(0, 2).map(({ id }) => id)).toEqual([after, before])
   },
 )
+
+it('of carriers that are monitored the one that was added last is first, also when the clock was set back', async () => {
+  const add = async (carrier_id: number) =>
+    expect(await (await north.post('subscriptions/create_by_carrier', { carrier_id })).json()).toMatchObject({
+      carrier_id,
+    })
+  await add(2)
+  testCompany.clock.move(-HOUR_MS / 1000)
+  await add(3)
+  const listed = (await (await north.get('subscriptions/for_broker_portal')).json()) as readonly {
+    readonly carrier_id: number
+  }[]
+  expect(listed.slice(0, 2).map(({ carrier_id }) => carrier_id)).toEqual([3, 2])
+})
 
 it('the audit log has the last act first, also when the clock was set back', async () => {
   await made('rule_overrides', override('cargo_at_least_100000'))

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { secondsAfter } from '../clock.ts'
+import { notBefore } from '../database/not-before.ts'
 import type { Schema } from '../database/schema.ts'
 import { conflict } from '../http/refused.ts'
 
@@ -46,7 +47,7 @@ export const requestCertificate = (db: Kysely<Schema>, params: CertificateParams
         insurance_policy_id: params.policyId,
         user_id: params.userId,
         status: 'requested',
-        created_at: params.at,
+        created_at: notBefore('insurance_certificate_requests', { company_id: params.companyId }, params.at),
       })
       .returning(['id', 'carrier_id', 'insurance_policy_id', 'status', 'created_at'])
       .executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Author, recordEntry } from '../audit-log/record-entry.ts'
+import { notBefore } from '../database/not-before.ts'
 import type { Schema } from '../database/schema.ts'
 import { carriersWith } from './match-carriers.ts'
 import type { ListLine } from './read-list.ts'
@@ -48,7 +49,8 @@ export const subscribeListed = (
     if (ids.size === 0) return { added: [], alreadySubscribed: 0, unmatched }
     const { rows } = await sql<{ carrier_id: number }>`
       insert into subscriptions (company_id, carrier_id, user_id, created_at)
-      select ${author.companyId}::int, id, ${author.userId}::int, ${author.at}::timestamptz
+      select ${author.companyId}::int, id, ${author.userId}::int,
+        ${notBefore('subscriptions', { company_id: author.companyId }, author.at)}
       from unnest(${sql.val([...ids])}::int[]) as id order by id
       on conflict (company_id, carrier_id) do nothing returning carrier_id`.execute(trx)
     const added = rows.map(row => row.carrier_id)

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { notBefore } from '../database/not-before.ts'
 import type { Schema } from '../database/schema.ts'
 
 /**
@@ -21,7 +22,12 @@ export async function sendPacket(
   const status = held === undefined ? 'sent' : 'held'
   const { id } = await trx
     .insertInto('onboarding_packets')
-    .values({ connection_id: connectionId, status, created_at: at, updated_at: at })
+    .values({
+      connection_id: connectionId,
+      status,
+      created_at: notBefore('onboarding_packets', { connection_id: connectionId }, at),
+      updated_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const contract = await currentContract(trx, issuerId)

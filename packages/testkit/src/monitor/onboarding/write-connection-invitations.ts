@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import { type Author, recordEntry } from '../audit-log/record-entry.ts'
 import { secondsAfter } from '../clock.ts'
+import { notBefore } from '../database/not-before.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ConnectionInvitationsTable } from '../database/tables/onboarding-tables.ts'
 import { wireSentInvitation } from '../carriers/short-connection.ts'
@@ -61,7 +62,7 @@ export const createInvitation = (
         user_id_for_email: made.personId,
         invited_by: userId,
         mail_due_at: secondsAfter(at, FIRST_ROUND_SECONDS),
-        created_at: at,
+        created_at: notBefore('connection_invitations', { issuer_id: companyId }, at),
         updated_at: at,
       })
       .returningAll()

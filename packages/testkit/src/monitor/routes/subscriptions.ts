@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { authorOf, recordEntry } from '../audit-log/record-entry.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
+import { notBefore } from '../database/not-before.ts'
 import { idInBody, idInQuery } from '../http/fields.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
@@ -23,7 +24,12 @@ const create = route({
     const made = await db.transaction().execute(async trx => {
       const added = await trx
         .insertInto('subscriptions')
-        .values({ company_id, carrier_id, user_id: actor.user.id, created_at: clock.now() })
+        .values({
+          company_id,
+          carrier_id,
+          user_id: actor.user.id,
+          created_at: notBefore('subscriptions', { company_id }, clock.now()),
+        })
         .onConflict(conflict => conflict.columns(['company_id', 'carrier_id']).doNothing())
         .returningAll()
         .executeTakeFirst()

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Author, type NewEntry, recordEntry } from '../audit-log/record-entry.ts'
+import { notBefore } from '../database/not-before.ts'
 import type { Schema } from '../database/schema.ts'
 import type { KeepAct } from '../decisions/keep-act.ts'
 import { invalid } from '../http/refused.ts'
@@ -80,7 +81,7 @@ export const createOverride = (
         expiration_date: made.expiresOn,
         uploaded_file_id: fileId,
         user_id: made.author.userId,
-        created_at: made.author.at,
+        created_at: notBefore('rule_overrides', { company_id: companyId }, made.author.at),
       })
       .returning('id')
       .executeTakeFirstOrThrow()

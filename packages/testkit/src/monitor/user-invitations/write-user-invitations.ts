@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import { type AuditKind, type Author, type NewEntry, recordEntry } from '../audit-log/record-entry.ts'
 import { secondsAfter } from '../clock.ts'
+import { notBefore } from '../database/not-before.ts'
 import type { Schema } from '../database/schema.ts'
 import type { UserInvitationsTable } from '../database/tables/invitation-tables.ts'
 import { invalid, missing } from '../http/refused.ts'
@@ -84,7 +85,7 @@ export const createInvitation = (
         claimed_at: null,
         claimed_by_id: null,
         withdrawn_at: null,
-        created_at: at,
+        created_at: notBefore('user_invitations', { company_id: companyId }, at),
       })
       .onConflict(conflict =>
         conflict
