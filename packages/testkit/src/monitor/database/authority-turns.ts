@@ -1,4 +1,3 @@
-import { daysBefore } from '../assessment/calendar.ts'
 import type { AuthorityName } from './tables/authority-history-tables.ts'
 
 /** What an action and a notice have in common. Left out: on record without it. */
@@ -169,7 +168,7 @@ export const effectOf = ({ effective_on, served_on, kind }: Revocation): string 
 export const noticeKind = ({ kind }: Revocation): 'suspended' | 'revoked' =>
   plain(kind).includes('SUSPEN') ? 'suspended' : 'revoked'
 
-const daysApart = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other))
+const daysApart = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
 
 /** The end that may be what a notice announced. An end on or before the day of its service cannot. */
 const followedBy = (notice: Revocation, action: AuthorityAction): string | null => {
@@ -178,7 +177,7 @@ const followedBy = (notice: Revocation, action: AuthorityAction): string | null 
   const { served_on } = notice
   if (served_on !== null && action.acted_on === served_on && action.final_on !== null) return end.on
   const isLater = served_on === null || end.on > served_on || (end.on === served_on && served_on >= on)
-  const isNear = end.on >= daysBefore(on, ONE_ACT_DAYS) && end.on <= daysBefore(on, -ONE_ACT_DAYS)
+  const isNear = daysApart(on, end.on) <= ONE_ACT_DAYS
   return isLater && isNear ? end.on : null
 }
 

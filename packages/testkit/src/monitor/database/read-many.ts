@@ -16,7 +16,8 @@ export async function readMany<Row extends object>(
   const lists = JSON.parse(rows[0]?.text ?? '[]') as readonly (readonly unknown[])[]
   return lists.map(values => {
     const row: Record<string, unknown> = {}
-    for (const [place, name] of columns.entries()) row[name] = values[place]
+    // By place: the pairs of an iterator take a third longer.
+    for (let place = 0; place < columns.length; place += 1) row[columns[place] as string] = values[place]
     return row as Row
   })
 }

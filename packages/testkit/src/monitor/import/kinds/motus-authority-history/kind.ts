@@ -96,9 +96,12 @@ async function contradictedIn(
     from ${rowsOf(columns, rows)} cross join lateral (
       select i.carrier_id from carrier_identifiers as i
       where i.is_type = 'DOT' and i.value_key = n.dot offset 0
-    ) as c join authority_history as h on h.carrier_id = c.carrier_id and h.docket = n.docket
-      and h.authority = 'common' and h.acted_on = n.changed_on and h.source_file = 'Motus AuthHist'
-      and (h.action = 'ACTIVE') <> (n.status = 'ACTIVE') and h.action <> 'PENDING'
+    ) as c cross join lateral (
+      select action, reason from authority_history as a
+      where a.carrier_id = c.carrier_id and a.docket = n.docket and a.authority = 'common'
+        and a.acted_on = n.changed_on and a.source_file = 'Motus AuthHist'
+        and (a.action = 'ACTIVE') <> (n.status = 'ACTIVE') and a.action <> 'PENDING' offset 0
+    ) as h
     order by n.line`.execute(tx)
   return found.rows
     .filter(row => !isBookkeeping(row.reason) && !isBookkeeping(row.other_reason))
