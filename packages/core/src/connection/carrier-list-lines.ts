@@ -24,7 +24,7 @@ const QUOTED_CELL = /^[\w .,&#/:()+"-]*$/
 
 /** A cell without the quotes and marks that spreadsheets add: ="0123", '0123. */
 const plainCell = (written: string): string => {
-  const cell = written.slice(0, CHARACTERS_MAX)
+  const cell = written.length > CHARACTERS_MAX ? written.slice(0, CHARACTERS_MAX) : written
   if (PLAIN_CELL.test(cell)) return cell.trim()
   if (QUOTED_CELL.test(cell)) return cell.replaceAll('"', '').trim()
   return cell

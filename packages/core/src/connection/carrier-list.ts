@@ -62,13 +62,13 @@ const DIGITS = /^\d+$/
 /** The numbers in the cells of a line that say what they are: by a type in front, or by the heading of their column. */
 const typedNumbers = (layout: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] => {
   const numbers: CarrierNumber[] = []
-  cells.forEach((cell, at) => {
+  for (const [at, cell] of cells.entries()) {
     const type = cell === '' ? null : typeAt(layout, cells, at)
-    if (type === undefined && DIGITS.test(cell)) return
-    const number = type === null ? undefined : readCarrierNumber(cell, type)
-    if (number?.kind !== 'identifier') return
+    if (type === null || (type === undefined && DIGITS.test(cell))) continue
+    const number = readCarrierNumber(cell, type)
+    if (number?.kind !== 'identifier') continue
     if (type !== undefined || number.certainty === 'certain' || cells.length === 1) numbers.push(number)
-  })
+  }
   return numbers
 }
 
@@ -132,6 +132,7 @@ const areOfSeveral = (
 ): boolean => {
   if (numbers.length === 1) return false
   const types = numbers.map(number => (number.kind === 'number' ? '' : number.identifier.type))
+  if (types.length === 2 && types[0] !== types[1]) return false
   const isOfColumns = types.every(type => type === '') && !isListInOneLine(layout, cells)
   return !isOfColumns && new Set(types).size < types.length
 }

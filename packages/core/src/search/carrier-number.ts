@@ -23,12 +23,12 @@ export type TypedNumber = Extract<CarrierNumber, { readonly kind: 'identifier' }
 const CERTAINTIES: readonly Certainty[] = ['certain', 'likely', 'possible']
 
 /** How sure several numbers are: as sure as the least sure of them. Empty: certain. */
-export const leastCertain = (numbers: readonly CarrierNumber[]): Certainty =>
-  numbers.reduce<Certainty>(
-    (least, { certainty }) =>
-      CERTAINTIES.indexOf(certainty) > CERTAINTIES.indexOf(least) ? certainty : least,
-    'certain',
-  )
+export const leastCertain = (numbers: readonly CarrierNumber[]): Certainty => {
+  let least: Certainty = 'certain'
+  for (const { certainty } of numbers)
+    if (certainty !== least && CERTAINTIES.indexOf(certainty) > CERTAINTIES.indexOf(least)) least = certainty
+  return least
+}
 
 /** Parses a plain text of one form. Undefined: the text is not of that form. */
 type Form = (plain: string) => CarrierNumber | undefined
@@ -185,8 +185,9 @@ const COMMON = /^(USDOT|DOT|MC|MX|FF)?[ #:-]{0,3}0*([1-9]\d{0,7})$/i
 
 /** The spellings that most lists have, read without the rest of the grammar. */
 const commonForm = (text: string, type: IdentifierType | undefined): CarrierNumber | undefined => {
-  const [, prefix, value] = COMMON.exec(text) ?? []
-  if (value === undefined) return undefined
+  const found = COMMON.exec(text)
+  if (found === null) return undefined
+  const [, prefix, value = ''] = found
   if (prefix === undefined && type === undefined) return { kind: 'number', value, certainty: 'likely' }
   const own = prefix === undefined ? type : COMMON_TYPES[prefix.toUpperCase()]
   return own !== undefined && isPadded({ type: own })
