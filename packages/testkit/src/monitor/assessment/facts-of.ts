@@ -1,5 +1,6 @@
-import type { CarrierRecord } from '../carriers/read-records.ts'
-import type { CarrierFacts } from './facts.ts'
+import type { CarrierRecord, KnownCarrier } from '../carriers/read-records.ts'
+import { cached } from '../frozen.ts'
+import type { CarrierFacts, FactAges } from './facts.ts'
 
 const EMPTY_CENSUS = { status_code: null, carrier_operation: null, as_of: null }
 const EMPTY_AUTHORITY = { common: null, contract: null, granted_on: null, as_of: null }
@@ -33,3 +34,6 @@ export const factsOf = (record: Assessable): CarrierFacts => ({
   physical_location: verified(record, 'verified_physical_location_activity'),
   manual_identifier: verified(record, 'verified_manually_entered_identifier'),
 })
+
+/** The same of a known carrier under limits of age: the same object while both stay, so that what is found can be cached. */
+export const assessableOf = cached((known: KnownCarrier, ages: FactAges) => factsOf({ ...known, ages }))

@@ -3,11 +3,12 @@ import { assess, type RuleType } from './assess.ts'
 import { cached } from '../frozen.ts'
 import { SAFETY_RULES } from './too-old.ts'
 import type { CarrierFacts } from './facts.ts'
-import { resultsOf } from './results-of.ts'
+import { resultsIn } from './results-of.ts'
 import { worstOutcome } from './worst-outcome.ts'
 
 /** What is found of the same facts by the same rules on one day. */
 const findingsOf = cached(assess)
+const foundResultsOf = cached(resultsIn)
 
 /** For whom, on which day and for which classification (null: all) a carrier is assessed. */
 interface Assessed {
@@ -32,11 +33,17 @@ export const wireAssessment = (
 ): NonNullable<WireCarrier['rules_assessment']> => {
   const isHidden = (type: string) => isBlocked && SAFETY_RULES.has(type)
   const hidden = types.filter(isHidden)
-  const results = resultsOf(facts, hidden, day)
-  const worst = worstOutcome(hidden, classificationId, results, newestFirst, day)
+  const findings = findingsOf(facts, types, day)
+  const worst =
+    hidden.length === 0
+      ? null
+      : worstOutcome(hidden, classificationId, foundResultsOf(findings), newestFirst, day)
   return {
     company_id: companyId,
-    summary: findingsOf(facts, hidden.length === 0 ? types : types.filter(type => !isHidden(type)), day),
+    summary:
+      hidden.length === 0
+        ? findings
+        : Object.fromEntries(Object.entries(findings).filter(([type]) => !isHidden(type))),
     carrier_rule_overrides: newestFirst.filter(
       ({ classification_id: id, is_type }) =>
         !isHidden(is_type) && (classificationId === null || id === null || id === classificationId),
@@ -44,3 +51,11 @@ export const wireAssessment = (
     hidden_rules: worst && { count: hidden.length, worst },
   }
 }
+
+/** The worst outcome of all rules, hidden ones included, for no classification. Null: there are no rules. */
+export const wholeVerdict = (
+  facts: CarrierFacts,
+  types: readonly RuleType[],
+  newestFirst: readonly WireNewestOverride[],
+  day: string,
+) => worstOutcome(types, null, foundResultsOf(findingsOf(facts, types, day)), newestFirst, day)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { RuleType } from '../assessment/assess.ts'
-import type { CarrierFacts, FactAges } from '../assessment/facts.ts'
-import { factsOf } from '../assessment/facts-of.ts'
+import type { CarrierFacts } from '../assessment/facts.ts'
+import { assessableOf } from '../assessment/facts-of.ts'
 import { fileSource } from '../assessment/finding.ts'
 import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
 import { shownUnread } from '../assessment/unread.ts'
@@ -63,9 +63,6 @@ const fieldsOf = cached((known: KnownCarrier) => ({
 }))
 
 const safetyOf = cached((known: KnownCarrier, day: string) => wireSafetyOf(known.safety, day))
-
-/** The facts of a carrier for the rules, under limits of age. */
-const assessableOf = cached((known: KnownCarrier, ages: FactAges) => factsOf({ ...known, ages }))
 
 const insuranceOf = cached((facts: CarrierFacts, day: string) => insuranceOnRecord(facts, day))
 const checksOf = cached(wireChecksOf)

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { factsOf } from '../assessment/facts-of.ts'
-import { resultsOf } from '../assessment/results-of.ts'
-import { wireAssessment } from '../assessment/wire-assessment.ts'
-import { worstOutcome } from '../assessment/worst-outcome.ts'
+import { assessableOf } from '../assessment/facts-of.ts'
+import { wholeVerdict, wireAssessment } from '../assessment/wire-assessment.ts'
 import { LAST } from '../carriers/conditions.ts'
 import { readCautions } from '../carriers/read-cautions.ts'
 import { type CarrierRecord, readRelated, type Related } from '../carriers/read-records.ts'
@@ -82,11 +80,11 @@ function assessedBy(actor: Actor, day: string, { overrides }: Related) {
   return (record: CarrierRecord) => {
     const types = actor.paywall.can_rule ? record.rule_types : null
     if (types === null) return { verdict: null, hidden_rules_count: 0, rules_assessment: null }
-    const facts = factsOf(record)
+    const facts = assessableOf(record.known, record.ages)
     const newestFirst = overrides.get(record.id) ?? []
     const assessment = wireAssessment(facts, types, newestFirst, scope)
     return {
-      verdict: worstOutcome(types, null, resultsOf(facts, types, day), newestFirst, day),
+      verdict: wholeVerdict(facts, types, newestFirst, day),
       hidden_rules_count: assessment.hidden_rules?.count ?? 0,
       rules_assessment: assessment,
     }
