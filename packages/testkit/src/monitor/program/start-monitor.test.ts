@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -182,6 +191,26 @@ describe('the program', () => {
     await start({ files })
     expect(readdirSync(join(files, 'ab'))).toEqual([])
     expect(logged()[0]).toMatchObject({ event: 'unfinished_uploads_removed', files: 2 })
+  })
+
+  it('stores uploads as files of the data folder, where only its owner can read them', async () => {
+    const { url } = await start()
+    expect(logged()[0]).toMatchObject({ event: 'started', files: 'folder' })
+    const { browser } = await signedIn(url)
+    const form = new FormData()
+    form.set('rule_override[carrier_id]', '1')
+    form.set('rule_override[is_type]', 'bipd_at_least_750000')
+    form.set('rule_override[expiration_date]', '2080-01-01')
+    form.set('rule_override[is_active]', 'true')
+    form.set('rule_override[file]', new File(['%PDF-1.7 of a letter'], 'letter.pdf'))
+    const made = await browser.post('rule_overrides', form)
+    expect(made.status).toBe(201)
+    const files = join(folder, 'data', 'files')
+    const [stored = ''] = readdirSync(files, { recursive: true, encoding: 'utf8' }).filter(
+      it => it.length > 32,
+    )
+    expect(readFileSync(join(files, stored), 'utf8')).toBe('%PDF-1.7 of a letter')
+    expect([statSync(files).mode & 0o777, statSync(join(files, stored)).mode & 0o777]).toEqual([0o700, 0o600])
   })
 
   it('does not start when its folder for files cannot be used', async () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createHmac, randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
@@ -100,7 +101,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
   if (!databaseUrl) checkDataFolder(flags.data)
   keepForOwner(flags.data)
   const { databaseConnections: connections, databaseTimeout: statementSeconds } = flags
-  const files = flags.files === undefined ? filesInDatabase : await filesInFolder(flags.files)
+  const named = flags.files === undefined ? undefined : await filesInFolder(flags.files)
   const database = await openDatabase(
     databaseUrl ? { databaseUrl, connections, statementSeconds } : { dataFolder: flags.data },
   )
@@ -108,6 +109,8 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
   const log = withMoments(around.log, systemClock)
   const started: { stop(): Promise<unknown> }[] = []
   try {
+    // A row of the embedded database is written as a whole: what is uploaded at once would all be in memory.
+    const files = named ?? (databaseUrl ? filesInDatabase : await filesInFolder(join(flags.data, 'files')))
     const secret = secretOf(flags.data)
     const world =
       flags.world === undefined ? null : await seedIfEmpty(unlimited, flags.world, today(systemClock))
@@ -168,7 +171,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
         version: VERSION,
         world,
         engine: database.kind,
-        files: flags.files === undefined ? 'database' : 'folder',
+        files: files === filesInDatabase ? 'database' : 'folder',
         mail: smtpUrl ? 'smtp' : 'kept',
         host: flags.host,
         port: served.port,
