@@ -8,9 +8,9 @@ import { row } from './print.mjs'
 import { median } from './statistics.mjs'
 
 const CARRIERS = 2_000
-const NAMES = 200
+const NAMES = 2_000
 const PAGE = 50
-const ROUNDS = 3
+const ROUNDS = 9
 
 /** The first carriers of the monitor by DOT number, page by page for each first digit. */
 async function firstCarriers(base, headers, count) {
