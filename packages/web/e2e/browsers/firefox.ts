@@ -22,6 +22,8 @@ export const openFirefox = async (): Promise<OtherBrowser | null> => {
   page.on('console', message => {
     if (message.type() === 'error') errors.push(message.text())
   })
+  // A page with text that was typed and not sent asks before it is left.
+  page.on('dialog', dialog => void dialog.accept())
   const field = async (selector: string) => {
     const found = await page.$(selector)
     if (found === null) throw new Error(`There is no ${selector}.`)

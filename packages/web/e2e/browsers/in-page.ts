@@ -57,9 +57,14 @@ export const until = async <T>(browser: OtherBrowser, expression: string, what: 
 export const find = (browser: OtherBrowser, role: Role, name: string): Promise<Found> =>
   until(browser, `(${FIND})(${JSON.stringify(role)}, ${JSON.stringify(name)})`, `${role} "${name}"`)
 
+/** Presses what is found, once it has come to rest. */
 export const press = async (browser: OtherBrowser, role: Role, name: string): Promise<void> => {
-  const { x, y } = await find(browser, role, name)
-  await browser.click(x, y)
+  for (let before = await find(browser, role, name); ; ) {
+    await new Promise(resolve => setTimeout(resolve, AGAIN_MS))
+    const found = await find(browser, role, name)
+    if (found.x === before.x && found.y === before.y) return browser.click(found.x, found.y)
+    before = found
+  }
 }
 
 export const fill = async (browser: OtherBrowser, name: string, text: string): Promise<void> => {
