@@ -36,3 +36,8 @@ it('every connection error message says what is safe', () => {
   for (const { text } of Object.values(CONNECTION_ERROR_MESSAGES))
     expect(text).toMatch(/keep reading|stays as it is/)
 })
+
+it('before there is a page, every message says when it opens', () => {
+  for (const { opening } of Object.values(CONNECTION_ERROR_MESSAGES))
+    expect(opening).toMatch(/^Fairhaul opens /)
+})

@@ -22,6 +22,7 @@ import { leaveBy } from './leave.ts'
 import { listenToLinks } from './listen-to-links.ts'
 import { Portal } from './Portal.tsx'
 import { portalRouter } from './router.ts'
+import { sayWhyItWaits } from './say-why-it-waits.ts'
 import { portalScreens, prefetchScreens } from './screens.ts'
 import { loadServicesWhenIdle } from './services/load-services-when-idle.ts'
 import { watchSession } from './watch-session.ts'
@@ -174,7 +175,9 @@ export const startPortal = (page: Window): void => {
     pause: () => new Promise(resolve => page.setTimeout(resolve, PREFETCH_PAUSE_MS)),
   })
 
+  let stopSaying = () => {}
   const takeOver = () => {
+    stopSaying()
     const place = document.getElementById('root')
     if (place === null) throw new Error('The page has no #root')
     keepBootField(readBootField(page))
@@ -195,6 +198,7 @@ export const startPortal = (page: Window): void => {
     hasPainted()
   }
   if (router.shown() !== undefined) return takeOver()
+  stopSaying = sayWhyItWaits(document, connection)
   // Not in the router's own callback: what the page does synchronously, such as opening results, would be lost.
   const stop = router.subscribe(() => {
     if (router.shown() === undefined) return

@@ -1,0 +1,32 @@
+import { CONNECTION_ERROR_MESSAGES, connectionErrorMessage } from '@fairhaul/core'
+import { reaction } from 'mobx'
+import type { ConnectionStore } from '../stores/connection-store.ts'
+import styles from './Portal.module.css'
+
+/**
+ * Says in the served page, below its fields, why there is no page of the portal yet: no network, or a server that is busy or
+ * slow. The portal's first page replaces it. Returns a function that stops it.
+ */
+export const sayWhyItWaits = (
+  document: Document,
+  connection: Pick<ConnectionStore, 'isOnline' | 'isBusy' | 'isSlow'>,
+): (() => void) => {
+  const said = document.createElement('p')
+  said.role = 'status'
+  document.querySelector('.fh-main')?.append(said)
+  return reaction(
+    () => {
+      const { isOnline, isBusy, isSlow } = connection
+      return connectionErrorMessage({ isOnline, isBusy, isSlow, error: null })
+    },
+    kind => {
+      said.className = kind === null ? '' : (styles['waiting'] ?? '')
+      if (kind === null) return said.replaceChildren()
+      const { title, opening } = CONNECTION_ERROR_MESSAGES[kind]
+      const strong = document.createElement('strong')
+      strong.textContent = title
+      said.replaceChildren(strong, ` ${opening}`)
+    },
+    { fireImmediately: true },
+  )
+}
