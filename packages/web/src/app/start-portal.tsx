@@ -22,7 +22,7 @@ import { leaveBy } from './leave.ts'
 import { listenToLinks } from './listen-to-links.ts'
 import { Portal } from './Portal.tsx'
 import { portalRouter } from './router.ts'
-import { sayWhyItWaits } from './say-why-it-waits.ts'
+import { openingNotice } from './opening-notice.ts'
 import { portalScreens, prefetchScreens } from './screens.ts'
 import { loadServicesWhenIdle } from './services/load-services-when-idle.ts'
 import { watchSession } from './watch-session.ts'
@@ -175,9 +175,9 @@ export const startPortal = (page: Window): void => {
     pause: () => new Promise(resolve => page.setTimeout(resolve, PREFETCH_PAUSE_MS)),
   })
 
-  let stopSaying = () => {}
+  let removeNotice = () => {}
   const takeOver = () => {
-    stopSaying()
+    removeNotice()
     const place = document.getElementById('root')
     if (place === null) throw new Error('The page has no #root')
     keepBootField(readBootField(page))
@@ -198,7 +198,7 @@ export const startPortal = (page: Window): void => {
     hasPainted()
   }
   if (router.shown() !== undefined) return takeOver()
-  stopSaying = sayWhyItWaits(document, connection)
+  removeNotice = openingNotice(document, connection)
   // Not in the router's own callback: what the page does synchronously, such as opening results, would be lost.
   const stop = router.subscribe(() => {
     if (router.shown() === undefined) return

@@ -78,18 +78,18 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
     browserAutomationMarkers({ window, navigator: window.navigator, document: window.document }),
   )
   bind(HttpTokens.Http).toResolvedValue(
-    (flags, connection): Http =>
-      http({
+    (flags, connection): Http => {
+      const noted = (response: Response) => {
+        connection.answered({ isBusy: response.status === 503 && response.headers.has('retry-after') })
+        return response
+      }
+      return http({
         base: '/monitor',
-        adopt,
+        adopt: question => adopt(question)?.then(noted),
         clock,
         onTime: clock.follow,
         onFailed: failedCalls.note,
-        fetch: async (url, init) => {
-          const response = await connection.watch(window.fetch(url, init))
-          connection.answered({ isBusy: response.status === 503 && response.headers.has('retry-after') })
-          return response
-        },
+        fetch: async (url, init) => noted(await connection.watch(window.fetch(url, init))),
         onRedirect: redirectBy({
           flags,
           navigator,
@@ -98,7 +98,8 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
           allowedHosts: configuration.redirectHosts,
           leave: url => window.location.assign(url),
         }),
-      }),
+      })
+    },
     [ShellTokens.RedirectFlagsStore, ShellTokens.ConnectionStore],
   )
 }

@@ -7,7 +7,7 @@ import styles from './Portal.module.css'
  * Says in the served page, below its fields, why there is no page of the portal yet: no network, or a server that is busy or
  * slow. The portal's first page replaces it. Returns a function that stops it.
  */
-export const sayWhyItWaits = (
+export const openingNotice = (
   document: Document,
   connection: Pick<ConnectionStore, 'isOnline' | 'isBusy' | 'isSlow'>,
 ): (() => void) => {
