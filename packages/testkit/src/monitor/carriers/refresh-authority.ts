@@ -1,9 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
+import { FROZEN_ON } from '../database/authority-dockets.ts'
 import { authorityStatus } from '../database/authority-status.ts'
 import { runInOrder, type Statements } from '../database/run-in-order.ts'
 import type { Schema } from '../database/schema.ts'
 import { names, rowsOf, takenFrom } from '../import/store/columns.ts'
+import type { Renewed } from '../import/store/write-facts.ts'
 import { readAuthorityRecords, type StoredAuthorityRecord } from './authority-records.ts'
 import { isFormerDocket } from './former-dockets.ts'
 import { giveDockets } from './given-dockets.ts'
@@ -15,14 +17,47 @@ import { giveDockets } from './given-dockets.ts'
  *
  * Choice: of each docket and kind of authority, what the register tells since 14 May 2026 comes before the frozen file, as it
  * does not hold every carrier yet. What the service for one carrier gave stands until a file of a later day.
+ * `renewal`: of whose states of Motus Carrier only the day changed.
+ *
  * Empty: a carrier whose dockets are not on record keeps the status from another source, and one without a history the dates.
  */
-export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
+export async function refreshAuthority(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+  renewal?: { readonly asOf: string; readonly renewed: readonly Renewed[] },
+): Promise<void> {
   if (ids.length === 0) return
   const others = await giveDockets(db, ids)
-  const all = [...new Set([...ids, ...others])]
+  const moved = new Set(renewal === undefined ? [] : await moveDays(db, renewal))
+  const all = [...new Set([...ids.filter(id => !moved.has(id)), ...others])]
   const recordOf = await readAuthorityRecords(db, all)
   await runInOrder(db, writesOf(all, recordOf))
+}
+
+/**
+ * Moves the day of a state of Motus Carrier where nothing else can follow: all states of the carrier had one day and have a later
+ * one, and no history has a date since the first, against which a state would be compared. Gives these carriers.
+ */
+const moveDays = async (
+  db: Kysely<Schema>,
+  { asOf, renewed }: { readonly asOf: string; readonly renewed: readonly Renewed[] },
+): Promise<readonly number[]> => {
+  const movable = renewed.filter(({ before }) => before !== null && before > FROZEN_ON)
+  if (movable.length === 0) return []
+  const { rows } = await sql<{ carrier_id: number }>`
+    update carrier_authorities as a set as_of = ${asOf}::date
+    from ${rowsOf({ carrier_id: 'int', facts: 'int', before: 'date' }, movable)}
+    where a.carrier_id = n.carrier_id and a.source_file = 'Motus Carrier' and a.as_of = n.before
+      and a.in_revocation_on is null and a.given_docket is null
+      and (select count(*) = n.facts and bool_and(m.as_of = ${asOf}::date)
+        from motus_authorities as m where m.carrier_id = n.carrier_id)
+      and not exists (select from authority_history as h
+        where h.carrier_id = n.carrier_id and greatest(h.acted_on, h.final_on) >= n.before)
+      and not exists (select from carrier_identifiers as i
+        where i.carrier_id = n.carrier_id and i.given_to_dot is not null)
+      and not exists (select from published_days where source_file = 'Motus Carrier' and as_of > ${asOf}::date)
+    returning a.carrier_id`.execute(db)
+  return rows.map(row => row.carrier_id)
 }
 
 const STATE = {

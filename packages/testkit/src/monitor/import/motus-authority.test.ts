@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
+import { refreshAuthority } from '../carriers/refresh-authority.ts'
 import { MOTUS_AUTHORITY_HISTORY } from './kinds/motus-authority-history/kind.ts'
 import { RefusedRows } from './lines/refused-rows.ts'
 import { databaseFederalStore } from './store/federal-store.ts'
@@ -53,6 +54,32 @@ describe('the state of an authority', () => {
       await select(sql`delete from motus_authorities`)
       await select(sql`delete from carrier_dockets`)
     }
+  })
+  it('that is repeated on a later day has that day, in one part or in two', async () => {
+    const states = [{}, { OP_AUTH_TYPE: BROKER, OP_AUTH_STATUS: 'Inactive' }]
+    await read('motus-carrier', states, MOTUS_DAY)
+    await read('motus-carrier', states, { asOf: '2026-11-21' })
+    const later = { common: 'A', contract: 'N', broker: 'I', file: 'Motus Carrier' }
+    expect(await authority()).toEqual([{ ...later, day: '2026-11-21' }])
+    for (const state of states) await read('motus-carrier', [state], { asOf: '2026-11-22' })
+    expect(await authority()).toEqual([{ ...later, day: '2026-11-22' }])
+  })
+  it('that is repeated on a day after an end is active again, as it is newer', async () => {
+    await read('motus-carrier', [{}], MOTUS_DAY)
+    await read(
+      'motus-authority-history',
+      [{ OP_AUTH_STATUS: 'Inactive', STATUS_CHANGE_DATE: '11/20/2026' }],
+      MOTUS_DAY,
+    )
+    expect(await grant()).toMatchObject([{ ended_on: '2026-11-20' }])
+    await read('motus-carrier', [{}], { asOf: '2026-11-21' })
+    expect(await authority()).toMatchObject([{ common: 'A', day: '2026-11-21' }])
+    const whole = await select(sql`select * from carrier_authorities`)
+    await refreshAuthority(
+      db(),
+      (await db().selectFrom('carriers').select('id').execute()).map(({ id }) => id),
+    )
+    expect(await select(sql`select * from carrier_authorities`)).toEqual(whole)
   })
   it('stays as the frozen file says, with its day, where the register has no row of it', async () => {
     await read('li-carrier', [{ BROKER_STAT: 'A' }], FROZEN_DAY)

@@ -9,7 +9,7 @@ import {
   removeFacts,
   withoutRemoved,
 } from '../store/remove-facts.ts'
-import { type Fact, type FactTable, writeFacts } from '../store/write-facts.ts'
+import { type Fact, type FactTable, type Renewed, writeFacts } from '../store/write-facts.ts'
 import type { BatchResult, FileKind, ReadRecord, WholeFile } from './file-kind.ts'
 
 /** What was done to the authorities of dockets. */
@@ -62,7 +62,10 @@ type WhatIsWritten = Omit<Fact, 'carrierId'>
 export const writeAuthority = <T extends CarrierNumbers>(
   table: FactTable,
   factOf: (record: T) => WhatIsWritten,
-): FileKind<T | RemovalRecord>['write'] => writeOrRemove(table, factOf, refreshAuthority)
+): FileKind<T | RemovalRecord>['write'] =>
+  writeOrRemove(table, factOf, (tx, ids, renewal) =>
+    refreshAuthority(tx, ids, table === MOTUS_AUTHORITIES ? renewal : undefined),
+  )
 
 const CARRIERS_AT_ONCE = 2_000
 
@@ -92,7 +95,11 @@ export const writeOrRemove =
   <T extends CarrierNumbers>(
     table: FactTable,
     factOf: (record: T) => WhatIsWritten,
-    refresh: (tx: Transaction<Schema>, carrierIds: readonly number[]) => Promise<void> = async () => {},
+    refresh: (
+      tx: Transaction<Schema>,
+      carrierIds: readonly number[],
+      renewal: { readonly asOf: string; readonly renewed: readonly Renewed[] },
+    ) => Promise<void> = async () => {},
   ): FileKind<T | RemovalRecord>['write'] =>
   async (
     tx: Transaction<Schema>,
@@ -112,6 +119,7 @@ export const writeOrRemove =
     const {
       touched,
       written: _,
+      renewed,
       ...counts
     } = await writeFacts(
       tx,
@@ -119,7 +127,11 @@ export const writeOrRemove =
       current.map(({ fact }) => fact),
       day,
     )
-    await refresh(tx, [...new Set([...touched, ...removal.touched, ...removed.map(it => it.carrierId)])])
+    const withRemoved = new Set([...removal.touched, ...removed.map(it => it.carrierId)])
+    await refresh(tx, [...new Set([...touched, ...withRemoved])], {
+      asOf: day.asOf,
+      renewed: renewed.filter(({ carrier_id }) => !withRemoved.has(carrier_id)),
+    })
     return {
       ...counts,
       changed: counts.changed + removal.changed,

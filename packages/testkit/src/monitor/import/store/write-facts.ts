@@ -46,6 +46,17 @@ export interface Tally<Values extends object> {
   readonly touched: ReadonlySet<number>
   /** The facts that are new, or say something new. */
   readonly written: readonly Fact<Values>[]
+  /** The carriers of which nothing but the day of facts changed. */
+  readonly renewed: readonly Renewed[]
+}
+
+/** Facts of a carrier that say the same on a later day. */
+export interface Renewed {
+  readonly carrier_id: number
+  /** How many facts. */
+  readonly facts: number
+  /** The day that all of them had. Null: several. */
+  readonly before: string | null
 }
 
 export interface StoredFact extends FileDay {
@@ -148,6 +159,7 @@ export async function writeFacts<Values extends object>(
   let isOverruled = false
   const writes = new Map<string, { readonly fact: Fact<Values>; readonly row: object }>()
   const again: object[] = []
+  const renewed = new Map<number, Renewed>()
   for (const { fact, digest } of digested) {
     const keys = keysOf(factTable, fact)
     const name = nameOf(keys)
@@ -161,6 +173,12 @@ export async function writeFacts<Values extends object>(
     const asOf = laterOf(day.asOf, outcome === 'renewed' ? (before?.asOf ?? '') : '')
     stored.set(name, { digest, asOf, listing })
     if (outcome === 'renewed') {
+      const { facts: earlier = 0, before: first = before?.asOf } = renewed.get(fact.carrierId) ?? {}
+      renewed.set(fact.carrierId, {
+        carrier_id: fact.carrierId,
+        facts: earlier + 1,
+        before: first === before?.asOf ? (first ?? null) : null,
+      })
       again.push({ ...keys, as_of: asOf, listing_id: listing })
       continue
     }
@@ -189,5 +207,12 @@ export async function writeFacts<Values extends object>(
       on conflict (carrier_id, federal_key) where federal_key is not null
       do update set ${takenFrom('excluded', written)}`.execute(db)
   }
-  return { ...counts, isOverruled, touched, written: [...writes.values()].map(({ fact }) => fact) }
+  for (const { fact } of writes.values()) renewed.delete(fact.carrierId)
+  return {
+    ...counts,
+    isOverruled,
+    touched,
+    written: [...writes.values()].map(({ fact }) => fact),
+    renewed: [...renewed.values()],
+  }
 }
