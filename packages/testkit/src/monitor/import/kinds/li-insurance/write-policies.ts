@@ -36,6 +36,14 @@ const POLICY = {
   as_of: 'date',
 }
 const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
+/** What a line that says the same on a later day changes: when which file said it. */
+const DAYS = {
+  listed_as_of: 'date',
+  history_as_of: 'date',
+  motus_as_of: 'date',
+  as_of: 'date',
+  source_file: 'file_title',
+}
 
 const WRITTEN = { ...POLICY, ...SETTLED }
 
@@ -112,6 +120,18 @@ const storePolicies = async (
     do update set ${takenFrom('excluded', WRITTEN)}`.execute(tx)
 }
 
+/** Writes the days of policies of which nothing else changed. */
+const storeDays = async (tx: Transaction<Schema>, policies: readonly StoredPolicy[]) => {
+  if (policies.length === 0) return
+  await sql`
+    update carrier_insurances as i set ${takenFrom('n', DAYS)}
+    from ${rowsOf({ carrier_id: 'int', id: 'int', ...DAYS }, policies)}
+    where i.carrier_id = n.carrier_id and i.id = n.id`.execute(tx)
+}
+
+const isRenewal = (before: PolicyRow, after: PolicyRow) =>
+  Object.entries(after).every(([name, value]) => name in DAYS || before[name as keyof PolicyRow] === value)
+
 const isSame = (before: Partial<PolicyRow>, after: Partial<PolicyRow>) =>
   Object.entries(after).every(([name, value]) => before[name as keyof PolicyRow] === value)
 
@@ -160,6 +180,7 @@ export const writePolicies =
     const wholeTo = day.isPart === true && file === 'Motus Insur' ? await readWholeTo(tx) : null
     const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
     const writes = new Map<string, StoredPolicy>()
+    const renewed = new Map<string, StoredPolicy>()
     for (const policy of policies) {
       const name = `${policy.carrierId} ${policy.record.key}`
       const before = stored.get(name)
@@ -177,12 +198,14 @@ export const writePolicies =
       if (before !== undefined && isSame(before, after)) continue
       const row = before === undefined ? after : { ...before, ...after }
       stored.set(name, row)
-      writes.set(name, row)
+      const isOnlyDays = before !== undefined && !writes.has(name) && isRenewal(before, after)
+      ;(isOnlyDays ? renewed : writes).set(name, row)
+      if (!isOnlyDays) renewed.delete(name)
     }
     const removals = new Set(removed.map(({ line }) => line)).size
     const changed = removals === 0 ? 0 : await removePolicies(tx, removed, asOf)
     const touched = new Set([
-      ...[...writes.values()].map(row => row.carrier_id),
+      ...[...writes.values(), ...renewed.values()].map(row => row.carrier_id),
       ...removed.map(it => it.carrierId),
     ])
     const settled = await resettled(
@@ -190,6 +213,7 @@ export const writePolicies =
       [...stored.values()].filter(row => touched.has(row.carrier_id)),
     )
     await storePolicies(tx, [...writes.values()], settled)
+    await storeDays(tx, [...renewed.values()])
     await writeSettled(
       tx,
       [...settled].flatMap(([{ id, ...row }, next]) =>
