@@ -9,7 +9,7 @@ import type {
   UserId,
 } from '@fairhaul/core'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../monitor/database/schema.ts'
+import type { Schema } from '@fairhaul/monitor/database/schema.ts'
 import type { Seed } from './contract-company.ts'
 
 /** Rows for the contracts about connections and onboarding. */

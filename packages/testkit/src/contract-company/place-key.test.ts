@@ -2,7 +2,7 @@ import { isStartOfPlace, placeKey as placeKeyOfCore } from '@fairhaul/core'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { holds } from '../arbitraries/laws.ts'
-import { placeKey, placeKeyStarts } from '../monitor/database/place-key.ts'
+import { placeKey, placeKeyStarts } from '@fairhaul/monitor/database/place-key.ts'
 
 const parts = fc.constantFrom(
   ...[
