@@ -9,7 +9,6 @@ import {
   sql,
 } from 'kysely'
 import { expect, it, vi } from 'vitest'
-import { anyOf } from './any-of.ts'
 import { compiledOnce } from './compiled-once.ts'
 import type { Schema } from './schema.ts'
 
@@ -24,7 +23,7 @@ const build = (db: Kysely<Schema>, { ids, companyId, since }: Values) =>
     .selectFrom('subscriptions')
     .select(['id', sql<boolean>`created_at > ${since}`.as('is_later')])
     .where('company_id', '=', companyId)
-    .where('carrier_id', '=', anyOf(ids))
+    .where('carrier_id', '=', sql<number>`any(${ids}::int[])`)
     .limit(50)
 
 /** A database that runs nothing, and what it was given to run. */
