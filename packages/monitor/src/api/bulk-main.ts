@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { type Kysely, sql } from 'kysely'
-import { addCarriers } from '../worlds/bulk.ts'
-import { multiplyCarriers } from '../worlds/multiply.ts'
-import { systemClock, today } from '../kernel/clock.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
+import { systemClock, today } from '../kernel/clock.ts'
+import { addCarriers } from '../worlds/bulk.ts'
+import { multiplyCarriers } from '../worlds/multiply.ts'
 import { seedIfEmpty } from './program/seed-if-empty.ts'
 
 const LOOK_UPS = 500

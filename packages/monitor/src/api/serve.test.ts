@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { serve } from './serve.ts'
 import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
+import { serve } from './serve.ts'
 
 let monitor: TestMonitor
 let url: string

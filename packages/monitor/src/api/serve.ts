@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { EVENT_STREAM } from '../platform/company-events/event-stream.ts'
-import type { Monitor } from './create-monitor.ts'
-import { ConnectionCut } from '../platform/faults.ts'
 import { cuttingOff } from '../http/cut-off.ts'
 import { logLine } from '../http/log.ts'
 import { Refused } from '../http/refused.ts'
 import { respondRefused } from '../http/respond.ts'
+import { EVENT_STREAM } from '../platform/company-events/event-stream.ts'
+import { ConnectionCut } from '../platform/faults.ts'
+import type { Monitor } from './create-monitor.ts'
 
 export interface Served {
   readonly port: number

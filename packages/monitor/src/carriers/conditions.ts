@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
-import { hasInsight } from './insights/insight-carriers.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
 import type { Condition } from './condition.ts'
+import { hasInsight } from './insights/insight-carriers.ts'
 import { narrowingConditions } from './narrowing-conditions.ts'
 
 /** The end of a range of texts that start with a key: no code point is greater. */

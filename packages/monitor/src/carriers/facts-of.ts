@@ -1,6 +1,6 @@
-import type { CarrierRecord, KnownCarrier } from './read-records.ts'
 import { cached } from '../kernel/frozen.ts'
 import type { CarrierFacts, FactAges } from '../rules/assessment/facts.ts'
+import type { CarrierRecord, KnownCarrier } from './read-records.ts'
 
 const EMPTY_CENSUS = { status_code: null, carrier_operation: null, as_of: null }
 const EMPTY_AUTHORITY = { common: null, contract: null, granted_on: null, as_of: null }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { DECIDING_FILES, DECIDING_KINDS, type DecidingFile } from '../rules/assessment/deciding-files.ts'
-import type { FilesOfCarrier } from '../rules/assessment/unread-file.ts'
 import type { Schema } from '../database/schema.ts'
 import { frozen } from '../kernel/frozen.ts'
+import { DECIDING_FILES, DECIDING_KINDS, type DecidingFile } from '../rules/assessment/deciding-files.ts'
+import type { FilesOfCarrier } from '../rules/assessment/unread-file.ts'
 import { type FactsOnRecord, microseconds } from './read-facts.ts'
 
 /** The kinds of files that were read whole, up to which day, and when that reading began, in microseconds. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { coverOf } from '../freight/lanes/lane-conditions.ts'
-import { lookedUpOrder } from './safety/orders.ts'
 import type { Condition } from './condition.ts'
 import type { NarrowedFor, Narrowing } from './narrowing.ts'
+import { lookedUpOrder } from './safety/orders.ts'
 
 const placesOf = (places: readonly string[]): Condition => {
   const states = places.filter(place => place.includes('-'))

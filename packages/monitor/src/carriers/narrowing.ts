@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { OUTCOMES } from '../rules/assessment/worst-outcome.ts'
 import { wholeNumber } from '../http/fields.ts'
+import { OUTCOMES } from '../rules/assessment/worst-outcome.ts'
 import { BUCKETS } from '../rules/bucket-of.ts'
 
 /** Dollars that a search may ask for at most. */

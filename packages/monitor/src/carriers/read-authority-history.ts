@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { newestDay } from '../kernel/calendar.ts'
-import { fileSource } from '../rules/assessment/finding.ts'
 import { ACT_STATUSES, authorityActs } from '../database/authority-acts.ts'
 import { authorityPeriods } from '../database/authority-periods.ts'
 import type { Schema } from '../database/schema.ts'
+import { newestDay } from '../kernel/calendar.ts'
+import { fileSource } from '../rules/assessment/finding.ts'
 import { readAuthorityRecords } from './authority-records.ts'
 
 const text = z.string().nullable()

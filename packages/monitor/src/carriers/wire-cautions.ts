@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FEDERAL_KINDS } from './associations/kinds.ts'
 import { INSURANCE_KINDS } from '../database/tables/vetting-tables.ts'
+import { FEDERAL_KINDS } from './associations/kinds.ts'
 import { INSIGHT_KINDS } from './insights/insight-carriers.ts'
 
 /** A carrier that should not be used, and what agrees with it: how many values that so many carriers have. */

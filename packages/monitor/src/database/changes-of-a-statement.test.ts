@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openEmptyDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
 import { seenTrigger } from './seen-trigger.ts'
-import { openEmptyDatabase } from '../testing/test-database.ts'
 
 const CARRIERS = 10_000
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openEmptyDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
 import { deferIndexes, restoreIndexes } from './deferred-indexes.ts'
 import { migrate } from './migrate.ts'
 import { rebuildIndexes } from './rebuild-indexes.ts'
-import { openEmptyDatabase } from '../testing/test-database.ts'
 
 let database: Database
 beforeAll(async () => {

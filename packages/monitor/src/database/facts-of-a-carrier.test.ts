@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openSeededDatabase } from '../testing/test-database.ts'
 import { UNCHECKED } from '../worlds/foreign-keys.ts'
 import type { Database } from './database.ts'
-import { openSeededDatabase } from '../testing/test-database.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openMigrated } from '../testing/migrated-database.ts'
 import { vinOf } from '../carriers/vehicles/vin-of.ts'
+import { openMigrated } from '../testing/migrated-database.ts'
 import type { Database } from './database.ts'
 
 const VIN = '1FUJGLDR9CSBK8632'

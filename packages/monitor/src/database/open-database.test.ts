@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openEmptyDatabase, seedDataFolder } from '../testing/test-database.ts'
 import { checkDataFolder, ENGINE_FOLDER, prepareEngineFolder } from './engine-folder.ts'
 import { FolderInUse } from './folder-lock.ts'
 import { openDatabase } from './open-database.ts'
-import { openEmptyDatabase, seedDataFolder } from '../testing/test-database.ts'
 import { FolderUnusable } from './unusable.ts'
 
 const stored = {

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import type { Schema } from './schema.ts'
 import { cursorText, type EventCursor, isReadableFrom, STORED_SECONDS } from './cursor.ts'
+import type { Schema } from './schema.ts'
 
 /** More events than this are not named: the reader is to read everything again. */
 const EVENTS_MAX = 500

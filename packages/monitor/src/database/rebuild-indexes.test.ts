@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openEmptyDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
 import { rebuildIndexes } from './rebuild-indexes.ts'
-import { openEmptyDatabase } from '../testing/test-database.ts'
 
 let database: Database
 beforeAll(async () => {

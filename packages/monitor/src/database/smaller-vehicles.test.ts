@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openMigrated } from '../testing/migrated-database.ts'
 import { recordInspected } from '../carriers/vehicles/record-inspected.ts'
 import { MODEL_COLUMNS } from '../carriers/vehicles/wire-vehicle.ts'
+import { openMigrated } from '../testing/migrated-database.ts'
 import type { Database } from './database.ts'
 
 /** The last step before types and sources of vehicles took less room. */

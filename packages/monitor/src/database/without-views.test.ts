@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from './database.ts'
 import { openEmptyDatabase } from '../testing/test-database.ts'
+import type { Database } from './database.ts'
 import { withoutViews } from './without-views.ts'
 
 let database: Database

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Services } from './services.ts'
-import type { Actor } from './session/actor.ts'
 import { check } from './check.ts'
 import type { ParamSchemas } from './read-request.ts'
+import type { Services } from './services.ts'
+import type { Actor } from './session/actor.ts'
 
 /** The schema of a call without parameters, which refuses any. */
 const nothingSent = z.strictObject({})

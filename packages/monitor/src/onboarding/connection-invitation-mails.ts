@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely'
-import type { Schema } from '../database/schema.ts'
 import { type InvitationTable, mailDueInvitations } from '../company/invitations/mail-invitation.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Services } from '../http/services.ts'
 import type { Mail } from '../platform/mailbox/mailbox.ts'
 import { type Inviter, portalLink, readInviter } from '../platform/mailbox/portal-link.ts'
-import type { Services } from '../http/services.ts'
 import { addressOfPerson } from './addressee.ts'
 
 type Invitation = Selectable<Schema['connection_invitations']>

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type Author, recordEntry } from '../http/audit-log/record-entry.ts'
 import type { Schema } from '../database/schema.ts'
 import type { OnboardingPacketsTable } from '../database/tables/onboarding-tables.ts'
+import { type Author, recordEntry } from '../http/audit-log/record-entry.ts'
 import { conflict } from '../http/refused.ts'
 import type { SeenConnection } from './seen-connection.ts'
 import { isAsSeen, otherThanSeen, readChanged } from './write-connections.ts'

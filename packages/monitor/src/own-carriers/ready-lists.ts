@@ -1,5 +1,5 @@
-import type { Services } from '../http/services.ts'
 import { refreshAssessments } from '../carriers/verdicts/refresh-assessments.ts'
+import type { Services } from '../http/services.ts'
 
 /**
  * Assesses the own carriers of every company that have to be, one company after the other, so that the first list of a day

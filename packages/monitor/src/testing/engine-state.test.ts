@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEngine } from '../database/open-embedded.ts'
-import { openEmptyDatabase } from './test-database.ts'
 import { resetTables, stateOf } from './engine-state.ts'
+import { openEmptyDatabase } from './test-database.ts'
 
 let engine: PGlite
 beforeAll(async () => {

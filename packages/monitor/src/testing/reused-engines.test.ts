@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { openEmptyDatabase } from './test-database.ts'
 import { type SqlSession, stateOf } from './engine-state.ts'
 import { type Fill, ReusedEngines } from './reused-engines.ts'
+import { openEmptyDatabase } from './test-database.ts'
 
 let engines: ReusedEngines
 let started = 0

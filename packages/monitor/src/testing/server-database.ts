@@ -1,9 +1,9 @@
-import { type EngineState, resetTables, sessionOf, stateOf } from './engine-state.ts'
 import type { Database } from '../database/database.ts'
 import { addressOf, onServer } from '../database/on-server.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { connectToServer } from '../database/open-server.ts'
 import { copyOf, dropDatabase, preparedDatabase } from '../database/prepared-database.ts'
+import { type EngineState, resetTables, sessionOf, stateOf } from './engine-state.ts'
 
 type Fill = (made: Database) => Promise<unknown>
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { openFilledDatabase } from './test-database.ts'
 import { SESSION_COOKIE, startSession } from '../http/session/sessions.ts'
 import type { Fill } from './reused-engines.ts'
 import type { TestBrowser } from './test-browser.ts'
 import { emailOf, type Person, seedTestCompany, TEST_NOW } from './test-company.ts'
+import { openFilledDatabase } from './test-database.ts'
 import { startTestMonitor, type TestMonitor, type TestMonitorOptions } from './test-monitor.ts'
 
 export interface TestCompany extends TestMonitor {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeFirstCompany } from '../first-company/first-company.ts'
 import type { Route } from '../../http/route.ts'
 import { routeName } from '../../http/route.ts'
-import { ROUTES } from '../routes/index.ts'
 import { refusedWithoutChange } from '../../testing/refused-without-change.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 import { startTestMonitor, type TestMonitor } from '../../testing/test-monitor.ts'
+import { makeFirstCompany } from '../first-company/first-company.ts'
+import { ROUTES } from '../routes/index.ts'
 import { ownedId, resourceOf, SHARED_RESOURCES } from './paged-reads.ts'
 import { sampleBody } from './sample-body.ts'
 

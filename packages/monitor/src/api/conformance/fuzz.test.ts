@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { runs } from '../../testing/thorough.ts'
-import { ROUTES } from '../routes/index.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
+import { runs } from '../../testing/thorough.ts'
+import { ROUTES } from '../routes/index.ts'
 import { type Malformed, malformedFor } from './malformed-requests.ts'
 
 const REQUESTS = runs(1_000, 10_000)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
 import { routeName } from '../../http/route.ts'
-import { ROUTES } from '../routes/index.ts'
+import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 import { startTestMonitor, type TestMonitor } from '../../testing/test-monitor.ts'
+import { ROUTES } from '../routes/index.ts'
 import { addressOf } from './paged-reads.ts'
 
 /** The response fields that hold safety data, or what was decided from it. */

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Route, requirementsOf, routeName } from '../../http/route.ts'
-import { ROUTES } from '../routes/index.ts'
 import { refusedWithoutChange } from '../../testing/refused-without-change.ts'
 import { freshAddress, startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
-
 import type { Person } from '../../testing/test-company.ts'
+import { ROUTES } from '../routes/index.ts'
 
 /** A kind of caller: the user who represents it, and the routes that refuse it, with their status. */
 export interface Caller {

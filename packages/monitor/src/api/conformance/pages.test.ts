@@ -1,12 +1,12 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openSeededDatabase } from '../../testing/test-database.ts'
 import type { Route } from '../../http/route.ts'
 import { routeName } from '../../http/route.ts'
-import { ROUTES } from '../routes/index.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
+import { openSeededDatabase } from '../../testing/test-database.ts'
 import { startTestMonitor, type TestMonitor } from '../../testing/test-monitor.ts'
+import { ROUTES } from '../routes/index.ts'
 import { addressOf } from './paged-reads.ts'
 
 let statements = 0

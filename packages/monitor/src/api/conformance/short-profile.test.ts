@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routeName } from '../../http/route.ts'
-import { ROUTES } from '../routes/index.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
+import { ROUTES } from '../routes/index.ts'
 import { sampleBody } from './sample-body.ts'
 
 /** Calls that a short profile allows: the carrier's identity, and the company's relation to it and decisions on it. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
-import { openEmptyDatabase } from '../../testing/test-database.ts'
 import { CODES_OF_CLIENT } from '../../http/session/sign-in-limits.ts'
 import { TestBrowser } from '../../testing/test-browser.ts'
 import { emailOf, seedTestCompany, TEST_NOW } from '../../testing/test-company.ts'
+import { openEmptyDatabase } from '../../testing/test-database.ts'
 import { startTestMonitor, type TestMonitor } from '../../testing/test-monitor.ts'
 
 /** Stands for two processes over one database: the two monitors share only rows and the key. */

@@ -1,7 +1,7 @@
-import { FAILED, showUsage } from '../../kernel/command-line.ts'
 import { FolderInUse } from '../../database/folder-lock.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { findControl, TOKEN_HEADER } from '../../federal/import/control/control-file.ts'
+import { FAILED, showUsage } from '../../kernel/command-line.ts'
 import { databaseUrlOf } from '../program/settings.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { COMPANY_PATH } from './company-control.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATA_SETS, type DataSet, dataSetsNamed } from '../../federal/keep-current/data-sets.ts'
 import type { LoggedRun } from '../../federal/import/store/import-runs.ts'
+import { DATA_SETS, type DataSet, dataSetsNamed } from '../../federal/keep-current/data-sets.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import { federalOverview } from './federal-overview.ts'
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMonitor, type Monitor } from '../create-monitor.ts'
 import { TOKEN_HEADER } from '../../federal/import/control/control-file.ts'
 import { type ImportControl, importControl } from '../../federal/import/control/import-control.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
+import { createMonitor, type Monitor } from '../create-monitor.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'fairhaul-mount-'))
 let testCompany: TestCompany

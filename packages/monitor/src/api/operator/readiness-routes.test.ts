@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { monitorRoutes } from '../routes/index.ts'
 import { startTestCompany } from '../../testing/start-test-company.ts'
+import { monitorRoutes } from '../routes/index.ts'
 
 const OPERATOR = '127.0.0.1:4100'
 const pending =

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Services } from '../../http/services.ts'
 import { openApiDocument } from '../openapi/document.ts'
 import { ROUTES } from '../routes/index.ts'
-import type { Services } from '../../http/services.ts'
 
 const CHECK_TIMEOUT_MS = 2_000
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { type Place, type TripState, type TripStop, tripState } from '../../worlds/driving/trip.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { TrackingStatus } from '../../database/tables/freight-tables.ts'
 import { logEvent } from '../../freight/loads/log-event.ts'
 import { updateLoad } from '../../freight/loads/update-load.ts'
+import { type Place, type TripState, type TripStop, tripState } from '../../worlds/driving/trip.ts'
 
 /** A load with its truck, on its way. */
 export interface DrivenLoad {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { COMPANY } from '../../worlds/index.ts'
 import type { Database } from '../../database/database.ts'
 import { openSeededDatabase, TEST_DAY } from '../../testing/test-database.ts'
+import { COMPANY } from '../../worlds/index.ts'
 import { DrivingWorld } from './driving-world.ts'
 import { freshPositions } from './fresh-positions.ts'
 

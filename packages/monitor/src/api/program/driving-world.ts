@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { COMPANY } from '../../worlds/index.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { logLine } from '../../http/log.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { COMPANY } from '../../worlds/index.ts'
 import { driveLoad, drivenLoads, type Sighted, writeSightings } from './driving-step.ts'
 import { nextTrips } from './next-trips.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Mail, MailDelayed } from '../../platform/mailbox/mailbox.ts'
 import type { TestCompany } from '../../testing/start-test-company.ts'
 import { startTestCompany } from '../../testing/start-test-company.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 import { MailRounds } from './mail-rounds.ts'
-import { type Mail, MailDelayed } from '../../platform/mailbox/mailbox.ts'
 
 const lines: string[] = []
 let testCompany: TestCompany

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { sendDueDigests } from '../../onboarding/digests/send-digests.ts'
-import { logLine } from '../../http/log.ts'
-import { mailDueConnectionInvitations } from '../../onboarding/connection-invitation-mails.ts'
-import type { Services } from '../../http/services.ts'
 import { mailDueUserInvitations } from '../../company/user-invitations/user-invitation-mails.ts'
+import { logLine } from '../../http/log.ts'
+import type { Services } from '../../http/services.ts'
+import { mailDueConnectionInvitations } from '../../onboarding/connection-invitation-mails.ts'
+import { sendDueDigests } from '../../onboarding/digests/send-digests.ts'
 
 const ROUND_MS = 15_000
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { moveWorlds } from '../../worlds/index.ts'
-import { type Clock, today } from '../../kernel/clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { logLine } from '../../http/log.ts'
+import { type Clock, today } from '../../kernel/clock.ts'
 import { readyLists } from '../../own-carriers/ready-lists.ts'
+import { moveWorlds } from '../../worlds/index.ts'
 
 const CHECK_EVERY_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
 import { milesBetween } from '../../worlds/freight/load-rows.ts'
 import { randomFrom } from '../../worlds/random.ts'
-import type { Schema } from '../../database/schema.ts'
 
 interface Stop {
   readonly latitude: number

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoAccounts, namedCarriers } from '../../worlds/index.ts'
 import type { Database } from '../../database/database.ts'
 import { identifierKey, nameKey } from '../../database/name-key.ts'
 import { openEmptyDatabase, openSeededDatabase, TEST_DAY } from '../../testing/test-database.ts'
+import { demoAccounts, namedCarriers } from '../../worlds/index.ts'
 
 import { makeFirstCompany } from '../first-company/first-company.ts'
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { demoAccounts, emptyWorld, seedWorld, worldNamed } from '../../worlds/index.ts'
 import type { Schema } from '../../database/schema.ts'
+import { demoAccounts, emptyWorld, seedWorld, worldNamed } from '../../worlds/index.ts'
 
 /** Without a company no one can sign in. An import before the first start leaves carriers alone. */
 const isEmpty = async (db: Kysely<Schema>) =>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newKey } from '../../http/api-keys/key-text.ts'
-import { PREFIX } from '../create-monitor.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import { TEST_ORIGIN, type TestBrowser } from '../../testing/test-browser.ts'
 import type { Person } from '../../testing/test-company.ts'
+import { PREFIX } from '../create-monitor.ts'
 
 interface Key {
   readonly id: number

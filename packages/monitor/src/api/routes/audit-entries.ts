@@ -7,8 +7,8 @@ import {
   wireEntriesOf,
 } from '../../http/audit-log/read-entries.ts'
 import { AUDIT_KINDS, authorOf, recordEntry } from '../../http/audit-log/record-entry.ts'
-import { anyScopeGuard, planGuard } from '../../http/guards/guards.ts'
 import { idInQuery, instantInBody } from '../../http/fields.ts'
+import { anyScopeGuard, planGuard } from '../../http/guards/guards.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { type Route, route } from '../../http/route.ts'
 

@@ -1,17 +1,15 @@
 import { z } from 'zod'
-import { authorOf } from '../../http/audit-log/record-entry.ts'
 import { addPaymentMethod } from '../../company/billing/add-payment-method.ts'
 import { mayBeCardNumber } from '../../company/billing/card-number.ts'
 import { changePlan } from '../../company/billing/change-plan.ts'
 import { readBilling, wireBilling } from '../../company/billing/read-billing.ts'
-
-import { today } from '../../kernel/clock.ts'
+import { authorOf } from '../../http/audit-log/record-entry.ts'
 import { brokerCompany, scopeGuard, sessionOnly } from '../../http/guards/guards.ts'
-
 import { invalid } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
+import { today } from '../../kernel/clock.ts'
 
 const NONCE_MAX = 200
 const PLAN_ID_MAX = 60

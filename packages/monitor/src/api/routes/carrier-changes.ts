@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
 import { requireFindable } from '../../carriers/require-findable.ts'
-import { HISTORY_KINDS, type HistoryPosition, readHistory } from '../../own-carriers/changes/read-changes.ts'
-import { today } from '../../kernel/clock.ts'
-import { blocksSafety, seesFullProfile } from '../../http/guards/guards.ts'
 import { wholeNumber } from '../../http/fields.ts'
+import { blocksSafety, seesFullProfile } from '../../http/guards/guards.ts'
 import { PER_PAGE_MAX } from '../../http/paging.ts'
 import { type Route, route } from '../../http/route.ts'
 import { companyOf } from '../../http/session/actor.ts'
+import { today } from '../../kernel/clock.ts'
+import { HISTORY_KINDS, type HistoryPosition, readHistory } from '../../own-carriers/changes/read-changes.ts'
+import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
 
 const ROWS = 20
 

@@ -1,10 +1,4 @@
 import { z } from 'zod'
-import { requireFindable } from '../../carriers/require-findable.ts'
-import type { PeopleList } from '../../database/tables/people-tables.ts'
-import { contactReads } from '../../http/guards/contact-reads.ts'
-import { seesFullProfile } from '../../http/guards/guards.ts'
-import { cut, pageOf, pagingFields, pagingHeaders } from '../../http/paging.ts'
-import { type Route, route } from '../../http/route.ts'
 import {
   federalInformationOf,
   federalRows,
@@ -18,6 +12,12 @@ import {
   wireDirectoryUser,
   wireFederalRow,
 } from '../../carriers/people/wire-directory.ts'
+import { requireFindable } from '../../carriers/require-findable.ts'
+import type { PeopleList } from '../../database/tables/people-tables.ts'
+import { contactReads } from '../../http/guards/contact-reads.ts'
+import { seesFullProfile } from '../../http/guards/guards.ts'
+import { cut, pageOf, pagingFields, pagingHeaders } from '../../http/paging.ts'
+import { type Route, route } from '../../http/route.ts'
 
 const directory = route({
   method: 'GET',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { requireFindable } from '../../carriers/require-findable.ts'
 import { storedPayments } from '../../carriers/stored-payments.ts'
-import { today } from '../../kernel/clock.ts'
 import { seesFullProfile } from '../../http/guards/guards.ts'
 import { type Route, route } from '../../http/route.ts'
+import { today } from '../../kernel/clock.ts'
 
 const wireAnalysis = z.object({
   carrier_id: z.number(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { requireFindable } from '../../carriers/require-findable.ts'
-import type { PeopleList } from '../../database/tables/people-tables.ts'
-import { seesFullProfile } from '../../http/guards/guards.ts'
-import { idInQuery } from '../../http/fields.ts'
-import { pageOf, pagingFields } from '../../http/paging.ts'
-import { type Route, route } from '../../http/route.ts'
 import { allUsersOf } from '../../carriers/people/people-of.ts'
 import { redactedPerson, seesPeopleInFull } from '../../carriers/people/shown-person.ts'
+import { requireFindable } from '../../carriers/require-findable.ts'
+import type { PeopleList } from '../../database/tables/people-tables.ts'
+import { idInQuery } from '../../http/fields.ts'
+import { seesFullProfile } from '../../http/guards/guards.ts'
+import { pageOf, pagingFields } from '../../http/paging.ts'
+import { type Route, route } from '../../http/route.ts'
 
 const text = z.string().nullable()
 const person = z.object({ id: z.number(), name: text, phone: text, email: text, since: z.string() })

@@ -1,10 +1,5 @@
 import { z } from 'zod'
 import { requireFindable } from '../../carriers/require-findable.ts'
-import { today } from '../../kernel/clock.ts'
-import { seesFullProfile, seesSafety } from '../../http/guards/guards.ts'
-
-import { pagingFields } from '../../http/paging.ts'
-import { type Route, route } from '../../http/route.ts'
 import { crashesOf, inspectionsOf, violationsOf } from '../../carriers/safety/read-inspections.ts'
 import { readOrders, wireOrders } from '../../carriers/safety/read-orders.ts'
 import { readSafety } from '../../carriers/safety/read-safety.ts'
@@ -14,6 +9,10 @@ import {
   wireInspection,
   wireViolation,
 } from '../../carriers/safety/wire-safety-records.ts'
+import { seesFullProfile, seesSafety } from '../../http/guards/guards.ts'
+import { pagingFields } from '../../http/paging.ts'
+import { type Route, route } from '../../http/route.ts'
+import { today } from '../../kernel/clock.ts'
 
 const guards = [seesSafety, seesFullProfile]
 const paging = z.strictObject(pagingFields)

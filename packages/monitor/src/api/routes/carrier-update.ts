@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { readRecords } from '../../carriers/read-records.ts'
 import { requireFindable } from '../../carriers/require-findable.ts'
+import { QCMOBILE } from '../../federal/qcmobile/qcmobile.ts'
+import { UPDATED_PARTS, updateCarrier } from '../../federal/qcmobile/update-carrier.ts'
 import { blocksSafety, seesFullProfile } from '../../http/guards/guards.ts'
 import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
-import { QCMOBILE } from '../../federal/qcmobile/qcmobile.ts'
-import { UPDATED_PARTS, updateCarrier } from '../../federal/qcmobile/update-carrier.ts'
 import { companyOf } from '../../http/session/actor.ts'
 
 /** Beyond section 7. It changes nothing of the company's, so it is no write that a broker answers for. */

@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import {
-  listedClassifications,
-  wireClassification,
-  wireClassificationOf,
-} from '../../own-carriers/classifications/read-classifications.ts'
-
 import { flagInQuery, idInQuery } from '../../http/fields.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
 import { companyOf } from '../../http/session/actor.ts'
+import {
+  listedClassifications,
+  wireClassification,
+  wireClassificationOf,
+} from '../../own-carriers/classifications/read-classifications.ts'
 
 const list = route({
   method: 'GET',

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { authorOf } from '../../http/audit-log/record-entry.ts'
 import { decideChangeOrder } from '../../company/change-orders/decide-change-order.ts'
 import {
   changeOrderNarrowing,
@@ -11,8 +10,9 @@ import {
   wireChangeOrderCounts,
   wireChangeOrdersOf,
 } from '../../company/change-orders/read-change-orders.ts'
-import { brokerCompany, scopeGuard } from '../../http/guards/guards.ts'
+import { authorOf } from '../../http/audit-log/record-entry.ts'
 import { messageInBody } from '../../http/fields.ts'
+import { brokerCompany, scopeGuard } from '../../http/guards/guards.ts'
 
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { missing } from '../../http/refused.ts'

@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { authorOf } from '../../http/audit-log/record-entry.ts'
 import { requireFindable } from '../../carriers/require-findable.ts'
-import { planGuard, scopeGuard } from '../../http/guards/guards.ts'
+import { mailInvitation } from '../../company/invitations/mail-invitation.ts'
+import { authorOf } from '../../http/audit-log/record-entry.ts'
 
 import { emailInBody, idInBody, idInQuery } from '../../http/fields.ts'
+import { planGuard, scopeGuard } from '../../http/guards/guards.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
-import { mailInvitation } from '../../company/invitations/mail-invitation.ts'
+import { companyOf } from '../../http/session/actor.ts'
+import { countOnce } from '../../http/session/throttle.ts'
 import { requireReachable } from '../../onboarding/addressee.ts'
 import { connectionInvitations } from '../../onboarding/connection-invitation-mails.ts'
 import { classificationIdsInBody, requireElectable } from '../../onboarding/electable.ts'
@@ -21,9 +23,6 @@ import {
   wireInvitationOf,
   wireInvitationsOf,
 } from '../../onboarding/write-connection-invitations.ts'
-
-import { companyOf } from '../../http/session/actor.ts'
-import { countOnce } from '../../http/session/throttle.ts'
 
 const mayConnect = planGuard('can_connect')
 // Choice: section 6 names the scope and not its routes; users who find new carriers invite them.

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { wireCarrier } from '../../carriers/wire-carrier.ts'
-import { wireRows } from '../../carriers/wire-rows.ts'
 import {
   alertsNaming,
   CONTACT_RELATIONS,
@@ -10,12 +8,14 @@ import {
   contactKey,
   lookalikesOf,
 } from '../../carriers/contacts/find-contact.ts'
+import { wireCarrier } from '../../carriers/wire-carrier.ts'
+import { wireRows } from '../../carriers/wire-rows.ts'
 import { contactReads } from '../../http/guards/contact-reads.ts'
 import { isShownFullProfile, maySearchCarriers } from '../../http/guards/guards.ts'
 import { type Route, route } from '../../http/route.ts'
-import { wireAlert } from '../../onboarding/identity-alerts/wire-alert.ts'
 import type { Services } from '../../http/services.ts'
 import type { Actor } from '../../http/session/actor.ts'
+import { wireAlert } from '../../onboarding/identity-alerts/wire-alert.ts'
 
 const TEXT_MAX = 254
 const text = z

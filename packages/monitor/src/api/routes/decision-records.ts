@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { keepDecision } from '../../own-carriers/decisions/keep-decision.ts'
-import { ownDecisions, readDecision, wireHeaderOf } from '../../own-carriers/decisions/read-decisions.ts'
-import { wireDecision, wireDecisionHeader } from '../../own-carriers/decisions/wire-decision.ts'
-import { seesFullProfile } from '../../http/guards/guards.ts'
 import { idInBody, idInQuery, plainText, textField } from '../../http/fields.ts'
+import { seesFullProfile } from '../../http/guards/guards.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
+import { keepDecision } from '../../own-carriers/decisions/keep-decision.ts'
+import { ownDecisions, readDecision, wireHeaderOf } from '../../own-carriers/decisions/read-decisions.ts'
+import { wireDecision, wireDecisionHeader } from '../../own-carriers/decisions/wire-decision.ts'
 
 const MESSAGE_CHARACTERS_MAX = 2_000
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { DIGEST_KINDS, FREQUENCIES } from '../../rules/digest-line.ts'
+import { maySearchCarriers, scopeGuard } from '../../http/guards/guards.ts'
+import { type Route, route } from '../../http/route.ts'
 import {
   readDigestPreferences,
   readLatestDigest,
   saveDigestPreferences,
 } from '../../onboarding/digests/digest-preferences.ts'
 import { NOTIFIED } from '../../onboarding/digests/send-digests.ts'
-import { maySearchCarriers, scopeGuard } from '../../http/guards/guards.ts'
-import { type Route, route } from '../../http/route.ts'
+import { DIGEST_KINDS, FREQUENCIES } from '../../rules/digest-line.ts'
 
 const wirePreferences = z.strictObject({
   frequency: z.enum(FREQUENCIES, 'This is not a valid frequency.'),

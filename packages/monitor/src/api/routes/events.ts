@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { readCursor } from '../../database/cursor.ts'
-import { EVENT_STREAM, eventStream } from '../../platform/company-events/event-stream.ts'
 import { wireEvents } from '../../database/read-events.ts'
 import { sessionOnly } from '../../http/guards/guards.ts'
 import { invalid } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
 import { companyOf, sessionOf } from '../../http/session/actor.ts'
+import { EVENT_STREAM, eventStream } from '../../platform/company-events/event-stream.ts'
 
 const CURSOR_MAX = 12_000
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { planGuard } from '../../http/guards/guards.ts'
-import { idInQuery } from '../../http/fields.ts'
-import { pageOf, pagingFields } from '../../http/paging.ts'
-import { missing } from '../../http/refused.ts'
-import { type Route, route } from '../../http/route.ts'
 import {
   activitiesOf,
   ownRequests,
   wireActivity,
   withIsoCreation,
 } from '../../carriers/insurance/read-requests.ts'
+import { idInQuery } from '../../http/fields.ts'
+import { planGuard } from '../../http/guards/guards.ts'
+import { pageOf, pagingFields } from '../../http/paging.ts'
+import { missing } from '../../http/refused.ts'
+import { type Route, route } from '../../http/route.ts'
 import { companyOf } from '../../http/session/actor.ts'
 
 const list = route({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { ownRequests, wireRequest, withIsoCreation } from '../../carriers/insurance/read-requests.ts'
 import { requireFindable } from '../../carriers/require-findable.ts'
-import { planGuard } from '../../http/guards/guards.ts'
 import { idInQuery } from '../../http/fields.ts'
+import { planGuard } from '../../http/guards/guards.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { type Route, route } from '../../http/route.ts'
-import { ownRequests, wireRequest, withIsoCreation } from '../../carriers/insurance/read-requests.ts'
 import { companyOf } from '../../http/session/actor.ts'
 
 const list = route({

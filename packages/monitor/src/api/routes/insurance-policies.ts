@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { requireFindable } from '../../carriers/require-findable.ts'
-import { today } from '../../kernel/clock.ts'
-import { planGuard, scopeGuard, seesFullProfile } from '../../http/guards/guards.ts'
-
-import { flagInQuery, idInQuery } from '../../http/fields.ts'
-import { type Route, route } from '../../http/route.ts'
 import { mailAgent } from '../../carriers/insurance/mail-agent.ts'
 import { readFilings, wireFiling } from '../../carriers/insurance/read-filings.ts'
 import { activePolicies, wirePolicy } from '../../carriers/insurance/read-policies.ts'
 import { wireRequest, withIsoCreation } from '../../carriers/insurance/read-requests.ts'
+import { requireFindable } from '../../carriers/require-findable.ts'
+import { flagInQuery, idInQuery } from '../../http/fields.ts'
+import { planGuard, scopeGuard, seesFullProfile } from '../../http/guards/guards.ts'
+import { type Route, route } from '../../http/route.ts'
+import { today } from '../../kernel/clock.ts'
 
 const active = route({
   method: 'GET',

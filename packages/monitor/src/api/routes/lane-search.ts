@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import { wireCarrier } from '../../carriers/wire-carrier.ts'
 import { wireRows } from '../../carriers/wire-rows.ts'
-import { today } from '../../kernel/clock.ts'
-import { maySearchCarriers, planGuard } from '../../http/guards/guards.ts'
-
-import { idInBody } from '../../http/fields.ts'
-import { cut, PER_PAGE_MAX, pagingHeaders } from '../../http/paging.ts'
-import { forbidden } from '../../http/refused.ts'
-import { type Route, route } from '../../http/route.ts'
 import { carriersOfLane } from '../../freight/lanes/carriers-of-lane.ts'
 import { countSearch } from '../../freight/lanes/count-search.ts'
 import { endsOf, routeBetween } from '../../freight/lanes/lane-ends.ts'
 import { laneFilters } from '../../freight/lanes/lane-filters.ts'
-
+import { idInBody } from '../../http/fields.ts'
+import { maySearchCarriers, planGuard } from '../../http/guards/guards.ts'
+import { cut, PER_PAGE_MAX, pagingHeaders } from '../../http/paging.ts'
+import { forbidden } from '../../http/refused.ts'
+import { type Route, route } from '../../http/route.ts'
 import { companyOf } from '../../http/session/actor.ts'
+import { today } from '../../kernel/clock.ts'
 
 const PAGE_MAX = 1_000_000
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { idInBody, instantInBody } from '../../http/fields.ts'
-
-import { type Route, route } from '../../http/route.ts'
 import { LOGGED_EVENTS } from '../../freight/loads/load-status.ts'
 import { logEvent } from '../../freight/loads/log-event.ts'
 import { requireLoad } from '../../freight/loads/read-loads.ts'
 import { readLogs, wireLog } from '../../freight/loads/read-logs.ts'
 import { wireLoadLog } from '../../freight/loads/wire-load.ts'
+import { idInBody, instantInBody } from '../../http/fields.ts'
+import { type Route, route } from '../../http/route.ts'
 import { companyOf } from '../../http/session/actor.ts'
 
 const list = route({

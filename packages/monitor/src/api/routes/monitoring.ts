@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { wireCarrier } from '../../carriers/wire-carrier.ts'
-import { maySearchCarriers } from '../../http/guards/guards.ts'
 import { idInQuery, instantInBody, wholeNumber } from '../../http/fields.ts'
+import { maySearchCarriers } from '../../http/guards/guards.ts'
 import { PER_PAGE_MAX } from '../../http/paging.ts'
 import { type Route, route } from '../../http/route.ts'
-import { CHANGE_KINDS } from '../../rules/changes-of.ts'
 import { cursorInQuery } from '../../own-carriers/monitored/cursor.ts'
 import {
   readByVerdict,
@@ -12,6 +11,7 @@ import {
   readLatest,
   readRegions,
 } from '../../own-carriers/monitored/read-feed.ts'
+import { CHANGE_KINDS } from '../../rules/changes-of.ts'
 import { SUBJECTS } from '../../rules/watched-states.ts'
 
 const VERDICTS = ['fail', 'incomplete', 'override', 'pass'] as const

@@ -1,8 +1,4 @@
 import { z } from 'zod'
-import { idInBody, idInQuery, textField } from '../../http/fields.ts'
-import { pageOf, pagingFields } from '../../http/paging.ts'
-import { type Route, route } from '../../http/route.ts'
-
 import {
   addNote,
   MENTIONS_ADVICE,
@@ -14,6 +10,9 @@ import {
   wireWaitingOf,
 } from '../../freight/notes/mentions.ts'
 import { checkSubject, notesAbout, wireMention, wireNote, wireNotes } from '../../freight/notes/own-notes.ts'
+import { idInBody, idInQuery, textField } from '../../http/fields.ts'
+import { pageOf, pagingFields } from '../../http/paging.ts'
+import { type Route, route } from '../../http/route.ts'
 import { companyOf } from '../../http/session/actor.ts'
 
 /** Source: section 3, "Note". Choice: two printed pages. */

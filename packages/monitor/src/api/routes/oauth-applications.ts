@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { planGuard } from '../../http/guards/guards.ts'
 import { idInQuery } from '../../http/fields.ts'
+import { planGuard } from '../../http/guards/guards.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'

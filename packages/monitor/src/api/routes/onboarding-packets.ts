@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { planGuard } from '../../http/guards/guards.ts'
 import { idInQuery, sortedBy } from '../../http/fields.ts'
+import { planGuard } from '../../http/guards/guards.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
-
+import { companyOf } from '../../http/session/actor.ts'
 import { ownsConnection } from '../../onboarding/read-connections.ts'
 import { listedPackets, wirePackets } from '../../onboarding/read-packets.ts'
 import { wirePacket } from '../../onboarding/wire-packet.ts'
-import { companyOf } from '../../http/session/actor.ts'
 
 const mayConnect = planGuard('can_connect')
 

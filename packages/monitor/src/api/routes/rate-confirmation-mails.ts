@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import { planGuard } from '../../http/guards/guards.ts'
-import { pageOf, pagingFields } from '../../http/paging.ts'
-import { type Route, route } from '../../http/route.ts'
 import { countMails, mailCountFilters, wireMailCounts } from '../../freight/rate-confirmations/count-tabs.ts'
 import { readerOf, requireOwnCreator } from '../../freight/rate-confirmations/own-creator.ts'
 import {
@@ -12,6 +9,9 @@ import {
   wireMailDetail,
   wireMails,
 } from '../../freight/rate-confirmations/read-mails.ts'
+import { planGuard } from '../../http/guards/guards.ts'
+import { pageOf, pagingFields } from '../../http/paging.ts'
+import { type Route, route } from '../../http/route.ts'
 import { companyOf } from '../../http/session/actor.ts'
 import { storedFile } from '../../platform/uploads/stored-file.ts'
 

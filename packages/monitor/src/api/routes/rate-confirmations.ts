@@ -1,8 +1,4 @@
 import { z } from 'zod'
-import { planGuard } from '../../http/guards/guards.ts'
-import { pageOf, pagingFields } from '../../http/paging.ts'
-import { missing } from '../../http/refused.ts'
-import { type Route, route } from '../../http/route.ts'
 import { ownLoads } from '../../freight/loads/read-loads.ts'
 import {
   confirmationCountFilters,
@@ -19,8 +15,12 @@ import {
 } from '../../freight/rate-confirmations/read-confirmations.ts'
 import { threadOf, wireMailDetail, wireMails } from '../../freight/rate-confirmations/read-mails.ts'
 import { readTerms, wireTerms } from '../../freight/rate-confirmations/read-terms.ts'
-import { companyOf } from '../../http/session/actor.ts'
 import { openTicketsOf, wireTicket, wireTickets } from '../../freight/tickets/read-tickets.ts'
+import { planGuard } from '../../http/guards/guards.ts'
+import { pageOf, pagingFields } from '../../http/paging.ts'
+import { missing } from '../../http/refused.ts'
+import { type Route, route } from '../../http/route.ts'
+import { companyOf } from '../../http/session/actor.ts'
 import { storedFile } from '../../platform/uploads/stored-file.ts'
 
 const mayConfirm = planGuard('can_rate_confirmation')

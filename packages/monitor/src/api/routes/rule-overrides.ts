@@ -1,28 +1,28 @@
 import { z } from 'zod'
-import { RULE_TYPES } from '../../rules/assessment/assess.ts'
-import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
-import { authorOf } from '../../http/audit-log/record-entry.ts'
 import { requireFindable } from '../../carriers/require-findable.ts'
+import { companyRuleTypes, hasClassification } from '../../carriers/verdicts/company-rules.ts'
+import { readOverride, visibleOverrides, wireOverrideOf } from '../../carriers/verdicts/read-overrides.ts'
 import { wireOverride } from '../../carriers/wire-carrier.ts'
-import { today } from '../../kernel/clock.ts'
-import { recordOfAct } from '../../own-carriers/decisions/keep-act.ts'
-import { blocksSafety, planGuard, scopeGuard } from '../../http/guards/guards.ts'
+import { authorOf } from '../../http/audit-log/record-entry.ts'
 import { calendarDate, flagInBody, idInBody, idInQuery } from '../../http/fields.ts'
+import { blocksSafety, planGuard, scopeGuard } from '../../http/guards/guards.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { forbidden, invalid, missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
-import { companyRuleTypes, hasClassification } from '../../carriers/verdicts/company-rules.ts'
-import { readOverride, visibleOverrides, wireOverrideOf } from '../../carriers/verdicts/read-overrides.ts'
+import type { Services } from '../../http/services.ts'
+import { type Actor, companyOf } from '../../http/session/actor.ts'
+import { today } from '../../kernel/clock.ts'
+import { recordOfAct } from '../../own-carriers/decisions/keep-act.ts'
 import {
   createOverride,
   deactivateCounting,
   setOverrideActive,
 } from '../../own-carriers/rules/write-overrides.ts'
-import type { Services } from '../../http/services.ts'
-import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { SCANS } from '../../platform/uploads/file-kinds.ts'
 import { readUpload } from '../../platform/uploads/read-upload.ts'
 import { storedFile } from '../../platform/uploads/stored-file.ts'
+import { RULE_TYPES } from '../../rules/assessment/assess.ts'
+import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
 
 const mayRule = planGuard('can_rule')
 const mayOverride = [scopeGuard('manage_rule_overrides'), mayRule]

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { maySearchCarriers } from '../../http/guards/guards.ts'
+import { isSearchAddress, saveSearch } from '../../company/saved-searches/save-search.ts'
 import { plainText } from '../../http/fields.ts'
+import { maySearchCarriers } from '../../http/guards/guards.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
-import { isSearchAddress, saveSearch } from '../../company/saved-searches/save-search.ts'
 
 const NAME_MAX = 80
 /** The name sent may have extra whitespace, which is removed. */

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { claimInvitation } from '../../company/sign-up/claim-user-invitation.ts'
+import { createCompany } from '../../company/sign-up/create-company.ts'
+import { type Joiner, offerInvitation } from '../../company/sign-up/open-invitation.ts'
 import { brandOfCall } from '../../http/brand-of-call.ts'
 import { emailInBody, lineOfText } from '../../http/fields.ts'
 import { conflict, missing } from '../../http/refused.ts'
@@ -9,9 +12,6 @@ import { enterCode } from '../../http/session/enter-code.ts'
 import { requestCode } from '../../http/session/request-code.ts'
 import { signUpUser } from '../../http/session/sign-up-user.ts'
 import { answerChanged, answerSignedIn, wireSession } from '../../http/session/wire-session.ts'
-import { claimInvitation } from '../../company/sign-up/claim-user-invitation.ts'
-import { createCompany } from '../../company/sign-up/create-company.ts'
-import { type Joiner, offerInvitation } from '../../company/sign-up/open-invitation.ts'
 
 const NAME_MAX = 100
 const LEGAL_NAME_MAX = 120

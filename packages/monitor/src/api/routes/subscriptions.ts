@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { authorOf, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { requireFindable } from '../../carriers/require-findable.ts'
+import { assessInBackground } from '../../carriers/verdicts/refresh-assessments.ts'
 import { notBefore } from '../../database/not-before.ts'
+import { authorOf, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { idInBody, idInQuery } from '../../http/fields.ts'
 import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
-import { assessInBackground } from '../../carriers/verdicts/refresh-assessments.ts'
 import { companyOf } from '../../http/session/actor.ts'
 
 const wireSubscription = z.object({ id: z.number(), carrier_id: z.number(), created_at: z.string() })

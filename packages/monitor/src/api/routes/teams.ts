@@ -1,11 +1,4 @@
 import { z } from 'zod'
-import { authorOf } from '../../http/audit-log/record-entry.ts'
-import { idInBody, idInQuery, textField } from '../../http/fields.ts'
-import { pageOf, pagingFields } from '../../http/paging.ts'
-import { missing } from '../../http/refused.ts'
-import { type Route, route } from '../../http/route.ts'
-
-import { companyOf } from '../../http/session/actor.ts'
 import { editMembers } from '../../company/teams/edit-members.ts'
 import {
   ownTeams,
@@ -16,6 +9,12 @@ import {
   wireTeams,
   wireTeamUser,
 } from '../../company/teams/read-teams.ts'
+import { authorOf } from '../../http/audit-log/record-entry.ts'
+import { idInBody, idInQuery, textField } from '../../http/fields.ts'
+import { pageOf, pagingFields } from '../../http/paging.ts'
+import { missing } from '../../http/refused.ts'
+import { type Route, route } from '../../http/route.ts'
+import { companyOf } from '../../http/session/actor.ts'
 
 const EDITS_MAX = 200
 const SEARCH_MAX = 200

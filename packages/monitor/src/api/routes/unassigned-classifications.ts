@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { wireCarrier } from '../../carriers/wire-carrier.ts'
-import { wireClassification } from '../../own-carriers/classifications/read-classifications.ts'
-import { unassignedClassifications } from '../../own-carriers/classifications/unassigned.ts'
 import { planGuard } from '../../http/guards/guards.ts'
 import { type Route, route } from '../../http/route.ts'
+import { wireClassification } from '../../own-carriers/classifications/read-classifications.ts'
+import { unassignedClassifications } from '../../own-carriers/classifications/unassigned.ts'
 
 const unassigned = route({
   method: 'GET',

@@ -1,15 +1,5 @@
 import { z } from 'zod'
-import { authorOf } from '../../http/audit-log/record-entry.ts'
-import { brokerCompany, scopeGuard } from '../../http/guards/guards.ts'
-
-import { brandOfCall } from '../../http/brand-of-call.ts'
-import { emailInBody } from '../../http/fields.ts'
-import { pageOf, pagingFields } from '../../http/paging.ts'
-import { type Route, route } from '../../http/route.ts'
 import { mailInvitation } from '../../company/invitations/mail-invitation.ts'
-import { companyOf } from '../../http/session/actor.ts'
-import { MANAGE_USERS } from '../../kernel/scopes.ts'
-import { countOnce } from '../../http/session/throttle.ts'
 import { userInvitations } from '../../company/user-invitations/user-invitation-mails.ts'
 import {
   createInvitation,
@@ -23,8 +13,16 @@ import {
   wireInvitationsOf,
   withdrawInvitation,
 } from '../../company/user-invitations/write-user-invitations.ts'
-
 import { scopesInBody } from '../../company/users/scopes-in-body.ts'
+import { authorOf } from '../../http/audit-log/record-entry.ts'
+import { brandOfCall } from '../../http/brand-of-call.ts'
+import { emailInBody } from '../../http/fields.ts'
+import { brokerCompany, scopeGuard } from '../../http/guards/guards.ts'
+import { pageOf, pagingFields } from '../../http/paging.ts'
+import { type Route, route } from '../../http/route.ts'
+import { companyOf } from '../../http/session/actor.ts'
+import { countOnce } from '../../http/session/throttle.ts'
+import { MANAGE_USERS } from '../../kernel/scopes.ts'
 
 /**
  * Choice: an expired company sees and withdraws its invitations, which belong to the account, and cannot invite.

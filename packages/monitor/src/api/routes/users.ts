@@ -1,12 +1,4 @@
 import { z } from 'zod'
-import { authorOf } from '../../http/audit-log/record-entry.ts'
-import { brokerCompany, scopeGuard, sessionOnly } from '../../http/guards/guards.ts'
-import { lineOfText, sortedBy } from '../../http/fields.ts'
-import { pageOf, pagingFields } from '../../http/paging.ts'
-import { forbidden, missing } from '../../http/refused.ts'
-import { type Route, route } from '../../http/route.ts'
-import { companyOf } from '../../http/session/actor.ts'
-import { MANAGE_USERS, SCOPES } from '../../kernel/scopes.ts'
 import { changeScopes, removeUser } from '../../company/users/change-users.ts'
 import { outlookKey } from '../../company/users/outlook-key.ts'
 import {
@@ -19,6 +11,14 @@ import {
   wireUserFor,
 } from '../../company/users/read-users.ts'
 import { scopesInBody } from '../../company/users/scopes-in-body.ts'
+import { authorOf } from '../../http/audit-log/record-entry.ts'
+import { lineOfText, sortedBy } from '../../http/fields.ts'
+import { brokerCompany, scopeGuard, sessionOnly } from '../../http/guards/guards.ts'
+import { pageOf, pagingFields } from '../../http/paging.ts'
+import { forbidden, missing } from '../../http/refused.ts'
+import { type Route, route } from '../../http/route.ts'
+import { companyOf } from '../../http/session/actor.ts'
+import { MANAGE_USERS, SCOPES } from '../../kernel/scopes.ts'
 
 const TERM_MAX = 200
 

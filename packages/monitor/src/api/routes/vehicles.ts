@@ -1,9 +1,4 @@
 import { z } from 'zod'
-import { maySearchCarriers, showsVehicles } from '../../http/guards/guards.ts'
-import { idInQuery, sortedBy, wholeNumber } from '../../http/fields.ts'
-import { pagingFields } from '../../http/paging.ts'
-import { invalid } from '../../http/refused.ts'
-import { type Route, route } from '../../http/route.ts'
 import { latestMovements, type MovementsOf } from '../../carriers/vehicles/latest-movements.ts'
 import { readVehicle } from '../../carriers/vehicles/read-vehicle.ts'
 import { searchVehicles } from '../../carriers/vehicles/search-vehicles.ts'
@@ -11,6 +6,11 @@ import { vehicleFilters } from '../../carriers/vehicles/vehicle-filters.ts'
 import { lookupFilters, numberStart } from '../../carriers/vehicles/vehicle-lookup.ts'
 import { vinInPath } from '../../carriers/vehicles/vin.ts'
 import { wireFoundVehicle, wireMovement, wireVehicle } from '../../carriers/vehicles/wire-vehicle.ts'
+import { idInQuery, sortedBy, wholeNumber } from '../../http/fields.ts'
+import { maySearchCarriers, showsVehicles } from '../../http/guards/guards.ts'
+import { pagingFields } from '../../http/paging.ts'
+import { invalid } from '../../http/refused.ts'
+import { type Route, route } from '../../http/route.ts'
 
 /** The default number of areas of one vehicle. Source: section 9, "Vehicle windows". */
 const AREAS = 5

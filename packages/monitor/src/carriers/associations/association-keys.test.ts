@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { isPlaceholderEmail, isPlaceholderName, isPlaceholderStreet } from '../../database/placeholders.ts'
-import { openEmptyDatabase } from '../../testing/test-database.ts'
 import { readPhone } from '../../federal/import/cells/phone.ts'
+import { openEmptyDatabase } from '../../testing/test-database.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Clock } from '../../kernel/clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { associatesOfEach } from './read-ties.ts'
 import { remembered } from './remembered.ts'
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { daysBefore } from '../../kernel/calendar.ts'
 import type { Schema } from '../../database/schema.ts'
+import { daysBefore } from '../../kernel/calendar.ts'
 import { isScheduledOn, listedTrucks, listsOf } from '../vehicles/scheduled.ts'
 import { vinOf } from '../vehicles/vin-of.ts'
 

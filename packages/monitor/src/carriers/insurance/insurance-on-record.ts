@@ -1,8 +1,8 @@
-import type { WireCarrier } from '../wire-carrier.ts'
 import { newestDay } from '../../kernel/calendar.ts'
 import { evidenceOf, evidenceOfEnd, evidenceOfNone } from '../../rules/assessment/cover-at-least.ts'
 import { lineOnRecord, type UnconfirmedCover } from '../../rules/assessment/cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from '../../rules/assessment/facts.ts'
+import type { WireCarrier } from '../wire-carrier.ts'
 
 const NOTHING = { amount: null, until: null, gap: null, later: null, is_at_least: null }
 const NOWHERE = { source: null, as_of: null }

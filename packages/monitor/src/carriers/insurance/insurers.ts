@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
 import { rowsOf } from '../../database/rows-of.ts'
+import type { Schema } from '../../database/schema.ts'
 
 /** The insurer of a policy: a filing names the company by its id, and any other source by its name. */
 export const INSURER_TEXT = 'coalesce(insurer, (select name from insurers where insurers.id = insurer_id))'

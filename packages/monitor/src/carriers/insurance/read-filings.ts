@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { fileSource } from '../../rules/assessment/finding.ts'
 import type { Schema } from '../../database/schema.ts'
 import { FILING_END_KINDS, INSURANCE_KINDS } from '../../database/tables/vetting-tables.ts'
+import { fileSource } from '../../rules/assessment/finding.ts'
 import { INSURER } from './insurers.ts'
 import { coverageOf } from './read-policies.ts'
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import { readMany } from '../../database/read-many.ts'
-import type { Schema } from '../../database/schema.ts'
 import { rowsOf, takenFrom } from '../../database/rows-of.ts'
+import type { Schema } from '../../database/schema.ts'
 import type { Filing } from './same-policy.ts'
 import { type FiledDocket, type Settled, settleFilings } from './settle-filings.ts'
 

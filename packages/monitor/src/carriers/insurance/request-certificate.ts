@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { secondsAfter } from '../../kernel/clock.ts'
 import { notBefore } from '../../database/not-before.ts'
 import type { Schema } from '../../database/schema.ts'
 import { conflict } from '../../http/refused.ts'
+import { secondsAfter } from '../../kernel/clock.ts'
 
 /**
  * How long an agent has to answer. A week of calendar days is at least six whole days in any time zone.

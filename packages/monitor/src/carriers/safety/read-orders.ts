@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
+import type { Schema } from '../../database/schema.ts'
 import { dayText, newestDay } from '../../kernel/calendar.ts'
 import { readFilesOf } from '../federal-files.ts'
 import { readFacts } from '../read-facts.ts'
-import type { Schema } from '../../database/schema.ts'
 import { inForceOn, lookedUpOrder, ORDERS_KIND } from './orders.ts'
 
 /** All orders against a carrier, newest first, and the day of the file that lists every order. */

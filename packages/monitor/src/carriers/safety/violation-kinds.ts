@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
-import type { Schema } from '../../database/schema.ts'
 import { names, rowsOf } from '../../database/rows-of.ts'
+import type { Schema } from '../../database/schema.ts'
 
 /** What all violations of a code have in common. */
 export interface ViolationKind {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { addMonths, daysBefore } from '../../kernel/calendar.ts'
 import type { Schema } from '../../database/schema.ts'
+import { addMonths, daysBefore } from '../../kernel/calendar.ts'
 import { ELD_SILENT_DAYS } from '../eld/read-eld.ts'
 import { listedTrucks, listsOf } from '../vehicles/scheduled.ts'
 import { vinOf } from '../vehicles/vin-of.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { daysBefore } from '../../kernel/calendar.ts'
 import type { Schema } from '../../database/schema.ts'
+import { daysBefore } from '../../kernel/calendar.ts'
 
 /** How long a report counts as recent. Choice: a month. */
 const LATELY_DAYS = 30

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
-import { openEmptyDatabase } from '../../testing/test-database.ts'
 import { type Areas, addAreas, addRun, addSightings } from '../../testing/movements.ts'
 import { seedTestCompany } from '../../testing/test-company.ts'
+import { openEmptyDatabase } from '../../testing/test-database.ts'
 
 let database: Database
 let areas: Areas

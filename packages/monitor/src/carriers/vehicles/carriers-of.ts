@@ -1,8 +1,8 @@
-import type { WireCarrier } from '../wire-carrier.ts'
-import { wireRows } from '../wire-rows.ts'
-import { cached } from '../../kernel/frozen.ts'
 import type { Services } from '../../http/services.ts'
 import type { Actor } from '../../http/session/actor.ts'
+import { cached } from '../../kernel/frozen.ts'
+import type { WireCarrier } from '../wire-carrier.ts'
+import { wireRows } from '../wire-rows.ts'
 
 const shortOf = cached(
   ({ id, legal_name, identifiers, connection, invitation, rules_assessment, cautions }: WireCarrier) => ({

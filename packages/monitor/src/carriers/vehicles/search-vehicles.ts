@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { today } from '../../kernel/clock.ts'
 import { cappedPageOf, type PageParams } from '../../http/paging.ts'
-
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
+import { today } from '../../kernel/clock.ts'
 import { carriersOf } from './carriers-of.ts'
 import { isScheduledOn } from './scheduled.ts'
 import { type SentVehicleFilters, vehicleConditions } from './vehicle-filters.ts'

@@ -1,10 +1,10 @@
-import { factsOf } from '../facts-of.ts'
-import { resultsOf } from '../../rules/assessment/results-of.ts'
-import { readRecords } from '../read-records.ts'
-import { decidingOverridesOf } from './deciding-overrides.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
+import { resultsOf } from '../../rules/assessment/results-of.ts'
 import { type Bucket, bucketOf } from '../../rules/bucket-of.ts'
+import { factsOf } from '../facts-of.ts'
+import { readRecords } from '../read-records.ts'
+import { decidingOverridesOf } from './deciding-overrides.ts'
 import { measuresOf } from './measures.ts'
 
 /** Which bucket each of some carriers is in, by all rules of the caller's company, those hidden from the caller included. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { assessedTypes } from '../../rules/assessment/assess.ts'
-import { classificationsOf } from '../../own-carriers/classifications/read-classifications.ts'
 import type { Schema } from '../../database/schema.ts'
+import { classificationsOf } from '../../own-carriers/classifications/read-classifications.ts'
+import { assessedTypes } from '../../rules/assessment/assess.ts'
 import type { Measure } from '../../rules/bucket-of.ts'
 
 /**

@@ -1,13 +1,19 @@
 import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { Services } from '../../http/services.ts'
+import { today } from '../../kernel/clock.ts'
+import { SharedRuns } from '../../kernel/shared-runs.ts'
 import { assess } from '../../rules/assessment/assess.ts'
-import { factsOf } from '../facts-of.ts'
 import { resultsOf } from '../../rules/assessment/results-of.ts'
 import { verdictReasons } from '../../rules/assessment/verdict-reasons.ts'
-import { readRecords } from '../read-records.ts'
-import { today } from '../../kernel/clock.ts'
-import type { Schema } from '../../database/schema.ts'
 import { type Bucket, bucketOf } from '../../rules/bucket-of.ts'
+import { SUBJECTS, type Watched } from '../../rules/watched-states.ts'
+import { factsOf } from '../facts-of.ts'
+import { readRecords } from '../read-records.ts'
+import { companyRuleTypes } from './company-rules.ts'
+import { decidingOverridesOf } from './deciding-overrides.ts'
 import { measuresOf } from './measures.ts'
+import { nextTurn } from './next-turn.ts'
 import {
   type Assessable,
   type ChangesOfCarrier,
@@ -15,12 +21,6 @@ import {
   publishedAlertsOf,
   recordOf,
 } from './record-changes.ts'
-import { SUBJECTS, type Watched } from '../../rules/watched-states.ts'
-import { companyRuleTypes } from './company-rules.ts'
-import { decidingOverridesOf } from './deciding-overrides.ts'
-import type { Services } from '../../http/services.ts'
-import { nextTurn } from './next-turn.ts'
-import { SharedRuns } from '../../kernel/shared-runs.ts'
 
 /** Carriers assessed at a time. */
 const BATCH = 500

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
 import type { Schema } from '../../database/schema.ts'
+import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { invalid } from '../../http/refused.ts'
 import type { CardProvider } from '../../kernel/card-provider.ts'
 import { lockCompany, putOnPlan, recordPlan, requirePlan } from './change-plan.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
 import type { Schema } from '../../database/schema.ts'
+import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { conflict, missing } from '../../http/refused.ts'
 import { changeRecord, lockRecord } from './company-record.ts'
 

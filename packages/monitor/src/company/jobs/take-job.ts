@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type Clock, secondsAfter } from '../../kernel/clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { type Clock, secondsAfter } from '../../kernel/clock.ts'
 
 /**
  * Queues a job. Undefined while a job of that kind and subject waits or runs, also when several callers queue it at

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { blocksSafety, isShownFullProfile } from '../../http/guards/guards.ts'
 import { coverageOf } from '../../carriers/insurance/read-policies.ts'
+import { blocksSafety, isShownFullProfile } from '../../http/guards/guards.ts'
 import { CARRIER_COLUMNS, carrierCells, carrierSelection, countOf } from './carrier-columns.ts'
 import type { Report } from './report.ts'
 

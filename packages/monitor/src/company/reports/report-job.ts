@@ -1,5 +1,5 @@
-import { today } from '../../kernel/clock.ts'
 import { EXPIRED } from '../../http/guards/guards.ts'
+import { today } from '../../kernel/clock.ts'
 import { type JobContext, type JobKind, JobRefused } from '../jobs/job-kinds.ts'
 import { CSV_START, csvRow } from './csv.ts'
 import type { Report, ReportSetting } from './report.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { recordEntry } from '../../http/audit-log/record-entry.ts'
 import type { Schema } from '../../database/schema.ts'
+import { recordEntry } from '../../http/audit-log/record-entry.ts'
 import { conflict, missing } from '../../http/refused.ts'
 import { fullName } from '../../http/session/full-name.ts'
 import { orderedScopes } from '../../kernel/scopes.ts'

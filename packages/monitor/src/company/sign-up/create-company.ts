@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { conflict } from '../../http/refused.ts'
-import { giveFirstRuleSet } from '../../own-carriers/rules/first-rule-set.ts'
-import { EVERY_RIGHT } from '../../kernel/scopes.ts'
 import { trialOf } from '../../http/session/trial.ts'
+import { EVERY_RIGHT } from '../../kernel/scopes.ts'
+import { giveFirstRuleSet } from '../../own-carriers/rules/first-rule-set.ts'
 
 /**
  * Creates a broker company on a trial with a first rule set. Its creator becomes the first user, with every right.

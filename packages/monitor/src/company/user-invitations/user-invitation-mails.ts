@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { type InvitationTable, mailDueInvitations } from '../invitations/mail-invitation.ts'
 import { portalLink, readInviter } from '../../platform/mailbox/portal-link.ts'
+import { type InvitationTable, mailDueInvitations } from '../invitations/mail-invitation.ts'
 
 /** The invitations of users. */
 export const userInvitations: InvitationTable<Selectable<Schema['user_invitations']>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DatabaseUnusable, FolderUnusable } from '../../database/unusable.ts'
 import { UnusableFlag } from '../../api/program/flags.ts'
+import { DatabaseUnusable, FolderUnusable } from '../../database/unusable.ts'
 import { importFailure } from './import-failure.ts'
 import { ImportUnderWay } from './store/import-lease.ts'
 

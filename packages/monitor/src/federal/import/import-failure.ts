@@ -1,6 +1,6 @@
+import { UnusableFlag } from '../../api/program/flags.ts'
 import { FolderInUse } from '../../database/folder-lock.ts'
 import { DatabaseUnusable, FolderUnusable } from '../../database/unusable.ts'
-import { UnusableFlag } from '../../api/program/flags.ts'
 import { ImportUnderWay } from './store/import-lease.ts'
 
 /** Of PostgreSQL and of the operating system: no space left, or no more of it for this user. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { assess, type RuleType } from '../../rules/assessment/assess.ts'
 import { factsOf } from '../../carriers/facts-of.ts'
 import { readRecords } from '../../carriers/read-records.ts'
+import { assess, type RuleType } from '../../rules/assessment/assess.ts'
 import { importsBeforeEach } from './testing/import-files.ts'
 
 const { db, read, select } = importsBeforeEach()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { coverAtLeast } from '../../rules/assessment/cover-at-least.ts'
 import { factsOf } from '../../carriers/facts-of.ts'
 import { insuranceOnRecord } from '../../carriers/insurance/insurance-on-record.ts'
-import { readRecords } from '../../carriers/read-records.ts'
 import { readFilings } from '../../carriers/insurance/read-filings.ts'
 import { activePolicies } from '../../carriers/insurance/read-policies.ts'
+import { readRecords } from '../../carriers/read-records.ts'
+import { coverAtLeast } from '../../rules/assessment/cover-at-least.ts'
 import { importsBeforeEach } from './testing/import-files.ts'
 
 const { read, db, select, empty, rejected } = importsBeforeEach()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { coverAtLeast } from '../../rules/assessment/cover-at-least.ts'
 import { factsOf } from '../../carriers/facts-of.ts'
 import { readRecords } from '../../carriers/read-records.ts'
+import { coverAtLeast } from '../../rules/assessment/cover-at-least.ts'
 import { importsBeforeEach } from './testing/import-files.ts'
 
 const { read, db, select, empty } = importsBeforeEach()

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { assess, RULE_TYPES } from '../../rules/assessment/assess.ts'
-import { FILES_OF_RULES } from '../../rules/assessment/deciding-files.ts'
 import { factsOf } from '../../carriers/facts-of.ts'
 import { readRecords } from '../../carriers/read-records.ts'
 import type { Database } from '../../database/database.ts'
+import { assess, RULE_TYPES } from '../../rules/assessment/assess.ts'
+import { FILES_OF_RULES } from '../../rules/assessment/deciding-files.ts'
 import { openEmptyDatabase } from '../../testing/test-database.ts'
 import { importing } from './testing/import-files.ts'
 

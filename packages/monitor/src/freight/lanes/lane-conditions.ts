@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { addMonths } from '../../kernel/calendar.ts'
 import { grantInForce } from '../../carriers/sorts.ts'
+import { addMonths } from '../../kernel/calendar.ts'
 import type { LaneFilters } from './lane-filters.ts'
 
 type Condition = RawBuilder<boolean>

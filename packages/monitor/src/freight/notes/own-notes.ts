@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { requireFindable } from '../../carriers/require-findable.ts'
+import { nameOfUser } from '../../company/users/names-of.ts'
 import type { Schema } from '../../database/schema.ts'
 import { invalid } from '../../http/refused.ts'
 import { requireLoad } from '../loads/read-loads.ts'
-import { nameOfUser } from '../../company/users/names-of.ts'
 
 /** Someone whom a note mentions. */
 export const wireMention = z.object({

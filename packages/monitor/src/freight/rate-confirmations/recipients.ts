@@ -1,9 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { readContactRecords } from '../../carriers/read-contact-records.ts'
-import { allOfEach, type CarrierRecord, readRecords } from '../../carriers/read-records.ts'
-import type { WireContactRecords } from '../../carriers/wire-contact-records.ts'
-import { today } from '../../kernel/clock.ts'
 import { carriersWith, type Holder, lookalikesOf } from '../../carriers/contacts/find-contact.ts'
 import {
   type AddressFacts,
@@ -12,11 +8,15 @@ import {
   identityAnswerOf,
   requiresLookalikes,
 } from '../../carriers/contacts/identity-term.ts'
+import { readContactRecords } from '../../carriers/read-contact-records.ts'
+import { allOfEach, type CarrierRecord, readRecords } from '../../carriers/read-records.ts'
+import type { WireContactRecords } from '../../carriers/wire-contact-records.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Schema } from '../../database/schema.ts'
 import { isShownFullProfile } from '../../http/guards/guards.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
+import { today } from '../../kernel/clock.ts'
 
 /** How an address relates to its carrier: the result of the identity check, and whose it is or resembles. */
 export const wireRecipient = z.object({

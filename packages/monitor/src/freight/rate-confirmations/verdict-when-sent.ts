@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { OUTCOMES } from '../../rules/assessment/worst-outcome.ts'
 import type { RateConfirmationsTable } from '../../database/tables/paper-tables.ts'
+import { OUTCOMES } from '../../rules/assessment/worst-outcome.ts'
 
 const text = z.string().nullable()
 const outcome = z.enum(OUTCOMES)

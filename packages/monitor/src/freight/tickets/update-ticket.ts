@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
+import { lockColleagues } from '../../company/users/locks.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { TicketStatus, TicketsTable } from '../../database/tables/freight-tables.ts'
 import { conflict, invalid, missing } from '../../http/refused.ts'
-import { lockColleagues } from '../../company/users/locks.ts'
 import type { TicketReader } from './ticket-filters.ts'
 import { MANAGER_SCOPES, NEXT_STATUSES } from './ticket-status.ts'
 

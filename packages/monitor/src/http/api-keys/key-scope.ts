@@ -1,7 +1,7 @@
+import { MANAGE_USERS } from '../../kernel/scopes.ts'
 import { planGuard } from '../guards/guards.ts'
 import { forbidden } from '../refused.ts'
 import { type Call, type Route, requirementsOf } from '../route.ts'
-import { MANAGE_USERS } from '../../kernel/scopes.ts'
 import type { KeyScope } from './key-scopes.ts'
 
 /** Whether a route is one that a person has to call: what starts or ends a session, and what manages users or billing. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Schema } from '../../database/schema.ts'
-import { type Actor, companyOf } from '../session/actor.ts'
-import { MANAGE_USERS } from '../../kernel/scopes.ts'
 import { nameOfUser } from '../../company/users/names-of.ts'
+import type { Schema } from '../../database/schema.ts'
+import { MANAGE_USERS } from '../../kernel/scopes.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
 import { KEY_SCOPES } from './key-scopes.ts'
 import { keyHint } from './key-text.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { routeName } from '../route.ts'
 import { ROUTES } from '../../api/routes/index.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 import { startTestMonitor, type TestMonitor } from '../../testing/test-monitor.ts'
+import { routeName } from '../route.ts'
 
 /** Writes that no entry is needed for, by the reason. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {

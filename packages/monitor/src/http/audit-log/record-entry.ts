@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import type { Clock } from '../../kernel/clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { fullName } from '../session/full-name.ts'
 

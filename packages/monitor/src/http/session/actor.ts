@@ -1,5 +1,5 @@
-import type { KeyScope } from '../api-keys/key-scopes.ts'
 import type { PaywallFlag } from '../../database/paywall-flags.ts'
+import type { KeyScope } from '../api-keys/key-scopes.ts'
 
 /** The session of a browser. */
 export interface ActorSession {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { secureCookies } from '../../kernel/config.ts'
 import { counted } from '../../kernel/counted.ts'
+import { loggedAddress, sameText, tokenHash } from '../../kernel/hashing.ts'
 import { readCookie } from '../cookies.ts'
 import { forbidden, invalid, type Refused, tooOften } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { codeHash } from './codes.ts'
-import { loggedAddress, sameText, tokenHash } from '../../kernel/hashing.ts'
 import { PENDING_COOKIE, secondsToResend } from './request-code.ts'
 import {
   CODE_DIGITS,

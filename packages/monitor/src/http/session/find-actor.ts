@@ -1,11 +1,11 @@
-import { bearerOf, findByKey } from '../api-keys/find-by-key.ts'
-import { secureCookies } from '../../kernel/config.ts'
 import { compiledOnce } from '../../database/compiled-once.ts'
+import { secureCookies } from '../../kernel/config.ts'
+import { tokenHash } from '../../kernel/hashing.ts'
+import { bearerOf, findByKey } from '../api-keys/find-by-key.ts'
 import { readCookie } from '../cookies.ts'
 import type { Services } from '../services.ts'
 import type { FoundActor } from './actor.ts'
 import { actorOf, userWithCompany } from './actor-of.ts'
-import { tokenHash } from '../../kernel/hashing.ts'
 import { SESSION_COOKIE } from './sessions.ts'
 
 /**

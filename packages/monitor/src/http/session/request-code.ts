@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { secondsAfter } from '../../kernel/clock.ts'
 import { secureCookies } from '../../kernel/config.ts'
+import { randomToken, tokenHash } from '../../kernel/hashing.ts'
+import { codeMail, signUpMail } from '../../platform/mailbox/code-mails.ts'
 import { cookie, readCookie } from '../cookies.ts'
 import { tooOften } from '../refused.ts'
-import { codeMail, signUpMail } from '../../platform/mailbox/code-mails.ts'
 import type { Services } from '../services.ts'
 import { codeHash, newCode, newLongCode } from './codes.ts'
-import { randomToken, tokenHash } from '../../kernel/hashing.ts'
 import {
   CODE_DIGITS,
   CODE_LIVES_SECONDS,

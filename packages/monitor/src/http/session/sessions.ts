@@ -1,9 +1,9 @@
 import { secondsAfter } from '../../kernel/clock.ts'
 import { secureCookies } from '../../kernel/config.ts'
+import { keyedHash, randomToken, tokenHash } from '../../kernel/hashing.ts'
 import { cookie, readCookie } from '../cookies.ts'
 import type { Services } from '../services.ts'
 import type { ActorSession } from './actor.ts'
-import { keyedHash, randomToken, tokenHash } from '../../kernel/hashing.ts'
 
 export const SESSION_COOKIE = 'fairhaul_session'
 

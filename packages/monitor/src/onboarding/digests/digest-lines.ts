@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
 import type { VerdictReason } from '../../rules/assessment/verdict-reasons.ts'
 import type { Outcome } from '../../rules/assessment/worst-outcome.ts'
-import type { Schema } from '../../database/schema.ts'
-import type { Subject, WatchedState } from '../../rules/watched-states.ts'
 import { DIGEST_KINDS, type DigestKind, type DigestLine } from '../../rules/digest-line.ts'
+import type { Subject, WatchedState } from '../../rules/watched-states.ts'
 import { reasonText } from './reason-text.ts'
 
 /** For whom a digest is made, as far as it decides what may be in it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { wireFile } from '../../platform/uploads/stored-file.ts'
 import { wireVehicleCarrier } from '../../carriers/vehicles/wire-vehicle.ts'
+import { wireFile } from '../../platform/uploads/stored-file.ts'
 
 /** The categories of alerts; the last three accuse brokers. Source: section 3, "Alert categories". */
 export const CATEGORIES = [

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type Author, type NewEntry, recordEntry } from '../../http/audit-log/record-entry.ts'
 import type { Schema } from '../../database/schema.ts'
+import { type Author, type NewEntry, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { conflict, forbidden, invalid, missing } from '../../http/refused.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'

@@ -1,13 +1,13 @@
 import { factsOf } from '../../carriers/facts-of.ts'
-import { wireAssessment } from '../../carriers/wire-assessment.ts'
 import { readRecords } from '../../carriers/read-records.ts'
-import { today } from '../../kernel/clock.ts'
-import { blocksSafety } from '../../http/guards/guards.ts'
-import { missing } from '../../http/refused.ts'
 import { measuresOf } from '../../carriers/verdicts/measures.ts'
 import { overridesByCarrier } from '../../carriers/verdicts/read-overrides.ts'
+import { wireAssessment } from '../../carriers/wire-assessment.ts'
+import { blocksSafety } from '../../http/guards/guards.ts'
+import { missing } from '../../http/refused.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
+import { today } from '../../kernel/clock.ts'
 import { listedClassifications, wireClassificationOf } from './read-classifications.ts'
 
 /**

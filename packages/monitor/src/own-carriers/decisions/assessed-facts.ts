@@ -1,5 +1,5 @@
-import { SOURCES } from '../../rules/assessment/finding.ts'
 import type { WireCarrier, WireCarrierDetail } from '../../carriers/wire-carrier.ts'
+import { SOURCES } from '../../rules/assessment/finding.ts'
 import type { WireDecisionFact } from './wire-decision.ts'
 
 /** A carrier as it is kept: the parts of its detail that a record has. */

@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { z } from 'zod'
-import { today } from '../../kernel/clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { DecisionRecordsTable } from '../../database/tables/decision-tables.ts'
 import { blocksSafety } from '../../http/guards/guards.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
+import { today } from '../../kernel/clock.ts'
 import { assessNow } from './assess-now.ts'
 import type { Assessed, DecisionParts, wireDecision, wireDecisionHeader } from './wire-decision.ts'
 

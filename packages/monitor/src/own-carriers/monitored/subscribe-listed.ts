@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { notBefore } from '../../database/not-before.ts'
 import type { Schema } from '../../database/schema.ts'
+import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { carriersWith } from './match-carriers.ts'
 import type { ListLine } from './read-list.ts'
 

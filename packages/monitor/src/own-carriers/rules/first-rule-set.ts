@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { RULE_TYPES, type RuleType } from '../../rules/assessment/assess.ts'
 import type { Schema } from '../../database/schema.ts'
+import { RULE_TYPES, type RuleType } from '../../rules/assessment/assess.ts'
 
 /** Rules that need facts a broker has to check. */
 const LATER: ReadonlySet<RuleType> = new Set<RuleType>([

@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { type Author, type NewEntry, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { notBefore } from '../../database/not-before.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { KeepAct } from '../decisions/keep-act.ts'
+import { type Author, type NewEntry, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { invalid } from '../../http/refused.ts'
 import type { Services } from '../../http/services.ts'
 import type { Upload } from '../../platform/uploads/read-upload.ts'
 import { withFiles } from '../../platform/uploads/store-upload.ts'
+import type { KeepAct } from '../decisions/keep-act.ts'
 
 /** The subject of an override. A subject has at most one active override at a time. */
 export interface Subject {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { WireEvents } from '../../database/read-events.ts'
 import { eventLines, eventText } from '../../testing/event-lines.ts'
 import { addLoad } from '../../testing/freight.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import { LINES_MAX } from './event-hub.ts'
-import type { WireEvents } from '../../database/read-events.ts'
 
 let testCompany: TestCompany
 let loadId: number

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Listen } from '../../database/database.ts'
-import { openEmptyDatabase } from '../../testing/test-database.ts'
 import { TEST_NOW } from '../../testing/test-company.ts'
+import { openEmptyDatabase } from '../../testing/test-database.ts'
 import { MovingClock } from '../../testing/test-monitor.ts'
 import { EventHub } from './event-hub.ts'
 

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
 import { oldFactChanges } from '../../carriers/facts-cache.ts'
-import type { Clock } from '../../kernel/clock.ts'
-import type { Listen } from '../../database/database.ts'
-import type { Schema } from '../../database/schema.ts'
 import type { EventCursor } from '../../database/cursor.ts'
+import type { Listen } from '../../database/database.ts'
 import {
   deleteOldEvents,
   messageOf,
@@ -12,6 +10,8 @@ import {
   type StoredEvent,
   type WireEvents,
 } from '../../database/read-events.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { readRights } from './read-rights.ts'
 
 /** How often each reader gets a message, also an empty one, in milliseconds: proxies end lines that are silent. */

@@ -1,6 +1,6 @@
 import type { EventCursor } from '../../database/cursor.ts'
-import type { EventHub, EventReader } from './event-hub.ts'
 import type { WireEvents } from '../../database/read-events.ts'
+import type { EventHub, EventReader } from './event-hub.ts'
 
 export const EVENT_STREAM = 'text/event-stream'
 

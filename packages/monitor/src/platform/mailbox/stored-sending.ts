@@ -1,5 +1,5 @@
-import { secondsAfter } from '../../kernel/clock.ts'
 import type { Services } from '../../http/services.ts'
+import { secondsAfter } from '../../kernel/clock.ts'
 import { type Mail, MailDelayed } from './mailbox.ts'
 
 /** How long the first sending, right after the response, has before a round retries it: its process may have ended. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assess, assessedTypes, RULE_TYPES, type RuleType } from './assess.ts'
 import { addMonths } from '../../kernel/calendar.ts'
+import { assess, assessedTypes, RULE_TYPES, type RuleType } from './assess.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 
 const TODAY = '2026-11-21'

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { assess, assessedTypes, RULE_TYPES, type RuleType } from '../../rules/assessment/assess.ts'
 import { factsOf } from '../../carriers/facts-of.ts'
-
 import { readRecords } from '../../carriers/read-records.ts'
 import type { Database } from '../../database/database.ts'
+import { assess, assessedTypes, RULE_TYPES, type RuleType } from '../../rules/assessment/assess.ts'
 import { openSeededDatabase, TEST_DAY } from '../../testing/test-database.ts'
 import { type CategoryLabel, type CategoryLabels, FAILING_RULES } from './carrier-profiles.ts'
 import { combinationCarriers } from './demo-carriers.ts'

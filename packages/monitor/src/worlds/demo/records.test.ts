@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insightCarriers } from '../../carriers/insights/insight-carriers.ts'
 import { refreshAuthority } from '../../carriers/refresh-authority.ts'
+import { refreshSafety } from '../../carriers/safety/refresh-safety.ts'
 import type { Database } from '../../database/database.ts'
 import { openSeededDatabase } from '../../testing/test-database.ts'
-import { insightCarriers } from '../../carriers/insights/insight-carriers.ts'
-import { refreshSafety } from '../../carriers/safety/refresh-safety.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
-import { openSeededDatabase, TEST_DAY } from '../../testing/test-database.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
+import { openSeededDatabase, TEST_DAY } from '../../testing/test-database.ts'
 import { startTestMonitor, type TestMonitor } from '../../testing/test-monitor.ts'
 import { worldNamed, worlds } from '../index.ts'
 import type { WorldRows } from '../world.ts'

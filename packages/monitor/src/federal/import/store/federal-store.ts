@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { settleSomeInsurance } from '../../../carriers/insurance/refresh-insurance.ts'
+import { countSomeSafety } from '../../../carriers/safety/refresh-safety.ts'
 import { deferIndexes, restoreIndexes } from '../../../database/deferred-indexes.ts'
 import { rebuildIndexes } from '../../../database/rebuild-indexes.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { settleSomeInsurance } from '../../../carriers/insurance/refresh-insurance.ts'
-import { countSomeSafety } from '../../../carriers/safety/refresh-safety.ts'
 import type { BatchResult, FileDay, FileKind, ReadRecord } from '../kinds/file-kind.ts'
 import type { StoredLines } from '../lines/line-prints.ts'
 import {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import type { Clock } from '../../../kernel/clock.ts'
-import type { Schema } from '../../../database/schema.ts'
 import { refreshMonitored } from '../../../carriers/verdicts/refresh-assessments.ts'
+import type { Schema } from '../../../database/schema.ts'
+import type { Clock } from '../../../kernel/clock.ts'
 
 /** How many monitored carriers have a change of one kind: of authority, insurance, safety, contact and so on. */
 export const monitoredChange = z.strictObject({ kind: z.string(), carriers: z.int() })

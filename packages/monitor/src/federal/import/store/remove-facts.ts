@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import { anyOf } from '../../../database/any-of.ts'
+import { rowsOf } from '../../../database/rows-of.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { Row } from '../rows/row.ts'
-import { rowsOf } from '../../../database/rows-of.ts'
 import type { CarrierNumbers } from './find-carriers.ts'
 import type { FactTable } from './write-facts.ts'
 

@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely'
+import { type ViolationKind, violationKinds } from '../../../carriers/safety/violation-kinds.ts'
+import { rowsOf } from '../../../database/rows-of.ts'
 import type { Schema } from '../../../database/schema.ts'
 import {
   type FoundViolation,
@@ -6,9 +8,7 @@ import {
   violationLists,
   violationsOfLists,
 } from '../../../database/violation-lists.ts'
-import { type ViolationKind, violationKinds } from '../../../carriers/safety/violation-kinds.ts'
 import type { FileDay } from '../kinds/file-kind.ts'
-import { rowsOf } from '../../../database/rows-of.ts'
 import { digestOf } from './digest.ts'
 import { corrects, decide, laterOf } from './write-facts.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSeededDatabase } from '../../../testing/test-database.ts'
 import type { TestBrowser } from '../../../testing/test-browser.ts'
+import { openSeededDatabase } from '../../../testing/test-database.ts'
 import { startTestMonitor, type TestMonitor } from '../../../testing/test-monitor.ts'
 
 let monitor: TestMonitor

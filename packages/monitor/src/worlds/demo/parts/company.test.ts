@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WireBilling } from '../../../company/billing/read-billing.ts'
 import type { WireChangeOrder } from '../../../company/change-orders/read-change-orders.ts'
-import { CATEGORIES, type WireAlert } from '../../../onboarding/identity-alerts/wire-alert.ts'
-
 import type { WireReport } from '../../../company/reports/read-reports.ts'
+import { CATEGORIES, type WireAlert } from '../../../onboarding/identity-alerts/wire-alert.ts'
 import type { TestBrowser } from '../../../testing/test-browser.ts'
 import { startTestMonitor, type TestMonitor } from '../../../testing/test-monitor.ts'
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../database/database.ts'
-import { openSeededDatabase, TEST_DAY } from '../../../testing/test-database.ts'
 import { narrowed } from '../../../freight/loads/load-filters.ts'
 import { LOAD_STATUSES, TRACKING_STATUSES } from '../../../freight/loads/load-status.ts'
 import { LOAD_TABS } from '../../../freight/loads/load-tabs.ts'
 import { ownLoads } from '../../../freight/loads/read-loads.ts'
+import { openSeededDatabase, TEST_DAY } from '../../../testing/test-database.ts'
 import { COMPANY } from '../demo-companies.ts'
 
 let database: Database

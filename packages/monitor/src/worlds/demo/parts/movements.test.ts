@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../database/database.ts'
-import { openSeededDatabase, TEST_DAY } from '../../../testing/test-database.ts'
 import { readEldStatus } from '../../../carriers/eld/read-eld.ts'
 import { isScheduledOn } from '../../../carriers/vehicles/scheduled.ts'
+import type { Database } from '../../../database/database.ts'
+import { openSeededDatabase, TEST_DAY } from '../../../testing/test-database.ts'
 
 let database: Database
 beforeAll(async () => {

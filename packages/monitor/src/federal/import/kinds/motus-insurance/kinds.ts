@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
+import { refreshInsurance } from '../../../../carriers/insurance/refresh-insurance.ts'
 import { anyOf } from '../../../../database/any-of.ts'
 import type { Schema } from '../../../../database/schema.ts'
-import { refreshInsurance } from '../../../../carriers/insurance/refresh-insurance.ts'
 import { readText } from '../../cells/cell.ts'
 import { readInsuranceForm } from '../../cells/code-tables.ts'
 import { readDayToCome } from '../../cells/dates.ts'

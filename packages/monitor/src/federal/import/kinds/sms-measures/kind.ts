@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import { anyOf } from '../../../../database/any-of.ts'
+import { rowsOf } from '../../../../database/rows-of.ts'
 import type { Schema } from '../../../../database/schema.ts'
 import type { MeasureList } from '../../../../database/tables/safety-record-tables.ts'
 import { readDotNumber } from '../../cells/identifiers.ts'
 import { readMeasure } from '../../cells/numbers.ts'
 import type { Row } from '../../rows/row.ts'
-import { rowsOf } from '../../../../database/rows-of.ts'
 import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
 import type { FileKind } from '../file-kind.ts'
 

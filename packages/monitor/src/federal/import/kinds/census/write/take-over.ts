@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Schema } from '../../../../../database/schema.ts'
 import { idsOf } from '../../../../../database/rows-of.ts'
+import type { Schema } from '../../../../../database/schema.ts'
 
 import { type Marks, marksOfColumns } from './federal-marks.ts'
 
