@@ -24,7 +24,7 @@ const allTests = {
 }
 
 /** Drops what the tests made on a PostgreSQL server, which only some runs use. */
-const serverDatabases = here('packages/testkit/src/monitor/database/server-databases.ts')
+const serverDatabases = here('packages/monitor/src/database/server-databases.ts')
 
 interface Mutant {
   readonly name: string
@@ -91,6 +91,18 @@ export const testProjects = (
       isolate: false,
       globalSetup: [serverDatabases],
       include: ['packages/adapters-http/src/**/*.test.ts'],
+    },
+  },
+  {
+    ...fromSources,
+    test: {
+      ...allTests,
+      name: 'monitor',
+      environment: 'node',
+      // As for adapters-http.
+      isolate: false,
+      globalSetup: [serverDatabases],
+      include: ['packages/monitor/src/**/*.test.ts'],
     },
   },
   {

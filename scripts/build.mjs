@@ -4,6 +4,7 @@
 import { resolve } from 'node:path'
 import { buildMonitor, buildPackage, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
 import { readFlags } from './lib/flags.mjs'
+import { PUBLISHED } from './lib/package-files.mjs'
 import { at } from './lib/paths.mjs'
 import { runNode } from './lib/run.mjs'
 
@@ -13,7 +14,7 @@ const { values: flags } = readFlags('Usage: npm run build -- [--static FOLDER]',
 await ensureInstalled()
 await runNode([at('scripts/domain.mjs'), '--check'], 'Checking the rules of docs/domain')
 for (const build of [buildMonitor, buildPortalServer, buildPortal]) console.log(await build())
-for (const name of ['core', 'adapters-http', 'testkit']) console.log(await buildPackage(name))
+for (const name of PUBLISHED) console.log(await buildPackage(name))
 const { coreSizes } = await import('./lib/core-sizes.mjs')
 console.log(await coreSizes())
 if (flags.static !== undefined) {

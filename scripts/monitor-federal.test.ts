@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   type FederalServer,
   startFederalServer,
-} from '../packages/testkit/src/monitor/federal/testing/federal-server.ts'
-import { censusLines } from '../packages/testkit/src/monitor/import/testing/generate-census.ts'
+} from '../packages/monitor/src/federal/keep-current/testing/federal-server.ts'
+import { censusLines } from '../packages/monitor/src/federal/import/testing/generate-census.ts'
 // @ts-expect-error: a script without types
 import { buildMonitor } from './lib/build.mjs'
 

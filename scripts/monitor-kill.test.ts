@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedDataFolder } from '../packages/testkit/src/monitor/database/test-database.ts'
+import { seedDataFolder } from '../packages/monitor/src/testing/test-database.ts'
 import { runs } from '../packages/testkit/src/thorough.ts'
 // @ts-expect-error: a script without types
 import { buildMonitor } from './lib/build.mjs'

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedDataFolder } from '../packages/testkit/src/monitor/database/test-database.ts'
+import { seedDataFolder } from '../packages/monitor/src/testing/test-database.ts'
 // @ts-expect-error: a script without types
 import { buildMonitor } from './lib/build.mjs'
 

@@ -16,7 +16,7 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-const PACKAGES = ['core', 'adapters-http', 'testkit'] as const
+const PACKAGES = ['core', 'adapters-http', 'monitor', 'testkit'] as const
 const manifestOf = (name: string) =>
   JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest
 
@@ -188,11 +188,9 @@ export const result = [parts.flat().toSorted(), (await names('@fairhaul/core')).
   })
 })
 
-/** What the monitor of the testkit requires beside it. */
+/** What the monitor requires beside it, and the project does not have. */
 const monitorLibraries = (): readonly string[] =>
-  Object.keys(manifestOf('testkit').peerDependencies ?? {}).filter(
-    name => !['fast-check', 'fetch-retry', 'vitest'].includes(name),
-  )
+  Object.keys(manifestOf('monitor').peerDependencies ?? {}).filter(name => !LIBRARIES.includes(name))
 
 /** What names an entry in an import: `@fairhaul/core/rules`. */
 const entriesOf = (name: (typeof PACKAGES)[number]): readonly string[] => {
@@ -215,7 +213,7 @@ const typeChecks = async (name: string, program: string, settings: readonly stri
 }
 
 it('a plain script imports every entry whose libraries it has', async () => {
-  const needingMore = new Set(['@fairhaul/testkit/contracts', '@fairhaul/testkit/monitor'])
+  const needingMore = new Set(['@fairhaul/testkit/contracts', '@fairhaul/monitor'])
   const entries = PACKAGES.flatMap(entriesOf).filter(entry => !needingMore.has(entry))
   const script = `const modules = await Promise.all(${JSON.stringify(entries)}.map(entry => import(entry)))
 export const result = modules.length`
@@ -226,7 +224,7 @@ export const result = modules.length`
 describe('the types of the packages', () => {
   it('every entry type-checks by the settings of tsc --init', async () => {
     const entries = PACKAGES.flatMap(entriesOf)
-    expect(entries).toEqual(expect.arrayContaining(['@fairhaul/core/rules', '@fairhaul/testkit/monitor']))
+    expect(entries).toEqual(expect.arrayContaining(['@fairhaul/core/rules', '@fairhaul/monitor']))
     await expect(typeChecks('init', everyEntry(entries), [])).resolves.toBe('')
   })
 
@@ -270,10 +268,10 @@ it('npx fairhaul mcp says which package it requires', async () => {
 })
 
 // Before any test that installs what it requires.
-it('the monitor of the packed testkit says what to install', async () => {
-  const script = `import { startTestMonitor } from '@fairhaul/testkit/monitor'\nawait startTestMonitor()\n`
+it('the packed monitor says what to install', async () => {
+  const script = `import { startTestMonitor } from '@fairhaul/monitor'\nawait startTestMonitor()\n`
   await expect(resultOfScript('monitor.mjs', script)).rejects.toThrow(
-    /@fairhaul\/testkit\/monitor requires packages .* npm install --save-dev @electric-sql\/pglite@\S+ .* zod@/,
+    /@fairhaul\/monitor requires packages .* npm install --save-dev @electric-sql\/pglite@\S+ .* zod@/,
   )
 })
 
@@ -339,7 +337,7 @@ describe('what the pages show, in a project that has the packed archives alone',
   })
 })
 
-describe('the monitor of the packed testkit', () => {
+describe('the packed monitor', () => {
   it('a developer reads 1,000 spellings, finds carriers, assesses them, writes a file, states a law and compares rules', async () => {
     for (const name of [...monitorLibraries(), '@types/node', 'undici-types']) link(name)
     const result = (await resultOf(await compiled('developer', DEVELOPER_SCRIPT, 'nodenext'))) as {

@@ -70,7 +70,7 @@ describe('the changelog of the packages', () => {
       packageChangelog(datedChangelog(CHANGELOG, '0.2.0', '2026-12-24')),
     ).toBe(`# Changelog of the packages
 
-@fairhaul/core, @fairhaul/adapters-http and @fairhaul/testkit have one version.
+@fairhaul/core, @fairhaul/adapters-http, @fairhaul/monitor and @fairhaul/testkit have one version.
 
 ## 0.2.0 (2026-12-24)
 

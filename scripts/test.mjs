@@ -97,14 +97,16 @@ async function journeys({ node }) {
   return { code, note: [data, note].filter(Boolean).join('; ') || undefined }
 }
 
-const MONITOR = 'packages/testkit/src/monitor'
+const MONITOR = 'packages/monitor/src'
 
 /** Tests of the database layer that open the embedded database wherever they run. */
 const EMBEDDED_ALONE = new Set(['migrate.test.ts', 'open-database.test.ts'])
 
 /** The tests that run on both engines: what depends on the engine itself. */
 const ON_BOTH = [
-  ...['idempotency', 'jobs'].map(folder => `${MONITOR}/${folder}`),
+  ...['platform/idempotency', 'company/jobs', 'testing/server-database.test.ts'].map(
+    path => `${MONITOR}/${path}`,
+  ),
   ...readdirSync(at(`${MONITOR}/database`))
     .filter(name => name.endsWith('.test.ts') && !EMBEDDED_ALONE.has(name))
     .map(name => `${MONITOR}/database/${name}`),
@@ -117,9 +119,12 @@ const ON_BOTH = [
  */
 const ON_POSTGRES = [
   'packages/adapters-http/src/contracts',
-  ...['conformance/two-monitors', 'mailbox/mail-rounds', 'onboarding/onboarding', 'session/sign-in'].map(
-    name => `${MONITOR}/${name}.test.ts`,
-  ),
+  ...[
+    'api/conformance/two-monitors',
+    'api/program/mail-rounds',
+    'http/session/sign-in',
+    'onboarding/onboarding',
+  ].map(name => `${MONITOR}/${name}.test.ts`),
   ...[
     'associated-carriers',
     'billing',
@@ -134,7 +139,7 @@ const ON_POSTGRES = [
     'tickets',
     'user-invitations',
     'users',
-  ].map(name => `${MONITOR}/routes/${name}.test.ts`),
+  ].map(name => `${MONITOR}/api/routes/${name}.test.ts`),
   ...[
     'inspected-vehicles',
     'kinds/census/write/write-batch',
@@ -144,9 +149,9 @@ const ON_POSTGRES = [
     'run-import',
     'safety-to-count',
     'sms-measures',
-  ].map(name => `${MONITOR}/import/${name}.test.ts`),
-  `${MONITOR}/federal/keep-current.test.ts`,
-  `${MONITOR}/company-events`,
+  ].map(name => `${MONITOR}/federal/import/${name}.test.ts`),
+  `${MONITOR}/federal/keep-current/keep-current.test.ts`,
+  `${MONITOR}/platform/company-events`,
 ]
 
 /** What several processes do with one server can depend on the machine, as journeys can. */
@@ -164,13 +169,13 @@ async function postgres({ node }) {
     const code =
       process.env.FAIRHAUL_THOROUGH === '1'
         ? 0
-        : await node(vitest(['adapters-http', 'testkit'], ...ON_POSTGRES))
+        : await node(vitest(['adapters-http', 'monitor'], ...ON_POSTGRES))
     return { code, note: `not run on a server: ${missing}` }
   }
   // Files are kept in a folder here, which is the other way that a company may keep them.
   const env = { DATABASE_URL: url, FAIRHAUL_TEST_FILES: 'folder' }
   const { code, note } = await withSecondTries('postgres', file =>
-    node(vitest(['adapters-http', 'testkit'], ...ON_BOTH, ...ON_POSTGRES, ...SECOND_TRY), {
+    node(vitest(['adapters-http', 'monitor'], ...ON_BOTH, ...ON_POSTGRES, ...SECOND_TRY), {
       ...env,
       ...file,
     }),
@@ -197,10 +202,12 @@ const PARTS = {
   units: [
     {
       // One run with two workers: what it transforms serves both, and each takes the next file when it is free.
-      name: 'units: testkit',
+      name: 'units: monitor and testkit',
       slots: DOUBLE_SHARE,
       work: ({ node }) =>
-        node(vitest(['testkit'], ...leftToPostgres()), { VITEST_MAX_WORKERS: String(DOUBLE_SHARE) }),
+        node(vitest(['monitor', 'testkit'], ...leftToPostgres()), {
+          VITEST_MAX_WORKERS: String(DOUBLE_SHARE),
+        }),
     },
     {
       name: 'units: stores and adapters',

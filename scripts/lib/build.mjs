@@ -25,17 +25,17 @@ const packageTarget = (name, after = []) => ({
  * first.
  */
 const TARGETS = {
-  monitor: {
-    from: [at('packages/testkit/src/monitor'), at('packages/testkit/src/worlds')],
+  'monitor-program': {
+    from: [at('packages/monitor/src'), at('packages/monitor/package.json')],
     into: at('.cache/build/monitor'),
     ssr: {
-      main: at('packages/testkit/src/monitor/main.ts'),
-      import: at('packages/testkit/src/monitor/import/main.ts'),
-      federal: at('packages/testkit/src/monitor/federal/main.ts'),
-      load: at('packages/testkit/src/monitor/import/testing/load-main.ts'),
-      bulk: at('packages/testkit/src/monitor/bulk-main.ts'),
-      company: at('packages/testkit/src/monitor/first-company/main.ts'),
-      describe: at('packages/testkit/src/monitor/openapi/main.ts'),
+      main: at('packages/monitor/src/api/main.ts'),
+      import: at('packages/monitor/src/federal/import/main.ts'),
+      federal: at('packages/monitor/src/federal/keep-current/main.ts'),
+      load: at('packages/monitor/src/federal/import/testing/load-main.ts'),
+      bulk: at('packages/monitor/src/api/bulk-main.ts'),
+      company: at('packages/monitor/src/api/first-company/main.ts'),
+      describe: at('packages/monitor/src/api/openapi/main.ts'),
     },
   },
   'portal-server': {
@@ -51,11 +51,12 @@ const TARGETS = {
   core: packageTarget('core'),
   'adapters-http': packageTarget('adapters-http', ['core']),
   testkit: packageTarget('testkit', ['core']),
-  /** A part of the testkit's package, which the script of that package builds. */
-  'testkit-monitor': {
-    into: at('packages/testkit/dist'),
+  monitor: packageTarget('monitor'),
+  /** The module of the monitor's package, which the script of that package builds. */
+  'monitor-module': {
+    into: at('packages/monitor/dist'),
     isPart: true,
-    ssr: { monitor: at('packages/testkit/src/monitor-entry.ts') },
+    ssr: { index: at('packages/monitor/src/package-entry.ts') },
   },
   portal: {
     from: [at('packages/web'), at('packages/core/src'), at('packages/adapters-http/src')],
@@ -83,8 +84,8 @@ async function build(name) {
 }
 
 export const targetOf = name => TARGETS[name]
-export const buildMonitor = () => build('monitor')
+export const buildMonitor = () => build('monitor-program')
 export const buildPortalServer = () => build('portal-server')
-/** Builds one of the packages that can be packed: core, adapters-http or testkit. */
+/** Builds one of the packages that can be packed: core, adapters-http, testkit or monitor. */
 export const buildPackage = name => build(name)
 export const buildPortal = () => build('portal')

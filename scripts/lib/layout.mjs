@@ -5,7 +5,7 @@ import { coreArrows, cyclesIn, edgesOf } from './source-graph.mjs'
 
 /** The source files that the `exports` of the packages' package.json name; a star stands for one folder. */
 const packageEntries = root =>
-  ['core', 'adapters-http', 'web', 'testkit'].flatMap(name => {
+  ['core', 'adapters-http', 'web', 'monitor', 'testkit'].flatMap(name => {
     const text = readFileSync(join(root, `packages/${name}/package.json`), 'utf8')
     return [...text.matchAll(/"\.\/(src\/[^"]+\.ts)"/g)].map(
       ([, path]) => new RegExp(`^packages/${name}/${path.replaceAll('.', '\\.').replace('*', '[^/]+')}$`),

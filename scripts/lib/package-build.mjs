@@ -1,5 +1,5 @@
 // Builds the dist folder of a package in a process of its own: one module for each source file, with its declarations
-// and source map. The monitor of the testkit is one module, as Vite collects its migrations.
+// and source map. The monitor is one module, as Vite collects its migrations.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { at } from './paths.mjs'
@@ -29,14 +29,12 @@ function reachableFrom(file, found = new Set()) {
 
 rmSync(dist, { recursive: true, force: true })
 await compile('tsconfig.dist.json')
-if (name === 'testkit') await compile('tsconfig.monitor-types.json')
 // Declarations import the names of source files, which the package does not contain.
 for (const file of declarations())
   writeFileSync(file, readFileSync(file, 'utf8').replace(RELATIVE_IMPORT, "$1.js'"))
 
-if (name === 'testkit') {
-  const described = reachableFrom(join(dist, 'monitor/index.d.ts'))
-  for (const file of declarations())
-    if (/[\\/]dist[\\/](monitor|worlds)[\\/]/.test(file) && !described.has(file)) rmSync(file)
-  await runNode([at('scripts/lib/vite-build.mjs'), 'testkit-monitor'], `Building ${name}`, { quiet: true })
+if (name === 'monitor') {
+  const described = reachableFrom(join(dist, 'index.d.ts'))
+  for (const file of declarations()) if (!described.has(file)) rmSync(file)
+  await runNode([at('scripts/lib/vite-build.mjs'), 'monitor-module'], `Building ${name}`, { quiet: true })
 }

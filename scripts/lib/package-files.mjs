@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { at } from './paths.mjs'
 
 /** The packages that a registry gets, each after those that it depends on. They have one version. */
-export const PUBLISHED = ['core', 'adapters-http', 'testkit']
+export const PUBLISHED = ['core', 'adapters-http', 'monitor', 'testkit']
 
 /** The heading of what a version changes for users of the packages. */
 const SECTION = 'Packages'
@@ -35,7 +35,7 @@ const withoutFileLinks = text => text.replaceAll(/\[([^\]]*)\]\((?!https?:)[^)]*
 export const packageChangelog = changelog =>
   [
     '# Changelog of the packages\n',
-    '@fairhaul/core, @fairhaul/adapters-http and @fairhaul/testkit have one version.\n',
+    '@fairhaul/core, @fairhaul/adapters-http, @fairhaul/monitor and @fairhaul/testkit have one version.\n',
     ...versionsIn(changelog).map(
       ({ version, day, changes }) =>
         `## ${version} (${day ?? 'unreleased'})\n\n${withoutFileLinks(changes) || 'Nothing changed in the packages.'}\n`,

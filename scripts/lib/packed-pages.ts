@@ -16,7 +16,7 @@ export const atMonitor = (program: string): string =>
 
 /** Starts a monitor, makes a key there, and runs the script that it is called with. */
 export const WITH_KEY = `import { cookieFetch, http, httpApiKeys, httpSession } from '@fairhaul/adapters-http'
-import { startTestMonitor } from '@fairhaul/testkit/monitor'
+import { startTestMonitor } from '@fairhaul/monitor'
 
 const monitor = await startTestMonitor({ world: 'small', listen: true })
 const base = monitor.url + '/monitor'

@@ -21,7 +21,7 @@ export const npm = (args: readonly string[], cwd: string) => {
     : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, cwd)
 }
 
-/** Libraries that a user of all three packages gets with them, or installs beside them. */
+/** Libraries that a user of all packages gets with them, or installs beside them. */
 export const LIBRARIES = ['date-fns', 'fast-check', 'fetch-retry', 'pure-rand', 'saxes', 'xmlchars']
 /** Parts of date-fns for other module systems and other languages. */
 const UNUSED = ['*.cjs', '*.cts', '*.map', 'cdn*', 'docs'].map(name => `--exclude=${name}`)

@@ -59,7 +59,7 @@ import { ANY_AGE, assess, overallVerdict, RULE_TYPES } from '@fairhaul/core/rule
 import { identifiersOf, readCarrierNumber } from '@fairhaul/core/search'
 import { bipdAtLeast, compareRuleSets, draftOfRuleSet, withRuleChanges } from '@fairhaul/core/what-if'
 import { arbitrary, holds } from '@fairhaul/testkit'
-import { startTestMonitor } from '@fairhaul/testkit/monitor'
+import { startTestMonitor } from '@fairhaul/monitor'
 
 const valueOf = <T>(outcome: Outcome<T, unknown>): T => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))

@@ -1,7 +1,7 @@
 import { isInState, STATE_BOXES } from './state-boxes.mjs'
 
 /** The list of postal codes that areas are built from. */
-export const PLACES = 'packages/testkit/src/worlds/areas/places.tsv'
+export const PLACES = 'packages/monitor/src/worlds/areas/places.tsv'
 
 /** Columns of a file of GeoNames: country, code, place, three divisions by name and code, coordinates. */
 const [COUNTRY, CODE, CITY, STATE, LATITUDE, LONGITUDE] = [0, 1, 2, 4, 9, 10]

@@ -84,8 +84,7 @@ const documentedNames = root => {
 }
 
 const isProduct = ({ file, isTest }) =>
-  !isTest &&
-  (!file.startsWith('packages/testkit/') || /\/src\/(monitor|worlds|fakes|builders|arbitraries)\//.test(file))
+  !isTest && (!file.startsWith('packages/testkit/') || /\/src\/(fakes|builders|arbitraries)\//.test(file))
 
 /**
  * Exported values of the core that are not used by the product, by the examples and scripts, or by what the testkit offers

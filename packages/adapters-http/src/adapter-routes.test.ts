@@ -1,5 +1,5 @@
 import { callsContract } from '@fairhaul/testkit/contracts'
-import { monitorRoutes } from '@fairhaul/testkit/monitor'
+import { monitorRoutes } from '@fairhaul/monitor'
 import { describe, expect, it } from 'vitest'
 import { adapterCalls, adapterRoutes } from './adapter-routes.ts'
 

@@ -1,4 +1,4 @@
-import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
+import { startTestMonitor, type TestMonitor } from '@fairhaul/monitor'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { httpSession } from './calls/session.ts'
 import { cookieFetch } from './node/cookie-fetch.ts'

@@ -1,9 +1,9 @@
 import { csvText } from '@fairhaul/core/shared'
+import { csvCell } from '@fairhaul/monitor/company/reports/csv.ts'
 import fc from 'fast-check'
 import { parseCsv, writeCsv } from 'hucre/csv'
 import { describe, expect, it } from 'vitest'
 import { holds } from './arbitraries/laws.ts'
-import { csvCell } from './monitor/reports/csv.ts'
 
 /** What begins a formula, spelled in many ways, before any text. */
 const texts = fc

@@ -4,7 +4,7 @@ import {
   CENSUS_HEADERS,
   censusRow,
   inventedName,
-} from '../../testkit/src/monitor/import/testing/generate-census.ts'
+} from '@fairhaul/monitor/federal/import/testing/generate-census.ts'
 import { pickPlace } from './lane-form.ts'
 
 /** The imported records that the find screens are tested with. */

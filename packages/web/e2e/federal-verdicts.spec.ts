@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from '@fairhaul/testkit/playwright'
-import { startFederalServer } from '../../testkit/src/monitor/federal/testing/federal-server.ts'
+import { startFederalServer } from '@fairhaul/monitor/federal/keep-current/testing/federal-server.ts'
 import {
   CENSUS_HEADERS,
   censusRow,
   inventedName,
-} from '../../testkit/src/monitor/import/testing/generate-census.ts'
-import { federalFile } from '../../testkit/src/monitor/import/testing/generate-federal.ts'
+} from '@fairhaul/monitor/federal/import/testing/generate-census.ts'
+import { federalFile } from '@fairhaul/monitor/federal/import/testing/generate-federal.ts'
 import { opened, section } from './profile-section.ts'
 import { findCarrier } from './vet-a-carrier.ts'
 

@@ -10,8 +10,8 @@ import {
   censusLines,
   censusRow,
   inventedName,
-} from '../../testkit/src/monitor/import/testing/generate-census.ts'
-import { federalFile } from '../../testkit/src/monitor/import/testing/generate-federal.ts'
+} from '@fairhaul/monitor/federal/import/testing/generate-census.ts'
+import { federalFile } from '@fairhaul/monitor/federal/import/testing/generate-federal.ts'
 import { findEverywhere } from './federal-find.ts'
 import { findCarrier, overrideAndEnd } from './vet-a-carrier.ts'
 

@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
-import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
+import { startTestMonitor, type TestMonitor } from '@fairhaul/monitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { httpApiKeys } from '../calls/api-keys.ts'
 import { httpDecisionRecords } from '../calls/decision-records.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
+import { startTestMonitor, type TestMonitor } from '@fairhaul/monitor'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { httpApiKeys } from '../calls/api-keys.ts'
 import { commandFolder } from '../testing/command-folder.ts'

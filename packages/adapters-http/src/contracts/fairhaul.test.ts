@@ -1,5 +1,5 @@
 import { identifiersInOrder, type ListedCarrier, overallVerdict } from '@fairhaul/core'
-import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
+import { startTestMonitor, type TestMonitor } from '@fairhaul/monitor'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { httpApiKeys } from '../calls/api-keys.ts'
 import { httpCarriers } from '../calls/carriers.ts'

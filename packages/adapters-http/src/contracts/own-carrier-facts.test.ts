@@ -22,7 +22,7 @@ import {
 } from '@fairhaul/core'
 import { NO_LIMITS, runs } from '@fairhaul/testkit'
 import { importFederalFiles, importSomeLives } from '@fairhaul/testkit/contract-company'
-import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
+import { startTestMonitor, type TestMonitor } from '@fairhaul/monitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCarriers } from '../find-carriers.ts'
 import { httpCarriers } from '../calls/carriers.ts'

@@ -1,4 +1,4 @@
-import type { TestMonitor } from '@fairhaul/testkit/monitor'
+import type { TestMonitor } from '@fairhaul/monitor'
 import { httpSession } from '../calls/session.ts'
 import { cookieFetch } from '../node/cookie-fetch.ts'
 import { type Http, http } from '../transport/http.ts'

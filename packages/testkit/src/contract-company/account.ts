@@ -1,6 +1,6 @@
 import type { OAuthApplicationId, OpenInvitation, Scope, UserId, UserInvitationId } from '@fairhaul/core'
+import type { Schema } from '@fairhaul/monitor/database/schema.ts'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../monitor/database/schema.ts'
 import type { Seed } from './contract-company.ts'
 
 /** A company of three, with a person who manages users and one who does not. */

@@ -1,5 +1,5 @@
 import type { CalendarDate, CarrierId } from '@fairhaul/core'
-import { storedTerms } from '../monitor/database/census-terms.ts'
+import { storedTerms } from '@fairhaul/monitor/database/census-terms.ts'
 import type { Seed } from './contract-company.ts'
 
 /** Carriers whose authority is in each way there is, assessed by the rules about it. */
@@ -46,7 +46,7 @@ const further = (daysBefore: (day: string, days: number) => string, today: strin
 
 /** Seeds every combination of state, grant, end and kind of operation, what may come with an active one, and what QCMobile reported. */
 export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, firstSpareCarrier }) => {
-  const { daysBefore } = await import('../monitor/assessment/calendar.ts')
+  const { daysBefore } = await import('@fairhaul/monitor/kernel/calendar.ts')
   await db
     .updateTable('rule_sets')
     .set({ is_types: JSON.stringify(Object.fromEntries(AUTHORITY_RULES.map(type => [type, 2]))) })

@@ -26,9 +26,9 @@ export interface CarrierRecordFacts {
 }
 
 const inspect = async (db: Db, carrier_id: number, today: string) => {
-  const { refreshSafety } = await import('../monitor/safety/refresh-safety.ts')
-  const { textOfLists } = await import('../monitor/database/list-text.ts')
-  const { violationKinds } = await import('../monitor/safety/violation-kinds.ts')
+  const { refreshSafety } = await import('@fairhaul/monitor/carriers/safety/refresh-safety.ts')
+  const { textOfLists } = await import('@fairhaul/monitor/database/list-text.ts')
+  const { violationKinds } = await import('@fairhaul/monitor/carriers/safety/violation-kinds.ts')
   const brake = { code: '393.47E', description: null, category: null, basic: null }
   const kinds = await violationKinds(db, [brake])
   await db
@@ -67,7 +67,7 @@ const inspect = async (db: Db, carrier_id: number, today: string) => {
 
 /** Granted, revoked and granted again, a month apart. */
 const leaveGaps = async (db: Db, ids: readonly number[], today: string) => {
-  const { refreshAuthority } = await import('../monitor/carriers/refresh-authority.ts')
+  const { refreshAuthority } = await import('@fairhaul/monitor/carriers/refresh-authority.ts')
   const granted = {
     authority: 'common',
     action: 'GRANTED',
@@ -108,7 +108,7 @@ const leaveGaps = async (db: Db, ids: readonly number[], today: string) => {
 
 /** An order that was rescinded, and one that is in force. */
 const stop = async (db: Db, carrier_id: number, today: string) => {
-  const { ORDERS_KIND, refreshOrders } = await import('../monitor/safety/orders.ts')
+  const { ORDERS_KIND, refreshOrders } = await import('@fairhaul/monitor/carriers/safety/orders.ts')
   const as_of = daysBefore(today, 4)
   await db.insertInto('federal_files').values({ kind: ORDERS_KIND, as_of }).execute()
   const order = { carrier_id, reason: 'FAILURE TO PAY FINE', as_of, federal_digest: 0 }

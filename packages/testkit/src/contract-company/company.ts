@@ -107,6 +107,6 @@ export const seedCompanies: Seed<CompanyFacts> = async ({ db, today }) => {
 
 /** Runs all pending jobs to their end. */
 export const finishJobs = async ({ monitor }: Pick<ContractCompany, 'monitor'>): Promise<void> => {
-  const { Worker } = await import('../monitor/jobs/worker.ts')
+  const { Worker } = await import('@fairhaul/monitor/company/jobs/worker.ts')
   await new Worker(monitor.monitor.services).drain()
 }

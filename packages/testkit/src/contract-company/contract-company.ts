@@ -11,9 +11,9 @@ import {
 } from '@fairhaul/core'
 import type { Kysely } from 'kysely'
 import type { NextCarrier } from '../contracts/contract.ts'
-import type { Schema } from '../monitor/database/schema.ts'
-import { EVERY_FEATURE } from '../monitor/database/paywall-flags.ts'
-import type { TestMonitor } from '../monitor/testing/test-monitor.ts'
+import type { Schema } from '@fairhaul/monitor/database/schema.ts'
+import { EVERY_FEATURE } from '@fairhaul/monitor/database/paywall-flags.ts'
+import type { TestMonitor } from '@fairhaul/monitor/testing/test-monitor.ts'
 
 type AnyId = AreaId & CarrierId & CompanyId & RuleOverrideId & RuleSetId & UserId
 const id = (value: number) => value as AnyId
@@ -83,7 +83,7 @@ export interface Person {
 export const startContractCompany = async <Facts extends object>(
   seed: Seed<Facts>,
 ): Promise<ContractCompany<Facts>> => {
-  const { startTestMonitor } = await import('../monitor/testing/test-monitor.ts')
+  const { startTestMonitor } = await import('@fairhaul/monitor/testing/test-monitor.ts')
   const monitor = await startTestMonitor()
   const { db } = monitor.database
   await seedTestCompany(db)
@@ -132,8 +132,8 @@ export const startContractCompany = async <Facts extends object>(
 }
 
 const seedTestCompany = async (db: Kysely<Schema>): Promise<void> => {
-  const { nameKey } = await import('../monitor/database/name-key.ts')
-  const { placeKey } = await import('../monitor/database/place-key.ts')
+  const { nameKey } = await import('@fairhaul/monitor/database/name-key.ts')
+  const { placeKey } = await import('@fairhaul/monitor/database/place-key.ts')
   // Ids are dealt out in this order, so that a company that is made later has the next.
   const company = (legal_name: string) =>
     ({

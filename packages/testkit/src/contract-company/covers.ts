@@ -27,7 +27,7 @@ const SEED = 17
 
 /** Seeds carriers with up to eight policies each: in force, ahead, ended, replaced, excess, without an amount or a day, ended without one, not confirmed. */
 export const seedCovers: Seed<CoverFacts> = async ({ db, today, ann, firstSpareCarrier }) => {
-  const { daysBefore } = await import('../monitor/assessment/calendar.ts')
+  const { daysBefore } = await import('@fairhaul/monitor/kernel/calendar.ts')
   await db
     .updateTable('rule_sets')
     .set({ is_types: JSON.stringify(Object.fromEntries(COVER_RULES.map(type => [type, 2]))) })

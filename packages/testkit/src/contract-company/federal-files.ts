@@ -1,7 +1,7 @@
+import type { Schema } from '@fairhaul/monitor/database/schema.ts'
+import { LOAD_KINDS, loadLines } from '@fairhaul/monitor/federal/import/testing/generate-load.ts'
+import { importing } from '@fairhaul/monitor/federal/import/testing/import-files.ts'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../monitor/database/schema.ts'
-import { LOAD_KINDS, loadLines } from '../monitor/import/testing/generate-load.ts'
-import { importing } from '../monitor/import/testing/import-files.ts'
 
 /** Imports a generated federal file of each kind, for a number of carriers. Throws: a file that is refused. */
 export const importFederalFiles = async (db: Kysely<Schema>, carriers: number): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { LoadException } from '@fairhaul/core'
+import type { Schema } from '@fairhaul/monitor/database/schema.ts'
 import type { Insertable } from 'kysely'
-import type { Schema } from '../monitor/database/schema.ts'
 
 type Load = Insertable<Schema['loads']>
 type Stop = Insertable<Schema['load_stops']>

@@ -9,8 +9,8 @@ import type {
   TicketId,
   UserId,
 } from '@fairhaul/core'
+import type { Schema } from '@fairhaul/monitor/database/schema.ts'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../monitor/database/schema.ts'
 import type { Seed } from './contract-company.ts'
 import { fineLoad, type LoadToMake, troubledLoads } from './freight-rows.ts'
 

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { emailPairs } from '../arbitraries/look-alikes.ts'
 import { holds } from '../arbitraries/laws.ts'
-import { isLookalikeEmail, lookalikeKeys, readingOf } from '../monitor/contacts/look-alike.ts'
-import { mailDomain } from '../monitor/contacts/mail-domain.ts'
+import { isLookalikeEmail, lookalikeKeys, readingOf } from '@fairhaul/monitor/carriers/contacts/look-alike.ts'
+import { mailDomain } from '@fairhaul/monitor/carriers/contacts/mail-domain.ts'
 
 it('portal and monitor take the same addresses for others', () => {
   holds([emailPairs], ([email, onRecord]) => {

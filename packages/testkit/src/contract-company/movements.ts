@@ -6,9 +6,9 @@ import type {
   VehicleFilters,
   VehicleId,
 } from '@fairhaul/core'
+import type { Schema } from '@fairhaul/monitor/database/schema.ts'
+import { daysBefore } from '@fairhaul/monitor/worlds/days.ts'
 import type { Insertable, Kysely } from 'kysely'
-import type { Schema } from '../monitor/database/schema.ts'
-import { daysBefore } from '../worlds/days.ts'
 import type { Seed } from './contract-company.ts'
 
 type AnyId = AreaId & CarrierId & CarrierVehicleId & VehicleId

@@ -8,8 +8,8 @@ import type {
   TaxFormId,
   UserId,
 } from '@fairhaul/core'
+import type { Schema } from '@fairhaul/monitor/database/schema.ts'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../monitor/database/schema.ts'
 import type { Seed } from './contract-company.ts'
 
 /** Rows for the contracts about connections and onboarding. */

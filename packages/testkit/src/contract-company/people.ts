@@ -1,6 +1,6 @@
 import type { CarrierId, ClassificationId } from '@fairhaul/core'
+import type { Schema } from '@fairhaul/monitor/database/schema.ts'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../monitor/database/schema.ts'
 import type { Seed } from './contract-company.ts'
 
 /** Groups of associated carriers: the contract blocks some, so each test takes a new group. */

@@ -1,8 +1,8 @@
 import { isStartOfPlace, placeKey as placeKeyOfCore } from '@fairhaul/core'
+import { placeKey, placeKeyStarts } from '@fairhaul/monitor/database/place-key.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { holds } from '../arbitraries/laws.ts'
-import { placeKey, placeKeyStarts } from '../monitor/database/place-key.ts'
 
 const parts = fc.constantFrom(
   ...[

@@ -126,7 +126,7 @@ const seedAddresses = async (setting: Parameters<Seed<object>>[0]) => {
 /** More than a page of each for Ann's company, of every status and by two users, and one of each of Ben's company. */
 export const seedRateConfirmations: Seed<RateConfirmationFacts> = async setting => {
   const { db, today, ann, ben, firstSpareCarrier } = setting
-  const { folded } = await import('../monitor/database/name-key.ts')
+  const { folded } = await import('@fairhaul/monitor/database/name-key.ts')
   const { id: colleague } = await db
     .insertInto('users')
     .values({ company_id: ann.companyId, email: 'colleague@office.example', scopes: [] })

@@ -6,12 +6,12 @@ import {
   verdictReason,
   WORST_FIRST,
 } from '@fairhaul/core'
+import { reasonText } from '@fairhaul/monitor/onboarding/digests/reason-text.ts'
+import { SAFETY_RULES } from '@fairhaul/monitor/rules/assessment/too-old.ts'
+import { verdictReasons } from '@fairhaul/monitor/rules/assessment/verdict-reasons.ts'
+import { type DecidingOverride, OUTCOMES } from '@fairhaul/monitor/rules/assessment/worst-outcome.ts'
 import { describe, expect, it } from 'vitest'
 import { arbitrary, holds } from '../index.ts'
-import { SAFETY_RULES } from '../monitor/assessment/too-old.ts'
-import { verdictReasons } from '../monitor/assessment/verdict-reasons.ts'
-import { type DecidingOverride, OUTCOMES } from '../monitor/assessment/worst-outcome.ts'
-import { reasonText } from '../monitor/digests/reason-text.ts'
 
 const newestFirst = (overrides: readonly RuleOverride[]): readonly DecidingOverride[] =>
   overrides

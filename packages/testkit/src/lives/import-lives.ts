@@ -1,10 +1,10 @@
+import type { Schema } from '@fairhaul/monitor/database/schema.ts'
+import { CENSUS_HEADERS, censusRow } from '@fairhaul/monitor/federal/import/testing/generate-census.ts'
+import { importing } from '@fairhaul/monitor/federal/import/testing/import-files.ts'
+import { DATA_SETS } from '@fairhaul/monitor/federal/keep-current/data-sets.ts'
 import type { Kysely } from 'kysely'
 import { TODAY } from '../arbitraries/lives/days.ts'
 import { columnsOf, docketCell, isIn, type PublishedRow } from '../arbitraries/lives/files.ts'
-import type { Schema } from '../monitor/database/schema.ts'
-import { DATA_SETS } from '../monitor/federal/data-sets.ts'
-import { CENSUS_HEADERS, censusRow } from '../monitor/import/testing/generate-census.ts'
-import { importing } from '../monitor/import/testing/import-files.ts'
 import type { Plan, Step } from './scenarios.ts'
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

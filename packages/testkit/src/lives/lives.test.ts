@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import { openEmptyDatabase } from '@fairhaul/monitor/testing/test-database.ts'
 import { describe, expect, it } from 'vitest'
-import { openEmptyDatabase } from '../monitor/database/test-database.ts'
 import { runs } from '../thorough.ts'
 import { reasonsOf, summaryOf, tableOf, wrongText } from './report.ts'
 import { runLives } from './run-lives.ts'

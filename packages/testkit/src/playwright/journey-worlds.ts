@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { addressOf, onServer } from '../monitor/database/on-server.ts'
-import { copyOf, dropDatabase, preparedDatabase } from '../monitor/database/prepared-database.ts'
-import { digestOfSources } from '../monitor/database/seeded-dump.ts'
+import { addressOf, onServer } from '@fairhaul/monitor/database/on-server.ts'
+import { copyOf, dropDatabase, preparedDatabase } from '@fairhaul/monitor/database/prepared-database.ts'
+import { digestOfSources } from '@fairhaul/monitor/database/seeded-dump.ts'
 import { startService } from './service.ts'
 
 const at = (...parts: readonly string[]) => resolve(process.cwd(), ...parts)

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../worlds/random.ts'
+import { randomFrom } from '@fairhaul/monitor/worlds/random.ts'
 import { type Day, daysFrom, plusDays } from './days.ts'
 
 /** Draws values for a life, the same for a seed on every machine. */

@@ -1,0 +1,225 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
+import { compiledOnce } from '../database/compiled-once.ts'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { assessedTypes, type RuleType } from '../rules/assessment/assess.ts'
+import type { FactAges } from '../rules/assessment/facts.ts'
+import type { EventCursor } from '../database/cursor.ts'
+import type { Schema } from '../database/schema.ts'
+import type { RuleSetsTable } from '../database/tables/rule-tables.ts'
+import { frozen, cached } from '../kernel/frozen.ts'
+import { newestOverrides, wireOverridesByCarrier } from './verdicts/read-overrides.ts'
+import { authorityWithLookup, censusWithLookup, safetyWithLookup } from '../federal/qcmobile/with-lookup.ts'
+import { withOrders } from './safety/orders.ts'
+import { changesSince, factsCacheOf } from './facts-cache.ts'
+import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
+import { type CensusFacts, type FactsOnRecord, readFacts } from './read-facts.ts'
+import { SENT_AT, SHORT_CONNECTION } from './short-connection.ts'
+
+/** Rows by carrier. Each of these tables has at most one row for a carrier. */
+const oneEach = <T extends { readonly carrier_id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
+  new Map(rows.map(row => [row.carrier_id, row]))
+
+/** All of each carrier, in the order of the rows. */
+export const allOfEach = <T extends { readonly carrier_id: number }>(
+  rows: readonly T[],
+): ReadonlyMap<number, readonly T[]> => {
+  const groups = new Map<number, T[]>()
+  for (const row of rows) {
+    const group = groups.get(row.carrier_id)
+    if (group === undefined) groups.set(row.carrier_id, [row])
+    else group.push(row)
+  }
+  return groups
+}
+
+interface Requested {
+  readonly ids: readonly number[]
+  readonly companyId: number
+  /** Whether its rule overrides are read too. */
+  readonly withOverrides: boolean
+}
+
+interface RelationValues {
+  readonly ids: readonly number[]
+  readonly companyId: number
+  /** Those of the ids whose rule overrides are read too. */
+  readonly overriddenIds: readonly number[]
+  readonly snapshot: string
+}
+
+/**
+ * What a company has to do with some carriers, what is the same for all carriers, and whose facts changed since a snapshot:
+ * one statement.
+ */
+const relationsStatement = (from: 'any' | 'snapshot') =>
+  compiledOnce((db, { ids, companyId, overriddenIds, snapshot }: RelationValues) =>
+    db.selectNoFrom(eb => {
+      const those = anyOf(ids)
+      return [
+        FEDERAL_FILES.as('files'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('rule_sets')
+            .select(['fact_ages', 'is_types'])
+            .where('company_id', '=', companyId)
+            .where('carrier_id', 'is', null)
+            .where('classification_id', 'is', null),
+        ).as('rule_sets'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('subscriptions')
+            .select(['carrier_id', 'id', 'created_at'])
+            .where('carrier_id', '=', those)
+            .where('company_id', '=', companyId),
+        ).as('subscriptions'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('connections')
+            .select(['carrier_id', ...SHORT_CONNECTION])
+            .where('carrier_id', '=', those)
+            .where('issuer_id', '=', companyId),
+        ).as('connections'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('connection_invitations')
+            .distinctOn('carrier_id')
+            .select(['carrier_id', 'id', 'delivery', 'delivered_at', 'claimed_at', SENT_AT.as('sent_at')])
+            .where('carrier_id', '=', those)
+            .where('issuer_id', '=', companyId)
+            .orderBy('carrier_id')
+            .orderBy(SENT_AT, 'desc')
+            .orderBy('id', 'desc'),
+        ).as('invitations'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('identity_alerts')
+            .select('carrier_id')
+            .select(sql<readonly string[]>`json_agg(file_date order by file_date desc)`.as('days'))
+            .where('carrier_id', '=', those)
+            .where('unpublished_at', 'is', null)
+            .groupBy('carrier_id'),
+        ).as('alerts'),
+        sql<readonly number[]>`array(
+          select carrier_id from connections where issuer_id = ${companyId} and status = 'do_not_dispatch')`.as(
+          'blocked',
+        ),
+        jsonArrayFrom(newestOverrides(db, companyId, overriddenIds)).as('overrides'),
+        changesSince(from === 'any' ? undefined : snapshot).as('later'),
+      ]
+    }),
+  )
+
+const RELATIONS = { first: relationsStatement('any'), later: relationsStatement('snapshot') }
+
+async function readRelations(
+  db: Kysely<Schema>,
+  { ids, companyId, since, withOverrides }: Requested & { readonly since: EventCursor | undefined },
+) {
+  const read = since === undefined ? RELATIONS.first : RELATIONS.later
+  const overriddenIds = withOverrides ? ids : []
+  const [row] = await read(db, { ids, companyId, overriddenIds, snapshot: since?.snapshot ?? '' })
+  if (row === undefined) throw new Error('The database gave no relations.')
+  return row
+}
+
+/** Of the words by which carriers describe what they do: these are of those who haul for others. */
+const FOR_OTHERS: ReadonlySet<string> = new Set(['Authorized For Hire', 'Exempt For Hire'])
+
+/** The census, and whether the carrier hauls its own goods only. */
+const withPrivacy = <Census extends CensusFacts>(census: Census | null) => {
+  if (census === null) return null
+  const terms = census.operation_classifications
+  const is_private =
+    terms.length === 0
+      ? null
+      : terms.some(it => it.startsWith('Private')) && !terms.some(it => FOR_OTHERS.has(it))
+  return { ...census, is_private }
+}
+
+/** A carrier with what follows from its facts and from the files that were read: the same object while both stay. */
+const knownOf = cached((facts: FactsOnRecord, read: FederalFiles) => {
+  const files = filesOf(facts, read)
+  return {
+    ...facts,
+    files,
+    census: withPrivacy(censusWithLookup(facts)),
+    authority: authorityWithLookup(facts),
+    safety: safetyWithLookup(facts, withOrders(facts.safety, files)),
+  }
+})
+
+/** What is known of a carrier, the same for every company. */
+export type KnownCarrier = ReturnType<typeof knownOf>
+
+interface Rules {
+  readonly ages: FactAges
+  /** The rule types that the company assesses by its own set; null when it has none. */
+  readonly rule_types: readonly RuleType[] | null
+}
+
+const NO_RULES: Rules = { ages: {}, rule_types: null }
+
+/** More sets of rules than these are dropped all at once. */
+const RULES_MAX = 1_000
+const rulesByText = new Map<string, Rules>()
+
+/** The same object for the same rules, so that what follows from them can be cached. */
+function rulesOf(set: Pick<Selectable<RuleSetsTable>, 'fact_ages' | 'is_types'> | undefined): Rules {
+  if (set === undefined) return NO_RULES
+  const text = JSON.stringify([set.fact_ages, set.is_types])
+  const known = rulesByText.get(text)
+  if (known !== undefined) return known
+  if (rulesByText.size >= RULES_MAX) rulesByText.clear()
+  const rules = frozen({ ages: set.fact_ages, rule_types: assessedTypes(set.is_types) })
+  rulesByText.set(text, rules)
+  return rules
+}
+
+/** The same, with what a page of rows needs of the company besides. */
+export async function readRelated(db: Kysely<Schema>, requested: Requested) {
+  const cache = factsCacheOf(db)
+  const since = cache.place
+  const relations = await readRelations(db, { ...requested, since })
+  cache.follow(since, relations.later)
+  const facts = await cache.factsOf(requested.ids, missing => readFacts(db, missing))
+  const subscriptions = oneEach(relations.subscriptions)
+  const connections = oneEach(relations.connections)
+  const invitations = oneEach(relations.invitations)
+  const alerts = new Map(relations.alerts.map(({ carrier_id, days }) => [carrier_id, days]))
+  const rules = rulesOf(relations.rule_sets[0])
+  const files = sameFiles(relations.files)
+  const records = [...facts.values()]
+    .filter(({ id, is_findable }) => is_findable || connections.has(id) || subscriptions.has(id))
+    .map(each => {
+      const known = knownOf(each, files)
+      return {
+        ...known,
+        known,
+        ages: rules.ages,
+        rule_types: rules.rule_types,
+        subscription: subscriptions.get(each.id) ?? null,
+        connection: connections.get(each.id) ?? null,
+        /** The one that was sent last. */
+        invitation: invitations.get(each.id) ?? null,
+        /** The days of its identity alerts, the newest first. */
+        alert_days: alerts.get(each.id) ?? [],
+      }
+    })
+  return { records, blocked: relations.blocked, overrides: wireOverridesByCarrier(relations.overrides) }
+}
+
+/**
+ * The data of list rows for some findable carriers, in no order. It includes the calling company's own relations and
+ * never those of another company.
+ *
+ * Choice: a carrier that the company is connected to, or monitors, is included even when searches no longer find it.
+ * One that lost its registration must not disappear from a list that warns of it.
+ */
+export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], companyId: number) =>
+  (await readRelated(db, { ids, companyId, withOverrides: false })).records
+
+/** What a page of rows is made of. */
+export type Related = Awaited<ReturnType<typeof readRelated>>
+
+export type CarrierRecord = Awaited<ReturnType<typeof readRecords>>[number]

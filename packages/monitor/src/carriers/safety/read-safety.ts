@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { safetyWithLookup } from '../../federal/qcmobile/with-lookup.ts'
+import { readFilesOf } from '../federal-files.ts'
+import { readFacts } from '../read-facts.ts'
+import { wireSafetyOf } from '../wire-safety.ts'
+import { withOrders } from './orders.ts'
+import type { WireCarrierSafety } from './wire-safety-records.ts'
+
+/**
+ * The national out-of-service rates, 0 to 1, with the date of their table.
+ *
+ * Source: the federal company snapshot (SAFER).
+ */
+const NATIONAL_AVERAGES = {
+  vehicle_oos_rate: 0.2226,
+  driver_oos_rate: 0.0667,
+  as_of: '2025-06-06',
+} as const
+
+/** The BASIC categories, in the order of the public record. Other categories follow, by name. */
+const BASICS = [
+  'unsafe_driving',
+  'hours_of_service',
+  'driver_fitness',
+  'controlled_substances',
+  'vehicle_maintenance',
+  'crash_indicator',
+  'hazmat_compliance',
+]
+const placeOf = (basic: string) => (BASICS.indexOf(basic) + BASICS.length + 1) % (BASICS.length + 1)
+
+/** A carrier's safety record on a day. Empty: every fact is null, without measures. */
+export async function readSafety(
+  db: Kysely<Schema>,
+  carrierId: number,
+  day: string,
+): Promise<WireCarrierSafety> {
+  const [carrier] = await readFacts(db, [carrierId])
+  const measures = await db
+    .selectFrom('listed_measures')
+    .select(['basic', 'measure', 'percentile', 'measured_on'])
+    .where('carrier_id', '=', carrierId)
+    .orderBy('basic')
+    .execute()
+  return {
+    carrier_id: carrierId,
+    summary: wireSafetyOf(
+      carrier ? safetyWithLookup(carrier, withOrders(carrier.safety, await readFilesOf(db, carrier))) : null,
+      day,
+    ),
+    basics: measures
+      .toSorted((one, other) => placeOf(one.basic) - placeOf(other.basic))
+      .map(({ basic, measure, percentile }) => ({ basic, measure, percentile })),
+    measured_on: measures.map(({ measured_on }) => measured_on).toSorted()[0] ?? null,
+    national_averages: NATIONAL_AVERAGES,
+  }
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { assess, RULE_TYPES, type RuleType } from '../../rules/assessment/assess.ts'
+import type { CarrierFacts } from '../../rules/assessment/facts.ts'
+import { verdictReasons } from '../../rules/assessment/verdict-reasons.ts'
+import type { DecidingOverride } from '../../rules/assessment/worst-outcome.ts'
+import { addDays, watchedOn } from '../../rules/watched-states.ts'
+import { nextTurn } from './next-turn.ts'
+
+const DAY = '2026-11-21'
+const startOf = (day: string) => new Date(`${day}T00:00:00.000Z`)
+
+const days = fc.integer({ min: -800, max: 400 }).map(offset => addDays(DAY, offset))
+const near = fc.integer({ min: -40, max: 40 }).map(offset => addDays(DAY, offset))
+const day = fc.option(fc.oneof(days, near))
+const letter = fc.constantFrom('A', 'I', 'N', null)
+
+const policy = fc.record({
+  kind: fc.constantFrom('bipd' as const, 'cargo' as const, 'general_liability' as const),
+  is_primary: fc.boolean(),
+  amount: fc.constantFrom(null, 0, 50_000, 750_000, 1_000_000),
+  effective_on: day,
+  expires_on: day,
+  cancelled_on: day,
+  source: fc.constantFrom('filing' as const, 'certificate' as const),
+  as_of: day,
+  is_replaced: fc.boolean(),
+})
+
+/** What was read of three files, of which one comes daily, one monthly and one no more. */
+const files = fc.record(
+  {
+    'out-of-service-orders': fc.record({ as_of: days, why: fc.constantFrom('refused' as const, null) }),
+    'sms-inspections': fc.record({ as_of: days, why: fc.constantFrom('added_later' as const, null) }),
+    'li-insurance': fc.record({ as_of: days, why: fc.constant(null) }),
+  },
+  { requiredKeys: [] },
+)
+
+const facts: fc.Arbitrary<CarrierFacts> = fc.record({
+  files: fc.oneof(fc.constant(undefined), files),
+  ages: fc.record({
+    registration: fc.constantFrom(null, 30),
+    census: fc.constantFrom(null, 90),
+    safety: fc.constantFrom(null, 365),
+    certificates: fc.constantFrom(null, 10),
+    checks: fc.constantFrom(null, 60),
+  }),
+  census: fc.record({
+    status_code: letter,
+    carrier_operation: fc.constantFrom('A', 'B', null),
+    is_private: fc.boolean(),
+    as_of: day,
+  }),
+  authority: fc.record({
+    common: letter,
+    contract: letter,
+    granted_on: day,
+    as_of: day,
+    granted_as_of: day,
+    ended_on: day,
+    end_kind: fc.constantFrom('revoked' as const, null),
+  }),
+  insurance: fc.record({ policies: fc.array(policy, { maxLength: 3 }) }),
+  safety: fc.record({
+    rating: fc.constantFrom('S', 'C', null),
+    out_of_service: fc.constantFrom(true, false, null),
+    out_of_service_until: day,
+    inspections_24_months: fc.constantFrom(0, 3, null),
+    last_inspection_date: day,
+    as_of: day,
+    inspections_as_of: day,
+    orders_as_of: day,
+  }),
+  physical_location: fc.record({ is_verified: fc.boolean(), verified_on: day }),
+  manual_identifier: fc.record({ is_verified: fc.boolean(), verified_on: day }),
+})
+
+const override: fc.Arbitrary<DecidingOverride> = fc.record({
+  classification_id: fc.constantFrom(null, 7),
+  is_type: fc.constantFrom<RuleType>(...RULE_TYPES),
+  is_active: fc.boolean(),
+  expiration_date: fc.oneof(near, fc.constant('2080-01-01')),
+})
+
+/** All that is stored about a carrier and depends on the day. */
+const storedOn = (carrier: CarrierFacts, overrides: readonly DecidingOverride[], on: string) => ({
+  reasons: verdictReasons(assess(carrier, RULE_TYPES, on), overrides, on),
+  states: watchedOn(carrier, null, undefined, on).states,
+})
+
+describe('the next turn of an assessment', () => {
+  it('nothing about an assessment is another on any day before its next turn', () => {
+    fc.assert(
+      fc.property(facts, fc.array(override, { maxLength: 3 }), fc.nat(500), (carrier, overrides, later) => {
+        const until = nextTurn(carrier, overrides, startOf(DAY))
+        const on = addDays(DAY, later)
+        if (until !== null && startOf(on) >= until) return
+        expect(storedOn(carrier, overrides, on)).toEqual(storedOn(carrier, overrides, DAY))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('nothing about an assessment is another on the last day before its next turn', () => {
+    fc.assert(
+      fc.property(facts, fc.array(override, { maxLength: 3 }), (carrier, overrides) => {
+        const until = nextTurn(carrier, overrides, startOf(DAY))
+        const on = addDays((until ?? startOf(addDays(DAY, 2))).toISOString().slice(0, 10), -1)
+        expect(storedOn(carrier, overrides, on)).toEqual(storedOn(carrier, overrides, DAY))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})

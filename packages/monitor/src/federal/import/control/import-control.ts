@@ -1,0 +1,180 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import { exitCodeOf, runImport } from '../run-import.ts'
+import { databaseFederalStore, type FederalStore } from '../store/federal-store.ts'
+import { type ImportLease, ImportUnderWay, takeImportLease } from '../store/import-lease.ts'
+import { readMonitoredChanges } from '../store/monitored-changes.ts'
+import { databaseImportRuns, readImportRuns } from '../store/import-runs.ts'
+import {
+  type ImportLine,
+  importParams,
+  loggedFile,
+  publishControl,
+  TOKEN_HEADER,
+  withdrawControl,
+} from './control-file.ts'
+
+/** The import that a running monitor does for the command, as the embedded database has one process only. */
+export interface ImportControl {
+  /**
+   * Answers `POST monitor-control/import` (starts one), `DELETE` (stops it after the current batch), `GET` (the log of
+   * imports) and `PUT` (logs a published file that was not read, or has no newer version, or tells what is to be read again).
+   */
+  answer(request: Request): Promise<Response>
+  /** Whether the request has the token, which only callers who can read the data folder have. */
+  allows(request: Request): boolean
+  /**
+   * Writes the control file with the URL of this monitor (`http://127.0.0.1:4180`). Call it once the monitor listens.
+   */
+  publish(url: string): Promise<void>
+  /** Stops a running import, waits for it, and removes the control file. Call it before the database is closed. */
+  close(): Promise<void>
+}
+
+/** So few rows or carriers at once that a broker's search, which waits for them, is not noticeably delayed. */
+const ROWS_PER_BATCH = 300
+
+/**
+ * The embedded engine works in this thread and answers without returning to the event loop. Calls that arrived
+ * meanwhile are handled between batches.
+ */
+const yielding = (store: FederalStore): FederalStore => ({
+  ...store,
+  async keep(kind, batch, day) {
+    const written = await store.keep(kind, batch, day)
+    await othersTurn()
+    return written
+  },
+  async settleSome() {
+    const isMore = await store.settleSome()
+    await othersTurn()
+    return isMore
+  },
+})
+
+const refusal = (status: number, failed: string) => Response.json({ failed }, { status })
+
+const sameText = (one: string, other: string) => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/**
+ * The import control of one monitor. A caller proves with a token that they can read a file only the data's owner can.
+ */
+export const importControl = (
+  db: Kysely<Schema>,
+  { dataFolder, clock }: { readonly dataFolder: string; readonly clock: { now(): Date } },
+): ImportControl => {
+  const token = randomBytes(32).toString('base64url')
+  let running: { readonly stopping: AbortController; readonly ended: Promise<void> } | undefined
+
+  const start = (params: ReturnType<typeof importParams.parse>, lease: ImportLease): Response => {
+    const stopping = new AbortController()
+    lease.lost.addEventListener('abort', () => stopping.abort('lost'))
+    let ended = Promise.resolve()
+    const body = new ReadableStream<Uint8Array>({
+      start(lines) {
+        let isReceived = true
+        const print = (line: ImportLine) => {
+          if (isReceived) lines.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
+        }
+        stopping.signal.addEventListener('abort', () => {
+          isReceived = stopping.signal.reason !== 'gone'
+        })
+        const work = runImport(
+          {
+            ...params,
+            kind: 'import',
+            dataFolder,
+            asOf: params.asOf ?? undefined,
+            fileKind: params.fileKind ?? undefined,
+            published: params.published ?? undefined,
+            rowsPerBatch: Math.min(params.rowsPerBatch, ROWS_PER_BATCH),
+          },
+          {
+            store: yielding(databaseFederalStore(db, { carriersAtOnce: ROWS_PER_BATCH })),
+            runs: databaseImportRuns(db),
+            out: {
+              columns: params.columns ?? 0,
+              isTTY: params.columns !== null,
+              write: text => print({ print: text }),
+            },
+            stop: stopping.signal,
+            clock: () => performance.now(),
+            today: clock.now().toISOString().slice(0, 10),
+          },
+        )
+        ended = work
+          .then(result => print({ exit: exitCodeOf(result) }))
+          .catch((error: unknown) =>
+            print({ failed: error instanceof Error ? error.message : String(error) }),
+          )
+          .then(() => lease.release())
+          .catch(() => undefined)
+          .then(() => {
+            running = undefined
+            if (isReceived) lines.close()
+          })
+      },
+      cancel() {
+        stopping.abort('gone')
+      },
+    })
+    running = { stopping, ended }
+    return new Response(body, {
+      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
+    })
+  }
+
+  const readLog = async (since: string | null, signal: AbortSignal) => {
+    const from = since === null ? null : new Date(since)
+    if (from !== null && Number.isNaN(from.getTime())) return refusal(422, 'since is not a time')
+    const runs = await readImportRuns(db)
+    const monitored = from === null ? [] : await readMonitoredChanges({ db, clock }, from, signal)
+    return Response.json({ runs, monitored })
+  }
+
+  const logFile = async (body: unknown) => {
+    const params = loggedFile.safeParse(body)
+    if (!params.success) return refusal(422, 'not a file that can be logged')
+    const runs = databaseImportRuns(db)
+    if ('settle' in params.data) return Response.json(await databaseFederalStore(db).settleWaiting())
+    if ('checked' in params.data) await runs.noteChecked(params.data.checked)
+    else await runs.refuse(params.data.fileName, params.data.reason, params.data.published)
+    return new Response(null, { status: 204 })
+  }
+
+  const allows = (request: Request) => sameText(request.headers.get(TOKEN_HEADER) ?? '', token)
+
+  return {
+    allows,
+    async answer(request) {
+      if (!allows(request)) return refusal(403, 'not allowed')
+      if (request.method === 'DELETE') {
+        running?.stopping.abort('asked')
+        return new Response(null, { status: 204 })
+      }
+      if (request.method === 'GET')
+        return readLog(new URL(request.url).searchParams.get('since'), request.signal)
+      const body: unknown = await request.json().catch(() => null)
+      if (request.method === 'PUT') return logFile(body)
+      const params = importParams.safeParse(body)
+      if (!params.success) return refusal(422, 'not an import that can be requested')
+      try {
+        return start(params.data, await takeImportLease(db, params.data.heldBy))
+      } catch (error) {
+        if (!(error instanceof ImportUnderWay)) throw error
+        return refusal(409, error.message)
+      }
+    },
+    publish: url => publishControl(dataFolder, { url, token }),
+    async close() {
+      running?.stopping.abort('asked')
+      await running?.ended
+      await withdrawControl(dataFolder)
+    },
+  }
+}

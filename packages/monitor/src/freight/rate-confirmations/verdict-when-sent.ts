@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { RateConfirmationsTable } from '../../database/tables/paper-tables.ts'
+import { OUTCOMES } from '../../rules/assessment/worst-outcome.ts'
+
+const text = z.string().nullable()
+const outcome = z.enum(OUTCOMES)
+
+const rule = z.object({ is_type: z.string(), outcome, value: text, source: text, as_of: text })
+const hidden = z.object({ count: z.number(), worst: outcome }).nullable()
+
+/** The verdict on a carrier on the day that its rate confirmation was sent. */
+export const wireVerdictWhenSent = z.object({
+  day: z.string(),
+  verdict: outcome.nullable(),
+  /** How many rules use safety data and are left out for this user, and the worst outcome among them. */
+  safety_rules: hidden,
+  rules: z.array(rule),
+})
+
+/** As it is stored: what everyone may see, and apart from it the rules on safety data. */
+const stored = z.object({
+  verdict: outcome.nullable(),
+  safety_rules: hidden,
+  rules: z.array(rule),
+  rules_on_safety_data: z.array(rule),
+})
+export type StoredVerdict = z.input<typeof stored>
+
+/** The verdict as a user may see it. Empty: null when none was kept. Source: section 6, "Safety data". */
+export const shownVerdict = (
+  row: Pick<Selectable<RateConfirmationsTable>, 'verdict_sent_on' | 'verdict_when_sent'>,
+  isBlocked: boolean,
+): z.input<typeof wireVerdictWhenSent> | null => {
+  if (row.verdict_sent_on === null || row.verdict_when_sent === null) return null
+  const { verdict, safety_rules, rules, rules_on_safety_data } = stored.parse(
+    JSON.parse(row.verdict_when_sent),
+  )
+  return {
+    day: row.verdict_sent_on,
+    verdict,
+    safety_rules: isBlocked ? safety_rules : null,
+    rules: isBlocked ? rules : [...rules, ...rules_on_safety_data],
+  }
+}

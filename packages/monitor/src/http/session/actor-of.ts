@@ -1,0 +1,48 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { CompaniesTable, UsersTable } from '../../database/tables/account-tables.ts'
+import { EXPIRED } from '../guards/guards.ts'
+import { isTrialOver, trialEnd } from './trial.ts'
+import type { Actor } from './actor.ts'
+import { featuresWhere } from '../../database/paywall-flags.ts'
+
+/** A company from JSON, with instants as text. */
+type Company = Omit<Selectable<CompaniesTable>, 'created_at' | 'trial_ends_at'> & {
+  readonly created_at: string
+  readonly trial_ends_at: string | null
+}
+
+const paywallOf = (company: Company | null): Actor['paywall'] => ({
+  ...featuresWhere(flag => company?.[flag] ?? false),
+  is_watchdog: company?.brand === 'watchdog',
+  limits: { carrier_searches: company?.carrier_searches_limit ?? null },
+  usage: { carrier_searches_count: company?.carrier_searches_count ?? 0 },
+})
+
+/** Users, each with their company as JSON, to be joined with what signs them in. */
+export const userWithCompany = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('users')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .selectAll('users')
+    .select(eb => eb.fn.toJson('companies').as('company'))
+
+/** A user of `userWithCompany` with their rights, without what signed them in. */
+export const actorOf = (
+  found: Selectable<UsersTable> & { readonly company: unknown },
+  now: Date,
+): Omit<Actor, 'session' | 'key' | 'requestId'> => {
+  const company = found.company as Company | null
+  return {
+    user: found,
+    company: company && {
+      ...company,
+      status: isTrialOver(company, now) ? EXPIRED : company.status,
+      created_at: new Date(company.created_at),
+      trial_ends_at: trialEnd(company),
+    },
+    paywall: paywallOf(company),
+    watchdogLimits: found,
+    accessReviewPending: found.access_review_pending,
+  }
+}

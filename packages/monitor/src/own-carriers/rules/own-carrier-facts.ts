@@ -1,0 +1,245 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { RULE_TYPES, type RuleType } from '../../rules/assessment/assess.ts'
+import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
+import { factsOf } from '../../carriers/facts-of.ts'
+import { fileSource } from '../../rules/assessment/finding.ts'
+import { insuranceOnRecord } from '../../carriers/insurance/insurance-on-record.ts'
+import { resultsOf } from '../../rules/assessment/results-of.ts'
+import { shownUnread } from '../../rules/assessment/unread.ts'
+import { isUnderOrder } from '../../rules/assessment/under-order.ts'
+import { isOverridden, OUTCOMES, worstOutcome } from '../../rules/assessment/worst-outcome.ts'
+import { type CarrierRecord, readRecords } from '../../carriers/read-records.ts'
+import { wireInsurance, wireUnread } from '../../carriers/wire-carrier.ts'
+import { today } from '../../kernel/clock.ts'
+import { END_KINDS } from '../../database/authority-turns.ts'
+import type { Schema } from '../../database/schema.ts'
+import { AUTHORITY_KINDS } from '../../database/authority-kinds.ts'
+import { blocksSafety } from '../../http/guards/guards.ts'
+import type { Services } from '../../http/services.ts'
+import { type Actor, companyOf } from '../../http/session/actor.ts'
+import { companyRuleTypes } from '../../carriers/verdicts/company-rules.ts'
+import { decidingOverridesOf } from '../../carriers/verdicts/deciding-overrides.ts'
+
+/** The most carriers at once. */
+export const OWN_FACTS_MAX = 500
+
+/** A column: its values, each once, and the index of its value for each carrier. */
+const column = <Value extends z.ZodType>(value: Value) =>
+  z.object({ values: z.array(value), rows: z.array(z.number()) })
+
+type Columns<Shape extends z.ZodRawShape> = z.ZodObject<{
+  -readonly [Name in keyof Shape]: ReturnType<typeof column<Extract<Shape[Name], z.ZodType>>>
+}>
+
+/** A column for each field. */
+const columns = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(
+    Object.fromEntries(Object.entries(shape).map(([name, value]) => [name, column(value as z.ZodType)])),
+  ) as unknown as Columns<Shape>
+
+const text = z.string().nullable()
+const day = z.string().nullable()
+const flag = z.boolean().nullable()
+
+const identityFields = { id: z.number(), legal_name: z.string(), dot: text }
+const censusFields = {
+  status_code: text,
+  carrier_operation: text,
+  is_private: flag,
+  as_of: day,
+  source: text,
+  status_source: text,
+  status_as_of: day,
+}
+const authorityFields = {
+  common: text,
+  contract: text,
+  granted_on: day,
+  as_of: day,
+  source: text,
+  granted_as_of: day,
+  granted_source: text,
+  ended_on: day,
+  other_kind: z.enum(AUTHORITY_KINDS).nullable(),
+  other_terms: text,
+  in_revocation_on: day,
+  given_docket: text,
+  given_to_dot: text,
+  end_kind: z.enum(END_KINDS).nullable(),
+  ended_as_of: day,
+  ended_source: text,
+  notice_on: day,
+  notice_kind: z.enum(END_KINDS).nullable(),
+  notice_as_of: day,
+  notice_source: text,
+  notice_read_to: day,
+  reported_active_on: day,
+}
+const safetyFields = {
+  rating: text,
+  out_of_service: flag,
+  inspections_24_months: z.number().nullable(),
+  last_inspection_date: day,
+  as_of: day,
+  inspections_as_of: day,
+  orders_as_of: day,
+  orders_source: text,
+  source: text,
+  inspections_source: text,
+  last_inspection_as_of: day,
+}
+const fileFields = { unread: z.array(wireUnread) }
+const checkFields = { is_verified: flag, verified_on: day }
+
+/** The facts that rules use about a part of a company's own carriers, in columns. Beyond section 7. */
+export const wireOwnCarrierFacts = z.object({
+  day: z.string(),
+  total: z.number(),
+  next_after: z.number().nullable(),
+  carriers: columns(identityFields),
+  census: columns(censusFields),
+  authority: columns(authorityFields),
+  insurance: columns(wireInsurance.shape),
+  /** Null: hidden from the user. */
+  safety: columns(safetyFields).nullable(),
+  files: columns(fileFields),
+  physical_location: columns(checkFields),
+  manual_identifier: columns(checkFields),
+  overrides: z.array(z.object({ row: z.number(), is_type: z.enum(RULE_TYPES as readonly [RuleType]) })),
+  hidden_rules: z.object({ count: z.number(), worst: columns({ outcome: z.enum(OUTCOMES) }) }).nullable(),
+})
+type Wire = z.input<typeof wireOwnCarrierFacts>
+
+const columnOf = <Value>(all: readonly Value[]) => {
+  const places = new Map<string, number>()
+  const values: Value[] = []
+  const rows = all.map(value => {
+    const key = JSON.stringify(value)
+    const known = places.get(key)
+    if (known !== undefined) return known
+    places.set(key, values.length)
+    return values.push(value) - 1
+  })
+  return { values, rows }
+}
+
+/** The fields of some records as columns. A field that a record lacks is null. */
+const columnsOf = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  records: readonly (Readonly<Record<string, unknown>> | null)[],
+) =>
+  Object.fromEntries(
+    Object.keys(shape).map(name => [name, columnOf(records.map(record => record?.[name] ?? null))]),
+  ) as unknown as z.input<Columns<Shape>>
+
+/** The carriers that a company is connected to without having dismissed them, or monitors. */
+const ownIds = (db: Kysely<Schema>, companyId: number) =>
+  db
+    .selectFrom('connections')
+    .select('carrier_id')
+    .where('issuer_id', '=', companyId)
+    .where('is_dismissed', '=', false)
+    .union(db.selectFrom('subscriptions').select('carrier_id').where('company_id', '=', companyId))
+    .as('own')
+
+const dotOf = ({ identifiers }: CarrierRecord) =>
+  identifiers.find(({ is_type }) => is_type === 'DOT')?.value ?? null
+
+const authorityOf = ({ authority }: CarrierRecord) =>
+  authority && {
+    ...authority,
+    source: fileSource(authority.source_file),
+    granted_source: fileSource(authority.granted_source_file),
+    ended_source: fileSource(authority.ended_source_file),
+    notice_source: fileSource(authority.notice_source_file),
+  }
+
+const safetyOf = ({ safety }: CarrierRecord, date: string) =>
+  safety && {
+    ...safety,
+    out_of_service: isUnderOrder(safety, date),
+    inspections_as_of: safety.inspections_as_of ?? safety.as_of,
+  }
+
+/**
+ * The facts that rules use about a part of a company's own carriers, by id: what core needs to reach the monitor's own
+ * verdicts. A user whose scope blocks safety data gets the worst label of the safety rules in place of their facts.
+ *
+ * Source: section 6, "Safety data".
+ */
+export async function readOwnCarrierFacts(
+  { db, clock }: Services,
+  actor: Actor,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<Wire> {
+  const companyId = companyOf(actor)
+  const date = today(clock)
+  const [{ total }, found, types] = await Promise.all([
+    db
+      .selectFrom(ownIds(db, companyId))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom(ownIds(db, companyId))
+      .select('carrier_id')
+      .where('carrier_id', '>', after)
+      .orderBy('carrier_id')
+      .limit(limit + 1)
+      .execute(),
+    companyRuleTypes(db, companyId),
+  ])
+  const ids = found.slice(0, limit).map(row => row.carrier_id)
+  const records = (ids.length === 0 ? [] : await readRecords(db, ids, companyId)).toSorted(
+    (one, other) => one.id - other.id,
+  )
+  const overrides = await decidingOverridesOf(db, companyId, ids)
+  const isBlocked = blocksSafety(actor)
+  const hidden = isBlocked ? (types ?? []).filter(type => SAFETY_RULES.has(type)) : []
+  const checksOf = (kind: CarrierRecord['facts'][number]['kind']) =>
+    records.map(({ facts }) => facts.find(fact => fact.kind === kind) ?? null)
+  const worstOf = (record: CarrierRecord) => {
+    const results = resultsOf(factsOf(record), hidden, date)
+    return { outcome: worstOutcome(hidden, null, results, overrides.get(record.id) ?? [], date) }
+  }
+  return {
+    day: date,
+    total,
+    next_after: found.length > limit ? (ids.at(-1) ?? null) : null,
+    carriers: columnsOf(
+      identityFields,
+      records.map(record => ({ ...record, legal_name: record.legal_name ?? '', dot: dotOf(record) })),
+    ),
+    census: columnsOf(
+      censusFields,
+      records.map(({ census }) => census && { ...census, source: census.source_file }),
+    ),
+    authority: columnsOf(authorityFields, records.map(authorityOf)),
+    insurance: columnsOf(
+      wireInsurance.shape,
+      records.map(record => insuranceOnRecord(factsOf(record), date)),
+    ),
+    safety: isBlocked
+      ? null
+      : columnsOf(
+          safetyFields,
+          records.map(record => safetyOf(record, date)),
+        ),
+    files: columnsOf(
+      fileFields,
+      records.map(({ files }) => ({ unread: files ? shownUnread(files, date, isBlocked) : [] })),
+    ),
+    physical_location: columnsOf(checkFields, checksOf('verified_physical_location_activity')),
+    manual_identifier: columnsOf(checkFields, checksOf('verified_manually_entered_identifier')),
+    overrides: records.flatMap(({ id }, row) =>
+      RULE_TYPES.filter(
+        type =>
+          !(isBlocked && SAFETY_RULES.has(type)) && isOverridden(overrides.get(id) ?? [], type, null, date),
+      ).map(is_type => ({ row, is_type })),
+    ),
+    hidden_rules:
+      hidden.length === 0
+        ? null
+        : { count: hidden.length, worst: columnsOf({ outcome: z.enum(OUTCOMES) }, records.map(worstOf)) },
+  }
+}
