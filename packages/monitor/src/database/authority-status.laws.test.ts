@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { AuthorityRecord } from './authority-dockets.ts'
 import { authorityStatus } from './authority-status.ts'
 
 const [BEFORE, AFTER] = ['2026-09-01', '2026-11-20']
@@ -73,7 +72,7 @@ it('a later day of all states of Motus Carrier changes nothing but the day, wher
             ...record,
             motus: states.map(state => ({ ...state, as_of })),
             published: new Map([['Motus AuthHist', read]]),
-          } as AuthorityRecord)
+          })
         const [before, after] = [statusOn(BEFORE), statusOn(AFTER)]
         const { state } = before
         if (state?.source_file !== 'Motus Carrier' || state.in_revocation_on !== null) return
