@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { CONNECTION_ERROR_MESSAGES, connectionErrorMessage, SLOW_ANSWER_MS } from './connection-error.ts'
+import {
+  CONNECTION_ERROR_MESSAGES,
+  connectionErrorMessage,
+  OPENING_TEXTS,
+  SLOW_ANSWER_MS,
+} from './connection-error.ts'
 
 const failed = (kind: 'offline' | 'unavailable') => ({
   kind,
@@ -38,6 +43,5 @@ it('every connection error message says what is safe', () => {
 })
 
 it('before there is a page, every message says when it opens', () => {
-  for (const { opening } of Object.values(CONNECTION_ERROR_MESSAGES))
-    expect(opening).toMatch(/^Fairhaul opens /)
+  for (const text of Object.values(OPENING_TEXTS)) expect(text).toMatch(/^Fairhaul opens /)
 })

@@ -44,8 +44,6 @@ export interface ConnectionErrorMessage {
   readonly title: string
   /** What is safe in the meantime. */
   readonly text: string
-  /** What is said while there is no page yet. */
-  readonly opening: string
 }
 
 /** The message of each error. Source: section 8, "No answer"; the wording is ours. */
@@ -53,21 +51,25 @@ export const CONNECTION_ERROR_MESSAGES: Readonly<Record<ConnectionError, Connect
   offline: {
     title: 'No connection.',
     text: 'You can keep reading. We will reconnect automatically.',
-    opening: 'Fairhaul opens once you are connected.',
   },
   'no-answer': {
     title: 'The server is not responding.',
     text: 'You can keep reading. We will keep trying.',
-    opening: 'Fairhaul opens once there is a response. We will keep trying.',
   },
   busy: {
     title: 'Many people are using this right now.',
     text: 'The page stays as it is. Your request is sent again in a few seconds.',
-    opening: 'Fairhaul opens in a few seconds. You do not need to reload the page.',
   },
   slow: {
     title: 'This is taking longer than usual.',
     text: 'The page stays as it is until the response arrives.',
-    opening: 'Fairhaul opens when the response arrives.',
   },
+}
+
+/** What is said beside the title while there is no page yet. */
+export const OPENING_TEXTS: Readonly<Record<ConnectionError, string>> = {
+  offline: 'Fairhaul opens once you are connected.',
+  'no-answer': 'Fairhaul opens once there is a response. We will keep trying.',
+  busy: 'Fairhaul opens in a few seconds. You do not need to reload the page.',
+  slow: 'Fairhaul opens when the response arrives.',
 }

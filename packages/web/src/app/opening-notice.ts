@@ -1,7 +1,7 @@
-import { CONNECTION_ERROR_MESSAGES, connectionErrorMessage } from '@fairhaul/core'
+import { CONNECTION_ERROR_MESSAGES, connectionErrorMessage, OPENING_TEXTS } from '@fairhaul/core'
 import { reaction } from 'mobx'
 import type { ConnectionStore } from '../stores/connection-store.ts'
-import styles from './Portal.module.css'
+import styles from './opening-notice.module.css'
 
 /**
  * Says in the served page, below its fields, why there is no page of the portal yet: no network, or a server that is busy or
@@ -22,10 +22,9 @@ export const openingNotice = (
     kind => {
       said.className = kind === null ? '' : (styles['waiting'] ?? '')
       if (kind === null) return said.replaceChildren()
-      const { title, opening } = CONNECTION_ERROR_MESSAGES[kind]
       const strong = document.createElement('strong')
-      strong.textContent = title
-      said.replaceChildren(strong, ` ${opening}`)
+      strong.textContent = CONNECTION_ERROR_MESSAGES[kind].title
+      said.replaceChildren(strong, ` ${OPENING_TEXTS[kind]}`)
     },
     { fireImmediately: true },
   )

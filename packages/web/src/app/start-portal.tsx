@@ -1,5 +1,5 @@
 import { brandOfHost, paths } from '@fairhaul/core'
-import { configure } from 'mobx'
+import { configure, when } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -22,7 +22,6 @@ import { leaveBy } from './leave.ts'
 import { listenToLinks } from './listen-to-links.ts'
 import { Portal } from './Portal.tsx'
 import { portalRouter } from './router.ts'
-import { openingNotice } from './opening-notice.ts'
 import { portalScreens, prefetchScreens } from './screens.ts'
 import { loadServicesWhenIdle } from './services/load-services-when-idle.ts'
 import { watchSession } from './watch-session.ts'
@@ -198,7 +197,17 @@ export const startPortal = (page: Window): void => {
     hasPainted()
   }
   if (router.shown() !== undefined) return takeOver()
-  removeNotice = openingNotice(document, connection)
+  // Its code is only fetched where the page has to wait.
+  removeNotice = when(
+    () => !connection.isOnline || connection.isBusy || connection.isSlow,
+    () =>
+      void import('./opening-notice.ts').then(
+        ({ openingNotice }) => {
+          if (router.shown() === undefined) removeNotice = openingNotice(document, connection)
+        },
+        () => undefined,
+      ),
+  )
   // Not in the router's own callback: what the page does synchronously, such as opening results, would be lost.
   const stop = router.subscribe(() => {
     if (router.shown() === undefined) return
