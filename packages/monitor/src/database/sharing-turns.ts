@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 const TURN_MS = 10
 
 /**
- * An engine that lets connections be read between statements. It answers within the turn of the event loop in which it is asked:
+ * An engine that lets connections be read between statements. It answers within the turn of the event loop in which a statement comes:
  * as long as one statement waits behind another, the process would look at no new request, and could not even refuse one.
  */
 export const sharingTurns = (engine: PGlite): PGlite => {
