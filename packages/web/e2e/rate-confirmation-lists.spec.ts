@@ -169,3 +169,35 @@ test('both lists pass axe and do not scroll sideways', async ({ page, signIn }) 
     await expectAccessibleAtWidths(page, name, tableOf(page, name))
   }
 })
+
+test('a verdict is no smaller to press where marks beside it take a second line', async ({ page, signIn }) => {
+  await signIn(DANA)
+  const cautions = {
+    alert_days: ['2026-11-20', '2026-11-25'],
+    do_not_use_count: 2,
+    identity_ties: [
+      {
+        carrier_id: 5,
+        legal_name: 'OLD HAUL LLC',
+        dot_number: '1234567',
+        is_type: 'revoked',
+        on: '2026-10-01',
+        is_prior: false,
+        shared: [{ is_type: 'phone', count: 1, carriers_count: 2 }],
+      },
+    ],
+    cancellations: [],
+    insights: [],
+  }
+  // Every carrier of the list has both marks.
+  await page.route(/\/monitor\/rate_confirmations/, async route => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    const json: unknown = JSON.parse(text, (key, value) => (key === 'cautions' ? cautions : value))
+    await route.fulfill({ response: answer, json })
+  })
+  await page.goto(LIST)
+  const table = tableOf(page, 'Rate confirmations')
+  await expect(table.getByRole('link', { name: /OLD HAUL LLC/ }).first()).toBeVisible()
+  await expectAccessibleAtWidths(page, 'Rate confirmations with marks', table)
+})
