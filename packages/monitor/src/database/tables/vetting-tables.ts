@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { EndKind } from '../authority-turns.ts'
-import type { AuthorityKind } from '../authority-kinds.ts'
+import type { EndKind } from '../../rules/authority/authority-turns.ts'
+import type { AuthorityKind } from '../../rules/authority/authority-kinds.ts'
 import type { CalendarDate, Id } from './columns.ts'
 import type { ListedColumns, Optional } from './federal-tables.ts'
 

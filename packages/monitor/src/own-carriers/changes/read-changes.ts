@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { fileSource, SOURCES } from '../../rules/assessment/finding.ts'
-import { type AuthorityAct, authorityActs } from '../../database/authority-acts.ts'
+import { type AuthorityAct, authorityActs } from '../../rules/authority/authority-acts.ts'
 import { readAuthorityRecords } from '../../carriers/authority-records.ts'
 import type { Schema } from '../../database/schema.ts'
 import { INSURER } from '../../carriers/insurance/insurers.ts'

@@ -1,5 +1,5 @@
-import type { EndKind } from '../../database/authority-turns.ts'
-import type { AuthorityKind } from '../../database/authority-kinds.ts'
+import type { EndKind } from '../authority/authority-turns.ts'
+import type { AuthorityKind } from '../authority/authority-kinds.ts'
 import type { FilingEndKind, InsuranceKind, Unconfirmed } from '../../database/tables/vetting-tables.ts'
 import type { FilesOfCarrier } from './unread-file.ts'
 

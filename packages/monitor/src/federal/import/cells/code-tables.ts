@@ -1,4 +1,4 @@
-import type { AuthorityKind, MotusAuthorityKind } from '../../../database/authority-kinds.ts'
+import type { AuthorityKind, MotusAuthorityKind } from '../../../rules/authority/authority-kinds.ts'
 import type { AuthorityName } from '../../../database/tables/authority-history-tables.ts'
 import { type Cell, readCode, readText, unreadable } from './cell.ts'
 
