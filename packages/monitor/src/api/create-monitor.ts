@@ -17,7 +17,7 @@ import { type Bindings, operatorApp } from './operator/operator-app.ts'
 import { Readiness } from '../kernel/readiness.ts'
 import { ROUTES } from './routes/index.ts'
 import type { Services } from '../http/services.ts'
-import { filesInDatabase } from '../platform/uploads/file-store.ts'
+import { filesInDatabase } from '../kernel/file-store.ts'
 
 /** The prefix of the API behind a portal. The same paths also work without it. */
 export const PREFIX = '/monitor'

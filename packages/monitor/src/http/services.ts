@@ -7,8 +7,8 @@ import type { MonitorConfig } from '../kernel/config.ts'
 import type { Metrics } from '../kernel/metrics.ts'
 import type { Readiness } from '../kernel/readiness.ts'
 import type { EventHub } from '../platform/company-events/event-hub.ts'
-import type { Mailbox } from '../platform/mailbox/mailbox.ts'
-import type { FileStore } from '../platform/uploads/file-store.ts'
+import type { Mailbox } from '../kernel/mailbox.ts'
+import type { FileStore } from '../kernel/file-store.ts'
 import type { Admission } from './admission.ts'
 
 /** What the monitor depends on, passed to every route. */

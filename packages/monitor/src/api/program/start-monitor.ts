@@ -16,7 +16,7 @@ import { MailRounds } from './mail-rounds.ts'
 import { smtpMailbox } from '../../platform/mailbox/smtp-mailbox.ts'
 import { QCMOBILE_URL, QcMobile } from '../../federal/qcmobile/qcmobile.ts'
 import { serve } from '../serve.ts'
-import { filesInDatabase } from '../../platform/uploads/file-store.ts'
+import { filesInDatabase } from '../../kernel/file-store.ts'
 import { filesInFolder } from '../../platform/uploads/folder-store.ts'
 import { namedIn } from '../../platform/uploads/store-upload.ts'
 import { keepForOwner, SECRET_BYTES, secretOf } from './data-folder.ts'
@@ -25,7 +25,7 @@ import { type Flags, UnusableFlag } from './flags.ts'
 import { freshPositions } from './fresh-positions.ts'
 import { MovingWorlds } from './moving-worlds.ts'
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from '../../kernel/settings.ts'
 
 /**
  * Whether this process has the same key as the one that started last over this database. If not, each refuses the CSRF

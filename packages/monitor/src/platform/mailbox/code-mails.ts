@@ -1,5 +1,5 @@
 import type { MonitorConfig } from '../../kernel/config.ts'
-import type { Mail } from './mailbox.ts'
+import type { Mail } from '../../kernel/mailbox.ts'
 import { CODE_DIGITS } from '../../http/session/sign-in-limits.ts'
 import { portalLink } from './portal-link.ts'
 
