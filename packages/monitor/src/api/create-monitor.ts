@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { Background } from '../kernel/background.ts'
-import { EventHub } from '../platform/company-events/event-hub.ts'
+import { EventHub } from '../http/company-events/event-hub.ts'
 import type { Listen } from '../database/database.ts'
 import { Faults } from '../platform/faults.ts'
 import { handleRequest } from './handle-request.ts'
