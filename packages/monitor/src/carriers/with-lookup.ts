@@ -1,14 +1,8 @@
-import type {
-  AuthorityFacts,
-  CensusFacts,
-  FactsOnRecord,
-  LookupFacts,
-  SafetyFacts,
-} from './read-facts.ts'
+import type { AuthorityFacts, CensusFacts, FactsOnRecord, LookupFacts, SafetyFacts } from './read-facts.ts'
 import { type CarrierSafety, NO_SAFETY } from './safety/orders.ts'
 import { ratingText } from '../rules/assessment/assess.ts'
 import { NOT_ALLOWED } from '../rules/assessment/finding.ts'
-import { QCMOBILE } from '../federal/qcmobile/qcmobile.ts'
+import { QCMOBILE } from '../kernel/qcmobile.ts'
 
 /** A census, with the source and day of the status where that is not its file. */
 export interface CensusWithLookup extends CensusFacts {

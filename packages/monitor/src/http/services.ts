@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import type { QcMobile } from '../federal/qcmobile/qcmobile.ts'
+import type { QcMobile } from '../kernel/qcmobile.ts'
 import type { Background } from '../kernel/background.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { MonitorConfig } from '../kernel/config.ts'

@@ -4,7 +4,7 @@ import { DECIDING_KINDS } from '../../rules/assessment/deciding-files.ts'
 import type { CarrierFacts } from '../../rules/assessment/facts.ts'
 import { lateFrom } from '../../rules/assessment/unread.ts'
 import { DAYS_UNTIL_LATE } from '../../rules/assessment/cadences.ts'
-import { QCMOBILE } from '../../federal/qcmobile/qcmobile.ts'
+import { QCMOBILE } from '../../kernel/qcmobile.ts'
 import type { DecidingOverride } from '../../rules/assessment/worst-outcome.ts'
 import { addDays, ENDING_DAYS } from '../../rules/watched-states.ts'
 
