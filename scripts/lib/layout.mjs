@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CORE_EXCEPTIONS, CORE_FOLDERS } from './core-order.mjs'
+import { CORE_EXCEPTIONS, CORE_FOLDERS } from './folder-order.mjs'
 import { coreArrows, cyclesIn, edgesOf } from './source-graph.mjs'
 
 /** The source files that the `exports` of the packages' package.json name; a star stands for one folder. */
@@ -45,7 +45,7 @@ export function againstCoreOrder(modules) {
     const [from, to] = arrow.split(' ')
     for (const folder of [from, to])
       if (level(folder) < 0)
-        problems.push(`packages/core/src/${folder} has no place in scripts/lib/core-order.mjs.`)
+        problems.push(`packages/core/src/${folder} has no place in scripts/lib/folder-order.mjs.`)
     if (level(from) <= level(to) && !CORE_EXCEPTIONS.includes(arrow))
       problems.push(`${files.join('\n')}\n  core-order: ${to} stands above ${from} in the core.`)
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CORE_FOLDERS } from './core-order.mjs'
+import { CORE_FOLDERS } from './folder-order.mjs'
 import { LONG_FILE_LINES, unneededBarrels } from './layout.mjs'
 import { retiredIn } from './retired-words.mjs'
 import { coreArrows, cyclesIn, edgesOf, readSources } from './source-graph.mjs'
