@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Condition } from './condition.ts'
 import type { NarrowedFor, Narrowing } from './narrowing.ts'
-import { lookedUpOrder } from './safety/orders.ts'
+import { lookedUpOrder } from './orders.ts'
 
 const placesOf = (places: readonly string[]): Condition => {
   const states = places.filter(place => place.includes('-'))

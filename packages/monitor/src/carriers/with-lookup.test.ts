@@ -6,7 +6,7 @@ import { factsOf } from './facts-of.ts'
 import { OUTCOMES } from '../rules/assessment/worst-outcome.ts'
 import type { AuthorityFacts, CensusFacts, LookupFacts, SafetyFacts } from './read-facts.ts'
 import type { FilesOfCarrier } from '../rules/assessment/unread-file.ts'
-import { NO_SAFETY, withOrders } from './safety/orders.ts'
+import { NO_SAFETY, withOrders } from './orders.ts'
 import { authorityWithLookup, censusWithLookup, NO_CENSUS, safetyWithLookup } from './with-lookup.ts'
 
 const FILE = '2026-11-14'

@@ -1,5 +1,5 @@
 import type { AuthorityFacts, CensusFacts, FactsOnRecord, LookupFacts, SafetyFacts } from './read-facts.ts'
-import { type CarrierSafety, NO_SAFETY } from './safety/orders.ts'
+import { type CarrierSafety, NO_SAFETY } from './orders.ts'
 import { ratingText } from '../rules/assessment/assess.ts'
 import { NOT_ALLOWED } from '../rules/assessment/finding.ts'
 import { QCMOBILE } from '../kernel/qcmobile.ts'

@@ -5,7 +5,7 @@ import { readWhole } from '../../federal/import/testing/import-files.ts'
 import { QcMobileClient } from '../../federal/qcmobile/qcmobile.ts'
 import { REPLIES, startQcMobileServer } from '../../federal/qcmobile/testing/qcmobile-server.ts'
 import { RULE_TYPES } from '../../rules/assessment/assess.ts'
-import { refreshRemovedOrders } from '../../carriers/safety/orders.ts'
+import { refreshRemovedOrders } from '../../carriers/orders.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 
 const DAY = '2026-11-21'

@@ -4,7 +4,7 @@ import { safetyWithLookup } from '../with-lookup.ts'
 import { readFilesOf } from '../federal-files.ts'
 import { readFacts } from '../read-facts.ts'
 import { wireSafetyOf } from '../wire-safety.ts'
-import { withOrders } from './orders.ts'
+import { withOrders } from '../orders.ts'
 import type { WireCarrierSafety } from './wire-safety-records.ts'
 
 /**

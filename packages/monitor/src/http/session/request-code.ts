@@ -17,7 +17,7 @@ import {
   LONG_CODE_SHARED_SECONDS,
   RESEND_AFTER_SECONDS,
 } from './sign-in-limits.ts'
-import { countBeyond, countOnce, isUsedUp } from './throttle.ts'
+import { countBeyond, countOnce, isUsedUp } from '../throttle.ts'
 
 const DAY_SECONDS = 86_400
 

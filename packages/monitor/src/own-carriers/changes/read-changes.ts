@@ -5,7 +5,7 @@ import { readAuthorityRecords } from '../../carriers/authority-records.ts'
 import type { Schema } from '../../database/schema.ts'
 import { INSURER } from '../../carriers/insurance/insurers.ts'
 import { rowsOf } from '../../database/rows-of.ts'
-import { lookedUpOrder } from '../../carriers/safety/orders.ts'
+import { lookedUpOrder } from '../../carriers/orders.ts'
 
 /** The kinds of changes of one carrier, in the order of their filter. */
 export const HISTORY_KINDS = [
