@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { refreshInsurance } from '../../carriers/insurance/refresh-insurance.ts'
 import { dotOf, isDue, isUpdatable } from '../../carriers/is-updatable.ts'
 import type { CarrierRecord } from '../../carriers/read-records.ts'
