@@ -1,11 +1,11 @@
-// Checks the import directions that ARCHITECTURE.md draws, the order of the core's folders, that there are no barrels and
-// no cycles, that no production file is too long, that no test of a view replaces a module, that every exported value of
-// the core has a user or is documented, and that no identifier, file name, comment, title of a test or page has a
+// Checks the import directions that ARCHITECTURE.md draws, the order of folders in core and monitor, that there are no
+// barrels and no cycles, that no production file is too long, that no test of a view replaces a module, that every exported
+// value of the core has a user or is documented, and that no identifier, file name, comment, title of a test or page has a
 // retired word. Says why where one is broken.
 import { readdirSync, readFileSync } from 'node:fs'
 import { examine, violations } from './lib/architecture.mjs'
 import {
-  againstCoreOrder,
+  againstFolderOrder,
   importCycles,
   LONG_FILE_LINES,
   longFiles,
@@ -33,6 +33,7 @@ const PLANTED = [
   ['packages/web/src/app/x.ts', '@fairhaul/testkit', 'product-without-testkit'],
   ['packages/web/src/app/x.ts', '@fairhaul/monitor', 'product-without-testkit'],
   ['packages/web/src/parts/x.ts', './testing/y.ts', 'testing-is-for-tests'],
+  ['packages/monitor/src/federal/x.ts', './import/testing/y.ts', 'testing-is-for-tests'],
   ['packages/web/configuration/x.ts', 'node:fs', 'configuration-is-plain'],
   ['packages/web/configuration/x.ts', '../src/di/y.ts', 'configuration-is-plain'],
   ['packages/web/src/ui/X.tsx', '@fairhaul/core', 'ui-knows-no-product'],
@@ -61,6 +62,19 @@ const PLANTED_BARREL = { file: 'packages/web/src/parts/x/index.ts', isBarrel: tr
 
 /** A test of a view that replaces a module. */
 const PLANTED_MOCK = { file: 'packages/web/src/ui/x.test.tsx', source: "vi.mock('./y.ts')" }
+
+/** A folder of two folders: an import down, one up, one up of a test, and a folder without a place. */
+const PLANTED_ORDER = { 'packages/x/src': ['low', 'high'] }
+const PLANTED_ARROWS = [
+  ['high/a.ts', 'low/b.ts'],
+  ['low/b.ts', 'high/a.ts'],
+  ['low/b.test.ts', 'high/a.ts'],
+  ['other/c.ts', 'low/b.ts'],
+].map(([from, to]) => ({
+  file: `packages/x/src/${from}`,
+  isTest: from.includes('.test.'),
+  imports: [{ to: `packages/x/src/${to}` }],
+}))
 
 /** Two modules that import each other's types. */
 const PLANTED_CYCLE = ['a.ts', 'b.ts'].map((file, at, both) => ({
@@ -104,7 +118,7 @@ const retired = [...modules, ...scripts]
 
 const problems = [
   ...found.map(({ rule, file, to, why }) => `${file} -> ${to}\n  ${rule}: ${why}`),
-  ...againstCoreOrder(modules),
+  ...againstFolderOrder(modules),
   ...missingCoreEntries(modules),
   ...importCycles(modules),
   ...longFiles([...modules, ...readOtherSources(root)]),
@@ -133,6 +147,11 @@ const problems = [
   ...PLANTED_WORDS.filter(([file, source, word]) => retiredIn(file, source)[0]?.word !== word).map(
     ([file, source, word]) => `The retired words in ${file} with "${source}" are not just ${word ?? 'none'}.`,
   ),
+  ...(againstFolderOrder(PLANTED_ARROWS, PLANTED_ORDER).length === 2
+    ? []
+    : [
+        'The check of the order of folders does not catch just the import up and the folder without a place.',
+      ]),
   ...(importCycles(PLANTED_CYCLE).length === 1 ? [] : ['The check for cycles of types catches none.']),
   ...(unusedCoreValues(root, [PLANTED_VALUE]).length === 1
     ? []

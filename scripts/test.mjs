@@ -151,7 +151,7 @@ const ON_POSTGRES = [
     'sms-measures',
   ].map(name => `${MONITOR}/federal/import/${name}.test.ts`),
   `${MONITOR}/federal/keep-current/keep-current.test.ts`,
-  `${MONITOR}/platform/company-events`,
+  `${MONITOR}/http/company-events`,
 ]
 
 /** What several processes do with one server can depend on the machine, as journeys can. */

@@ -38,7 +38,7 @@ export const RULES = [
   {
     name: 'worlds-need-no-server',
     from: /^packages\/monitor\/src\/worlds\/(?!.*\.test\.ts$)/,
-    to: /^packages\/monitor\/src\/(?!worlds\/|database\/)/,
+    to: /^packages\/monitor\/src\/(?!(?:kernel|rules|database|worlds)\/)/,
     why: 'a world is rows; it knows the tables and no route.',
   },
   {
@@ -49,8 +49,9 @@ export const RULES = [
   },
   {
     name: 'testing-is-for-tests',
-    from: /^packages\/(core|adapters-http|web)\/(src|server|configuration)\/(?!.*\.test\.tsx?$|(?:.*\/)?testing\/)/,
-    to: /^packages\/(core|adapters-http|web)\/.*\/testing\//,
+    // The entry of the monitor's package has what tests of others start it with.
+    from: /^packages\/(core|adapters-http|web|monitor)\/(src|server|configuration)\/(?!(?<=monitor\/src\/)index\.ts$|.*\.test\.tsx?$|(?:.*\/)?testing\/)/,
+    to: /^packages\/(core|adapters-http|web|monitor)\/.*\/testing\//,
     why: 'a folder named testing is for the tests beside it.',
   },
   {

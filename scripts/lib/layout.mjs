@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CORE_EXCEPTIONS, CORE_FOLDERS } from './core-order.mjs'
-import { coreArrows, cyclesIn, edgesOf } from './source-graph.mjs'
+import { FOLDER_ORDER } from './folder-order.mjs'
+import { cyclesIn, edgesOf, folderArrows, partOf } from './source-graph.mjs'
 
 /** The source files that the `exports` of the packages' package.json name; a star stands for one folder. */
 const packageEntries = root =>
@@ -37,40 +37,48 @@ export const replacedModules = modules =>
     )
     .map(({ file }) => file)
 
-/** A sentence for each import between folders of the core that the order of the folders does not allow. */
-export function againstCoreOrder(modules) {
-  const level = folder => CORE_FOLDERS.indexOf(folder)
-  const problems = []
-  for (const [arrow, files] of coreArrows(modules)) {
-    const [from, to] = arrow.split(' ')
-    for (const folder of [from, to])
-      if (level(folder) < 0)
-        problems.push(`packages/core/src/${folder} has no place in scripts/lib/core-order.mjs.`)
-    if (level(from) <= level(to) && !CORE_EXCEPTIONS.includes(arrow))
-      problems.push(`${files.join('\n')}\n  core-order: ${to} stands above ${from} in the core.`)
-  }
-  return [...new Set(problems)]
-}
+/** A sentence for each import that the order of the folders does not allow, and for each folder without a place in it. */
+export const againstFolderOrder = (modules, orders = FOLDER_ORDER) =>
+  Object.entries(orders).flatMap(([folder, order]) => {
+    const found = new Set(modules.flatMap(({ file }) => partOf(folder, file) ?? []))
+    return [
+      ...[...found]
+        .filter(part => !order.includes(part))
+        .map(part => `${folder}/${part} has no place in scripts/lib/folder-order.mjs.`),
+      ...order
+        .filter(part => !found.has(part))
+        .map(part => `scripts/lib/folder-order.mjs lists ${folder}/${part}, which is not there.`),
+      ...[...folderArrows(modules, folder)].flatMap(([arrow, files]) => {
+        const [from, to] = arrow.split(' ')
+        return order.includes(from) && order.indexOf(from) < order.indexOf(to)
+          ? [`${files.join('\n')}\n  folder-order: ${to} comes after ${from} in ${folder}.`]
+          : []
+      }),
+    ]
+  })
 
 /** A sentence for each folder of the core that is no entry of the package, or no part of the whole. */
 export function missingCoreEntries(modules) {
   const importsOf = file => modules.find(each => each.file === file)?.imports.map(({ to }) => to)
   const whole = importsOf('packages/core/src/index.ts') ?? []
-  return CORE_FOLDERS.flatMap(folder => {
-    const entry = `packages/core/src/${folder}/index.ts`
-    const others = (importsOf(entry) ?? []).filter(to => !to.startsWith(`packages/core/src/${folder}/`))
-    return [
-      ...(importsOf(entry) === undefined
-        ? [`${entry} is missing: every folder is an entry of the core.`]
-        : []),
-      ...(whole.includes(entry) ? [] : [`packages/core/src/index.ts does not export ${entry}.`]),
-      ...others.map(to => `${entry} exports ${to}, which is of another folder.`),
-    ]
-  }).concat(
-    whole
-      .filter(to => !/^packages\/core\/src\/[^/]+\/index\.ts$/.test(to))
-      .map(to => `packages/core/src/index.ts exports ${to}: that is for the index.ts of its folder.`),
-  )
+  const folders = FOLDER_ORDER['packages/core/src'].filter(part => !part.includes('.'))
+  return folders
+    .flatMap(folder => {
+      const entry = `packages/core/src/${folder}/index.ts`
+      const others = (importsOf(entry) ?? []).filter(to => !to.startsWith(`packages/core/src/${folder}/`))
+      return [
+        ...(importsOf(entry) === undefined
+          ? [`${entry} is missing: every folder is an entry of the core.`]
+          : []),
+        ...(whole.includes(entry) ? [] : [`packages/core/src/index.ts does not export ${entry}.`]),
+        ...others.map(to => `${entry} exports ${to}, which is of another folder.`),
+      ]
+    })
+    .concat(
+      whole
+        .filter(to => !/^packages\/core\/src\/[^/]+\/index\.ts$/.test(to))
+        .map(to => `packages/core/src/index.ts exports ${to}: that is for the index.ts of its folder.`),
+    )
 }
 
 /** A file has one idea, which takes no more lines than these. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CORE_FOLDERS } from './core-order.mjs'
 import { LONG_FILE_LINES, unneededBarrels } from './layout.mjs'
 import { retiredIn } from './retired-words.mjs'
-import { coreArrows, cyclesIn, edgesOf, readSources } from './source-graph.mjs'
+import { FOLDER_ORDER } from './folder-order.mjs'
+import { cyclesIn, edgesOf, readSources, folderArrows } from './source-graph.mjs'
 import { unusedCoreValues, unusedExports } from './unused-exports.mjs'
 
 const SMALL_FILE_LINES = 30
@@ -37,14 +37,26 @@ const cycles = production => {
   }
 }
 
-const coreLayers = production => {
-  const arrows = [...coreArrows(production).keys()].map(arrow => arrow.split(' '))
-  const level = folder => CORE_FOLDERS.indexOf(folder)
-  const isMutual = ([from, to]) => arrows.some(([other, back]) => other === to && back === from)
+/** How the folders in a folder import each other; files directly in it do not count. */
+const folderFigures = (production, [folder, order]) => {
+  const folders = order.filter(part => !part.includes('.'))
+  const arrows = [...folderArrows(production, folder).keys()]
+    .map(arrow => arrow.split(' '))
+    .filter(arrow => arrow.every(part => folders.includes(part)))
+  const below = from => arrows.flatMap(([other, to]) => (other === from ? [to] : []))
+  const isBack = ([from, to]) => folders.indexOf(from) < folders.indexOf(to)
+  const isMutual = ([from, to]) => below(to).includes(from)
+  const floors = new Map()
+  for (const each of folders) floors.set(each, 1 + Math.max(0, ...below(each).map(to => floors.get(to) ?? 0)))
+  const name = folder.split('/')[1]
   return {
-    'core folder arrows': arrows.length,
-    'core folder arrows against the direction': arrows.filter(([from, to]) => level(from) < level(to)).length,
-    'core folder pairs that import each other': arrows.filter(isMutual).length / 2,
+    [`${name} folders`]: folders.length,
+    [`${name} folder floors`]: Math.max(...floors.values()),
+    [`${name} folder arrows`]: arrows.length,
+    [`${name} folder arrows against the direction`]: arrows.filter(isBack).length,
+    [`${name} folder pairs that import each other`]: arrows.filter(isMutual).length / 2,
+    [`${name} folders in a circle`]: cyclesIn(new Map(folders.map(each => [each, below(each)]))).flat()
+      .length,
   }
 }
 
@@ -136,7 +148,7 @@ export function measure(root) {
     'barrels that are package entries': production.filter(({ isBarrel }) => isBarrel).length - barrels,
     'other barrels': barrels,
     ...cycles(production),
-    ...coreLayers(production),
+    ...Object.assign({}, ...Object.entries(FOLDER_ORDER).map(entry => folderFigures(production, entry))),
     ...mechanisms(production),
     ...retired(modules),
     'core values without a user or a documented purpose': unusedCoreValues(root, modules).length,

@@ -143,16 +143,18 @@ export const edgesOf = (modules, { withTypes }) =>
     ]),
   )
 
-const coreFolderOf = file => /^packages\/core\/src\/([^/]+)\//.exec(file)?.[1]
+/** What a file is, or is in, directly below a folder. Undefined: it is not below it. */
+export const partOf = (folder, file) =>
+  file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0] : undefined
 
-/** Which folders of the core import which, without tests: `from to` with the files that do. */
-export function coreArrows(modules) {
+/** Which parts of a folder import which, without tests: `from to` with the files that do. */
+export function folderArrows(modules, folder) {
   const arrows = new Map()
   for (const { file, isTest, imports } of modules) {
-    const from = coreFolderOf(file)
+    const from = partOf(folder, file)
     if (from === undefined || isTest) continue
     for (const target of imports) {
-      const to = coreFolderOf(target.to)
+      const to = partOf(folder, target.to)
       if (to === undefined || to === from) continue
       const key = `${from} ${to}`
       arrows.set(key, [...new Set([...(arrows.get(key) ?? []), `${file} -> ${target.to}`])])

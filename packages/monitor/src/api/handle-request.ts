@@ -20,7 +20,7 @@ import { secureCookies } from '../kernel/config.ts'
 import { tokenHash } from '../kernel/hashing.ts'
 import { ConnectionCut, commitFault, type Faults } from '../platform/faults.ts'
 import { idempotencyKeyOf, runIdempotent } from '../platform/idempotency/run-idempotent.ts'
-import { Spool } from '../platform/uploads/spool.ts'
+import { Spool } from '../http/spool.ts'
 
 /** PostgreSQL stores neither the NUL character nor half of a surrogate pair. */
 const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)

@@ -1,6 +1,6 @@
 import { type Flags, readFlags } from './program/flags.ts'
 import { linesTogether } from './program/lines-together.ts'
-import { readSettings } from './program/settings.ts'
+import { readSettings } from '../kernel/settings.ts'
 import { startFailure } from './program/start-failure.ts'
 import { startMonitor } from './program/start-monitor.ts'
 

@@ -6,7 +6,7 @@ import { cuttingOff } from '../http/cut-off.ts'
 import { logLine } from '../http/log.ts'
 import { Refused } from '../http/refused.ts'
 import { respondRefused } from '../http/respond.ts'
-import { EVENT_STREAM } from '../platform/company-events/event-stream.ts'
+import { EVENT_STREAM } from '../http/company-events/event-stream.ts'
 import { ConnectionCut } from '../platform/faults.ts'
 import type { Monitor } from './create-monitor.ts'
 

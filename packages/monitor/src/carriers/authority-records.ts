@@ -1,7 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
-import type { AuthorityRecord, FrozenState, Holder, MotusState } from '../database/authority-dockets.ts'
-import type { AuthorityAction, Revocation } from '../database/authority-turns.ts'
+import type {
+  AuthorityRecord,
+  FrozenState,
+  Holder,
+  MotusState,
+} from '../rules/authority/authority-dockets.ts'
+import type { AuthorityAction, Revocation } from '../rules/authority/authority-turns.ts'
 import { readMany } from '../database/read-many.ts'
 import type { Schema } from '../database/schema.ts'
 import { allOfEach } from './read-records.ts'

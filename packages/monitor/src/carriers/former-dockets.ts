@@ -1,5 +1,5 @@
-import type { FrozenState, MotusState } from '../database/authority-dockets.ts'
-import type { AuthorityAction } from '../database/authority-turns.ts'
+import type { FrozenState, MotusState } from '../rules/authority/authority-dockets.ts'
+import type { AuthorityAction } from '../rules/authority/authority-turns.ts'
 import type { StoredAuthorityRecord, StoredDocket } from './authority-records.ts'
 
 const isActive = (letters: readonly (string | null)[]) => letters.includes('A')

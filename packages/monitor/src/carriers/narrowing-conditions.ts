@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { coverOf } from '../freight/lanes/lane-conditions.ts'
 import type { Condition } from './condition.ts'
 import type { NarrowedFor, Narrowing } from './narrowing.ts'
-import { lookedUpOrder } from './safety/orders.ts'
+import { lookedUpOrder } from './orders.ts'
 
 const placesOf = (places: readonly string[]): Condition => {
   const states = places.filter(place => place.includes('-'))
@@ -18,6 +17,18 @@ const connectedAs = (allowed: readonly string[], companyId: number): Condition =
   const some = sql<boolean>`exists (${own} and status = any(${statuses}::text[]))`
   return allowed.includes('none') ? sql`(not exists (${own}) or ${some})` : some
 }
+
+/** A primary policy in force on a day. An amount of 0 is no condition. */
+export const coverOf = (kind: string, amount: number | undefined, day: string): readonly Condition[] =>
+  amount === undefined || amount === 0
+    ? []
+    : [
+        sql`exists (select from carrier_insurances where carrier_insurances.carrier_id = carriers.id
+          and kind = ${kind} and is_primary and not is_pending and amount >= ${amount}
+          and (effective_on is null or effective_on <= ${day})
+          and (expires_on is null or expires_on >= ${day})
+          and (cancelled_on is null or cancelled_on > ${day}))`,
+      ]
 
 /**
  * The filters of a search, as conditions on the row `carriers`. The assessment is not among them, as rules are not

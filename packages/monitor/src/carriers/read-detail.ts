@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { CONTACT_SOURCE, CONTACT_TITLE } from '../database/register-contacts.ts'
-import { isUpdatable } from '../federal/qcmobile/update-carrier.ts'
+import { isUpdatable } from './is-updatable.ts'
 import { isShownFullProfile } from '../http/guards/guards.ts'
 import type { Services } from '../http/services.ts'
 import { type Actor, companyOf } from '../http/session/actor.ts'

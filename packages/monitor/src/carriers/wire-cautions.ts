@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { INSURANCE_KINDS } from '../database/tables/vetting-tables.ts'
+import { INSURANCE_KINDS } from '../rules/assessment/policy-terms.ts'
 import { FEDERAL_KINDS } from './associations/kinds.ts'
 import { INSIGHT_KINDS } from './insights/insight-carriers.ts'
 

@@ -1,4 +1,4 @@
-import type { CarrierSafety } from './safety/orders.ts'
+import type { CarrierSafety } from './orders.ts'
 import { isUnderOrder } from '../rules/assessment/under-order.ts'
 import type { WireCarrier } from './wire-carrier.ts'
 

@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from '../freight/loads/miles-between.ts'
+import { milesBetween, type Point } from '../kernel/miles-between.ts'
 
 /** Choice: the Pacific territories are farther from Honolulu, and the mainland's places are nearer to theirs. */
 export const MARKET_MILES_MAX = 1_500

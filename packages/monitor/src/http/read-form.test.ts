@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Spool } from '../platform/uploads/spool.ts'
+import { Spool } from './spool.ts'
 import { readForm } from './read-form.ts'
 import { tooLarge } from './refused.ts'
 

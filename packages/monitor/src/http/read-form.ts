@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy, { type Busboy } from 'busboy'
 import qs from 'qs'
-import type { Spool } from '../platform/uploads/spool.ts'
+import type { Spool } from './spool.ts'
 import { invalid, Refused } from './refused.ts'
 
 const LIMITS = { fields: 50, files: 5, parts: 50, fieldSize: 1_000_000, headerPairs: 20 }

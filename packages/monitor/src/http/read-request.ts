@@ -1,6 +1,6 @@
 import qs from 'qs'
 import type { z } from 'zod'
-import type { Spool } from '../platform/uploads/spool.ts'
+import type { Spool } from './spool.ts'
 import { ID_MAX } from './fields.ts'
 import { readForm } from './read-form.ts'
 import { invalid, missing, tooLarge } from './refused.ts'

@@ -1,3 +1,9 @@
+/** Environment variables. A flag takes precedence; an empty variable counts as unset. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The command line asks for something impossible. The message is for people. */
+export class UnusableFlag extends Error {}
+
 /** What a command was called with, where it has nothing to run: a request for its usage, or a misuse with its reason. */
 export type NothingToRun = { readonly kind: 'help' } | { readonly kind: 'misused'; readonly reason: string }
 

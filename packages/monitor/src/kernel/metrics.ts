@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { type QcMobile, QCMOBILE_STATES } from '../federal/qcmobile/qcmobile.ts'
+import { type QcMobile, QCMOBILE_STATES } from './qcmobile.ts'
 
 /** Histogram buckets for the duration of calls, in seconds: from a lookup by key to far too long. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import { type InvitationTable, mailDueInvitations } from '../company/invitations/mail-invitation.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Services } from '../http/services.ts'
-import type { Mail } from '../platform/mailbox/mailbox.ts'
-import { type Inviter, portalLink, readInviter } from '../platform/mailbox/portal-link.ts'
+import type { Mail } from '../kernel/mailbox.ts'
+import { type Inviter, portalLink, readInviter } from '../http/portal-link.ts'
 import { addressOfPerson } from './addressee.ts'
 
 type Invitation = Selectable<Schema['connection_invitations']>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { z } from 'zod'
-import { classificationsOf } from '../own-carriers/classifications/read-classifications.ts'
+import { classificationsOf } from '../carriers/verdicts/read-classifications.ts'
 import type { Schema } from '../database/schema.ts'
 import { idInBody } from '../http/fields.ts'
 import { invalid } from '../http/refused.ts'

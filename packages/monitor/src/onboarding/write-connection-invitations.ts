@@ -9,8 +9,8 @@ import { wireSentInvitation } from '../carriers/short-connection.ts'
 import { conflict, missing } from '../http/refused.ts'
 import { FIRST_ROUND_SECONDS } from '../platform/mailbox/stored-sending.ts'
 import { fullName } from '../http/session/full-name.ts'
-import type { Limit } from '../http/session/throttle.ts'
-import { refuseBlocked } from './refuse-blocked.ts'
+import type { Limit } from '../http/throttle.ts'
+import { refuseBlocked } from '../own-carriers/refuse-blocked.ts'
 import { namesOf } from '../company/users/names-of.ts'
 
 /** Choice: a limit an hour, as these mails go to people who have not requested them. */

@@ -6,7 +6,7 @@ import { type Author, type NewEntry, recordEntry } from '../http/audit-log/recor
 import { missing, type Refused } from '../http/refused.ts'
 import type { KeepAct } from '../own-carriers/decisions/keep-act.ts'
 import { ownConnections } from './read-connections.ts'
-import { blockRefusal } from './refuse-blocked.ts'
+import { blockRefusal } from '../own-carriers/refuse-blocked.ts'
 import { changedMeanwhile, type SeenConnection } from './seen-connection.ts'
 import { type CONNECTION_STATUSES, wireConnectionOf } from './wire-connection.ts'
 

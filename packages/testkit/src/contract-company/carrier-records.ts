@@ -108,7 +108,7 @@ const leaveGaps = async (db: Db, ids: readonly number[], today: string) => {
 
 /** An order that was rescinded, and one that is in force. */
 const stop = async (db: Db, carrier_id: number, today: string) => {
-  const { ORDERS_KIND, refreshOrders } = await import('@fairhaul/monitor/carriers/safety/orders.ts')
+  const { ORDERS_KIND, refreshOrders } = await import('@fairhaul/monitor/carriers/orders.ts')
   const as_of = daysBefore(today, 4)
   await db.insertInto('federal_files').values({ kind: ORDERS_KIND, as_of }).execute()
   const order = { carrier_id, reason: 'FAILURE TO PAY FINE', as_of, federal_digest: 0 }

@@ -1,6 +1,6 @@
 import { readImportRuns } from '../../federal/import/store/import-runs.ts'
 import { readFileReadings } from '../../federal/import/store/waiting-rows.ts'
-import type { QcMobileState } from '../../federal/qcmobile/qcmobile.ts'
+import type { QcMobileState } from '../../kernel/qcmobile.ts'
 import type { Services } from '../../http/services.ts'
 import { counted } from '../../kernel/counted.ts'
 import { type FileOverview, type FileState, federalOverview } from './federal-overview.ts'

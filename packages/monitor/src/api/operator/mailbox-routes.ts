@@ -1,5 +1,5 @@
 import type { Services } from '../../http/services.ts'
-import type { Mail } from '../../platform/mailbox/mailbox.ts'
+import type { Mail } from '../../kernel/mailbox.ts'
 import { escapeHtml, OPERATOR_HEADERS, operatorPage, utcText } from './operator-page.ts'
 
 const CLOSED = new Response(null, { status: 404 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readFlags, UnusableFlag } from './flags.ts'
+import { UnusableFlag } from '../../kernel/command-line.ts'
+import { readFlags } from './flags.ts'
 
 describe('the command line', () => {
   it('may be empty', () => {

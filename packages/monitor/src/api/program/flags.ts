@@ -1,9 +1,7 @@
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
+import { type Environment, UnusableFlag } from '../../kernel/command-line.ts'
 import { worlds } from '../../worlds/index.ts'
-
-/** Environment variables. A flag takes precedence; an empty variable counts as unset. */
-export type Environment = Readonly<Record<string, string | undefined>>
 
 export interface Flags {
   readonly port: number
@@ -26,9 +24,6 @@ export interface Flags {
   /** How many times faster than the clock the trucks of the moving world drive. */
   readonly speed: number
 }
-
-/** The command line asks for something impossible. The message is for people. */
-export class UnusableFlag extends Error {}
 
 const numberFrom = (name: string, least: number, most: number) => (text: string) => {
   if (!/^\d{1,6}$/.test(text) || Number(text) < least || Number(text) > most)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Mail, MailDelayed } from '../../platform/mailbox/mailbox.ts'
+import { type Mail, MailDelayed } from '../../kernel/mailbox.ts'
 import type { TestCompany } from '../../testing/start-test-company.ts'
 import { startTestCompany } from '../../testing/start-test-company.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FolderInUse } from '../../database/folder-lock.ts'
 import { asUnusable, DatabaseUnusable, FolderUnusable } from '../../database/unusable.ts'
-import { UnusableFlag } from './flags.ts'
+import { UnusableFlag } from '../../kernel/command-line.ts'
 import { startFailure } from './start-failure.ts'
 
 const flags = { port: 4180, host: '127.0.0.1' }

@@ -1,6 +1,7 @@
 import { FolderInUse } from '../../database/folder-lock.ts'
 import { DatabaseUnusable, FolderUnusable } from '../../database/unusable.ts'
-import { type Flags, UnusableFlag } from './flags.ts'
+import { UnusableFlag } from '../../kernel/command-line.ts'
+import type { Flags } from './flags.ts'
 
 /** What the program prints before it exits, and its exit code. */
 export interface StartFailure {

@@ -14,18 +14,19 @@ import { Worker } from '../../company/jobs/worker.ts'
 import { databaseMailbox } from '../../platform/mailbox/database-mailbox.ts'
 import { MailRounds } from './mail-rounds.ts'
 import { smtpMailbox } from '../../platform/mailbox/smtp-mailbox.ts'
-import { QCMOBILE_URL, QcMobile } from '../../federal/qcmobile/qcmobile.ts'
+import { QCMOBILE_URL, QcMobileClient } from '../../federal/qcmobile/qcmobile.ts'
 import { serve } from '../serve.ts'
-import { filesInDatabase } from '../../platform/uploads/file-store.ts'
+import { filesInDatabase } from '../../kernel/file-store.ts'
 import { filesInFolder } from '../../platform/uploads/folder-store.ts'
 import { namedIn } from '../../platform/uploads/store-upload.ts'
 import { keepForOwner, SECRET_BYTES, secretOf } from './data-folder.ts'
 import { DrivingWorld, MOVING_WORLD } from './driving-world.ts'
-import { type Flags, UnusableFlag } from './flags.ts'
+import { UnusableFlag } from '../../kernel/command-line.ts'
+import type { Flags } from './flags.ts'
 import { freshPositions } from './fresh-positions.ts'
 import { MovingWorlds } from './moving-worlds.ts'
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from '../../kernel/settings.ts'
 
 /**
  * Whether this process has the same key as the one that started last over this database. If not, each refuses the CSRF
@@ -135,7 +136,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
       ? undefined
       : importControl(db, { dataFolder: flags.data, clock: systemClock })
     const { qcmobileKey: key, qcmobileUrl: url = QCMOBILE_URL } = around
-    const qcmobile = key ? { qcmobile: new QcMobile({ key, url, timing: systemTiming }) } : {}
+    const qcmobile = key ? { qcmobile: new QcMobileClient({ key, url, timing: systemTiming }) } : {}
     const monitor = createMonitor(
       { db, files, mailbox, clock: systemClock, config, listen: database.listen, ...qcmobile },
       imports,

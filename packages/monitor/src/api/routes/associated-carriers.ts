@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import { z } from 'zod'
-import { blockCarriers } from '../../carriers/associations/block-carriers.ts'
+import { blockCarriers } from '../../own-carriers/block-carriers.ts'
 import { FEDERAL_KINDS, KINDS, kindField } from '../../carriers/associations/kinds.ts'
 import { pageOfTies, type Tie } from '../../carriers/associations/read-ties.ts'
 import { sharedContactsOf } from '../../carriers/associations/shared-contacts.ts'

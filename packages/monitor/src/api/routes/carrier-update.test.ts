@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { systemTiming } from '../../federal/keep-current/download/request-policy.ts'
 import { readWhole } from '../../federal/import/testing/import-files.ts'
-import { QcMobile } from '../../federal/qcmobile/qcmobile.ts'
+import { QcMobileClient } from '../../federal/qcmobile/qcmobile.ts'
 import { REPLIES, startQcMobileServer } from '../../federal/qcmobile/testing/qcmobile-server.ts'
 import { RULE_TYPES } from '../../rules/assessment/assess.ts'
-import { refreshRemovedOrders } from '../../carriers/safety/orders.ts'
+import { refreshRemovedOrders } from '../../carriers/orders.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 
 const DAY = '2026-11-21'
@@ -21,7 +21,7 @@ let laterMs = 0
 beforeAll(async () => {
   server = await startQcMobileServer()
   const timing = { ...systemTiming, now: () => Date.now() + laterMs }
-  const qcmobile = new QcMobile({ key: 'key', url: server.url, timing, spacingMs: 0 })
+  const qcmobile = new QcMobileClient({ key: 'key', url: server.url, timing, spacingMs: 0 })
   testCompany = await startTestCompany({ qcmobile, log: line => log.push(line) })
 })
 afterAll(async () => {

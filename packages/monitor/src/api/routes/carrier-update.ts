@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readRecords } from '../../carriers/read-records.ts'
 import { requireFindable } from '../../carriers/require-findable.ts'
-import { QCMOBILE } from '../../federal/qcmobile/qcmobile.ts'
+import { QCMOBILE } from '../../kernel/qcmobile.ts'
 import { UPDATED_PARTS, updateCarrier } from '../../federal/qcmobile/update-carrier.ts'
 import { blocksSafety, seesFullProfile } from '../../http/guards/guards.ts'
 import { missing } from '../../http/refused.ts'

@@ -8,7 +8,7 @@ import {
   listedClassifications,
   wireClassification,
   wireClassificationOf,
-} from '../../own-carriers/classifications/read-classifications.ts'
+} from '../../carriers/verdicts/read-classifications.ts'
 
 const list = route({
   method: 'GET',

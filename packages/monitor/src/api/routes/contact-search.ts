@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { alertsNaming } from '../../onboarding/identity-alerts/alerts-naming.ts'
 import {
-  alertsNaming,
   CONTACT_RELATIONS,
   type ContactKind,
   carriersAtDomain,

@@ -5,7 +5,7 @@ import { sessionOnly } from '../../http/guards/guards.ts'
 import { invalid } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
 import { companyOf, sessionOf } from '../../http/session/actor.ts'
-import { EVENT_STREAM, eventStream } from '../../platform/company-events/event-stream.ts'
+import { EVENT_STREAM, eventStream } from '../../http/company-events/event-stream.ts'
 
 const CURSOR_MAX = 12_000
 

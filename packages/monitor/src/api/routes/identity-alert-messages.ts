@@ -4,7 +4,7 @@ import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
 import { readAlert } from '../../onboarding/identity-alerts/read-alerts.ts'
 import { wireMessage } from '../../onboarding/identity-alerts/wire-alert.ts'
-import { withoutContact } from '../../onboarding/identity-alerts/without-contact.ts'
+import { withoutContact } from '../../kernel/without-contact.ts'
 import { addMessage } from '../../onboarding/identity-alerts/write-alerts.ts'
 
 const MESSAGE_MAX = 2_000

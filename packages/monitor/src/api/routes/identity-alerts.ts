@@ -18,7 +18,7 @@ import {
   wireAlertsOf,
 } from '../../onboarding/identity-alerts/read-alerts.ts'
 
-import { withoutContact } from '../../onboarding/identity-alerts/without-contact.ts'
+import { withoutContact } from '../../kernel/without-contact.ts'
 import { alertEntry, unpublish } from '../../onboarding/identity-alerts/write-alerts.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'

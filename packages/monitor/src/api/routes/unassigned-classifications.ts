@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wireCarrier } from '../../carriers/wire-carrier.ts'
 import { planGuard } from '../../http/guards/guards.ts'
 import { type Route, route } from '../../http/route.ts'
-import { wireClassification } from '../../own-carriers/classifications/read-classifications.ts'
+import { wireClassification } from '../../carriers/verdicts/read-classifications.ts'
 import { unassignedClassifications } from '../../own-carriers/classifications/unassigned.ts'
 
 const unassigned = route({

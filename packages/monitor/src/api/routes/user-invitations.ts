@@ -21,7 +21,7 @@ import { brokerCompany, scopeGuard } from '../../http/guards/guards.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { type Route, route } from '../../http/route.ts'
 import { companyOf } from '../../http/session/actor.ts'
-import { countOnce } from '../../http/session/throttle.ts'
+import { countOnce } from '../../http/throttle.ts'
 import { MANAGE_USERS } from '../../kernel/scopes.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AssociationKind } from '../../database/tables/people-tables.ts'
-import { lookedUpOrder } from '../safety/orders.ts'
+import { lookedUpOrder } from '../orders.ts'
 import { vinOf } from '../vehicles/vin-of.ts'
 import { type FEDERAL_KINDS, HUB_ABOVE } from './kinds.ts'
 import { heldBy, hubAbove, ofProcessAgent } from './read-ties.ts'

@@ -1,4 +1,4 @@
-import type { Mail } from '../../platform/mailbox/mailbox.ts'
+import type { Mail } from '../../kernel/mailbox.ts'
 import { oneLine } from '../../platform/mailbox/one-line.ts'
 
 /** An address on record that mail can be sent to. Empty: null for none, and for text that is not a single address. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../../database/schema.ts'
-import { FILING_END_KINDS, INSURANCE_KINDS } from '../../database/tables/vetting-tables.ts'
+import { FILING_END_KINDS, INSURANCE_KINDS } from '../../rules/assessment/policy-terms.ts'
 import { fileSource } from '../../rules/assessment/finding.ts'
 import { INSURER } from './insurers.ts'
 import { coverageOf } from './read-policies.ts'

@@ -7,7 +7,7 @@ import {
   INSURANCE_KINDS,
   UNCONFIRMED,
   type InsuranceKind,
-} from '../../database/tables/vetting-tables.ts'
+} from '../../rules/assessment/policy-terms.ts'
 import { INSURER } from './insurers.ts'
 
 /** The status of a policy on a day. Policies that have ended are never listed. */

@@ -1,5 +1,5 @@
 import { grouped } from '../../kernel/grouped.ts'
-import type { FilingEndKind } from '../../database/tables/vetting-tables.ts'
+import type { FilingEndKind } from '../../rules/assessment/policy-terms.ts'
 import { insurerKey, policyNumberKey } from './policy-number.ts'
 
 /** A stored filing as the files tell it: one row for each way in which they write a policy. */

@@ -1,5 +1,5 @@
 import { daysBefore } from '../../kernel/calendar.ts'
-import type { FilingEndKind, Unconfirmed } from '../../database/tables/vetting-tables.ts'
+import type { FilingEndKind, Unconfirmed } from '../../rules/assessment/policy-terms.ts'
 import { compare, daysApart, type Filing, FIRST_DAY_DAYS, policiesOf, type Policy } from './same-policy.ts'
 
 /** What follows for a row from all filings of its carrier. */

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema.ts'
 import { dayText, newestDay } from '../../kernel/calendar.ts'
 import { readFilesOf } from '../federal-files.ts'
 import { readFacts } from '../read-facts.ts'
-import { inForceOn, lookedUpOrder, ORDERS_KIND } from './orders.ts'
+import { inForceOn, lookedUpOrder, ORDERS_KIND } from '../orders.ts'
 
 /** All orders against a carrier, newest first, and the day of the file that lists every order. */
 export const wireOrders = z.object({

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { safetyWithLookup } from '../../federal/qcmobile/with-lookup.ts'
+import { safetyWithLookup } from '../with-lookup.ts'
 import { readFilesOf } from '../federal-files.ts'
 import { readFacts } from '../read-facts.ts'
 import { wireSafetyOf } from '../wire-safety.ts'
-import { withOrders } from './orders.ts'
+import { withOrders } from '../orders.ts'
 import type { WireCarrierSafety } from './wire-safety-records.ts'
 
 /**

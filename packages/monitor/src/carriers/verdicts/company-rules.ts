@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { classificationsOf } from '../../own-carriers/classifications/read-classifications.ts'
+import { classificationsOf } from './read-classifications.ts'
 import { assessedTypes, type RuleType } from '../../rules/assessment/assess.ts'
 
 /** The rule types that a company assesses by its own set; null when it has none. */

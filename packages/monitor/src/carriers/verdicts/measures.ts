@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { classificationsOf } from '../../own-carriers/classifications/read-classifications.ts'
+import { classificationsOf } from './read-classifications.ts'
 import { assessedTypes } from '../../rules/assessment/assess.ts'
 import type { Measure } from '../../rules/bucket-of.ts'
 

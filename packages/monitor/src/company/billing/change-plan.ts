@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { CompaniesTable } from '../../database/tables/account-tables.ts'
-import { EXPIRED } from '../../http/guards/guards.ts'
+import { EXPIRED } from '../../http/session/trial.ts'
 import { invalid } from '../../http/refused.ts'
 import { featuresWhere } from '../../database/paywall-flags.ts'
 

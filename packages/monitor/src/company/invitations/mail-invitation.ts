@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../../http/services.ts'
 import { secondsAfter } from '../../kernel/clock.ts'
-import type { Mail } from '../../platform/mailbox/mailbox.ts'
-import type { Inviter } from '../../platform/mailbox/portal-link.ts'
+import type { Mail } from '../../kernel/mailbox.ts'
+import type { Inviter } from '../../http/portal-link.ts'
 import { ROUND_SECONDS, type StoredSending, sendStored } from '../../platform/mailbox/stored-sending.ts'
 
 /** How many invitations one round takes. */

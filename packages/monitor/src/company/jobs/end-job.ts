@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { type Clock, secondsAfter } from '../../kernel/clock.ts'
-import type { FileStore } from '../../platform/uploads/file-store.ts'
+import type { FileStore } from '../../kernel/file-store.ts'
 import { withFiles } from '../../platform/uploads/store-upload.ts'
 import type { JobAtWork, JobFile } from './job-kinds.ts'
 import { ATTEMPTS_MAX, LEASE_SECONDS } from './take-job.ts'

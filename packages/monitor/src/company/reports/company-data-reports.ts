@@ -1,4 +1,4 @@
-import { withoutContact } from '../../onboarding/identity-alerts/without-contact.ts'
+import { withoutContact } from '../../kernel/without-contact.ts'
 import { mayManage } from '../users/read-users.ts'
 import { CARRIER_COLUMNS, carrierCells, carrierSelection, countOf } from './carrier-columns.ts'
 import type { Report } from './report.ts'

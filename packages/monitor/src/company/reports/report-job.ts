@@ -1,4 +1,4 @@
-import { EXPIRED } from '../../http/guards/guards.ts'
+import { EXPIRED } from '../../http/session/trial.ts'
 import { today } from '../../kernel/clock.ts'
 import { type JobContext, type JobKind, JobRefused } from '../jobs/job-kinds.ts'
 import { CSV_START, csvRow } from './csv.ts'

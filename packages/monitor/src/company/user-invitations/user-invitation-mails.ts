@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { portalLink, readInviter } from '../../platform/mailbox/portal-link.ts'
+import { portalLink, readInviter } from '../../http/portal-link.ts'
 import { type InvitationTable, mailDueInvitations } from '../invitations/mail-invitation.ts'
 
 /** The invitations of users. */

@@ -6,7 +6,7 @@ import type { UserInvitationsTable } from '../../database/tables/invitation-tabl
 import { type AuditKind, type Author, type NewEntry, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { invalid, missing } from '../../http/refused.ts'
 import { fullName } from '../../http/session/full-name.ts'
-import type { Limit } from '../../http/session/throttle.ts'
+import type { Limit } from '../../http/throttle.ts'
 import { secondsAfter } from '../../kernel/clock.ts'
 import { FREE_TO_GIVE, orderedScopes, RESTRICTION, SCOPES, type Scope } from '../../kernel/scopes.ts'
 import { FIRST_ROUND_SECONDS } from '../../platform/mailbox/stored-sending.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 import { centerOf, located, nearestMarket } from '../nearest-market.ts'
-import type { Point } from '../../freight/loads/miles-between.ts'
+import type { Point } from '../../kernel/miles-between.ts'
 import { placeKey } from '../place-key.ts'
 
 interface Area {

@@ -1,7 +1,6 @@
+import type { AuthorityName } from '../../rules/authority/authority-kinds.ts'
 import type { CalendarDate, Id } from './columns.ts'
 import type { FederalColumns, Optional } from './federal-tables.ts'
-
-export type AuthorityName = 'common' | 'contract' | 'broker' | 'other'
 
 /** One action of the register on one authority, and how it ended. */
 export interface AuthorityHistoryTable

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { AuthorityKind, MotusAuthorityKind } from '../authority-kinds.ts'
+import type { AuthorityKind, MotusAuthorityKind } from '../../rules/authority/authority-kinds.ts'
 import type { CalendarDate, Id, InstantByDefault } from './columns.ts'
 
 /** Columns that most rows are written without. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { EndKind } from '../authority-turns.ts'
-import type { AuthorityKind } from '../authority-kinds.ts'
+import type { EndKind } from '../../rules/authority/authority-turns.ts'
+import type { AuthorityKind } from '../../rules/authority/authority-kinds.ts'
+import type { FilingEndKind, InsuranceKind, Unconfirmed } from '../../rules/assessment/policy-terms.ts'
 import type { CalendarDate, Id } from './columns.ts'
 import type { ListedColumns, Optional } from './federal-tables.ts'
 
@@ -45,39 +46,6 @@ export interface CarrierAuthoritiesTable extends Optional<FiledAuthorityColumns>
   granted_on: CalendarDate | null
   as_of: CalendarDate | null
 }
-
-/** The lines of cover that filings and certificates name. */
-export const INSURANCE_KINDS = [
-  'bipd',
-  'cargo',
-  'general_liability',
-  'workers_compensation',
-  'umbrella',
-  'trailer_interchange',
-  'non_owned_trailer',
-  'physical_damage',
-] as const
-export type InsuranceKind = (typeof INSURANCE_KINDS)[number]
-
-/** How a filing ends: it is canceled, or goes on in another of a new policy, a new name or a new carrier. */
-export const FILING_END_KINDS = ['canceled', 'name_changed', 'replaced', 'transferred', 'other'] as const
-export type FilingEndKind = (typeof FILING_END_KINDS)[number]
-
-/** Why a filed policy is not confirmed: see `insurance/settle-filings`. */
-export const UNCONFIRMED = [
-  'unmatched_cancellation',
-  'none_on_file',
-  'filed_again',
-  'docket_given_away',
-  'no_end_day',
-  'no_longer_listed',
-  'history_only',
-  'outdated',
-  'newer_lookup',
-  'newer_file',
-  'same_policy',
-] as const
-export type Unconfirmed = (typeof UNCONFIRMED)[number]
 
 /** The record of the licensing files on a policy, beside its cover. */
 interface FiledPolicyColumns {

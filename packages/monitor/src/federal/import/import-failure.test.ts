@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UnusableFlag } from '../../api/program/flags.ts'
+import { UnusableFlag } from '../../kernel/command-line.ts'
 import { DatabaseUnusable, FolderUnusable } from '../../database/unusable.ts'
 import { importFailure } from './import-failure.ts'
 import { ImportUnderWay } from './store/import-lease.ts'

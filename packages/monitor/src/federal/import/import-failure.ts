@@ -1,4 +1,4 @@
-import { UnusableFlag } from '../../api/program/flags.ts'
+import { UnusableFlag } from '../../kernel/command-line.ts'
 import { FolderInUse } from '../../database/folder-lock.ts'
 import { DatabaseUnusable, FolderUnusable } from '../../database/unusable.ts'
 import { ImportUnderWay } from './store/import-lease.ts'

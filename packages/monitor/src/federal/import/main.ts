@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import { databaseUrlOf } from '../../api/program/settings.ts'
+import { databaseUrlOf } from '../../kernel/settings.ts'
 import type { Database } from '../../database/database.ts'
 import { FolderInUse } from '../../database/folder-lock.ts'
 import { openDatabase } from '../../database/open-database.ts'

@@ -1,8 +1,8 @@
 import { dayColumnsOf } from '../import/kinds/day-columns.ts'
 import { kindNamed } from '../import/kinds/index.ts'
-import type { Cadence } from './cadences.ts'
+import type { Cadence } from '../../rules/assessment/cadences.ts'
 
-export { type Cadence, DAYS_CURRENT } from './cadences.ts'
+export { type Cadence, DAYS_CURRENT } from '../../rules/assessment/cadences.ts'
 
 /** A file that the agency publishes. */
 export interface DataSet extends DataSetRow {

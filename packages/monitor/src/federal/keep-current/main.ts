@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { databaseUrlOf } from '../../api/program/settings.ts'
+import { databaseUrlOf } from '../../kernel/settings.ts'
 import { FolderInUse } from '../../database/folder-lock.ts'
 import { FAILED, showUsage, stopOnSignals } from '../../kernel/command-line.ts'
 import { importFailure } from '../import/import-failure.ts'

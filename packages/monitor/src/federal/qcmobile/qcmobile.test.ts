@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemTiming } from '../keep-current/download/request-policy.ts'
-import { QcMobile, type QcMobileOptions } from './qcmobile.ts'
+import { QcMobileClient, type QcMobileOptions } from './qcmobile.ts'
 import { REPLIES, type Reply, startQcMobileServer } from './testing/qcmobile-server.ts'
 
 let server: Awaited<ReturnType<typeof startQcMobileServer>>
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const KEY = 'k&y'
 const service = (more: Partial<QcMobileOptions> = {}) =>
-  new QcMobile({ key: KEY, url: server.url, timing: systemTiming, spacingMs: 0, ...more })
+  new QcMobileClient({ key: KEY, url: server.url, timing: systemTiming, spacingMs: 0, ...more })
 const answerTo = (reply: Reply, more: Partial<QcMobileOptions> = {}) => {
   server.reply(reply)
   return service(more).request('1234567')
@@ -265,7 +265,7 @@ describe('the service for one carrier', () => {
         return () => {}
       },
     }
-    const qcmobile = new QcMobile({ key: KEY, url: server.url, timing })
+    const qcmobile = new QcMobileClient({ key: KEY, url: server.url, timing })
     server.reply({ text: '{"content":null}' })
     const answers = await Promise.all(Array.from({ length: 25 }, (_, at) => qcmobile.request(String(at + 1))))
     expect(answers.filter(({ kind }) => kind === 'unknown')).toHaveLength(20)

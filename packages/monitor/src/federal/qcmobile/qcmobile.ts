@@ -1,5 +1,6 @@
 import { type Timing, pause } from '../keep-current/download/request-policy.ts'
-import { type QcMobileAnswer, readAnswer } from './read-answer.ts'
+import type { QcMobile, QcMobileAnswer, QcMobileState } from '../../kernel/qcmobile.ts'
+import { readAnswer } from './read-answer.ts'
 
 export interface QcMobileOptions {
   readonly key: string
@@ -12,27 +13,7 @@ export interface QcMobileOptions {
   readonly patienceMs?: number
 }
 
-export const QCMOBILE_STATES = ['answers', 'key_refused', 'out_of_order', 'no_answer', 'failed'] as const
-
-/** How the service has answered since a moment, in milliseconds since 1970. */
-export interface QcMobileState {
-  readonly kind: (typeof QCMOBILE_STATES)[number]
-  readonly since: number
-}
-
-/** A state as a line of the log. */
-export const qcMobileLine = ({ kind, since }: QcMobileState): string =>
-  JSON.stringify({
-    level: kind === 'answers' ? 'info' : 'warn',
-    event: 'qcmobile',
-    state: kind,
-    since: new Date(since).toISOString(),
-  })
-
 export const QCMOBILE_URL = 'https://mobile.fmcsa.dot.gov/qc/services'
-
-/** The name of the service as the source of a fact. */
-export const QCMOBILE = 'QCMobile'
 
 const SPACING_MS = 500
 const PATIENCE_MS = 10_000
@@ -64,7 +45,7 @@ const stateKindOf = ({ kind }: QcMobileAnswer): QcMobileState['kind'] | undefine
  * The agency's service for one carrier at a time, with a key. Requests start one after the other, at most two a second;
  * after a 429, a refused key or an outage none starts for a while. It never throws: what goes wrong is an answer.
  */
-export class QcMobile {
+export class QcMobileClient implements QcMobile {
   readonly #options: Required<QcMobileOptions>
   readonly #counts = new Map<QcMobileAnswer['kind'], number>()
   #onState: (state: QcMobileState) => void = () => {}
@@ -77,27 +58,22 @@ export class QcMobile {
     this.#options = { spacingMs: SPACING_MS, patienceMs: PATIENCE_MS, ...options }
   }
 
-  /** How many answers of each kind came. */
   get counts(): ReadonlyMap<QcMobileAnswer['kind'], number> {
     return this.#counts
   }
 
-  /** Undefined: nothing was requested yet. */
   get state(): QcMobileState | undefined {
     return this.#state
   }
 
-  /** Whether no request starts now. */
   get isPaused(): boolean {
     return this.#options.timing.now() < this.#pausedUntil
   }
 
-  /** Calls with each other state, and with the first one unless it answers. One function at a time. */
   onState(call: (state: QcMobileState) => void): void {
     this.#onState = call
   }
 
-  /** Requests a carrier by its DOT number, digits without leading zeros. */
   async request(dotNumber: string): Promise<QcMobileAnswer> {
     if (this.#waiting >= WAITING_MAX) return { kind: 'busy' }
     this.#waiting += 1

@@ -2,36 +2,7 @@ import { z } from 'zod'
 import { isUnreadable } from '../import/cells/cell.ts'
 import { readSafetyRating } from '../import/cells/code-tables.ts'
 import { readDayToCome } from '../import/cells/dates.ts'
-
-/** What the service reports of one carrier now. Null: it does not report it, or in letters that no one knows. */
-export interface QcMobileFacts {
-  /** A active, I inactive, N none; of property, passengers or household goods, which it does not tell apart. */
-  readonly common: 'A' | 'I' | 'N' | null
-  readonly contract: 'A' | 'I' | 'N' | null
-  readonly broker: 'A' | 'I' | 'N' | null
-  /** Whole US dollars of liability insurance on file; 0: none is. */
-  readonly bipdOnFile: number | null
-  readonly isAllowed: boolean | null
-  /** The state of the registration: A active, I inactive. */
-  readonly status: 'A' | 'I' | null
-  /** A interstate, B intrastate hazmat, C intrastate non-hazmat. */
-  readonly operation: 'A' | 'B' | 'C' | null
-  readonly isPassengerCarrier: boolean | null
-  /** An order out of service, with its day; that is null where it cannot be read. */
-  readonly order: { readonly on: string | null } | null
-  /** S, C, U; any other as received. */
-  readonly rating: string | null
-  readonly ratedOn: string | null
-}
-
-/**
- * An answer of the service. `busy`: it, or this monitor, takes no request now. After `key_refused`, `out_of_order` and
- * `no_answer` nothing is known of any carrier.
- */
-export type QcMobileAnswer =
-  | { readonly kind: 'found'; readonly facts: QcMobileFacts }
-  | { readonly kind: 'unknown' | 'busy' | 'key_refused' | 'out_of_order' }
-  | { readonly kind: 'no_answer' | 'failed'; readonly reason: string }
+import type { QcMobileAnswer, QcMobileFacts } from '../../kernel/qcmobile.ts'
 
 const letter = z.enum(['A', 'I', 'N']).nullable().catch(null)
 

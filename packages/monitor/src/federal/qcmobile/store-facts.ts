@@ -1,8 +1,7 @@
 import { type Insertable, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { FederalTables } from '../../database/tables/federal-tables.ts'
-import { QCMOBILE } from './qcmobile.ts'
-import type { QcMobileFacts } from './read-answer.ts'
+import { QCMOBILE, type QcMobileFacts } from '../../kernel/qcmobile.ts'
 
 const carries = (row: { readonly common: string | null; readonly contract: string | null } | undefined) =>
   row?.common === 'A' || row?.contract === 'A'

@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Condition } from '../../carriers/condition.ts'
+import { coverOf } from '../../carriers/narrowing-conditions.ts'
 import { grantInForce } from '../../carriers/sorts.ts'
 import { addMonths } from '../../kernel/calendar.ts'
 import type { LaneFilters } from './lane-filters.ts'
-
-type Condition = RawBuilder<boolean>
 
 interface Range {
   readonly min: number | undefined
@@ -52,18 +52,6 @@ const authorityOf = ({ min, max }: Range, day: string): readonly Condition[] => 
           and ${sql.join(ends, sql` and `)})`,
       ]
 }
-
-/** A primary policy in force on a day. An amount of 0 is no condition. */
-export const coverOf = (kind: string, amount: number | undefined, day: string): readonly Condition[] =>
-  amount === undefined || amount === 0
-    ? []
-    : [
-        sql`exists (select from carrier_insurances where carrier_insurances.carrier_id = carriers.id
-          and kind = ${kind} and is_primary and not is_pending and amount >= ${amount}
-          and (effective_on is null or effective_on <= ${day})
-          and (expires_on is null or expires_on >= ${day})
-          and (cancelled_on is null or cancelled_on > ${day}))`,
-      ]
 
 /**
  * The selected kinds together: a minimum count and a minimum share of all. Source: section 5, "Portfolio thresholds".

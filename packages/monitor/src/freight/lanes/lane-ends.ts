@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import type { Schema } from '../../database/schema.ts'
 import { missing } from '../../http/refused.ts'
-import { milesBetween, type Point } from '../loads/miles-between.ts'
+import { milesBetween, type Point } from '../../kernel/miles-between.ts'
 
 /** An end of a lane. */
 export interface LaneEnd {

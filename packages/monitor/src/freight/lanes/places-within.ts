@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Point } from '../loads/miles-between.ts'
+import type { Point } from '../../kernel/miles-between.ts'
 
 const EARTH_RADIUS_MILES = 3_958.8
 const MILES_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_MILES

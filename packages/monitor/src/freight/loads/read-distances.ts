@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { LoadsTable } from '../../database/tables/freight-tables.ts'
-import { milesBetween } from './miles-between.ts'
+import { milesBetween } from '../../kernel/miles-between.ts'
 
 /** The most trucks of one carrier, the most recent; the load's own is always included. */
 const TRUCKS_MAX = 100

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { LoadStatus, LoadsTable } from '../../database/tables/freight-tables.ts'
 import { conflict, invalid, missing } from '../../http/refused.ts'
-import { refuseBlocked } from '../../onboarding/refuse-blocked.ts'
+import { refuseBlocked } from '../../own-carriers/refuse-blocked.ts'
 import type { KeepAct } from '../../own-carriers/decisions/keep-act.ts'
 
 /** A change of a load. A field that is left out is not changed. */

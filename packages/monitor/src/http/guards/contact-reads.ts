@@ -1,5 +1,5 @@
 import type { Guard } from '../route.ts'
-import { countOnce, type Limit } from '../session/throttle.ts'
+import { countOnce, type Limit } from '../throttle.ts'
 
 const message = 'You have looked up many contacts in a short time. Wait a moment, then go on.'
 

@@ -1,6 +1,7 @@
 import { forbidden, Refused, unauthenticated } from '../refused.ts'
 import type { Access, Guard } from '../route.ts'
 import type { Actor } from '../session/actor.ts'
+import { EXPIRED } from '../session/trial.ts'
 import type { PaywallFlag } from '../../database/paywall-flags.ts'
 import { sameText } from '../../kernel/hashing.ts'
 import { RESTRICTION } from '../../kernel/scopes.ts'
@@ -33,9 +34,6 @@ const sameOriginOnly: Guard = ({ request, services }) => {
 export const brokerCompany: Guard = ({ actor }) => {
   if (actor?.company?.company_type !== 'broker') throw forbidden('Only a broker company can do this.')
 }
-
-/** The company status that closes the product. Source: section 4, "Company status". */
-export const EXPIRED = 'subscription_or_trial_expired'
 
 /** Source: section 6, "Expired company". */
 const notExpired: Guard = ({ actor }) => {

@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { CompaniesTable, UsersTable } from '../../database/tables/account-tables.ts'
-import { EXPIRED } from '../guards/guards.ts'
-import { isTrialOver, trialEnd } from './trial.ts'
+import { EXPIRED, isTrialOver, trialEnd } from './trial.ts'
 import type { Actor } from './actor.ts'
 import { featuresWhere } from '../../database/paywall-flags.ts'
 

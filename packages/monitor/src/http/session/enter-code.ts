@@ -16,7 +16,7 @@ import {
   LONG_CODE_DIGITS,
   TRIES_MAX,
 } from './sign-in-limits.ts'
-import { countBeyond, countOnce, uncount } from './throttle.ts'
+import { countBeyond, countOnce, uncount } from '../throttle.ts'
 
 const NONE_PENDING = {
   sign_in: 'No sign-in has been started in this browser. Ask for a code first.',

@@ -1,7 +1,7 @@
 import { compiledOnce } from '../../database/compiled-once.ts'
 import { secureCookies } from '../../kernel/config.ts'
 import { tokenHash } from '../../kernel/hashing.ts'
-import { bearerOf, findByKey } from '../api-keys/find-by-key.ts'
+import { bearerOf, findByKey } from './find-by-key.ts'
 import { readCookie } from '../cookies.ts'
 import type { Services } from '../services.ts'
 import type { FoundActor } from './actor.ts'

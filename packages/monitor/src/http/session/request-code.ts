@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { secondsAfter } from '../../kernel/clock.ts'
 import { secureCookies } from '../../kernel/config.ts'
 import { randomToken, tokenHash } from '../../kernel/hashing.ts'
-import { codeMail, signUpMail } from '../../platform/mailbox/code-mails.ts'
+import { codeMail, signUpMail } from './code-mails.ts'
 import { cookie, readCookie } from '../cookies.ts'
 import { tooOften } from '../refused.ts'
 import type { Services } from '../services.ts'
@@ -17,7 +17,7 @@ import {
   LONG_CODE_SHARED_SECONDS,
   RESEND_AFTER_SECONDS,
 } from './sign-in-limits.ts'
-import { countBeyond, countOnce, isUsedUp } from './throttle.ts'
+import { countBeyond, countOnce, isUsedUp } from '../throttle.ts'
 
 const DAY_SECONDS = 86_400
 

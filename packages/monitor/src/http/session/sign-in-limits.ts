@@ -1,4 +1,4 @@
-import type { Limit } from './throttle.ts'
+import type { Limit } from '../throttle.ts'
 
 export const CODE_LIVES_SECONDS = 600
 export const RESEND_AFTER_SECONDS = 30

@@ -3,6 +3,9 @@ import { secondsAfter } from '../../kernel/clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { featuresWhere } from '../../database/paywall-flags.ts'
 
+/** The company status that closes the product. Source: section 4, "Company status". */
+export const EXPIRED = 'subscription_or_trial_expired'
+
 /** The plan of a new company. */
 const TRIAL_PLAN = 'trial'
 

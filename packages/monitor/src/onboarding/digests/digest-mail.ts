@@ -1,7 +1,7 @@
 import type { MonitorConfig } from '../../kernel/config.ts'
-import type { Mail } from '../../platform/mailbox/mailbox.ts'
+import type { Mail } from '../../kernel/mailbox.ts'
 import { oneLine } from '../../platform/mailbox/one-line.ts'
-import { portalLink } from '../../platform/mailbox/portal-link.ts'
+import { portalLink } from '../../http/portal-link.ts'
 import { DIGEST_KINDS, type DigestKind, type DigestLine } from '../../rules/digest-line.ts'
 
 const HEADINGS: Readonly<Record<DigestKind, string>> = {

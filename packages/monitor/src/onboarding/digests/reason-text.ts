@@ -5,7 +5,7 @@ import { NOT_ON_RECORD } from '../../rules/assessment/finding.ts'
 import type { VerdictReason } from '../../rules/assessment/verdict-reasons.ts'
 import type { Outcome } from '../../rules/assessment/worst-outcome.ts'
 import { counted } from '../../kernel/counted.ts'
-import { unreadText } from './unread-text.ts'
+import { unreadText } from '../../rules/assessment/unread-text.ts'
 
 /** How the fact of one rule reads, and what the rule needs. Null: the fact alone says it. */
 interface ReasonTexts {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MailRounds } from '../../api/program/mail-rounds.ts'
-import { type Mail, MailDelayed } from '../../platform/mailbox/mailbox.ts'
+import { type Mail, MailDelayed } from '../../kernel/mailbox.ts'
 import { refusedWithoutChange } from '../../testing/refused-without-change.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 

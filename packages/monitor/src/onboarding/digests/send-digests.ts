@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { secondsAfter } from '../../kernel/clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { EXPIRED } from '../../http/guards/guards.ts'
+import { EXPIRED } from '../../http/session/trial.ts'
 import { ROUND_SECONDS, type StoredSending, sendStored } from '../../platform/mailbox/stored-sending.ts'
 import { refreshAssessments } from '../../carriers/verdicts/refresh-assessments.ts'
 import type { Services } from '../../http/services.ts'

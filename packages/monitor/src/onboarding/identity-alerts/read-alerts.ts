@@ -7,7 +7,7 @@ import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { nameOfUser } from '../../company/users/names-of.ts'
 import { carriersOf } from '../../carriers/vehicles/carriers-of.ts'
-import { withoutContact } from './without-contact.ts'
+import { withoutContact } from '../../kernel/without-contact.ts'
 import {
   CATEGORIES,
   type WireEvidence,

@@ -7,7 +7,7 @@ import { type Actor, companyOf } from '../../http/session/actor.ts'
 import type { Upload } from '../../platform/uploads/read-upload.ts'
 import { withFiles } from '../../platform/uploads/store-upload.ts'
 import type { EVIDENCE_KINDS } from './wire-alert.ts'
-import { withoutContact } from './without-contact.ts'
+import { withoutContact } from '../../kernel/without-contact.ts'
 
 /** The most messages of one alert. Choice: an alert is a warning, not a discussion. */
 const MESSAGES_MAX = 100

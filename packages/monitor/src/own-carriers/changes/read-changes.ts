@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { fileSource, SOURCES } from '../../rules/assessment/finding.ts'
-import { type AuthorityAct, authorityActs } from '../../database/authority-acts.ts'
+import { type AuthorityAct, authorityActs } from '../../rules/authority/authority-acts.ts'
 import { readAuthorityRecords } from '../../carriers/authority-records.ts'
 import type { Schema } from '../../database/schema.ts'
 import { INSURER } from '../../carriers/insurance/insurers.ts'
 import { rowsOf } from '../../database/rows-of.ts'
-import { lookedUpOrder } from '../../carriers/safety/orders.ts'
+import { lookedUpOrder } from '../../carriers/orders.ts'
 
 /** The kinds of changes of one carrier, in the order of their filter. */
 export const HISTORY_KINDS = [

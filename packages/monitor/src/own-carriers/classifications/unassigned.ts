@@ -8,7 +8,7 @@ import { missing } from '../../http/refused.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { today } from '../../kernel/clock.ts'
-import { listedClassifications, wireClassificationOf } from './read-classifications.ts'
+import { listedClassifications, wireClassificationOf } from '../../carriers/verdicts/read-classifications.ts'
 
 /**
  * The assessment of a carrier for each active classification that it does not have, highest id first: the findings of

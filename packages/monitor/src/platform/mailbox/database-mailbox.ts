@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { Mailbox } from './mailbox.ts'
+import type { Mailbox } from '../../kernel/mailbox.ts'
 
 /** How many messages the operator can read. */
 const STORED = 100

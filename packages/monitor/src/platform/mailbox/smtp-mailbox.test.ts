@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { MailDelayed } from './mailbox.ts'
+import { MailDelayed } from '../../kernel/mailbox.ts'
 import { smtpMailbox } from './smtp-mailbox.ts'
 
 /** What a mail server received: sender, recipient and message. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import { type Mailbox, MailDelayed } from './mailbox.ts'
+import { type Mailbox, MailDelayed } from '../../kernel/mailbox.ts'
 
 /** The longest wait for a mail server: a user who waits for a code gives up by then. */
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }

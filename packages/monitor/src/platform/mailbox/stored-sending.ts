@@ -1,6 +1,6 @@
 import type { Services } from '../../http/services.ts'
 import { secondsAfter } from '../../kernel/clock.ts'
-import { type Mail, MailDelayed } from './mailbox.ts'
+import { type Mail, MailDelayed } from '../../kernel/mailbox.ts'
 
 /** How long the first sending, right after the response, has before a round retries it: its process may have ended. */
 export const FIRST_ROUND_SECONDS = 60

@@ -15,7 +15,7 @@ import { refusedWithoutChange } from '../../testing/refused-without-change.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 import { emailOf } from '../../testing/test-company.ts'
-import { FileLost } from './file-store.ts'
+import { FileLost } from '../../kernel/file-store.ts'
 import { filesInFolder } from './folder-store.ts'
 import { withFiles } from './store-upload.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { asUnusable } from '../../database/unusable.ts'
-import { FileLost, type FileStore } from './file-store.ts'
+import { FileLost, type FileStore } from '../../kernel/file-store.ts'
 
 const NAME = /^[0-9a-f]{32}$/
 /** A file that is not whole yet. */

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Services } from '../../http/services.ts'
-import type { FileStore } from './file-store.ts'
+import type { FileStore } from '../../kernel/file-store.ts'
 import { alone } from './one-in-memory.ts'
 import type { Upload } from './read-upload.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { missing } from '../../http/refused.ts'
 import type { Services } from '../../http/services.ts'
-import { FileLost } from './file-store.ts'
+import { FileLost } from '../../kernel/file-store.ts'
 
 /** A stored file in a response: its name and its download path. */
 export const wireFile = z.object({ name: z.string(), url: z.string() })

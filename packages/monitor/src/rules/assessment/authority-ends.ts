@@ -1,4 +1,4 @@
-import type { EndKind } from '../../database/authority-turns.ts'
+import type { EndKind } from '../authority/authority-turns.ts'
 import type { CarrierFacts } from './facts.ts'
 
 /** What the files tell of authority to carry. */

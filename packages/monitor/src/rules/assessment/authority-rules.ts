@@ -1,7 +1,7 @@
 import { counted } from '../../kernel/counted.ts'
 import { addMonths, dayText, daysBetween, wholeMonths } from '../../kernel/calendar.ts'
-import type { EndKind } from '../../database/authority-turns.ts'
-import type { AuthorityKind } from '../../database/authority-kinds.ts'
+import type { EndKind } from '../authority/authority-turns.ts'
+import type { AuthorityKind } from '../authority/authority-kinds.ts'
 import { activeAgainBy, type Authority, endedBy, isActive, noticeOn } from './authority-ends.ts'
 import type { CarrierFacts } from './facts.ts'
 import {

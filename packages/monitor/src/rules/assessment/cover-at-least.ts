@@ -1,4 +1,4 @@
-import type { Unconfirmed } from '../../database/tables/vetting-tables.ts'
+import type { Unconfirmed } from './policy-terms.ts'
 import { dayText, newestDay } from '../../kernel/calendar.ts'
 import {
   type CoverGap,

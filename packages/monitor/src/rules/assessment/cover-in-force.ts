@@ -1,4 +1,4 @@
-import type { FilingEndKind, Unconfirmed } from '../../database/tables/vetting-tables.ts'
+import type { FilingEndKind, Unconfirmed } from './policy-terms.ts'
 import { daysBefore } from '../../kernel/calendar.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Cadence } from '../../federal/keep-current/cadences.ts'
+import type { Cadence } from './cadences.ts'
 
 /** The files that decide rules, by their kinds: each by its title, and how often it comes. */
 export const DECIDING_FILES = {

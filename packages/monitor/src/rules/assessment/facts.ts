@@ -1,6 +1,6 @@
-import type { EndKind } from '../../database/authority-turns.ts'
-import type { AuthorityKind } from '../../database/authority-kinds.ts'
-import type { FilingEndKind, InsuranceKind, Unconfirmed } from '../../database/tables/vetting-tables.ts'
+import type { EndKind } from '../authority/authority-turns.ts'
+import type { AuthorityKind } from '../authority/authority-kinds.ts'
+import type { FilingEndKind, InsuranceKind, Unconfirmed } from './policy-terms.ts'
 import type { FilesOfCarrier } from './unread-file.ts'
 
 /** The kinds of sources that a company sets a limit of age for. */

@@ -1,4 +1,4 @@
-import { DAYS_UNTIL_LATE } from '../../federal/keep-current/cadences.ts'
+import { DAYS_UNTIL_LATE } from './cadences.ts'
 import { daysBefore } from '../../kernel/calendar.ts'
 import { DECIDING_FILES, type DecidingFile, FILES_OF_RULES } from './deciding-files.ts'
 import { type Finding, NOT_ON_RECORD, SOURCES } from './finding.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MARKET_MILES_MAX } from '../../database/nearest-market.ts'
-import { milesBetween } from '../../freight/loads/miles-between.ts'
+import { milesBetween } from '../../kernel/miles-between.ts'
 import { buildAreas } from './build-areas.ts'
 
 type Areas = Awaited<ReturnType<typeof buildAreas>>

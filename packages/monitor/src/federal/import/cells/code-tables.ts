@@ -1,5 +1,5 @@
-import type { AuthorityKind, MotusAuthorityKind } from '../../../database/authority-kinds.ts'
-import type { AuthorityName } from '../../../database/tables/authority-history-tables.ts'
+import type { AuthorityKind, MotusAuthorityKind } from '../../../rules/authority/authority-kinds.ts'
+import type { AuthorityName } from '../../../rules/authority/authority-kinds.ts'
 import { type Cell, readCode, readText, unreadable } from './cell.ts'
 
 /** The agency's codes, their letters, and their words as the files spell them without blanks and dashes. */

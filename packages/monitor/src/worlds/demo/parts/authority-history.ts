@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { AuthorityRecord } from '../../../database/authority-dockets.ts'
-import { authorityStatus } from '../../../database/authority-status.ts'
+import type { AuthorityRecord } from '../../../rules/authority/authority-dockets.ts'
+import { authorityStatus } from '../../../rules/authority/authority-status.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysAfter, daysBefore } from '../../days.ts'

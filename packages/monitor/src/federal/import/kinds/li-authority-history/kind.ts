@@ -1,4 +1,4 @@
-import type { AuthorityName } from '../../../../database/tables/authority-history-tables.ts'
+import type { AuthorityName } from '../../../../rules/authority/authority-kinds.ts'
 import { readCode, readText } from '../../cells/cell.ts'
 import { readAuthorityName } from '../../cells/code-tables.ts'
 import { readDayToCome, readFederalDate } from '../../cells/dates.ts'

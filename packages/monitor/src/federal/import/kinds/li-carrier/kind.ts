@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { refreshAuthority } from '../../../../carriers/refresh-authority.ts'
 import type { Schema } from '../../../../database/schema.ts'
-import type { AuthorityKind } from '../../../../database/authority-kinds.ts'
+import type { AuthorityKind } from '../../../../rules/authority/authority-kinds.ts'
 import { refreshInsurance } from '../../../../carriers/insurance/refresh-insurance.ts'
 import { readCode, readFlag } from '../../cells/cell.ts'
 import { readAmount } from '../../cells/numbers.ts'

@@ -1,4 +1,4 @@
-import type { FilingEndKind } from '../../../../database/tables/vetting-tables.ts'
+import type { FilingEndKind } from '../../../../rules/assessment/policy-terms.ts'
 import type { Row } from '../../rows/row.ts'
 import type { PolicyTerms } from './join-policy.ts'
 

@@ -1,5 +1,5 @@
 import { insurerKey, policyNumberKey, textKey } from '../../../../carriers/insurance/policy-number.ts'
-import type { FilingEndKind } from '../../../../database/tables/vetting-tables.ts'
+import type { FilingEndKind } from '../../../../rules/assessment/policy-terms.ts'
 import type { InsuranceForm } from '../../cells/code-tables.ts'
 import { keyOf, shortKey } from '../../store/digest.ts'
 import type { CarrierNumbers, Found } from '../../store/find-carriers.ts'

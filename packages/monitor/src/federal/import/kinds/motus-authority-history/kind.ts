@@ -1,4 +1,4 @@
-import { isBookkeeping } from '../../../../database/authority-turns.ts'
+import { isBookkeeping } from '../../../../rules/authority/authority-turns.ts'
 import { sql, type Transaction } from 'kysely'
 import { readText } from '../../cells/cell.ts'
 import { readMotusAuthority } from '../../cells/code-tables.ts'

@@ -1,4 +1,4 @@
-import type { MotusAuthorityKind } from '../../../../database/authority-kinds.ts'
+import type { MotusAuthorityKind } from '../../../../rules/authority/authority-kinds.ts'
 import { readText } from '../../cells/cell.ts'
 import { readAuthorityStatus, readMotusAuthority } from '../../cells/code-tables.ts'
 import { readWholeNumber } from '../../cells/numbers.ts'

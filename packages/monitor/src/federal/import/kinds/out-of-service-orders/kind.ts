@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { ORDERS_KIND, refreshOrders, refreshRemovedOrders } from '../../../../carriers/safety/orders.ts'
+import { ORDERS_KIND, refreshOrders, refreshRemovedOrders } from '../../../../carriers/orders.ts'
 import { anyOf } from '../../../../database/any-of.ts'
 import { rowsOf } from '../../../../database/rows-of.ts'
 import type { Schema } from '../../../../database/schema.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { oldFactChanges } from '../../carriers/facts-cache.ts'
 import type { EventCursor } from '../../database/cursor.ts'
 import type { Listen } from '../../database/database.ts'
+import { oldFactChanges } from '../../database/old-fact-changes.ts'
 import {
   deleteOldEvents,
   messageOf,

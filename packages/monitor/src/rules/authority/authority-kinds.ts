@@ -1,3 +1,6 @@
+/** The authorities of which the register has a history. Other: a forwarder's, or one of an unknown kind. */
+export type AuthorityName = 'common' | 'contract' | 'broker' | 'other'
+
 /**
  * What authority to carry is for. Common: freight in general. Border: of carriers of Mexico, in commercial zones. Enterprise:
  * international cargo only. Other: a kind that we do not know.

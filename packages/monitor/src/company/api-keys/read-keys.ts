@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { nameOfUser } from '../../company/users/names-of.ts'
+import { nameOfUser } from '../users/names-of.ts'
 import type { Schema } from '../../database/schema.ts'
 import { MANAGE_USERS } from '../../kernel/scopes.ts'
-import { type Actor, companyOf } from '../session/actor.ts'
-import { KEY_SCOPES } from './key-scopes.ts'
-import { keyHint } from './key-text.ts'
+import { type Actor, companyOf } from '../../http/session/actor.ts'
+import { KEY_SCOPES } from '../../http/api-keys/key-scopes.ts'
+import { keyHint } from '../../http/api-keys/key-text.ts'
 
 /** A key in a list: never the key itself. */
 export const wireApiKey = z.object({

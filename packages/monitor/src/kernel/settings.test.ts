@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UnusableFlag } from './flags.ts'
+import { UnusableFlag } from './command-line.ts'
 import { databaseUrlOf, readSettings } from './settings.ts'
 
 const SERVER = 'postgresql://fairhaul:secret@db.example/fairhaul?sslmode=verify-full'

@@ -1,4 +1,4 @@
-import { type Environment, UnusableFlag } from './flags.ts'
+import { type Environment, UnusableFlag } from './command-line.ts'
 
 /** What the monitor reads from its environment beside its flags. */
 export interface Settings {

@@ -1,7 +1,7 @@
 import type { MonitorConfig } from '../../kernel/config.ts'
-import type { Mail } from './mailbox.ts'
-import { CODE_DIGITS } from '../../http/session/sign-in-limits.ts'
-import { portalLink } from './portal-link.ts'
+import type { Mail } from '../../kernel/mailbox.ts'
+import { CODE_DIGITS } from './sign-in-limits.ts'
+import { portalLink } from '../portal-link.ts'
 
 /** A code as it is read out: a long one in groups of four digits. */
 const inGroups = (code: string) => (code.length > CODE_DIGITS ? code.replaceAll(/\d{4}(?=\d)/g, '$& ') : code)

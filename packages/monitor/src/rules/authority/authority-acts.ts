@@ -12,7 +12,7 @@ import {
   type OnDocket,
   plain,
 } from './authority-turns.ts'
-import type { AuthorityName } from './tables/authority-history-tables.ts'
+import type { AuthorityName } from './authority-kinds.ts'
 
 /**
  * What became of an act. Pending: it lies ahead. Due: its day is past, and no file tells whether it was carried out. Void:

@@ -1,11 +1,11 @@
 import { sameText } from '../../kernel/hashing.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
-import type { FoundActor } from '../session/actor.ts'
-import { actorOf, userWithCompany } from '../session/actor-of.ts'
-import { countOnce, type Limit } from '../session/throttle.ts'
-import { KEY_SCOPES } from './key-scopes.ts'
-import { readKey } from './key-text.ts'
+import type { FoundActor } from './actor.ts'
+import { actorOf, userWithCompany } from './actor-of.ts'
+import { countOnce, type Limit } from '../throttle.ts'
+import { KEY_SCOPES } from '../api-keys/key-scopes.ts'
+import { readKey } from '../api-keys/key-text.ts'
 
 /** Choice: twenty requests a second, so that a list of thousands is read soon and no script takes the monitor alone. */
 const REQUESTS_OF_KEY: Limit = {

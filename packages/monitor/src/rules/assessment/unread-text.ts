@@ -1,5 +1,5 @@
 import { dayText } from '../../kernel/calendar.ts'
-import type { UnreadFile } from '../../rules/assessment/unread-file.ts'
+import type { UnreadFile } from './unread-file.ts'
 
 /** The files in words, as the portal names them. */
 const FILE_NAMES: ReadonlyMap<string, string> = new Map([

@@ -1,14 +1,8 @@
-import type {
-  AuthorityFacts,
-  CensusFacts,
-  FactsOnRecord,
-  LookupFacts,
-  SafetyFacts,
-} from '../../carriers/read-facts.ts'
-import { type CarrierSafety, NO_SAFETY } from '../../carriers/safety/orders.ts'
-import { ratingText } from '../../rules/assessment/assess.ts'
-import { NOT_ALLOWED } from '../../rules/assessment/finding.ts'
-import { QCMOBILE } from './qcmobile.ts'
+import type { AuthorityFacts, CensusFacts, FactsOnRecord, LookupFacts, SafetyFacts } from './read-facts.ts'
+import { type CarrierSafety, NO_SAFETY } from './orders.ts'
+import { ratingText } from '../rules/assessment/assess.ts'
+import { NOT_ALLOWED } from '../rules/assessment/finding.ts'
+import { QCMOBILE } from '../kernel/qcmobile.ts'
 
 /** A census, with the source and day of the status where that is not its file. */
 export interface CensusWithLookup extends CensusFacts {

@@ -1,11 +1,11 @@
-import { lockCompanies } from '../../company/users/locks.ts'
+import { lockCompanies } from '../users/locks.ts'
 import { secondsAfter } from '../../kernel/clock.ts'
-import { type Author, authorOf, recordEntry } from '../audit-log/record-entry.ts'
-import { invalid, missing } from '../refused.ts'
-import type { Services } from '../services.ts'
-import type { Actor } from '../session/actor.ts'
-import { KEY_SCOPES, type KeyScope } from './key-scopes.ts'
-import { newKey } from './key-text.ts'
+import { type Author, authorOf, recordEntry } from '../../http/audit-log/record-entry.ts'
+import { invalid, missing } from '../../http/refused.ts'
+import type { Services } from '../../http/services.ts'
+import type { Actor } from '../../http/session/actor.ts'
+import { KEY_SCOPES, type KeyScope } from '../../http/api-keys/key-scopes.ts'
+import { newKey } from '../../http/api-keys/key-text.ts'
 import { visibleKeys } from './read-keys.ts'
 
 /** The most working keys of one person. Choice: more than a person has programs. */

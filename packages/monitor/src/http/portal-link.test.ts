@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brandOfCall } from '../../http/brand-of-call.ts'
+import { brandOfCall } from './brand-of-call.ts'
 import { portalLink } from './portal-link.ts'
 
 const BOTH = ['https://portal.example', 'https://Watchdog.portal.example']

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
-import { brandOfHost } from '../../http/brand-of-call.ts'
-import type { MonitorConfig } from '../../kernel/config.ts'
+import type { Schema } from '../database/schema.ts'
+import { brandOfHost } from './brand-of-call.ts'
+import type { MonitorConfig } from '../kernel/config.ts'
 
 /**
  * The address of one of the portal's pages, for a mail: `portalLink(config, 'sign-up')`.

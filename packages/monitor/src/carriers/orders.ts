@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { anyOf } from '../../database/any-of.ts'
-import { SOURCES } from '../../rules/assessment/finding.ts'
-import type { FilesOfCarrier } from '../../rules/assessment/unread-file.ts'
-import type { SafetyFacts } from '../read-facts.ts'
-import type { Schema } from '../../database/schema.ts'
+import { anyOf } from '../database/any-of.ts'
+import { SOURCES } from '../rules/assessment/finding.ts'
+import type { FilesOfCarrier } from '../rules/assessment/unread-file.ts'
+import type { SafetyFacts } from './read-facts.ts'
+import type { Schema } from '../database/schema.ts'
 
 /** The kind of file that lists out-of-service orders. */
 export const ORDERS_KIND = 'out-of-service-orders'

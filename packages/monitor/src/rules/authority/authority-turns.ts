@@ -1,4 +1,4 @@
-import type { AuthorityName } from './tables/authority-history-tables.ts'
+import type { AuthorityName } from './authority-kinds.ts'
 
 /** What an action and a notice have in common. Left out: on record without it. */
 export interface OnDocket {

@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { nameKey } from '../../database/name-key.ts'
-import type { Actor } from '../../http/session/actor.ts'
-import { findActor } from '../../http/session/find-actor.ts'
-import { SESSION_COOKIE, startSession } from '../../http/session/sessions.ts'
-import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
+import { nameKey } from '../database/name-key.ts'
+import type { Actor } from '../http/session/actor.ts'
+import { findActor } from '../http/session/find-actor.ts'
+import { SESSION_COOKIE, startSession } from '../http/session/sessions.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import { blockCarriers } from './block-carriers.ts'
 
 /** The most carriers of one phone that are compared: one more is a hub. */

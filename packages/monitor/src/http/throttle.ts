@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { keyedHash } from '../../kernel/hashing.ts'
-import { tooOften } from '../refused.ts'
-import type { Services } from '../services.ts'
+import { keyedHash } from '../kernel/hashing.ts'
+import { tooOften } from './refused.ts'
+import type { Services } from './services.ts'
 
 /** A rate limit in a window that starts with the first use. */
 export interface Limit {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../database/any-of.ts'
-import { authorOf, recordEntry } from '../../http/audit-log/record-entry.ts'
-import type { AssociationKind } from '../../database/tables/people-tables.ts'
-import { recordsOfAct } from '../../own-carriers/decisions/keep-act.ts'
-import { invalid } from '../../http/refused.ts'
-import type { Services } from '../../http/services.ts'
-import type { Actor } from '../../http/session/actor.ts'
-import { tiedBy } from './read-ties.ts'
+import { anyOf } from '../database/any-of.ts'
+import { authorOf, recordEntry } from '../http/audit-log/record-entry.ts'
+import type { AssociationKind } from '../database/tables/people-tables.ts'
+import { recordsOfAct } from './decisions/keep-act.ts'
+import { invalid } from '../http/refused.ts'
+import type { Services } from '../http/services.ts'
+import type { Actor } from '../http/session/actor.ts'
+import { tiedBy } from '../carriers/associations/read-ties.ts'
 
 /** Which carriers to block: all that share one kind of thing with a carrier, or only the selected ones of them. */
 export interface Block {
