@@ -48,6 +48,7 @@ const branches = KEYS.map(([table, kind, key, condition]) => {
  * of each source.
  */
 export const associations = `
+  -- Which carrier has which key, whose it is, and the number by which it is found.
   create view association_keys as
     ${branches.join('\n    union all ')}
     union all select carrier_id, 'remote_address', remote_address, 'own', hashtext(remote_address) from carrier_sign_ins

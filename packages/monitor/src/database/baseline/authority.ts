@@ -41,6 +41,7 @@ export const authority = `
   create index carrier_authorities_of_brokers on carrier_authorities (carrier_id) where broker = 'A';
   create index carrier_authorities_by_notice on carrier_authorities (notice_on) where notice_on is not null;
 
+  -- The authorities of carriers, of the day to which each of their files was published.
   create view listed_authorities as
     select t.carrier_id, t.common, t.contract, t.broker, t.granted_on,
       ${day('as_of', 'source_file')},

@@ -65,6 +65,8 @@ export const insurance = `
   create unique index carrier_insurances_by_federal_key on carrier_insurances (carrier_id, federal_key);
   create index carrier_insurances_by_numbers on carrier_insurances ((id / 128)) with (fillfactor = 100);
 
+  -- The policies of carriers, of the day to which their file was published.
+  --
   -- A policy that the last list of policies no longer had keeps the day of the last that had it.
   create view listed_insurances as
     select t.id, t.carrier_id, t.kind, t.is_primary, t.insurer, t.policy_number, t.amount, t.effective_on, t.expires_on,
@@ -81,8 +83,9 @@ export const insurance = `
       t.unconfirmed, t.unconfirmed_on
     from carrier_insurances as t where t.unconfirmed is distinct from 'same_policy';
 
-  -- Which vehicles the insurance lists, by the policies alone: each VIN of each list, and one row without a VIN for a list that
-  -- names none. Only primary auto liability counts, as its list says which trucks may run.
+  -- Which vehicles the insurance lists: each VIN of each list, and one row without a VIN for a list that names none.
+  --
+  -- By the policies alone. Only primary auto liability counts, as its list says which trucks may run.
   create view scheduled_vehicles as
     select i.carrier_id, i.id as carrier_insurance_id, i.effective_on, i.expires_on, i.cancelled_on,
       nullif(upper(btrim(listed.vin) collate "C"), '') as vin

@@ -32,6 +32,8 @@ export const lookups = `
     active_as_of date
   );
 
+  -- What it reported, with the order that stands.
+  --
   -- An order stands in the view until a later file of orders has a rescission of the day of that answer or later. Where a later
   -- answer no longer has the order, it stands as missing, until the file has a rescission, or is later than that answer.
   create view looked_up as

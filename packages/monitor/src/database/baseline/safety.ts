@@ -39,6 +39,7 @@ export const safety = `
     carrier_id integer primary key
   );
 
+  -- The summaries of carriers, of the day of their listing.
   create view listed_safety as
     select t.carrier_id, t.rating, t.rating_date, t.out_of_service, t.out_of_service_on, t.inspections_24_months,
       t.vehicle_inspections, t.vehicle_oos_inspections, t.driver_inspections, t.driver_oos_inspections, t.last_inspection_date,
@@ -47,6 +48,7 @@ export const safety = `
       t.listing_id, t.inspections_listing_id, t.last_inspection_as_of, t.out_of_service_until
     from carrier_safety as t;
 
+  -- The census of carriers, of the day of its listing, with the file that it is from.
   create view listed_census as
     select t.carrier_id, t.status_code, t.carrier_operation, t.power_units, t.drivers, t.mileage, t.mileage_year,
       t.mcs150_date, t.add_date, t.hazmat, t.operation_classifications, t.cargo_carried,
@@ -92,6 +94,7 @@ export const safety = `
     on inspections (inspection_number) where inspection_number is not null;
   create index inspections_by_report on inspections (carrier_id, hashtext(report_number)) where federal_key < 0;
 
+  -- Inspections, of the day of their listing.
   create view listed_inspections as
     select t.id, t.carrier_id, t.inspected_on,
       ${day('as_of', 'listing_id')},
@@ -113,7 +116,9 @@ export const safety = `
   create unique index violation_kinds_by_text
     on violation_kinds (code, category, basic, md5(description)) nulls not distinct;
 
-  -- The violations of an inspection, from its lists: see violationLists. The sixth and seventh value are the day of one that
+  -- The violations of an inspection, a row each.
+  --
+  -- From its lists: see violationLists. The sixth and seventh value are the day of one that
   -- has another than the rest, and whether it still stands in the listing.
   create view listed_violations as
     select i.id * 1000::bigint + v.place as id, i.carrier_id, i.id as inspection_id, i.inspected_on as found_on, k.code,
@@ -151,6 +156,7 @@ export const safety = `
   );
   create unique index crashes_by_federal_key on crashes (carrier_id, federal_key);
 
+  -- Crashes, of the day of their listing.
   create view listed_crashes as
     select t.id, t.carrier_id, t.report_number, t.report_sequence, t.occurred_on, t.country, t.state, t.city, t.fatalities,
       t.injuries, t.is_tow_away, t.is_hazmat_released, t.is_not_preventable,
@@ -165,6 +171,7 @@ export const safety = `
     measures json not null
   );
 
+  -- The measures of carriers, a row each.
   create view listed_measures as
     select m.carrier_id, v.list ->> 0 as basic, (v.list ->> 1)::float8 as measure, (v.list ->> 2)::integer as percentile,
       coalesce((v.list ->> 3)::date, m.measured_on) as measured_on
