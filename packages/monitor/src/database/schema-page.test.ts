@@ -21,7 +21,8 @@ it('has each table and view once, with a line', async () => {
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'v') and not starts_with(relname, 'kysely_')
     order by 1`.execute(database.db)
   const titles = [...page.matchAll(/^### (\w+)(?:, a view)?\n\n([A-Z].*)$/gm)]
-  expect(titles.map(([, name]) => name).sort()).toEqual(rows.map(({ name }) => name))
+  expect(titles).toHaveLength(rows.length)
+  expect(new Set(titles.map(([, name]) => name))).toEqual(new Set(rows.map(({ name }) => name)))
   expect(page).not.toContain('## Since then')
 })
 

@@ -108,7 +108,7 @@ export const schemaPage = async (db: Kysely<Schema>): Promise<string> => {
       those.map(written).join(', '),
       after === undefined ? '' : `By trigger: ${byTrigger(after, tables)}.`,
     ]
-    return paragraphs.filter(it => it !== '').flatMap(it => [it, ''])
+    return paragraphs.flatMap(it => (it === '' ? [] : [it, '']))
   }
   const sections = [...areas, ['Since then', later] as const]
     .filter(([, made]) => made.length > 0)
