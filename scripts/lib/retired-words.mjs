@@ -21,8 +21,7 @@ export const RETIRED_WORDS = [
   { only: ['Writing', 'Latest'], use: 'Submission or Query' },
   { terms: ['shelf', 'shelves', 'shelved'], use: 'storage' },
   { terms: ['news'], use: 'event' },
-  // The names of migrations are stored in databases.
-  { terms: ['kept', 'keepable'], use: 'cached, stored or saved', except: ['036-kept-buckets.ts'] },
+  { terms: ['kept', 'keepable'], use: 'cached, stored or saved' },
   { terms: ['newcomer', 'newcomers'], use: 'newX' },
   // `lit` alone is a function of Kysely's.
   { terms: ['lit', 'unlit'], use: 'highlight (matched letters) or hovered (map)', except: ['lit'] },

@@ -7,7 +7,7 @@ const FOLDERS = ['packages/core/src', 'packages/web/src', 'packages/monitor/src'
 
 /** Tests, and modules whose strings are for the database, for operators' logs or for the description of the API. */
 const SKIPPED =
-  /\.test\.tsx?$|\/(testing|migrations|tables|conformance|openapi|program|worlds)\/|\/first-company\/|\/database\/(schema|placeholders|street-terms)/
+  /\.test\.tsx?$|\/(testing|baseline|migrations|tables|conformance|openapi|program|worlds)\/|\/first-company\/|\/database\/(schema|placeholders|street-terms)/
 
 /** Attributes and fields of which each string is shown, whatever it looks like. */
 const SHOWN =

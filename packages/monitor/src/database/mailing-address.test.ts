@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openMigrated } from '../testing/migrated-database.ts'
+import { openEmptyDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
 import { mailingOf, storedMailing } from './mailing-address.ts'
 
@@ -33,30 +33,24 @@ const ADDRESSES = {
   'no street': { ...SAME, mailing_street: null },
 }
 
-const valuesOf = (row: object) =>
-  Object.values(row)
-    .map(value => (value === null ? 'null' : `'${value}'`))
-    .join(', ')
-
 let database: Database
 beforeAll(async () => {
-  database = await openMigrated(
-    '299-published-days',
-    Object.values(ADDRESSES)
-      .map(
-        (mailing, at) => `
-        insert into carriers (id, legal_name, legal_name_key, source, ${Object.keys({ ...PHYSICAL, ...mailing }).join(', ')})
-          values (${at}, 'ELM', 'ELM', 'federal', ${valuesOf({ ...PHYSICAL, ...mailing })});`,
-      )
-      .join(''),
-    ['289-mailing-addresses'],
-  )
+  database = await openEmptyDatabase()
+  const rows = Object.values(ADDRESSES).map((mailing, id) => ({
+    id,
+    legal_name: 'ELM',
+    legal_name_key: 'ELM',
+    source: 'federal' as const,
+    ...PHYSICAL,
+    ...storedMailing(PHYSICAL, mailing),
+  }))
+  await database.db.insertInto('carriers').values(rows).execute()
 })
 afterAll(() => database.close())
 
 const select = async (query: string) => (await sql.raw(query).execute(database.db)).rows
 
-it('a mailing address that was stored before is read as it was', async () => {
+it('a mailing address that is stored is read as it was, and one that is the physical one is not repeated', async () => {
   const rows = await database.db.selectFrom('carriers').selectAll().orderBy('id').execute()
   expect(rows.map(mailingOf)).toEqual(Object.values(ADDRESSES))
   expect(rows.map(row => row.mailing_street === '')).toEqual([true, false, false, false, false])

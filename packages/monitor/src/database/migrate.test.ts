@@ -1,5 +1,5 @@
-import { Migrator, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Migration, Migrator, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
@@ -36,11 +36,26 @@ describe('migrate', () => {
     migrator.mockRestore()
   })
 
-  it('runs a migration whose number is below those that have run', async () => {
-    await sql`drop table idempotency_keys`.execute(database.db)
-    await sql`delete from kysely_migration where name = '050-idempotency'`.execute(database.db)
-    await migrate(database.db)
-    expect(await database.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([])
+  it('runs a migration that is added later, whichever its number', async () => {
+    const added = (name: string): Migration => ({
+      async up(db) {
+        await sql`create table ${sql.table(name)} ()`.execute(db)
+      },
+    })
+    const steps = MIGRATIONS as Record<string, Migration>
+    for (const [name, table] of [
+      ['903-later', 'added_first'],
+      ['902-between', 'added_second'],
+    ] as const) {
+      onTestFinished(() => {
+        Reflect.deleteProperty(steps, name)
+      })
+      steps[name] = added(table)
+      await migrate(database.db)
+      expect((await sql`select from ${sql.table(table)}`.execute(database.db)).rows).toEqual([])
+    }
+    await sql`drop table added_first, added_second`.execute(database.db)
+    await sql`delete from kysely_migration where name > '900'`.execute(database.db)
   })
 
   it('refuses a database of a newer program in one sentence, and leaves it as it is', async () => {

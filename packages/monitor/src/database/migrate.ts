@@ -2,7 +2,10 @@ import { type Kysely, Migrator, sql } from 'kysely'
 import { restoreIndexes } from './deferred-indexes.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
-import { DatabaseUnusable } from './unusable.ts'
+import { DatabaseOfBefore, DatabaseUnusable } from './unusable.ts'
+
+/** The migration that makes the whole schema of the first release. Those after it change it. */
+const BASELINE = '001-baseline'
 
 /** Tables that a migrated database may have. */
 const existing = async (db: Kysely<Schema>) => {
@@ -13,26 +16,31 @@ const existing = async (db: Kysely<Schema>) => {
   return { hasDeferredIndexes: rows[0]?.deferred != null, hasMigrations: rows[0]?.migrations != null }
 }
 
-/** Whether the migrations that ran are the known ones. The migrator asks for all tables first, which takes a fifth of a second. */
-const isNewest = async (db: Kysely<Schema>): Promise<boolean> => {
+/** The names of the migrations that ran. The migrator looks for all tables first, which takes a fifth of a second. */
+const ranIn = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  return rows.length === Object.keys(MIGRATIONS).length && rows.every(({ name }) => name in MIGRATIONS)
+  return rows.map(({ name }) => name)
 }
+
+const isNewest = (ran: readonly string[]): boolean =>
+  ran.length === Object.keys(MIGRATIONS).length && ran.every(name => name in MIGRATIONS)
 
 /**
  * Migrates the database to the newest schema; one that has it is left unchanged. Two processes at once are safe: the
  * second waits for the first.
  *
- * Each group of tables has its own range of numbers, so a new migration may sort before one that has run: it runs too.
+ * A new migration may sort before one that has run, where two were written at once: it runs too.
  *
- * Refuses: DatabaseUnusable for a migration that failed, and was rolled back, with its name and reason; and for a
+ * Refuses: DatabaseOfBefore for a database without the baseline, before anything is written; DatabaseUnusable for a migration that failed, and was rolled back, with its name and reason; and for a
  * database that has migrations which this program does not know.
  */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const { hasDeferredIndexes, hasMigrations } = await existing(db)
+  const ran = hasMigrations ? await ranIn(db) : []
+  if (ran.length > 0 && !ran.includes(BASELINE)) throw new DatabaseOfBefore()
   // What an import that ended left out is built first, so that each step finds the indexes that it changes.
   if (hasDeferredIndexes) await restoreIndexes(db)
-  if (hasMigrations && (await isNewest(db))) return
+  if (isNewest(ran)) return
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => MIGRATIONS },

@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { numberedPolicy } from '../carriers/insurance/mail-agent.ts'
-import { openMigrated } from '../testing/migrated-database.ts'
+import { openEmptyDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
 
 const POLICIES = 1_000
 
 let database: Database
 beforeAll(async () => {
-  database = await openMigrated(
-    '299-published-days',
-    `insert into companies (id, legal_name) values (1, 'NORTH');
+  database = await openEmptyDatabase()
+  await sql
+    .raw(`
+    insert into companies (id, legal_name) values (1, 'NORTH');
     insert into carriers (id, legal_name, legal_name_key, source) values (1, 'ELM', 'ELM', 'federal');
     insert into carrier_insurances (carrier_id, kind, federal_key)
       select 1, 'cargo', n from generate_series(1, ${POLICIES}) as n;
     insert into insurance_certificate_requests (company_id, carrier_id, insurance_policy_id, status)
-      values (1, 1, 127, 'requested'), (1, 1, 128, 'requested');`,
-    ['290-numbers-of-policies'],
-  )
+      values (1, 1, 127, 'requested'), (1, 1, 128, 'requested');`)
+    .execute(database.db)
 })
 afterAll(() => database.close())
 

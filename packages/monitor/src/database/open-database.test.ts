@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openEmptyDatabase, seedDataFolder } from '../testing/test-database.ts'
+import type { Database } from './database.ts'
 import { checkDataFolder, ENGINE_FOLDER, prepareEngineFolder } from './engine-folder.ts'
 import { FolderInUse } from './folder-lock.ts'
 import { openDatabase } from './open-database.ts'
+import { openOver, startEngine } from './open-embedded.ts'
 import { FolderUnusable } from './unusable.ts'
 
 const stored = {
@@ -43,6 +45,35 @@ describe('openDatabase', () => {
     const names = await second.db.selectFrom('companies').select('legal_name').execute()
     await second.close()
     expect(names).toContainEqual({ legal_name: 'Kept Brokers LLC' })
+  })
+
+  it('a folder of before the first release is refused in one sentence, and stays as it is', async () => {
+    await seedDataFolder(dataFolder)
+    const withoutMigrations = async () => {
+      const engine = await startEngine({ dataFolder })
+      return openOver(engine, () => engine.close())
+    }
+    const before = await withoutMigrations()
+    await sql
+      .raw(`
+      update kysely_migration set name = '001-accounts';
+      insert into deferred_indexes (name, definition) values ('later', 'create index later on users (first_name)');`)
+      .execute(before.db)
+    const rowsOf = async ({ db }: Database) => [
+      await sql`select name, timestamp from kysely_migration`.execute(db),
+      await sql`select * from deferred_indexes`.execute(db),
+      await sql`select xmin::text, id, legal_name from carriers order by id`.execute(db),
+    ]
+    const rows = (await rowsOf(before)).map(result => result.rows)
+    await before.close()
+    const refused = openDatabase({ dataFolder })
+    await expect(refused).rejects.toThrow(FolderUnusable)
+    await expect(refused).rejects.toThrow(
+      new RegExp(`^The database in ${dataFolder} was made before the first release, .* import again\\.$`),
+    )
+    const after = await withoutMigrations()
+    expect((await rowsOf(after)).map(result => result.rows)).toEqual(rows)
+    await after.close()
   })
 
   it('a copy opened from a dump has the rows, and writing to it leaves the first alone', async () => {

@@ -55,6 +55,25 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
     expect(steps.rows.map(step => step.name)).toEqual(Object.keys(MIGRATIONS))
   })
 
+  it('refuses a database of before the first release in one sentence, and leaves it as it is', async () => {
+    const { db } = first
+    const steps = () => sql<{ name: string }>`select xmin::text, name from kysely_migration`.execute(db)
+    await sql`update kysely_migration set name = '001-accounts' where name = '001-baseline'`.execute(db)
+    await sql`insert into deferred_indexes (name, definition) values ('later', 'create index later on users (first_name)')`.execute(
+      db,
+    )
+    const { rows } = await steps()
+    const refused = openDatabase({ databaseUrl })
+    await expect(refused).rejects.toThrow(DatabaseUnusable)
+    await expect(refused).rejects.toThrow(
+      /^The database of DATABASE_URL was made before the first release, .* import again\.$/,
+    )
+    expect((await steps()).rows).toEqual(rows)
+    const deferred = await sql`delete from deferred_indexes returning name`.execute(db)
+    expect(deferred.rows).toEqual([{ name: 'later' }])
+    await sql`update kysely_migration set name = '001-baseline'`.execute(db)
+  })
+
   it('reads and plans a statement once for a connection, from its second time on', () =>
     first.db.connection().execute(async db => {
       const read = () => sql`select 7 as seven`.execute(db)

@@ -21,8 +21,8 @@ const oneOf = (terms: string): string => `(?:${terms.split(' ').join('|')})`
  * capital letters and digits alone, e-mails in small letters without the dots, dashes and underscores before the @.
  *
  * Such a value is not on record, and no two carriers share it. A street with a digit is none, nor is a name with any other
- * word. Choice: an agency's clerk and a carrier write these; no list is complete. After a change a step makes the keys again,
- * as `migrations/301-postal-keys.ts` does.
+ * word. Choice: an agency's clerk and a carrier write these; no list is complete. After a change a
+ * migration makes the keys (`baseline/keys.ts`) and their indexes again.
  */
 export const PLACEHOLDERS = {
   name: `^(?:${[...NOTHING.split(' '), ...NAMES.split(' ')].join('|')})+$`,

@@ -8,6 +8,15 @@ export class DatabaseUnusable extends Error {
   override readonly name = 'DatabaseUnusable'
 }
 
+/** Thrown for a database whose schema is of before the first release: no migration changes it. It was left as it is. */
+export class DatabaseOfBefore extends DatabaseUnusable {
+  constructor() {
+    super(
+      'The database of DATABASE_URL was made before the first release, and this program does not read it: name a new database there, and import again.',
+    )
+  }
+}
+
 /** Why the operating system lets this user not use a folder, by its codes. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user has no right to do so',

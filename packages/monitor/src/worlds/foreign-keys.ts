@@ -21,7 +21,7 @@ const OF_CARRIERS = [
   ...['inspections', 'carrier_basic_measures', 'carrier_vehicles'],
 ]
 
-/** What the database does not check row by row, as an import adds most of these: see migrations 258 and 290. */
+/** What the database does not check row by row, as an import adds most of these: see `database/baseline/carriers.ts`. */
 export const UNCHECKED: readonly ForeignKey[] = [
   ...OF_CARRIERS.map(table => ({ table, column: 'carrier_id', target: 'carriers', key: 'id' })),
   { table: 'carrier_vehicles', column: 'vehicle_id', target: 'vehicles', key: 'id' },

@@ -23,7 +23,7 @@ const BATCH_ROWS = 4_000
 
 /**
  * Skips foreign keys and triggers until the transaction ends, which halves the time of seeding a world. Triggers that
- * compute something from inserted rows always run (migration 133); a test finds no reference to a missing row.
+ * compute something from inserted rows always run; a test finds no reference to a missing row.
  *
  * Choice: on a server only a superuser can do so. For anyone else everything is checked as usual.
  */

@@ -1,4 +1,5 @@
-import { isPublicMail, mailDomain, PUBLIC_MAIL } from './mail-domain.ts'
+import { PUBLIC_MAIL } from '../../database/public-mail.ts'
+import { isPublicMail, mailDomain } from './mail-domain.ts'
 
 /** What characters look like; the last are not seen. */
 const SIGNS: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { INSURER } from './insurers.ts'
 import { coverageOf, policyStatus } from './read-policies.ts'
 import { noteActivity, requestCertificate } from './request-certificate.ts'
 
-/** The policy with a number, by the index of policies: see migration 290. */
+/** The policy with a number, by the index of policies: see `database/baseline/insurance.ts`. */
 export const numberedPolicy = (id: number) =>
   sql<boolean>`carrier_insurances.id / 128 = ${id}::int / 128 and carrier_insurances.id = ${id}`
 

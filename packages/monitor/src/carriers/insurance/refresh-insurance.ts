@@ -121,14 +121,3 @@ export async function writeSettled(
     from ${rowsOf({ carrier_id: 'int', id: 'int', ...SETTLED }, changed)}
     where i.carrier_id = n.carrier_id and i.id = n.id`.execute(db)
 }
-
-/** Settles the filings of some of the carriers that wait for it, and returns how many. */
-export async function settleSomeInsurance(db: Kysely<Schema>, limit: number): Promise<number> {
-  const { rows } = await sql<{ carrier_id: number }>`
-    delete from carrier_insurances_to_settle where carrier_id in (
-      select carrier_id from carrier_insurances_to_settle order by carrier_id limit ${sql.lit(limit)}
-    ) returning carrier_id`.execute(db)
-  const ids = rows.map(row => row.carrier_id)
-  await refreshInsurance(db, ids)
-  return ids.length
-}

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Id, InstantByDefault } from './columns.ts'
 
-/** What changed for a company, for an hour. Written by triggers (migration 176). */
+/** What changed for a company, for an hour. Written by triggers (`baseline/company-events.ts`). */
 export interface CompanyEventsTable {
   id: Id
   /** The transaction that wrote it. */
@@ -16,7 +16,7 @@ export interface CompanyEventsTable {
   created_at: InstantByDefault
 }
 
-/** Which facts changed, for an hour or more. Written by triggers (migration 250). */
+/** Which facts changed, for an hour or more. Written by triggers (`baseline/fact-changes.ts`). */
 export interface FactChangesTable {
   /** The transaction that changed them. */
   xid: Generated<string>

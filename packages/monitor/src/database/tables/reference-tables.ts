@@ -66,7 +66,7 @@ export interface SeededWorldsTable {
   seeded_at: InstantByDefault
 }
 
-/** How far the trucks of a world have driven. Source: migration 185. */
+/** How far the trucks of a world have driven. */
 export interface WorldStepsTable {
   world: string
   stepped_at: Instant

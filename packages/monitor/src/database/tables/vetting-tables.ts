@@ -165,13 +165,7 @@ export interface CarrierSafetyToCountTable {
   carrier_id: number
 }
 
-/** One row a carrier whose filings were stored before what follows from all of them was. */
-export interface CarrierInsurancesToSettleTable {
-  carrier_id: number
-}
-
 export interface VettingTables {
-  carrier_insurances_to_settle: CarrierInsurancesToSettleTable
   carrier_safety_to_count: CarrierSafetyToCountTable
   carrier_authorities: CarrierAuthoritiesTable
   carrier_insurances: CarrierInsurancesTable

@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { settleSomeInsurance } from '../../../carriers/insurance/refresh-insurance.ts'
 import { countSomeSafety } from '../../../carriers/safety/refresh-safety.ts'
 import { deferIndexes, restoreIndexes } from '../../../database/deferred-indexes.ts'
 import { rebuildIndexes } from '../../../database/rebuild-indexes.ts'
@@ -115,10 +114,6 @@ export const databaseFederalStore = (
     settlePublished: (kind, day) => inTurn(tx => settlePublished(tx, kind, day)),
     noteReading: reading => inTurn(tx => noteReading(tx, reading)),
     settleWaiting: () => inTurn(settleWaiting),
-    settleSome: () =>
-      inTurn(
-        async tx =>
-          (await countSomeSafety(tx, carriersAtOnce)) + (await settleSomeInsurance(tx, carriersAtOnce)) > 0,
-      ),
+    settleSome: () => inTurn(async tx => (await countSomeSafety(tx, carriersAtOnce)) > 0),
   }
 }

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openEmptyDatabase } from '../testing/test-database.ts'
+import type { Database } from './database.ts'
+import { schemaPage } from './schema-page.ts'
+
+let database: Database
+let page: string
+beforeAll(async () => {
+  database = await openEmptyDatabase()
+  page = await schemaPage(database.db)
+})
+afterAll(() => database.close())
+
+const sectionOf = (name: string) =>
+  page.split(/^### /m).find(section => section.startsWith(`${name}\n`)) ?? ''
+
+it('has each table and view once, with a line', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'v') and not starts_with(relname, 'kysely_')
+    order by 1`.execute(database.db)
+  const titles = [...page.matchAll(/^### (\w+)(?:, a view)?\n\n([A-Z].*)$/gm)]
+  expect(titles).toHaveLength(rows.length)
+  expect(new Set(titles.map(([, name]) => name))).toEqual(new Set(rows.map(({ name }) => name)))
+  expect(page).not.toContain('## Since then')
+})
+
+it('says of a column its type, whether it may be null, and the table that it refers to', () => {
+  expect(sectionOf('feature_flags')).toContain('user_id -> users, name text, is_on boolean\n')
+  expect(sectionOf('invitation_offers')).toContain(
+    'user_id -> users, user_invitation_id -> user_invitations\n',
+  )
+  expect(sectionOf('mail_messages')).toContain('code text?, sent_at timestamptz\n')
+})
+
+it('says what a write changes by triggers', () => {
+  expect(sectionOf('sessions')).toContain('By trigger: company_events (delete).\n')
+  expect(sectionOf('decision_acts')).toContain('By trigger: refused (update, delete).\n')
+  expect(sectionOf('carrier_census')).toMatch(
+    /By trigger: .*fact_changes \(insert, update, delete, truncate\).*own_carriers \(insert, update, delete\)/,
+  )
+  expect(sectionOf('seeded_worlds')).not.toContain('By trigger')
+})
+
+it('has what a later migration made at its end', async () => {
+  await sql`create table made_later (id integer)`.execute(database.db)
+  expect(await schemaPage(database.db)).toMatch(/## Since then\n\n### made_later\n\nid integer\?\n$/)
+  await sql`drop table made_later`.execute(database.db)
+})
