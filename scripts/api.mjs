@@ -1,30 +1,19 @@
-// `npm run api`: writes the pages of docs/monitor-api (the calls of the monitor and who may make them) from the routes.
-// `--check` only compares them.
-import { execFileSync } from 'node:child_process'
+// `npm run api`: writes the page of docs/monitor-api that says who may make which call, from the routes, once their OpenAPI
+// document is valid. `--check` only compares it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildMonitor, ensureInstalled } from './bootstrap.mjs'
+import { describedBy } from './lib/described.mjs'
 import { at } from './lib/paths.mjs'
 
-const contentOf = file => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
 await ensureInstalled()
-const program = `${await buildMonitor()}/describe.js`
-const files = JSON.parse(execFileSync(process.execPath, [program], { encoding: 'utf8', maxBuffer: 64 << 20 }))
-const isCheck = process.argv.includes('--check')
-for (const [name, text] of Object.entries(files)) {
-  const file = at('docs/monitor-api', name)
-  if (contentOf(file) === text) continue
-  if (isCheck) {
-    console.error(`docs/monitor-api/${name} differs from the routes. Run: npm run api`)
+const { 'authorisation.md': text } = describedBy(await buildMonitor())
+const file = at('docs/monitor-api/authorisation.md')
+if (readFileSync(file, 'utf8') !== text) {
+  if (process.argv.includes('--check')) {
+    console.error('docs/monitor-api/authorisation.md differs from the routes. Run: npm run api')
     process.exitCode = 1
   } else {
     writeFileSync(file, text)
-    console.log(`Wrote docs/monitor-api/${name}`)
+    console.log('Wrote docs/monitor-api/authorisation.md')
   }
 }
