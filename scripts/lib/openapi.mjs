@@ -1,4 +1,4 @@
-const METHODS = ['get', 'put', 'post', 'delete', 'patch']
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch'])
 
 const operationsIn = document =>
   Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
@@ -22,7 +22,7 @@ export function openApiProblems(document) {
       const described = parameters.filter(each => each.in === 'path').map(each => each.name)
       return [
         ...(path.startsWith('/') ? [] : [`${name} does not begin with a slash.`]),
-        ...(METHODS.includes(method) ? [] : [`${name} has no method of HTTP.`]),
+        ...(METHODS.has(method) ? [] : [`${name} has no method of HTTP.`]),
         ...(Object.keys(operation.responses ?? {}).length > 0 ? [] : [`${name} has no response.`]),
         ...(inPath.join() === described.join() ? [] : [`${name} does not describe the names in its path.`]),
       ]
