@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { archived, LIBRARIES, npm, root, run } from './lib/packed-project.ts'
 import { atMonitor, OUR_RULES, programsOf, WITH_KEY } from './lib/packed-pages.ts'
+import { openApiProblems } from './lib/openapi.mjs'
 import { DEVELOPER_SCRIPT, everyEntry, PROGRAM } from './lib/packed-scripts.ts'
 
 interface Packed {
@@ -338,6 +339,14 @@ describe('what the pages show, in a project that has the packed archives alone',
 })
 
 describe('the packed monitor', () => {
+  it('its OpenAPI document is valid and has the calls of carriers', async () => {
+    const script = `import document from '@fairhaul/monitor/openapi.json' with { type: 'json' }
+export const result = document`
+    const document = (await resultOfScript('openapi.mjs', script)) as { readonly paths: object }
+    expect(openApiProblems(document)).toEqual([])
+    expect(Object.keys(document.paths)).toContain('/carriers')
+  })
+
   it('a developer reads 1,000 spellings, finds carriers, assesses them, writes a file, states a law and compares rules', async () => {
     for (const name of [...monitorLibraries(), '@types/node', 'undici-types']) link(name)
     const result = (await resultOf(await compiled('developer', DEVELOPER_SCRIPT, 'nodenext'))) as {

@@ -51,7 +51,7 @@ const TARGETS = {
   core: packageTarget('core'),
   'adapters-http': packageTarget('adapters-http', ['core']),
   testkit: packageTarget('testkit', ['core']),
-  monitor: packageTarget('monitor'),
+  monitor: { ...packageTarget('monitor'), after: ['monitor-program'] },
   /** The module of the monitor's package, which the script of that package builds. */
   'monitor-module': {
     into: at('packages/monitor/dist'),

@@ -1,7 +1,9 @@
 // Builds the dist folder of a package in a process of its own: one module for each source file, with its declarations
-// and source map. The monitor is one module, as Vite collects its migrations.
+// and source map. The monitor is one module, as Vite collects its migrations, and has its OpenAPI document beside it.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { targetOf } from './build.mjs'
+import { describedBy } from './described.mjs'
 import { at } from './paths.mjs'
 import { runNode } from './run.mjs'
 
@@ -37,4 +39,6 @@ if (name === 'monitor') {
   const described = reachableFrom(join(dist, 'index.d.ts'))
   for (const file of declarations()) if (!described.has(file)) rmSync(file)
   await runNode([at('scripts/lib/vite-build.mjs'), 'monitor-module'], `Building ${name}`, { quiet: true })
+  const { 'openapi.json': document } = describedBy(targetOf('monitor-program').into)
+  writeFileSync(join(dist, 'openapi.json'), document)
 }

@@ -4,11 +4,7 @@ import type { KnownSession } from './known-session.ts'
 import { fillRoute } from './route.ts'
 
 /** Path and query of a request, below the monitor's prefix: `carriers?q[...]=...&page=1`. */
-export const addressOf = <FetchFn, T>(
-  call: Call<FetchFn, T>,
-  params: FetchFn,
-  known: KnownSession,
-): string => {
+export const addressOf = <Params, T>(call: Call<Params, T>, params: Params, known: KnownSession): string => {
   const path = fillRoute(call.route, call.path?.(params) ?? {})
   const query = call.query ? writeNestedQuery(call.query(params, known)) : ''
   return query === '' ? path : `${path}?${query}`

@@ -3,10 +3,10 @@ import type { AnyCall, Call } from './call.ts'
 import type { Http } from './http.ts'
 
 type BoundCall<C> =
-  C extends Call<infer FetchFn, infer T>
-    ? [FetchFn] extends [void]
+  C extends Call<infer Params, infer T>
+    ? [Params] extends [void]
       ? (signal?: CancelSignal) => Promise<Outcome<T, Refusal>>
-      : (params: FetchFn, signal?: CancelSignal, onProgress?: UploadProgress) => Promise<Outcome<T, Refusal>>
+      : (params: Params, signal?: CancelSignal, onProgress?: UploadProgress) => Promise<Outcome<T, Refusal>>
     : never
 
 export type BoundCalls<Rows> = { readonly [Name in keyof Rows]: BoundCall<Rows[Name]> }

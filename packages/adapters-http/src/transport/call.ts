@@ -40,18 +40,18 @@ export interface UploadDeps {
 }
 
 /** One call of the monitor API as data: only what differs from the defaults in `http`. */
-export interface Call<FetchFn, T> {
+export interface Call<Params, T> {
   readonly route: Route
   /** The values of the route's `:names`. */
-  readonly path?: (params: FetchFn) => Readonly<Record<string, PathValue>>
+  readonly path?: (params: Params) => Readonly<Record<string, PathValue>>
   /** Written in nested bracket form. Null and undefined are left out. */
-  readonly query?: (params: FetchFn, known: KnownSession) => NestedInput
+  readonly query?: (params: Params, known: KnownSession) => NestedInput
   /** Sent as JSON, or as multipart when it is a `FormData`. May be a promise: files are read when they are sent. */
-  readonly body?: (params: FetchFn) => unknown
+  readonly body?: (params: Params) => unknown
   /** How its file is sent, in place of `fetch`: with progress, and ended when it stands still. */
   readonly upload?: (deps: UploadDeps) => Fetch
   /** Further headers of the request. */
-  readonly headers?: (params: FetchFn) => Readonly<Record<string, string>>
+  readonly headers?: (params: Params) => Readonly<Record<string, string>>
   /** Reads a successful response (200 to 299); throws `Unreadable` for any other shape. */
   readonly read: (answer: Answer) => T
   /** Statuses returned as refusals, instead of 401, 403, 404 and 422. 406 and 418 always are. */
@@ -63,9 +63,9 @@ export interface Call<FetchFn, T> {
    * and is refused if that is refused. So does each unsafe call without a CSRF token of its own: a broker may click
    * before the session is loaded.
    */
-  readonly companyOf?: (params: FetchFn) => boolean
+  readonly companyOf?: (params: Params) => boolean
   /** Returns the result of a request that must not be sent. */
-  readonly skip?: (params: FetchFn, known: KnownSession) => Skipped<NoInfer<T>> | undefined
+  readonly skip?: (params: Params, known: KnownSession) => Skipped<NoInfer<T>> | undefined
   /**
    * A write sent with an idempotency key, which the server runs once: when no response came it may be retried like a
    * read, and the same write that the user sends again has the same key.
@@ -88,8 +88,8 @@ export type AnyCall = Call<never, unknown>
 
 type Exactly<Names extends string, Given> = Given & { readonly [Extra in Exclude<keyof Given, Names>]: never }
 
-interface PathOf<R extends Route, FetchFn, Given> {
-  readonly path: (params: FetchFn) => Exactly<NamesOf<R>, Given>
+interface PathOf<R extends Route, Params, Given> {
+  readonly path: (params: Params) => Exactly<NamesOf<R>, Given>
 }
 interface NoPath {
   readonly path?: never
@@ -105,10 +105,10 @@ interface NoPath {
 export const call = <
   const R extends Route,
   T,
-  FetchFn = void,
+  Params = void,
   Given extends { readonly [Name in NamesOf<R>]: PathValue } = { readonly [Name in NamesOf<R>]: PathValue },
 >(
-  row: Omit<Call<FetchFn, T>, 'route' | 'path'> & { readonly route: R } & ([NamesOf<R>] extends [never]
+  row: Omit<Call<Params, T>, 'route' | 'path'> & { readonly route: R } & ([NamesOf<R>] extends [never]
       ? NoPath
-      : PathOf<R, FetchFn, Given>),
-): Call<FetchFn, T> => row
+      : PathOf<R, Params, Given>),
+): Call<Params, T> => row

@@ -71,9 +71,9 @@ export interface HttpSettings {
 
 /** Sends one call. Rejects with `CallFailed` or the abort reason; anything else is a bug. */
 export interface Http {
-  <FetchFn, T>(
-    call: Call<FetchFn, T>,
-    params: FetchFn,
+  <Params, T>(
+    call: Call<Params, T>,
+    params: Params,
     signal?: CancelSignal,
     onProgress?: UploadProgress,
   ): Promise<Outcome<T, Refusal>>
@@ -117,9 +117,9 @@ export const http = ({
   let owner: UserId | null = null
   let firstPlace: string | null = null
 
-  const sendOnce = async <FetchFn, T>(
-    call: Call<FetchFn, T>,
-    params: FetchFn,
+  const sendOnce = async <Params, T>(
+    call: Call<Params, T>,
+    params: Params,
     target: string,
     signal: AbortSignal,
     onProgress: UploadProgress,
@@ -188,26 +188,26 @@ export const http = ({
     return received.outcome
   }
 
-  const request = async <FetchFn, T>(
-    call: Call<FetchFn, T>,
-    requested: FetchFn,
+  const request = async <Params, T>(
+    call: Call<Params, T>,
+    params: Params,
     signal?: CancelSignal,
     onProgress: UploadProgress = () => {},
   ): Promise<Outcome<T, Refusal>> => {
-    if (known === NOT_LOADED_YET && sessionGuard(call, requested, key !== undefined)) {
+    if (known === NOT_LOADED_YET && sessionGuard(call, params, key !== undefined)) {
       const here = await request(refresh, undefined, signal)
       if (!here.ok) return here
     }
-    const skipped = call.skip?.(requested, known)
+    const skipped = call.skip?.(params, known)
     if (skipped) {
       log(skipped.say)
       return done(skipped.answer)
     }
-    const target = addressOf(call, requested, known)
+    const target = addressOf(call, params, known)
     const read = methodOf(call.route) === 'GET' && !call.changes
     try {
       const { outcome } = await inFlight.wait(read ? `${call.route} ${target}` : null, signal, inner =>
-        send(call, requested, target, inner, onProgress),
+        send(call, params, target, inner, onProgress),
       )
       return outcome
     } finally {
@@ -218,6 +218,5 @@ export const http = ({
 }
 
 /** Whether a call needs the session: its company id, or its CSRF token, which a call with an API key has not. */
-const sessionGuard = <FetchFn, T>(call: Call<FetchFn, T>, requested: FetchFn, hasKey: boolean): boolean =>
-  call.companyOf?.(requested) === true ||
-  (!hasKey && methodOf(call.route) !== 'GET' && call.csrf === undefined)
+const sessionGuard = <Params, T>(call: Call<Params, T>, params: Params, hasKey: boolean): boolean =>
+  call.companyOf?.(params) === true || (!hasKey && methodOf(call.route) !== 'GET' && call.csrf === undefined)

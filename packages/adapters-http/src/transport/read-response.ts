@@ -50,8 +50,8 @@ const isAboutToken = (body: unknown): boolean =>
  * Refuses: a status that the call does not handle throws `CallFailed` (`unavailable`), and so does a response that is
  * not what the call promises (`unreadable`). Both name the route and the status, never the body.
  */
-export const readResponse = <FetchFn, T>(
-  call: Call<FetchFn, T>,
+export const readResponse = <Params, T>(
+  call: Call<Params, T>,
   { ok, status, headers }: Response,
   text: string,
   { now, onFailed }: ReadingDeps,

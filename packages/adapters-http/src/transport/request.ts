@@ -20,8 +20,8 @@ export const authorizationOf = (key: string | undefined): Readonly<Record<string
  * An unsafe method has the CSRF token: the call's own, or the session's. A `FormData` has no content type here,
  * as only `fetch` knows its boundary.
  */
-export const requestOf = <FetchFn, T>(
-  call: Call<FetchFn, T>,
+export const requestOf = <Params, T>(
+  call: Call<Params, T>,
   body: unknown,
   csrfToken: string | null,
   key: string | undefined,

@@ -22,34 +22,40 @@ const unconfirmedCover: Reader<UnconfirmedCover> = record({
   as_of: day,
 })
 
+type OfLine<Line extends string, Fields> = {
+  readonly [Name in keyof Fields & string as `${Line}_${Name}`]: Fields[Name]
+}
+
+/** Fields behind the wire's name of a line: `cargo_until`. */
+const ofLine = <Line extends string, Fields extends Readonly<Record<string, Reader<unknown>>>>(
+  line: Line,
+  fields: Fields,
+) =>
+  Object.fromEntries(Object.entries(fields).map(([name, reader]) => [`${line}_${name}`, reader])) as OfLine<
+    Line,
+    Fields
+  >
+
 /** The fields of a carrier's insurance; `beyond`: how those are read that a monitor may leave out. */
-export const insuranceFields = (beyond: <T>(reader: Reader<T>) => Reader<T | null>) =>
-  ({
+export const insuranceFields = (beyond: <T>(reader: Reader<T>) => Reader<T | null>) => {
+  const fields = {
+    until: day,
+    gap: beyond(gap),
+    later: beyond(coverChanges),
+    unconfirmed: beyond(unconfirmedCover),
+    is_at_least: beyond(yesNo),
+    source: beyond(text),
+    as_of: beyond(calendarDate),
+  }
+  return {
     bipd_amount: ['bipdUsd', number],
-    bipd_until: day,
-    bipd_gap: beyond(gap),
-    bipd_later: beyond(coverChanges),
-    bipd_unconfirmed: beyond(unconfirmedCover),
-    bipd_is_at_least: beyond(yesNo),
-    bipd_source: beyond(text),
-    bipd_as_of: beyond(calendarDate),
+    ...ofLine('bipd', fields),
     cargo_amount: ['cargoUsd', number],
-    cargo_until: day,
-    cargo_gap: beyond(gap),
-    cargo_later: beyond(coverChanges),
-    cargo_unconfirmed: beyond(unconfirmedCover),
-    cargo_is_at_least: beyond(yesNo),
-    cargo_source: beyond(text),
-    cargo_as_of: beyond(calendarDate),
+    ...ofLine('cargo', fields),
     general_liability_amount: ['generalLiabilityUsd', number],
-    general_liability_until: day,
-    general_liability_gap: beyond(gap),
-    general_liability_later: beyond(coverChanges),
-    general_liability_unconfirmed: beyond(unconfirmedCover),
-    general_liability_is_at_least: beyond(yesNo),
-    general_liability_source: beyond(text),
-    general_liability_as_of: beyond(calendarDate),
+    ...ofLine('general_liability', fields),
     as_of: day,
-  }) as const
+  } as const
+}
 
 export const insurance: Reader<InsuranceInForce> = record(insuranceFields(optional))

@@ -8,10 +8,12 @@ import { withCapital } from '../shared/first-letter.ts'
 import { wholeMonths } from '../shared/time-span.ts'
 import type { CarrierSummary, SafetySummary } from './carrier.ts'
 import { dispatchStop } from './dispatch-stop.ts'
+import { coverOf } from './facts/cover-facts.ts'
 import { comparedRate, type Inspected } from './facts/out-of-service-facts.ts'
 import { connectionFact } from './facts/relation-facts.ts'
 import { ratingFact } from './facts/safety-facts.ts'
 import type { IdentifierType } from './identifiers.ts'
+import { INSURANCE_LINES, LINE_LABELS } from './insurance-in-force.ts'
 import { mayUse } from './may-use.ts'
 
 type Column = ExportColumn<CarrierSummary>
@@ -67,12 +69,10 @@ export const carrierExportColumns = (today: CalendarDate): readonly Column[] => 
   { header: 'Connection', cell: it => connectionFact(it).text },
   { header: 'Monitored', cell: it => yesNo(it.subscription !== null) },
   { header: 'Authority since', cell: it => it.authority.since },
-  { header: 'BIPD, USD', cell: it => it.insurance.bipdUsd },
-  { header: 'BIPD until', cell: it => it.insurance.bipdUntil },
-  { header: 'Cargo, USD', cell: it => it.insurance.cargoUsd },
-  { header: 'Cargo until', cell: it => it.insurance.cargoUntil },
-  { header: 'General liability, USD', cell: it => it.insurance.generalLiabilityUsd },
-  { header: 'General liability until', cell: it => it.insurance.generalLiabilityUntil },
+  ...INSURANCE_LINES.flatMap((line): readonly Column[] => [
+    { header: `${LINE_LABELS[line]}, USD`, cell: it => coverOf(it.insurance, line).usd },
+    { header: `${LINE_LABELS[line]} until`, cell: it => coverOf(it.insurance, line).until },
+  ]),
   { header: 'Safety rating', cell: it => ratingFact(it.safety).text },
   { header: 'Out of service', cell: it => (it.safety === null ? 'hidden' : yesNo(it.safety.outOfService)) },
   { header: 'Power units', cell: it => it.census.powerUnits },

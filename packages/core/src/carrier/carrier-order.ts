@@ -4,6 +4,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import { stripName } from '../shared/name-text.ts'
 import type { CarrierSummary } from './carrier.ts'
 import type { CarrierSort, CarrierSortKey } from './carrier-sort.ts'
+import { coverOf } from './facts/cover-facts.ts'
 
 const KEYS: Readonly<
   Record<CarrierSortKey, (carrier: CarrierSummary, today: CalendarDate) => string | number | null>
@@ -11,7 +12,7 @@ const KEYS: Readonly<
   name: ({ legalName }) => stripName(legalName),
   units: ({ census }) => census.powerUnits,
   authority: ({ authority }) => authority.since,
-  insurance: ({ insurance }) => insurance.bipdUntil,
+  insurance: ({ insurance }) => coverOf(insurance, 'bipd').until,
   inspection: ({ safety }) => safety?.lastInspectedOn ?? null,
   verdict: ({ rulesAssessment }, today) => {
     const verdict = rulesAssessment && overallVerdict(rulesAssessment, today)

@@ -29,38 +29,48 @@ export interface UnconfirmedCover {
   readonly asOf: CalendarDate | null
 }
 
+/** The lines of insurance on a carrier's record. */
+export const INSURANCE_LINES = ['bipd', 'cargo', 'generalLiability'] as const
+
+/** One of them. */
+export type InsuranceLine = (typeof INSURANCE_LINES)[number]
+
+/** The label of each line of insurance. The wording is ours. */
+export const LINE_LABELS: Readonly<Record<InsuranceLine, string>> = {
+  bipd: 'BIPD',
+  cargo: 'Cargo',
+  generalLiability: 'General liability',
+}
+
 /**
- * A carrier's insurance by line, in whole US dollars. Until: the last day in force as far as is known; for cover that
- * ended, its last day, which is past.
+ * One line of insurance: whole US dollars, and its last day in force as far as is known, which may be past. Null: not on
+ * record.
  */
-export interface InsuranceInForce {
-  readonly bipdUsd: number | null
-  readonly bipdUntil: CalendarDate | null
-  readonly bipdGap?: CoverGap | null
+export interface Cover {
+  readonly usd: number | null
+  readonly until: CalendarDate | null
+  /** Left out or null: none. */
+  readonly gap?: CoverGap | null
   /** How it changes later. Left out or null: the monitor does not say. */
-  readonly bipdLater?: readonly CoverChange[] | null
+  readonly later?: readonly CoverChange[] | null
   /** Left out or null: all cover is confirmed. */
-  readonly bipdUnconfirmed?: UnconfirmedCover | null
-  /** Another policy in force states no amount, so that there may be more. Left out: no. */
-  readonly bipdIsAtLeast?: boolean | null
+  readonly unconfirmed?: UnconfirmedCover | null
+  /** Another policy in force states no amount, so that there may be more. Left out or null: no. */
+  readonly isAtLeast?: boolean | null
   /** The file or certificate that tells this line, and its day. Left out or null: the record as a whole. */
-  readonly bipdSource?: string | null
-  readonly bipdAsOf?: CalendarDate | null
-  readonly cargoUsd: number | null
-  readonly cargoUntil: CalendarDate | null
-  readonly cargoGap?: CoverGap | null
-  readonly cargoLater?: readonly CoverChange[] | null
-  readonly cargoUnconfirmed?: UnconfirmedCover | null
-  readonly cargoIsAtLeast?: boolean | null
-  readonly cargoSource?: string | null
-  readonly cargoAsOf?: CalendarDate | null
-  readonly generalLiabilityUsd: number | null
-  readonly generalLiabilityUntil: CalendarDate | null
-  readonly generalLiabilityGap?: CoverGap | null
-  readonly generalLiabilityLater?: readonly CoverChange[] | null
-  readonly generalLiabilityUnconfirmed?: UnconfirmedCover | null
-  readonly generalLiabilityIsAtLeast?: boolean | null
-  readonly generalLiabilitySource?: string | null
-  readonly generalLiabilityAsOf?: CalendarDate | null
+  readonly source?: string | null
+  readonly asOf?: CalendarDate | null
+}
+
+/** The fields of one line, each behind the name of the line: `cargoUsd`. */
+type OfLine<Line extends InsuranceLine> = {
+  readonly [Name in keyof Cover as `${Line}${Capitalize<Name>}`]: Cover[Name]
+}
+
+/**
+ * A carrier's insurance, with the fields of each line behind its name: rules of one's own read them so. All else reads a
+ * line as a record, by `coverOf`.
+ */
+export interface InsuranceInForce extends OfLine<'bipd'>, OfLine<'cargo'>, OfLine<'generalLiability'> {
   readonly asOf: CalendarDate | null
 }

@@ -1,5 +1,4 @@
 import {
-  type Cover,
   COVER_GAP_TEXTS,
   coverAmountText,
   coverageStatus,
@@ -7,10 +6,10 @@ import {
   coverOf,
   isCoverGap,
   isInForceStatus,
-  type InsuranceLine,
   unconfirmedText,
 } from '../carrier/facts/cover-facts.ts'
 import { coverSource, type NamedSource } from '../carrier/facts/fact-sources.ts'
+import type { Cover, InsuranceLine } from '../carrier/insurance-in-force.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
 

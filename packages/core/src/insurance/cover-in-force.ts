@@ -1,4 +1,4 @@
-import type { Cover } from '../carrier/facts/cover-facts.ts'
+import type { Cover } from '../carrier/insurance-in-force.ts'
 import { type CalendarDate, compareCalendarDates, daysBetween } from '../shared/calendar-date.ts'
 import type { Coverage } from '../carrier/coverages.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'

@@ -1,5 +1,6 @@
 import { requiredCoverUsd } from '../carrier/facts/bullets.ts'
-import { ENDING_SOON_DAYS, type InsuranceLine } from '../carrier/facts/cover-facts.ts'
+import { ENDING_SOON_DAYS } from '../carrier/facts/cover-facts.ts'
+import type { InsuranceLine } from '../carrier/insurance-in-force.ts'
 import type { CarrierId } from '../shared/ids.ts'
 import type { AnyRuleType } from '../rules/rule-types.ts'
 import { formatUsd } from '../shared/amounts.ts'

@@ -6,6 +6,7 @@ import {
   type CarrierVerdicts,
   type Carriers,
   countVerdicts,
+  coverOf,
   NO_CARRIER_FILTERS,
   overallVerdict,
   type Page,
@@ -146,8 +147,8 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
           { hasActiveAuthority: true },
           ({ authority }) => [authority.common, authority.contract].includes('A'),
         ],
-        [{ autoUsd: 750_000 }, row => (row.insurance.bipdUsd ?? 0) >= 750_000],
-        [{ cargoUsd: 100_000 }, row => (row.insurance.cargoUsd ?? 0) >= 100_000],
+        [{ autoUsd: 750_000 }, row => (coverOf(row.insurance, 'bipd').usd ?? 0) >= 750_000],
+        [{ cargoUsd: 100_000 }, row => (coverOf(row.insurance, 'cargo').usd ?? 0) >= 100_000],
         ...WORST_FIRST.map(
           verdict => [{ verdict }, (row: CarrierSummary) => verdictOf(row) === verdict] as const,
         ),

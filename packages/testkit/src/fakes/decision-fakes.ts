@@ -6,6 +6,7 @@ import {
   type ChangedConnection,
   type CurrentUser,
   canonicalJson,
+  coverOf,
   DECISION_NOTE_MAX,
   type DecisionContent,
   type DecisionFact,
@@ -32,7 +33,7 @@ const factsOf = (carrier: CarrierDetail): readonly DecisionFact[] => [
   { key: 'power_units', value: carrier.census.powerUnits, source: CENSUS, asOf: carrier.census.asOf },
   {
     key: 'cargo_amount',
-    value: carrier.insurance.cargoUsd,
+    value: coverOf(carrier.insurance, 'cargo').usd,
     source: LICENSING,
     asOf: carrier.insurance.asOf,
   },

@@ -4,9 +4,9 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { formatPercent } from '../../shared/rates.ts'
 import { spanText, wholeMonths } from '../../shared/time-span.ts'
 import type { CarrierSummary, SafetySummary } from '../carrier.ts'
-import type { InsuranceInForce } from '../insurance-in-force.ts'
+import { type InsuranceInForce, type InsuranceLine, LINE_LABELS } from '../insurance-in-force.ts'
 import { authorityStatus } from './authority-facts.ts'
-import { coverageStatus, coverOf, isCoverGap, type InsuranceLine } from './cover-facts.ts'
+import { coverageStatus, coverOf, isCoverGap } from './cover-facts.ts'
 import { NATIONAL_OUT_OF_SERVICE_RATES } from './national-averages.ts'
 import { comparedRate, type Inspected } from './out-of-service-facts.ts'
 
@@ -58,12 +58,6 @@ export const requiredCoverUsd = (
   ruleTypes: readonly AnyRuleType[],
 ): number | undefined =>
   REQUIRED_COVERS.find(each => each.line === line && ruleTypes.includes(each.ruleType))?.usd
-
-const LINE_LABELS: Readonly<Record<InsuranceLine, string>> = {
-  bipd: 'BIPD',
-  cargo: 'Cargo',
-  generalLiability: 'General liability',
-}
 
 /**
  * The cover in force beside the most that the company's rules require, for each line that a rule is about. Whole US

@@ -1,5 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { coverFact, coverInRow, coverNotice, unconfirmedText } from './cover-facts.ts'
+import type { InsuranceInForce } from '../insurance-in-force.ts'
+import { coverFact, coverInRow, coverNotice, coverOf, unconfirmedText } from './cover-facts.ts'
+
+describe('a line of insurance as a record', () => {
+  const amounts: InsuranceInForce = {
+    bipdUsd: 1_000_000,
+    bipdUntil: null,
+    cargoUsd: 100_000,
+    cargoUntil: '2027-03-04',
+    generalLiabilityUsd: null,
+    generalLiabilityUntil: null,
+    asOf: '2026-11-20',
+  }
+  const unsaid = { gap: null, later: [], unconfirmed: null, isAtLeast: false, source: null, asOf: null }
+  it('has the fields of its own line alone', () => {
+    expect(coverOf(amounts, 'bipd')).toEqual({ usd: 1_000_000, until: null, ...unsaid })
+    expect(coverOf(amounts, 'cargo')).toEqual({ usd: 100_000, until: '2027-03-04', ...unsaid })
+    expect(coverOf(amounts, 'generalLiability')).toEqual({ usd: null, until: null, ...unsaid })
+  })
+  it('has every field that the monitor sends', () => {
+    const all = {
+      gap: 'excess_only',
+      later: [{ on: '2026-12-14', usd: null, end: 'canceled' }],
+      unconfirmed: { reason: 'outdated', on: null, usd: null, source: null, asOf: null },
+      isAtLeast: true,
+      source: 'Motus Insur',
+      asOf: '2026-11-19',
+    } as const
+    const cargo = {
+      ...{ cargoGap: all.gap, cargoLater: all.later, cargoUnconfirmed: all.unconfirmed },
+      ...{ cargoIsAtLeast: all.isAtLeast, cargoSource: all.source, cargoAsOf: all.asOf },
+    }
+    expect(coverOf({ ...amounts, ...cargo }, 'cargo')).toEqual({ usd: 100_000, until: '2027-03-04', ...all })
+    expect(coverOf({ ...amounts, ...cargo }, 'bipd')).toEqual({ usd: 1_000_000, until: null, ...unsaid })
+  })
+})
 
 describe('why cover is not confirmed', () => {
   it.each([

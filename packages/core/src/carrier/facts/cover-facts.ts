@@ -3,31 +3,20 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { withCapital, withSmallLetter } from '../../shared/first-letter.ts'
 import { spanText } from '../../shared/time-span.ts'
-import type { CoverGap, CoverChange, InsuranceInForce, UnconfirmedCover } from '../insurance-in-force.ts'
+import type {
+  Cover,
+  CoverGap,
+  InsuranceInForce,
+  InsuranceLine,
+  UnconfirmedCover,
+} from '../insurance-in-force.ts'
 import type { Fact } from './fact.ts'
 import { NOT_ON_RECORD, shorter } from './fact.ts'
 
 /** Cover that ends within this many days gets a warning. Choice: an insurer's usual notice. */
 export const ENDING_SOON_DAYS = 30
 
-/** One line of insurance: whole US dollars, and its last day in force, which may be past. Null: not on record. */
-export interface Cover {
-  readonly usd: number | null
-  readonly until: CalendarDate | null
-  /** Null or missing: none. */
-  readonly gap?: CoverGap | null
-  /** How it changes later. Missing: the monitor does not say. */
-  readonly later?: readonly CoverChange[]
-  /** Null or missing: all cover is confirmed. */
-  readonly unconfirmed?: UnconfirmedCover | null
-  /** Another policy in force states no amount, so that there may be more. */
-  readonly isAtLeast?: boolean
-}
-
-/** The lines of insurance on a carrier's record. */
-export type InsuranceLine = 'bipd' | 'cargo' | 'generalLiability'
-
-/** One line of a carrier's insurance. The rules, the facts and the lists all read it here. */
+/** One line of a carrier's insurance as a record. The rules, the facts, the lists and exports all read it here. */
 export const coverOf = (insurance: InsuranceInForce, line: InsuranceLine): Cover => ({
   usd: insurance[`${line}Usd`],
   until: insurance[`${line}Until`],
@@ -35,6 +24,8 @@ export const coverOf = (insurance: InsuranceInForce, line: InsuranceLine): Cover
   later: insurance[`${line}Later`] ?? [],
   unconfirmed: insurance[`${line}Unconfirmed`] ?? null,
   isAtLeast: insurance[`${line}IsAtLeast`] === true,
+  source: insurance[`${line}Source`] ?? null,
+  asOf: insurance[`${line}AsOf`] ?? null,
 })
 
 /** Whether a line of insurance is in force, or why not, or why that is unknown. */
@@ -86,9 +77,9 @@ export const isInForceStatus = (status: CoverageStatus): status is 'in-force' | 
  *
  * Empty: "amount not on record".
  */
-export const coverAmountText = ({ usd, isAtLeast = false }: Pick<Cover, 'usd' | 'isAtLeast'>): string => {
+export const coverAmountText = ({ usd, isAtLeast }: Pick<Cover, 'usd' | 'isAtLeast'>): string => {
   if (usd === null) return 'amount not on record'
-  return isAtLeast ? `at least ${formatUsd(usd)}` : formatUsd(usd)
+  return isAtLeast === true ? `at least ${formatUsd(usd)}` : formatUsd(usd)
 }
 
 const UNCONFIRMED: Readonly<Record<string, (day: string | null) => string>> = {
@@ -116,8 +107,8 @@ export const unconfirmedText = ({ reason, on }: Pick<UnconfirmedCover, 'reason' 
  *
  * Empty: undefined when it will not, or by its last day, which a policy has from its start.
  */
-export const coverNotice = ({ later = [] }: Pick<Cover, 'later'>, neededUsd: number): string | undefined => {
-  const step = later.find(({ usd }) => usd === null || usd < neededUsd)
+export const coverNotice = ({ later }: Pick<Cover, 'later'>, neededUsd: number): string | undefined => {
+  const step = later?.find(({ usd }) => usd === null || usd < neededUsd)
   if (step === undefined) return undefined
   const day = formatCalendarDate(step.on)
   if (step.usd !== null) return `${formatUsd(step.usd)} from ${day}`

@@ -1,7 +1,12 @@
 import type { FactSource } from '../../shared/source-text.ts'
 import type { Authority, Census, SafetySummary } from '../carrier.ts'
-import type { InsuranceInForce } from '../insurance-in-force.ts'
-import { type Cover, coverOf, type InsuranceLine } from './cover-facts.ts'
+import {
+  type Cover,
+  INSURANCE_LINES,
+  type InsuranceInForce,
+  type InsuranceLine,
+} from '../insurance-in-force.ts'
+import { coverOf } from './cover-facts.ts'
 
 /** The register, where no file of it is named. */
 const LICENSING = 'FMCSA licensing and insurance'
@@ -145,13 +150,14 @@ export const authorityHistorySources = (authority: Omit<Authority, 'broker'>): r
  * Empty: the register, or certificates, on the day of the whole record.
  * Source: section 3, "Insurance records".
  */
-export const coverSource = (insurance: InsuranceInForce, line: InsuranceLine): NamedSource => ({
-  source:
-    insurance[`${line}Source`] ?? (line === 'generalLiability' ? 'Certificate of insurance' : LICENSING),
-  asOf: (insurance[`${line}Source`] == null ? insurance.asOf : insurance[`${line}AsOf`]) ?? null,
-})
-
-const LINES = ['bipd', 'cargo', 'generalLiability'] as const satisfies readonly InsuranceLine[]
+export const coverSource = (insurance: InsuranceInForce, line: InsuranceLine): NamedSource => {
+  const { source, asOf } = coverOf(insurance, line)
+  if (source != null) return { source, asOf: asOf ?? null }
+  return {
+    source: line === 'generalLiability' ? 'Certificate of insurance' : LICENSING,
+    asOf: insurance.asOf,
+  }
+}
 
 const isOnRecord = ({ usd, until, gap }: Cover): boolean => usd !== null || until !== null || gap != null
 
@@ -161,6 +167,6 @@ const isOnRecord = ({ usd, until, gap }: Cover): boolean => usd !== null || unti
  * Empty: the register, where no line is on record. Source: section 3, "Insurance records".
  */
 export const insuranceSources = (insurance: InsuranceInForce): readonly NamedSource[] => {
-  const lines = LINES.filter(line => isOnRecord(coverOf(insurance, line)))
-  return (lines.length === 0 ? LINES.slice(0, 1) : lines).map(line => coverSource(insurance, line))
+  const lines = INSURANCE_LINES.filter(line => isOnRecord(coverOf(insurance, line)))
+  return (lines.length === 0 ? INSURANCE_LINES.slice(0, 1) : lines).map(line => coverSource(insurance, line))
 }

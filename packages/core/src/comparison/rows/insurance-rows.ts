@@ -1,12 +1,6 @@
-import {
-  type Cover,
-  coverageStatus,
-  coverFact,
-  coverOf,
-  isCoverGap,
-  type InsuranceLine,
-} from '../../carrier/facts/cover-facts.ts'
+import { coverageStatus, coverFact, coverOf, isCoverGap } from '../../carrier/facts/cover-facts.ts'
 import { coverSource } from '../../carrier/facts/fact-sources.ts'
+import type { Cover, InsuranceLine } from '../../carrier/insurance-in-force.ts'
 import { policyInForce } from '../../insurance/cover-in-force.ts'
 import { COVERAGE_LABELS, COVERAGES, type Coverage } from '../../carrier/coverages.ts'
 import type { InsurancePolicy } from '../../insurance/insurance-policy.ts'

@@ -34,15 +34,15 @@ const SOME = {
 } as const
 type Kind = keyof typeof SOME
 
-interface FetchFn {
+interface Sent {
   readonly method: string
   readonly path: string
   readonly body?: unknown
 }
 type Own = (kind: Kind) => number
 
-const read = (path: string): FetchFn => ({ method: 'GET', path })
-const write = (method: string, path: string, body: unknown): FetchFn => ({ method, path, body })
+const read = (path: string): Sent => ({ method: 'GET', path })
+const write = (method: string, path: string, body: unknown): Sent => ({ method, path, body })
 const withFile = (fields: Record<string, number>): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
@@ -55,7 +55,7 @@ const AWAY = { ticket_id: null, left_ticket_id: null, is_working: false }
 const LOG = { occurred_at: '2026-11-20T08:00:00.000Z', is_type: 'arrival' }
 
 /** By field: the kind of record its id names, and a request that is valid except for that id. */
-const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => FetchFn]>> = {
+const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => Sent]>> = {
   'GET audit_entries q.user_id_eq': ['user', id => read(`audit_entries?q[user_id_eq]=${id}`)],
   'GET carriers q.subscriptions_company_id_eq': [
     'company',
@@ -279,7 +279,7 @@ beforeAll(async () => {
 })
 afterAll(() => monitor.close())
 
-const send = ({ method, path, body }: FetchFn) => jo.call(method, path, body)
+const send = ({ method, path, body }: Sent) => jo.call(method, path, body)
 
 it.each(Object.entries(CASES))(
   "%s of another company's is what one of no one's is",

@@ -100,7 +100,6 @@ export class PaletteStore {
    * chooses the one of exactly this number, if any. Choice: after `ENTER_WAIT_MS` it chooses what is there.
    *
    * Empty: undefined when the text was changed or the palette closed meanwhile, and for a second Enter while one waits.
-   * Source: issue 13, "One search box".
    */
   async submit(): Promise<PaletteItem | undefined> {
     const { text, activeKey } = this

@@ -174,7 +174,6 @@ export class SearchBoxStore {
    *
    * Empty: undefined when the text was changed or the box left meanwhile, and for a second Enter while one waits.
    * Refuses: undefined as `choose` does.
-   * Source: issue 13, "One search box".
    */
   async submit(): Promise<SearchBoxChoice | undefined> {
     const { text } = this

@@ -24,14 +24,14 @@ const drawnAt = ({ latitude, longitude }: MapPoint, zoom: number) => {
 
 type Drawn = google.maps.Marker | google.maps.Polyline
 type Parts = Pick<google.maps.MapsLibrary, 'Map' | 'Polyline'> & Pick<google.maps.MarkerLibrary, 'Marker'>
-type FetchFn = Parameters<MapProvider['draw']>[1]
+type DrawParams = Parameters<MapProvider['draw']>[1]
 
 /** Everything of a drawing, redrawn: points by their clusters at this zoom, routes as lines, regions as discs. */
 const drawLook = (
   parts: Parts,
   map: google.maps.Map,
   { picture, hovered, chosen }: ProvidedMapContents,
-  { events }: FetchFn,
+  { events }: DrawParams,
   look: GoogleLook,
 ): readonly Drawn[] => {
   const listen = <Item extends Drawn>(item: Item, id: string): Item => {
@@ -98,7 +98,7 @@ export const drawGoogleMap = async (
   libraries: GoogleLibraries,
   mapId: string | null,
   host: HTMLElement,
-  params: FetchFn,
+  params: DrawParams,
   signal: AbortSignal,
 ): Promise<ProvidedMap> => {
   const stopListening = libraries.onRefused(params.events.onFailed)

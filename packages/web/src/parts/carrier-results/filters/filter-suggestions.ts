@@ -16,7 +16,7 @@ export interface FilterSuggestionOption {
   readonly total: number
 }
 
-type FetchFn = (
+type ResultsRequest = (
   question: ResultsQuestion,
   signal: AbortSignal,
 ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
@@ -28,9 +28,9 @@ type FetchFn = (
  */
 export class FilterSuggestions {
   readonly options: Query<readonly FilterSuggestionOption[], ResultsQuestion>
-  readonly #request: FetchFn
+  readonly #request: ResultsRequest
 
-  constructor(request: FetchFn) {
+  constructor(request: ResultsRequest) {
     this.#request = request
     this.options = new Query((question, signal) => this.#count(question, signal))
   }
