@@ -1,6 +1,5 @@
-import { httpLoads } from '@fairhaul/adapters-http'
 import { done, LOAD_STATUS_LABELS, type Load, loadName, mayOpen, paths } from '@fairhaul/core'
-import { HttpTokens } from '../../bindings/bind.ts'
+import { FreightTokens } from '../../../di/lazy-tokens.ts'
 import type { PaletteItem, PaletteSource } from '../palette-source.ts'
 
 /** Fewer letters match too many numbers. */
@@ -27,7 +26,7 @@ export const source: PaletteSource = {
   request({ resolve }, typed, signal) {
     const search = typed.trim().replace(/^load\s+/i, '')
     if (search.length < LETTERS_MIN) return undefined
-    return httpLoads(resolve(HttpTokens.Http))
+    return resolve(FreightTokens.Loads)
       .list({ tab: 'search-result', search }, signal)
       .then(answer => (answer.ok ? done(answer.value.items.map(loadItem)) : answer))
   },

@@ -1,4 +1,3 @@
-import { httpSavedSearches } from '@fairhaul/adapters-http'
 import {
   describeSearch,
   done,
@@ -9,8 +8,8 @@ import {
   type SearchAddress,
   savedSearchPath,
 } from '@fairhaul/core'
+import { SearchTokens } from '../../../di/lazy-tokens.ts'
 import { BrowserTokens } from '../../../di/tokens.ts'
-import { HttpTokens } from '../../bindings/bind.ts'
 import type { PaletteContext, PaletteItem, PaletteSource } from '../palette-source.ts'
 
 /** "Lane · Dallas, TX to Atlanta, GA". */
@@ -50,7 +49,8 @@ export const source: PaletteSource = {
   requested: 'opening',
   isFor: ({ user, has }) => has('saved-searches') && mayOpen(user, 'saved-searches'),
   request: (context, _, signal) =>
-    httpSavedSearches(context.resolve(HttpTokens.Http))
+    context
+      .resolve(SearchTokens.SavedSearches)
       .list({}, signal)
       .then(answer =>
         answer.ok ? done(answer.value.items.flatMap(search => savedItems(context, search))) : answer,
