@@ -84,10 +84,28 @@ export const RULES = [
     why: 'a store holds state and calls ports; it must run without a page.',
   },
   {
-    name: 'router-in-few-places',
-    from: /^packages\/web\/src\/(?!app\/|di\/|parts\/|screens\/|.*\.test\.tsx?$)/,
+    name: 'router-in-one-folder',
+    from: /^packages\/web\/src\/(?!app\/navigation\/)/,
     to: /^react-router/,
-    why: 'the router will be replaced one day: as few folders as possible know it.',
+    why: 'the router will be replaced one day: one folder knows it.',
+  },
+  {
+    name: 'app-is-three-rooms',
+    from: /^packages\/web\/src\/app\/(?!navigation\/|frame\/|boot\/)/,
+    to: /^/,
+    why: 'a file of app is in navigation (which screen an address opens), frame (what is around it) or boot (how the portal starts).',
+  },
+  {
+    name: 'app-rooms-in-order',
+    from: /^packages\/web\/src\/app\/navigation\/(?!.*\.test\.tsx?$)/,
+    to: /^packages\/web\/src\/app\/(frame|boot)\//,
+    why: 'the frame is drawn around what navigation opens, and boot starts both.',
+  },
+  {
+    name: 'app-rooms-in-order',
+    from: /^packages\/web\/src\/app\/frame\/(?!.*\.test\.tsx?$)/,
+    to: /^packages\/(adapters-http\/|web\/src\/app\/boot\/)/,
+    why: 'boot starts the frame and gives it its ports.',
   },
   {
     name: 'container-in-app-only',
