@@ -69,7 +69,12 @@ const OpenPalette = observer(({ user, has, takeTyped, onClose, onSignOut, onHelp
   const resolve = useContext(ResolveContext)
   if (resolve === undefined) throw new Error('The palette needs a ResolveContext above it')
   const [store] = useState(
-    () => new PaletteStore(allSources(), new PaletteRecents(browserSearchCache(localSafeStorage))),
+    () =>
+      new PaletteStore(
+        allSources(),
+        new PaletteRecents(browserSearchCache(localSafeStorage)),
+        resolve(BrowserTokens.Clock),
+      ),
   )
   const open = useRef(() => store.open({ user, has, resolve, onSignOut, onHelp }))
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { done } from '@fairhaul/core'
-import { aUser, fakeSearchCache, id, refusal } from '@fairhaul/testkit'
+import { aUser, fakeClock, fakeSearchCache, id, refusal } from '@fairhaul/testkit'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -47,6 +47,7 @@ const setUp = (answers: readonly ('refused' | readonly PaletteItem[])[] = [[eagl
       carriers,
     ],
     new PaletteRecents(fakeSearchCache()),
+    fakeClock(),
   )
   store.open({
     user: aUser(),

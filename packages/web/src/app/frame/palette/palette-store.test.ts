@@ -1,6 +1,6 @@
 import { done } from '@fairhaul/core'
-import { aUser, fakeSearchCache, refusal } from '@fairhaul/testkit'
-import { describe, expect, it, vi } from 'vitest'
+import { aUser, fakeClock, fakeSearchCache, refusal } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
 import type { Resolve } from '../../../di/token.ts'
 import { ENTER_WAIT_MS } from '../../../parts/carrier-search/enter-wait.ts'
 import { PaletteRecents } from './palette-recents.ts'
@@ -63,7 +63,7 @@ const wayOut: PaletteSource = {
 }
 
 const opened = (sources: readonly PaletteSource[], cache = fakeSearchCache()) => {
-  const store = new PaletteStore(sources, new PaletteRecents(cache))
+  const store = new PaletteStore(sources, new PaletteRecents(cache), fakeClock())
   store.open(context)
   return store
 }
@@ -192,7 +192,7 @@ describe('recent choices', () => {
       ['recent', 'Shortcuts'],
       ['actions', 'Sign out'],
     ])
-    const other = new PaletteStore([actions], new PaletteRecents(cache))
+    const other = new PaletteStore([actions], new PaletteRecents(cache), fakeClock())
     other.open({ ...context, user: aUser({ id: 99 as never }) })
     expect(other.rows.map(({ group }) => group)).toEqual(['actions', 'actions'])
   })
@@ -226,9 +226,10 @@ describe('recent choices', () => {
 describe('Enter in the palette', () => {
   const setUp = () => {
     const carriers = slowSource()
-    const store = new PaletteStore([carriers.source, wayOut], new PaletteRecents(fakeSearchCache()))
+    const clock = fakeClock()
+    const store = new PaletteStore([carriers.source, wayOut], new PaletteRecents(fakeSearchCache()), clock)
     store.open(context)
-    return { store, carriers }
+    return { store, carriers, clock }
   }
 
   it('Enter on a number waits for the carriers that have it', async () => {
@@ -265,17 +266,12 @@ describe('Enter in the palette', () => {
   })
 
   it('Enter on a number whose carriers do not arrive in time searches for it', async () => {
-    vi.useFakeTimers()
-    try {
-      const { store } = setUp()
-      store.type('9000002')
-      const chosen = store.submit()
-      await vi.advanceTimersByTimeAsync(ENTER_WAIT_MS)
-      expect((await chosen)?.key).toBe('action:search')
-      expect(store.isWaiting).toBe(false)
-    } finally {
-      vi.useRealTimers()
-    }
+    const { store, clock } = setUp()
+    store.type('9000002')
+    const chosen = store.submit()
+    clock.advance(ENTER_WAIT_MS)
+    expect((await chosen)?.key).toBe('action:search')
+    expect(store.isWaiting).toBe(false)
   })
 
   it('Enter on a name waits for nothing', async () => {

@@ -1,6 +1,6 @@
-import { done, type Loadable, type PaletteRow, rankPalette, settlePalette } from '@fairhaul/core'
+import { type Clock, done, type Loadable, type PaletteRow, rankPalette, settlePalette } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { ENTER_WAIT_MS } from '../../../parts/carrier-search/enter-wait.ts'
+import { EnterWait } from '../../../parts/carrier-search/enter-wait.ts'
 import { type CursorMove, keyAfterMove } from '../../../stores/listbox-cursor.ts'
 import { Query } from '../../../stores/query.ts'
 import type { PaletteRecents } from './palette-recents.ts'
@@ -23,19 +23,19 @@ type Rows = readonly PaletteRow<PaletteItem>[]
 export class PaletteStore {
   isOpen = false
   text = ''
-  /** The text whose carriers Enter waits for. */
-  submitted: string | undefined = undefined
   rows: Rows = []
   activeKey: string | null = null
   readonly #sources: readonly PaletteSource[]
   readonly #recents: PaletteRecents
+  readonly #enter: EnterWait
   readonly #queries = new Map<QuerySource, Query<readonly PaletteItem[], QueryParams>>()
   #context: PaletteContext | undefined
   #pointedKey: string | null = null
 
-  constructor(sources: readonly PaletteSource[], recents: PaletteRecents) {
+  constructor(sources: readonly PaletteSource[], recents: PaletteRecents, clock: Pick<Clock, 'after'>) {
     this.#sources = sources
     this.#recents = recents
+    this.#enter = new EnterWait(() => this.text, clock)
     for (const source of sources)
       if (source.kind === 'asked') this.#queries.set(source, this.#queryOf(source))
     makeAutoObservable(this, { rows: observableRef }, { autoBind: true })
@@ -46,7 +46,6 @@ export class PaletteStore {
     this.#context = context
     for (const query of this.#queries.values()) query.reset()
     this.text = ''
-    this.submitted = undefined
     this.isOpen = true
     this.#layOut()
     this.#loadAll('opening')
@@ -54,6 +53,7 @@ export class PaletteStore {
 
   close(): void {
     this.isOpen = false
+    this.#enter.drop()
     for (const query of this.#queries.values()) query.dispose()
   }
 
@@ -92,12 +92,12 @@ export class PaletteStore {
 
   /** Whether Enter was pressed, and waits for the carriers of this text. */
   get isWaiting(): boolean {
-    return this.submitted !== undefined && this.submitted === this.text
+    return this.#enter.isWaiting
   }
 
   /**
    * What Enter chooses. A number waits for the carriers that have it, so that Enter never comes too early; then it
-   * chooses the one of exactly this number, if any. Choice: after `ENTER_WAIT_MS` it chooses what is there.
+   * chooses the one of exactly this number, if any.
    *
    * Empty: undefined when the text was changed or the palette closed meanwhile, and for a second Enter while one waits.
    * Source: issue 13, "One search box".
@@ -108,8 +108,8 @@ export class PaletteStore {
     const isOwnChoice = activeKey !== this.#first() || this.active?.group === 'other-search'
     if (isOwnChoice || !/\d/.test(text) || !this.#carriers.some(({ isPending }) => isPending))
       return this.choose()
-    await this.#carriersOf(text)
-    if (!this.isOpen || text !== this.text) return undefined
+    const known = () => Promise.all(this.#carriers.map(query => query.finished()))
+    if (!(await this.#enter.isStillMeant(known))) return undefined
     return this.choose(this.rows.find(({ entry }) => entry.isExact)?.entry.key)
   }
 
@@ -141,15 +141,6 @@ export class PaletteStore {
 
   get #carriers(): readonly Query<readonly PaletteItem[], QueryParams>[] {
     return [...this.#queries].filter(([{ group }]) => group === 'carriers').map(([, query]) => query)
-  }
-
-  async #carriersOf(text: string): Promise<void> {
-    runInAction(() => (this.submitted = text))
-    const late = new Promise(resolve => setTimeout(resolve, ENTER_WAIT_MS))
-    await Promise.race([Promise.all(this.#carriers.map(query => query.finished())), late])
-    runInAction(() => {
-      if (this.submitted === text) this.submitted = undefined
-    })
   }
 
   #nouns(isSuch: (answer: Answer) => boolean): readonly string[] {
