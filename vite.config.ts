@@ -46,7 +46,7 @@ const LIKELY_MODULES = {
     'screens/carrier/screen.ts',
     'screens/carrier/head/MoreMenu.tsx',
   ],
-  first: ['app/main.tsx', 'screens/home/HomeBelow.tsx', 'app/shell/late/index.ts'],
+  first: ['app/boot/main.tsx', 'screens/home/HomeBelow.tsx', 'app/frame/late/index.ts'],
   // The widget library.
   never: 'ui/Menu.tsx',
 }

@@ -85,10 +85,16 @@ export const RULES = [
     why: 'a store holds state and calls ports; it must run without a page.',
   },
   {
-    name: 'router-in-few-places',
-    from: /^packages\/web\/src\/(?!app\/|di\/|parts\/|screens\/|.*\.test\.tsx?$)/,
+    name: 'router-in-one-folder',
+    from: /^packages\/web\/src\/(?!app\/navigation\/)/,
     to: /^react-router/,
-    why: 'the router will be replaced one day: as few folders as possible know it.',
+    why: 'the router will be replaced one day: one folder knows it.',
+  },
+  {
+    name: 'adapters-in-boot-only',
+    from: /^packages\/web\/src\/app\/(?:navigation|frame)\/(?!.*\.test\.tsx?$)/,
+    to: /^packages\/adapters-http\//,
+    why: 'boot gives what it starts its ports.',
   },
   {
     name: 'container-in-app-only',

@@ -48,4 +48,5 @@ export const FOLDER_ORDER = {
     'index.ts',
     'package-entry.ts',
   ],
+  'packages/web/src/app': ['navigation', 'frame', 'boot'],
 }

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 /** What every screen but the first uses, and their keys: one file, not a dozen of a few lines each. */
 const LAZY_BINDINGS =
-  /[\\/](app[\\/]bindings[\\/](lazy[\\/]|bind-lazy-modules)|di[\\/]lazy-tokens|adapters-http[\\/]src[\\/])/
+  /[\\/](app[\\/]boot[\\/]bindings[\\/](lazy[\\/]|bind-lazy-modules)|di[\\/]lazy-tokens|adapters-http[\\/]src[\\/])/
 
 /** Small parts that nearly every later screen uses and that need no library of widgets. */
 const LIGHT_PARTS =

@@ -22,7 +22,7 @@ it('the sheets are found', () => {
 
 it('what scrolls in a column that is as high as its content is as high as its own: it does not grow from nothing', () => {
   const columns = SHEETS.filter(([, css]) => rulesOf(css).some(({ body }) => isColumn(body)))
-  expect(columns.map(([path]) => path)).toContain('app/palette/Palette.module.css')
+  expect(columns.map(([path]) => path)).toContain('app/frame/palette/Palette.module.css')
   const growing = columns.flatMap(([path, css]) =>
     rulesOf(css)
       .filter(({ body }) => scrolls(body) && !/max-height|flex: (none|0 1 auto)/.test(body))

@@ -9,7 +9,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ListboxCursor } from '../../stores/listbox-cursor.ts'
 import { Query } from '../../stores/query.ts'
 import type { Recents } from '../recents-store.ts'
-import { ENTER_WAIT_MS } from './enter-wait.ts'
+import { EnterWait } from './enter-wait.ts'
 import { highlightSuggestion, isHighlighted } from './highlight-suggestion.ts'
 import type { LateSearchBox } from './late-search-box.tsx'
 import { loadOnce } from './load-late-search-box.ts'
@@ -45,19 +45,18 @@ export interface SearchBoxDeps {
  */
 export class SearchBoxStore {
   text = ''
-  /** The text whose answer Enter waits for. */
-  submitted: string | undefined = undefined
   late: LateSearchBox | undefined = undefined
   readonly answer: Query<Suggestions, Pick<Suggestions, 'text' | 'query'>>
   readonly cursor: ListboxCursor<SearchBoxOption>
   readonly #deps: SearchBoxDeps
   /** Loads the recognition of texts. */
   readonly load: () => Promise<void>
+  readonly #enter: EnterWait
   #requested: CarrierQuery | undefined
-  #isDisposed = false
 
   constructor(deps: SearchBoxDeps) {
     this.#deps = deps
+    this.#enter = new EnterWait(() => this.text, deps.clock)
     this.cursor = new ListboxCursor<SearchBoxOption>({ options: () => this.options, keyOf })
     this.answer = new Query(
       async ({ text, query }, signal) => {
@@ -86,7 +85,7 @@ export class SearchBoxStore {
 
   /** Whether Enter was pressed, and waits for the answer to this text. */
   get isWaiting(): boolean {
-    return this.submitted !== undefined && this.submitted === this.text
+    return this.#enter.isWaiting
   }
 
   /** Whether the text cannot be searched. */
@@ -170,21 +169,21 @@ export class SearchBoxStore {
 
   /**
    * What Enter opens. A text that may be a number waits until it is known whose it is, so that Enter never comes too
-   * early; a name opens its results at once. Choice: after `ENTER_WAIT_MS` it searches.
+   * early; a name opens its results at once.
    *
    * Empty: undefined when the text was changed or the box left meanwhile, and for a second Enter while one waits.
    * Refuses: undefined as `choose` does.
    */
   async submit(): Promise<SearchBoxChoice | undefined> {
-    const { text } = this
     if (this.isWaiting) return undefined
-    if (this.cursor.active === undefined && MAY_BE_OTHER.test(text) && !this.#isRecognized)
-      await this.#whenRecognized()
-    return text === this.text && !this.#isDisposed ? this.choose() : undefined
+    if (this.cursor.active !== undefined || !MAY_BE_OTHER.test(this.text) || this.#isRecognized)
+      return this.choose()
+    this.cursor.close()
+    return (await this.#enter.isStillMeant(() => this.#recognize())) ? this.choose() : undefined
   }
 
   dispose(): void {
-    this.#isDisposed = true
+    this.#enter.drop()
     this.answer.dispose()
     this.late?.recognition.dispose()
   }
@@ -218,19 +217,9 @@ export class SearchBoxStore {
     return this.late?.recognition.isDecided(this.answer) === true
   }
 
-  async #whenRecognized(): Promise<void> {
-    const { text } = this
-    runInAction(() => {
-      this.submitted = text
-      this.cursor.close()
-    })
-    const known = this.load().then(() => this.late?.recognition.decide(this.answer) ?? this.answer.finished())
-    const { clock } = this.#deps
-    const late = new Promise(resolve => clock?.after(ENTER_WAIT_MS, () => resolve(undefined)))
-    await Promise.race([known, late])
-    runInAction(() => {
-      if (this.submitted === text) this.submitted = undefined
-    })
+  async #recognize(): Promise<void> {
+    await this.load()
+    await (this.late?.recognition.decide(this.answer) ?? this.answer.finished())
   }
 
   /** The text that the results page searches. */

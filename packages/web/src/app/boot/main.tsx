@@ -1,0 +1,5 @@
+import '../../ui/tokens.css'
+import '../../ui/base.css'
+import { startPortal } from './start-portal.tsx'
+
+startPortal(window)
