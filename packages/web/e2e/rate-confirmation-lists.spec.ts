@@ -170,7 +170,10 @@ test('both lists pass axe and do not scroll sideways', async ({ page, signIn }) 
   }
 })
 
-test('a verdict is no smaller to press where marks beside it take a second line', async ({ page, signIn }) => {
+test('a verdict is no smaller to press where marks beside it take a second line', async ({
+  page,
+  signIn,
+}) => {
   await signIn(DANA)
   const cautions = {
     alert_days: ['2026-11-20', '2026-11-25'],

@@ -12,14 +12,14 @@ const ALL: EndOfFile = {
   isReadToEnd: true,
   isRefusedAsEmpty: false,
   isWhole: true,
-  areLinesKept: true,
+  areLinesStored: true,
   takesAway: true,
 }
 const NOTHING: EndOfFile = {
   isReadToEnd: false,
   isRefusedAsEmpty: false,
   isWhole: false,
-  areLinesKept: false,
+  areLinesStored: false,
   takesAway: false,
 }
 const DIFFERENCE = { extent: 'difference', isDifference: true } as const
@@ -30,18 +30,18 @@ describe('endOfFile', () => {
     ['a whole file', {}, ALL],
     ['a whole file that was stopped', { isStopped: true }, NOTHING],
     ['a whole file that was cut off', { lastWasShort: true }, NOTHING],
-    [
-      'a whole file without a row',
-      { rows: 0 },
-      { ...ALL, isRefusedAsEmpty: true, takesAway: false },
-    ],
+    ['a whole file without a row', { rows: 0 }, { ...ALL, isRefusedAsEmpty: true, takesAway: false }],
     [
       'a whole file that was stopped before its first row',
       { rows: 0, isStopped: true },
       { ...NOTHING, isRefusedAsEmpty: true },
     ],
-    ['a difference', DIFFERENCE, { ...ALL, isWhole: false, areLinesKept: false }],
-    ['a difference without a row', { ...DIFFERENCE, rows: 0 }, { ...ALL, isWhole: false, areLinesKept: false }],
+    ['a difference', DIFFERENCE, { ...ALL, isWhole: false, areLinesStored: false }],
+    [
+      'a difference without a row',
+      { ...DIFFERENCE, rows: 0 },
+      { ...ALL, isWhole: false, areLinesStored: false },
+    ],
     ['a difference that was stopped', { ...DIFFERENCE, isStopped: true }, NOTHING],
     ['a difference that was cut off', { ...DIFFERENCE, lastWasShort: true }, NOTHING],
     ['a file that someone named', SOME_ROWS, { ...ALL, isWhole: false, takesAway: false }],

@@ -21,7 +21,7 @@ export interface EndOfFile {
   /** Its carriers have no other rows of its kind; one of which a row was refused may be none: see `noteReading`. */
   readonly isWhole: boolean
   /** Its lines need no reading by the next import: it has all of them, and no difference is compared by lines. */
-  readonly areLinesKept: boolean
+  readonly areLinesStored: boolean
   /** What it has not is taken away. */
   readonly takesAway: boolean
 }
@@ -34,7 +34,7 @@ export function endOfFile({ extent, isDifference, isStopped, lastWasShort, rows 
     isReadToEnd,
     isRefusedAsEmpty,
     isWhole: extent === 'whole' && isReadToEnd,
-    areLinesKept: isReadToEnd && !isDifference,
+    areLinesStored: isReadToEnd && !isDifference,
     takesAway: extent !== 'some rows' && isReadToEnd && !isRefusedAsEmpty,
   }
 }

@@ -41,7 +41,7 @@ export async function importFile(params: FileParams): Promise<FileResult> {
       lastWasShort: reader.lastWasShort,
       rows: rowsOf(reader.counts),
     })
-  const apart = end().areLinesKept ? await readApart(params, plan, reader) : new Set<number>()
+  const apart = end().areLinesStored ? await readApart(params, plan, reader) : new Set<number>()
   const { isReadToEnd, isRefusedAsEmpty, isWhole, takesAway } = end()
   const { numbers, hasUnnamed } = reader.refusedRows
   const isWholeFile =
@@ -68,7 +68,7 @@ export async function importFile(params: FileParams): Promise<FileResult> {
   if (!stopped) await run.note(reader.counts, { isWhole: isWholeFile })
   // On some days nothing changes.
   if (!stopped && isRefusedAsEmpty) throw new FileRefused('it has a header and no rows.')
-  if (end().areLinesKept) {
+  if (end().areLinesStored) {
     const isStored = !reader.hasStored && reader.memory.isUnchanged(apart)
     await store.finish(kind, linesOf, {
       lines: isStored ? undefined : reader.memory.next(apart),

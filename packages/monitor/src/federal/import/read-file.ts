@@ -112,7 +112,8 @@ export class FileReader {
     try {
       const { record, print, warnings } = this.#recordOf(row)
       this.#batch.push({ line: row.line, record, print })
-      if (warnings.length > 0) await this.#leaveOut(warnings.map(complaint => ({ line: row.line, complaint })))
+      if (warnings.length > 0)
+        await this.#leaveOut(warnings.map(complaint => ({ line: row.line, complaint })))
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error
       if (error.complaint.reason === NOT_UTF_8) this.#undecodable += 1
