@@ -9,9 +9,9 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y > /dev/null
 npm install --ignore-scripts --no-audit --no-fund --silent kysely-codegen@0.20.0 kysely@0.28.18
-missing() { grep -o -m1 "Cannot find module '[a-z]*'" || true; }
-alone=$(node -e "require('kysely-codegen')" 2>&1 | missing)
-command=$(node node_modules/kysely-codegen/dist/cli/bin.js --help 2>&1 | missing)
+missing() { { "$@" 2>&1 || true; } | grep -o -m1 "Cannot find module '[a-z]*'"; }
+alone=$(missing node -e "require('kysely-codegen')")
+command=$(missing node node_modules/kysely-codegen/dist/cli/bin.js --help)
 npm install --ignore-scripts --no-audit --no-fund --silent typescript@5.9.3
 beside=$(node -p "typeof require('kysely-codegen')" 2>&1 | tail -1)
 expected="alone: Cannot find module 'typescript'; command: Cannot find module 'typescript'; beside typescript: object"
