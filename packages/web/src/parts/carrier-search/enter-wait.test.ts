@@ -5,7 +5,7 @@ import { ENTER_WAIT_MS, EnterWait } from './enter-wait.ts'
 const setUp = () => {
   const clock = fakeClock()
   const typed = { text: '123' }
-  const wait = new EnterWait(() => typed.text, clock)
+  const wait = new EnterWait(typed, clock)
   const answers: (() => void)[] = []
   const press = () => wait.isStillMeant(() => new Promise<void>(resolve => answers.push(resolve)))
   return { clock, typed, wait, press, answer: (at = 0) => answers[at]?.() }

@@ -14,19 +14,19 @@ export const waitingText = (text: string): string => `Looking for “${text.trim
 export class EnterWait {
   /** The text that Enter was pressed on. */
   pressed: string | undefined = undefined
-  readonly #text: () => string
+  readonly #field: { readonly text: string }
   readonly #clock: Pick<Clock, 'after'> | undefined
 
-  /** `text`: what is typed now. Without a clock, Enter waits for the answer alone. */
-  constructor(text: () => string, clock: Pick<Clock, 'after'> | undefined) {
-    this.#text = text
+  /** Without a clock, Enter waits for the answer alone. */
+  constructor(field: { readonly text: string }, clock: Pick<Clock, 'after'> | undefined) {
+    this.#field = field
     this.#clock = clock
     makeAutoObservable(this)
   }
 
   /** Whether Enter waits for the answer to this text. */
   get isWaiting(): boolean {
-    return this.pressed !== undefined && this.pressed === this.#text()
+    return this.pressed === this.#field.text
   }
 
   /**
@@ -35,14 +35,10 @@ export class EnterWait {
    * Returns whether Enter still means the text: it was neither changed nor left meanwhile.
    */
   async isStillMeant(answer: () => Promise<unknown>): Promise<boolean> {
-    const text = this.#text()
+    const { text } = this.#field
     this.pressed = text
-    let stopClock = () => {}
-    const late = new Promise<void>(resolve => {
-      stopClock = this.#clock?.after(ENTER_WAIT_MS, resolve) ?? stopClock
-    })
+    const late = new Promise<void>(resolve => this.#clock?.after(ENTER_WAIT_MS, resolve))
     await Promise.race([answer(), late])
-    stopClock()
     if (this.pressed !== text) return false
     const { isWaiting } = this
     this.drop()

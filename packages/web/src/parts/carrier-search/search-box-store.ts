@@ -56,7 +56,7 @@ export class SearchBoxStore {
 
   constructor(deps: SearchBoxDeps) {
     this.#deps = deps
-    this.#enter = new EnterWait(() => this.text, deps.clock)
+    this.#enter = new EnterWait(this, deps.clock)
     this.cursor = new ListboxCursor<SearchBoxOption>({ options: () => this.options, keyOf })
     this.answer = new Query(
       async ({ text, query }, signal) => {
@@ -179,7 +179,9 @@ export class SearchBoxStore {
     if (this.cursor.active !== undefined || !MAY_BE_OTHER.test(this.text) || this.#isRecognized)
       return this.choose()
     this.cursor.close()
-    return (await this.#enter.isStillMeant(() => this.#recognize())) ? this.choose() : undefined
+    const recognized = () =>
+      this.load().then(() => this.late?.recognition.decide(this.answer) ?? this.answer.finished())
+    return (await this.#enter.isStillMeant(recognized)) ? this.choose() : undefined
   }
 
   dispose(): void {
@@ -215,11 +217,6 @@ export class SearchBoxStore {
 
   get #isRecognized(): boolean {
     return this.late?.recognition.isDecided(this.answer) === true
-  }
-
-  async #recognize(): Promise<void> {
-    await this.load()
-    await (this.late?.recognition.decide(this.answer) ?? this.answer.finished())
   }
 
   /** The text that the results page searches. */

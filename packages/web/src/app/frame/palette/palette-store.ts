@@ -35,7 +35,7 @@ export class PaletteStore {
   constructor(sources: readonly PaletteSource[], recents: PaletteRecents, clock: Pick<Clock, 'after'>) {
     this.#sources = sources
     this.#recents = recents
-    this.#enter = new EnterWait(() => this.text, clock)
+    this.#enter = new EnterWait(this, clock)
     for (const source of sources)
       if (source.kind === 'asked') this.#queries.set(source, this.#queryOf(source))
     makeAutoObservable(this, { rows: observableRef }, { autoBind: true })
