@@ -36,6 +36,7 @@ describe('the name of a place as it is compared', () => {
     ['omaha ne', 'Omaha, NE 68101', true],
     ['billings, mt 59101', 'Billings, MT 59101', true],
     ['north e', 'North East, MD', true],
+    ['', 'Omaha, NE 68101', true],
     ['st', 'Fort Stockton, TX', false],
     ['saint', 'Stockton, CA', false],
   ])('%j is the start of %s: %s', (text, name, isIt) => {
