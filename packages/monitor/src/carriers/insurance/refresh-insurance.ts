@@ -4,7 +4,8 @@ import { readMany } from '../../database/read-many.ts'
 import { rowsOf, takenFrom } from '../../database/rows-of.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Filing } from './same-policy.ts'
-import { type FiledDocket, type Settled, settleFilings } from './settle-filings.ts'
+import { type Settled, settleFilings } from './settle-filings.ts'
+import type { FiledDocket } from './why-unconfirmed.ts'
 
 /** What follows for a filing from all of its carrier, with the types of the columns. */
 export const SETTLED = {

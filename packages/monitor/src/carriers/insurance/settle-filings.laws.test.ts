@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { lineOnRecord } from '../../rules/assessment/cover-in-force.ts'
 import type { PolicyFact } from '../../rules/assessment/facts.ts'
 import type { Filing } from './same-policy.ts'
-import { type FiledDocket, settleFilings } from './settle-filings.ts'
+import { settleFilings } from './settle-filings.ts'
+import type { FiledDocket } from './why-unconfirmed.ts'
 
 const TODAY = '2026-11-21'
 const NO_DOCKETS: ReadonlyMap<string, FiledDocket> = new Map()

@@ -15,7 +15,7 @@ export type InsuranceKind = (typeof INSURANCE_KINDS)[number]
 export const FILING_END_KINDS = ['canceled', 'name_changed', 'replaced', 'transferred', 'other'] as const
 export type FilingEndKind = (typeof FILING_END_KINDS)[number]
 
-/** Why a filed policy is not confirmed: see `insurance/settle-filings`. */
+/** Why a filed policy is not confirmed: see `insurance/why-unconfirmed`. */
 export const UNCONFIRMED = [
   'unmatched_cancellation',
   'none_on_file',
