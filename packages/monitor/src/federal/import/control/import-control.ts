@@ -61,72 +61,103 @@ const sameText = (one: string, other: string) => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
+type RequestedImport = ReturnType<typeof importParams.parse>
+
+interface RunningImport {
+  readonly stopping: AbortController
+  readonly ended: Promise<void>
+}
+
+interface Around {
+  readonly db: Kysely<Schema>
+  readonly dataFolder: string
+  readonly clock: { now(): Date }
+}
+
+/** Imports what a call requests, in small batches. */
+const runRequested = (
+  { db, dataFolder, clock }: Around,
+  params: RequestedImport,
+  print: (line: ImportLine) => void,
+  stop: AbortSignal,
+): ReturnType<typeof runImport> =>
+  runImport(
+    {
+      ...params,
+      kind: 'import',
+      dataFolder,
+      asOf: params.asOf ?? undefined,
+      fileKind: params.fileKind ?? undefined,
+      published: params.published ?? undefined,
+      rowsPerBatch: Math.min(params.rowsPerBatch, ROWS_PER_BATCH),
+    },
+    {
+      store: yielding(databaseFederalStore(db, { carriersAtOnce: ROWS_PER_BATCH })),
+      runs: databaseImportRuns(db),
+      out: {
+        columns: params.columns ?? 0,
+        isTTY: params.columns !== null,
+        write: text => print({ print: text }),
+      },
+      stop,
+      clock: () => performance.now(),
+      today: clock.now().toISOString().slice(0, 10),
+    },
+  )
+
+/** Starts an import, whose lines are the response. It is stopped by a caller who is gone, or who has lost the lease. */
+function startImport(
+  around: Around,
+  params: RequestedImport,
+  lease: ImportLease,
+  onEnded: () => void,
+): RunningImport & { readonly response: Response } {
+  const stopping = new AbortController()
+  lease.lost.addEventListener('abort', () => stopping.abort('lost'))
+  let ended = Promise.resolve()
+  const body = new ReadableStream<Uint8Array>({
+    start(lines) {
+      let isReceived = true
+      const print = (line: ImportLine) => {
+        if (isReceived) lines.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
+      }
+      stopping.signal.addEventListener('abort', () => {
+        isReceived = stopping.signal.reason !== 'gone'
+      })
+      ended = runRequested(around, params, print, stopping.signal)
+        .then(result => print({ exit: exitCodeOf(result) }))
+        .catch((error: unknown) => print({ failed: error instanceof Error ? error.message : String(error) }))
+        .then(() => lease.release())
+        .catch(() => undefined)
+        .then(() => {
+          onEnded()
+          if (isReceived) lines.close()
+        })
+    },
+    cancel() {
+      stopping.abort('gone')
+    },
+  })
+  const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' }
+  return { stopping, ended, response: new Response(body, { headers }) }
+}
+
 /**
  * The import control of one monitor. A caller proves with a token that they can read a file only the data's owner can.
  */
 export const importControl = (
   db: Kysely<Schema>,
-  { dataFolder, clock }: { readonly dataFolder: string; readonly clock: { now(): Date } },
+  { dataFolder, clock }: Omit<Around, 'db'>,
 ): ImportControl => {
   const token = randomBytes(32).toString('base64url')
-  let running: { readonly stopping: AbortController; readonly ended: Promise<void> } | undefined
+  let running: RunningImport | undefined
 
-  const start = (params: ReturnType<typeof importParams.parse>, lease: ImportLease): Response => {
-    const stopping = new AbortController()
-    lease.lost.addEventListener('abort', () => stopping.abort('lost'))
-    let ended = Promise.resolve()
-    const body = new ReadableStream<Uint8Array>({
-      start(lines) {
-        let isReceived = true
-        const print = (line: ImportLine) => {
-          if (isReceived) lines.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
-        }
-        stopping.signal.addEventListener('abort', () => {
-          isReceived = stopping.signal.reason !== 'gone'
-        })
-        const work = runImport(
-          {
-            ...params,
-            kind: 'import',
-            dataFolder,
-            asOf: params.asOf ?? undefined,
-            fileKind: params.fileKind ?? undefined,
-            published: params.published ?? undefined,
-            rowsPerBatch: Math.min(params.rowsPerBatch, ROWS_PER_BATCH),
-          },
-          {
-            store: yielding(databaseFederalStore(db, { carriersAtOnce: ROWS_PER_BATCH })),
-            runs: databaseImportRuns(db),
-            out: {
-              columns: params.columns ?? 0,
-              isTTY: params.columns !== null,
-              write: text => print({ print: text }),
-            },
-            stop: stopping.signal,
-            clock: () => performance.now(),
-            today: clock.now().toISOString().slice(0, 10),
-          },
-        )
-        ended = work
-          .then(result => print({ exit: exitCodeOf(result) }))
-          .catch((error: unknown) =>
-            print({ failed: error instanceof Error ? error.message : String(error) }),
-          )
-          .then(() => lease.release())
-          .catch(() => undefined)
-          .then(() => {
-            running = undefined
-            if (isReceived) lines.close()
-          })
-      },
-      cancel() {
-        stopping.abort('gone')
-      },
+  const start = (params: RequestedImport, lease: ImportLease): Response => {
+    const started = startImport({ db, dataFolder, clock }, params, lease, () => {
+      running = undefined
     })
-    running = { stopping, ended }
-    return new Response(body, {
-      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
-    })
+    running = started
+    return started.response
   }
 
   const readLog = async (since: string | null, signal: AbortSignal) => {
