@@ -170,37 +170,37 @@ test('both lists pass axe and do not scroll sideways', async ({ page, signIn }) 
   }
 })
 
-test('a verdict is no smaller to press where marks beside it take a second line', async ({
+test('a verdict and what is around it are no smaller to press where marks are beside it', async ({
   page,
   signIn,
 }) => {
   await signIn(DANA)
-  const cautions = {
-    alert_days: ['2026-11-20', '2026-11-25'],
-    do_not_use_count: 2,
-    identity_ties: [
-      {
-        carrier_id: 5,
-        legal_name: 'OLD HAUL LLC',
-        dot_number: '1234567',
-        is_type: 'revoked',
-        on: '2026-10-01',
-        is_prior: false,
-        shared: [{ is_type: 'phone', count: 1, carriers_count: 2 }],
-      },
-    ],
-    cancellations: [],
-    insights: [],
+  const none = { alert_days: [], do_not_use_count: 0, identity_ties: [], cancellations: [], insights: [] }
+  const alert = { ...none, alert_days: [new Date().toISOString().slice(0, 10)] }
+  const tie = {
+    carrier_id: 5,
+    legal_name: 'OLD HAUL LLC',
+    dot_number: '1234567',
+    is_type: 'revoked',
+    on: '2026-10-01',
+    is_prior: false,
+    shared: [{ is_type: 'phone', count: 1, carriers_count: 2 }],
   }
-  // Every carrier of the list has both marks.
+  let cautions: object = alert
+  // Every carrier of the list has the marks.
   await page.route(/\/monitor\/rate_confirmations/, async route => {
     const answer = await route.fetch()
-    const text = await answer.text()
-    const json: unknown = JSON.parse(text, (key, value) => (key === 'cautions' ? cautions : value))
+    const json: unknown = JSON.parse(await answer.text(), (key, value) =>
+      key === 'cautions' ? cautions : value,
+    )
     await route.fulfill({ response: answer, json })
   })
   await page.goto(LIST)
   const table = tableOf(page, 'Rate confirmations')
+  await expect(table.getByRole('link', { name: /^Worth a look: Identity alert/ }).first()).toBeVisible()
+  await expectAccessibleAtWidths(page, 'Rate confirmations with one mark', table)
+  cautions = { ...alert, do_not_use_count: 2, identity_ties: [tie] }
+  await page.reload()
   await expect(table.getByRole('link', { name: /OLD HAUL LLC/ }).first()).toBeVisible()
-  await expectAccessibleAtWidths(page, 'Rate confirmations with marks', table)
+  await expectAccessibleAtWidths(page, 'Rate confirmations with two marks', table)
 })
