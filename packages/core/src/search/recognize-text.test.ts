@@ -88,6 +88,9 @@ describe('what a text in the search box means', () => {
     ['001 503 555 8086', phone('001 503 555 8086', 'likely')],
     ['5035558086', phone('5035558086', 'likely')],
     ['15035558086', phone('15035558086', 'likely')],
+    ['52 55 1000 1000 x0000', phone('52 55 1000 1000 x0000', 'likely')],
+    ['15035558086x12345', phone('15035558086 x12345', 'likely')],
+    ['55-1000-1000 ext 0000', phone('+52 55-1000-1000 x0000', 'likely')],
     ['Ruth@B.example', { kind: 'email', email: 'Ruth@B.example', certainty: 'certain' }],
     ['Ruth <ruth@b.example>', { kind: 'email', email: 'ruth@b.example', certainty: 'certain' }],
   ])('a contact is recognized in %s', (text, meant) => {

@@ -83,6 +83,8 @@ const vinForm: Form = text => {
   const vin = tidyVin(text)
   // A VIN ends in a serial number; seventeen letters are a name.
   if (vin.length !== VIN_CHARACTERS || !/\d{3,}$/.test(vin) || !/[A-Z]/.test(vin)) return undefined
+  // A phone with its extension may have as many characters: 52 55 1000 1000 x0000.
+  if (readPhone(text)?.extension && phoneForm(text) !== undefined) return undefined
   const read = lookup({ kind: 'vin', text: vin })
   if (read?.kind !== 'vin') return undefined
   const certainty = read.check === 'right' || text.startsWith('VIN') ? 'certain' : 'likely'
