@@ -28,14 +28,26 @@ export interface RateConfirmationFacts {
 }
 
 const MANY = 60
+const UNDATED = { source: null, as_of: null, older_than_days: null, unread: null }
+
 const VERDICT = {
   verdict: 'fail',
   safety_rules: { count: 1, worst: 'fail' },
   rules: [
-    { is_type: 'cargo_at_least_100000', outcome: 'pass', value: '$100,000', source: null, as_of: null },
+    {
+      is_type: 'cargo_at_least_100000',
+      outcome: 'pass',
+      value: { code: 'cover', usd: 100_000, notice: null },
+      ...UNDATED,
+    },
   ],
   rules_on_safety_data: [
-    { is_type: 'inspected_within_last_24_months', outcome: 'fail', value: 'none', source: null, as_of: null },
+    {
+      is_type: 'inspected_within_last_24_months',
+      outcome: 'fail',
+      value: { code: 'no_inspection', months: 24 },
+      ...UNDATED,
+    },
   ],
 }
 const CHANGED_CARRIER = 10

@@ -6,8 +6,8 @@ import type {
   SafetyFacts,
 } from '../../carriers/read-facts.ts'
 import { type CarrierSafety, NO_SAFETY } from '../../carriers/safety/orders.ts'
-import { ratingText } from '../../rules/assessment/assess.ts'
 import { NOT_ALLOWED } from '../../rules/assessment/finding.ts'
+import { ratingText } from '../../rules/terms/finding-terms.ts'
 import { QCMOBILE } from './qcmobile.ts'
 
 /** A census, with the source and day of the status where that is not its file. */
