@@ -11,6 +11,7 @@ const CHECKS = {
   format: ['node_modules/@biomejs/biome/bin/biome', 'format', '--error-on-warnings', '.'],
   architecture: ['scripts/check-architecture.mjs'],
   domain: ['scripts/domain.mjs', '--check'],
+  terms: ['scripts/terms.mjs', '--check'],
 }
 
 /** The compiler and the linter take more memory and collect their garbage less often. */

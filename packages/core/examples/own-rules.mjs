@@ -1,6 +1,6 @@
 // What do our own rules say, beside the company's? node own-rules.mjs CARRIERS.csv RULES.json [--today 2026-11-21]
 import { parseArgs } from 'node:util'
-import { assess, findRules, parseCalendarDate, verdictLineText } from '@fairhaul/core'
+import { assess, findingText, findRules, parseCalendarDate, verdictLineText } from '@fairhaul/core'
 import ourRules from './data/our-rules.mjs'
 import { readCarriers } from './lib/carriers-csv.mjs'
 import { readRules } from './lib/rules-json.mjs'
@@ -23,6 +23,10 @@ const rows = readCarriers(carriersFile).map(({ name, dot, facts }) => {
   const findings = findRules(ruleSet, facts, today, ourRules)
   const assessed = assess({ companyId: ruleSet.companyId, findings, overrides: overridesOf(dot) }, today)
   const ours = assessed.rules.filter(rule => ourRules.some(each => each.name === rule.ruleType))
-  return [name, verdictLineText(assessed), ...ours.map(({ label, finding }) => `${label}, ${finding.value}`)]
+  return [
+    name,
+    verdictLineText(assessed),
+    ...ours.map(({ label, finding }) => `${label}, ${findingText(finding)}`),
+  ]
 })
 console.log(tableText([['carrier', 'verdict', ...ourRules.map(({ label }) => label)], ...rows]))

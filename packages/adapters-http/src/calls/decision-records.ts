@@ -18,11 +18,12 @@ import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
+import { findingValue } from '../wire/finding-value.ts'
 import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { verdictWord } from '../wire/rules-assessment.ts'
+import { unreadFile, verdictWord } from '../wire/rules-assessment.ts'
 import { calendarDate, count, id, instant, nullable, optional, text, yesNo } from '../wire/values.ts'
 
 const day = nullable(calendarDate)
@@ -50,9 +51,11 @@ const fact: Reader<DecisionFact> = record({
 export const assessedRule: Reader<DecisionRule> = record({
   is_type: ['ruleType', text],
   outcome: ['label', verdictWord],
-  value: nullable(text),
+  value: findingValue,
   source: nullable(text),
   as_of: day,
+  older_than_days: optional(count),
+  unread: optional(unreadFile),
 })
 
 const storedOverride = record({

@@ -1,6 +1,7 @@
 import {
   contactVerdicts,
   contactWindow,
+  findingValueText,
   historyText,
   mayUse,
   readTypedContact,
@@ -83,7 +84,7 @@ export const MCP_TOOLS: readonly McpTool[] = [
             rule: name,
             category,
             label,
-            found: finding.value,
+            found: findingValueText(finding.value),
             source: finding.source,
             as_of: finding.asOf,
           },

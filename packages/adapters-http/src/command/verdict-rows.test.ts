@@ -7,6 +7,7 @@ import {
   anIdentityTie,
   anOverride,
   someCautionFacts,
+  foundCover,
 } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { failKindsOf } from './fail-kinds.ts'
@@ -71,7 +72,12 @@ it('with --certain a carrier that is only likely is not found, and named', () =>
 
 it('a row has the reason of its verdict with the category, and the oldest day of the facts', () => {
   const findings = [
-    aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: '$50,000', asOf: '2026-11-20' }),
+    aFinding({
+      ruleType: 'cargo_at_least_100000',
+      result: 'fail',
+      value: foundCover(50_000),
+      asOf: '2026-11-20',
+    }),
     aFinding({ ruleType: 'active_operating_status', result: 'pass', asOf: '2026-10-01' }),
   ]
   const failing = rowOf({ verdict: 'Fail', rulesAssessment: { findings, overrides: [] } })
@@ -92,7 +98,7 @@ it('the reason of a rule of one’s own is that of the row', () => {
     ruleType: 'cargo_at_least_250000',
     rule: { label: 'Cargo at least $250,000', category: 'Insurance' },
     result: 'fail',
-    value: '$100,000',
+    value: foundCover(100_000),
   })
   const { cells } = rowOf({ verdict: 'Fail', rulesAssessment: { findings: [own], overrides: [] } })
   expect([cells.reason, cells.category]).toEqual([expect.stringContaining('$100,000'), 'Insurance'])

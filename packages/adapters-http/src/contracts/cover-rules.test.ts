@@ -1,4 +1,4 @@
-import { findRule, ruleFactsOf } from '@fairhaul/core'
+import { findingValueText, findRule, ruleFactsOf } from '@fairhaul/core'
 import { NO_LIMITS } from '@fairhaul/testkit'
 import { type CoverFacts, seedCovers } from '@fairhaul/testkit/contract-company'
 import { expect, it } from 'vitest'
@@ -31,7 +31,7 @@ runContracts<CoverFacts>(
             insurance,
             finding: withAge(finding),
           })
-          values.add((own.value ?? '').replace(/[$\d].*?(?=,|$)/, ''))
+          values.add(findingValueText(own.value).replace(/[$\d].*?(?=,|$)/, ''))
         }
       }
       const seen = [...values].join('\n')

@@ -10,7 +10,12 @@ export const withNewerRule = async (response: Response): Promise<Response> => {
     const it = value as { id?: number; verdict?: string; rules_assessment?: { summary?: object } } | null
     if (key === 'summary' || it?.rules_assessment?.summary === undefined) return value
     const result = RESULTS[(it.id ?? 0) % RESULTS.length] as string
-    const finding = { result, value: 'sold 2 Nov 2026', source: 'Motus Carrier', as_of: '2026-11-20' }
+    const finding = {
+      result,
+      value: { code: 'sold', on: '2026-11-02' },
+      source: 'Motus Carrier',
+      as_of: '2026-11-20',
+    }
     const summary = { [NEWER_RULE]: finding, ...it.rules_assessment.summary }
     const verdict = OUTCOMES.find(outcome => outcome === it.verdict || outcome === result)
     return {

@@ -76,7 +76,7 @@ export const wireCarrier = (change: Readonly<Record<string, unknown>> = {}) => (
     summary: {
       bipd_at_least_750000: {
         result: 'pass',
-        value: '$1,000,000',
+        value: { code: 'cover', usd: 1_000_000, notice: null },
         source: 'FMCSA licensing and insurance',
         as_of: '2026-11-20',
       },

@@ -38,29 +38,29 @@ it.each([
   expect(read.companyId).toBe(companyId)
 })
 
-const finding = { value: 'sold 2 Nov 2026', source: 'Motus Carrier', as_of: '2026-11-20' }
+const finding = { value: { code: 'sold', on: '2026-11-02' }, source: 'Motus Carrier', as_of: '2026-11-20' }
 const summaryWith = (sent: object) =>
   rulesAssessment({ summary: sent, carrier_rule_overrides: [] }).findings.map(
     ({ ruleType, result, value }) => [ruleType, result, value],
   )
 
-it('a rule of a newer monitor is kept after the others, with its own result and value', () =>
+it('a rule of a newer monitor is kept after the others, with its own result, and what it found as not known', () =>
   expect(
     summaryWith({
       no_change_of_owner: { ...finding, result: 'fail' },
-      active_operating_status: { ...finding, value: 'Active', result: 'pass' },
+      active_operating_status: { ...finding, value: { code: 'status', status: 'A' }, result: 'pass' },
       __proto__x: { ...finding, result: 'pass' },
     }),
   ).toEqual([
-    ['active_operating_status', 'pass', 'Active'],
-    ['no_change_of_owner', 'fail', 'sold 2 Nov 2026'],
-    ['__proto__x', 'pass', 'sold 2 Nov 2026'],
+    ['active_operating_status', 'pass', { code: 'status', status: 'A' }],
+    ['no_change_of_owner', 'fail', { code: 'not_known' }],
+    ['__proto__x', 'pass', { code: 'not_known' }],
   ]))
 
 it('a result that this portal does not know is incomplete for a rule that it does not know, else refused', () => {
   const newer = { ...finding, result: 'warning' }
   expect(summaryWith({ no_change_of_owner: newer })).toEqual([
-    ['no_change_of_owner', 'incomplete', 'sold 2 Nov 2026'],
+    ['no_change_of_owner', 'incomplete', { code: 'not_known' }],
   ])
   expect(() => summaryWith({ active_operating_status: newer })).toThrow('no word that is known here')
 })

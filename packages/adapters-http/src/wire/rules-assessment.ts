@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from '@fairhaul/core'
 import { byRuleType } from './by-rule-type.ts'
+import { findingValue } from './finding-value.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { newestOverrides } from './rule-override.ts'
@@ -27,7 +28,7 @@ const result = oneOf(['pass', 'incomplete', 'fail'])
 const findingWith = (readResult: Reader<RuleResult>) =>
   record({
     result: readResult,
-    value: nullable(text),
+    value: findingValue,
     source: nullable(text),
     as_of: nullable(calendarDate),
     older_than_days: optional(count),

@@ -1,5 +1,6 @@
 import type { RulesAssessment } from '../rules/assessment.ts'
 import type { UnreadFile } from '../rules/unread-file.ts'
+import type { AuthorityEnd, AuthorityPurpose } from '../rules/finding-value.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierId, ConnectionId, SubscriptionId } from '../shared/ids.ts'
 import type { CautionFacts } from './caution-facts.ts'
@@ -44,21 +45,6 @@ export interface Census {
   readonly statusSource?: string | null
   readonly statusAsOf?: CalendarDate | null
 }
-
-/** How authority to carry ended. Inactive: for a reason that no file tells. */
-export const AUTHORITY_ENDS = ['revoked', 'suspended', 'withdrawn', 'transferred', 'inactive'] as const
-
-/** One of them. */
-export type AuthorityEnd = (typeof AUTHORITY_ENDS)[number]
-
-/**
- * What authority to carry may be for, other than freight in general: household goods, passengers, hauls in the zones at the
- * border, international cargo of an enterprise, or a kind that we do not know.
- */
-export const AUTHORITY_PURPOSES = ['household', 'passenger', 'border', 'enterprise', 'other'] as const
-
-/** One of them. */
-export type AuthorityPurpose = (typeof AUTHORITY_PURPOSES)[number]
 
 /**
  * Each authority: A active, I inactive, N none. Since: start of the unbroken grant. The state, the grant and the end may

@@ -20,7 +20,7 @@ export interface CoverChange {
 
 /** Cover that would count, were it confirmed. */
 export interface UnconfirmedCover {
-  /** Why it is not, and the day that this is about; see `unconfirmedText`. */
+  /** Why it is not, and the day that this is about; see `finding-terms`. */
   readonly reason: string
   readonly on: CalendarDate | null
   /** How much it would be. Null: not on record. */

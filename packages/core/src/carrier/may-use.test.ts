@@ -6,6 +6,7 @@ import {
   anIdentityTie,
   anOverride,
   someCautionFacts,
+  foundCover,
 } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { RulesAssessment } from '../rules/assessment.ts'
@@ -13,7 +14,10 @@ import { belowStopText, mayUse, mayUseLine, verdictBelowStop } from './may-use.t
 
 const today = '2026-11-21'
 const passes: RulesAssessment = { findings: [aFinding()], overrides: [] }
-const fails: RulesAssessment = { findings: [aFinding({ result: 'fail', value: '$50,000' })], overrides: [] }
+const fails: RulesAssessment = {
+  findings: [aFinding({ result: 'fail', value: foundCover(50_000) })],
+  overrides: [],
+}
 const overridden: RulesAssessment = {
   ...fails,
   companyId: anOverride().companyId,

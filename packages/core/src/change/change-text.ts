@@ -1,6 +1,6 @@
 import { ALERT_CATEGORY_LABELS } from '../identity-alert/alert-categories.ts'
-import { AUTHORITY_ENDS, type AuthorityEnd } from '../carrier/carrier.ts'
-import { endOfAuthorityText } from '../carrier/facts/authority-ends.ts'
+import { AUTHORITY_ENDS, type AuthorityEnd } from '../rules/finding-value.ts'
+import { findingValueText } from '../rules/finding-terms.ts'
 import { formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierChange, ChangeState } from './carrier-change.ts'
@@ -29,7 +29,8 @@ const authorityText = (state: ChangeState | null): string => {
   if (state === null) return 'not on record'
   const { status, day } = state
   const end = ENDS.get(status)
-  if (end !== undefined && day !== null) return endOfAuthorityText({ kind: end, on: day })
+  if (end !== undefined && day !== null)
+    return findingValueText({ code: 'authority_ended', kind: end, on: day })
   if (OF_A_DAY.test(status) && day !== null) return `${readable(status)} ${formatCalendarDate(day)}`
   return status === 'active' && day !== null ? `active since ${formatCalendarDate(day)}` : readable(status)
 }

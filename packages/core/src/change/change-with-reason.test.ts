@@ -1,4 +1,4 @@
-import { aBlockedConnection, aFinding, arbitrary, holds } from '@fairhaul/testkit'
+import { aBlockedConnection, aFinding, arbitrary, holds, foundCover } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { RulesAssessment } from '../rules/assessment.ts'
 import { REASON_LENGTHS } from '../rules/verdict-reason.ts'
@@ -16,7 +16,7 @@ const turn = (now: string, subject: CarrierChange['subject'] = 'verdict') => ({
   now: state(now),
 })
 const assessment = (result: 'pass' | 'fail'): RulesAssessment => ({
-  findings: [aFinding({ ruleType: 'cargo_at_least_100000', result, value: '$50,000' })],
+  findings: [aFinding({ ruleType: 'cargo_at_least_100000', result, value: foundCover(50_000) })],
   overrides: [],
   hidden: null,
 })

@@ -9,6 +9,7 @@ import {
   aPolicy,
   aTouchedArea,
   id,
+  foundCover,
 } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { CarrierDetail } from '../carrier/carrier.ts'
@@ -79,7 +80,7 @@ it('comparison cells of a loading, refused or failed carrier say nothing', () =>
 
 const failing = column({
   rulesAssessment: anAssessment({
-    findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: '$50,000' })],
+    findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: foundCover(50_000) })],
     overrides: [],
   }),
 })
@@ -414,7 +415,11 @@ it('a verdict of which rules are hidden says how many', () => {
 })
 
 it('a rule that only a newer monitor knows has a row after the others, by its readable name', () => {
-  const newer = aFinding({ ruleType: 'no_change_of_owner', result: 'fail', value: 'sold 2 Nov 2026' })
+  const newer = aFinding({
+    ruleType: 'no_change_of_owner',
+    result: 'fail',
+    value: { code: 'text', text: 'sold 2 Nov 2026' },
+  })
   const one = column({ rulesAssessment: anAssessment({ findings: [newer, aFinding()] }) })
   const other = column({ rulesAssessment: anAssessment({ findings: [aFinding()] }) })
   const row = rowOf('rule-no_change_of_owner', one, other)

@@ -7,6 +7,7 @@ import {
   anIdentityTie,
   anOverride,
   someCautionFacts,
+  foundCover,
 } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../rules/verdict.ts'
@@ -15,7 +16,7 @@ import { listedAnswer } from './listed-answer.ts'
 import type { ListedCarrier } from './listed-carrier.ts'
 
 const today = '2026-11-21'
-const failed = aFinding({ result: 'fail', value: '$50,000', asOf: '2026-11-19' })
+const failed = aFinding({ result: 'fail', value: foundCover(50_000), asOf: '2026-11-19' })
 
 const answerOf = (change: Partial<ListedCarrier>, certainty: 'certain' | 'likely' | 'possible' = 'certain') =>
   listedAnswer({ carrier: aListedCarrier({ connection: null, ...change }), certainty }, today)

@@ -1,4 +1,4 @@
-import { aDecisionContent, aDecisionRule, arbitrary, holds } from '@fairhaul/testkit'
+import { aDecisionContent, aDecisionRule, arbitrary, holds, foundCover } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { compareDecision } from './compare-decision.ts'
 import type { DecisionContent } from './decision-record.ts'
@@ -14,7 +14,7 @@ describe('what has changed since a decision', () => {
   })
 
   it('is the verdict first, then rules, then facts', () => {
-    const rules = [aDecisionRule({ label: 'Fail', value: '$50,000' })]
+    const rules = [aDecisionRule({ label: 'Fail', value: foundCover(50_000) })]
     const facts = then.facts.map(fact => (fact.key === 'cargo_amount' ? { ...fact, value: 50_000 } : fact))
     expect(changed({ verdict: 'Fail', rules, facts })).toEqual([
       ['Verdict', 'Pass', 'Fail', 'worse'],

@@ -1,3 +1,4 @@
+import { findingText } from '../rules/finding-text.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import { VERDICT_RANKS, type Verdict } from '../rules/verdict.ts'
 import { lastDayText } from '../rules/override-term.ts'
@@ -47,7 +48,7 @@ const verdictChanges = (then: DecisionContent, now: DecisionContent): readonly D
       ]
 
 const ruleText = (rule: DecisionRule | undefined): string =>
-  rule === undefined ? NOT_ASSESSED : `${rule.label}, ${rule.value ?? 'not on record'}`
+  rule === undefined ? NOT_ASSESSED : `${rule.label}, ${findingText(rule)}`
 
 const RULE_TONES: readonly DecisionChangeTone[] = ['worse', 'plain', 'better']
 

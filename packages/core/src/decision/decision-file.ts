@@ -1,3 +1,4 @@
+import { findingText } from '../rules/finding-text.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { exportFileName } from '../shared/export-file-name.ts'
@@ -59,9 +60,10 @@ export const decisionLines = (record: DecisionRecord): readonly DecisionLine[] =
             label: content.hidden.worst,
           }),
         ]),
-    ...(content.rules ?? []).map(({ ruleType, label, value, source, asOf }) =>
-      line('Rule', readableRuleName(ruleType), value, { label, source, asOf }),
-    ),
+    ...(content.rules ?? []).map(rule => {
+      const { ruleType, label, source, asOf } = rule
+      return line('Rule', readableRuleName(ruleType), findingText(rule), { label, source, asOf })
+    }),
     ...content.overrides.map(({ ruleType, isActive, expiresOn, authorName, createdAt, fileName, reason }) =>
       line(
         'Override',

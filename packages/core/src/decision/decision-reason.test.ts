@@ -1,17 +1,22 @@
+import { foundCover } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { decisionReason } from './decision-reason.ts'
 import type { DecisionRule } from './decision-record.ts'
 
-const rule = (ruleType: string, label: DecisionRule['label'], value: string | null): DecisionRule => ({
+const rule = (
+  ruleType: string,
+  label: DecisionRule['label'],
+  value: DecisionRule['value'],
+): DecisionRule => ({
   ruleType,
   label,
   value,
   source: null,
   asOf: null,
 })
-const CARGO = rule('cargo_at_least_100000', 'Fail', '$50,000')
+const CARGO = rule('cargo_at_least_100000', 'Fail', foundCover(50_000))
 const NEW = rule('lane_insurance_at_least_5', 'Fail', null)
-const PASSES = rule('active_operating_status', 'Pass', 'Active')
+const PASSES = rule('active_operating_status', 'Pass', { code: 'status', status: 'A' })
 
 it.each([
   ['Fail', [PASSES, CARGO], 'Cargo at least 100,000: $50,000'],

@@ -1,3 +1,4 @@
+import { findingText } from '../rules/finding-text.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import type { DecisionContent } from './decision-record.ts'
 
@@ -14,6 +15,6 @@ export const decisionReason = ({
   if (verdict === null || verdict === 'Pass') return undefined
   const [first, ...more] = (rules ?? []).filter(({ label }) => label === verdict)
   if (first === undefined) return undefined
-  const text = `${readableRuleName(first.ruleType)}: ${first.value ?? 'not on record'}`
+  const text = `${readableRuleName(first.ruleType)}: ${findingText(first)}`
   return more.length === 0 ? text : `${text}, and ${more.length} more`
 }

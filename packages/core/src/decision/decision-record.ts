@@ -1,4 +1,5 @@
 import type { HiddenRules } from '../rules/assessment.ts'
+import type { ReadFact } from '../rules/finding-text.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { Json } from '../shared/canonical-json.ts'
@@ -21,15 +22,12 @@ export interface DecisionFact {
 }
 
 /** One rule as it was assessed. */
-export interface DecisionRule {
+export interface DecisionRule extends ReadFact {
   /** The monitor's name; this portal may not know it. */
   readonly ruleType: string
   /** With overrides counted. */
   readonly label: Verdict
-  /** The deciding fact as text. */
-  readonly value: string | null
   readonly source: string | null
-  readonly asOf: CalendarDate | null
 }
 
 /** An override as it was on that day. */

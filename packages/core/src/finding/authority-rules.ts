@@ -1,14 +1,11 @@
-import { addMonths, type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
-import { spanText } from '../shared/time-span.ts'
+import type { ActiveAuthority, AuthorityNotices, FindingOf, FindingValue } from '../rules/finding-value.ts'
+import { addMonths, type CalendarDate } from '../shared/calendar-date.ts'
+import { timeSpan } from '../shared/time-span.ts'
 import {
   authorityEnd,
-  dueEndText,
-  endOfAuthorityText,
-  inRevocationText,
-  liftedEndText,
+  inRevocationOn,
   limitOfAuthority,
   noticeOfEnd,
-  noticeOfEndText,
 } from '../carrier/facts/authority-ends.ts'
 import { authorityExemption } from '../carrier/facts/authority-facts.ts'
 import { NOT_ALLOWED } from '../carrier/facts/census-facts.ts'
@@ -26,7 +23,7 @@ import { type FactsRead, type FindingRule, type Found, found, notOnRecord } from
 type AuthorityPart = 'authority' | 'census'
 type AuthorityFacts = FactsRead<AuthorityPart>
 
-const NONE = 'no active common or contract authority'
+const NONE = { code: 'no_authority' } as const
 
 const stateOf = ({ authority }: AuthorityFacts) => authorityStateSource(authority)
 const historyOf = ({ authority }: AuthorityFacts) => authorityHistorySource(authority)
@@ -34,30 +31,31 @@ const endOf = ({ authority }: AuthorityFacts) => authorityEndSource(authority)
 const censusOf = ({ census }: AuthorityFacts) => censusSource(census)
 
 /** Which authority to carry for others is active; broker authority does not count. Undefined: unknown. */
-const activeAuthority = ({ common, contract }: AuthorityFacts['authority']): string | null | undefined => {
-  const active = [common === 'A' ? 'common' : null, contract === 'A' ? 'contract' : null].filter(
-    kind => kind !== null,
-  )
-  if (active.length > 0) return `${active.join(' and ')} authority active`
+const activeAuthority = ({
+  common,
+  contract,
+}: AuthorityFacts['authority']): ActiveAuthority | null | undefined => {
+  if (common === 'A') return contract === 'A' ? 'both' : 'common'
+  if (contract === 'A') return 'contract'
   return common === null || contract === null ? undefined : null
 }
 
 /** Active authority that QCMobile reported and no file has: it may be of passengers or household goods. */
-const reportedActive = ({ authority }: AuthorityFacts, filed: string | undefined): Found | undefined => {
-  const { reportedActiveOn } = authority
-  if (reportedActiveOn == null) return undefined
-  const reported = 'active by QCMobile, of which kind is not on record'
-  return found(
-    { source: 'QCMobile', asOf: reportedActiveOn },
-    'incomplete',
-    filed === undefined ? reported : `${filed}; ${reported}`,
-  )
-}
+const reportedActive = (
+  { authority: { reportedActiveOn } }: AuthorityFacts,
+  filed: FindingOf<'authority_reported'>['filed'],
+): Found | undefined =>
+  reportedActiveOn == null
+    ? undefined
+    : found({ source: 'QCMobile', asOf: reportedActiveOn }, 'incomplete', {
+        code: 'authority_reported',
+        filed,
+      })
 
 /** Why authority that would pass does not: the agency says that the carrier is not allowed to operate. */
-const notAllowed = ({ census }: AuthorityFacts, before = ''): Found | undefined =>
+const notAllowed = ({ census }: AuthorityFacts, active: ActiveAuthority | null): Found | undefined =>
   census.status === NOT_ALLOWED
-    ? found(statusSource(census), 'incomplete', `${before}not allowed to operate`)
+    ? found(statusSource(census), 'incomplete', { code: 'not_allowed', active })
     : undefined
 
 /** Why a carrier without active authority neither has one nor fails for it. */
@@ -68,26 +66,21 @@ const withoutAuthority = (facts: AuthorityFacts, today: CalendarDate): Found | u
   const isActive = past === undefined && limit === undefined && typeof active === 'string'
   const exemption = authorityExemption(facts.census)
   if (!isActive && exemption !== undefined)
-    return found(censusOf(facts), 'incomplete', `not required: ${exemption}`)
-  if (past !== undefined) {
-    const text = endOfAuthorityText(past)
-    return reportedActive(facts, text) ?? found(endOf(facts), 'fail', text)
-  }
-  if (limit !== undefined) return found(stateOf(facts), limit.tone, limit.text)
+    return found(censusOf(facts), 'incomplete', { code: 'authority_not_required', why: exemption })
+  if (past !== undefined) return reportedActive(facts, past) ?? found(endOf(facts), 'fail', past)
+  if (limit !== undefined) return found(stateOf(facts), limit.tone, limit.value)
   return active === null ? (reportedActive(facts, NONE) ?? found(stateOf(facts), 'fail', NONE)) : undefined
 }
 
-const noticeText = ({ authority }: AuthorityFacts, today: CalendarDate): string => {
-  const { ahead } = noticeOfEnd(authority, today)
-  return [inRevocationText(authority), ahead && noticeOfEndText(ahead)]
-    .map(text => (text === undefined ? '' : `; ${text}`))
-    .join('')
-}
+const noticesOf = ({ authority }: AuthorityFacts, today: CalendarDate): AuthorityNotices => ({
+  revocation: inRevocationOn(authority),
+  notice: noticeOfEnd(authority, today).ahead ?? null,
+})
 
 /** A notice of which no file tells whether it was carried out. */
 const dueNotice = ({ authority }: AuthorityFacts, today: CalendarDate): Found | undefined => {
   const { due } = noticeOfEnd(authority, today)
-  return due && found(authorityNoticeSource(authority), 'incomplete', dueEndText(due))
+  return due && found(authorityNoticeSource(authority), 'incomplete', due)
 }
 
 /**
@@ -103,27 +96,25 @@ export const interstateAuthority: FindingRule<AuthorityPart> = (facts, today) =>
   const without = withoutAuthority(facts, today)
   if (without !== undefined) return without
   const active = activeAuthority(facts.authority)
-  if (typeof active !== 'string') return reportedActive(facts, undefined) ?? notOnRecord(stateOf(facts))
+  if (typeof active !== 'string') return reportedActive(facts, null) ?? notOnRecord(stateOf(facts))
   const due = dueNotice(facts, today)
   const { asOf, noticeOn = null } = facts.authority
   if (due !== undefined && !(asOf !== null && noticeOn !== null && asOf > noticeOn)) return due
   const { operation } = facts.census
   if (operation === 'A')
     return (
-      notAllowed(facts, `${active}; `) ??
-      found(stateOf(facts), 'pass', `${active}, interstate${noticeText(facts, today)}`)
+      notAllowed(facts, active) ??
+      found(stateOf(facts), 'pass', { code: 'authority_active', active, ...noticesOf(facts, today) })
     )
+  const why = authorityExemption(facts.census)
   return found(
     censusOf(facts),
     'incomplete',
-    `${active}; ${authorityExemption(facts.census) ?? `operation ${operation ?? 'not on record'}`}`,
+    why === undefined
+      ? { code: 'active_operation', active, operation }
+      : { code: 'active_not_required', active, why },
   )
 }
-
-const ageText = (since: CalendarDate, today: CalendarDate): string =>
-  since > today
-    ? `starts ${formatCalendarDate(since)}`
-    : `${spanText(since, today)}, since ${formatCalendarDate(since)}`
 
 /**
  * The unbroken grant of authority is at least so many calendar months old, counted from its first day.
@@ -148,12 +139,16 @@ export const authorityAgeRule =
         : withoutAuthority(facts, today)
     if (without !== undefined) return without
     const { lifted } = authorityEnd(facts.authority, today)
-    if (lifted !== undefined) return found(endOf(facts), 'incomplete', liftedEndText(lifted))
+    if (lifted !== undefined) return found(endOf(facts), 'incomplete', lifted)
     const due = dueNotice(facts, today)
     if (due !== undefined) return due
     if (since === null) return notOnRecord(historyOf(facts))
     const isOldEnough = addMonths(since, months) <= today
-    const value = `${ageText(since, today)}${noticeText(facts, today)}`
+    const notices = noticesOf(facts, today)
+    const value: FindingValue =
+      since > today
+        ? { code: 'authority_starts', on: since, ...notices }
+        : { code: 'authority_age', since, ...timeSpan(since, today), ...notices }
     if (!isOldEnough) return found(historyOf(facts), 'fail', value)
-    return notAllowed(facts) ?? found(historyOf(facts), 'pass', value)
+    return notAllowed(facts, null) ?? found(historyOf(facts), 'pass', value)
   }

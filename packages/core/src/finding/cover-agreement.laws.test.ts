@@ -8,6 +8,7 @@ import {
   coverOf,
   isInForceStatus,
 } from '../carrier/facts/cover-facts.ts'
+import { findingValueText } from '../rules/finding-terms.ts'
 import { findRule } from './find-rules.ts'
 
 const LINES = [
@@ -22,7 +23,7 @@ describe('laws of one fact about insurance', () => {
   it('a line that the rule calls expired, the record and the list call expired on the same day, in red', () =>
     holds([arbitrary.ruleFacts, lines, arbitrary.calendarDates], (facts, [line, ruleType], today) => {
       const cover = coverOf(facts.insurance, line)
-      const value = findRule(ruleType, facts, today).value ?? ''
+      const value = findingValueText(findRule(ruleType, facts, today).value)
       const isExpired = value.startsWith('expired ')
       expect(coverFact(cover, today).text.startsWith('Expired ')).toBe(isExpired)
       if (!isExpired) return
@@ -33,7 +34,7 @@ describe('laws of one fact about insurance', () => {
   it('a line is not on record for the rule exactly when it is for the record and the list', () =>
     holds([arbitrary.ruleFacts, lines, arbitrary.calendarDates], (facts, [line, ruleType], today) => {
       const cover = coverOf(facts.insurance, line)
-      const isUnknown = findRule(ruleType, facts, today).value === 'not on record'
+      const isUnknown = findRule(ruleType, facts, today).value === null
       expect(coverFact(cover, today).text === 'not on record').toBe(isUnknown)
       expect(coverInRow(cover, today).text === 'not on record').toBe(isUnknown)
     }))
@@ -42,14 +43,15 @@ describe('laws of one fact about insurance', () => {
     holds([arbitrary.ruleFacts, lines, arbitrary.calendarDates], (facts, [line, ruleType], today) => {
       const cover = coverOf(facts.insurance, line)
       const finding = findRule(ruleType, facts, today)
-      const isUnconfirmed = finding.value?.startsWith('not confirmed: ') === true
+      const isUnconfirmed = finding.value?.code === 'cover_unconfirmed'
       if (isUnconfirmed) expect(finding.result).not.toBe('pass')
       const without = { ...facts, insurance: { ...facts.insurance, [`${line}Unconfirmed`]: null } }
       expect(finding.result === 'pass').toBe(findRule(ruleType, without, today).result === 'pass')
       if (!isInForceStatus(coverageStatus(cover, today)) && cover.unconfirmed != null) {
         expect(isUnconfirmed).toBe(true)
-        expect(coverFact(cover, today).text.slice(1)).toBe(finding.value?.slice(1))
-        expect(coverInRow(cover, today).text).toBe(finding.value)
+        const text = findingValueText(finding.value)
+        expect(coverFact(cover, today).text.slice(1)).toBe(text.slice(1))
+        expect(coverInRow(cover, today).text).toBe(text)
       }
     }))
 
@@ -70,7 +72,7 @@ describe('laws of one fact about insurance', () => {
         }
         expect(findRule(ruleType, { ...facts, insurance }, today)).toMatchObject({
           result: 'fail',
-          value: text,
+          value: { code: `cover_${gap}` },
         })
         expect(coverInRow(coverOf(insurance, line), today)).toMatchObject({ text, tone: 'fail' })
       }

@@ -1,16 +1,15 @@
 import {
-  COVER_GAP_TEXTS,
-  coverAmountText,
+  coverAmount,
   coverageStatus,
   coverNotice,
   coverOf,
   isCoverGap,
+  coverUnconfirmed,
   isInForceStatus,
-  unconfirmedText,
 } from '../carrier/facts/cover-facts.ts'
 import { coverSource, type NamedSource } from '../carrier/facts/fact-sources.ts'
 import type { Cover, InsuranceLine } from '../carrier/insurance-in-force.ts'
-import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
 
 /**
@@ -34,21 +33,20 @@ const coverAtLeast =
     const isEnough = usd === null || usd >= minimumUsd
     if (isInForceStatus(status) && !isEnough) return confirmed
     const result = status === 'not-on-record' || isEnough ? 'incomplete' : 'fail'
-    return found({ source: source ?? record.source, asOf }, result, unconfirmedText(unconfirmed))
+    return found({ source: source ?? record.source, asOf }, result, coverUnconfirmed(unconfirmed))
   }
 
 const confirmedFinding = (cover: Cover, record: NamedSource, minimumUsd: number, today: CalendarDate) => {
   const { usd, until } = cover
   const status = coverageStatus(cover, today)
   if (status === 'not-on-record') return notOnRecord(record)
-  if (status === 'ended' && until !== null)
-    return found(record, 'fail', `expired ${formatCalendarDate(until)}`)
-  if (isCoverGap(status)) return found(record, 'fail', COVER_GAP_TEXTS[status])
+  if (status === 'ended' && until !== null) return found(record, 'fail', { code: 'cover_ended', on: until })
+  if (isCoverGap(status)) return found(record, 'fail', { code: `cover_${status}` })
   const isEnough = usd !== null && usd >= minimumUsd
   const notice = coverNotice(cover, isEnough ? minimumUsd : 0)
-  const text = `${coverAmountText(isEnough ? { usd } : cover)}${notice === undefined ? '' : `, ${notice}`}`
-  if (isEnough) return found(record, 'pass', text)
-  return found(record, usd === null || cover.isAtLeast === true ? 'incomplete' : 'fail', text)
+  const value = coverAmount(isEnough ? { usd } : cover, notice)
+  if (isEnough) return found(record, 'pass', value)
+  return found(record, usd === null || cover.isAtLeast === true ? 'incomplete' : 'fail', value)
 }
 
 /** Public liability, as filed. Source: section 9, "Rule types". */

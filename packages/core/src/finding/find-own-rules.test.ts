@@ -1,4 +1,4 @@
-import { aCarrierDetail, aFinding, anAssessment, someRuleFacts } from '@fairhaul/testkit'
+import { aCarrierDetail, aFinding, anAssessment, someRuleFacts, foundCover } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { coverSource } from '../carrier/facts/fact-sources.ts'
 import { ANY_AGE } from '../rules/fact-ages.ts'
@@ -27,9 +27,9 @@ const insured = (cargoUsd: number | null) => ({
 
 describe('the finding of a rule of one’s own', () => {
   it.each([
-    [300_000, 'pass', '$300,000'],
-    [100_000, 'fail', '$100,000'],
-    [null, 'incomplete', 'not on record'],
+    [300_000, 'pass', foundCover(300_000)],
+    [100_000, 'fail', foundCover(100_000)],
+    [null, 'incomplete', null],
   ] as const)('for cargo of %j is %s, with value, source and day', (usd, result, value) => {
     expect(findOwnRule(cargo, insured(usd), TODAY)).toEqual({
       ruleType: 'cargo_at_least_250000',
@@ -61,7 +61,7 @@ describe('the finding of a rule of one’s own', () => {
     const facts = { ...insured(300_000), unreadFiles: [unread] }
     expect(findOwnRule(cargo, facts, TODAY)).toMatchObject({
       result: 'incomplete',
-      value: '$300,000',
+      value: foundCover(300_000),
       unread,
     })
   })
@@ -77,7 +77,7 @@ describe('the finding of a rule of one’s own', () => {
   it('is incomplete without facts, and where it reads safety data that is hidden', () => {
     expect(findOwnRule(cargo, null, TODAY)).toMatchObject({
       result: 'incomplete',
-      value: 'its facts are not known',
+      value: { code: 'facts_not_known' },
     })
     const everything = defineRule({
       name: 'everything',
@@ -87,7 +87,7 @@ describe('the finding of a rule of one’s own', () => {
     const hidden = { isSafetyHidden: true }
     expect(findOwnRule(everything, usual, TODAY, hidden)).toMatchObject({
       result: 'incomplete',
-      value: 'safety data is not shown to you',
+      value: { code: 'safety_hidden' },
     })
     expect(findOwnRule(cargo, insured(300_000), TODAY, hidden).result).toBe('pass')
   })
@@ -113,7 +113,11 @@ describe('a rule that cannot decide makes no finding', () => {
     [true, 'it has to return what it found.'],
     [Promise.resolve(found(LICENSED, 'pass', 'yes')), 'it has to return what it found, not a promise of it.'],
     [{ ...LICENSED, result: 'passed', value: null }, 'its result has to be pass, incomplete or fail.'],
-    [{ ...LICENSED, result: 'pass', value: 7 }, 'its value has to be a text or null.'],
+    [{ ...LICENSED, result: 'pass', value: { code: 'of_a_newer_version' } }, 'its value has to be a text'],
+    [
+      { ...LICENSED, result: 'pass', value: 7 },
+      'its value has to be a text, what a known rule finds, or null.',
+    ],
     [{ asOf: null, result: 'pass', value: null }, 'its source has to be a text or null.'],
     [
       { source: null, result: 'pass', value: null },

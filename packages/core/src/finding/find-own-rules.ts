@@ -1,13 +1,17 @@
 import type { RuleFinding, RulesAssessment } from '../rules/assessment.ts'
 import { ANY_AGE, type FactAges, withinAge } from '../rules/fact-ages.ts'
 import type { FactPart } from '../rules/fact-parts.ts'
+import type { FindingValue } from '../rules/finding-value.ts'
+import { isFindingValue } from '../rules/finding-terms.ts'
 import { withUnread } from '../rules/unread.ts'
 import { type CalendarDate, parseCalendarDate } from '../shared/calendar-date.ts'
-import type { Found } from './finding-rule.ts'
+import { asValue, type OwnFound } from './finding-rule.ts'
 import { type OwnRule, OwnRuleError } from './own-rule.ts'
 import { type RuleFacts, type RuleRecord, ruleFactsOf } from './rule-facts.ts'
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string'
+
+const isValue = (value: unknown): boolean => isTextOrNull(value) || isFindingValue(value)
 
 const isDayOrNull = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && parseCalendarDate(value) !== undefined)
@@ -20,7 +24,7 @@ const problemOf = (found: unknown): string | undefined => {
   if ('then' in found) return 'it has to return what it found, not a promise of it.'
   const { result, value, source, asOf } = found as Readonly<Record<string, unknown>>
   if (!isResult(result)) return 'its result has to be pass, incomplete or fail.'
-  if (!isTextOrNull(value)) return 'its value has to be a text or null.'
+  if (!isValue(value)) return 'its value has to be a text, what a known rule finds, or null.'
   if (!isTextOrNull(source)) return 'its source has to be a text or null.'
   return isDayOrNull(asOf) ? undefined : 'its asOf has to be a day written as 2026-11-21, or null.'
 }
@@ -36,16 +40,16 @@ export interface OwnRuleOptions {
   readonly isSafetyHidden?: boolean
 }
 
-const findingOf = ({ name, label, category }: OwnRule, found: Found): RuleFinding => ({
+const findingOf = ({ name, label, category }: OwnRule, found: OwnFound): RuleFinding => ({
   ruleType: name,
   rule: { label, category },
   result: found.result,
-  value: found.value,
+  value: asValue(found.value),
   source: found.source,
   asOf: found.asOf,
 })
 
-const incomplete = (rule: OwnRule, value: string): RuleFinding =>
+const incomplete = (rule: OwnRule, value: FindingValue): RuleFinding =>
   findingOf(rule, { result: 'incomplete', value, source: null, asOf: null })
 
 /**
@@ -64,10 +68,9 @@ export const findOwnRule = (
   today: CalendarDate,
   { ages = ANY_AGE, isSafetyHidden = false }: OwnRuleOptions = {},
 ): RuleFinding => {
-  if (facts === null) return incomplete(rule, 'its facts are not known')
-  if (isSafetyHidden && rule.reads.includes('safety'))
-    return incomplete(rule, 'safety data is not shown to you')
-  let found: Found
+  if (facts === null) return incomplete(rule, { code: 'facts_not_known' })
+  if (isSafetyHidden && rule.reads.includes('safety')) return incomplete(rule, { code: 'safety_hidden' })
+  let found: OwnFound
   try {
     found = rule.find(partsOf(facts, rule.reads), today)
   } catch (cause) {

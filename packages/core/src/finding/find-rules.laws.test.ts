@@ -1,6 +1,7 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
+import { findingValueText } from '../rules/finding-terms.ts'
 import { RULE_TYPES } from '../rules/rule-types.ts'
 import { addDays } from '../shared/calendar-date.ts'
 import { findRule } from './find-rules.ts'
@@ -29,7 +30,7 @@ describe('what rules find', () => {
   it('every finding has its fact and its source', () =>
     holds([arbitrary.ruleFacts, ruleTypes, arbitrary.calendarDates], (facts, ruleType, today) => {
       const { value, source } = findRule(ruleType, facts, today)
-      return (value ?? '') !== '' && (source ?? '') !== ''
+      return findingValueText(value) !== '' && (source ?? '') !== ''
     }))
 
   it('a carrier with nothing on record neither passes nor fails a rule', () =>

@@ -1,6 +1,7 @@
 import { aCarrierDetail, someRuleFacts } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { ACTIVE_RULE_VALUE, type RuleSet } from '../rules/rule-set.ts'
+import { findingValueText } from '../rules/finding-terms.ts'
 import type { AnyRuleType, RuleType } from '../rules/rule-types.ts'
 import { cargoRule } from './cover-rules.ts'
 import { findRule, findRules } from './find-rules.ts'
@@ -25,7 +26,7 @@ const factsWith = (change: Case[0]): RuleFacts => {
 
 const reportedText = (ruleType: RuleType, change: Case[0]): string => {
   const { result, value, source, asOf } = findRule(ruleType, factsWith(change), TODAY)
-  return `${result}: ${value} (${source}, ${asOf})`
+  return `${result}: ${findingValueText(value)} (${source}, ${asOf})`
 }
 
 const LICENSING = 'FMCSA licensing and insurance, 2026-11-20'
@@ -406,7 +407,7 @@ it.each<readonly [number, Partial<RuleFacts['safety']>, string]>([
     undefined,
     months,
   )
-  expect(`${result}: ${value}`).toBe(expected)
+  expect(`${result}: ${findingValueText(value)}`).toBe(expected)
 })
 
 it('the day of a count of inspections is the day of its own file, where it has one', () => {
@@ -575,7 +576,7 @@ it('an active rule that only a newer monitor knows is incomplete, and rules of o
     ['shiny_trucks', 'incomplete'],
     ['cargo_at_least_250000', 'fail'],
   ])
-  expect(findings[1]?.value).toBe('not known to this version')
+  expect(findings[1]?.value).toEqual({ code: 'not_known' })
 })
 
 it('a rule of one’s own has no name that the rule set has', () => {

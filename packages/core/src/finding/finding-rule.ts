@@ -1,10 +1,16 @@
 import type { RuleFinding, RuleResult } from '../rules/assessment.ts'
 import type { FactPart } from '../rules/fact-parts.ts'
+import type { FindingValue } from '../rules/finding-value.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { RuleFacts } from './rule-facts.ts'
 
-/** The finding of one rule: the result, the deciding fact as text, and the source and day of that fact. */
+/** The finding of one rule: the result, the deciding fact, and the source and day of that fact. */
 export type Found = Pick<RuleFinding, 'result' | 'value' | 'source' | 'asOf'>
+
+/** The finding of a rule of one's own, which may say in a text what it found: "sold 2 Nov 2026". */
+export interface OwnFound extends Omit<Found, 'value'> {
+  readonly value: FindingValue | string | null
+}
 
 /** The parts of a carrier's facts that a rule reads. Null in them is "not on record", never zero and never no. */
 export type FactsRead<Part extends FactPart = FactPart> = Pick<RuleFacts, Part>
@@ -16,15 +22,22 @@ export type FindingRule<Part extends FactPart = FactPart> = (
 ) => Found
 
 /**
- * A rule's finding from one record: `found(coverSource(insurance, 'cargo'), 'fail', '$50,000')`.
+ * What was found as a value; a text is what a rule of one's own says. Source: section 4, "Rule label".
+ */
+export const asValue = (value: OwnFound['value']): FindingValue | null =>
+  typeof value === 'string' ? { code: 'text', text: value } : value
+
+/**
+ * A rule's finding from one record: `found(coverSource(insurance, 'cargo'), 'fail', { code: 'cover', usd: 50_000, notice: null })`.
+ * A rule of one's own says in a text what it found: `found(censusSource(census), 'fail', 'sold 2 Nov 2026')`.
  *
  * Source: section 4, "Rule label".
  */
 export const found = (
   record: { readonly source: string; readonly asOf: CalendarDate | null },
   result: RuleResult,
-  value: string,
-): Found => ({ result, value, source: record.source, asOf: record.asOf })
+  value: OwnFound['value'],
+): Found => ({ result, value: asValue(value), source: record.source, asOf: record.asOf })
 
 /**
  * Nothing on record, which is neither passed nor failed: `notOnRecord(censusSource(census))`.
@@ -32,4 +45,4 @@ export const found = (
  * Source: section 4, "Rule label".
  */
 export const notOnRecord = (record: { readonly source: string; readonly asOf: CalendarDate | null }): Found =>
-  found(record, 'incomplete', 'not on record')
+  found(record, 'incomplete', null)

@@ -1,21 +1,19 @@
-import { UNRATED } from '../carrier/facts/safety-facts.ts'
 import { NOT_ALLOWED } from '../carrier/facts/census-facts.ts'
 import { inspectionsSource, ordersSource, ratingSource, statusSource } from '../carrier/facts/fact-sources.ts'
 import type { Verification } from '../carrier/carrier.ts'
 import type { RuleResult } from '../rules/assessment.ts'
-import { addMonths, formatCalendarDate } from '../shared/calendar-date.ts'
+import type { FindingValue } from '../rules/finding-value.ts'
+import { addMonths } from '../shared/calendar-date.ts'
 import { type FactsRead, type FindingRule, found, notOnRecord } from './finding-rule.ts'
-
-type OperationFinding = readonly [result: RuleResult, texts: string]
 
 const statusOf = ({ census }: FactsRead) => statusSource(census)
 const ratingOf = ({ safety }: FactsRead) => ratingSource(safety)
 const inspectionsOf = ({ safety }: FactsRead<'safety'>) => inspectionsSource(safety)
 
-const RATINGS: ReadonlyMap<string, OperationFinding> = new Map<string, OperationFinding>([
-  ['S', ['pass', 'Satisfactory']],
-  ['C', ['fail', 'Conditional']],
-  ['U', ['fail', 'Unsatisfactory']],
+const RATINGS: ReadonlyMap<string, RuleResult> = new Map([
+  ['S', 'pass'],
+  ['C', 'fail'],
+  ['U', 'fail'],
 ])
 
 /**
@@ -27,16 +25,18 @@ const RATINGS: ReadonlyMap<string, OperationFinding> = new Map<string, Operation
 export const satisfactoryOrUnrated: FindingRule = facts => {
   const { rating, asOf } = facts.safety
   if (rating === null)
-    return asOf === null ? notOnRecord(ratingOf(facts)) : found(ratingOf(facts), 'pass', UNRATED)
-  return found(ratingOf(facts), ...(RATINGS.get(rating) ?? (['incomplete', `rating ${rating}`] as const)))
+    return asOf === null
+      ? notOnRecord(ratingOf(facts))
+      : found(ratingOf(facts), 'pass', { code: 'rating', rating })
+  return found(ratingOf(facts), RATINGS.get(rating) ?? 'incomplete', { code: 'rating', rating })
 }
 
-const STATUSES: ReadonlyMap<string, OperationFinding> = new Map<string, OperationFinding>([
-  ['A', ['pass', 'Active']],
-  ['I', ['fail', 'Inactive']],
-  ['OUT-OF-SERVICE', ['fail', 'Out of service']],
-  ['NOT AUTHORIZED', ['fail', 'Not authorized']],
-  [NOT_ALLOWED, ['fail', 'Not allowed to operate']],
+const STATUSES: ReadonlyMap<string, RuleResult> = new Map([
+  ['A', 'pass'],
+  ['I', 'fail'],
+  ['OUT-OF-SERVICE', 'fail'],
+  ['NOT AUTHORIZED', 'fail'],
+  [NOT_ALLOWED, 'fail'],
 ])
 
 /**
@@ -47,7 +47,7 @@ const STATUSES: ReadonlyMap<string, OperationFinding> = new Map<string, Operatio
 export const activeOperatingStatus: FindingRule = facts => {
   const { status } = facts.census
   if (status === null) return notOnRecord(statusOf(facts))
-  return found(statusOf(facts), ...(STATUSES.get(status) ?? (['incomplete', `status ${status}`] as const)))
+  return found(statusOf(facts), STATUSES.get(status) ?? 'incomplete', { code: 'status', status })
 }
 
 const COUNTED_MONTHS = 24
@@ -72,17 +72,15 @@ export const inspectedWithinRule =
     const record = inspectionsOf(facts)
     if (lastInspectedOn !== null) {
       const isRecent = lastInspectedOn >= addMonths(today, -months)
-      return found(
-        record,
-        isRecent ? 'pass' : 'fail',
-        `last inspected ${formatCalendarDate(lastInspectedOn)}`,
-      )
+      return found(record, isRecent ? 'pass' : 'fail', { code: 'inspected', on: lastInspectedOn })
     }
     if (count === null) return notOnRecord(record)
     return found(
       record,
       countedResult(count, months),
-      count > 0 ? `${count} in ${COUNTED_MONTHS} months` : `none in ${COUNTED_MONTHS} months`,
+      count > 0
+        ? { code: 'inspections', count, months: COUNTED_MONTHS }
+        : { code: 'no_inspection', months: COUNTED_MONTHS },
     )
   }
 
@@ -91,24 +89,22 @@ export const noOutOfServiceOrder: FindingRule = facts => {
   const { outOfService } = facts.safety
   const record = ordersSource(facts.safety)
   if (outOfService === null) return notOnRecord(record)
-  return outOfService ? found(record, 'fail', 'order in force') : found(record, 'pass', 'none')
+  return outOfService
+    ? found(record, 'fail', { code: 'order_in_force' })
+    : found(record, 'pass', { code: 'no_order' })
 }
 
-const verified = (source: string, { isVerified, verifiedOn }: Verification, otherwise: string) => {
+const verified = (source: string, { isVerified, verifiedOn }: Verification, otherwise: FindingValue) => {
   const record = { source, asOf: verifiedOn }
   if (isVerified === null) return notOnRecord(record)
   if (!isVerified) return found(record, 'fail', otherwise)
-  return found(
-    record,
-    'pass',
-    verifiedOn === null ? 'verified' : `verified ${formatCalendarDate(verifiedOn)}`,
-  )
+  return found(record, 'pass', { code: 'verified', on: verifiedOn })
 }
 
 /** A truck was seen at the carrier's place of business. Empty: incomplete. Source: section 9, "Rule types". */
 export const verifiedLocation: FindingRule = ({ physicalLocation }) =>
-  verified('Location activity', physicalLocation, 'no activity found there')
+  verified('Location activity', physicalLocation, { code: 'no_activity' })
 
 /** A manually entered identifier was found in its register. Empty: incomplete. Source: section 9, "Rule types". */
 export const verifiedIdentifier: FindingRule = ({ typedIdentifier }) =>
-  verified('Identifier check', typedIdentifier, 'not found in its register')
+  verified('Identifier check', typedIdentifier, { code: 'not_in_register' })

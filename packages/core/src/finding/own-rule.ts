@@ -8,7 +8,8 @@ import {
   type RuleCategory,
   type RuleDescription,
 } from '../rules/rule-types.ts'
-import type { FindingRule } from './finding-rule.ts'
+import type { FactsRead, OwnFound } from './finding-rule.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 
 /** What is wrong with a rule of one's own, or with what it found. Its message names the rule and the field. */
 export class OwnRuleError extends TypeError {
@@ -37,14 +38,14 @@ export interface OwnRuleDefinition<Part extends FactPart> {
    */
   readonly reads?: readonly Part[] | undefined
   /** Decides the rule from the facts of a carrier, on a day: `found(...)` or `notOnRecord(...)`. */
-  readonly find: FindingRule<Part>
+  readonly find: (facts: FactsRead<Part>, today: CalendarDate) => OwnFound
 }
 
 /** A rule of one's own, as `defineRule` gives it. Source: section 9, "Rule types". */
 export interface OwnRule extends RuleDescription {
   readonly name: string
   readonly reads: readonly FactPart[]
-  readonly find: FindingRule
+  readonly find: OwnRuleDefinition<FactPart>['find']
 }
 
 const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
@@ -118,5 +119,5 @@ export const ruleNotKnown = (name: AnyRuleType): OwnRule => ({
   ...describeRule({ ruleType: name }),
   name,
   reads: [],
-  find: () => ({ result: 'incomplete', value: 'not known to this version', source: null, asOf: null }),
+  find: () => ({ result: 'incomplete', value: { code: 'not_known' }, source: null, asOf: null }),
 })

@@ -1,7 +1,8 @@
+import { findingValueText } from '../rules/finding-terms.ts'
 import { formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import { COVERAGE_LABELS } from '../carrier/coverages.ts'
-import { unconfirmedText } from '../carrier/facts/cover-facts.ts'
+import { coverUnconfirmed } from '../carrier/facts/cover-facts.ts'
 import { endKindText } from './insurance-filing.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
 import { lastDayOfCover, type PolicyStatus, policyStatus } from './policy-status.ts'
@@ -29,7 +30,7 @@ export const policyStatusText = (policy: InsurancePolicy, today: CalendarDate): 
   const status = policyStatus(policy, today)
   const { unconfirmed = null, unconfirmedOn = null, endKind = null } = policy
   if (status === 'pending' && unconfirmed !== null)
-    return unconfirmedText({ reason: unconfirmed, on: unconfirmedOn })
+    return findingValueText(coverUnconfirmed({ reason: unconfirmed, on: unconfirmedOn }))
   const { day } = STATUS_TEXTS[status]
   const text = STATUS_TEXTS[status].text.replace('canceled', () =>
     status === 'no-end' ? 'canceled' : endKindText(endKind),

@@ -27,13 +27,7 @@ const nowOf = ({ overall, hidden, rules }: AssessedCarrier, day: CalendarDate): 
     day,
     verdict: overall,
     hidden,
-    rules: rules.map(({ ruleType, label, finding }) => ({
-      ruleType,
-      label,
-      value: finding.value,
-      source: finding.source,
-      asOf: finding.asOf,
-    })),
+    rules: rules.map(({ label, finding }) => ({ ...finding, label })),
   })
 
 const stopChange = (then: VerdictWhenSent, { label }: DispatchStop): DecisionChange => ({

@@ -65,7 +65,7 @@ it('a rule that only a newer monitor knows counts under Operations, by its reada
   const finding = aFinding({
     ruleType: 'no_change_of_owner_in_12_months',
     result: 'fail',
-    value: 'sold 2 Nov 2026',
+    value: { code: 'text', text: 'sold 2 Nov 2026' },
   })
   const assessed = assess(anAssessment({ findings: [aFinding(), finding] }), today)
   expect(assessed.rules[1]).toMatchObject({ name: 'No change of owner in 12 months', label: 'Fail', finding })

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CompanyId } from '../shared/ids.ts'
+import type { FindingValue } from './finding-value.ts'
 import type { RuleOverride } from './override.ts'
 import type { AnyRuleType, RuleDescription } from './rule-types.ts'
 import type { UnreadFile } from './unread-file.ts'
@@ -14,8 +15,8 @@ export interface RuleFinding {
   /** How a rule that is no known type is shown. Null or missing: by its name, under Operations. */
   readonly rule?: RuleDescription | null
   readonly result: RuleResult
-  /** The deciding fact as text: "$750,000", "not on record". */
-  readonly value: string | null
+  /** The deciding fact. Null: not on record. */
+  readonly value: FindingValue | null
   /** The source of the fact as text: "FMCSA licensing and insurance". */
   readonly source: string | null
   /** The day of the fact. */

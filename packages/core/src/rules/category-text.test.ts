@@ -6,7 +6,7 @@ import { categoryPassText } from './category-text.ts'
 
 const today = '2026-11-21'
 const hidden = { count: 3, worst: 'Fail' } as const
-const active = aFinding({ ruleType: 'active_operating_status', value: 'Active' })
+const active = aFinding({ ruleType: 'active_operating_status', value: { code: 'status', status: 'A' } })
 
 const textOf = (findings: readonly RuleFinding[], isPartial = false) =>
   categoryPassText(

@@ -1,4 +1,4 @@
-import { aFinding } from '@fairhaul/testkit'
+import { aFinding, foundCover } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { assess } from './assess.ts'
 import { decidingRulesText } from './deciding-rules-text.ts'
@@ -6,18 +6,24 @@ import { decidingRulesText } from './deciding-rules-text.ts'
 const against = (...findings: readonly ReturnType<typeof aFinding>[]) =>
   decidingRulesText(assess({ findings, overrides: [] }, '2026-11-21'))
 
-const cargo = aFinding({ result: 'fail', value: '$50,000' })
-const authority = aFinding({ ruleType: 'active_interstate_authority', result: 'fail', value: 'no authority' })
+const cargo = aFinding({ result: 'fail', value: foundCover(50_000) })
+const authority = aFinding({
+  ruleType: 'active_interstate_authority',
+  result: 'fail',
+  value: { code: 'no_authority' },
+})
 const order = aFinding({
   ruleType: 'no_active_out_of_service_orders',
   result: 'incomplete',
-  value: 'not on record',
+  value: null,
 })
 
 it('what speaks against a carrier is said with its value, the most serious rule first', () => {
   expect(against(cargo)).toBe('cargo $50,000, needs $100,000')
   expect(against(cargo, order)).toBe('cargo $50,000, needs $100,000, and 1 more')
-  expect(against(cargo, authority)).toBe('no authority, needs active interstate authority, and 1 more')
+  expect(against(cargo, authority)).toBe(
+    'no active common or contract authority, needs active interstate authority, and 1 more',
+  )
   expect(against(order)).toBe('out-of-service not on record')
 })
 
@@ -25,7 +31,7 @@ it('a failed rule is never named in the words of a carrier that passes it', () =
   const inspection = aFinding({
     ruleType: 'inspected_within_last_24_months',
     result: 'fail',
-    value: 'none in 24 months',
+    value: { code: 'no_inspection', months: 24 },
   })
   expect(against(inspection)).not.toContain('Inspected within the last 24 months')
 })

@@ -8,7 +8,7 @@ const TODAY = '2026-11-21'
 const cargo: RuleFinding = {
   ruleType: 'cargo_at_least_100000',
   result: 'pass',
-  value: '$250,000',
+  value: { code: 'cover', usd: 250_000, notice: null },
   source: 'L&I Insur',
   asOf: '2026-05-14',
 }

@@ -9,7 +9,7 @@ it('a fact that is too old says of which day it is, and what is allowed', () => 
 })
 
 it('beside its day, the value of a fact says only that it is too old', () => {
-  const found = { value: '$250,000', asOf: '2026-05-14' } as const
+  const found = { value: { code: 'cover', usd: 250_000, notice: null }, asOf: '2026-05-14' } as const
   expect(findingText(found)).toBe('$250,000')
   expect(findingText({ ...found, value: null })).toBe('not on record')
   expect(findingText({ ...found, olderThanDays: 1 })).toBe('$250,000, older than 1 day')

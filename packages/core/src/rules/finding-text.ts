@@ -1,19 +1,35 @@
 import { formatCount } from '../shared/amounts.ts'
-import { formatCalendarDate } from '../shared/calendar-date.ts'
-import type { RuleFinding } from './assessment.ts'
-import { unreadText } from './unread.ts'
+import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
+import type { FindingValue } from './finding-value.ts'
+import { findingValueText } from './finding-terms.ts'
+import type { UnreadFile } from './unread-file.ts'
+import { unreadText } from './unread-text.ts'
 
-type Aged = Pick<RuleFinding, 'asOf' | 'olderThanDays' | 'unread'>
+/** What was read for a rule, and why a pass may not rest on it. */
+export interface ReadFact {
+  /** Null: not on record. */
+  readonly value: FindingValue | null
+  readonly asOf: CalendarDate | null
+  /** Null or missing: it is not too old. */
+  readonly olderThanDays?: number | null
+  /** Null or missing: no file is missed. */
+  readonly unread?: UnreadFile | null
+}
+
+/** The day of a fact that is too old: "as of 14 May 2026", or "date not on record". Source: section 4, "How old facts may be". */
+export const tooOldDayText = (asOf: CalendarDate | null): string =>
+  asOf === null ? 'date not on record' : `as of ${formatCalendarDate(asOf)}`
+
+const limitText = (days: number): string => `older than ${formatCount(days, 'day')}`
 
 /**
  * Why a fact is too old, with its day: "as of 14 May 2026, older than 30 days".
  *
  * Empty: undefined for a fact that is not too old; "date not on record" without a day. Source: section 4, "How old facts may be".
  */
-export const tooOldText = ({ asOf, olderThanDays }: Aged): string | undefined => {
+export const tooOldText = ({ asOf, olderThanDays }: Omit<ReadFact, 'value'>): string | undefined => {
   if (olderThanDays === null || olderThanDays === undefined) return undefined
-  if (asOf === null) return 'date not on record'
-  return `as of ${formatCalendarDate(asOf)}, older than ${formatCount(olderThanDays, 'day')}`
+  return asOf === null ? tooOldDayText(asOf) : `${tooOldDayText(asOf)}, ${limitText(olderThanDays)}`
 }
 
 /**
@@ -22,9 +38,9 @@ export const tooOldText = ({ asOf, olderThanDays }: Aged): string | undefined =>
  *
  * Empty: "not on record" without a fact. Source: section 4, "Rule label".
  */
-export const findingText = (finding: Aged & Pick<RuleFinding, 'value'>): string => {
-  const value = finding.value ?? 'not on record'
-  if (finding.unread != null) return `${value}, ${unreadText(finding.unread)}`
-  const tooOld = tooOldText(finding)
-  return tooOld === undefined ? value : `${value}, ${tooOld.replace(/^as of .*, /, '')}`
+export const findingText = ({ value, asOf, olderThanDays, unread }: ReadFact): string => {
+  const text = findingValueText(value)
+  if (unread != null) return `${text}, ${unreadText(unread)}`
+  if (olderThanDays == null) return text
+  return `${text}, ${asOf === null ? tooOldDayText(asOf) : limitText(olderThanDays)}`
 }

@@ -1,4 +1,4 @@
-import { aFinding, anOverride, id } from '@fairhaul/testkit'
+import { aFinding, anOverride, id, foundCover } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { assess } from './assess.ts'
 import { ruleReason } from './what-would-change.ts'
@@ -8,27 +8,27 @@ const nothing = { value: null, source: null, asOf: null }
 
 it.each([
   [
-    { result: 'fail', value: '$50,000' },
+    { result: 'fail', value: foundCover(50_000) },
     [],
     'Cargo at least 100,000: Fail, $50,000 (FMCSA licensing and insurance, 20 Nov 2026)',
   ],
-  [{ result: 'incomplete', ...nothing }, [], 'Cargo at least 100,000: Incomplete, nothing on record'],
+  [{ result: 'incomplete', ...nothing }, [], 'Cargo at least 100,000: Incomplete, not on record'],
   [{ asOf: null }, [], 'Cargo at least 100,000: Pass, $100,000 (FMCSA licensing and insurance)'],
   [{ source: null }, [], 'Cargo at least 100,000: Pass, $100,000 (20 Nov 2026)'],
   [
     { result: 'fail', ...nothing },
     [anOverride()],
-    'Cargo at least 100,000: Override (indefinite) of a failure, nothing on record',
+    'Cargo at least 100,000: Override (indefinite) of a failure, not on record',
   ],
   [
     { result: 'incomplete', ...nothing },
     [anOverride({ expiresOn: '2027-03-04' })],
-    'Cargo at least 100,000: Override (until 4 Mar 2027) of missing facts, nothing on record',
+    'Cargo at least 100,000: Override (until 4 Mar 2027) of missing facts, not on record',
   ],
   [
     { result: 'pass', ...nothing },
     [anOverride()],
-    'Cargo at least 100,000: Override (indefinite) of a pass, nothing on record',
+    'Cargo at least 100,000: Override (indefinite) of a pass, not on record',
   ],
 ] as const)('the reason of the rule %j with %j', (change, overrides, expected) => {
   const [rule] = assess({ companyId: id(1), findings: [aFinding(change)], overrides }, today).rules

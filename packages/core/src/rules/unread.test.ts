@@ -5,7 +5,8 @@ import { passesWith } from './passes-with.ts'
 import { ruleFactText } from './rule-fact-text.ts'
 import type { RuleType } from './rule-types.ts'
 import { type UnreadFile, UNREAD_REASONS } from './unread-file.ts'
-import { shortUnreadText, unreadText, withUnread } from './unread.ts'
+import { shortUnreadText, unreadText } from './unread-text.ts'
+import { withUnread } from './unread.ts'
 
 const TODAY = '2026-11-21'
 const never = (source: string): UnreadFile => ({ source, why: 'never', asOf: null })
@@ -14,7 +15,7 @@ const late = (source: string): UnreadFile => ({ source, why: 'late', asOf: '2026
 const found = (ruleType: RuleType, change: Partial<RuleFinding> = {}): RuleFinding => ({
   ruleType,
   result: 'pass',
-  value: '$1,000,000',
+  value: { code: 'cover', usd: 1_000_000, notice: null },
   source: 'Motus Insur',
   asOf: '2026-11-20',
   ...change,
@@ -38,7 +39,7 @@ describe('a finding of which a file does not tell all of the carrier', () => {
       { result: 'fail' },
       { source: 'Certificate of insurance' },
       { source: 'QCMobile' },
-      { result: 'incomplete', value: 'amount not on record' },
+      { result: 'incomplete', value: { code: 'cover_no_amount', notice: null } },
     ] as const) {
       const finding = found('bipd_at_least_1000000', change)
       expect(withUnread(finding, [never('Motus InsHist')], TODAY)).toBe(finding)
@@ -65,7 +66,7 @@ describe('a finding of which a file does not tell all of the carrier', () => {
     expect(withUnread(certified, files, TODAY, ['authority', 'insurance']).result).toBe('incomplete')
   })
   it('names the file that could tell where nothing is on record', () => {
-    const nothing = found('no_active_out_of_service_orders', { result: 'incomplete', value: 'not on record' })
+    const nothing = found('no_active_out_of_service_orders', { result: 'incomplete', value: null })
     expect(withUnread(nothing, [never('Out of Service Orders')], TODAY).unread).toEqual(
       never('Out of Service Orders'),
     )
@@ -81,10 +82,13 @@ describe('a finding of which a file does not tell all of the carrier', () => {
   })
   it('is that there is no inspection, and not that there is one', () => {
     const files = [never('SMS Input - Inspection'), never('Vehicle Inspection File')]
-    const none = found('inspected_within_last_24_months', { result: 'fail', value: 'none in 24 months' })
+    const none = found('inspected_within_last_24_months', {
+      result: 'fail',
+      value: { code: 'no_inspection', months: 24 },
+    })
     expect(withUnread(none, files, TODAY)).toMatchObject({ result: 'incomplete', unread: files[0] })
     expect(withUnread(none, files.slice(1), TODAY)).toBe(none)
-    const some = found('inspected_within_last_24_months', { value: 'last inspected 3 Nov 2026' })
+    const some = found('inspected_within_last_24_months', { value: { code: 'inspected', on: '2026-11-03' } })
     expect(withUnread(some, files, TODAY)).toBe(some)
   })
 })

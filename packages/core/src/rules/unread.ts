@@ -1,5 +1,4 @@
-import { type CalendarDate, daysBetween, formatCalendarDate } from '../shared/calendar-date.ts'
-import { fileTerm } from '../shared/source-text.ts'
+import { type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { FactPart } from './fact-parts.ts'
 import { isRuleType, type RuleType } from './rule-types.ts'
@@ -96,7 +95,7 @@ export const withUnread = (
 ): RuleFinding => {
   const { ruleType, result, value } = finding
   const isDoubted = ruleType === OF_ABSENCE ? result === 'fail' : result === 'pass'
-  const isUnknown = result === 'incomplete' && value === 'not on record'
+  const isUnknown = result === 'incomplete' && value === null
   const isAlone = parts.length <= 1 && isByItself(finding, today)
   if (isAlone || !(isDoubted || isUnknown)) return finding
   const deciding = isRuleType(ruleType)
@@ -105,37 +104,3 @@ export const withUnread = (
   const unread = unreadOf(deciding, files)
   return unread === undefined ? finding : { ...finding, result: 'incomplete', unread }
 }
-
-/** Whether the term for a file is of several: "revocations". Source: section 4, "Rule label"; the wording is ours. */
-const isPlural = (term: string): boolean => term.endsWith('s') && !term.endsWith('census')
-
-/**
- * Why a file does not tell all of a carrier: "insurance history not read yet", "out-of-service orders read to 18 Nov 2026
- * only", "a row of this carrier in the insurance history could not be read".
- *
- * Source: section 4, "Rule label"; the wording is ours.
- */
-export const unreadText = ({ source, why, asOf }: UnreadFile): string => {
-  const term = fileTerm(source)
-  switch (why) {
-    case 'never':
-      return `${term} not read yet`
-    case 'late':
-      return `${term} read to ${asOf === null ? 'a day not on record' : formatCalendarDate(asOf)} only`
-    case 'refused':
-      return `a row of this carrier in the ${term} could not be read`
-    case 'added_later':
-      return `added after the ${term} ${isPlural(term) ? 'were' : 'was'} last read`
-  }
-}
-
-/** The same where there is little room. */
-const SHORT_TEXTS: Readonly<Record<UnreadFile['why'], string>> = {
-  never: 'file not read',
-  added_later: 'not read since added',
-  refused: 'row not readable',
-  late: 'file out of date',
-}
-
-/** Why a file does not tell all of a carrier, where there is little room: "file not read". Source: section 4, "Rule label". */
-export const shortUnreadText = ({ why }: UnreadFile): string => SHORT_TEXTS[why]

@@ -1,8 +1,9 @@
-import { aFinding, anOverride, id } from '@fairhaul/testkit'
+import { aFinding, anOverride, id, foundCover } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { assess } from './assess.ts'
 import type { RuleFinding } from './assessment.ts'
+import type { FindingValue } from './finding-value.ts'
 import type { RuleOverride } from './override.ts'
 import { RULE_TYPES } from './rule-types.ts'
 import type { Verdict } from './verdict.ts'
@@ -28,83 +29,106 @@ const reasonOf = (
 }
 
 it.each([
-  ['cargo_at_least_100000', 'fail', '$50,000', 'cargo $50,000, needs $100,000'],
-  ['bipd_at_least_750000', 'fail', 'expired 13 Oct 2026', 'BIPD expired 13 Oct 2026, needs $750,000'],
-  ['bipd_at_least_1000000', 'incomplete', 'not on record', 'BIPD not on record, needs $1,000,000'],
+  ['cargo_at_least_100000', 'fail', foundCover(50_000), 'cargo $50,000, needs $100,000'],
+  [
+    'bipd_at_least_750000',
+    'fail',
+    { code: 'cover_ended', on: '2026-10-13' },
+    'BIPD expired 13 Oct 2026, needs $750,000',
+  ],
+  ['bipd_at_least_1000000', 'incomplete', null, 'BIPD not on record, needs $1,000,000'],
   ['cargo_at_least_100000', 'incomplete', null, 'cargo not on record, needs $100,000'],
   [
     'general_liability_at_least_1000000',
     'incomplete',
-    'amount not on record',
+    { code: 'cover_no_amount', notice: null },
     'general liability amount not on record, needs $1,000,000',
   ],
   [
     'active_interstate_authority',
     'fail',
-    'operates in one state only',
+    { code: 'active_not_required', active: 'common', why: 'one_state' },
     'operates in one state only, needs active interstate authority',
   ],
   [
     'active_interstate_authority',
     'incomplete',
-    'not on record',
+    null,
     'authority not on record, needs active interstate authority',
   ],
   [
     'authority_age_at_least_3_months',
     'fail',
-    '2 months, since 4 Sep 2026',
+    {
+      code: 'authority_age',
+      since: '2026-09-04',
+      years: 0,
+      months: 2,
+      days: 0,
+      revocation: null,
+      notice: null,
+    },
     'authority age 2 months, since 4 Sep 2026, needs 3 months',
   ],
   [
     'satisfactory_or_unrated_safety_rating',
     'fail',
-    'Conditional',
+    { code: 'rating', rating: 'C' },
     'safety rating Conditional, needs Satisfactory or unrated',
   ],
-  ['active_operating_status', 'fail', 'Inactive', 'operating status Inactive, needs Active'],
+  [
+    'active_operating_status',
+    'fail',
+    { code: 'status', status: 'I' },
+    'operating status Inactive, needs Active',
+  ],
   [
     'inspected_within_last_24_months',
     'fail',
-    'last inspected 20 Nov 2024',
+    { code: 'inspected', on: '2024-11-20' },
     'last inspected 20 Nov 2024, needs 1 in 24 months',
   ],
-  ['inspected_within_last_24_months', 'fail', 'none in 24 months', 'no inspection in 24 months'],
+  [
+    'inspected_within_last_24_months',
+    'fail',
+    { code: 'no_inspection', months: 24 },
+    'no inspection in 24 months',
+  ],
   [
     'authority_age_at_least_6_months',
     'fail',
-    'no active common or contract authority',
+    { code: 'no_authority' },
     'no active common or contract authority, needs 6 months',
   ],
   [
     'authority_age_at_least_6_months',
     'fail',
-    'revoked 29 Jan 2024',
+    { code: 'authority_ended', kind: 'revoked', on: '2024-01-29' },
     'authority revoked 29 Jan 2024, needs 6 months',
   ],
   [
     'active_interstate_authority',
     'incomplete',
-    'not required: private carrier',
+    { code: 'authority_not_required', why: 'private' },
     'authority not required: private carrier, needs active interstate authority',
   ],
   [
     'authority_age_at_least_3_months',
     'fail',
-    'starts 1 Dec 2026',
+    { code: 'authority_starts', on: '2026-12-01', revocation: null, notice: null },
     'authority starts 1 Dec 2026, needs 3 months',
   ],
-  ['no_active_out_of_service_orders', 'fail', 'order in force', 'out-of-service order in force'],
+  ['no_active_out_of_service_orders', 'fail', { code: 'order_in_force' }, 'out-of-service order in force'],
   [
     'verified_physical_location_activity',
     'fail',
-    'no activity found there',
+    { code: 'no_activity' },
     'location: no activity found there, needs verified activity at its address',
   ],
   [
     'verified_manually_entered_identifier',
     'fail',
-    'not found in its register',
+    { code: 'not_in_register' },
     'identifier not found in its register, needs a verified identifier',
   ],
 ] as const)('the reason of %s, %s with %j, is %j', (ruleType, result, value, expected) =>
@@ -114,24 +138,35 @@ it.each([
 it('the reason is the most serious failed rule, and the number of the others against the carrier', () =>
   expect(
     reasonOf([
-      aFinding({ ruleType: 'inspected_within_last_24_months', result: 'fail', value: 'none in 24 months' }),
-      aFinding({ result: 'fail', value: '$50,000' }),
-      aFinding({ ruleType: 'active_operating_status', result: 'incomplete', value: 'not on record' }),
+      aFinding({
+        ruleType: 'inspected_within_last_24_months',
+        result: 'fail',
+        value: { code: 'no_inspection', months: 24 },
+      }),
+      aFinding({ result: 'fail', value: foundCover(50_000) }),
+      aFinding({ ruleType: 'active_operating_status', result: 'incomplete', value: null }),
       aFinding({ ruleType: 'bipd_at_least_750000' }),
     ]),
   ).toBe('cargo $50,000, needs $100,000 +2'))
 
 it('the reason of an override is what it accepts', () =>
   expect(
-    reasonOf([aFinding({ result: 'fail', value: '$50,000' })], [anOverride({ expiresOn: '2027-03-04' })]),
+    reasonOf(
+      [aFinding({ result: 'fail', value: foundCover(50_000) })],
+      [anOverride({ expiresOn: '2027-03-04' })],
+    ),
   ).toBe('cargo $50,000, needs $100,000'))
 
 it('of several overrides, the one that ends first is the reason', () =>
   expect(
     reasonOf(
       [
-        aFinding({ result: 'fail', value: '$50,000' }),
-        aFinding({ ruleType: 'inspected_within_last_24_months', result: 'fail', value: 'none in 24 months' }),
+        aFinding({ result: 'fail', value: foundCover(50_000) }),
+        aFinding({
+          ruleType: 'inspected_within_last_24_months',
+          result: 'fail',
+          value: { code: 'no_inspection', months: 24 },
+        }),
       ],
       [
         anOverride({ id: id(1) }),
@@ -145,7 +180,7 @@ it('of several overrides, the one that ends first is the reason', () =>
   ).toBe('no inspection in 24 months +1'))
 
 it('an override of a rule that passes without it names no value, as none speaks against the carrier', () => {
-  const passing = [aFinding({ value: '$250,000' })]
+  const passing = [aFinding({ value: foundCover(250_000) })]
   expect(reasonOf(passing, [anOverride()])).toBe('the rule passes without it')
   expect(reasonOf(passing, [anOverride()], 12)).toBe('not needed')
   expect(reasonOf(passing, [anOverride()], 9)).toBe('passes')
@@ -156,8 +191,12 @@ it('of several overrides, one of a rule that does not pass is the reason, and it
     {
       companyId: id(1),
       findings: [
-        aFinding({ value: '$250,000' }),
-        aFinding({ ruleType: 'inspected_within_last_24_months', result: 'fail', value: 'none in 24 months' }),
+        aFinding({ value: foundCover(250_000) }),
+        aFinding({
+          ruleType: 'inspected_within_last_24_months',
+          result: 'fail',
+          value: { code: 'no_inspection', months: 24 },
+        }),
       ],
       overrides: [
         anOverride({ id: id(1), expiresOn: '2026-12-04' }),
@@ -171,61 +210,93 @@ it('of several overrides, one of a rule that does not pass is the reason, and it
 })
 
 it('of a value that passes in part, the reason gives the part that does not', () => {
-  const reason = (value: string, length?: number) =>
+  const reason = (value: FindingValue, length?: number) =>
     reasonOf([aFinding({ ruleType: 'active_interstate_authority', result: 'incomplete', value })], [], length)
-  expect(reason('common authority active; operation not on record')).toBe(
+  expect(reason({ code: 'active_operation', active: 'common', operation: null })).toBe(
     'operation not on record, needs active interstate authority',
   )
-  expect(reason('common and contract authority active; operates in one state only', 52)).toBe(
+  expect(reason({ code: 'active_not_required', active: 'both', why: 'one_state' }, 52)).toBe(
     'operates in one state only, needs interstate',
   )
 })
 
 /** Each fact in a row with twelve more rules against the carrier, the least room that a reason has. */
 it.each([
-  ['active_interstate_authority', 'not required: private carrier', 'authority not required, needs active'],
-  ['active_interstate_authority', 'revoked 29 Jan 2024', 'authority revoked 29 Jan 2024, needs active'],
   [
     'active_interstate_authority',
-    'no active common or contract authority',
+    { code: 'authority_not_required', why: 'private' },
+    'authority not required, needs active',
+  ],
+  [
+    'active_interstate_authority',
+    { code: 'authority_ended', kind: 'revoked', on: '2024-01-29' },
+    'authority revoked 29 Jan 2024, needs active',
+  ],
+  [
+    'active_interstate_authority',
+    { code: 'no_authority' },
     'no active authority, needs interstate authority',
   ],
-  ['active_interstate_authority', 'operation not on record', 'operation not on record, needs interstate'],
+  [
+    'active_interstate_authority',
+    { code: 'active_operation', active: 'common', operation: null },
+    'operation not on record, needs interstate',
+  ],
   [
     'authority_age_at_least_6_months',
-    '3 months, since 4 Aug 2026; revocation pending 14 Dec 2026',
+    {
+      code: 'authority_age',
+      since: '2026-08-04',
+      years: 0,
+      months: 3,
+      days: 0,
+      revocation: null,
+      notice: { kind: 'revoked', on: '2026-12-14' },
+    },
     'authority age 3 months, needs 6 months',
   ],
-  ['authority_age_at_least_6_months', 'inactive since 29 Jan 2024', 'authority inactive, needs 6 months'],
+  [
+    'authority_age_at_least_6_months',
+    { code: 'authority_ended', kind: 'inactive', on: '2024-01-29' },
+    'authority inactive, needs 6 months',
+  ],
   [
     'inspected_within_last_24_months',
-    'last inspected 19 Jun 2024',
+    { code: 'inspected', on: '2024-06-19' },
     'last inspected 19 Jun 2024, needs 1 in 24 months',
   ],
   ['inspected_within_last_24_months', null, 'inspections not on record, needs 1 in 24 months'],
   [
     'satisfactory_or_unrated_safety_rating',
-    'Unsatisfactory',
+    { code: 'rating', rating: 'U' },
     'safety rating Unsatisfactory, needs Satisfactory',
   ],
-  ['satisfactory_or_unrated_safety_rating', 'rating X', 'safety rating X, needs Satisfactory or unrated'],
-  ['active_operating_status', 'Out of service', 'operating status Out of service, needs Active'],
-  ['active_operating_status', 'status T', 'operating status T, needs Active'],
-  ['bipd_at_least_1000000', 'excess coverage only', 'BIPD excess coverage only, needs $1,000,000'],
+  [
+    'satisfactory_or_unrated_safety_rating',
+    { code: 'rating', rating: 'X' },
+    'safety rating X, needs Satisfactory or unrated',
+  ],
+  [
+    'active_operating_status',
+    { code: 'status', status: 'OUT-OF-SERVICE' },
+    'operating status Out of service, needs Active',
+  ],
+  ['active_operating_status', { code: 'status', status: 'T' }, 'operating status T, needs Active'],
+  ['bipd_at_least_1000000', { code: 'cover_excess_only' }, 'BIPD excess coverage only, needs $1,000,000'],
   ['general_liability_at_least_1000000', null, 'liability not on record, needs $1,000,000'],
   [
     'general_liability_at_least_1000000',
-    'expired 13 Oct 2026',
+    { code: 'cover_ended', on: '2026-10-13' },
     'liability expired 13 Oct 2026, needs $1,000,000',
   ],
   [
     'verified_physical_location_activity',
-    'no activity found there',
+    { code: 'no_activity' },
     'location: no activity found there, needs some',
   ],
   [
     'verified_manually_entered_identifier',
-    'not found in its register',
+    { code: 'not_in_register' },
     'identifier not found, needs a verified one',
   ],
 ] as const)('in the least room of a row, %s with %j is %j', (ruleType, value, text) => {
@@ -262,7 +333,7 @@ const withHidden = (findings: readonly RuleFinding[], worst: Verdict) =>
   assess({ findings, overrides: [], hidden: { count: 3, worst } }, today)
 
 it('a hidden rule is the reason only where no other rule has the verdict', () => {
-  const failed = aFinding({ result: 'fail', value: '$50,000' })
+  const failed = aFinding({ result: 'fail', value: foundCover(50_000) })
   const incomplete = aFinding({ result: 'incomplete', value: null })
   expect(verdictReason(withHidden([failed], 'Fail'))?.text).toBe('cargo $50,000, needs $100,000')
   expect(verdictReason(withHidden([incomplete], 'Fail'))).toEqual({
@@ -288,7 +359,15 @@ it.each([
         aFinding({
           ruleType: 'authority_age_at_least_3_months',
           result: 'fail',
-          value: '2 months, since 4 Sep 2026',
+          value: {
+            code: 'authority_age',
+            since: '2026-09-04',
+            years: 0,
+            months: 2,
+            days: 0,
+            revocation: null,
+            notice: null,
+          },
         }),
       ],
       [],
@@ -300,7 +379,9 @@ it.each([
 it('a verdict in one line has its reason, if it has one', () => {
   const lineOf = (finding: RuleFinding) =>
     verdictLineText(assess({ findings: [finding], overrides: [] }, today))
-  expect(lineOf(aFinding({ result: 'fail', value: '$50,000' }))).toBe('Fail: cargo $50,000, needs $100,000')
+  expect(lineOf(aFinding({ result: 'fail', value: foundCover(50_000) }))).toBe(
+    'Fail: cargo $50,000, needs $100,000',
+  )
   expect(lineOf(aFinding())).toBe('Pass')
   expect(verdictLineText(undefined)).toBe('Not assessed')
 })
@@ -375,13 +456,17 @@ it.each([
 
 it('a fact that is too old says of which day it is, in the longest form that fits', () => {
   const old = { result: 'incomplete', asOf: '2026-05-14', olderThanDays: 30 } as const
-  const cargo = aFinding({ ruleType: 'cargo_at_least_100000', value: '$250,000', ...old })
+  const cargo = aFinding({ ruleType: 'cargo_at_least_100000', value: foundCover(250_000), ...old })
   const authority = aFinding({
     ruleType: 'active_interstate_authority',
-    value: 'common authority active, interstate',
+    value: { code: 'authority_active', active: 'common', revocation: null, notice: null },
     ...old,
   })
-  const liability = aFinding({ ruleType: 'general_liability_at_least_1000000', value: '$1,000,000', ...old })
+  const liability = aFinding({
+    ruleType: 'general_liability_at_least_1000000',
+    value: foundCover(1_000_000),
+    ...old,
+  })
   expect(reasonOf([cargo])).toBe('cargo $250,000, as of 14 May 2026, older than 30 days')
   expect(reasonOf([cargo], [], 45)).toBe('cargo as of 14 May 2026, older than 30 days')
   expect(reasonOf([cargo], [], 34)).toBe('cargo as of 14 May 2026')
@@ -396,8 +481,8 @@ it('a fact that is too old says of which day it is, in the longest form that fit
 })
 
 it.each([
-  ['cargo_at_least_100000', '$50,000', 80_000, 'cargo $50,000, needs $80,000'],
-  ['inspected_within_last_24_months', 'not on record', 12, 'inspections not on record, needs 1 in 12 months'],
+  ['cargo_at_least_100000', foundCover(50_000), 80_000, 'cargo $50,000, needs $80,000'],
+  ['inspected_within_last_24_months', null, 12, 'inspections not on record, needs 1 in 12 months'],
 ] as const)(
   '%s with %s, measured by another number than its own, needs that',
   (ruleType, value, threshold, text) => {

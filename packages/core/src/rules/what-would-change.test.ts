@@ -1,4 +1,4 @@
-import { aFinding, anOverride, id } from '@fairhaul/testkit'
+import { aFinding, anOverride, id, foundCover } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { overrideStepText, whatWouldChange } from './what-would-change.ts'
 
@@ -14,9 +14,9 @@ it('a failing carrier needs an override for each failed rule, then for missing f
   expect(whatWouldChange({ findings, overrides: [] }, today)).toEqual({
     status: 'Fail',
     reasons: [
-      'Cargo at least 100,000: Fail, nothing on record',
-      'Active operating status: Fail, nothing on record',
-      'BIPD at least 750,000: Incomplete, nothing on record',
+      'Cargo at least 100,000: Fail, not on record',
+      'Active operating status: Fail, not on record',
+      'BIPD at least 750,000: Incomplete, not on record',
     ],
     steps: [
       { ruleTypes: ['cargo_at_least_100000', 'active_operating_status'], status: 'Incomplete' },
@@ -81,7 +81,7 @@ it('a fact that is too old is a reason, with its day', () => {
   const old = aFinding({
     ruleType: 'cargo_at_least_100000',
     result: 'incomplete',
-    value: '$250,000',
+    value: foundCover(250_000),
     source: 'L&I Insur',
     asOf: '2026-05-14',
     olderThanDays: 30,

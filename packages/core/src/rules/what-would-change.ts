@@ -20,7 +20,7 @@ const evidenceText = ({ source, asOf }: FactSource): string => {
  * Why a rule has its label, in one line for people: "Cargo at least 100,000: Fail, $50,000 (FMCSA licensing and
  * insurance, 20 Nov 2026)". An overridden rule also shows its expiry and its result.
  *
- * Empty: "nothing on record" without a fact; the brackets are omitted without source and day.
+ * Empty: "not on record" without a fact; the brackets are omitted without source and day.
  * Source: section 4, "Rule label".
  */
 export const ruleReason = (
@@ -33,7 +33,7 @@ export const ruleReason = (
       : `${label} (${expiryText(override.expiresOn, today)}) of ${RESULT_TEXTS[result]}`
   const evidence = evidenceText(finding)
   const from = evidence === '' ? '' : ` (${evidence})`
-  return `${name}: ${reason}, ${finding.value === null ? 'nothing on record' : findingText(finding)}${from}`
+  return `${name}: ${reason}, ${findingText(finding)}${from}`
 }
 
 const RESULT_TEXTS = { pass: 'a pass', incomplete: 'missing facts', fail: 'a failure' } as const

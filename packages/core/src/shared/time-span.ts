@@ -11,18 +11,32 @@ export const wholeMonths = (from: CalendarDate, to: CalendarDate): number => {
   return months
 }
 
+/** How long ago a day was, as far as it is said: days in the first month, then years and months, from five years on years alone. */
+export interface TimeSpan {
+  readonly years: number
+  readonly months: number
+  readonly days: number
+}
+
+/** How long ago a day was. Empty: 0 days on the same day, and for a day in the future. */
+export const timeSpan = (from: CalendarDate, to: CalendarDate): TimeSpan => {
+  const whole = wholeMonths(from, to)
+  if (whole === 0) return { years: 0, months: 0, days: Math.max(0, daysBetween(from, to)) }
+  const years = Math.floor(whole / 12)
+  return { years, months: years >= 5 ? 0 : whole % 12, days: 0 }
+}
+
+/** A span as text: "12 days", "5 months", "1 year 2 months", "10 years". */
+export const timeSpanText = ({ years, months, days }: TimeSpan): string => {
+  if (years === 0) return months === 0 ? formatCount(days, 'day') : formatCount(months, 'month')
+  return months === 0
+    ? formatCount(years, 'year')
+    : `${formatCount(years, 'year')} ${formatCount(months, 'month')}`
+}
+
 /**
  * The text of how long ago a day was: "12 days", "5 months", "1 year 2 months", "10 years".
  *
  * Empty: "0 days" on the same day, and for a day in the future. Choice: from five years on months are left out.
  */
-export const spanText = (from: CalendarDate, to: CalendarDate): string => {
-  const months = wholeMonths(from, to)
-  if (months === 0) return formatCount(Math.max(0, daysBetween(from, to)), 'day')
-  const years = Math.floor(months / 12)
-  const rest = months % 12
-  if (years === 0) return formatCount(months, 'month')
-  return years >= 5 || rest === 0
-    ? formatCount(years, 'year')
-    : `${formatCount(years, 'year')} ${formatCount(rest, 'month')}`
-}
+export const spanText = (from: CalendarDate, to: CalendarDate): string => timeSpanText(timeSpan(from, to))

@@ -4,7 +4,7 @@ import { assessColumns, LABEL_BITS, type RuleColumn, verdictInRow } from '../rul
 import { type AnyRuleType, isRuleType } from '../rules/rule-types.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { VerdictCounts } from '../rules/verdict-counts.ts'
-import { MOST_SERIOUS_FIRST } from '../rules/rule-fact-text.ts'
+import { MOST_SERIOUS_FIRST } from '../rules/rule-terms.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { isWorseVerdict, moveReason } from './move-reason.ts'
 import type { RuleDraft } from './rule-draft.ts'

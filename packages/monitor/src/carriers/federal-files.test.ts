@@ -25,7 +25,7 @@ describe('what the files that were read tell of a carrier', () => {
     const files = filesOf({ ...CARRIER, census: census('2026-11-05') }, READ)
     const active = {
       result: 'pass',
-      value: 'Active',
+      value: { code: 'status', status: 'A' },
       source: 'Company Census File',
       as_of: '2026-11-05',
     } as const
@@ -40,7 +40,7 @@ describe('an answer of the service for one carrier', () => {
   const cover = (as_of: string) =>
     orUnread(
       'bipd_at_least_750000',
-      { result: 'pass', value: '$750,000', source: 'QCMobile', as_of },
+      { result: 'pass', value: { code: 'cover', usd: 750_000, notice: null }, source: 'QCMobile', as_of },
       filesOf({ ...CARRIER, census: null }, READ),
       '2026-11-21',
     ).result

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { UNREAD_REASONS } from '../rules/assessment/unread-file.ts'
 import { OUTCOMES } from '../rules/assessment/worst-outcome.ts'
 import { END_KINDS } from '../rules/authority/authority-turns.ts'
 import { AUTHORITY_KINDS } from '../rules/authority/authority-kinds.ts'
@@ -8,6 +7,7 @@ import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 import { wireCautions } from './wire-cautions.ts'
 import { wireBlock, wireHold, wireSentInvitation } from './short-connection.ts'
+import { wireFinding, wireUnread } from './wire-finding.ts'
 import { wireContactRecords } from './wire-contact-records.ts'
 
 const text = z.string().nullable()
@@ -148,20 +148,6 @@ export const wireSafety = z.object({
   last_inspection_as_of: day.optional(),
 })
 
-/** A file that does not tell all of a carrier, and up to which day it was read. */
-export const wireUnread = z.object({ source: z.string(), why: z.enum(UNREAD_REASONS), as_of: day })
-
-const finding = z.object({
-  result: z.enum(['pass', 'incomplete', 'fail']),
-  value: text,
-  source: text,
-  as_of: day,
-  /** Why a pass is incomplete: the fact is older than so many days. */
-  older_than_days: z.number().optional(),
-  /** Why a pass is incomplete: the file that decides it does not tell all of the carrier. */
-  unread: wireUnread.optional(),
-})
-
 /** A rule override of a company. */
 export const wireOverride = z.object({
   id: z.number(),
@@ -188,7 +174,7 @@ export type WireNewestOverride = z.input<typeof wireNewestOverride>
 export const wireRulesAssessment = checkedOnce(
   z.object({
     company_id: z.number(),
-    summary: checkedOnce(z.record(z.string(), finding)),
+    summary: checkedOnce(z.record(z.string(), wireFinding)),
     carrier_rule_overrides: z.array(wireNewestOverride),
     hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
   }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withTexts } from '../testing/with-text.ts'
 import { runs } from '../testing/thorough.ts'
 import { assess } from '../rules/assessment/assess.ts'
 import { factsOf } from './facts-of.ts'
@@ -43,18 +44,20 @@ const findingsOf = ({ census = null, authority = null, safety = null, lookup, or
     ['company-census', { as_of: FILE, why: null }],
     ...(orders === null ? [] : [['out-of-service-orders', { as_of: orders, why: null }]]),
   ]) as FilesOfCarrier
-  return assess(
-    factsOf({
-      ages: {},
-      files,
-      census: known && { ...known, is_private: false },
-      authority: authorityWithLookup(facts),
-      insurances: [],
-      safety: safetyWithLookup(facts, withOrders(safety, files)),
-      facts: [],
-    }),
-    ['satisfactory_or_unrated_safety_rating', 'active_operating_status', 'no_active_out_of_service_orders'],
-    TODAY,
+  return withTexts(
+    assess(
+      factsOf({
+        ages: {},
+        files,
+        census: known && { ...known, is_private: false },
+        authority: authorityWithLookup(facts),
+        insurances: [],
+        safety: safetyWithLookup(facts, withOrders(safety, files)),
+        facts: [],
+      }),
+      ['satisfactory_or_unrated_safety_rating', 'active_operating_status', 'no_active_out_of_service_orders'],
+      TODAY,
+    ),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { AuthorityFacts, CensusFacts, FactsOnRecord, LookupFacts, SafetyFacts } from './read-facts.ts'
 import { type CarrierSafety, NO_SAFETY } from './orders.ts'
-import { ratingText } from '../rules/assessment/assess.ts'
 import { NOT_ALLOWED } from '../rules/assessment/finding.ts'
+import { ratingText } from '../rules/terms/finding-terms.ts'
 import { QCMOBILE } from '../kernel/qcmobile.ts'
 
 /** A census, with the source and day of the status where that is not its file. */

@@ -8,6 +8,7 @@ import {
   WORST_FIRST,
 } from '@fairhaul/core'
 import fc from 'fast-check'
+import { findingValues } from './finding-values.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const labels = fc.constantFrom(...WORST_FIRST)
@@ -24,7 +25,7 @@ export const decisionFacts: fc.Arbitrary<DecisionFact> = fc.record({
 const rules: fc.Arbitrary<DecisionRule> = fc.record({
   ruleType: fc.constantFrom(...RULE_TYPES, 'new_rule'),
   label: labels,
-  value: maybe(fc.string()),
+  value: maybe(findingValues),
   source: sources,
   asOf: maybe(calendarDates),
 })

@@ -22,6 +22,7 @@ import {
 import fc from 'fast-check'
 import { identifiers } from './carriers.ts'
 import { vehicleCarriers } from './vehicles.ts'
+import { findingValues } from './finding-values.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const TABS = Object.keys(RATE_CONFIRMATION_TABS) as RateConfirmationTab[]
@@ -42,7 +43,7 @@ export const verdictsWhenSent: fc.Arbitrary<VerdictWhenSent> = fc.record({
     fc.record({
       ruleType: fc.constantFrom('cargo_at_least_100000', 'bipd_at_least_750000', 'a_newer_rule'),
       label: fc.constantFrom(...WORST_FIRST),
-      value: maybe(fc.constantFrom('$100,000', 'not on record')),
+      value: maybe(findingValues),
       source: maybe(fc.constant('FMCSA licensing and insurance')),
       asOf: maybe(calendarDates),
     }),

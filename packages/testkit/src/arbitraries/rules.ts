@@ -16,6 +16,7 @@ import {
   type UploadedFile,
 } from '@fairhaul/core'
 import fc from 'fast-check'
+import { findingValues } from './finding-values.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const ruleTypes = fc.constantFrom(...RULE_TYPES)
@@ -41,7 +42,7 @@ export const findings: fc.Arbitrary<RuleFinding> = fc
   .record({
     ruleType: anyRuleTypes,
     result: fc.constantFrom<RuleFinding['result']>('pass', 'incomplete', 'fail'),
-    value: maybe(fc.constantFrom('$750,000', 'not on record', 'Active')),
+    value: maybe(findingValues),
     source: maybe(fc.constantFrom('FMCSA licensing and insurance', 'FMCSA census')),
     asOf: maybe(calendarDates),
   })

@@ -22,7 +22,7 @@ import type {
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 import { aCarrier, aSuggestion } from './carrier-builders.ts'
-import { aFinding, anAssessment, aSubscription } from './rule-builders.ts'
+import { aFinding, anAssessment, aSubscription, foundCover } from './rule-builders.ts'
 
 /** Refrigerated freight, as classifications name it. */
 export const anExplicitClassification = builder<ExplicitClassification>({ id: id(50), name: 'Refrigerated' })
@@ -217,7 +217,7 @@ export const aListedCarrier = builder<ListedCarrier>({
   ...aSuggestion(),
   rulesAssessment: {
     companyId: id(1),
-    findings: [aFinding({ result: 'fail', value: '$50,000' })],
+    findings: [aFinding({ result: 'fail', value: foundCover(50_000) })],
     overrides: [],
   },
   verdict: 'Fail',

@@ -1,11 +1,12 @@
 import type { DecisionContent, DecisionHeader, DecisionRecord, DecisionRule } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
+import { foundCover } from './rule-builders.ts'
 
 /** Cargo insurance that passes. */
 export const aDecisionRule = builder<DecisionRule>({
   ruleType: 'cargo_at_least_100000',
   label: 'Pass',
-  value: '$100,000',
+  value: foundCover(100_000),
   source: 'FMCSA licensing and insurance',
   asOf: '2026-07-20',
 })

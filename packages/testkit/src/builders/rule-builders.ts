@@ -2,6 +2,7 @@ import {
   ACTIVE_RULE_VALUE,
   type AgeLimits,
   ANY_AGE,
+  type FindingValue,
   type OverrideDraft,
   RULE_TYPES,
   type RuleFinding,
@@ -13,11 +14,14 @@ import {
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 
+/** Cover in force of an amount in whole US dollars, as a rule finds it. */
+export const foundCover = (usd: number): FindingValue => ({ code: 'cover', usd, notice: null })
+
 /** The cargo rule, passed. */
 export const aFinding = builder<RuleFinding>({
   ruleType: 'cargo_at_least_100000',
   result: 'pass',
-  value: '$100,000',
+  value: foundCover(100_000),
   source: 'FMCSA licensing and insurance',
   asOf: '2026-11-20',
 })
@@ -25,11 +29,14 @@ export const aFinding = builder<RuleFinding>({
 /** Three rules, one of each category, all passed and none overridden. */
 export const anAssessment = builder<RulesAssessment>({
   findings: [
-    aFinding({ ruleType: 'active_interstate_authority', value: 'Active since 2 May 2016' }),
+    aFinding({
+      ruleType: 'active_interstate_authority',
+      value: { code: 'authority_active', active: 'common', revocation: null, notice: null },
+    }),
     aFinding(),
     aFinding({
       ruleType: 'active_operating_status',
-      value: 'Active',
+      value: { code: 'status', status: 'A' },
       source: 'FMCSA census',
       asOf: '2026-11-01',
     }),

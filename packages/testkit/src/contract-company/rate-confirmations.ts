@@ -7,6 +7,7 @@ import type {
   UserId,
 } from '@fairhaul/core'
 import type { Seed } from './contract-company.ts'
+import { VERDICT_WHEN_SENT } from './verdict-when-sent.ts'
 
 /** Rate confirmations and e-mails, by their use in the contracts; and a carrier that was paid. */
 export interface RateConfirmationFacts {
@@ -28,16 +29,6 @@ export interface RateConfirmationFacts {
 }
 
 const MANY = 60
-const VERDICT = {
-  verdict: 'fail',
-  safety_rules: { count: 1, worst: 'fail' },
-  rules: [
-    { is_type: 'cargo_at_least_100000', outcome: 'pass', value: '$100,000', source: null, as_of: null },
-  ],
-  rules_on_safety_data: [
-    { is_type: 'inspected_within_last_24_months', outcome: 'fail', value: 'none', source: null, as_of: null },
-  ],
-}
 const CHANGED_CARRIER = 10
 const OTHER_CARRIER = 11
 const BLOCKED_CARRIER = 12
@@ -152,7 +143,7 @@ export const seedRateConfirmations: Seed<RateConfirmationFacts> = async setting 
       viewed_at: at(number),
       delivered_at: number % 3 === 0 ? at(number + 1) : null,
       load_id: by === ann && number <= 2 ? load : null,
-      ...(number === 1 && { verdict_sent_on: today, verdict_when_sent: JSON.stringify(VERDICT) }),
+      ...(number === 1 && { verdict_sent_on: today, verdict_when_sent: JSON.stringify(VERDICT_WHEN_SENT) }),
       created_at: at(number),
     }
   }

@@ -1,5 +1,6 @@
 import {
   assess,
+  findingTerms,
   isRuleType,
   type RuleOverride,
   type RulesAssessment,
@@ -10,6 +11,7 @@ import { reasonText } from '@fairhaul/monitor/onboarding/digests/reason-text.ts'
 import { SAFETY_RULES } from '@fairhaul/monitor/rules/assessment/too-old.ts'
 import { verdictReasons } from '@fairhaul/monitor/rules/assessment/verdict-reasons.ts'
 import { type DecidingOverride, OUTCOMES } from '@fairhaul/monitor/rules/assessment/worst-outcome.ts'
+import { findingTerms as monitorTerms } from '@fairhaul/monitor/rules/terms/finding-terms.ts'
 import { describe, expect, it } from 'vitest'
 import { arbitrary, holds } from '../index.ts'
 
@@ -55,6 +57,14 @@ const assessments = arbitrary.assessments.map(assessment => ({
   ...assessment,
   findings: assessment.findings.filter(({ ruleType }) => isRuleType(ruleType)),
 }))
+
+describe('what was found for a rule', () => {
+  it.each(arbitrary.FINDING_CODES)('%s has the words of the portal in every form', code =>
+    holds([arbitrary.findingValuesOf(code)], value => {
+      expect(monitorTerms(value)).toEqual(findingTerms(value))
+    }),
+  )
+})
 
 describe('why a verdict turned', () => {
   it('the reason in the mail of a digest is that of the portal, word by word', () =>

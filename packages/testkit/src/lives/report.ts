@@ -1,3 +1,4 @@
+import { findingValueText } from '@fairhaul/monitor/rules/terms/finding-terms.ts'
 import { lifeLines } from '../arbitraries/lives/life.ts'
 import { LIVED_RULES } from '../arbitraries/lives/unknowns.ts'
 import type { Verdict, Wrong } from './run-lives.ts'
@@ -54,7 +55,7 @@ export const wrongText = (
   seed: number,
 ): string =>
   [
-    `${kind}: ${rule} is ${truth}, and found ${finding.result}: ${finding.value} (${finding.source}, ${finding.as_of})`,
+    `${kind}: ${rule} is ${truth}, and found ${finding.result}: ${findingValueText(finding.value)} (${finding.source}, ${finding.as_of})`,
     `  ${scenario}${files.length > 0 ? `; missed: ${files.join(', ')}` : ''}`,
     ...lifeLines(publication.life).map(line => `  ${line}`),
     ...publication.quirks.map(quirk => `  quirk: ${quirk}`),

@@ -1,26 +1,10 @@
-import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
-import type { Authority, AuthorityEnd, AuthorityPurpose } from '../carrier.ts'
+import type { EndOfAuthority, FindingOf } from '../../rules/finding-value.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { Authority } from '../carrier.ts'
 
 /** The letters of the authorities to carry that are on record. */
 export const lettersOf = ({ common, contract }: Pick<Authority, 'common' | 'contract'>) =>
   [common, contract].filter(letter => letter !== null)
-
-/** An end of authority to carry, on its day. */
-export interface EndOfAuthority {
-  readonly kind: AuthorityEnd
-  readonly on: CalendarDate
-}
-
-/** An end that did not last: the state is active again, by the day that it was read. */
-export interface LiftedEnd extends EndOfAuthority {
-  readonly activeBy: CalendarDate
-}
-
-/** A notice whose day is past and that its history does not reach, so that no file tells whether it was carried out. */
-export interface DueEnd extends EndOfAuthority {
-  /** Null: the history was not read. */
-  readonly readTo: CalendarDate | null
-}
 
 type Ending = Pick<Authority, 'common' | 'contract' | 'asOf' | 'endsOn' | 'endKind' | 'purpose'>
 
@@ -36,13 +20,13 @@ export const isActiveState = (authority: Pick<Authority, 'common' | 'contract' |
 export const authorityEnd = (
   authority: Ending,
   today: CalendarDate,
-): { readonly past?: EndOfAuthority; readonly lifted?: LiftedEnd } => {
+): { readonly past?: FindingOf<'authority_ended'>; readonly lifted?: FindingOf<'authority_again'> } => {
   const { endsOn = null, endKind = null, asOf } = authority
   if (endsOn === null || endsOn > today) return {}
   const end = { kind: endKind ?? 'inactive', on: endsOn }
   return isActiveState(authority) && asOf !== null && asOf > endsOn
-    ? { lifted: { ...end, activeBy: asOf } }
-    : { past: end }
+    ? { lifted: { code: 'authority_again', ...end, again: asOf } }
+    : { past: { code: 'authority_ended', ...end } }
 }
 
 /**
@@ -53,57 +37,26 @@ export const authorityEnd = (
 export const noticeOfEnd = (
   { noticeOn = null, noticeKind = null, noticeReadTo = null }: Authority | Omit<Authority, 'broker'>,
   today: CalendarDate,
-): { readonly ahead?: EndOfAuthority; readonly due?: DueEnd } => {
+): { readonly ahead?: EndOfAuthority; readonly due?: FindingOf<'authority_due'> } => {
   if (noticeOn === null) return {}
   const end = { kind: noticeKind ?? 'inactive', on: noticeOn }
   if (noticeOn > today) return { ahead: end }
-  return noticeReadTo !== null && noticeReadTo >= noticeOn ? {} : { due: { ...end, readTo: noticeReadTo } }
+  return noticeReadTo !== null && noticeReadTo >= noticeOn
+    ? {}
+    : { due: { code: 'authority_due', ...end, read: noticeReadTo } }
 }
 
-/** An end in words: "revoked 29 Jan 2024". */
-export const endOfAuthorityText = ({ kind, on }: EndOfAuthority): string =>
-  `${kind === 'inactive' ? 'inactive since' : kind} ${formatCalendarDate(on)}`
-
-/** An end that did not last, in words: "revoked 29 Jan 2024, active again by 20 Nov 2026". */
-export const liftedEndText = (end: LiftedEnd): string =>
-  `${endOfAuthorityText(end)}, active again by ${formatCalendarDate(end.activeBy)}`
-
-const NOTICES: Readonly<Record<AuthorityEnd, string>> = {
-  revoked: 'revocation',
-  suspended: 'suspension',
-  withdrawn: 'withdrawal',
-  transferred: 'transfer',
-  inactive: 'end',
-}
-
-/** An end ahead in words: "revocation pending 14 Dec 2026". */
-export const noticeOfEndText = ({ kind, on }: EndOfAuthority): string =>
-  `${NOTICES[kind]} pending ${formatCalendarDate(on)}`
-
-/** An end that is due in words: "suspension due 1 Dec 2026, history read to 28 Nov 2026". */
-export const dueEndText = ({ kind, on, readTo }: DueEnd): string => {
-  const read = readTo === null ? 'history not read' : `history read to ${formatCalendarDate(readTo)}`
-  return `${NOTICES[kind]} due ${formatCalendarDate(on)}, ${read}`
-}
-
-/** That the state has the authority in revocation, in words. Empty: undefined, also where a later state is on record. */
-export const inRevocationText = ({ inRevocationOn = null, asOf }: Omit<Authority, 'broker'>) =>
-  inRevocationOn === null || (asOf !== null && asOf > inRevocationOn)
-    ? undefined
-    : `revocation pending on ${formatCalendarDate(inRevocationOn)}`
+/** The day on which the state has the authority in revocation. Empty: null, also where a later state is on record. */
+export const inRevocationOn = ({
+  inRevocationOn: on = null,
+  asOf,
+}: Pick<Authority, 'inRevocationOn' | 'asOf'>): CalendarDate | null =>
+  on === null || (asOf !== null && asOf > on) ? null : on
 
 /** Authority that is not for freight in general, or a docket that is someone else's. */
 export interface LimitOfAuthority {
-  readonly text: string
+  readonly value: FindingOf<'authority_purpose' | 'docket_moved' | 'docket_shared'>
   readonly tone: 'fail' | 'incomplete'
-}
-
-const PURPOSES: Readonly<Record<AuthorityPurpose, string>> = {
-  household: 'household goods authority',
-  passenger: 'passenger authority',
-  border: 'authority in border commercial zones',
-  enterprise: 'enterprise authority',
-  other: 'authority of an unknown kind',
 }
 
 /**
@@ -121,11 +74,12 @@ export const limitOfAuthority = (
 ): LimitOfAuthority | undefined => {
   const { purpose = null, purposeTerms = null, givenDocket = null, givenToDot = null } = authority
   if (purpose === 'household' || purpose === 'passenger')
-    return { text: `${PURPOSES[purpose]} only`, tone: 'fail' }
-  if (purpose !== null) return { text: `${purposeTerms ?? PURPOSES[purpose]} only`, tone: 'incomplete' }
+    return { value: { code: 'authority_purpose', purpose, terms: null }, tone: 'fail' }
+  if (purpose !== null)
+    return { value: { code: 'authority_purpose', purpose, terms: purposeTerms }, tone: 'incomplete' }
   if (givenDocket === null || givenToDot === null || isActiveState(authority)) return undefined
-  const docket = givenDocket.replace(/^([A-Z]+)/, '$1 ')
+  const given = { docket: givenDocket, dot: givenToDot }
   return authority.common === null
-    ? { text: `${docket} is also DOT ${givenToDot}'s`, tone: 'incomplete' }
-    : { text: `${docket} is now DOT ${givenToDot}'s`, tone: 'fail' }
+    ? { value: { code: 'docket_shared', ...given }, tone: 'incomplete' }
+    : { value: { code: 'docket_moved', ...given }, tone: 'fail' }
 }

@@ -1,3 +1,10 @@
+import type { AuthorityExemption, FindingOf } from '../../rules/finding-value.ts'
+import {
+  exemptionText,
+  findingValueText,
+  inRevocationText,
+  noticeOfEndText,
+} from '../../rules/finding-terms.ts'
 import { formatCount } from '../../shared/amounts.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
@@ -6,17 +13,12 @@ import { spanText, wholeMonths } from '../../shared/time-span.ts'
 import type { Authority, Census } from '../carrier.ts'
 import {
   authorityEnd,
-  dueEndText,
-  type EndOfAuthority,
-  endOfAuthorityText,
-  inRevocationText,
+  inRevocationOn,
   isActiveState,
   lettersOf,
-  liftedEndText,
   type LimitOfAuthority,
   limitOfAuthority,
   noticeOfEnd,
-  noticeOfEndText,
 } from './authority-ends.ts'
 import type { Fact } from './fact.ts'
 import { NOT_ALLOWED } from './census-facts.ts'
@@ -37,14 +39,14 @@ export type AuthorityStatus =
 type Operations = Pick<Census, 'operation' | 'isPrivate'> & Partial<Pick<Census, 'status'>>
 
 /**
- * Why a carrier needs no authority to carry: "operates in one state only", "private carrier".
+ * Why a carrier needs no authority to carry: it operates in one state only, or is a private carrier.
  *
  * Empty: undefined when it needs one, and when nothing of it is on record.
  * Source: section 9, "Rule types"; ruling 48.
  */
-export const authorityExemption = ({ operation, isPrivate }: Operations): string | undefined => {
-  if (operation === 'B' || operation === 'C') return 'operates in one state only'
-  return isPrivate === true ? 'private carrier' : undefined
+export const authorityExemption = ({ operation, isPrivate }: Operations): AuthorityExemption | undefined => {
+  if (operation === 'B' || operation === 'C') return 'one_state'
+  return isPrivate === true ? 'private' : undefined
 }
 
 /**
@@ -95,18 +97,20 @@ const inactiveFact = (
   if (status === 'not-required') return NOT_REQUIRED
   if (status === 'ended') {
     const { past } = authorityEnd(authority, today)
-    return { text: withCapital(endOfAuthorityText(past as EndOfAuthority)), tone: 'fail' }
+    return { text: withCapital(findingValueText(past as FindingOf<'authority_ended'>)), tone: 'fail' }
   }
   if (status !== 'limited') return LABELS[status]
-  const { text, tone } = limitOfAuthority(authority) as LimitOfAuthority
-  return { text: withCapital(text), tone }
+  const { value, tone } = limitOfAuthority(authority) as LimitOfAuthority
+  return { text: withCapital(findingValueText(value)), tone }
 }
 
 /** What is said beside an active authority that may soon be none, or may be none already. Undefined: nothing. */
 const warningOf = (authority: Authority, today: CalendarDate): string | undefined => {
   const { ahead, due } = noticeOfEnd(authority, today)
-  if (due !== undefined) return dueEndText(due)
-  return ahead === undefined ? inRevocationText(authority) : noticeOfEndText(ahead)
+  if (due !== undefined) return findingValueText(due)
+  if (ahead !== undefined) return noticeOfEndText(ahead)
+  const on = inRevocationOn(authority)
+  return on === null ? undefined : inRevocationText(on)
 }
 
 /** The fact with what no pass may leave out: not allowed to operate; active by QCMobile, but not by the files. */
@@ -129,11 +133,12 @@ export const authorityFact = (authority: Authority, today: CalendarDate, operati
 const plainAuthorityFact = (authority: Authority, today: CalendarDate, operations: Operations): Fact => {
   const inactive = inactiveFact(authority, today, operations)
   const exemption = authorityExemption(operations)
-  if (inactive === NOT_REQUIRED && exemption !== undefined) return { ...NOT_REQUIRED, note: exemption }
+  if (inactive === NOT_REQUIRED && exemption !== undefined)
+    return { ...NOT_REQUIRED, note: exemptionText(exemption) }
   if (inactive !== undefined) return inactive
   const { since } = authority
   const { lifted } = authorityEnd(authority, today)
-  if (lifted !== undefined) return { text: 'Active', note: liftedEndText(lifted), tone: 'pass' }
+  if (lifted !== undefined) return { text: 'Active', note: findingValueText(lifted), tone: 'pass' }
   const text = since === null ? 'Active' : `Since ${formatCalendarDate(since)}`
   const warning = warningOf(authority, today)
   if (warning !== undefined) return { text, note: warning, tone: 'incomplete' }
@@ -152,7 +157,7 @@ const plainAuthorityFact = (authority: Authority, today: CalendarDate, operation
 export const noGrantText = (operations: Operations): string => {
   const exemption = authorityExemption(operations)
   if (exemption === undefined) return 'No grant of carrier authority is on record.'
-  return `No grant of carrier authority is on record, and none is required: ${exemption}.`
+  return `No grant of carrier authority is on record, and none is required: ${exemptionText(exemption)}.`
 }
 
 /** The short form: a day, and whole months or years only. */
@@ -166,7 +171,7 @@ const plainAuthorityInRow = (authority: Authority, today: CalendarDate, operatio
   const { since } = authority
   const { lifted } = authorityEnd(authority, today)
   if (lifted !== undefined)
-    return { text: 'Active', note: `again by ${formatCalendarDate(lifted.activeBy)}`, tone: 'pass' }
+    return { text: 'Active', note: `again by ${formatCalendarDate(lifted.again)}`, tone: 'pass' }
   const text = since === null ? 'Active' : formatCalendarDate(since)
   const warning = warningOf(authority, today)
   if (warning !== undefined) return { text, note: warning, tone: 'incomplete' }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { InsuranceInForce } from '../insurance-in-force.ts'
-import { coverFact, coverInRow, coverNotice, coverOf, unconfirmedText } from './cover-facts.ts'
+import type { CoverNotice } from '../../rules/finding-value.ts'
+import { findingValueText } from '../../rules/finding-terms.ts'
+import { coverAmount, coverFact, coverInRow, coverNotice, coverOf, coverUnconfirmed } from './cover-facts.ts'
 
 describe('a line of insurance as a record', () => {
   const amounts: InsuranceInForce = {
@@ -49,7 +51,7 @@ describe('why cover is not confirmed', () => {
     ['newer_lookup', 'not in QCMobile of 1 Sep 2026'],
     ['a_reason_to_come', 'a reason to come'],
   ])('%s is said with its day', (reason, text) => {
-    expect(unconfirmedText({ reason, on: '2026-09-01' })).toBe(`not confirmed: ${text}`)
+    expect(findingValueText(coverUnconfirmed({ reason, on: '2026-09-01' }))).toBe(`not confirmed: ${text}`)
   })
   it.each([
     ['unmatched_cancellation', 'a cancellation without a day names no policy on record'],
@@ -59,27 +61,28 @@ describe('why cover is not confirmed', () => {
     ['outdated', 'not in Motus Insur'],
     ['newer_lookup', 'not in QCMobile'],
   ])('%s is said without a day', (reason, text) => {
-    expect(unconfirmedText({ reason, on: null })).toBe(`not confirmed: ${text}`)
+    expect(findingValueText(coverUnconfirmed({ reason, on: null }))).toBe(`not confirmed: ${text}`)
   })
 })
 
 describe('what is said of cover that changes', () => {
-  const notice = (usd: number | null, end: string | null) =>
-    coverNotice({ later: [{ on: '2026-12-14', usd, end }] }, 1_000_000)
+  const textOf = (later: readonly CoverNotice[]) =>
+    findingValueText(coverAmount({ usd: 2_000_000 }, coverNotice({ later }, 1_000_000)))
+  const notice = (usd: number | null, end: string | null) => textOf([{ on: '2026-12-14', usd, end }])
   it('is the amount and the day where it will be less than is needed', () => {
-    expect(notice(750_000, null)).toBe('$750,000 from 14 Dec 2026')
-    expect(notice(1_000_000, null)).toBeUndefined()
+    expect(notice(750_000, null)).toBe('$2,000,000, $750,000 from 14 Dec 2026')
+    expect(notice(1_000_000, null)).toBe('$2,000,000')
   })
   it.each([
-    ['canceled', 'cancellation pending 14 Dec 2026'],
-    ['unconfirmed', 'not confirmed from 14 Dec 2026'],
-    ['name_changed', 'ends 14 Dec 2026'],
-    [null, undefined],
+    ['canceled', '$2,000,000, cancellation pending 14 Dec 2026'],
+    ['unconfirmed', '$2,000,000, not confirmed from 14 Dec 2026'],
+    ['name_changed', '$2,000,000, ends 14 Dec 2026'],
+    [null, '$2,000,000'],
   ])('is how it ends: %s', (end, text) => {
     expect(notice(null, end)).toBe(text)
   })
   it('is nothing where nothing changes', () => {
-    expect(coverNotice({}, 1_000_000)).toBeUndefined()
+    expect(coverNotice({}, 1_000_000)).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
-import { formatUsd } from '../../shared/amounts.ts'
+import type { CoverNotice, FindingOf } from '../../rules/finding-value.ts'
+import { findingValueText } from '../../rules/finding-terms.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { withCapital, withSmallLetter } from '../../shared/first-letter.ts'
@@ -56,66 +57,47 @@ const TONES = {
   'no-end': 'plain',
 } as const
 
-/** Policies that are no cover yet or no longer, or none that pays first; the rules say the same words. */
-export const COVER_GAP_TEXTS: Readonly<Record<Exclude<CoverGap, 'no_amount'>, string>> = {
-  excess_only: 'excess coverage only',
-  not_begun: 'not started',
-  ended_undated: 'expired, day not on record',
-  none_on_file: 'none on file',
-}
+/** Policies that are no cover yet or no longer, or none that pays first. */
+type NoCover = Exclude<CoverGap, 'no_amount'>
+
+const NO_COVER: ReadonlySet<string> = new Set<NoCover>([
+  'excess_only',
+  'not_begun',
+  'ended_undated',
+  'none_on_file',
+])
 
 /** Whether there are policies of a line, and none of them is primary cover. */
-export const isCoverGap = (status: CoverageStatus): status is Exclude<CoverGap, 'no_amount'> =>
-  status in COVER_GAP_TEXTS
+export const isCoverGap = (status: CoverageStatus): status is NoCover => NO_COVER.has(status)
 
 /** Whether a line has cover in force. */
 export const isInForceStatus = (status: CoverageStatus): status is 'in-force' | 'ending-soon' | 'no-end' =>
   status === 'in-force' || status === 'ending-soon' || status === 'no-end'
 
-/**
- * The amount of a line of insurance: "$1,000,000", "at least $50,000" where another policy states none.
- *
- * Empty: "amount not on record".
- */
-export const coverAmountText = ({ usd, isAtLeast }: Pick<Cover, 'usd' | 'isAtLeast'>): string => {
-  if (usd === null) return 'amount not on record'
-  return isAtLeast === true ? `at least ${formatUsd(usd)}` : formatUsd(usd)
-}
-
-const UNCONFIRMED: Readonly<Record<string, (day: string | null) => string>> = {
-  unmatched_cancellation: day =>
-    `a cancellation ${day === null ? 'without a day' : `of ${day}`} names no policy on record`,
-  none_on_file: day =>
-    day === null ? 'none on file in L&I Carrier' : `none on file in L&I Carrier of ${day}`,
-  filed_again: day => (day === null ? 'ended and filed again' : `ended ${day}, then filed again`),
-  docket_given_away: () => 'filed for a docket that another carrier has',
-  no_end_day: () => 'ended on a day not on record, and listed',
-  no_longer_listed: day => (day === null ? 'no longer listed' : `no longer listed since ${day}`),
-  history_only: () => 'listed only among those that ended, without a day',
-  outdated: day => (day === null ? 'not in Motus Insur' : `not in Motus Insur of ${day}`),
-  newer_lookup: day => (day === null ? 'not in QCMobile' : `not in QCMobile of ${day}`),
-}
-
-/** Why cover is not confirmed: "not confirmed: no longer listed since 20 Nov 2026". An unknown reason is shown by its own text. */
-export const unconfirmedText = ({ reason, on }: Pick<UnconfirmedCover, 'reason' | 'on'>): string => {
-  const day = on === null ? null : formatCalendarDate(on)
-  return `not confirmed: ${UNCONFIRMED[reason]?.(day) ?? reason.replaceAll('_', ' ')}`
-}
-
-/**
- * What to say of a line that will have less than is needed, or end: "cancellation pending 5 Dec 2026", "$750,000 from 5 Dec 2026".
- *
- * Empty: undefined when it will not, or by its last day, which a policy has from its start.
- */
-export const coverNotice = ({ later }: Pick<Cover, 'later'>, neededUsd: number): string | undefined => {
+/** How a line will be less than is needed, or end. Null: it will not, or by its last day, which a policy has from its start. */
+export const coverNotice = ({ later }: Pick<Cover, 'later'>, neededUsd: number): CoverNotice | null => {
   const step = later?.find(({ usd }) => usd === null || usd < neededUsd)
-  if (step === undefined) return undefined
-  const day = formatCalendarDate(step.on)
-  if (step.usd !== null) return `${formatUsd(step.usd)} from ${day}`
-  if (step.end === null) return undefined
-  if (step.end === 'unconfirmed') return `not confirmed from ${day}`
-  return step.end === 'canceled' ? `cancellation pending ${day}` : `ends ${day}`
+  return step === undefined || (step.usd === null && step.end === null) ? null : step
 }
+
+/** The amount of a line of insurance in force, and what will change it, as a rule finds it. */
+export const coverAmount = (
+  { usd, isAtLeast }: Pick<Cover, 'usd' | 'isAtLeast'>,
+  notice: CoverNotice | null,
+): FindingOf<'cover' | 'cover_at_least' | 'cover_no_amount'> => {
+  if (usd === null) return { code: 'cover_no_amount', notice }
+  return { code: isAtLeast === true ? 'cover_at_least' : 'cover', usd, notice }
+}
+
+/** Why cover is not confirmed, as a rule finds it. An unknown reason is shown by its own text. */
+export const coverUnconfirmed = ({
+  reason,
+  on,
+}: Pick<UnconfirmedCover, 'reason' | 'on'>): FindingOf<'cover_unconfirmed'> => ({
+  code: 'cover_unconfirmed',
+  reason,
+  on,
+})
 
 /** Cover in force of which no end is on record; the same words in facts and rows. */
 const UNTIL_CANCELED = 'until canceled'
@@ -124,13 +106,14 @@ const UNTIL_CANCELED = 'until canceled'
 export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
   const status = coverageStatus(cover, today)
   if (cover.unconfirmed != null && !isInForceStatus(status))
-    return { text: withCapital(unconfirmedText(cover.unconfirmed)), tone: 'incomplete' }
+    return { text: withCapital(findingValueText(coverUnconfirmed(cover.unconfirmed))), tone: 'incomplete' }
   if (status === 'not-on-record') return NOT_ON_RECORD
-  if (isCoverGap(status)) return { text: withCapital(COVER_GAP_TEXTS[status]), tone: 'fail' }
+  if (isCoverGap(status))
+    return { text: withCapital(findingValueText({ code: `cover_${status}` })), tone: 'fail' }
   const { until } = cover
   const tone = TONES[status]
-  const notice = coverNotice(cover, cover.usd ?? 0)
-  const amount = `${coverAmountText(cover)}${notice === undefined || status === 'ended' ? '' : `, ${notice}`}`
+  const notice = status === 'ended' ? null : coverNotice(cover, cover.usd ?? 0)
+  const amount = findingValueText(coverAmount(cover, notice))
   if (until === null) return { text: withCapital(UNTIL_CANCELED), note: amount, tone }
   const text = `${status === 'ended' ? 'Expired' : 'Until'} ${formatCalendarDate(until)}`
   if (status !== 'ending-soon') return { text, note: amount, tone }

@@ -1,8 +1,8 @@
+import type { AuthorityEnd } from '../../rules/finding-value.ts'
+import { noticeOfEndText } from '../../rules/finding-terms.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { withCapital } from '../../shared/first-letter.ts'
 import { sourceAndDayText } from '../../shared/source-text.ts'
-import type { AuthorityEnd } from '../carrier.ts'
-import { noticeOfEndText } from '../facts/authority-ends.ts'
 
 /** The authorities of a carrier in the register. Source: section 3, "Carrier detail". */
 export const AUTHORITY_KINDS = ['common', 'contract', 'broker'] as const

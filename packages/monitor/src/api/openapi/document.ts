@@ -1,5 +1,6 @@
 import { keyScopeOf } from '../../http/api-keys/key-scope.ts'
 import { type Route, requirementsOf, routeName } from '../../http/route.ts'
+import { jsonSchemaOf, NAMED_SCHEMAS } from './json-schema.ts'
 import { operationOf } from './operation.ts'
 
 const WHO = {
@@ -94,7 +95,12 @@ export const openApiDocument = (routes: readonly Route[]) => ({
       session: { type: 'apiKey', in: 'cookie', name: 'fairhaul_session' },
       key: { type: 'http', scheme: 'bearer' },
     },
-    schemas: { errors },
+    schemas: {
+      errors,
+      ...Object.fromEntries(
+        Object.entries(NAMED_SCHEMAS).map(([name, schema]) => [name, jsonSchemaOf(schema, 'output')]),
+      ),
+    },
     responses: Object.fromEntries(
       Object.entries(REFUSALS).map(([name, description]) => [
         name,

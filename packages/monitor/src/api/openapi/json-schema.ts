@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findingValue } from '../../carriers/wire-finding.ts'
 
 export interface Parameter {
   readonly name: string
@@ -37,6 +38,9 @@ export const queryParameters = (query: z.ZodType): readonly Parameter[] => {
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
+/** Schemas that many responses have, by their names among the components of the document. */
+export const NAMED_SCHEMAS = { finding_value: findingValue } as const
+
 /** JSON Schema has no type for a file of a form, the only such value in this API. */
 const asBinary = ({
   zodSchema,
@@ -50,12 +54,23 @@ const asBinary = ({
   jsonSchema['format'] = 'binary'
 }
 
+/** A schema that has a name, by it. */
+const byName = (zodSchema: unknown, jsonSchema: Record<string, unknown>) => {
+  const name = Object.entries(NAMED_SCHEMAS).find(([, named]) => named === zodSchema)?.[0]
+  if (name === undefined) return
+  for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key)
+  jsonSchema['$ref'] = `#/components/schemas/${name}`
+}
+
 /** A schema as JSON Schema 2020-12: `input` is what the monitor receives, `output` what it sends. */
 export const jsonSchemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: asBinary,
+    override: context => {
+      asBinary(context)
+      if ((context.zodSchema as unknown) !== schema) byName(context.zodSchema, context.jsonSchema)
+    },
   })
   return described
 }

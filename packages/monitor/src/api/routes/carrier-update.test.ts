@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Finding } from '../../rules/assessment/finding.ts'
+import { withTexts } from '../../testing/with-text.ts'
 import { systemTiming } from '../../federal/keep-current/download/request-policy.ts'
 import { readWhole } from '../../federal/import/testing/import-files.ts'
 import { QcMobileClient } from '../../federal/qcmobile/qcmobile.ts'
@@ -104,7 +106,7 @@ const profile = async () =>
     is_updatable: boolean
     authority: object
     insurance: object
-    rules_assessment: { summary: Record<string, { result: string }> }
+    rules_assessment: { summary: Record<string, Finding> }
   }>
 
 const NOTHING_NEWER = [200, { updated_on: null, source: null, parts: [] }]
@@ -124,7 +126,7 @@ it('a profile whose facts are older than a day is brought up to date, once a day
       summary: {
         bipd_at_least_750000: {
           result: 'pass',
-          value: '$1,000,000',
+          value: { code: 'cover', usd: 1_000_000, notice: null },
           source: 'QCMobile',
           as_of: DAY,
         },
@@ -138,7 +140,7 @@ it('a profile whose facts are older than a day is brought up to date, once a day
 it('cover that the service confirms keeps the end that was announced for it', async () => {
   await publish({ bipdInsuranceOnFile: '750' })
   await update()
-  expect((await profile()).rules_assessment.summary['bipd_at_least_750000']).toMatchObject({
+  expect(await finding('bipd_at_least_750000')).toMatchObject({
     value: '$750,000, cancellation pending 14 Dec 2026',
     as_of: DAY,
   })
@@ -147,7 +149,7 @@ it('cover that the service confirms keeps the end that was announced for it', as
 it('cover that is no longer on file fails, whatever the frozen file says', async () => {
   await publish({ bipdInsuranceOnFile: '0' })
   await update()
-  expect((await profile()).rules_assessment.summary['bipd_at_least_750000']).toMatchObject({
+  expect(await finding('bipd_at_least_750000')).toMatchObject({
     result: 'fail',
     value: 'none on file',
     source: 'QCMobile',
@@ -232,7 +234,7 @@ const ordersFile = async (as_of: string, order?: { ordered_on: string; rescinded
 }
 
 const again = () => testCompany.database.db.deleteFrom('carrier_lookups').execute()
-const findings = async () => (await profile()).rules_assessment.summary
+const findings = async () => withTexts((await profile()).rules_assessment.summary)
 const finding = async (type: string) => (await findings())[type]
 
 const ORDERS = 'no_active_out_of_service_orders'
@@ -252,7 +254,7 @@ beforeEach(async () => {
 
 it('nothing that an answer forbids passes', async () => {
   await ordersFile(YESTERDAY)
-  const passed = Object.entries(await findings()).filter(([, { result }]) => result === 'pass')
+  const passed = Object.entries(await findings()).filter(([, one]) => one?.result === 'pass')
   expect(passed.map(([type]) => type)).toEqual(expect.arrayContaining([AUTHORITY, AGE, STATUS, ORDERS]))
   await publish({
     allowedToOperate: 'N',

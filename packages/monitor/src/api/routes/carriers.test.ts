@@ -220,7 +220,11 @@ describe('carrier details', () => {
       cargo_at_least_100000: 'incomplete',
       satisfactory_or_unrated_safety_rating: 'fail',
     })
-    expect(summary['bipd_at_least_750000']?.value).toBe('$1,000,000, cancellation pending 1 Dec 2026')
+    expect(summary['bipd_at_least_750000']?.value).toEqual({
+      code: 'cover',
+      usd: 1_000_000,
+      notice: { on: '2026-12-01', usd: null, end: 'canceled' },
+    })
   })
 
   it('a carrier without records has objects of nulls, never zeros', async () => {

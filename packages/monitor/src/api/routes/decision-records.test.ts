@@ -62,7 +62,7 @@ describe('a decision record', () => {
     const made = await keep(north, ' Spoke to the owner.\n<b>Weekly</b> ')
     expect(made.verdict).toBe('fail')
     expect(made.general).toMatchObject({
-      format: 'fairhaul.decision-record.2',
+      format: 'fairhaul.decision-record.3',
       carrier_id: 1,
       company_id: 1,
       company_name: 'North Office',
@@ -90,9 +90,11 @@ describe('a decision record', () => {
         is_type: 'satisfactory_or_unrated_safety_rating',
         outcome: 'fail',
         result: 'fail',
-        value: 'Conditional',
+        value: { code: 'rating', rating: 'C' },
         source: 'FMCSA safety measurement',
         as_of: '2026-11-01',
+        older_than_days: null,
+        unread: null,
       },
     ])
     expect(made.general.policies).toHaveLength(1)

@@ -254,6 +254,8 @@ describe('the verdict when a rate confirmation was sent', () => {
     value: null,
     source: null,
     as_of: null,
+    older_than_days: null,
+    unread: null,
   })
   const VERDICT = JSON.stringify({
     verdict: 'fail',

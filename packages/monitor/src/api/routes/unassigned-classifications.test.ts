@@ -81,7 +81,7 @@ describe('unassigned classifications', () => {
     expect(every?.rules_assessment.summary).toMatchObject({
       bipd_at_least_750000: {
         result: 'pass',
-        value: expect.stringContaining('$1,000,000'),
+        value: { code: 'cover', usd: 1_000_000, notice: { on: '2026-12-01', usd: null, end: 'canceled' } },
         source: 'FMCSA licensing and insurance',
         as_of: '2026-11-01',
       },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withTexts } from '../../testing/with-text.ts'
 import type { Database } from '../../database/database.ts'
 import { dayText } from '../../kernel/calendar.ts'
 import { assess } from '../../rules/assessment/assess.ts'
@@ -35,7 +36,8 @@ const recordText = (insurance: ReturnType<typeof insuranceOnRecord>, line: (type
 const contradictions = (facts: CarrierFacts) =>
   LINES.flatMap(([line, rule]) => {
     const record = recordText(insuranceOnRecord(facts, TODAY), line)
-    const assessed = assess(facts, [rule], TODAY)[rule]?.value?.split(', ', 1)[0]
+    const { [rule]: finding } = withTexts(assess(facts, [rule], TODAY))
+    const assessed = finding?.value.split(', ', 1)[0]
     // A policy in force without an amount beside one that is too small: there may be more than is on record.
     return assessed?.replace('at least ', '') === record
       ? []

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { withTexts } from '../../testing/with-text.ts'
 import { factsOf } from '../../carriers/facts-of.ts'
 import { readRecords } from '../../carriers/read-records.ts'
 import { assess, type RuleType } from '../../rules/assessment/assess.ts'
@@ -22,7 +23,7 @@ const found = async (dot: number, rule: RuleType): Promise<string> => {
     select carrier_id from carrier_identifiers where is_type = 'DOT' and value_key = ${String(dot)}`)
   const [record] = await readRecords(db(), [row?.carrier_id ?? 0], 1)
   if (record === undefined) throw new Error('The carrier is not on record.')
-  const { [rule]: finding } = assess(factsOf(record), [rule], TODAY)
+  const { [rule]: finding } = withTexts(assess(factsOf(record), [rule], TODAY))
   return `${finding?.result}: ${finding?.value}`
 }
 

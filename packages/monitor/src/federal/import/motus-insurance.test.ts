@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { withText } from '../../testing/with-text.ts'
 import { factsOf } from '../../carriers/facts-of.ts'
 import { insuranceOnRecord } from '../../carriers/insurance/insurance-on-record.ts'
 import { readFilings } from '../../carriers/insurance/read-filings.ts'
@@ -32,7 +33,7 @@ const facts = async () => {
   if (record === undefined) throw new Error('no carrier')
   return factsOf(record)
 }
-const liability = async (day = TODAY) => coverAtLeast('bipd', 750_000)(await facts(), day)
+const liability = async (day = TODAY) => withText(coverAtLeast('bipd', 750_000)(await facts(), day))
 const onRecord = async (day = TODAY) => {
   const { bipd_amount, bipd_until, cargo_amount } = insuranceOnRecord(await facts(), day)
   return { bipd_amount, bipd_until, cargo_amount }

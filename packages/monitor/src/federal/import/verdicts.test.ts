@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withTexts } from '../../testing/with-text.ts'
 import { RULE_TYPES } from '../../rules/assessment/assess.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
@@ -72,7 +73,7 @@ const summaryOf = async (dot: number) => {
   const found = await (await north.fetch(`carriers?q[identifiers_value_eq]=${dot}`)).json()
   const id = (found as readonly { readonly id: number }[])[0]?.id
   const profile = await (await north.fetch(`carriers/${id}/for_broker_portal`)).json()
-  return profile.rules_assessment.summary
+  return withTexts(profile.rules_assessment.summary)
 }
 const STATE = { source: 'Motus Carrier', as_of: '2026-11-20' }
 const HISTORY = { source: 'L&I AuthHist', as_of: '2026-05-14' }

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { RateConfirmationsTable } from '../../database/tables/paper-tables.ts'
+import { wireDecisionRule } from '../../own-carriers/decisions/wire-decision.ts'
 import { OUTCOMES } from '../../rules/assessment/worst-outcome.ts'
 
-const text = z.string().nullable()
 const outcome = z.enum(OUTCOMES)
 
-const rule = z.object({ is_type: z.string(), outcome, value: text, source: text, as_of: text })
+const rule = wireDecisionRule.omit({ result: true })
 const hidden = z.object({ count: z.number(), worst: outcome }).nullable()
 
 /** The verdict on a carrier on the day that its rate confirmation was sent. */

@@ -4,14 +4,12 @@ import { mailingAddressOf } from '../../carriers/read-detail.ts'
 import type { WireCarrierDetail, WireOverride } from '../../carriers/wire-carrier.ts'
 import { factRows } from '../../carriers/wire-rows.ts'
 import { today } from '../../kernel/clock.ts'
-import { counted } from '../../kernel/counted.ts'
 import { anyOf } from '../../database/any-of.ts'
 import { CONTACT_SOURCE, CONTACT_TITLE } from '../../database/register-contacts.ts'
 import { RULE_TYPES } from '../../rules/assessment/assess.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { RESTRICTION } from '../../kernel/scopes.ts'
-import { unreadText } from '../../rules/assessment/unread-text.ts'
 import { fileSource, SOURCES } from '../../rules/assessment/finding.ts'
 import { INSURER } from '../../carriers/insurance/insurers.ts'
 import { type AssessedCarrier, openFacts, safetyFacts } from './assessed-facts.ts'
@@ -45,11 +43,9 @@ const rulesOf = ({ summary, carrier_rule_overrides: newestFirst }: Assessment, d
     const finding = summary[is_type]
     if (finding === undefined) return []
     const outcome = worstOutcome([is_type], null, { [is_type]: finding.result }, newestFirst, day)
-    const { older_than_days: days, unread, ...found } = finding
     // Why a fact does not pass is a part of the record: the limit, or what was read, may change after it.
-    const why = days === undefined ? unread && unreadText(unread) : `older than ${counted(days, 'day')}`
-    const value = why === undefined ? found.value : `${found.value}, ${why}`
-    return [{ is_type, outcome: outcome ?? finding.result, ...found, value }]
+    const { older_than_days = null, unread = null } = finding
+    return [{ is_type, outcome: outcome ?? finding.result, ...finding, older_than_days, unread }]
   })
 
 const at = (instant: string | Date) => new Date(instant).getTime()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wireFindingValue, wireUnread } from '../../carriers/wire-finding.ts'
 import { OUTCOMES } from '../../rules/assessment/worst-outcome.ts'
 
 const text = z.string().nullable()
@@ -11,13 +12,16 @@ const fact = z.object({
 })
 export type WireDecisionFact = z.output<typeof fact>
 
-const rule = z.object({
+/** A rule as it was assessed: what was found, and why a pass may not rest on it. */
+export const wireDecisionRule = z.object({
   is_type: z.string(),
   outcome: z.enum(OUTCOMES),
   result: z.enum(['pass', 'incomplete', 'fail']),
-  value: text,
+  value: wireFindingValue,
   source: text,
   as_of: text,
+  older_than_days: z.number().nullable(),
+  unread: wireUnread.nullable(),
 })
 
 const override = z.object({
@@ -61,7 +65,7 @@ const open = z.object({
   verdict: z.enum(OUTCOMES).nullable(),
   /** How many rules use safety data, and the worst outcome among them. */
   safety_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
-  rules: z.array(rule).nullable(),
+  rules: z.array(wireDecisionRule).nullable(),
   overrides: z.array(override),
   facts: z.array(fact),
   policies: z.array(policy),
@@ -70,7 +74,11 @@ const open = z.object({
 })
 
 /** What is decided on safety data. */
-const ofSafety = z.object({ rules: z.array(rule), overrides: z.array(override), facts: z.array(fact) })
+const ofSafety = z.object({
+  rules: z.array(wireDecisionRule),
+  overrides: z.array(override),
+  facts: z.array(fact),
+})
 
 /** A carrier as assessed: what everyone may see, and what uses safety data. */
 export interface Assessed {
@@ -79,7 +87,7 @@ export interface Assessed {
 }
 
 /** The name of the form in which a record is kept. Another form gets another name. */
-export const FORMAT = 'fairhaul.decision-record.2'
+export const FORMAT = 'fairhaul.decision-record.3'
 
 const general = z.object({
   format: z.literal(FORMAT),

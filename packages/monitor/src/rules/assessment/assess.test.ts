@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withTexts } from '../../testing/with-text.ts'
 import { addMonths } from '../../kernel/calendar.ts'
 import { assess, assessedTypes, RULE_TYPES, type RuleType } from './assess.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
@@ -46,7 +47,7 @@ const safety = (fields: Partial<CarrierFacts['safety']>) => ({
 })
 
 const found = (type: RuleType, facts: Partial<CarrierFacts>) =>
-  assess({ ...NOTHING, ...facts }, [type], TODAY)[type]
+  withTexts(assess({ ...NOTHING, ...facts }, [type], TODAY))[type]
 
 describe('Authority', () => {
   it.each([

@@ -1,33 +1,22 @@
 import { authorityAge, interstateAuthority } from './authority-rules.ts'
-import { addMonths, dayText } from '../../kernel/calendar.ts'
+import { addMonths } from '../../kernel/calendar.ts'
 import { coverAtLeast } from './cover-at-least.ts'
 import type { CarrierFacts } from './facts.ts'
 import { orTooOld } from './too-old.ts'
 import { isUnderOrder } from './under-order.ts'
 import { orUnread } from './unread.ts'
-import { type Finding, NOT_ALLOWED, NOT_ON_RECORD, type Rule, SOURCES, statusOrigin } from './finding.ts'
+import type { FindingValue } from '../terms/finding-value.ts'
+import { type Finding, NOT_ALLOWED, type Rule, SOURCES, statusOrigin } from './finding.ts'
 
-const RATINGS: Readonly<Record<string, { result: 'pass' | 'fail'; value: string }>> = {
-  S: { result: 'pass', value: 'Satisfactory' },
-  C: { result: 'fail', value: 'Conditional' },
-  U: { result: 'fail', value: 'Unsatisfactory' },
-}
-
-/** A rating as text; null: unrated. */
-export const ratingText = (rating: string | null): string =>
-  rating === null ? 'Unrated' : (RATINGS[rating]?.value ?? rating)
+const RATINGS: Readonly<Record<string, 'pass' | 'fail'>> = { S: 'pass', C: 'fail', U: 'fail' }
 
 /** Satisfactory, or unrated as most carriers are. A carrier is known to be unrated only when it has a safety record. */
 const safetyRating: Rule = ({ safety }) => {
   const found = { source: safety.source ?? SOURCES.safety, as_of: safety.as_of }
-  if (safety.rating === null)
-    return safety.as_of === null
-      ? { ...found, result: 'incomplete', value: NOT_ON_RECORD }
-      : { ...found, result: 'pass', value: 'Unrated' }
-  return {
-    ...found,
-    ...(RATINGS[safety.rating] ?? { result: 'incomplete', value: `rating ${safety.rating}` }),
-  }
+  const { rating } = safety
+  if (rating === null && safety.as_of === null) return { ...found, result: 'incomplete', value: null }
+  const result = rating === null ? 'pass' : (RATINGS[rating] ?? 'incomplete')
+  return { ...found, result, value: { code: 'rating', rating } }
 }
 
 const MONTHS = 24
@@ -42,52 +31,47 @@ const recentInspection: Rule = ({ safety }, today) => {
     return {
       ...found,
       result: safety.last_inspection_date >= addMonths(today, -MONTHS) ? 'pass' : 'fail',
-      value: `last inspected ${dayText(safety.last_inspection_date)}`,
+      value: { code: 'inspected', on: safety.last_inspection_date },
     }
-  if (safety.inspections_24_months === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
-  return safety.inspections_24_months > 0
-    ? { ...found, result: 'pass', value: `${safety.inspections_24_months} in ${MONTHS} months` }
-    : { ...found, result: 'fail', value: `none in ${MONTHS} months` }
+  if (safety.inspections_24_months === null) return { ...found, result: 'incomplete', value: null }
+  const count = safety.inspections_24_months
+  return count > 0
+    ? { ...found, result: 'pass', value: { code: 'inspections', count, months: MONTHS } }
+    : { ...found, result: 'fail', value: { code: 'no_inspection', months: MONTHS } }
 }
 
-const STATUSES: Readonly<Record<string, { result: 'pass' | 'fail'; value: string }>> = {
-  A: { result: 'pass', value: 'Active' },
-  I: { result: 'fail', value: 'Inactive' },
-  'OUT-OF-SERVICE': { result: 'fail', value: 'Out of service' },
-  'NOT AUTHORIZED': { result: 'fail', value: 'Not authorized' },
-  [NOT_ALLOWED]: { result: 'fail', value: 'Not allowed to operate' },
+const STATUSES: Readonly<Record<string, 'pass' | 'fail'>> = {
+  A: 'pass',
+  I: 'fail',
+  'OUT-OF-SERVICE': 'fail',
+  'NOT AUTHORIZED': 'fail',
+  [NOT_ALLOWED]: 'fail',
 }
 
 /** The agency lists the carrier as active. A letter that no publication explains (P) is incomplete, not a guess. */
 const operatingStatus: Rule = ({ census }) => {
   const found = statusOrigin(census)
-  if (census.status_code === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
-  return {
-    ...found,
-    ...(STATUSES[census.status_code] ?? { result: 'incomplete', value: `status ${census.status_code}` }),
-  }
+  const { status_code: status } = census
+  if (status === null) return { ...found, result: 'incomplete', value: null }
+  return { ...found, result: STATUSES[status] ?? 'incomplete', value: { code: 'status', status } }
 }
 
 /** Someone looked for it and found it. Incomplete: there was nothing to look for, or no one looked. */
 const verified =
-  (what: 'physical_location' | 'manual_identifier', source: string, notFound: string): Rule =>
+  (what: 'physical_location' | 'manual_identifier', source: string, notFound: FindingValue): Rule =>
   ({ [what]: { is_verified, verified_on } }) => {
     const found = { source, as_of: verified_on }
-    if (is_verified === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+    if (is_verified === null) return { ...found, result: 'incomplete', value: null }
     return is_verified
-      ? {
-          ...found,
-          result: 'pass',
-          value: verified_on === null ? 'verified' : `verified ${dayText(verified_on)}`,
-        }
+      ? { ...found, result: 'pass', value: { code: 'verified', on: verified_on } }
       : { ...found, result: 'fail', value: notFound }
   }
 
 /** A truck was seen at the carrier's place of business. */
-export const physicalLocation = verified('physical_location', SOURCES.visits, 'no activity found there')
+export const physicalLocation = verified('physical_location', SOURCES.visits, { code: 'no_activity' })
 
 /** A manually entered identifier was found in its register. */
-const manualIdentifier = verified('manual_identifier', SOURCES.typed, 'not found in its register')
+const manualIdentifier = verified('manual_identifier', SOURCES.typed, { code: 'not_in_register' })
 
 /** No out-of-service order is in force. Incomplete: it is not on record whether one is. */
 export const noOutOfServiceOrder: Rule = ({ safety }, today) => {
@@ -97,10 +81,10 @@ export const noOutOfServiceOrder: Rule = ({ safety }, today) => {
       ? { source: SOURCES.safety, as_of: safety.as_of }
       : { source: orders_source ?? SOURCES.orders, as_of: orders_as_of }
   const isUnder = isUnderOrder(safety, today)
-  if (isUnder === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+  if (isUnder === null) return { ...found, result: 'incomplete', value: null }
   return isUnder
-    ? { ...found, result: 'fail', value: 'order in force' }
-    : { ...found, result: 'pass', value: 'none' }
+    ? { ...found, result: 'fail', value: { code: 'order_in_force' } }
+    : { ...found, result: 'pass', value: { code: 'no_order' } }
 }
 
 /** The rule of each rule type. Source: section 9, "Rule types", in its order. */

@@ -1,7 +1,7 @@
-import { counted } from '../../kernel/counted.ts'
-import { addMonths, dayText, daysBetween, wholeMonths } from '../../kernel/calendar.ts'
-import type { EndKind } from '../authority/authority-turns.ts'
+import { addMonths } from '../../kernel/calendar.ts'
 import type { AuthorityKind } from '../authority/authority-kinds.ts'
+import { timeSpan } from '../terms/time-span.ts'
+import type { ActiveAuthority, AuthorityNotices, FindingOf, FindingValue } from '../terms/finding-value.ts'
 import { activeAgainBy, type Authority, endedBy, isActive, noticeOn } from './authority-ends.ts'
 import type { CarrierFacts } from './facts.ts'
 import {
@@ -9,20 +9,21 @@ import {
   type Finding,
   fileSource,
   NOT_ALLOWED,
-  NOT_ON_RECORD,
   type Rule,
   SOURCES,
   statusOrigin,
 } from './finding.ts'
 
 /**
- * Which authority to carry goods for others is active, as text; `none` when both are known to be inactive; `unknown`
+ * Which authority to carry goods for others is active; `none` when both are known to be inactive; `unknown`
  * when one that is not on record might be active. Broker authority does not count: it does not allow hauling.
  */
-export function authorityStatus({ common, contract }: CarrierFacts['authority']): string {
-  if (common === 'A')
-    return contract === 'A' ? 'common and contract authority active' : 'common authority active'
-  if (contract === 'A') return 'contract authority active'
+function authorityStatus({
+  common,
+  contract,
+}: CarrierFacts['authority']): ActiveAuthority | 'none' | 'unknown' {
+  if (common === 'A') return contract === 'A' ? 'both' : 'common'
+  if (contract === 'A') return 'contract'
   return common === null || contract === null ? 'unknown' : 'none'
 }
 
@@ -43,55 +44,39 @@ const endSourceOf = (facts: CarrierFacts) => {
   return source === null ? history : { source, as_of: ended_as_of ?? history.as_of }
 }
 
-const ENDS: Readonly<Record<EndKind, string>> = {
-  revoked: 'revoked',
-  suspended: 'suspended',
-  withdrawn: 'withdrawn',
-  transferred: 'transferred',
-  inactive: 'inactive since',
-}
-const NOTICES: Readonly<Record<EndKind, string>> = {
-  revoked: 'revocation',
-  suspended: 'suspension',
-  withdrawn: 'withdrawal',
-  transferred: 'transfer',
-  inactive: 'end',
+/** How authority to carry ended by a day. Null: it did not. */
+const endOf = ({ authority }: CarrierFacts, today: string): FindingOf<'authority_ended'> | null => {
+  const on = endedBy(authority, today)
+  return on === null ? null : { code: 'authority_ended', kind: authority.end_kind ?? 'inactive', on }
 }
 
-const endOn = ({ end_kind }: Authority, day: string) => `${ENDS[end_kind ?? 'inactive']} ${dayText(day)}`
-
-/** How authority to carry ended by a day, as text. Null: it did not. */
-const endText = ({ authority }: CarrierFacts, today: string) => {
-  const day = endedBy(authority, today)
-  return day === null ? null : endOn(authority, day)
+/** An end after which the authority is active again. Null: there is none. */
+const lifted = ({ authority }: CarrierFacts, today: string): FindingValue | null => {
+  const again = activeAgainBy(authority, today)
+  if (again === null) return null
+  const { end_kind, ended_on } = authority
+  return { code: 'authority_again', kind: end_kind ?? 'inactive', on: ended_on ?? again, again }
 }
 
-/** An end after which the authority is active again, as text. Null: there is none. */
-const liftedText = ({ authority }: CarrierFacts, today: string) => {
-  const by = activeAgainBy(authority, today)
-  return by === null ? null : `${endOn(authority, authority.ended_on ?? by)}, active again by ${dayText(by)}`
-}
-
-/** A notice ahead, and a revocation that the state has as pending, as a note. */
-const noticeText = ({ authority }: CarrierFacts, today: string) => {
+/** A notice ahead, and a revocation that the state has as pending. */
+const noticesOf = ({ authority }: CarrierFacts, today: string): AuthorityNotices => {
   const { as_of, in_revocation_on = null } = authority
   const notice = noticeOn(authority, today)
   const isInRevocation = in_revocation_on !== null && !(as_of !== null && as_of > in_revocation_on)
-  return [
-    ...(isInRevocation ? [`; revocation pending on ${dayText(in_revocation_on)}`] : []),
-    ...(notice === null || notice.isDue ? [] : [`; ${NOTICES[notice.kind]} pending ${dayText(notice.on)}`]),
-  ].join('')
+  return {
+    revocation: isInRevocation ? in_revocation_on : null,
+    notice: notice === null || notice.isDue ? null : { kind: notice.kind, on: notice.on },
+  }
 }
 
 /** A notice of which no file tells whether it was carried out. Null: there is none. */
 const due = ({ authority }: CarrierFacts, today: string): Finding | null => {
   const notice = noticeOn(authority, today)
   if (notice?.isDue !== true) return null
-  const { notice_read_to: readTo = null, notice_source_file, notice_as_of = null } = authority
-  const read = readTo === null ? 'history not read' : `history read to ${dayText(readTo)}`
+  const { notice_read_to: read = null, notice_source_file, notice_as_of = null } = authority
   return {
     result: 'incomplete',
-    value: `${NOTICES[notice.kind]} due ${dayText(notice.on)}, ${read}`,
+    value: { code: 'authority_due', kind: notice.kind, on: notice.on, read },
     source: fileSource(notice_source_file) ?? SOURCES.authority,
     as_of: notice_as_of,
   }
@@ -99,61 +84,55 @@ const due = ({ authority }: CarrierFacts, today: string): Finding | null => {
 
 /** Of these kinds alone a carrier may haul no freight of a broker. */
 const FAILING: ReadonlySet<AuthorityKind> = new Set(['household', 'passenger'])
-const KINDS: Readonly<Record<AuthorityKind, string>> = {
-  common: 'authority',
-  household: 'household goods authority',
-  passenger: 'passenger authority',
-  border: 'authority in border commercial zones',
-  enterprise: 'enterprise authority',
-  other: 'authority of an unknown kind',
-}
-
 /** An active authority of another kind alone, or a docket that another carrier has now, or has too. Null: neither. */
 const ofOtherKind = (facts: CarrierFacts): Finding | null => {
   const { other_kind = null, other_terms = null, given_docket = null, given_to_dot = null } = facts.authority
   if (other_kind !== null) {
     const result = FAILING.has(other_kind) ? 'fail' : 'incomplete'
-    return { ...stateOf(facts), result, value: `${other_terms ?? KINDS[other_kind]} only` }
+    const purpose = other_kind === 'common' ? 'other' : other_kind
+    return { ...stateOf(facts), result, value: { code: 'authority_purpose', purpose, terms: other_terms } }
   }
   if (given_docket === null || given_to_dot === null || isActive(facts.authority)) return null
-  const docket = given_docket.replace(/^([A-Z]+)/, '$1 ')
+  const given = { docket: given_docket, dot: given_to_dot }
   return facts.authority.common === null
-    ? { ...stateOf(facts), result: 'incomplete', value: `${docket} is also DOT ${given_to_dot}'s` }
-    : { ...stateOf(facts), result: 'fail', value: `${docket} is now DOT ${given_to_dot}'s` }
+    ? { ...stateOf(facts), result: 'incomplete', value: { code: 'docket_shared', ...given } }
+    : { ...stateOf(facts), result: 'fail', value: { code: 'docket_moved', ...given } }
 }
 
 /** Why a carrier needs no authority to carry; null: it needs one, or that is not on record. */
 const exemption = ({ census: { carrier_operation, is_private } }: CarrierFacts) => {
-  if (carrier_operation === 'B' || carrier_operation === 'C') return 'operates in one state only'
-  return is_private === true ? 'private carrier' : null
+  if (carrier_operation === 'B' || carrier_operation === 'C') return 'one_state'
+  return is_private === true ? 'private' : null
 }
 
 /**
  * Active authority that QCMobile reported and no file has. It may be of passengers or household goods, so it passes nothing,
  * and what the files tell fails nothing. Null: there is none.
  */
-const reportedActive = ({ authority }: CarrierFacts, filed: string | null): Finding | null => {
+const reportedActive = (
+  { authority }: CarrierFacts,
+  filed: FindingOf<'authority_reported'>['filed'],
+): Finding | null => {
   const { reported_active_on = null } = authority
   if (reported_active_on === null) return null
-  const reported = 'active by QCMobile, of which kind is not on record'
-  const value = filed === null ? reported : `${filed}; ${reported}`
+  const value = { code: 'authority_reported', filed } as const
   return { result: 'incomplete', value, source: 'QCMobile', as_of: reported_active_on }
 }
 
 /** Why authority that would pass does not: the agency says that the carrier is not allowed to operate. Null: it does not. */
-const notAllowed = ({ census }: CarrierFacts, before = ''): Finding | null =>
+const notAllowed = ({ census }: CarrierFacts, active: ActiveAuthority | null): Finding | null =>
   census.status_code === NOT_ALLOWED
-    ? { ...statusOrigin(census), result: 'incomplete', value: `${before}not allowed to operate` }
+    ? { ...statusOrigin(census), result: 'incomplete', value: { code: 'not_allowed', active } }
     : null
 
 /** Why a carrier without active authority neither has one nor fails for it; null: the authority decides. */
 const withoutAuthority = (facts: CarrierFacts, today: string): Finding | null => {
-  const ended = endText(facts, today)
+  const ended = endOf(facts, today)
   const exempt = exemption(facts)
   if (exempt !== null && (ended !== null || !isActive(facts.authority)))
     return {
       result: 'incomplete',
-      value: `not required: ${exempt}`,
+      value: { code: 'authority_not_required', why: exempt },
       source: censusSource(facts.census),
       as_of: facts.census.as_of,
     }
@@ -162,7 +141,7 @@ const withoutAuthority = (facts: CarrierFacts, today: string): Finding | null =>
   const other = ofOtherKind(facts)
   if (other !== null) return other
   if (authorityStatus(facts.authority) !== 'none') return null
-  const value = 'no active common or contract authority'
+  const value = { code: 'no_authority' } as const
   return reportedActive(facts, value) ?? { ...stateOf(facts), result: 'fail', value }
 }
 
@@ -181,36 +160,26 @@ const isStateAfterNotice = ({ as_of, notice_on = null }: Authority) =>
 export const interstateAuthority: Rule = (facts, today) => {
   const without = withoutAuthority(facts, today)
   if (without !== null) return without
-  const status = authorityStatus(facts.authority)
-  if (status === 'unknown')
-    return reportedActive(facts, null) ?? { ...stateOf(facts), result: 'incomplete', value: NOT_ON_RECORD }
+  const active = authorityStatus(facts.authority)
+  if (active === 'unknown' || active === 'none')
+    return reportedActive(facts, null) ?? { ...stateOf(facts), result: 'incomplete', value: null }
   const open = due(facts, today)
   if (open !== null && !isStateAfterNotice(facts.authority)) return open
   const { carrier_operation, as_of } = facts.census
   if (carrier_operation === 'A')
     return (
-      notAllowed(facts, `${status}; `) ?? {
+      notAllowed(facts, active) ?? {
         ...stateOf(facts),
         result: 'pass',
-        value: `${status}, interstate${noticeText(facts, today)}`,
+        value: { code: 'authority_active', active, ...noticesOf(facts, today) },
       }
     )
-  const operation = exemption(facts) ?? `operation ${carrier_operation ?? NOT_ON_RECORD}`
-  return { result: 'incomplete', value: `${status}; ${operation}`, source: censusSource(facts.census), as_of }
-}
-
-const YEARS_WITHOUT_MONTHS = 5
-
-/** An age: days in the first month, then months, from a year on years with months, from five years on years alone. */
-const ageText = (since: string, today: string) => {
-  const months = wholeMonths(since, today)
-  if (months === 0) return counted(daysBetween(since, today), 'day')
-  const years = Math.floor(months / 12)
-  const rest = months % 12
-  return [
-    ...(years > 0 ? [counted(years, 'year')] : []),
-    ...(rest > 0 && years < YEARS_WITHOUT_MONTHS ? [counted(rest, 'month')] : []),
-  ].join(' ')
+  const why = exemption(facts)
+  const value: FindingValue =
+    why === null
+      ? { code: 'active_operation', active, operation: carrier_operation }
+      : { code: 'active_not_required', active, why }
+  return { result: 'incomplete', value, source: censusSource(facts.census), as_of }
 }
 
 /**
@@ -227,18 +196,21 @@ export const authorityAge =
     const isKnownByGrant =
       since !== null &&
       authorityStatus(facts.authority) === 'unknown' &&
-      endText(facts, today) === null &&
+      endOf(facts, today) === null &&
       ofOtherKind(facts) === null
     const without = isKnownByGrant ? null : withoutAuthority(facts, today)
     if (without !== null) return without
-    const lifted = liftedText(facts, today)
-    if (lifted !== null) return { ...endSourceOf(facts), result: 'incomplete', value: lifted }
+    const again = lifted(facts, today)
+    if (again !== null) return { ...endSourceOf(facts), result: 'incomplete', value: again }
     const open = due(facts, today)
     if (open !== null) return open
-    if (since === null) return { ...historyOf(facts), result: 'incomplete', value: NOT_ON_RECORD }
-    const age =
-      since > today ? `starts ${dayText(since)}` : `${ageText(since, today)}, since ${dayText(since)}`
-    const found = { ...historyOf(facts), value: `${age}${noticeText(facts, today)}` }
+    if (since === null) return { ...historyOf(facts), result: 'incomplete', value: null }
+    const notices = noticesOf(facts, today)
+    const value: FindingValue =
+      since > today
+        ? { code: 'authority_starts', on: since, ...notices }
+        : { code: 'authority_age', since, ...timeSpan(since, today), ...notices }
+    const found = { ...historyOf(facts), value }
     if (addMonths(since, months) > today) return { ...found, result: 'fail' }
-    return notAllowed(facts) ?? { ...found, result: 'pass' }
+    return notAllowed(facts, null) ?? { ...found, result: 'pass' }
   }

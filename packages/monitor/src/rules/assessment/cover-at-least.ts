@@ -1,16 +1,8 @@
-import type { Unconfirmed } from './policy-terms.ts'
-import { dayText, newestDay } from '../../kernel/calendar.ts'
-import {
-  type CoverGap,
-  type CoverStep,
-  type LineOnRecord,
-  lineOnRecord,
-  type UnconfirmedCover,
-} from './cover-in-force.ts'
+import { newestDay } from '../../kernel/calendar.ts'
+import type { CoverNotice } from '../terms/finding-value.ts'
+import { type CoverStep, type LineOnRecord, lineOnRecord } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
-import { type Finding, fileSource, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
-
-const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
+import { type Finding, fileSource, type Rule, SOURCES } from './finding.ts'
 
 /** The source of a policy, and its date. */
 export const evidenceOf = ({ source, source_file, as_of }: PolicyFact) => ({
@@ -36,38 +28,11 @@ export const evidenceOfNone = (
   }
 }
 
-/** Why cover is not confirmed; the day is the one that the reason is about. */
-const REASONS: Readonly<Record<Unconfirmed, (day: string | null) => string>> = {
-  unmatched_cancellation: day =>
-    `a cancellation ${day === null ? 'without a day' : `of ${day}`} names no policy on record`,
-  none_on_file: day =>
-    day === null ? 'none on file in L&I Carrier' : `none on file in L&I Carrier of ${day}`,
-  filed_again: day => (day === null ? 'ended and filed again' : `ended ${day}, then filed again`),
-  docket_given_away: () => 'filed for a docket that another carrier has',
-  no_end_day: () => 'ended on a day not on record, and listed',
-  no_longer_listed: day => (day === null ? 'no longer listed' : `no longer listed since ${day}`),
-  history_only: () => 'listed only among those that ended, without a day',
-  outdated: day => (day === null ? 'not in Motus Insur' : `not in Motus Insur of ${day}`),
-  newer_lookup: () => NOT_ON_RECORD,
-  newer_file: () => NOT_ON_RECORD,
-  same_policy: () => NOT_ON_RECORD,
-}
-
-const unconfirmedText = ({ reason, on }: UnconfirmedCover) =>
-  `not confirmed: ${REASONS[reason](on === null ? null : dayText(on))}`
-
-/**
- * What to say of a line that will have less than is needed, or end: "cancellation pending 5 Dec 2026". Empty: it will not, or by
- * its last day, which a policy has from its start.
- */
-const noticeOf = (later: readonly CoverStep[], needed: number): string => {
+/** How a line will have less than is needed, or end. Null: it will not, or by its last day, which a policy has from its start. */
+const noticeOf = (later: readonly CoverStep[], needed: number): CoverNotice | null => {
   const step = later.find(({ amount }) => amount === null || amount < needed)
-  if (step === undefined) return ''
-  const day = dayText(step.on)
-  if (step.amount !== null) return `, ${usd(step.amount)} from ${day}`
-  if (step.end === null) return ''
-  if (step.end === 'unconfirmed') return `, not confirmed from ${day}`
-  return step.end === 'canceled' ? `, cancellation pending ${day}` : `, ends ${day}`
+  if (step === undefined || (step.amount === null && step.end === null)) return null
+  return { on: step.on, usd: step.amount, end: step.end }
 }
 
 /**
@@ -89,15 +54,9 @@ export const coverAtLeast =
     const isEnough = amount === null || amount >= minimum
     if (line.status === 'in-force' && !isEnough) return found
     const result = line.status === 'none' || isEnough ? 'incomplete' : 'fail'
-    return { ...evidenceOf(policy), result, value: unconfirmedText(unconfirmed) }
+    const { reason, on } = unconfirmed
+    return { ...evidenceOf(policy), result, value: { code: 'cover_unconfirmed', reason, on } }
   }
-
-const GAPS: Readonly<Record<CoverGap, string>> = {
-  excess_only: 'excess coverage only',
-  not_begun: 'not started',
-  ended_undated: 'expired, day not on record',
-  none_on_file: 'none on file',
-}
 
 const confirmed = (
   facts: CarrierFacts,
@@ -107,15 +66,19 @@ const confirmed = (
 ): Finding => {
   switch (line.status) {
     case 'none':
-      return { ...evidenceOfNone(facts, kind), result: 'incomplete', value: NOT_ON_RECORD }
+      return { ...evidenceOfNone(facts, kind), result: 'incomplete', value: null }
     case 'ended':
-      return { ...evidenceOfEnd(line.policy), result: 'fail', value: `expired ${dayText(line.lastDay)}` }
+      return {
+        ...evidenceOfEnd(line.policy),
+        result: 'fail',
+        value: { code: 'cover_ended', on: line.lastDay },
+      }
     case 'ended_undated':
-      return { ...evidenceOfEnd(line.policy), result: 'fail', value: GAPS[line.status] }
+      return { ...evidenceOfEnd(line.policy), result: 'fail', value: { code: `cover_${line.status}` } }
     case 'excess_only':
     case 'not_begun':
     case 'none_on_file':
-      return { ...evidenceOf(line.policy), result: 'fail', value: GAPS[line.status] }
+      return { ...evidenceOf(line.policy), result: 'fail', value: { code: `cover_${line.status}` } }
     case 'in-force':
       return inForce(line, minimum)
   }
@@ -127,12 +90,15 @@ const inForce = (
 ): Finding => {
   const { amount } = policy
   const isEnough = amount !== null && amount >= minimum
-  const found = (result: Finding['result'], value: string): Finding => ({
+  const notice = noticeOf(later, isEnough ? minimum : 0)
+  const found = (result: Finding['result'], value: Finding['value']): Finding => ({
     ...evidenceOf(policy),
     result,
-    value: `${value}${noticeOf(later, isEnough ? minimum : 0)}`,
+    value,
   })
-  if (amount === null) return found('incomplete', `amount ${NOT_ON_RECORD}`)
-  if (isEnough) return found('pass', usd(amount))
-  return isAtLeast ? found('incomplete', `at least ${usd(amount)}`) : found('fail', usd(amount))
+  if (amount === null) return found('incomplete', { code: 'cover_no_amount', notice })
+  if (isEnough) return found('pass', { code: 'cover', usd: amount, notice })
+  return isAtLeast
+    ? found('incomplete', { code: 'cover_at_least', usd: amount, notice })
+    : found('fail', { code: 'cover', usd: amount, notice })
 }

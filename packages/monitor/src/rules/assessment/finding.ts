@@ -1,12 +1,13 @@
+import type { FindingValue } from '../terms/finding-value.ts'
 import type { CarrierFacts } from './facts.ts'
 import type { UnreadFile } from './unread-file.ts'
 
 export type Result = 'pass' | 'incomplete' | 'fail'
 
-/** The result of one rule, with the deciding fact as text, its source and its date. */
+/** The result of one rule, with the deciding fact, its source and its date. Null: not on record. */
 export interface Finding {
   readonly result: Result
-  readonly value: string | null
+  readonly value: FindingValue | null
   readonly source: string | null
   readonly as_of: string | null
   /** It would pass, but the fact is older than so many days, or has no day. */
@@ -46,5 +47,3 @@ export const statusOrigin = (census: CarrierFacts['census']) =>
   census.status_source == null
     ? { source: censusSource(census), as_of: census.as_of }
     : { source: census.status_source, as_of: census.status_as_of ?? null }
-
-export const NOT_ON_RECORD = 'not on record'

@@ -1,7 +1,7 @@
 import { DAYS_UNTIL_LATE } from './cadences.ts'
 import { daysBefore } from '../../kernel/calendar.ts'
 import { DECIDING_FILES, type DecidingFile, FILES_OF_RULES } from './deciding-files.ts'
-import { type Finding, NOT_ON_RECORD, SOURCES } from './finding.ts'
+import { type Finding, SOURCES } from './finding.ts'
 import { SAFETY_RULES } from './too-old.ts'
 import { type FilesOfCarrier, UNREAD_REASONS, type UnreadFile } from './unread-file.ts'
 
@@ -80,7 +80,7 @@ export const orUnread = (
     return finding
   const { result, value } = finding
   const isDoubted = type === OF_ABSENCE ? result === 'fail' : result === 'pass'
-  if (!isDoubted && !(result === 'incomplete' && value === NOT_ON_RECORD)) return finding
+  if (!isDoubted && !(result === 'incomplete' && value === null)) return finding
   const unread = unreadFor(type, files, today)
   return unread === undefined ? finding : { ...finding, result: 'incomplete', unread }
 }

@@ -8,8 +8,8 @@ export interface VerdictReason {
   readonly outcome: Exclude<Outcome, 'pass'>
   /** Without the override. */
   readonly result: Result
-  /** The deciding fact as text; null: not on record. */
-  readonly value: string | null
+  /** Null: not on record. */
+  readonly value: Finding['value']
   /** The fact would pass, but it is older than so many days; `as_of` is its day. */
   readonly older_than_days?: number
   readonly as_of?: string | null

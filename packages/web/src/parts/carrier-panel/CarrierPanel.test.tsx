@@ -16,6 +16,7 @@ import {
   fakeSearchCache,
   fakeSubscriptions,
   id,
+  foundCover,
 } from '@fairhaul/testkit'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -112,9 +113,13 @@ describe('a carrier beside a list', () => {
       legalName: 'HAULER 3',
       rulesAssessment: {
         findings: [
-          aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: '$50,000' }),
-          aFinding({ ruleType: 'active_operating_status', result: 'fail', value: 'Inactive' }),
-          aFinding({ ruleType: 'bipd_at_least_750000', value: '$1,000,000' }),
+          aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: foundCover(50_000) }),
+          aFinding({
+            ruleType: 'active_operating_status',
+            result: 'fail',
+            value: { code: 'status', status: 'I' },
+          }),
+          aFinding({ ruleType: 'bipd_at_least_750000', value: foundCover(1_000_000) }),
         ],
         overrides: [],
       },

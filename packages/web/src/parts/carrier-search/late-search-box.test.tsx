@@ -1,5 +1,5 @@
 import { type AnswerLine, shortConnection } from '@fairhaul/core'
-import { aBlockedConnection, aFinding, fakeClock, id } from '@fairhaul/testkit'
+import { aBlockedConnection, aFinding, fakeClock, id, foundCover } from '@fairhaul/testkit'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ResolveContext } from '../../di/use-store.ts'
@@ -12,7 +12,7 @@ const failed: NonNullable<AnswerLine['first']> = {
   connection: null,
   rulesAssessment: {
     companyId: id(1),
-    findings: [aFinding({ result: 'fail', value: '$50,000' })],
+    findings: [aFinding({ result: 'fail', value: foundCover(50_000) })],
     overrides: [],
   },
 }

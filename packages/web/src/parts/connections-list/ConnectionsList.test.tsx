@@ -11,6 +11,7 @@ import {
   fakeSearchCache,
   fakeSubscriptions,
   id,
+  foundCover,
 } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -215,7 +216,7 @@ describe('the verdicts of the connections', () => {
     id: id(2),
     legalName: 'HAULER 2',
     rulesAssessment: {
-      findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: '$50,000' })],
+      findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: foundCover(50_000) })],
       overrides: [],
     },
   })

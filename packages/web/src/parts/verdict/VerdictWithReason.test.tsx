@@ -15,6 +15,7 @@ import {
   anOverride,
   id,
   someCautionFacts,
+  foundCover,
 } from '@fairhaul/testkit'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -24,7 +25,7 @@ import { VerdictWithReason } from './VerdictWithReason.tsx'
 
 afterEach(cleanup)
 
-const cargo = aFinding({ result: 'fail', value: '$50,000' })
+const cargo = aFinding({ result: 'fail', value: foundCover(50_000) })
 const assessed = (
   findings: readonly RuleFinding[],
   rest: Partial<RulesAssessment> = {},
@@ -82,7 +83,7 @@ it('the evidence shows whole values of failed rules first, and folds those that 
   const long = aFinding({
     ruleType: 'active_interstate_authority',
     result: 'fail',
-    value: 'operates in one state only',
+    value: { code: 'active_not_required', active: 'common', why: 'one_state' },
     source: 'FMCSA census',
     asOf: '2026-11-20',
   })

@@ -11,6 +11,7 @@ import {
   aUser,
   type FakeWorld,
   id,
+  foundCover,
 } from '@fairhaul/testkit'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -24,7 +25,7 @@ const CARGO = 'cargo_at_least_100000'
 
 const failing = aCarrierDetail({
   rulesAssessment: {
-    findings: [aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })],
+    findings: [aFinding({ ruleType: CARGO, result: 'fail', value: foundCover(50_000) })],
     overrides: [],
     companyId: id(1),
   },
@@ -82,7 +83,7 @@ describe('a profile', () => {
   })
 
   it('a carrier that the agency tells something newer of is shown anew, with its source', async () => {
-    const newer = [aFinding({ ruleType: CARGO, value: '$250,000', asOf: '2026-11-21' })]
+    const newer = [aFinding({ ruleType: CARGO, value: foundCover(250_000), asOf: '2026-11-21' })]
     await show({
       carriers: [{ ...failing, isUpdatable: true }],
       carrierUpdate: {
@@ -96,7 +97,12 @@ describe('a profile', () => {
   })
 
   it('a rule on a fact that is too old is incomplete, with its day and what makes it pass', async () => {
-    const old = { result: 'incomplete', value: '$250,000', asOf: '2026-05-14', olderThanDays: 30 } as const
+    const old = {
+      result: 'incomplete',
+      value: foundCover(250_000),
+      asOf: '2026-05-14',
+      olderThanDays: 30,
+    } as const
     await assessedAs({ findings: [aFinding({ ruleType: CARGO, ...old })], overrides: [] })
     expect(overall().textContent).toContain('IncompleteCargo $250,000, as of 14 May 2026, older than 30 days')
     expect(screen.getByText('Passes once a record of the last 30 days shows the same.')).toBeTruthy()
@@ -119,8 +125,8 @@ describe('a profile', () => {
     show({ carriers: [aCarrierDetail({ rulesAssessment })] })
 
   it('rules that pass are folded by category, below those that do not', async () => {
-    const failed = aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })
-    const passed = aFinding({ ruleType: 'bipd_at_least_750000', value: '$1,000,000' })
+    const failed = aFinding({ ruleType: CARGO, result: 'fail', value: foundCover(50_000) })
+    const passed = aFinding({ ruleType: 'bipd_at_least_750000', value: foundCover(1_000_000) })
     await assessedAs({ findings: [passed, failed], overrides: [] })
     const section = screen.getByRole('region', { name: 'Assessment' })
     expect(within(section).getByRole('list', { name: 'Rules by label' }).textContent).toBe('1 fail, 1 pass, ')
@@ -136,7 +142,7 @@ describe('a profile', () => {
     ['pass', 'Pass'],
   ] as const)('the line of a category with a rule of result %s has the mark %s', async (result, mark) => {
     const other = aFinding({ ruleType: CARGO, result })
-    const passed = aFinding({ ruleType: 'bipd_at_least_750000', value: '$1,000,000' })
+    const passed = aFinding({ ruleType: 'bipd_at_least_750000', value: foundCover(1_000_000) })
     await assessedAs({ findings: [passed, other], overrides: [] })
     const section = screen.getByRole('region', { name: 'Assessment' })
     const line = within(section)
@@ -147,7 +153,7 @@ describe('a profile', () => {
 
   it('the line of a category with hidden rules has the mark of all of them, and counts them', async () => {
     const hidden = { count: 3, worst: 'Fail' } as const
-    const active = aFinding({ ruleType: 'active_operating_status', value: 'Active' })
+    const active = aFinding({ ruleType: 'active_operating_status', value: { code: 'status', status: 'A' } })
     await assessedAs({ findings: [active], overrides: [], hidden })
     const line = () =>
       within(screen.getByRole('region', { name: 'Assessment' })).getByText(/not shown to you$/).parentElement!
@@ -160,8 +166,12 @@ describe('a profile', () => {
   })
 
   it('a profile with several reasons links to the others', async () => {
-    const order = aFinding({ ruleType: 'active_operating_status', result: 'fail', value: 'Inactive' })
-    const cargo = aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })
+    const order = aFinding({
+      ruleType: 'active_operating_status',
+      result: 'fail',
+      value: { code: 'status', status: 'I' },
+    })
+    const cargo = aFinding({ ruleType: CARGO, result: 'fail', value: foundCover(50_000) })
     await assessedAs({ findings: [cargo, order], overrides: [] })
     expect(overall().textContent).toContain('Operating status Inactive, needs Active')
     expect(within(overall()).getByRole('link', { name: '1 more rule' }).getAttribute('href')).toBe(
@@ -170,7 +180,7 @@ describe('a profile', () => {
   })
 
   it('an overridden verdict has its end date', async () => {
-    const findings = [aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })]
+    const findings = [aFinding({ ruleType: CARGO, result: 'fail', value: foundCover(50_000) })]
     await assessedAs({ companyId: id(1), findings, overrides: [anOverride({ expiresOn: '2027-03-04' })] })
     expect(overall().textContent).toContain('Override until 4 Mar 2027')
     cleanup()

@@ -10,6 +10,7 @@ import {
   fakeSubscriptions,
   fakeWorld,
   id,
+  foundCover,
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
 import { CarrierDetailsStore, FRESH_MS } from '../../parts/carrier-details-store.ts'
@@ -30,7 +31,7 @@ const setUp = () => {
       aCarrierDetail({
         id: ID,
         rulesAssessment: {
-          findings: [aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })],
+          findings: [aFinding({ ruleType: CARGO, result: 'fail', value: foundCover(50_000) })],
           overrides: [],
           companyId: id(1),
         },

@@ -1,4 +1,12 @@
-import { aCarrierDetail, aClassification, aFinding, anOverride, type FakeWorld, id } from '@fairhaul/testkit'
+import {
+  aCarrierDetail,
+  aClassification,
+  aFinding,
+  anOverride,
+  type FakeWorld,
+  id,
+  foundCover,
+} from '@fairhaul/testkit'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { fakePorts } from '../../parts/testing/fake-ports.ts'
@@ -16,7 +24,7 @@ const REFRIGERATED = aClassification({
 const failing = aCarrierDetail({
   id: ID,
   rulesAssessment: {
-    findings: [aFinding({ ruleType: RULE, result: 'fail', value: '$50,000' })],
+    findings: [aFinding({ ruleType: RULE, result: 'fail', value: foundCover(50_000) })],
     overrides: [],
   },
 })
@@ -26,7 +34,22 @@ const HAZMAT_RULE = 'authority_age_at_least_6_months'
 const IN_HAZMAT = {
   classification: HAZMAT,
   rulesAssessment: {
-    findings: [aFinding({ ruleType: HAZMAT_RULE, result: 'fail', value: '2 months', source: 'FMCSA' })],
+    findings: [
+      aFinding({
+        ruleType: HAZMAT_RULE,
+        result: 'fail',
+        value: {
+          code: 'authority_age',
+          since: '2026-09-04',
+          years: 0,
+          months: 2,
+          days: 0,
+          revocation: null,
+          notice: null,
+        },
+        source: 'FMCSA',
+      }),
+    ],
     overrides: [],
   },
 }
@@ -69,7 +92,7 @@ it('a rule that only a classification has is overridden for it, from its row', a
     `?override=${HAZMAT_RULE}&classification=4`,
   )
   const drawer = await screen.findByRole('dialog', { name: /Override/ })
-  expect(await within(drawer).findByText('On record: 2 months (FMCSA).')).toBeTruthy()
+  expect(await within(drawer).findByText('On record: 2 months, since 4 Sep 2026 (FMCSA).')).toBeTruthy()
   await user.click(await within(drawer).findByRole('button', { name: /Hazmat.*Applies to/ }))
   expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['Hazmat'])
   await user.click(screen.getByRole('option', { name: 'Hazmat' }))
@@ -81,7 +104,7 @@ it('a rule that only a classification has is overridden for it, from its row', a
 })
 
 it('a rule that is not known here is overridden from its row, as any other', async () => {
-  const own = aFinding({ ruleType: 'cargo_at_least_250000', result: 'fail', value: '$50,000' })
+  const own = aFinding({ ruleType: 'cargo_at_least_250000', result: 'fail', value: foundCover(50_000) })
   const rulesAssessment = { findings: [own], overrides: [] }
   const query = '?override=cargo_at_least_250000'
   await open({ carriers: [aCarrierDetail({ id: ID, rulesAssessment })] }, query)

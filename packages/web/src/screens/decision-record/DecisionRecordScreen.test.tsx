@@ -8,6 +8,7 @@ import {
   fakeWorld,
   id,
   refusal,
+  foundCover,
 } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -87,7 +88,7 @@ describe('a decision record', () => {
     const today = aDecisionContent({
       day: '2026-11-21',
       verdict: 'Fail',
-      rules: [aDecisionRule({ label: 'Fail', value: '$50,000' })],
+      rules: [aDecisionRule({ label: 'Fail', value: foundCover(50_000) })],
     })
     await show(aDecisionRecord({ today }))
     const since = screen.getByRole('region', { name: /^Since you decided/ })

@@ -5,6 +5,7 @@ import {
   decisionFactLabel,
   decisionFactText,
   exactTime,
+  findingText,
   formatCalendarDate,
   groupedDecisionFacts,
   policyKindText,
@@ -61,7 +62,7 @@ export const RecordedRules = ({ rules }: Pick<DecisionContent, 'rules'>) =>
         className={styles['rules']}
         headers={['Rule', 'Result', 'On record', 'Source']}
       >
-        {rules.map(({ ruleType, label, value, source, asOf }) => (
+        {rules.map(({ ruleType, label, source, asOf, ...fact }) => (
           <tr key={ruleType}>
             <th scope="row">{readableRuleName(ruleType)}</th>
             <td>
@@ -70,7 +71,7 @@ export const RecordedRules = ({ rules }: Pick<DecisionContent, 'rules'>) =>
                 {label}
               </span>
             </td>
-            <td>{value ?? 'not on record'}</td>
+            <td>{findingText({ ...fact, asOf })}</td>
             <td className={styles['origin']}>{sourceAndDayText(source, asOf)}</td>
           </tr>
         ))}

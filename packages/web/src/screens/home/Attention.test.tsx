@@ -1,4 +1,4 @@
-import { aCarrierDetail, aFinding, aPlace, type FakeWorld, id, refusal } from '@fairhaul/testkit'
+import { aCarrierDetail, aFinding, aPlace, type FakeWorld, foundCover, id, refusal } from '@fairhaul/testkit'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import '../../parts/map/MapView.tsx'
@@ -15,7 +15,7 @@ const carrier = (at: number, result: Result, state = 'TX') =>
     legalName: `CARRIER ${at}`,
     physicalAddress: aPlace({ city: 'Waco', state, country: 'US' }),
     rulesAssessment: {
-      findings: [aFinding({ result, value: result === 'incomplete' ? null : '$50,000' })],
+      findings: [aFinding({ result, value: result === 'incomplete' ? null : foundCover(50_000) })],
       overrides: [],
     },
   })
@@ -53,7 +53,7 @@ describe('Needs attention', () => {
           aFinding({
             ruleType: 'inspected_within_last_24_months',
             result: 'fail',
-            value: 'last inspected 3 Mar 2022',
+            value: { code: 'inspected', on: '2022-03-03' },
           }),
         ],
         overrides: [],

@@ -7,6 +7,7 @@ import {
   type FakeWorld,
   id,
   refusal,
+  foundCover,
 } from '@fairhaul/testkit'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -20,7 +21,7 @@ const carrier = (at: number, result: 'pass' | 'fail' = 'pass') =>
   aCarrierDetail({
     id: id(at),
     legalName: `CARRIER ${at}`,
-    rulesAssessment: { findings: [aFinding({ result, value: '$50,000' })], overrides: [] },
+    rulesAssessment: { findings: [aFinding({ result, value: foundCover(50_000) })], overrides: [] },
   })
 const NOTICED = new Date(2026, 10, 20, 12).toISOString()
 

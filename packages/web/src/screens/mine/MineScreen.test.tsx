@@ -13,6 +13,7 @@ import {
   fakeSubscriptions,
   fakeWorld,
   id,
+  foundCover,
 } from '@fairhaul/testkit'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -103,7 +104,7 @@ describe('My Carriers', () => {
     id: id(1),
     legalName: 'HAULER 1',
     rulesAssessment: {
-      findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: '$50,000' })],
+      findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: foundCover(50_000) })],
       overrides: [],
     },
   })

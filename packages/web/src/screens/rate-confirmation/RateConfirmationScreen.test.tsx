@@ -17,6 +17,7 @@ import {
   type FakeWorld,
   fakeWorld,
   id,
+  foundCover,
 } from '@fairhaul/testkit'
 import { cleanup, render, screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -39,7 +40,7 @@ const carrier = aCarrierDetail({
   email: 'dispatch@eagleridge.example',
   phone: '+12145550110',
   rulesAssessment: {
-    findings: [aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })],
+    findings: [aFinding({ ruleType: CARGO, result: 'fail', value: foundCover(50_000) })],
     overrides: [],
   },
 })
@@ -162,7 +163,7 @@ describe('a rate confirmation', () => {
   })
 
   it('a carrier that was blocked since is the first change, though its verdict is the same', async () => {
-    const rules = [aDecisionRule({ label: 'Fail', value: '$50,000' })]
+    const rules = [aDecisionRule({ label: 'Fail', value: foundCover(50_000) })]
     await show({
       carriers: [{ ...carrier, connection: shortConnection(aBlockedConnection()) }],
       rateConfirmations: [
@@ -175,7 +176,7 @@ describe('a rate confirmation', () => {
   })
 
   it('a verdict that is the same, was not kept, or failed then says so', async () => {
-    const rules = [aDecisionRule({ label: 'Fail', value: '$50,000' })]
+    const rules = [aDecisionRule({ label: 'Fail', value: foundCover(50_000) })]
     const verdictWhenSent = aVerdictWhenSent({
       verdict: 'Fail',
       rules,

@@ -1,4 +1,5 @@
 import {
+  findingText,
   formatCalendarDate,
   formatCount,
   identifierLabel,
@@ -88,9 +89,9 @@ const Then = ({ verdict }: { readonly verdict: VerdictWhenSent }) => {
       )}
       {against.length > 0 ? (
         <ul className={styles['reasons']}>
-          {against.map(({ ruleType, label, value }) => (
-            <li key={ruleType}>
-              {readableRuleName(ruleType)}: {label}, {value ?? 'not on record'}
+          {against.map(rule => (
+            <li key={rule.ruleType}>
+              {readableRuleName(rule.ruleType)}: {rule.label}, {findingText(rule)}
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import {
   fakeWorld,
   id,
   someCautionFacts,
+  foundCover,
 } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -71,7 +72,7 @@ const check = async (user: ReturnType<typeof userEvent.setup>, text: string) => 
 
 describe('the upload of a list', () => {
   it('a row shows the verdict with its reason, and an override with its end, as every list does', async () => {
-    const findings = [aFinding({ result: 'fail', value: '$50,000' })]
+    const findings = [aFinding({ result: 'fail', value: foundCover(50_000) })]
     const overrides = [anOverride({ expiresOn: '2027-03-04' })]
     const { user } = setUp({
       carriers: [

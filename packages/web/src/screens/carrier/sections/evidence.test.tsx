@@ -13,6 +13,7 @@ import {
   aViolation,
   type FakeWorld,
   id,
+  foundCover,
 } from '@fairhaul/testkit'
 import type { AuthorityHistory } from '@fairhaul/core'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -34,7 +35,7 @@ afterEach(cleanup)
 
 const carrier = aCarrierDetail({
   rulesAssessment: {
-    findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: '$50,000' })],
+    findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: foundCover(50_000) })],
     overrides: [],
   },
 })

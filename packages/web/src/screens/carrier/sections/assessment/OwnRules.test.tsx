@@ -1,4 +1,4 @@
-import { aCarrierDetail, aFinding, anAssessment, aRuleSet, id } from '@fairhaul/testkit'
+import { aCarrierDetail, aFinding, anAssessment, aRuleSet, id, foundCover } from '@fairhaul/testkit'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { fakePorts } from '../../../../parts/testing/fake-ports.ts'
@@ -35,8 +35,12 @@ it('a rule that only a newer monitor knows is shown by its readable name, and ca
     ['no_change_of_owner', 2],
   ])
   const findings = [
-    aFinding({ result: 'fail', value: '$50,000' }),
-    aFinding({ ruleType: 'no_change_of_owner', result: 'fail', value: 'sold 2 Nov 2026' }),
+    aFinding({ result: 'fail', value: foundCover(50_000) }),
+    aFinding({
+      ruleType: 'no_change_of_owner',
+      result: 'fail',
+      value: { code: 'text', text: 'sold 2 Nov 2026' },
+    }),
   ]
   const newer = aCarrierDetail({ id: id(7), rulesAssessment: anAssessment({ findings }) })
   await showProfile(fakePorts({ carriers: [newer], ruleSets: [aRuleSet({ values })] }))

@@ -4,6 +4,7 @@ import {
   type CalendarDate,
   type ClassificationId,
   expiryText,
+  findingText,
   type otherOverrides,
   pastOverrideCount,
   passesWith,
@@ -131,7 +132,7 @@ const Fact = ({ rule: { name, label, finding, ...rule } }: { readonly rule: Asse
     return (
       <>
         {name}
-        <span className={styles['value']}>{finding.value ?? 'not on record'}</span>
+        <span className={styles['value']}>{findingText(finding)}</span>
       </>
     )
   return (

@@ -6,6 +6,7 @@ import {
   aUser,
   type FakeWorld,
   id,
+  foundCover,
 } from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -28,7 +29,7 @@ const ONE = {
     explicitClassification: { id: id<'classification'>(3), name: 'Refrigerated' },
   }),
   rulesAssessment: {
-    findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: '$50,000' })],
+    findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: foundCover(50_000) })],
     overrides: [],
   },
 } as const

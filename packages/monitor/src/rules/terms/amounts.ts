@@ -1,0 +1,7 @@
+import { counted } from '../../kernel/counted.ts'
+
+/** US dollars: "$1,000,000". */
+export const formatUsd = (dollars: number): string => `$${dollars.toLocaleString('en-US')}`
+
+/** A count with its unit: "12 months". */
+export const formatCount = counted

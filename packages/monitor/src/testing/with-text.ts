@@ -1,0 +1,24 @@
+import type { FindingValue } from '../rules/terms/finding-value.ts'
+import { findingValueText } from '../rules/terms/finding-terms.ts'
+
+interface Valued {
+  readonly value: FindingValue | null
+}
+
+/** A finding with what was found in words, as people read it. */
+export const withText = <F extends Valued>(finding: F): Omit<F, 'value'> & { readonly value: string } => ({
+  ...finding,
+  value: findingValueText(finding.value),
+})
+
+/** Findings by rule type with what was found in words. */
+export const withTexts = <Type extends string, F extends Valued>(
+  findings: Readonly<Partial<Record<Type, F>>>,
+): Partial<Record<Type, ReturnType<typeof withText<F>>>> => {
+  const read: Partial<Record<Type, ReturnType<typeof withText<F>>>> = {}
+  for (const type in findings) {
+    const finding = findings[type]
+    if (finding !== undefined) read[type] = withText(finding)
+  }
+  return read
+}

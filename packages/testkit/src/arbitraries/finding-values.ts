@@ -1,0 +1,117 @@
+import {
+  ACTIVE_AUTHORITIES,
+  AUTHORITY_ENDS,
+  AUTHORITY_EXEMPTIONS,
+  AUTHORITY_PURPOSES,
+  type CoverNotice,
+  type EndOfAuthority,
+  type FindingCode,
+  type FindingOf,
+  type FindingValue,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { calendarDates, maybe } from './values.ts'
+
+const on = calendarDates
+const usd = fc.constantFrom(0, 50_000, 100_000, 750_000, 1_000_000)
+const months = fc.constantFrom(1, 24)
+const active = fc.constantFrom(...ACTIVE_AUTHORITIES)
+const why = fc.constantFrom(...AUTHORITY_EXEMPTIONS)
+const kind = fc.constantFrom(...AUTHORITY_ENDS)
+
+const notice: fc.Arbitrary<CoverNotice | null> = maybe(
+  fc.record({
+    on,
+    usd: maybe(usd),
+    end: maybe(fc.constantFrom('canceled', 'replaced', 'unconfirmed')),
+  }),
+)
+const ends: fc.Arbitrary<EndOfAuthority> = fc.record({ kind, on })
+const notices = { revocation: maybe(on), notice: maybe(ends) }
+const docket = { docket: fc.constant('MC9000001'), dot: fc.constant('90000002') }
+
+const filed = fc.oneof(
+  fc.record({ code: fc.constant('authority_ended' as const), kind, on }),
+  fc.constant({ code: 'no_authority' } as const),
+  fc.constant(null),
+)
+
+const REASONS = [
+  'unmatched_cancellation',
+  'none_on_file',
+  'filed_again',
+  'docket_given_away',
+  'no_end_day',
+  'no_longer_listed',
+  'history_only',
+  'outdated',
+] as const
+
+/** The fields of each code. A new code does not compile without them. */
+const FIELDS: {
+  readonly [Code in FindingCode]: {
+    readonly [Field in Exclude<keyof FindingOf<Code>, 'code'>]: fc.Arbitrary<FindingOf<Code>[Field]>
+  }
+} = {
+  cover: { usd, notice },
+  cover_at_least: { usd, notice },
+  cover_no_amount: { notice },
+  cover_ended: { on },
+  cover_ended_undated: {},
+  cover_excess_only: {},
+  cover_not_begun: {},
+  cover_none_on_file: {},
+  cover_unconfirmed: { reason: fc.constantFrom(...REASONS), on: maybe(on) },
+  authority_active: { active, ...notices },
+  authority_age: {
+    since: on,
+    years: fc.constantFrom(0, 1, 10),
+    months: fc.constantFrom(0, 1, 5),
+    days: fc.constantFrom(0, 1, 12),
+    ...notices,
+  },
+  authority_starts: { on, ...notices },
+  authority_not_required: { why },
+  active_not_required: { active, why },
+  active_operation: { active, operation: maybe(fc.constant('X')) },
+  not_allowed: { active: maybe(active) },
+  authority_ended: { kind, on },
+  no_authority: {},
+  authority_reported: { filed },
+  authority_again: { kind, on, again: on },
+  authority_due: { kind, on, read: maybe(on) },
+  authority_purpose: {
+    purpose: fc.constantFrom(...AUTHORITY_PURPOSES),
+    terms: maybe(fc.constant('Mexico Domiciled Motor Carrier of Property')),
+  },
+  docket_moved: docket,
+  docket_shared: docket,
+  rating: { rating: maybe(fc.constantFrom('S', 'C', 'U', 'X', 'Satisfactory or Conditional')) },
+  status: {
+    status: fc.constantFrom('A', 'I', 'OUT-OF-SERVICE', 'NOT AUTHORIZED', 'NOT ALLOWED TO OPERATE', 'T'),
+  },
+  inspected: { on },
+  inspections: { count: fc.integer({ min: 1, max: 5_000 }), months },
+  no_inspection: { months },
+  order_in_force: {},
+  no_order: {},
+  verified: { on: maybe(on) },
+  no_activity: {},
+  not_in_register: {},
+  text: { text: fc.constantFrom('sold 2 Nov 2026', '12 trucks', '') },
+  facts_not_known: {},
+  safety_hidden: {},
+  not_known: {},
+}
+
+/** What may be found, by code. */
+export const findingValuesOf = <Code extends FindingCode>(code: Code): fc.Arbitrary<FindingOf<Code>> =>
+  fc.record({ code: fc.constant(code), ...FIELDS[code] }) as unknown as fc.Arbitrary<FindingOf<Code>>
+
+/** The codes of what may be found. */
+export const FINDING_CODES = Object.keys(FIELDS) as readonly FindingCode[]
+
+/** What may be found, of every code. */
+export const findingValues: fc.Arbitrary<FindingValue> = fc
+  .constantFrom(...FINDING_CODES)
+  .chain((code): fc.Arbitrary<FindingValue> => findingValuesOf(code))
