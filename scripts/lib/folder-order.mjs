@@ -15,6 +15,7 @@ export const FOLDER_ORDER = {
     'insurance',
     'identity-alert',
     'search',
+    'certificate',
     'connection',
     'load',
     'finding',

@@ -1,4 +1,5 @@
 import { type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
+import { isCertificateSource } from '../shared/source-text.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { FactPart } from './fact-parts.ts'
 import { isRuleType, type RuleType } from './rule-types.ts'
@@ -60,10 +61,10 @@ const KIND_OF_PART: Readonly<Record<FactPart, SourceKind>> = {
 }
 
 /** Sources that decide a rule in place of its usual one: orders come daily, and any insurance may be on a certificate. */
-const BY_NAME: ReadonlyMap<string | null, SourceKind> = new Map([
-  ['Certificate of insurance', 'certificates'],
-  ['Out of Service Orders', 'registration'],
-])
+const kindByName = (source: string | null): SourceKind | undefined => {
+  if (isCertificateSource(source)) return 'certificates'
+  return source === 'Out of Service Orders' ? 'registration' : undefined
+}
 
 /**
  * The kinds of sources that decided a finding. `parts`: what a rule reads that is no known type; a source decides alone
@@ -75,7 +76,7 @@ export const sourceKindsOf = (
   { ruleType, source }: Pick<RuleFinding, 'ruleType' | 'source'>,
   parts: readonly FactPart[] = [],
 ): readonly SourceKind[] => {
-  const named = BY_NAME.get(source)
+  const named = kindByName(source)
   if (named !== undefined && parts.length <= 1) return [named]
   const kinds = isRuleType(ruleType) ? [SOURCE_OF_RULE[ruleType]] : parts.map(part => KIND_OF_PART[part])
   return named === undefined ? kinds : [...kinds, named]

@@ -38,6 +38,7 @@ describe('a finding of which a file does not tell all of the carrier', () => {
     for (const change of [
       { result: 'fail' },
       { source: 'Certificate of insurance' },
+      { source: 'Certificate confirmed 29 Nov 2026 by Dana Reyes' },
       { source: 'QCMobile' },
       { result: 'incomplete', value: { code: 'cover_no_amount', notice: null } },
     ] as const) {

@@ -1,4 +1,5 @@
 import { type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
+import { isCertificateSource } from '../shared/source-text.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { FactPart } from './fact-parts.ts'
 import { isRuleType, type RuleType } from './rule-types.ts'
@@ -72,7 +73,7 @@ const LOOKUP_DAYS = 7
 
 /** Whether the source of a fact tells by itself: an agent, and an answer of the service for one carrier that is not old. */
 const isByItself = ({ source, asOf }: RuleFinding, today: CalendarDate): boolean =>
-  source === 'Certificate of insurance' ||
+  isCertificateSource(source) ||
   (source === 'QCMobile' && asOf !== null && daysBetween(asOf, today) <= LOOKUP_DAYS)
 
 /** The rule that fails by what is not on record; what is needs no file. */

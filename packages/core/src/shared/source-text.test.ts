@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sourceAndDayText, sourceName, sourcesText, sourceText } from './source-text.ts'
+import { isCertificateSource, sourceAndDayText, sourceName, sourcesText, sourceText } from './source-text.ts'
 
 describe('the source of a fact', () => {
   it.each([
@@ -23,6 +23,15 @@ describe('the source of a fact', () => {
     [null, '2026-11-20', 'source not on record, 20 Nov 2026'],
   ] as const)('stands with the day it is of: %s, %s', (source, asOf, text) => {
     expect(sourceAndDayText(source, asOf)).toBe(text)
+  })
+
+  it.each([
+    ['Certificate of insurance', true],
+    ['Certificate confirmed 29 Nov 2026 by Dana Reyes', true],
+    ['Motus Insur', false],
+    [null, false],
+  ])('%s is a certificate: %s', (source, expected) => {
+    expect(isCertificateSource(source)).toBe(expected)
   })
 
   it('is in words where no day is shown', () => {

@@ -45,6 +45,9 @@ const REASONS = [
   'no_longer_listed',
   'history_only',
   'outdated',
+  'paper_canceled',
+  'paper_contradicted',
+  'taken_back',
 ] as const
 
 /** The fields of each code. A new code does not compile without them. */

@@ -1,5 +1,6 @@
 import type {
   InsuranceActivity,
+  InsuranceCertificate,
   InsuranceCertificateRequest,
   InsuranceFiling,
   InsurancePolicy,
@@ -54,4 +55,39 @@ export const anInsuranceActivity = builder<InsuranceActivity>({
   kind: 'requested',
   note: null,
   createdAt: '2026-11-18T10:30:00.000Z',
+})
+
+/** A certificate for cargo of $100,000, confirmed on 21 November 2026, to which nothing objects. */
+export const aCertificate = builder<InsuranceCertificate>({
+  id: id(51),
+  carrierId: id(7),
+  insuredName: 'EAGLE MESA FREIGHT LLC',
+  insuredAddress: '400 Mesa Road, Amarillo, TX 79101',
+  datedOn: '2026-11-20',
+  producer: 'Harbor Street Agency',
+  contact: 'Pat Moreau',
+  phone: '(414) 555-0142',
+  email: 'pat@harborstreet.example',
+  vins: [],
+  exclusions: null,
+  holder: 'Northfield Brokerage',
+  policies: [
+    {
+      line: 'cargo',
+      limitUsd: 100_000,
+      policyNumber: 'MTC-3003',
+      effectiveOn: '2026-03-04',
+      expiresOn: '2027-03-04',
+      insurer: 'Tidewell Surety',
+      naic: '12345',
+    },
+  ],
+  file: { name: 'certificate.pdf', url: '/monitor/insurance_certificates/51/file' },
+  confirmedOn: '2026-11-21',
+  confirmedBy: 'Dana Reyes',
+  takenBackOn: null,
+  takenBackBy: null,
+  takenBackReason: null,
+  unconfirmed: null,
+  unconfirmedOn: null,
 })

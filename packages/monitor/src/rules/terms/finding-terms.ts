@@ -65,6 +65,13 @@ const UNCONFIRMED: Readonly<Record<string, (day: string | null) => readonly [why
   history_only: () => ['listed only among those that ended', ', without a day'],
   outdated: day => [day === null ? 'not in Motus Insur' : `not in Motus Insur of ${day}`],
   newer_lookup: day => [day === null ? 'not in QCMobile' : `not in QCMobile of ${day}`],
+  paper_canceled: day => [
+    `the policy on the certificate was canceled${day === null ? ' on a day not on record' : ` ${day}`}`,
+  ],
+  paper_contradicted: day => [
+    `another insurer filed auto liability with another limit${day === null ? '' : ` from ${day}`}`,
+  ],
+  taken_back: day => [`its certificate was taken back${day === null ? '' : ` ${day}`}`],
 }
 
 const ACTIVE: Readonly<Record<ActiveAuthority, string>> = {

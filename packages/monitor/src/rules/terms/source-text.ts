@@ -25,6 +25,15 @@ const OF_REGISTER = /^(?:Motus|L&I) /
 export const sourceName = (source: string): string =>
   OF_REGISTER.test(source) ? (FILE_NAMES.get(source.replace(OF_REGISTER, '')) ?? source) : source
 
+/**
+ * Whether a fact was read from a certificate of insurance: one that every company sees, or one that a person of the company
+ * confirmed, which its source says: "Certificate confirmed 29 Nov 2026 by Dana Reyes".
+ *
+ * Empty: a source that is not on record is none. Source: section 3, "Certificates of insurance".
+ */
+export const isCertificateSource = (source: string | null): boolean =>
+  source !== null && /^Certificate (?:of insurance$|confirmed )/.test(source)
+
 const isFrozen = (source: string): boolean => source.startsWith('L&I ')
 
 /**

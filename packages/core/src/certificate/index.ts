@@ -1,0 +1,6 @@
+export * from './certificate-fields.ts'
+export * from './certificate-problems.ts'
+export * from './compare-certificate.ts'
+export * from './insurance-certificate.ts'
+export * from './read-certificate.ts'
+export type { PagePlace, PlacedText, TextPiece } from './text-rows.ts'

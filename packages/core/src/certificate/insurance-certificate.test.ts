@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import {
+  certificateDoubtText,
+  certificatePolicyText,
+  certificateText,
+  takenBackProblem,
+} from './insurance-certificate.ts'
+
+const FREE = {
+  takenBackOn: null,
+  takenBackBy: null,
+  takenBackReason: null,
+  unconfirmed: null,
+  unconfirmedOn: null,
+} as const
+
+describe('a confirmed certificate', () => {
+  it('says the day and the person who confirmed it', () => {
+    const confirmedOn = '2026-11-29'
+    expect(certificateText({ confirmedOn, confirmedBy: 'Dana Reyes' })).toBe(
+      'Certificate confirmed 29 Nov 2026 by Dana Reyes',
+    )
+    expect(certificateText({ confirmedOn, confirmedBy: null })).toBe('Certificate confirmed 29 Nov 2026')
+  })
+
+  it('says why it no longer counts', () => {
+    expect(certificateDoubtText(FREE)).toBeNull()
+    const takenBack = { ...FREE, takenBackOn: '2026-11-30' } as const
+    expect(certificateDoubtText(takenBack)).toBe('Taken back 30 Nov 2026')
+    expect(
+      certificateDoubtText({ ...takenBack, takenBackBy: 'Dana Reyes', takenBackReason: 'wrong carrier' }),
+    ).toBe('Taken back 30 Nov 2026 by Dana Reyes: wrong carrier')
+    expect(
+      certificateDoubtText({ ...FREE, unconfirmed: 'paper_canceled', unconfirmedOn: '2026-12-01' }),
+    ).toBe('Not confirmed: the policy on the certificate was canceled 1 Dec 2026')
+  })
+
+  it('names its lines with limit and days', () => {
+    expect(
+      certificatePolicyText({
+        line: 'cargo',
+        limitUsd: 100_000,
+        effectiveOn: '2026-03-04',
+        expiresOn: '2027-03-04',
+      }),
+    ).toBe('Motor truck cargo $100,000, 4 Mar 2026 to 4 Mar 2027')
+  })
+})
+
+it.each([
+  ['', 'Enter why it no longer counts.'],
+  ['  ', 'Enter why it no longer counts.'],
+  ['Wrong carrier.', undefined],
+  ['x'.repeat(501), 'Shorten it to 500 characters.'],
+])('the reason %j has the problem %j', (reason, problem) => {
+  expect(takenBackProblem(reason)).toBe(problem)
+})
