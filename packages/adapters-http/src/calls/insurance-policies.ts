@@ -14,6 +14,7 @@ import { coverage, isOfKnownCoverage } from '../wire/coverage.ts'
 import { list, listOfKnown } from '../wire/list.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
+import { storedFile } from '../wire/stored-file.ts'
 import { calendarDate, count, id, nullable, optional, text, yesNo } from '../wire/values.ts'
 
 /** One policy of a carrier. Source: section 3, "Insurance records". */
@@ -32,6 +33,9 @@ export const insurancePolicy: Reader<InsurancePolicy> = record({
   unconfirmed: optional(text),
   unconfirmed_on: optional(calendarDate),
   scheduled_vins: nullable(list(text)),
+  certificate: optional(
+    record({ confirmed_on: calendarDate, confirmed_by: nullable(text), file: storedFile }),
+  ),
 })
 
 /** Policies, without those for lines of cover that this portal does not know. */

@@ -7,11 +7,18 @@ import {
   isInForce,
   policyStatus,
 } from '@fairhaul/core'
+import { aCertificate } from '@fairhaul/testkit'
 import { seedInsurance } from '@fairhaul/testkit/contract-company'
-import { insuranceCertificateRequestsContract, insurancePoliciesContract } from '@fairhaul/testkit/contracts'
+import {
+  insuranceCertificateRequestsContract,
+  insuranceCertificatesContract,
+  insurancePoliciesContract,
+  expectInvalid,
+} from '@fairhaul/testkit/contracts'
 import { expect, it } from 'vitest'
 import { httpCarriers } from '../calls/carriers.ts'
 import { httpInsuranceCertificateRequests } from '../calls/insurance-certificate-requests.ts'
+import { httpInsuranceCertificates } from '../calls/insurance-certificates.ts'
 import { httpInsurancePolicies } from '../calls/insurance-policies.ts'
 import { runContracts } from '../testing/run-contracts.ts'
 
@@ -33,6 +40,39 @@ runContracts(
       absentCarrierId: testCompany().facts.absent,
       absent: 999_999 as ReturnType<typeof seeded>['cargo'],
     }))
+
+    insuranceCertificatesContract(async () => {
+      const http = await broker()
+      const { bareCarrierId: carrierId } = seeded()
+      const found = await httpCarriers(http).detail({ id: carrierId })
+      if (!found.ok || found.value.legalName === null) throw new Error('The carrier has a name.')
+      return {
+        certificates: httpInsuranceCertificates(http),
+        carrierId,
+        legalName: found.value.legalName,
+        absentCarrierId: testCompany().facts.absent,
+      }
+    })
+
+    it('a problem of a certificate is beside its field', async () => {
+      const certificates = httpInsuranceCertificates(await broker())
+      const { bareCarrierId: carrierId } = seeded()
+      const { file: _, ...values } = aCertificate({ insuredName: 'Another Name Inc' })
+      const refused = await certificates.confirm({ carrierId, values, file: new File(['MZ'], 'run.exe.pdf') })
+      expectInvalid(refused, 'insuredName')
+      const found = await httpCarriers(await broker()).detail({ id: carrierId })
+      const insuredName = found.ok ? (found.value.legalName ?? '') : ''
+      const named = { ...values, insuredName }
+      const file = new File(['MZ'], 'program.pdf', { type: 'application/pdf' })
+      expectInvalid(await certificates.confirm({ carrierId, values: named, file }), 'file')
+      const [policy] = values.policies
+      if (policy === undefined) throw new Error('The certificate has a policy.')
+      const policies = [{ ...policy, expiresOn: policy.effectiveOn }]
+      expectInvalid(
+        await certificates.confirm({ carrierId, values: { ...named, policies }, file }),
+        'cargo.expiresOn',
+      )
+    })
 
     it('the policies of a carrier and what its rules were decided on say the same', async () => {
       const http = await broker()

@@ -20,6 +20,8 @@ export const AUDIT_KIND_LABELS = {
   carrier_invitation_resent: 'Carrier invitation resent',
   agreement_uploaded: 'Agreement uploaded',
   tax_form_uploaded: 'Tax form uploaded',
+  certificate_confirmed: 'Certificate confirmed',
+  certificate_taken_back: 'Certificate taken back',
   decision_recorded: 'Decision recorded',
   identity_alert_posted: 'Identity alert posted',
   identity_alert_unpublished: 'Identity alert withdrawn',

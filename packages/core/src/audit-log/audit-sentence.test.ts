@@ -34,6 +34,14 @@ describe('an audit entry as a sentence', () => {
       'restored the override of Cargo at least 100,000 for EAGLE MESA FREIGHT LLC until 4 Mar 2027',
       { ...RULE, kind: 'override_restored' },
     ],
+    [
+      'confirmed a certificate of insurance of EAGLE MESA FREIGHT LLC',
+      { ...ONE, kind: 'certificate_confirmed' },
+    ],
+    [
+      'took back a certificate of insurance of EAGLE MESA FREIGHT LLC',
+      { ...ONE, kind: 'certificate_taken_back' },
+    ],
     ['overrode Unnamed rule', { kind: 'override_created' }],
     ['marked EAGLE MESA FREIGHT LLC do not dispatch', { ...ONE, kind: 'do_not_dispatch' }],
     [

@@ -29,6 +29,15 @@ it('policies that can be requested keep their order', () => {
   expect(requestableCargoPolicies([pending, bipd, aPolicy()], today)).toEqual([pending, aPolicy()])
 })
 
+it('a policy on a certificate that the company has is not requested', () => {
+  const certificate = {
+    confirmedOn: today,
+    confirmedBy: 'Dana Reyes',
+    file: { name: 'certificate.pdf', url: '/files/certificate.pdf' },
+  } as const
+  expect(requestableCargoPolicies([aPolicy({ certificate })], today)).toEqual([])
+})
+
 it('each refusal of a cargo request has a message', () => {
   expect(CARGO_POLICY_REFUSAL_TEXTS).toEqual({
     'not-cargo': 'This policy is not for cargo.',

@@ -29,11 +29,13 @@ export const cargoPolicyRefusal = (
 }
 
 /**
- * The policies that can be requested as cargo cover on a day, in their order.
+ * The policies that can be requested as cargo cover on a day, in their order. The certificate of one that the company has is
+ * not requested again.
  *
  * Source: section 3, "Insurance records".
  */
 export const requestableCargoPolicies = (
   policies: readonly InsurancePolicy[],
   today: CalendarDate,
-): readonly InsurancePolicy[] => policies.filter(policy => cargoPolicyRefusal(policy, today) === undefined)
+): readonly InsurancePolicy[] =>
+  policies.filter(policy => policy.certificate == null && cargoPolicyRefusal(policy, today) === undefined)

@@ -1,8 +1,14 @@
 import type { CertificateRequestId, InsuranceCertificateRequest } from '../insurance/certificate-requests.ts'
+import type {
+  ConfirmCertificate,
+  InsuranceCertificate,
+  InsuranceCertificateId,
+} from '../certificate/insurance-certificate.ts'
 import type { InsuranceActivity } from '../insurance/insurance-activity.ts'
 import type { InsuranceFiling } from '../insurance/insurance-filing.ts'
 import type { InsurancePolicy, InsurancePolicyId } from '../insurance/insurance-policy.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
+import type { UploadProgress } from '../shared/files.ts'
 import type { CarrierId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Page } from '../shared/page.ts'
@@ -71,4 +77,35 @@ export interface InsurancePolicies {
   requestCargoPolicy(params: {
     readonly policyId: InsurancePolicyId
   }): Promise<Outcome<InsuranceCertificateRequest, Refusal>>
+}
+
+/** A certificate to take back, and why. Source: section 3, "Certificates of insurance". */
+export interface TakeBackCertificate {
+  readonly id: InsuranceCertificateId
+  readonly reason: string
+}
+
+/**
+ * Certificates of insurance that the company confirmed: a capability beyond section 7. The plan must include certificates.
+ *
+ * Refuses: a monitor without these calls, as `not-found`. Source: section 3, "Certificates of insurance".
+ */
+export interface InsuranceCertificates {
+  /** Those of one carrier, newest first, with those taken back, 50 a page. Refuses: an unknown carrier. */
+  list(
+    params: CertificateRequestsParams,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<InsuranceCertificate>, Refusal>>
+  /**
+   * Confirms one, with its file. It counts from then on.
+   *
+   * Refuses: an unknown carrier; `invalid` by field, `insuredName` for one of another name.
+   */
+  confirm(
+    params: ConfirmCertificate,
+    signal?: CancelSignal,
+    onProgress?: UploadProgress,
+  ): Promise<Outcome<InsuranceCertificate, Refusal>>
+  /** Takes one back, so that it no longer counts. Refuses: an unknown one; `conflict` for one that was. */
+  takeBack(params: TakeBackCertificate): Promise<Outcome<InsuranceCertificate, Refusal>>
 }

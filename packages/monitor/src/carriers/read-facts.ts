@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { termsOf } from '../database/census-terms.ts'
 import { mailingOf } from '../database/mailing-address.ts'
 import type { Schema } from '../database/schema.ts'
+import type { PolicyFact } from '../rules/assessment/facts.ts'
 import { INSURER_TEXT } from './insurance/insurers.ts'
 import { IDENTIFIER_VALUE_TEXT } from './identifier-value.ts'
 import type {
@@ -98,7 +99,7 @@ export interface FactsOnRecord extends Of<CarriersTable, typeof CARRIER> {
   readonly identifiers: readonly (Of<CarrierIdentifiersTable, typeof IDENTIFIER> & {
     readonly value: string
   })[]
-  readonly insurances: readonly Of<CarrierInsurancesTable, typeof INSURANCE>[]
+  readonly insurances: readonly (Of<CarrierInsurancesTable, typeof INSURANCE> & Pick<PolicyFact, 'paper'>)[]
   readonly facts: readonly Of<CarrierFactsTable, typeof FACT>[]
 }
 

@@ -14,6 +14,7 @@ import { withOrders } from './orders.ts'
 import { changesSince, factsCacheOf } from './facts-cache.ts'
 import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
 import { type CensusFacts, type FactsOnRecord, readFacts } from './read-facts.ts'
+import { ownPapers, withPapers } from './insurance/own-papers.ts'
 import { SENT_AT, SHORT_CONNECTION } from './short-connection.ts'
 
 /** Rows by carrier. Each of these tables has at most one row for a carrier. */
@@ -105,6 +106,7 @@ const relationsStatement = (from: 'any' | 'snapshot') =>
           'blocked',
         ),
         jsonArrayFrom(newestOverrides(db, companyId, overriddenIds)).as('overrides'),
+        jsonArrayFrom(ownPapers(db, companyId, ids)).as('papers'),
         changesSince(from === 'any' ? undefined : snapshot).as('later'),
       ]
     }),
@@ -187,12 +189,13 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
   const connections = oneEach(relations.connections)
   const invitations = oneEach(relations.invitations)
   const alerts = new Map(relations.alerts.map(({ carrier_id, days }) => [carrier_id, days]))
+  const papers = allOfEach(relations.papers)
   const rules = rulesOf(relations.rule_sets[0])
   const files = sameFiles(relations.files)
   const records = [...facts.values()]
     .filter(({ id, is_findable }) => is_findable || connections.has(id) || subscriptions.has(id))
     .map(each => {
-      const known = knownOf(each, files)
+      const known = withPapers(knownOf(each, files), papers.get(each.id))
       return {
         ...known,
         known,

@@ -9,6 +9,7 @@ type Listed =
   | 'subscriptions'
   | 'onboarding_packets'
   | 'insurance_certificate_requests'
+  | 'insurance_certificates'
 
 /**
  * When a row of a list is made: now, and where the clock was set back by up to a day, not before the newest row of the list, so

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { AREAS } from './baseline/index.ts'
+import { LATER_AREAS } from './later/index.ts'
 import type { Schema } from './schema.ts'
 
 interface Column {
@@ -88,14 +89,16 @@ const byTrigger = (triggers: readonly Trigger[], tables: ReadonlySet<string>): s
 
 /**
  * The page of the schema, from the database itself: its parts, tables and views with a line each, their columns, and what a
- * write does elsewhere by triggers. The names of parts and the lines are from the baseline; what a later migration made stands
- * at the end, without a line.
+ * write does elsewhere by triggers. The names of parts and the lines are from the baseline and `later`; what another migration
+ * made stands at the end, without a line.
  */
 export const schemaPage = async (db: Kysely<Schema>): Promise<string> => {
   const columns = grouped(await columnsOf(db), ({ relation }) => relation)
   const triggers = grouped(await triggersOf(db), ({ relation }) => relation)
   const tables = new Set(columns.keys())
-  const areas = Object.entries(AREAS).map(([area, statements]) => [area, madeIn(statements)] as const)
+  const areas = Object.entries({ ...AREAS, ...LATER_AREAS }).map(
+    ([area, statements]) => [area, madeIn(statements)] as const,
+  )
   const named = new Set(areas.flatMap(([, made]) => made.map(([name]) => name)))
   const later = [...columns.keys()].filter(name => !named.has(name)).map(name => [name, ''] as const)
   const section = ([name, line]: readonly [string, string]): readonly string[] => {

@@ -3,6 +3,7 @@ import type { AccountTables } from './tables/account-tables.ts'
 import type { AuditTables } from './tables/audit-tables.ts'
 import type { AuthorityHistoryTables } from './tables/authority-history-tables.ts'
 import type { CarrierTables } from './tables/carrier-tables.ts'
+import type { CertificateTables } from './tables/certificate-tables.ts'
 import type { ClassificationTables } from './tables/classification-tables.ts'
 import type { Id, Instant, InstantByDefault } from './tables/columns.ts'
 import type { CompanyTables } from './tables/company-tables.ts'
@@ -127,6 +128,7 @@ export interface Schema
     IntegrationTables,
     CarrierTables,
     VettingTables,
+    CertificateTables,
     ClassificationTables,
     RuleTables,
     RelationTables,

@@ -1,5 +1,6 @@
 import { type CarrierQuery } from '@fairhaul/core'
 import fc from 'fast-check'
+import { confirmedCertificates, takenBackCertificates } from './certificates.ts'
 import { associatedCarriersParams, blocksByIds, blocksByType } from './carrier-associations.ts'
 import { directoryPageParams, newEditRequests } from './carrier-people.ts'
 import { historyParams } from './carrier-changes.ts'
@@ -101,6 +102,11 @@ export const carrierPortParams: CarrierPortParams = {
     listActive: activePoliciesParams,
     history: carrierParams,
     requestCargoPolicy: cargoPolicyParams,
+  },
+  InsuranceCertificates: {
+    list: certificateRequestsParams,
+    confirm: confirmedCertificates,
+    takeBack: takenBackCertificates,
   },
   InsuranceCertificateRequests: {
     list: certificateRequestsParams,

@@ -29,6 +29,7 @@ export interface CarrierPortParams {
   readonly AssociatedCarriers: ArbitraryParams<core.AssociatedCarriers>
   readonly FederalTieRecords: ArbitraryParams<core.FederalTieRecords>
   readonly InsurancePolicies: ArbitraryParams<core.InsurancePolicies>
+  readonly InsuranceCertificates: ArbitraryParams<core.InsuranceCertificates>
   readonly InsuranceCertificateRequests: ArbitraryParams<core.InsuranceCertificateRequests>
   readonly IdentityAlerts: ArbitraryParams<core.IdentityAlerts>
   readonly IdentityAlertMessages: ArbitraryParams<core.IdentityAlertMessages>

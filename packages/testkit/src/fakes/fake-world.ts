@@ -12,6 +12,7 @@ import {
   type IdentityAlert,
   type IdentityAlertId,
   type InsuranceActivity,
+  type InsuranceCertificate,
   type InsuranceCertificateRequest,
   type InsuranceFiling,
   type InsurancePolicy,
@@ -141,6 +142,8 @@ export interface InsuranceWorld {
   /** The requests of the signed-in user's company. */
   certificateRequests: InsuranceCertificateRequest[]
   insuranceActivities: InsuranceActivity[]
+  /** The certificates that the signed-in user's company confirmed. */
+  certificates: InsuranceCertificate[]
 }
 
 /** One cargo policy of the usual carrier, without a certificate request. */
@@ -149,6 +152,7 @@ const insuranceWorld = (): InsuranceWorld => ({
   insuranceFilings: new Map(),
   certificateRequests: [],
   insuranceActivities: [],
+  certificates: [],
 })
 
 /** The rows of the fakes about rate confirmations, all of the signed-in user's company. */

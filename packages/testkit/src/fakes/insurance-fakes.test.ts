@@ -8,9 +8,14 @@ import {
   aUser,
   id,
 } from '../builders/index.ts'
-import { insuranceCertificateRequestsContract, insurancePoliciesContract } from '../contracts/index.ts'
+import {
+  insuranceCertificateRequestsContract,
+  insuranceCertificatesContract,
+  insurancePoliciesContract,
+} from '../contracts/index.ts'
 import { aFleet } from './carrier-world.ts'
 import { fakeWorld } from './fake-world.ts'
+import { fakeInsuranceCertificates } from './certificate-fakes.ts'
 import { fakeInsuranceCertificateRequests, fakeInsurancePolicies } from './insurance-fakes.ts'
 
 insuranceCertificateRequestsContract(async () => ({
@@ -40,6 +45,13 @@ insuranceCertificateRequestsContract(async () => ({
 /** A user who may request certificates. */
 const follower = (change: Parameters<typeof aUser>[0] = {}) =>
   aUser({ scopes: ['insurance_workflow'], ...change })
+
+insuranceCertificatesContract(async () => ({
+  certificates: fakeInsuranceCertificates(fakeWorld({ user: follower(), carriers: aFleet() })),
+  carrierId: id(7),
+  legalName: 'EAGLE MESA FREIGHT LLC',
+  absentCarrierId: id(999),
+}))
 
 insurancePoliciesContract(async () => ({
   policies: fakeInsurancePolicies(

@@ -23,6 +23,7 @@ const OWNED: Readonly<Record<string, string>> = {
   connections: 'select id from connections where issuer_id = 1',
   contracts: 'select id from contracts where company_id = 1 and uploaded_file_id is not null',
   decision_records: 'select id from decision_records where company_id = 1',
+  insurance_certificates: 'select id from insurance_certificates where company_id = 1',
   loads: 'select id from loads where company_id = 1',
   note_mentions: 'select id from notes where company_id = 1',
   onboarding_packet_contracts: `select a.id from onboarding_packet_contracts a
@@ -78,6 +79,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'GET decision_records': 'carrier_id=:id',
   'GET insurance_activities': 'insurance_certificate_request_id=:id',
   'GET insurance_certificate_requests': 'carrier_id=:id',
+  'GET insurance_certificates': 'carrier_id=:id',
   'GET notes': 'carrier_id=:id',
   'GET onboarding_packet_contracts/search_by_carrier_id': 'carrier_id=1',
   'GET onboarding_packets': 'connection_id=:id',
@@ -116,6 +118,7 @@ const RICHEST: Readonly<Record<string, string>> = {
     'carrier_id',
     'insurance_certificate_requests where company_id = 1',
   ),
+  'GET insurance_certificates': most('carrier_id', 'insurance_certificates where company_id = 1'),
   'GET notes': most('carrier_id', 'notes where company_id = 1 and carrier_id is not null'),
   'GET onboarding_packets': most(
     'c.id',

@@ -7,6 +7,7 @@ import { requireFindable } from '../../carriers/require-findable.ts'
 import { flagInQuery, idInQuery } from '../../http/fields.ts'
 import { planGuard, scopeGuard, seesFullProfile } from '../../http/guards/guards.ts'
 import { type Route, route } from '../../http/route.ts'
+import { companyOf } from '../../http/session/actor.ts'
 import { today } from '../../kernel/clock.ts'
 
 const active = route({
@@ -21,9 +22,10 @@ const active = route({
     with_active_pending: flagInQuery.default(false),
   }),
   answer: z.array(wirePolicy),
-  handle: async ({ services: { db, clock }, query }) => {
+  handle: async ({ services: { db, clock }, actor, query }) => {
     await requireFindable(db, query.carrier_id)
     const body = await activePolicies(db, query.carrier_id, {
+      companyId: companyOf(actor),
       day: today(clock),
       cancelled: query.with_cancelled,
       pending: query.with_active_pending,

@@ -1,6 +1,6 @@
 import { grouped } from '../../kernel/grouped.ts'
 import type { FilingEndKind } from '../../rules/assessment/policy-terms.ts'
-import { insurerKey, policyNumberKey } from './policy-number.ts'
+import { insurerKey, policyNumberKey } from '../../rules/assessment/policy-number.ts'
 
 /** A stored filing as the files tell it: one row for each way in which they write a policy. */
 export interface Filing {

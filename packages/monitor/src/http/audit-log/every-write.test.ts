@@ -100,6 +100,38 @@ const WRITTEN: Readonly<Record<string, Act>> = {
         rule_override: { is_active: true },
       }),
   ],
+  'POST insurance_certificates': [
+    'certificate_confirmed',
+    async () => {
+      const { rows } = await sql<{
+        legal_name: string
+      }>`select legal_name from carriers where id = 2`.execute(monitor.database.db)
+      const cargo = (name: string) => `insurance_certificate[policies][cargo][${name}]`
+      return dana.post(
+        'insurance_certificates',
+        form({
+          'insurance_certificate[carrier_id]': '2',
+          'insurance_certificate[insured_name]': rows[0]?.legal_name ?? '',
+          'insurance_certificate[dated_on]': '2026-01-02',
+          [cargo('amount')]: '100000',
+          [cargo('policy_number')]: 'MTC-3003',
+          [cargo('effective_on')]: '2026-01-01',
+          [cargo('expires_on')]: '2027-01-01',
+          'insurance_certificate[file]': pdf(),
+        }),
+      )
+    },
+  ],
+  'POST insurance_certificates/:id/take_back': [
+    'certificate_taken_back',
+    async () =>
+      dana.post(
+        `insurance_certificates/${await idOf('insurance_certificates where company_id = 1')}/take_back`,
+        {
+          reason: 'The agency never wrote it.',
+        },
+      ),
+  ],
   'PATCH connections/:id': [
     'connection_dismissed',
     async () =>

@@ -10,6 +10,10 @@ import { RULE_TYPES } from '../../rules/assessment/assess.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { RESTRICTION } from '../../kernel/scopes.ts'
+import { evidenceOf } from '../../rules/assessment/cover-at-least.ts'
+import { withPaperDoubt } from '../../rules/assessment/paper-doubt.ts'
+import { isUnconfirmed } from '../../rules/assessment/policy-days.ts'
+import type { CarrierRecord } from '../../carriers/read-records.ts'
 import { fileSource, SOURCES } from '../../rules/assessment/finding.ts'
 import { INSURER } from '../../carriers/insurance/insurers.ts'
 import { type AssessedCarrier, openFacts, safetyFacts } from './assessed-facts.ts'
@@ -131,6 +135,22 @@ const policyOf = ({
   source: fileSource(source_file) ?? policy.source,
 })
 
+/** The policies on the company's own certificates, but for those that are not confirmed. */
+const certifiedOf = ({ insurances }: Pick<CarrierRecord, 'insurances'>, day: string) =>
+  insurances
+    .filter(policy => policy.paper != null && !isUnconfirmed(withPaperDoubt(policy, insurances, day), day))
+    .map(policy => ({
+      kind: policy.kind,
+      is_primary: policy.is_primary,
+      insurer: policy.insurer,
+      policy_number: policy.policy_number,
+      amount: policy.amount,
+      effective_on: policy.effective_on,
+      expires_on: policy.expires_on,
+      cancelled_on: policy.cancelled_on,
+      ...evidenceOf(policy),
+    }))
+
 const isSafety = ({ is_type }: { readonly is_type: string }) => SAFETY_RULES.has(is_type)
 
 /** What was read of a carrier, as a record keeps it. */
@@ -194,7 +214,8 @@ export async function assessAll(
         cargo_carried: record.census?.cargo_carried ?? [],
         contacts: [...contacts(id)],
       }
-      return [id, assessedOf(carrier, { notes: notes(id), policies: policies(id).map(policyOf) }, day)]
+      const all = [...policies(id).map(policyOf), ...certifiedOf(record, day)]
+      return [id, assessedOf(carrier, { notes: notes(id), policies: all }, day)]
     }),
   )
 }

@@ -2,11 +2,17 @@ import { newestDay } from '../../kernel/calendar.ts'
 import type { CoverNotice } from '../terms/finding-value.ts'
 import { type CoverStep, type LineOnRecord, lineOnRecord } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
+import { paperSource } from './paper-policies.ts'
 import { type Finding, fileSource, type Rule, SOURCES } from './finding.ts'
 
 /** The source of a policy, and its date. */
-export const evidenceOf = ({ source, source_file, as_of }: PolicyFact) => ({
-  source: source === 'filing' ? (fileSource(source_file) ?? SOURCES.insurance) : SOURCES.certificate,
+export const evidenceOf = ({ source, source_file, as_of, paper }: PolicyFact) => ({
+  source:
+    source === 'filing'
+      ? (fileSource(source_file) ?? SOURCES.insurance)
+      : paper == null
+        ? SOURCES.certificate
+        : paperSource(paper),
   as_of,
 })
 

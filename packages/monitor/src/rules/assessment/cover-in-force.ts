@@ -1,6 +1,7 @@
 import type { FilingEndKind, Unconfirmed } from './policy-terms.ts'
 import { daysBefore } from '../../kernel/calendar.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
+import { withPaperDoubt } from './paper-doubt.ts'
 import {
   DOUBTS,
   FROM_OTHER_ROWS,
@@ -43,9 +44,10 @@ const coverBy = (
 const recordKey = (policy: PolicyFact): string =>
   [policy.unconfirmed, policy.unconfirmed_on, JSON.stringify(policy)].join('|')
 
-const ofKind = ({ insurance }: Pick<CarrierFacts, 'insurance'>, kind: PolicyFact['kind']) =>
+const ofKind = ({ insurance }: Pick<CarrierFacts, 'insurance'>, kind: PolicyFact['kind'], day: string) =>
   insurance.policies
     .filter(policy => policy.kind === kind && !FROM_OTHER_ROWS.has(policy.unconfirmed ?? 'outdated'))
+    .map(policy => withPaperDoubt(policy, insurance.policies, day))
     .toSorted((one, other) => (recordKey(one) < recordKey(other) ? -1 : 1))
 
 /**
@@ -57,7 +59,7 @@ export const coverInForce = (
   facts: Pick<CarrierFacts, 'insurance'>,
   kind: PolicyFact['kind'],
   day: string,
-): PolicyFact | null => coverBy(ofKind(facts, kind), day, isInForce)?.policy ?? null
+): PolicyFact | null => coverBy(ofKind(facts, kind, day), day, isInForce)?.policy ?? null
 
 /** What ends cover: a filing that ends, a cancellation that may mean it, or (null) its last day, which a policy has from its start. */
 export type CoverEnd = FilingEndKind | 'unconfirmed' | null
@@ -233,7 +235,7 @@ export const lineOnRecord = (
   kind: PolicyFact['kind'],
   day: string,
 ): LineOnRecord => {
-  const policies = ofKind(facts, kind)
+  const policies = ofKind(facts, kind, day)
   const confirmed = confirmedLine(
     policies.filter(policy => !isUnconfirmed(policy, day)),
     day,

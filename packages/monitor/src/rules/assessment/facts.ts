@@ -1,6 +1,7 @@
 import type { EndKind } from '../authority/authority-turns.ts'
 import type { AuthorityKind } from '../authority/authority-kinds.ts'
 import type { FilingEndKind, InsuranceKind, Unconfirmed } from './policy-terms.ts'
+import type { Paper } from './paper-policies.ts'
 import type { FilesOfCarrier } from './unread-file.ts'
 
 /** The kinds of sources that a company sets a limit of age for. */
@@ -36,6 +37,8 @@ export interface PolicyFact {
   readonly unconfirmed_on?: string | null
   /** It ended on a day that is not on record. */
   readonly has_ended?: boolean
+  /** The certificate that the company itself confirmed, on which it is. Null or left out: none. */
+  readonly paper?: Paper | null
   /** The day that it was read. */
   readonly as_of: string | null
 }

@@ -16,12 +16,21 @@ export const DOUBTS: ReadonlySet<Unconfirmed> = new Set([
   'filed_again',
   'docket_given_away',
   'no_end_day',
+  'paper_canceled',
+  'paper_contradicted',
+  'taken_back',
 ])
 
+/** Reasons that say nothing of the days before theirs: cancellations. */
+const FROM_THEIR_DAY: ReadonlySet<Unconfirmed> = new Set(['unmatched_cancellation', 'paper_canceled'])
+
 /** Whether a policy is not confirmed on a day. A cancellation that may mean it says nothing of the days before. */
-export const isUnconfirmed = ({ unconfirmed = null, unconfirmed_on = null }: PolicyFact, day: string) =>
+export const isUnconfirmed = (
+  { unconfirmed = null, unconfirmed_on = null }: Pick<PolicyFact, 'unconfirmed' | 'unconfirmed_on'>,
+  day: string,
+) =>
   unconfirmed !== null &&
-  !(unconfirmed === 'unmatched_cancellation' && unconfirmed_on !== null && day < unconfirmed_on)
+  !(FROM_THEIR_DAY.has(unconfirmed) && unconfirmed_on !== null && day < unconfirmed_on)
 
 /** Whether a policy would be in force on a day, were it confirmed: begun, not expired, not canceled. */
 export const isWithinItsDays = (policy: PolicyFact, day: string) =>

@@ -15,7 +15,7 @@ export type InsuranceKind = (typeof INSURANCE_KINDS)[number]
 export const FILING_END_KINDS = ['canceled', 'name_changed', 'replaced', 'transferred', 'other'] as const
 export type FilingEndKind = (typeof FILING_END_KINDS)[number]
 
-/** Why a filed policy is not confirmed: see `insurance/why-unconfirmed`. */
+/** Why a policy is not confirmed: a filing, see `insurance/why-unconfirmed`; one on a company's own certificate, see `paper-doubt`. */
 export const UNCONFIRMED = [
   'unmatched_cancellation',
   'none_on_file',
@@ -28,5 +28,8 @@ export const UNCONFIRMED = [
   'newer_lookup',
   'newer_file',
   'same_policy',
+  'paper_canceled',
+  'paper_contradicted',
+  'taken_back',
 ] as const
 export type Unconfirmed = (typeof UNCONFIRMED)[number]

@@ -1,4 +1,5 @@
 import { daysBefore } from '../../kernel/calendar.ts'
+import { isCertificateSource } from '../terms/source-text.ts'
 import type { FactAges, SourceKind } from './facts.ts'
 import { type Finding, SOURCES } from './finding.ts'
 
@@ -11,7 +12,7 @@ export const SAFETY_RULES: ReadonlySet<string> = new Set([
 
 /** The kind of source that a finding is from. Choice: by its source where that has files of its own, else by its rule. */
 const kindOf = (type: string, source: string | null): SourceKind => {
-  if (source === SOURCES.certificate) return 'certificates'
+  if (isCertificateSource(source)) return 'certificates'
   if (source === SOURCES.visits || source === SOURCES.typed) return 'checks'
   if (source === SOURCES.orders) return 'registration'
   if (type === 'active_operating_status') return 'census'

@@ -1,5 +1,6 @@
 import { DAYS_UNTIL_LATE } from './cadences.ts'
 import { daysBefore } from '../../kernel/calendar.ts'
+import { isCertificateSource } from '../terms/source-text.ts'
 import { DECIDING_FILES, type DecidingFile, FILES_OF_RULES } from './deciding-files.ts'
 import { type Finding, SOURCES } from './finding.ts'
 import { SAFETY_RULES } from './too-old.ts'
@@ -76,7 +77,7 @@ export const orUnread = (
   files: FilesOfCarrier | undefined,
   today: string,
 ): Finding => {
-  if (files === undefined || finding.source === SOURCES.certificate || isLookedUpLately(finding, today))
+  if (files === undefined || isCertificateSource(finding.source) || isLookedUpLately(finding, today))
     return finding
   const { result, value } = finding
   const isDoubted = type === OF_ABSENCE ? result === 'fail' : result === 'pass'

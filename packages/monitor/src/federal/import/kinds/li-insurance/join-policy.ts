@@ -1,4 +1,4 @@
-import { insurerKey, policyNumberKey, textKey } from '../../../../carriers/insurance/policy-number.ts'
+import { insurerKey, policyNumberKey, textKey } from '../../../../rules/assessment/policy-number.ts'
 import type { FilingEndKind } from '../../../../rules/assessment/policy-terms.ts'
 import type { InsuranceForm } from '../../cells/code-tables.ts'
 import { keyOf, shortKey } from '../../store/digest.ts'

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../../database/any-of.ts'
+import type { Schema } from '../../database/schema.ts'
+import { type Paper, paperPolicies, type PaperPolicy } from '../../rules/assessment/paper-policies.ts'
+import type { FactsOnRecord } from '../read-facts.ts'
+
+/** The name of a user of a joined table; null: none is on record. */
+export const nameIn = (table: string) =>
+  sql<
+    string | null
+  >`nullif(concat_ws(' ', nullif(${sql.ref(`${table}.first_name`)}, ''), nullif(${sql.ref(`${table}.last_name`)}, '')), '')`
+
+/** The day of an instant. */
+const dayOf = (column: string) => sql<string>`(${sql.ref(column)} at time zone 'UTC')::date::text`
+
+/** The certificates that a company confirmed of some carriers, with those that were taken back: what rules read of them. */
+export const ownPapers = (db: Kysely<Schema>, companyId: number, carrierIds: readonly number[]) =>
+  db
+    .selectFrom('insurance_certificates as c')
+    .innerJoin('users', 'users.id', 'c.user_id')
+    .innerJoin('uploaded_files', 'uploaded_files.id', 'c.uploaded_file_id')
+    .select([
+      'c.carrier_id',
+      'c.id',
+      'uploaded_files.name as file_name',
+      sql<string>`c.dated_on::text`.as('dated_on'),
+    ])
+    .select(sql<readonly PaperPolicy[]>`c.policies`.as('policies'))
+    .select([dayOf('c.created_at').as('confirmed_on'), nameIn('users').as('confirmed_by')])
+    .select(sql<string | null>`(c.taken_back_at at time zone 'UTC')::date::text`.as('taken_back_on'))
+    .where('c.company_id', '=', companyId)
+    .where('c.carrier_id', '=', anyOf(carrierIds))
+
+/** The file of a certificate as it goes over the wire. */
+export const fileOf = ({ id, file_name }: Pick<Paper, 'id' | 'file_name'>) => ({
+  name: file_name,
+  url: `/monitor/insurance_certificates/${id}/file`,
+})
+
+/** What is known of a carrier, with the policies on the company's own certificates: the same object without any. */
+export const withPapers = <Known extends Pick<FactsOnRecord, 'insurances'>>(
+  known: Known,
+  papers: readonly Paper[] = [],
+): Known =>
+  papers.length === 0 ? known : { ...known, insurances: [...known.insurances, ...paperPolicies(papers)] }

@@ -1,0 +1,75 @@
+import type { Services } from '../../http/services.ts'
+import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
+import { conflict } from '../../http/refused.ts'
+import { notBefore } from '../../database/not-before.ts'
+import type { CertificateDetails } from '../../database/tables/certificate-tables.ts'
+import type { Upload } from '../../platform/uploads/read-upload.ts'
+import { withFiles } from '../../platform/uploads/store-upload.ts'
+import type { PaperPolicy } from '../../rules/assessment/paper-policies.ts'
+
+interface NewCertificate {
+  readonly author: Author
+  readonly carrierId: number
+  readonly datedOn: string
+  readonly details: CertificateDetails
+  readonly policies: readonly PaperPolicy[]
+  readonly upload: Upload
+}
+
+/** What the audit log says of the lines of a certificate: `cargo 100000 until 2027-03-04`. */
+const inLog = (policies: readonly PaperPolicy[]) =>
+  policies.map(({ kind, amount, expires_on }) => `${kind} ${amount} until ${expires_on}`)
+
+/** Creates a confirmed certificate, its file and its entry in the audit log in one transaction. Returns its id. */
+export const confirmCertificate = (
+  services: Pick<Services, 'db' | 'files'>,
+  { author, carrierId, datedOn, details, policies, upload }: NewCertificate,
+): Promise<number> =>
+  withFiles(services, async (trx, files) => {
+    const { id } = await trx
+      .insertInto('insurance_certificates')
+      .values({
+        company_id: author.companyId,
+        carrier_id: carrierId,
+        dated_on: datedOn,
+        details: JSON.stringify(details),
+        policies: JSON.stringify(policies),
+        uploaded_file_id: await files.keep(upload, author),
+        user_id: author.userId,
+        created_at: notBefore('insurance_certificates', { company_id: author.companyId }, author.at),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordEntry(trx, author, {
+      kind: 'certificate_confirmed',
+      subject: { type: 'certificate', id, label: upload.name },
+      carrierIds: [carrierId],
+      after: inLog(policies),
+    })
+    return id
+  })
+
+/** Takes a certificate of the author's company back. Refuses: 409 for one that was. */
+export const takeBackCertificate = (
+  { db }: Pick<Services, 'db'>,
+  author: Author,
+  { id, carrierId, reason }: { readonly id: number; readonly carrierId: number; readonly reason: string },
+): Promise<void> =>
+  db.transaction().execute(async trx => {
+    const taken = await trx
+      .updateTable('insurance_certificates')
+      .set({ taken_back_by: author.userId, taken_back_at: author.at, taken_back_reason: reason })
+      .where('id', '=', id)
+      .where('company_id', '=', author.companyId)
+      .where('taken_back_at', 'is', null)
+      .returning('policies')
+      .executeTakeFirst()
+    if (taken === undefined) throw conflict('This certificate was taken back already.')
+    await recordEntry(trx, author, {
+      kind: 'certificate_taken_back',
+      subject: { type: 'certificate', id, label: null },
+      carrierIds: [carrierId],
+      reason,
+      before: inLog(taken.policies),
+    })
+  })

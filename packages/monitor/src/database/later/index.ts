@@ -1,0 +1,6 @@
+import { papers } from './papers.ts'
+
+/** The parts of the schema that came after the first release, by name; each has a migration of its own. */
+export const LATER_AREAS: Readonly<Record<string, string>> = {
+  'Certificates of insurance': papers,
+}

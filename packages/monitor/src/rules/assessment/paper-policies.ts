@@ -1,0 +1,110 @@
+import { formatCalendarDate } from '../terms/calendar-date.ts'
+import type { PolicyFact } from './facts.ts'
+import type { InsuranceKind } from './policy-terms.ts'
+
+/** The lines of cover that are read from a certificate. */
+export const PAPER_KINDS = [
+  'general_liability',
+  'bipd',
+  'umbrella',
+  'workers_compensation',
+  'cargo',
+] as const satisfies readonly InsuranceKind[]
+export type PaperKind = (typeof PAPER_KINDS)[number]
+
+/** One line of cover on a certificate, in whole US dollars; its last day counts. */
+export interface PaperPolicy {
+  readonly kind: PaperKind
+  readonly amount: number
+  readonly policy_number: string
+  readonly effective_on: string
+  readonly expires_on: string
+  readonly insurer: string | null
+  readonly naic: string | null
+}
+
+/** A certificate that a person of the company confirmed. */
+export interface Paper {
+  readonly id: number
+  /** The day that the agency wrote it, and the one on which it was confirmed. */
+  readonly dated_on: string
+  readonly confirmed_on: string
+  readonly confirmed_by: string | null
+  /** Of its file, for those who open it. */
+  readonly file_name: string
+  /** Since when it no longer counts; null: it was not taken back. */
+  readonly taken_back_on: string | null
+  readonly policies: readonly PaperPolicy[]
+}
+
+/** A certificate as a source: "Certificate confirmed 29 Nov 2026 by Dana Reyes". */
+export const paperSource = ({ confirmed_on, confirmed_by }: Paper): string =>
+  `Certificate confirmed ${formatCalendarDate(confirmed_on)}${confirmed_by === null ? '' : ` by ${confirmed_by}`}`
+
+/** A policy of a certificate with all columns of one that is on record. */
+type OwnPolicy = Required<PolicyFact>
+
+/** Choice: filings decide auto liability, as a paper of an agency is no proof against the register. */
+const DECIDED = ['cargo', 'general_liability'] as const
+
+interface PaperLine {
+  readonly paper: Paper
+  readonly policy: PaperPolicy
+}
+
+const byDate = ({ paper: one }: PaperLine, { paper: other }: PaperLine): number =>
+  one.dated_on === other.dated_on ? other.id - one.id : one.dated_on < other.dated_on ? 1 : -1
+
+const policyOf = ({ paper, policy }: PaperLine, end: Partial<OwnPolicy>): OwnPolicy => ({
+  kind: policy.kind,
+  is_primary: true,
+  amount: policy.amount,
+  effective_on: policy.effective_on,
+  expires_on: policy.expires_on,
+  cancelled_on: null,
+  source: 'certificate',
+  as_of: paper.dated_on,
+  source_file: null,
+  policy_number: policy.policy_number,
+  insurer: policy.insurer,
+  has_ended: false,
+  end_kind: null,
+  ended_source_file: null,
+  ended_as_of: null,
+  unconfirmed: null,
+  unconfirmed_on: null,
+  paper,
+  ...end,
+})
+
+/** The lines that count, the newest certificate first: from its first day it replaces the ones before it. */
+const countingOf = (newestFirst: readonly PaperLine[]): readonly OwnPolicy[] => {
+  let from: string | null = null
+  return newestFirst.flatMap(line => {
+    const { effective_on } = line.policy
+    if (from !== null && effective_on >= from) return []
+    const end: Partial<OwnPolicy> = from === null ? {} : { cancelled_on: from, end_kind: 'replaced' }
+    from = effective_on
+    return [policyOf(line, end)]
+  })
+}
+
+/**
+ * The policies that a company's own certificates of a carrier give. Of each line the certificate that is dated last counts.
+ *
+ * Empty: none without a certificate. Choice: where each was taken back, the last one is shown as not confirmed, so that the
+ * reason names the paper that is missing.
+ */
+export const paperPolicies = (papers: readonly Paper[]): readonly OwnPolicy[] =>
+  DECIDED.flatMap(kind => {
+    const newestFirst = papers
+      .flatMap(paper =>
+        paper.policies.filter(policy => policy.kind === kind).map(policy => ({ paper, policy })),
+      )
+      .toSorted(byDate)
+    const counting = newestFirst.filter(({ paper }) => paper.taken_back_on === null)
+    if (counting.length > 0) return countingOf(counting)
+    return newestFirst
+      .slice(0, 1)
+      .map(line => policyOf(line, { unconfirmed: 'taken_back', unconfirmed_on: line.paper.taken_back_on }))
+  })
