@@ -3,8 +3,8 @@ import { build } from 'vite'
 import { at, root } from '../scripts/lib/paths.mjs'
 import { SOURCE_CONDITIONS } from '../scripts/lib/source-conditions.mjs'
 
-/** A package, such as "core", as one file that Node can read. */
-export async function builtPackage(name) {
+/** A package, such as "core", or one of its modules, as one file that Node can read. */
+export async function builtPackage(name, module = 'index') {
   const outDir = at(`.cache/build/bench-${name}`)
   await build({
     configFile: false,
@@ -17,7 +17,7 @@ export async function builtPackage(name) {
       outDir,
       emptyOutDir: true,
       rollupOptions: {
-        input: { [name]: at(`packages/${name}/src/index.ts`) },
+        input: { [name]: at(`packages/${name}/src/${module}.ts`) },
         output: { entryFileNames: '[name].mjs' },
       },
     },

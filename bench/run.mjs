@@ -7,6 +7,7 @@ import { freePort } from '../scripts/lib/free-port.mjs'
 import { startService } from '../scripts/lib/service.mjs'
 import { compare, heapOfVisits } from './browser.mjs'
 import { firstLoad } from './bytes.mjs'
+import { benchCertificates } from './certificates.mjs'
 import { benchCore } from './core.mjs'
 import { benchFindCarriers } from './find-carriers.mjs'
 import { benchImport } from './import.mjs'
@@ -135,6 +136,7 @@ async function benchBrowser(monitor, { runs, parts }) {
 
 /** Parts that start what they measure by themselves. */
 const WITHOUT_MONITOR = new Set([
+  'certificates',
   'core',
   'hour',
   'import',
@@ -172,6 +174,7 @@ export async function bench(args) {
   })
   const parts = values.only.split(',')
   if (parts.includes('core')) await benchCore()
+  if (parts.includes('certificates')) await benchCertificates()
   if (parts.includes('what-if')) await benchWhatIf()
   const withData = async (name, work) => {
     if (values.data !== undefined) return work(join(resolve(values.data), name))

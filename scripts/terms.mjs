@@ -10,6 +10,7 @@ const FILES = [
   'rules/finding-terms.ts',
   'rules/rule-types.ts',
   'rules/rule-terms.ts',
+  'rules/unconfirmed-terms.ts',
   'rules/unread-file.ts',
   'rules/unread-text.ts',
   'shared/source-text.ts',

@@ -122,8 +122,7 @@ const lengthProblem = (typed: TypedCertificate, field: CertificateField): string
  * before its start, another carrier's name, a number that is none.
  *
  * Empty: none, when it may be confirmed. A line in which nothing is typed is not on the paper.
- * Source: section 3, "Certificates of insurance". Choice: a certificate in another name proves nothing of this carrier, whoever
- * confirms it.
+ * Source: section 3, "Certificates of insurance". Choice: a certificate in another name proves nothing of this carrier.
  */
 export const certificateProblems = (
   typed: TypedCertificate,

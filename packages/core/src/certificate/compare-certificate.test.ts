@@ -49,7 +49,7 @@ describe('a certificate beside the record', () => {
       insuredAddress: 'On record: 400 Mesa Rd, Amarillo, TX, 79101.',
     })
     const bare = aCarrierDetail({
-      legalName: null,
+      legalName: '',
       dbaName: null,
       physicalAddress: { street: null, city: null, state: null, postalCode: null, country: null },
       mailingAddress: null,

@@ -37,7 +37,7 @@ type Compare = (typed: TypedCertificate, record: CertificateRecord, today: Calen
 const onRecord = (text: string): string => `On record: ${text}.`
 
 const nameDifference: Compare = ({ insuredName }, { carrier: { legalName, dbaName } }) => {
-  const known = [legalName, dbaName].filter(name => name !== null)
+  const known = [legalName, dbaName].flatMap(name => name || [])
   const isSame = known.some(name => stripName(name) === stripName(insuredName))
   return insuredName.trim() === '' || isSame || known.length === 0 ? undefined : onRecord(known.join(', '))
 }

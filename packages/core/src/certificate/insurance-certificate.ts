@@ -112,7 +112,7 @@ export const certificatePolicyText = ({
   `${COVERAGE_LABELS[line]} ${formatUsd(limitUsd)}, ${formatCalendarDate(effectiveOn)} to ${formatCalendarDate(expiresOn)}`
 
 /** Characters of the reason for which a certificate is taken back, at most. Choice: a paragraph. */
-export const TAKEN_BACK_CHARACTERS_MAX = 500
+const TAKEN_BACK_CHARACTERS_MAX = 500
 
 /**
  * The problem of the reason for which a certificate is taken back, as text.

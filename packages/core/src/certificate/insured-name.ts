@@ -24,6 +24,7 @@ export const isInsured = (
   insured: string,
   { legalName, dbaName }: { readonly legalName: string | null; readonly dbaName: string | null },
 ): boolean => {
-  const known = [legalName, dbaName].map(name => plainInsured(name ?? '')).filter(name => name !== '')
-  return insured.split(BETWEEN_NAMES).some(name => known.includes(plainInsured(name)))
+  const known = new Set([legalName, dbaName].map(name => plainInsured(name ?? '')))
+  known.delete('')
+  return insured.split(BETWEEN_NAMES).some(name => known.has(plainInsured(name)))
 }

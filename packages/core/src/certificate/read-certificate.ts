@@ -89,11 +89,11 @@ const VIN = /(?<![A-Z\d])((?=[A-Z\d]*\d)(?=[A-Z\d]*[A-Z])[A-HJ-NPR-Z\d]{17})(?![
 
 /** Each VIN, once. */
 const vinsIn = (rows: readonly TextRow[]): PlacedText | undefined => {
-  const found = rows.flatMap(row => columnsOf(row).flatMap(({ text, place }) => wordsOf(text, place)))
+  const found = rows.flatMap(row => columnsOf(row).flatMap(({ text, place }) => vinsOf(text, place)))
   return joined([...new Map(found.map(vin => [vin.text, vin])).values()], ', ')
 }
 
-const wordsOf = (text: string, place: PagePlace): readonly PlacedText[] =>
+const vinsOf = (text: string, place: PagePlace): readonly PlacedText[] =>
   [...text.matchAll(new RegExp(VIN, 'gi'))].map(([vin]) => ({ text: vin.toUpperCase(), place }))
 
 const EXCLUSION = /\bEXCLU(?:SION|DE|DING)/i

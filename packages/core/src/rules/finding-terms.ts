@@ -13,6 +13,7 @@ import type {
   FindingOf,
   FindingValue,
 } from './finding-value.ts'
+import { UNCONFIRMED_TERMS } from './unconfirmed-terms.ts'
 
 /** What was found, in words. */
 export interface FindingTerms {
@@ -48,30 +49,6 @@ const coverNoticeText = ({ on, usd, end }: CoverNotice): string => {
 
 const cover = (amount: string, notice: CoverNotice | null, short = amount): FindingTerms =>
   said([notice === null ? amount : `${amount}, ${coverNoticeText(notice)}`, amount, short])
-
-/** Why cover is not confirmed, and what may be left out. */
-const UNCONFIRMED: Readonly<Record<string, (day: string | null) => readonly [why: string, more?: string]>> = {
-  unmatched_cancellation: day => [
-    `a cancellation ${day === null ? 'without a day' : `of ${day}`} names no policy on record`,
-  ],
-  none_on_file: day => [
-    day === null ? 'none on file in L&I Carrier' : `none on file in L&I Carrier of ${day}`,
-  ],
-  filed_again: day => (day === null ? ['ended and filed again'] : [`ended ${day}`, ', then filed again']),
-  docket_given_away: () => ['filed for a docket that another carrier has'],
-  no_end_day: () => ['ended on a day not on record', ', and listed'],
-  no_longer_listed: day => [day === null ? 'no longer listed' : `no longer listed since ${day}`],
-  history_only: () => ['listed only among those that ended', ', without a day'],
-  outdated: day => [day === null ? 'not in Motus Insur' : `not in Motus Insur of ${day}`],
-  newer_lookup: day => [day === null ? 'not in QCMobile' : `not in QCMobile of ${day}`],
-  paper_canceled: day => [
-    `the policy on the certificate was canceled${day === null ? ' on a day not on record' : ` ${day}`}`,
-  ],
-  paper_contradicted: day => [
-    `another insurer filed auto liability with another limit${day === null ? '' : ` from ${day}`}`,
-  ],
-  taken_back: day => [`its certificate was taken back${day === null ? '' : ` ${day}`}`],
-}
 
 const ACTIVE: Readonly<Record<ActiveAuthority, string>> = {
   common: 'common authority active',
@@ -153,7 +130,7 @@ const TERMS: { readonly [Code in FindingCode]: (found: FindingOf<Code>) => Findi
   cover_none_on_file: () => said(['none on file']),
   cover_unconfirmed: ({ reason, on }) => {
     const day = on === null ? null : formatCalendarDate(on)
-    const [why, more = ''] = UNCONFIRMED[reason]?.(day) ?? [reason.replaceAll('_', ' ')]
+    const [why, more = ''] = UNCONFIRMED_TERMS[reason]?.(day) ?? [reason.replaceAll('_', ' ')]
     return said([`not confirmed: ${why}${more}`, `not confirmed: ${why}`])
   },
   authority_active: ({ active, ...notices }) =>

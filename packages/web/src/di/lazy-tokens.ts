@@ -35,6 +35,7 @@ import type {
   IdentityAlertMessages,
   IdentityAlerts,
   InsuranceCertificateRequests,
+  InsuranceCertificates,
   InsurancePolicies,
   Integrations,
   Lane,
@@ -77,6 +78,7 @@ import type { LiveConnection } from '../stores/live-connection.ts'
 import type { LiveEvents } from '../stores/live-events.ts'
 import type { RecentListStore } from '../stores/recent-list-store.ts'
 import type { ReportWatch } from '../stores/report-watch.ts'
+import type { PaperReader } from '../stores/paper-reader.ts'
 import type { RuleComparisons } from '../stores/rule-comparisons.ts'
 import type { SignUpStorage } from '../stores/sign-up-storage.ts'
 import { token } from './token.ts'
@@ -153,7 +155,9 @@ export const ProfileTokens = {
   FederalTieRecords: token<FederalTieRecords>('FederalTieRecords'),
   IdentityAlertMessages: token<IdentityAlertMessages>('IdentityAlertMessages'),
   InsuranceCertificateRequests: token<InsuranceCertificateRequests>('InsuranceCertificateRequests'),
+  InsuranceCertificates: token<InsuranceCertificates>('InsuranceCertificates'),
   InsurancePolicies: token<InsurancePolicies>('InsurancePolicies'),
+  PaperReader: token<PaperReader>('PaperReader'),
   OnboardingPackets: token<OnboardingPackets>('OnboardingPackets'),
   PaymentTerms: token<PaymentTerms>('PaymentTerms'),
   RateConfirmationMails: token<RateConfirmationMails>('RateConfirmationMails'),

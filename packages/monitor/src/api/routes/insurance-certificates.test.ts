@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refreshAssessments } from '../../carriers/verdicts/refresh-assessments.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 
@@ -37,17 +38,17 @@ const CARGO = () => ({
   insurer: 'Tidewell Surety',
   naic: '12345',
 })
-const formOf = (fields: object = {}, cargo: object = {}, file: File = PDF) => {
+const formOf = (fields: object = {}, cargo: Partial<Record<string, string>> = {}, file: File = PDF) => {
   const form = new FormData()
   const certificate = { carrier_id: 1, insured_name: legalName, dated_on: day(-1), ...fields }
   for (const [name, value] of Object.entries(certificate))
     form.set(`insurance_certificate[${name}]`, String(value))
   for (const [name, value] of Object.entries({ ...CARGO(), ...cargo }))
-    form.set(`insurance_certificate[policies][cargo][${name}]`, String(value))
+    form.set(`insurance_certificate[policies][cargo][${name}]`, value)
   form.set('insurance_certificate[file]', file)
   return form
 }
-const confirm = (by = north, fields?: object, cargo?: object, file?: File) =>
+const confirm = (by = north, fields?: object, cargo?: Partial<Record<string, string>>, file?: File) =>
   by.post('insurance_certificates', formOf(fields, cargo, file))
 interface Wire {
   readonly id: number
@@ -206,5 +207,27 @@ describe('certificates of insurance', () => {
     expect(after).toBeGreaterThan(before)
     await takeBack(id)
     expect(await changes()).toBeGreaterThan(after)
+  })
+
+  it('its end is news of a carrier that is monitored, as that of any policy', async () => {
+    const { db } = testCompany.database
+    await db
+      .insertInto('subscriptions')
+      .values({ company_id: 1, carrier_id: 1, user_id: null })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    const refreshed = () => refreshAssessments(testCompany.monitor.services, 1, new AbortController().signal)
+    await confirmed(north, {}, { expires_on: day(2) })
+    await db.deleteFrom('carrier_changes').execute()
+    await refreshed()
+    testCompany.clock.move((4 * DAY_MS) / 1000)
+    await refreshed()
+    const changes = await db
+      .selectFrom('carrier_changes')
+      .select(['kind', 'subject'])
+      .where('company_id', '=', 1)
+      .where('carrier_id', '=', 1)
+      .execute()
+    expect(changes).toContainEqual({ kind: 'insurance', subject: 'cargo' })
   })
 })

@@ -29,7 +29,7 @@ import { today } from '../../kernel/clock.ts'
 import { SCANS } from '../../platform/uploads/file-kinds.ts'
 import { readUpload } from '../../platform/uploads/read-upload.ts'
 import { storedFile } from '../../platform/uploads/stored-file.ts'
-import { PAPER_KINDS } from '../../rules/assessment/paper-policies.ts'
+import { PAPER_KINDS } from '../../rules/assessment/paper.ts'
 
 const maySee = planGuard('can_view_insurance_certificates')
 const mayConfirm = [scopeGuard('insurance_workflow'), maySee]

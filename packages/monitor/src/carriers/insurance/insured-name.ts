@@ -17,9 +17,10 @@ const nameKey = (name: string): string =>
  * Empty: a text without a name is no carrier.
  */
 export const isInsured = (insured: string, names: readonly (string | null)[]): boolean => {
-  const known = names.map(name => nameKey((name ?? '').toUpperCase())).filter(key => key !== '')
+  const known = new Set(names.map(name => nameKey((name ?? '').toUpperCase())))
+  known.delete('')
   return insured
     .toUpperCase()
     .split(BETWEEN_NAMES)
-    .some(name => known.includes(nameKey(name)))
+    .some(name => known.has(nameKey(name)))
 }

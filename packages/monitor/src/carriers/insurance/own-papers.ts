@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import type { Schema } from '../../database/schema.ts'
-import { type Paper, paperPolicies, type PaperPolicy } from '../../rules/assessment/paper-policies.ts'
+import { paperPolicies } from '../../rules/assessment/paper-policies.ts'
+import { type Paper, type PaperPolicy } from '../../rules/assessment/paper.ts'
 import type { FactsOnRecord } from '../read-facts.ts'
 
 /** The name of a user of a joined table; null: none is on record. */

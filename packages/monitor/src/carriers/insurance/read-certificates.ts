@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Schema } from '../../database/schema.ts'
 import type { PolicyFact } from '../../rules/assessment/facts.ts'
 import { paperDoubt } from '../../rules/assessment/paper-doubt.ts'
-import { PAPER_KINDS } from '../../rules/assessment/paper-policies.ts'
+import { PAPER_KINDS } from '../../rules/assessment/paper.ts'
 import { isUnconfirmed } from '../../rules/assessment/policy-days.ts'
 import { UNCONFIRMED } from '../../rules/assessment/policy-terms.ts'
 import { wireFile } from '../../platform/uploads/stored-file.ts'
@@ -76,7 +76,7 @@ const doubtOf = (row: Row, policies: readonly PolicyFact[], day: string) => {
 }
 
 const wireOf = (row: Row, policies: readonly PolicyFact[], day: string): z.input<typeof wireCertificate> => {
-  const { details, file_name, ...certificate } = row
+  const { details, file_name: _, ...certificate } = row
   return {
     ...certificate,
     ...details,

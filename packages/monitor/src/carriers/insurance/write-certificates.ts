@@ -5,7 +5,7 @@ import { notBefore } from '../../database/not-before.ts'
 import type { CertificateDetails } from '../../database/tables/certificate-tables.ts'
 import type { Upload } from '../../platform/uploads/read-upload.ts'
 import { withFiles } from '../../platform/uploads/store-upload.ts'
-import type { PaperPolicy } from '../../rules/assessment/paper-policies.ts'
+import type { PaperPolicy } from '../../rules/assessment/paper.ts'
 
 interface NewCertificate {
   readonly author: Author

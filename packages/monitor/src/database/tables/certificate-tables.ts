@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { PaperPolicy } from '../../rules/assessment/paper-policies.ts'
+import type { PaperPolicy } from '../../rules/assessment/paper.ts'
 import type { CalendarDate, Id, InstantByDefault } from './columns.ts'
 
 /** What a certificate states beside its lines of cover. Null: not on the paper. */

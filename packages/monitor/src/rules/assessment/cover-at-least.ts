@@ -2,7 +2,7 @@ import { newestDay } from '../../kernel/calendar.ts'
 import type { CoverNotice } from '../terms/finding-value.ts'
 import { type CoverStep, type LineOnRecord, lineOnRecord } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
-import { paperSource } from './paper-policies.ts'
+import { paperSource } from './paper.ts'
 import { type Finding, fileSource, type Rule, SOURCES } from './finding.ts'
 
 /** The source of a policy, and its date. */

@@ -1,7 +1,7 @@
 import type { EndKind } from '../authority/authority-turns.ts'
 import type { AuthorityKind } from '../authority/authority-kinds.ts'
 import type { FilingEndKind, InsuranceKind, Unconfirmed } from './policy-terms.ts'
-import type { Paper } from './paper-policies.ts'
+import type { Paper } from './paper.ts'
 import type { FilesOfCarrier } from './unread-file.ts'
 
 /** The kinds of sources that a company sets a limit of age for. */

@@ -1,5 +1,5 @@
 import type { PolicyFact } from './facts.ts'
-import type { Paper } from './paper-policies.ts'
+import type { Paper } from './paper.ts'
 import { isInForce } from './policy-days.ts'
 import { insurerKey, policyNumberKey } from './policy-number.ts'
 import type { Unconfirmed } from './policy-terms.ts'

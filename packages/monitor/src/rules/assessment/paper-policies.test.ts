@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { assess } from './assess.ts'
 import { insuranceOnRecord } from '../../carriers/insurance/insurance-on-record.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
-import { type Paper, paperPolicies, type PaperPolicy } from './paper-policies.ts'
+import { paperPolicies } from './paper-policies.ts'
+import { type Paper, type PaperPolicy } from './paper.ts'
 
 const TODAY = '2026-11-29'
 

@@ -2,7 +2,7 @@ import { DAYS_UNTIL_LATE } from './cadences.ts'
 import { daysBefore } from '../../kernel/calendar.ts'
 import { isCertificateSource } from '../terms/source-text.ts'
 import { DECIDING_FILES, type DecidingFile, FILES_OF_RULES } from './deciding-files.ts'
-import { type Finding, SOURCES } from './finding.ts'
+import type { Finding } from './finding.ts'
 import { SAFETY_RULES } from './too-old.ts'
 import { type FilesOfCarrier, UNREAD_REASONS, type UnreadFile } from './unread-file.ts'
 

@@ -1,6 +1,6 @@
 import type { RuleSetComparison } from '@fairhaul/core'
-import { WORKER_POLICY } from '../../../configuration/hosts/trusted-types.ts'
 import type { ComparisonParams, RuleComparisons } from '../../stores/rule-comparisons.ts'
+import { startWorker } from '../worker-scripts.ts'
 import type { FromWorker, ToWorker } from './comparison-messages.ts'
 
 /** The address of the worker's script, which the build makes a file of its own. */
@@ -16,23 +16,6 @@ interface Waiting {
   readonly params: ComparisonParams
   resolve(comparisons: readonly RuleSetComparison[]): void
   reject(reason: unknown): void
-}
-
-/** A policy of a given name can be created once in a page. */
-const policies = new WeakMap<Window, Pick<TrustedTypePolicy, 'createScriptURL'>>()
-
-const policyOf = (page: Window) => {
-  const known = policies.get(page)
-  if (known !== undefined) return known
-  const createScriptURL = (address: string): string => {
-    if (address === workerUrl) return address
-    throw new TypeError('A worker of another address was refused.')
-  }
-  const made = page.trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL }) ?? {
-    createScriptURL: (address: string) => createScriptURL(address) as unknown as TrustedScriptURL,
-  }
-  policies.set(page, made)
-  return made
 }
 
 const ABORTED = () => new DOMException('A newer draft is compared.', 'AbortError')
@@ -62,10 +45,7 @@ export const workerComparisons = (page: Window): RuleComparisons => {
     for (const each of ended) each?.reject(reason)
   }
   const start = (): Worker => {
-    const made = new Worker(policyOf(page).createScriptURL(workerUrl) as unknown as string, {
-      type: 'module',
-      name: 'rule what-if',
-    })
+    const made = startWorker(page, workerUrl, 'rule what-if')
     made.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       const ended = running
       next()

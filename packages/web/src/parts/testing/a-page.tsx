@@ -2,6 +2,7 @@ import {
   type AuthorityHistories,
   type CarrierSafetyRecords,
   type InsuranceCertificateRequests,
+  type InsuranceCertificates,
   type InsurancePolicies,
   type CarrierAgreements,
   type CarrierDirectory,
@@ -95,6 +96,7 @@ export interface PagePorts {
   readonly authorityHistories: AuthorityHistories
   readonly carrierSafety: CarrierSafetyRecords
   readonly certificateRequests: InsuranceCertificateRequests
+  readonly certificates: InsuranceCertificates
   readonly insurancePolicies: InsurancePolicies
   readonly carrierAgreements: CarrierAgreements
   readonly carrierDirectory: CarrierDirectory
@@ -145,6 +147,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [ProfileTokens.AuthorityHistories, ports.authorityHistories],
     [ProfileTokens.CarrierSafetyRecords, ports.carrierSafety],
     [ProfileTokens.InsuranceCertificateRequests, ports.certificateRequests],
+    [ProfileTokens.InsuranceCertificates, ports.certificates],
     [ProfileTokens.InsurancePolicies, ports.insurancePolicies],
     [ProfileTokens.CarrierAgreements, ports.carrierAgreements],
     [DirectoryTokens.CarrierDirectory, ports.carrierDirectory],

@@ -1,4 +1,4 @@
-import type { PaperKind } from '../../../rules/assessment/paper-policies.ts'
+import type { PaperKind } from '../../../rules/assessment/paper.ts'
 import { daysAfter, daysBefore, momentBefore } from '../../days.ts'
 import { onePagePdf } from '../../onboarding/one-page-pdf.ts'
 import type { WorldRows } from '../../world.ts'

@@ -1,6 +1,7 @@
 import {
   aCarrierDetail,
   aCarrierSafety,
+  aCertificate,
   aCertificateRequest,
   aCrash,
   anAuthorityAct,
@@ -249,6 +250,38 @@ describe('the section about certificates', () => {
     expect(within(list).getByText('Received')).toBeTruthy()
     await user.click(within(list).getByText('Received'))
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  })
+})
+
+describe('certificates on file', () => {
+  const agent = aUser({
+    scopes: ['insurance_workflow'],
+    paywall: aPaywall({ canViewInsuranceCertificates: true }),
+  })
+
+  it('name their lines, who confirmed them and their file, and one is taken back with a reason', async () => {
+    const { user } = await show(certificates, {
+      user: agent,
+      certificates: [aCertificate({ id: id(51), carrierId: id(7) })],
+    })
+    const list = screen.getByRole('list', { name: 'Certificates on file' })
+    expect(within(list).getByText('Motor truck cargo $100,000, 4 Mar 2026 to 4 Mar 2027')).toBeTruthy()
+    expect(within(list).getByText(/Certificate confirmed 21 Nov 2026 by Dana Reyes/)).toBeTruthy()
+    expect(within(list).getByRole('link', { name: 'certificate.pdf' })).toBeTruthy()
+    await user.click(within(list).getByRole('button', { name: 'Take back' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.type(within(dialog).getByLabelText('Reason'), 'Wrong carrier.')
+    await user.click(within(dialog).getByRole('button', { name: 'Take back' }))
+    await waitFor(() => expect(within(list).getByText(/: Wrong carrier\.$/)).toBeTruthy())
+    expect(within(list).queryByRole('button', { name: 'Take back' })).toBeNull()
+  })
+
+  it('a person without the permission adds none', async () => {
+    await show(certificates, {
+      user: aUser({ scopes: [], paywall: aPaywall({ canViewInsuranceCertificates: true }) }),
+    })
+    expect(screen.getByText(/No certificate is on file/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Add a certificate' })).toBeNull()
   })
 })
 

@@ -23,6 +23,8 @@ export const showPart = (
     at: new ProfileAddressStore({ id: carrier.id, navigator: { go: vi.fn() } }),
     drawerHistory: new DrawerHistory(),
     detail: { reload },
+    modules: { section: () => undefined },
+    overrides: { unassigned: { reload } },
     say,
     leaveOut,
   } as unknown as CarrierStore

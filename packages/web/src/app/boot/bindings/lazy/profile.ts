@@ -17,6 +17,7 @@ import {
   httpFederalTieRecords,
   httpIdentityAlertMessages,
   httpInsuranceCertificateRequests,
+  httpInsuranceCertificates,
   httpInsurancePolicies,
   httpOnboardingPackets,
   httpPaymentTerms,
@@ -24,6 +25,7 @@ import {
   httpRateConfirmations,
   httpTaxForms,
 } from '@fairhaul/adapters-http'
+import { browserPaperReader } from '../../../../browser/papers/paper-reader.ts'
 import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import { type Bind, HttpTokens } from '../bind.ts'
 
@@ -91,6 +93,11 @@ export const bindModule = (bind: Bind): void => {
     (http: Http) => httpInsuranceCertificateRequests(http),
     [HttpTokens.Http],
   )
+  bind(ProfileTokens.InsuranceCertificates).toResolvedValue(
+    (http: Http) => httpInsuranceCertificates(http),
+    [HttpTokens.Http],
+  )
+  bind(ProfileTokens.PaperReader).toConstantValue(browserPaperReader(window))
   bind(ProfileTokens.InsurancePolicies).toResolvedValue(
     (http: Http) => httpInsurancePolicies(http),
     [HttpTokens.Http],

@@ -22,16 +22,18 @@ import type { ProfilePartProps } from '../../profile-modules.ts'
 import evidence from '../evidence.module.css'
 import { FullProfileNote } from '../FullProfileNote.tsx'
 import styles from './certificates.module.css'
+import { ConfirmedCertificates } from './ConfirmedCertificates.tsx'
 import type { CertificatesStore } from './certificates-store.ts'
 
-/** The certificates requested from the insurance agent, and a request for the cargo certificate. */
-export const CertificatesSection = observer(({ id, name, carrier, today }: ProfilePartProps) => {
+/** The certificates on file, those requested from the insurance agent, and a request for the cargo certificate. */
+export const CertificatesSection = observer(({ id, name, carrier, today, ...props }: ProfilePartProps) => {
   const store = useScreenStore<CertificatesStore>()
   const { shown } = store
   return (
     <Card id={id} heading={name} {...(shown.length > 0 && { note: formatCount(shown.length, 'request') })}>
       {store.isInPlan ? (
         <div className={evidence['parts']}>
+          <ConfirmedCertificates store={store} addPath={props.store.at.drawerPath('add-certificate')} />
           <div>
             <Loaded query={store.requests.page} what="the certificate requests">
               {() => <Requests store={store} />}

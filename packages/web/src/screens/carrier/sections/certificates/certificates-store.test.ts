@@ -1,11 +1,13 @@
 import {
   aCarrierDetail,
+  aCertificate,
   aCertificateRequest,
   anInsuranceActivity,
   aPaywall,
   aPolicy,
   aUser,
   fakeInsuranceCertificateRequests,
+  fakeInsuranceCertificates,
   fakeInsurancePolicies,
   type FakeWorld,
   fakeWorld,
@@ -37,9 +39,13 @@ const opened = async (change: Partial<FakeWorld> = {}) => {
   const say = vi.fn<(text: string) => void>()
   const policies = fakeInsurancePolicies(world)
   const requests = fakeInsuranceCertificateRequests(world)
+  const certificates = fakeInsuranceCertificates(world)
+  const takenBack = vi.fn<() => void>()
   const store = new CertificatesStore({
     carrierId: id(7),
     requests,
+    certificates,
+    takenBack,
     policies,
     user: () => world.user,
     today: () => TODAY,
@@ -51,7 +57,7 @@ const opened = async (change: Partial<FakeWorld> = {}) => {
     expect(store.requests.isComplete || store.requests.page.state.kind === 'idle').toBe(true),
   )
   await store.policies.finished()
-  return { store, say, policies, requests, world }
+  return { store, say, policies, requests, certificates, takenBack, world }
 }
 
 it('canceled certificate requests are hidden, the others are listed newest first', async () => {
@@ -99,11 +105,11 @@ it('someone who learns that a colleague requested it first sees that request', a
 })
 
 it('without certificates in the plan nothing is requested', async () => {
-  const { store, policies, requests } = await opened({
+  const { store, policies, requests, certificates } = await opened({
     user: aUser({ paywall: aPaywall({ canViewInsuranceCertificates: false }) }),
   })
   expect(store.isInPlan).toBe(false)
-  expect([...policies.requests, ...requests.requests]).toEqual([])
+  expect([...policies.requests, ...requests.requests, ...certificates.requests]).toEqual([])
 })
 
 it('the activity of a request is read whole, page after page', async () => {
@@ -125,4 +131,42 @@ it('the activity of a request is read once, when it is opened', async () => {
   expect(store.activitiesOf(request.id)).toBe(store.activitiesOf(request.id))
   await store.activitiesOf(request.id).finished()
   expect(requests.requests.filter(({ call }) => call === 'activities')).toHaveLength(1)
+})
+
+it('a certificate is taken back with its reason alone, and its carrier is loaded again', async () => {
+  const certificate = aCertificate({ carrierId: id(7) })
+  const { store, say, takenBack } = await opened({ certificates: [certificate] })
+  await vi.waitFor(() => expect(store.certificates.rows).toEqual([certificate]))
+  const { takingBack } = store
+  takingBack.request(certificate)
+  await takingBack.confirm()
+  expect(takingBack.submission.fieldError('reason')).toBe('Enter why it no longer counts.')
+  takingBack.changeReason(' Wrong carrier. ')
+  await takingBack.confirm()
+  expect(takingBack.requested).toBeNull()
+  expect(say).toHaveBeenCalledWith(
+    'Taken back. Certificate confirmed 21 Nov 2026 by Dana Reyes no longer counts.',
+  )
+  expect(takenBack).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(store.certificates.rows[0]?.takenBackReason).toBe('Wrong carrier.'))
+})
+
+it('certificates are left out where the monitor does not have them', async () => {
+  const world = fakeWorld({ carriers: [aCarrierDetail()], user: agent })
+  const certificates = fakeInsuranceCertificates(world)
+  certificates.refuseNext('list', { kind: 'not-found', requestId: null })
+  const store = new CertificatesStore({
+    carrierId: id(7),
+    requests: fakeInsuranceCertificateRequests(world),
+    certificates,
+    policies: fakeInsurancePolicies(world),
+    user: () => world.user,
+    today: () => TODAY,
+    isShort: () => false,
+    say: () => {},
+    takenBack: () => {},
+  })
+  expect(store.hasNoCertificates).toBe(false)
+  store.open()
+  await vi.waitFor(() => expect(store.hasNoCertificates).toBe(true))
 })

@@ -9,6 +9,8 @@ import {
   type InsuranceActivity,
   type InsuranceCertificateRequest,
   type InsuranceCertificateRequests,
+  type InsuranceCertificate,
+  type InsuranceCertificates,
   type InsurancePolicies,
   type InsurancePolicy,
   type InsurancePolicyId,
@@ -18,25 +20,32 @@ import {
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import { allPages } from '../../../../parts/export/all-pages.ts'
+import { isAbsent } from '../../../../stores/not-found.ts'
 import { Query } from '../../../../stores/query.ts'
 import { Submission } from '../../../../stores/submission.ts'
 import { submissionMessages } from '../../../../stores/submission-messages.ts'
 import { AllPages } from '../all-pages.ts'
+import { TakeBackStore } from './take-back-store.ts'
 
 export interface CertificatesDeps {
   readonly carrierId: CarrierId
   readonly requests: InsuranceCertificateRequests
+  readonly certificates: InsuranceCertificates
   readonly policies: InsurancePolicies
   readonly user: () => CurrentUser | null | undefined
   readonly today: () => CalendarDate
   /** A short profile has no policies. */
   readonly isShort: () => boolean
   readonly say: (text: string) => void
+  /** A certificate no longer counts. */
+  readonly takenBack: () => void
 }
 
-/** The certificates that were requested from a carrier's insurance agent, and new requests. Section 4, "Insurance requests". */
+/** The certificates that the company confirmed, those requested from a carrier's insurance agent, and new requests. Section 4, "Insurance requests". */
 export class CertificatesStore implements ScreenStore {
   readonly requests: AllPages<InsuranceCertificateRequest>
+  readonly certificates: AllPages<InsuranceCertificate>
+  readonly takingBack: TakeBackStore
   readonly policies: Query<readonly InsurancePolicy[]>
   readonly submission = new Submission(submissionMessages('Not requested'))
   /** The policy whose request is pending or was refused. */
@@ -46,10 +55,20 @@ export class CertificatesStore implements ScreenStore {
 
   constructor(deps: CertificatesDeps) {
     this.#deps = deps
-    const { carrierId, requests, policies } = deps
+    const { carrierId, requests, policies, certificates } = deps
     this.requests = new AllPages((page, signal) => requests.list({ carrierId, page }, signal))
     this.policies = new Query((_, signal) => policies.listActive({ carrierId }, signal))
-    makeAutoObservable(this, { requests: false, policies: false, submission: false }, { autoBind: true })
+    this.certificates = new AllPages((page, signal) => certificates.list({ carrierId, page }, signal))
+    this.takingBack = new TakeBackStore(certificates, text => {
+      deps.say(text)
+      deps.takenBack()
+      void this.certificates.reload()
+    })
+    makeAutoObservable(
+      this,
+      { requests: false, certificates: false, takingBack: false, policies: false, submission: false },
+      { autoBind: true },
+    )
   }
 
   /** Whether the plan includes certificates. Without it nothing is requested. */
@@ -61,6 +80,11 @@ export class CertificatesStore implements ScreenStore {
   get mayRequest(): boolean {
     const user = this.#deps.user()
     return user != null && hasInsuranceWorkflow(user)
+  }
+
+  /** The monitor does not have certificates: they are left out. */
+  get hasNoCertificates(): boolean {
+    return isAbsent(this.certificates.page)
   }
 
   /** The requests without the canceled ones, newest first. */
@@ -82,6 +106,7 @@ export class CertificatesStore implements ScreenStore {
   open(): void {
     if (!this.isInPlan) return
     this.requests.open()
+    this.certificates.open()
     if (!this.#deps.isShort()) void this.policies.load()
   }
 
@@ -113,6 +138,8 @@ export class CertificatesStore implements ScreenStore {
 
   dispose(): void {
     this.requests.dispose()
+    this.certificates.dispose()
+    this.takingBack.dispose()
     this.policies.dispose()
     this.submission.dispose()
     for (const query of this.#activities.values()) query.dispose()

@@ -1,6 +1,7 @@
 import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
+import { reloadFacts } from '../../reload-facts.ts'
 import { CertificatesSection } from './CertificatesSection.tsx'
 import { CertificatesStore } from './certificates-store.ts'
 
@@ -10,11 +11,13 @@ export const section: ProfilePart = {
     const store = new CertificatesStore({
       carrierId,
       requests: resolve(ProfileTokens.InsuranceCertificateRequests),
+      certificates: resolve(ProfileTokens.InsuranceCertificates),
       policies: resolve(ProfileTokens.InsurancePolicies),
       user: () => resolve(AccountTokens.AccountStore).user,
       today: () => profile.today,
       isShort: () => profile.isShort,
       say: profile.say.bind(profile),
+      takenBack: () => reloadFacts(profile, ['insurance']),
     })
     store.open()
     return store

@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   COVERAGE_LABELS,
+  certificateText,
   formatCalendarDate,
   formatCount,
   formatUsd,
@@ -18,6 +19,7 @@ import { useMemo } from 'react'
 import { CopyText } from '../../../../ui/CopyText.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import type { Column } from '../../../../ui/table-model.ts'
+import { FileLink } from '../../../../ui/FileLink.tsx'
 import { Fold } from '../../../../ui/Fold.tsx'
 import evidence from '../evidence.module.css'
 import styles from './insurance.module.css'
@@ -77,12 +79,17 @@ const columnsOf = (
     {
       key: 'insurer',
       header: 'Insurer',
-      cell: ({ insurer, policyNumber }) => (
+      cell: ({ insurer, policyNumber, certificate }) => (
         <>
           {insurer ?? 'not on record'}
           {policyNumber !== null && (
             <span className={evidence['second']}>
               <CopyText label="policy number" text={policyNumber} />
+            </span>
+          )}
+          {certificate != null && (
+            <span className={evidence['second']}>
+              {certificateText(certificate)}: <FileLink file={certificate.file} />
             </span>
           )}
         </>
