@@ -4,22 +4,20 @@ import {
   type CertificatePolicy,
   type InsuranceCertificate,
 } from '@fairhaul/core'
-import { list, listOfKnown } from './list.ts'
+import { coverage } from './coverage.ts'
+import { list } from './list.ts'
 import { type Reader, Unreadable } from './reader.ts'
 import { record } from './record.ts'
 import { storedFile } from './stored-file.ts'
-import { calendarDate, count, id, names, nullable, text } from './values.ts'
+import { calendarDate, count, id, nullable, text } from './values.ts'
 
 /** The wire name of a line of cover. */
 export const lineName = (line: CertificateLine): string => line.replaceAll('-', '_')
 
-const LINE_BY_NAME: ReadonlyMap<unknown, CertificateLine> = new Map(
-  CERTIFICATE_LINES.map(line => [lineName(line), line]),
-)
-
 const certificateLine: Reader<CertificateLine> = value => {
-  const line = LINE_BY_NAME.get(value)
-  if (line === undefined) throw new Unreadable('no line of cover that is known here')
+  const read = coverage(value)
+  const line = CERTIFICATE_LINES.find(each => each === read)
+  if (line === undefined) throw new Unreadable('no word that is known here')
   return line
 }
 
@@ -33,7 +31,7 @@ const policy: Reader<CertificatePolicy> = record({
   naic: nullable(text),
 })
 
-/** A confirmed certificate, without lines that this portal does not know. Source: section 3, "Certificates of insurance". */
+/** A confirmed certificate. Source: section 3, "Certificates of insurance". */
 export const insuranceCertificate: Reader<InsuranceCertificate> = record({
   id: id<'insurance-certificate'>,
   carrier_id: id<'carrier'>,
@@ -47,7 +45,7 @@ export const insuranceCertificate: Reader<InsuranceCertificate> = record({
   vins: list(text),
   exclusions: nullable(text),
   holder: nullable(text),
-  policies: listOfKnown(names('coverage', [...LINE_BY_NAME.keys()] as string[]), policy),
+  policies: list(policy),
   file: storedFile,
   confirmed_on: calendarDate,
   confirmed_by: nullable(text),

@@ -77,6 +77,7 @@ describe('a policy', () => {
       unconfirmed: 'no_longer_listed',
       unconfirmedOn: '2026-11-20',
       scheduledVins: ['1XPBDP9X5FD281101'],
+      certificate: null,
     })
   })
 

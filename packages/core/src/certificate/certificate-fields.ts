@@ -1,4 +1,5 @@
 import { COVERAGE_LABELS, type Coverage } from '../carrier/coverages.ts'
+import { withSmallLetter } from '../shared/first-letter.ts'
 
 /** The lines of cover that are read from a certificate, in its order. Source: section 3, "Certificates of insurance". */
 export const CERTIFICATE_LINES = [
@@ -84,7 +85,7 @@ const FIELD_LABELS: ReadonlyMap<CertificateField, string> = new Map([
       part =>
         [
           lineField(line, part),
-          `${COVERAGE_LABELS[line]}: ${CERTIFICATE_PART_LABELS[part].toLowerCase()}`,
+          `${COVERAGE_LABELS[line]}: ${withSmallLetter(CERTIFICATE_PART_LABELS[part])}`,
         ] as const,
     ),
   ),
