@@ -56,7 +56,7 @@ describe('openDatabase', () => {
     const before = await withoutMigrations()
     await sql
       .raw(`
-      update kysely_migration set name = '001-accounts';
+      update kysely_migration set name = '001-accounts' where name = '001-baseline';
       insert into deferred_indexes (name, definition) values ('later', 'create index later on users (first_name)');`)
       .execute(before.db)
     const rowsOf = async ({ db }: Database) => [
