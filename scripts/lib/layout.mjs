@@ -85,7 +85,10 @@ export function missingCoreEntries(modules) {
 export const LONG_FILE_LINES = 250
 
 /** Production files that are longer, with the reason. */
-const LONG_FILES_LEFT = {}
+const LONG_FILES_LEFT = {
+  'packages/monitor/src/database/table-types.ts':
+    'it is written from the database: a type for each of its tables and views.',
+}
 
 /** A sentence for each production file that is too long, and for each that the list above names without need. */
 export function longFiles(sources, left = LONG_FILES_LEFT) {

@@ -133,13 +133,18 @@ export const testSeconds = root => {
   ])
 }
 
+/** A file that a command of this repository writes says so in its first line. */
+const isGenerated = ({ source }) => source.startsWith('// Written by npm run ')
+
 /** Every figure of the sources below a root, in the order in which they are shown. */
 export function measure(root) {
   const modules = readSources(root)
   const production = modules.filter(({ isTest }) => !isTest)
+  const written = production.filter(module => !isGenerated(module))
   const barrels = unneededBarrels(production, root).length
   return {
-    ...sizes('production', production),
+    ...sizes('production', written),
+    'generated lines': production.filter(isGenerated).reduce((sum, { lines }) => sum + lines, 0),
     ...sizes(
       'test',
       modules.filter(({ isTest }) => isTest),
@@ -153,6 +158,6 @@ export function measure(root) {
     ...retired(modules),
     'core values without a user or a documented purpose': unusedCoreValues(root, modules).length,
     'exported values that no other file uses': unusedExports(root, modules).length,
-    ...duplicates(production),
+    ...duplicates(written),
   }
 }

@@ -80,11 +80,11 @@ export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, fi
       as_of: daysBefore(today, at % 2 === 0 ? 1 : 1_000),
       source_file: at % 2 === 0 ? ('Motus Carrier' as const) : ('L&I Carrier' as const),
       granted_as_of: daysBefore(today, 2),
-      granted_source_file: at % 5 === 0 ? null : 'Motus AuthHist',
+      granted_source_file: at % 5 === 0 ? null : ('Motus AuthHist' as const),
       ended_on,
       end_kind: ended_on === null ? null : (kinds[at % 3] ?? null),
       ended_as_of: ended_on === null || at % 4 === 0 ? null : daysBefore(today, 4),
-      ended_source_file: ended_on === null || at % 4 === 0 ? null : 'Motus AuthHist',
+      ended_source_file: ended_on === null || at % 4 === 0 ? null : ('Motus AuthHist' as const),
       ...more,
     },
     // What QCMobile reported, each part of other carriers.

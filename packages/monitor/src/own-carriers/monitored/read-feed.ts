@@ -1,9 +1,8 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import { wireRows } from '../../carriers/wire-rows.ts'
 import { today } from '../../kernel/clock.ts'
-import type { Schema } from '../../database/schema.ts'
-import type { CarrierChangesTable } from '../../database/tables/relation-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { blocksSafety } from '../../http/guards/guards.ts'
 import { refreshAssessments } from '../../carriers/verdicts/refresh-assessments.ts'
 import type { Services } from '../../http/services.ts'
@@ -51,7 +50,7 @@ const wireState = (state: WatchedState | null) =>
   state && { status: state.status, day: state.day, amount: state.amount }
 
 /** A change as it goes over the wire, without its carrier. */
-const wireChange = (row: Selectable<CarrierChangesTable>) => ({
+const wireChange = (row: TableRow<'carrier_changes'>) => ({
   id: row.id,
   kind: row.kind,
   subject: row.subject,

@@ -75,7 +75,7 @@ export const demoRelations = (count: number, today: string): WorldRows => {
         ? { company_id: COMPANY.palisade, user_id: WES, site: 'watchdog' as const }
         : { company_id: COMPANY.northlake, user_id: DANA, site: 'main' as const }),
       is_type:
-        ['identity_theft', 'double_brokering', 'hostage_load', 'stolen_assets'][carrier_id % 4] ??
+        (['identity_theft', 'double_brokering', 'hostage_load', 'stolen_assets'] as const)[carrier_id % 4] ??
         'identity_theft',
       message: 'Someone booked under this name from an address that is not theirs.',
       file_date: daysBefore(today, days),

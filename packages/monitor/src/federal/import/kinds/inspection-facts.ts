@@ -1,6 +1,5 @@
-import type { InspectedUnit } from '../../../database/tables/safety-record-tables.ts'
+import { type InspectedUnit, listsOf } from '../../../database/unit-lists.ts'
 import type { StateWithCountry } from '../cells/contact.ts'
-import { listsOf } from '../../../database/unit-lists.ts'
 import { readFew } from '../cells/numbers.ts'
 import type { Row } from '../rows/row.ts'
 import type { Columns } from '../../../database/rows-of.ts'

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import type { InspectedUnit } from '../../../database/tables/safety-record-tables.ts'
-import { listsOf } from '../../../database/unit-lists.ts'
+import { type InspectedUnit, listsOf } from '../../../database/unit-lists.ts'
 import { type FoundViolation, violationLists } from '../../../database/violation-lists.ts'
 import type { PostalPlace } from '../../areas/postal-places.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
