@@ -1,10 +1,10 @@
 import { assessedRuleTypes } from '../rules/assessed-rule-types.ts'
 import type { RuleFinding } from '../rules/assessment.ts'
 import { ANY_AGE, type FactAges, withinAge } from '../rules/fact-ages.ts'
+import { KNOWN_RULES, type RuleKindName } from '../rules/known-rules.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { standardThreshold } from '../rules/rule-thresholds.ts'
 import { withUnread } from '../rules/unread.ts'
-import { type AnyRuleType, isRuleType, type RuleType } from '../rules/rule-types.ts'
+import { type AnyRuleType, isRuleType, standardThreshold } from '../rules/rule-types.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { authorityAgeRule, interstateAuthority } from './authority-rules.ts'
 import { bipdRule, cargoRule, generalLiabilityRule } from './cover-rules.ts'
@@ -29,20 +29,19 @@ const always =
   () =>
     rule
 
-const FINDING_RULES: Readonly<Record<RuleType, RuleWithThreshold>> = {
+/** What decides each kind of rule, by its threshold. */
+const FINDING_RULES: Readonly<Record<RuleKindName, RuleWithThreshold>> = {
   active_interstate_authority: always(interstateAuthority),
-  authority_age_at_least_3_months: authorityAgeRule,
-  authority_age_at_least_6_months: authorityAgeRule,
-  bipd_at_least_750000: bipdRule,
-  bipd_at_least_1000000: bipdRule,
-  cargo_at_least_100000: cargoRule,
+  authority_age_at_least: authorityAgeRule,
+  bipd_at_least: bipdRule,
+  cargo_at_least: cargoRule,
+  general_liability_at_least: generalLiabilityRule,
   satisfactory_or_unrated_safety_rating: always(satisfactoryOrUnrated),
   active_operating_status: always(activeOperatingStatus),
-  inspected_within_last_24_months: inspectedWithinRule,
+  inspected_within_last: inspectedWithinRule,
   no_active_out_of_service_orders: always(noOutOfServiceOrder),
   verified_physical_location_activity: always(verifiedLocation),
   verified_manually_entered_identifier: always(verifiedIdentifier),
-  general_liability_at_least_1000000: generalLiabilityRule,
 }
 
 /**
@@ -60,7 +59,7 @@ export const findRule = (
   threshold: number | null = standardThreshold(ruleType),
 ): RuleFinding => {
   if (!isRuleType(ruleType)) return findOwnRule(ruleNotKnown(ruleType), facts, today)
-  const finding = { ruleType, ...FINDING_RULES[ruleType](threshold ?? 0)(facts, today) }
+  const finding = { ruleType, ...FINDING_RULES[KNOWN_RULES[ruleType].kind](Number(threshold))(facts, today) }
   return withinAge(withUnread(finding, facts.unreadFiles ?? [], today), ages, today)
 }
 

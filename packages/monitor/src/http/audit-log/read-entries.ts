@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../../database/schema.ts'
 import type { AuditEntriesTable } from '../../database/tables/audit-tables.ts'
-import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
+import { SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
 import { blocksSafety } from '../guards/guards.ts'
 import { missing } from '../refused.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -51,7 +51,7 @@ const visibleEntries = (db: Kysely<Schema>, actor: Actor) => {
     ? own.where(eb =>
         eb.or([
           eb('subject_type', 'is distinct from', 'rule'),
-          eb('subject_label', 'not in', [...SAFETY_RULES]),
+          eb('subject_label', 'not in', [...SAFETY_RULE_TYPES]),
         ]),
       )
     : own

@@ -6,6 +6,8 @@ import { orTooOld } from './too-old.ts'
 import { isUnderOrder } from './under-order.ts'
 import { orUnread } from './unread.ts'
 import type { FindingValue } from '../terms/finding-value.ts'
+import { KNOWN_RULES, type RuleKindName } from '../terms/known-rules.ts'
+import { RULE_TYPES, type RuleType, standardThreshold } from '../terms/rule-types.ts'
 import { type Finding, NOT_ALLOWED, type Rule, SOURCES, statusOrigin } from './finding.ts'
 
 const RATINGS: Readonly<Record<string, 'pass' | 'fail'>> = { S: 'pass', C: 'fail', U: 'fail' }
@@ -19,26 +21,40 @@ const safetyRating: Rule = ({ safety }) => {
   return { ...found, result, value: { code: 'rating', rating } }
 }
 
-const MONTHS = 24
+/** A count of inspections without a day is of so many months. */
+const COUNTED_MONTHS = 24
 
-/** An inspection of the last 24 calendar months. A record that counts none is a fail; no record is incomplete. */
-const recentInspection: Rule = ({ safety }, today) => {
-  const found = {
-    source: safety.inspections_source ?? SOURCES.safety,
-    as_of: safety.last_inspection_as_of ?? safety.inspections_as_of ?? safety.as_of,
-  }
-  if (safety.last_inspection_date !== null)
+/** The result of a count without a day, for another number of months. */
+const countedResult = (count: number, months: number): Finding['result'] => {
+  if (count === 0 && months <= COUNTED_MONTHS) return 'fail'
+  return count > 0 && months >= COUNTED_MONTHS ? 'pass' : 'incomplete'
+}
+
+/** An inspection of the last so many calendar months. A record that counts none is a fail; no record is incomplete. */
+const recentInspection =
+  (months: number): Rule =>
+  ({ safety }, today) => {
+    const found = {
+      source: safety.inspections_source ?? SOURCES.safety,
+      as_of: safety.last_inspection_as_of ?? safety.inspections_as_of ?? safety.as_of,
+    }
+    if (safety.last_inspection_date !== null)
+      return {
+        ...found,
+        result: safety.last_inspection_date >= addMonths(today, -months) ? 'pass' : 'fail',
+        value: { code: 'inspected', on: safety.last_inspection_date },
+      }
+    const count = safety.inspections_24_months
+    if (count === null) return { ...found, result: 'incomplete', value: null }
     return {
       ...found,
-      result: safety.last_inspection_date >= addMonths(today, -MONTHS) ? 'pass' : 'fail',
-      value: { code: 'inspected', on: safety.last_inspection_date },
+      result: countedResult(count, months),
+      value:
+        count > 0
+          ? { code: 'inspections', count, months: COUNTED_MONTHS }
+          : { code: 'no_inspection', months: COUNTED_MONTHS },
     }
-  if (safety.inspections_24_months === null) return { ...found, result: 'incomplete', value: null }
-  const count = safety.inspections_24_months
-  return count > 0
-    ? { ...found, result: 'pass', value: { code: 'inspections', count, months: MONTHS } }
-    : { ...found, result: 'fail', value: { code: 'no_inspection', months: MONTHS } }
-}
+  }
 
 const STATUSES: Readonly<Record<string, 'pass' | 'fail'>> = {
   A: 'pass',
@@ -87,25 +103,28 @@ export const noOutOfServiceOrder: Rule = ({ safety }, today) => {
     : { ...found, result: 'pass', value: { code: 'no_order' } }
 }
 
-/** The rule of each rule type. Source: section 9, "Rule types", in its order. */
-export const RULES = {
-  active_interstate_authority: interstateAuthority,
-  authority_age_at_least_3_months: authorityAge(3),
-  authority_age_at_least_6_months: authorityAge(6),
-  bipd_at_least_750000: coverAtLeast('bipd', 750_000),
-  bipd_at_least_1000000: coverAtLeast('bipd', 1_000_000),
-  cargo_at_least_100000: coverAtLeast('cargo', 100_000),
-  satisfactory_or_unrated_safety_rating: safetyRating,
-  active_operating_status: operatingStatus,
-  inspected_within_last_24_months: recentInspection,
-  no_active_out_of_service_orders: noOutOfServiceOrder,
-  verified_physical_location_activity: physicalLocation,
-  verified_manually_entered_identifier: manualIdentifier,
-  general_liability_at_least_1000000: coverAtLeast('general_liability', 1_000_000),
-} as const satisfies Record<string, Rule>
+type RuleWithThreshold = (threshold: number) => Rule
 
-export type RuleType = keyof typeof RULES
-export const RULE_TYPES = Object.keys(RULES) as readonly RuleType[]
+/** A rule whose question has no number. */
+const always =
+  (rule: Rule): RuleWithThreshold =>
+  () =>
+    rule
+
+/** What decides each kind of rule, by its threshold. Source: section 9, "Rule types". */
+const RULES: Readonly<Record<RuleKindName, RuleWithThreshold>> = {
+  active_interstate_authority: always(interstateAuthority),
+  authority_age_at_least: authorityAge,
+  bipd_at_least: usd => coverAtLeast('bipd', usd),
+  cargo_at_least: usd => coverAtLeast('cargo', usd),
+  general_liability_at_least: usd => coverAtLeast('general_liability', usd),
+  satisfactory_or_unrated_safety_rating: always(safetyRating),
+  active_operating_status: always(operatingStatus),
+  inspected_within_last: recentInspection,
+  no_active_out_of_service_orders: always(noOutOfServiceOrder),
+  verified_physical_location_activity: always(physicalLocation),
+  verified_manually_entered_identifier: always(manualIdentifier),
+}
 
 /** The value that makes a rule of a set active. Source: section 9, "Active rule value". */
 const ACTIVE = 2
@@ -114,15 +133,24 @@ const ACTIVE = 2
 export const assessedTypes = (values: Readonly<Record<string, number | null>>): readonly RuleType[] =>
   RULE_TYPES.filter(type => values[type] === ACTIVE)
 
-/** The findings of one carrier for some rule types, on a day, under the limits of age and with the files in its facts. Empty: no rule types give no findings. */
+/**
+ * The finding of one rule from the facts of a carrier, on a day, under the limits of age and with the files in its facts.
+ * `threshold`: the number that it measures by, in whole US dollars or months, that of its name by default.
+ */
+export const assessRule = (
+  type: RuleType,
+  facts: CarrierFacts,
+  today: string,
+  threshold = standardThreshold(type),
+): Finding => {
+  const finding = RULES[KNOWN_RULES[type].kind](Number(threshold))(facts, today)
+  return orTooOld(type, orUnread(type, finding, facts.files, today), facts.ages ?? {}, today)
+}
+
+/** The findings of one carrier for some rule types, on a day. Empty: no rule types give no findings. */
 export const assess = (
   facts: CarrierFacts,
   types: readonly RuleType[],
   today: string,
 ): Readonly<Partial<Record<RuleType, Finding>>> =>
-  Object.fromEntries(
-    types.map(type => {
-      const finding = orUnread(type, RULES[type](facts, today), facts.files, today)
-      return [type, orTooOld(type, finding, facts.ages ?? {}, today)]
-    }),
-  )
+  Object.fromEntries(types.map(type => [type, assessRule(type, facts, today)]))
