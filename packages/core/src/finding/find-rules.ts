@@ -6,42 +6,18 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { withUnread } from '../rules/unread.ts'
 import { type AnyRuleType, isRuleType, standardThreshold } from '../rules/rule-types.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import { authorityAgeRule, interstateAuthority } from './authority-rules.ts'
-import { bipdRule, cargoRule, generalLiabilityRule } from './cover-rules.ts'
+import { AUTHORITY_RULES } from './authority-rules.ts'
+import { COVER_RULES } from './cover-rules.ts'
 import { findOwnRule, refuseSharedNames } from './find-own-rules.ts'
-import type { FindingRule } from './finding-rule.ts'
-import {
-  activeOperatingStatus,
-  inspectedWithinRule,
-  noOutOfServiceOrder,
-  satisfactoryOrUnrated,
-  verifiedIdentifier,
-  verifiedLocation,
-} from './operation-rules.ts'
+import type { RuleAtThreshold } from './finding-rule.ts'
+import { OPERATION_RULES } from './operation-rules.ts'
 import { type OwnRule, ruleNotKnown } from './own-rule.ts'
 import type { RuleFacts } from './rule-facts.ts'
 
-type RuleWithThreshold = (threshold: number) => FindingRule
-
-/** A rule whose question has no number. */
-const always =
-  (rule: FindingRule): RuleWithThreshold =>
-  () =>
-    rule
-
-/** What decides each kind of rule, by its threshold. */
-const FINDING_RULES: Readonly<Record<RuleKindName, RuleWithThreshold>> = {
-  active_interstate_authority: always(interstateAuthority),
-  authority_age_at_least: authorityAgeRule,
-  bipd_at_least: bipdRule,
-  cargo_at_least: cargoRule,
-  general_liability_at_least: generalLiabilityRule,
-  satisfactory_or_unrated_safety_rating: always(satisfactoryOrUnrated),
-  active_operating_status: always(activeOperatingStatus),
-  inspected_within_last: inspectedWithinRule,
-  no_active_out_of_service_orders: always(noOutOfServiceOrder),
-  verified_physical_location_activity: always(verifiedLocation),
-  verified_manually_entered_identifier: always(verifiedIdentifier),
+const FINDING_RULES: Readonly<Record<RuleKindName, RuleAtThreshold>> = {
+  ...AUTHORITY_RULES,
+  ...COVER_RULES,
+  ...OPERATION_RULES,
 }
 
 /**

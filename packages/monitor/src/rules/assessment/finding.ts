@@ -1,4 +1,5 @@
 import type { FindingValue } from '../terms/finding-value.ts'
+import type { RuleKindName } from '../terms/known-rules.ts'
 import type { CarrierFacts } from './facts.ts'
 import type { UnreadFile } from './unread-file.ts'
 
@@ -18,6 +19,12 @@ export interface Finding {
 
 /** Decides one rule on the facts, on a day. */
 export type Rule = (facts: CarrierFacts, today: string) => Finding
+
+/** Decides one kind of rule by its threshold: whole US dollars, or months. A question without a number has none. */
+export type RuleAtThreshold = (threshold: number) => Rule
+
+/** What decides some kinds of rules. */
+export type RulesOfKinds = Readonly<Partial<Record<RuleKindName, RuleAtThreshold>>>
 
 export const SOURCES = {
   census: 'FMCSA census',
