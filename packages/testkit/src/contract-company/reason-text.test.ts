@@ -1,5 +1,6 @@
 import {
   assess,
+  FINDING_CODES,
   findingTerms,
   isRuleType,
   type RuleOverride,
@@ -59,7 +60,7 @@ const assessments = arbitrary.assessments.map(assessment => ({
 }))
 
 describe('what was found for a rule', () => {
-  it.each(arbitrary.FINDING_CODES)('%s has the words of the portal in every form', code =>
+  it.each(FINDING_CODES)('%s has the words of the portal in every form', code =>
     holds([arbitrary.findingValuesOf(code)], value => {
       expect(monitorTerms(value)).toEqual(findingTerms(value))
     }),
