@@ -3,12 +3,12 @@ import { RULE_TYPES, type RuleType, standardThreshold } from '../terms/rule-type
 import { AUTHORITY_RULES } from './authority-rules.ts'
 import { COVER_RULES } from './cover-at-least.ts'
 import type { CarrierFacts } from './facts.ts'
-import type { Finding, RuleAtThreshold } from './finding.ts'
+import type { Finding, RuleOfKind } from './finding.ts'
 import { OPERATION_RULES } from './operation-rules.ts'
 import { orTooOld } from './too-old.ts'
 import { orUnread } from './unread.ts'
 
-const RULES: Readonly<Record<RuleKindName, RuleAtThreshold>> = {
+const RULES: Readonly<Record<RuleKindName, RuleOfKind>> = {
   ...AUTHORITY_RULES,
   ...COVER_RULES,
   ...OPERATION_RULES,
@@ -31,7 +31,7 @@ export const assessRule = (
   today: string,
   threshold = standardThreshold(type),
 ): Finding => {
-  const finding = RULES[KNOWN_RULES[type].kind](Number(threshold))(facts, today)
+  const finding = RULES[KNOWN_RULES[type].kind].decide(Number(threshold))(facts, today)
   return orTooOld(type, orUnread(type, finding, facts.files, today), facts.ages ?? {}, today)
 }
 
@@ -42,3 +42,9 @@ export const assess = (
   today: string,
 ): Readonly<Partial<Record<RuleType, Finding>>> =>
   Object.fromEntries(types.map(type => [type, assessRule(type, facts, today)]))
+
+/** The days on which rules may decide the same facts differently, counted by their thresholds from dates in them. */
+export const turnsOfRules = (facts: CarrierFacts): readonly string[] =>
+  Object.values(KNOWN_RULES).flatMap(
+    ({ kind, threshold }) => RULES[kind].turns?.(facts, Number(threshold)) ?? [],
+  )

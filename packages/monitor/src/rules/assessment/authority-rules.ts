@@ -218,6 +218,10 @@ const authorityAge =
 
 /** What decides the rules of authority, by kind. Source: section 9, "Rule types". */
 export const AUTHORITY_RULES = {
-  active_interstate_authority: () => interstateAuthority,
-  authority_age_at_least: authorityAge,
+  active_interstate_authority: { decide: () => interstateAuthority },
+  authority_age_at_least: {
+    decide: authorityAge,
+    turns: ({ authority: { granted_on } }, months) =>
+      granted_on === null ? [] : [addMonths(granted_on, months)],
+  },
 } as const satisfies RulesOfKinds

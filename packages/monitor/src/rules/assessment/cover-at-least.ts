@@ -105,7 +105,7 @@ const inForce = (
 
 /** What decides the rules of insurance, by kind. Source: section 9, "Rule types". */
 export const COVER_RULES = {
-  bipd_at_least: usd => coverAtLeast('bipd', usd),
-  cargo_at_least: usd => coverAtLeast('cargo', usd),
-  general_liability_at_least: usd => coverAtLeast('general_liability', usd),
+  bipd_at_least: { decide: usd => coverAtLeast('bipd', usd) },
+  cargo_at_least: { decide: usd => coverAtLeast('cargo', usd) },
+  general_liability_at_least: { decide: usd => coverAtLeast('general_liability', usd) },
 } as const satisfies RulesOfKinds

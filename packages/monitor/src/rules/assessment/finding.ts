@@ -20,11 +20,15 @@ export interface Finding {
 /** Decides one rule on the facts, on a day. */
 export type Rule = (facts: CarrierFacts, today: string) => Finding
 
-/** Decides one kind of rule by its threshold: whole US dollars, or months. A question without a number has none. */
-export type RuleAtThreshold = (threshold: number) => Rule
+/** One kind of rule by its threshold: whole US dollars, or months. A question without a number has none. */
+export interface RuleOfKind {
+  readonly decide: (threshold: number) => Rule
+  /** The days on which it may decide the same facts differently by its threshold. */
+  readonly turns?: (facts: CarrierFacts, threshold: number) => readonly string[]
+}
 
-/** What decides some kinds of rules. */
-export type RulesOfKinds = Readonly<Partial<Record<RuleKindName, RuleAtThreshold>>>
+/** Some kinds of rules. */
+export type RulesOfKinds = Readonly<Partial<Record<RuleKindName, RuleOfKind>>>
 
 export const SOURCES = {
   census: 'FMCSA census',

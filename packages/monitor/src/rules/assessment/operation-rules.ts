@@ -98,10 +98,13 @@ const noOutOfServiceOrder: Rule = ({ safety }, today) => {
 
 /** What decides the rules of operations, by kind. Source: section 9, "Rule types". */
 export const OPERATION_RULES = {
-  satisfactory_or_unrated_safety_rating: () => safetyRating,
-  active_operating_status: () => operatingStatus,
-  inspected_within_last: recentInspection,
-  no_active_out_of_service_orders: () => noOutOfServiceOrder,
-  verified_physical_location_activity: () => physicalLocation,
-  verified_manually_entered_identifier: () => manualIdentifier,
+  satisfactory_or_unrated_safety_rating: { decide: () => safetyRating },
+  active_operating_status: { decide: () => operatingStatus },
+  inspected_within_last: {
+    decide: recentInspection,
+    turns: ({ safety: { last_inspection_date: on } }, months) => (on === null ? [] : [addMonths(on, months)]),
+  },
+  no_active_out_of_service_orders: { decide: () => noOutOfServiceOrder },
+  verified_physical_location_activity: { decide: () => physicalLocation },
+  verified_manually_entered_identifier: { decide: () => manualIdentifier },
 } as const satisfies RulesOfKinds
