@@ -15,8 +15,8 @@ const READERS = { day: calendarDate, usd: count, count, text } as const
 const fieldReader = (shape: FieldShape): Reader<unknown> => {
   if (typeof shape === 'string') return READERS[shape]
   switch (shape.is) {
-    case 'word':
-      return oneOf(shape.words)
+    case 'term':
+      return oneOf(shape.terms)
     case 'or-null':
       return nullable(fieldReader(shape.of))
     case 'record':

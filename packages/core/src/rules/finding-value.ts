@@ -33,7 +33,7 @@ export type FieldShape =
   | 'usd'
   | 'count'
   | 'text'
-  | { readonly is: 'word'; readonly words: readonly string[] }
+  | { readonly is: 'term'; readonly terms: readonly string[] }
   | { readonly is: 'or-null'; readonly of: FieldShape }
   | { readonly is: 'record'; readonly fields: FieldShapes }
   /** What one of some codes says. */
@@ -50,8 +50,8 @@ type ValueOf<Shape> = Shape extends 'day'
     ? number
     : Shape extends 'text'
       ? string
-      : Shape extends { readonly words: readonly (infer Word)[] }
-        ? Word
+      : Shape extends { readonly terms: readonly (infer Term)[] }
+        ? Term
         : Shape extends { readonly of: infer Inner }
           ? ValueOf<Inner> | null
           : Shape extends { readonly fields: infer Fields }
@@ -62,7 +62,7 @@ type ValueOf<Shape> = Shape extends 'day'
 
 type FieldsOf<Fields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> }
 
-const oneOf = <const Words extends readonly string[]>(words: Words) => ({ is: 'word', words }) as const
+const oneOf = <const Terms extends readonly string[]>(terms: Terms) => ({ is: 'term', terms }) as const
 const orNull = <const Shape extends FieldShape>(of: Shape) => ({ is: 'or-null', of }) as const
 const inRecord = <const Fields extends FieldShapes>(fields: Fields) => ({ is: 'record', fields }) as const
 

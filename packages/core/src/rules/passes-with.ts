@@ -4,7 +4,7 @@ import { fileTerm } from '../shared/source-text.ts'
 import type { AssessedRule } from './assess.ts'
 import type { RuleFinding } from './assessment.ts'
 import { KNOWN_RULES } from './known-rules.ts'
-import { wordsAt } from './rule-kind.ts'
+import { ruleTextAt } from './rule-kind.ts'
 import { isRuleType, ruleKind } from './rule-types.ts'
 
 /**
@@ -40,5 +40,5 @@ export const passesWith = (
     const day = addMonths(authority.since, threshold)
     if (day > today) return `Passes on ${formatCalendarDate(day)} if the authority stays active.`
   }
-  return `Passes ${wordsAt(ruleKind(ruleType).passes, threshold)}`
+  return `Passes ${ruleTextAt(ruleKind(ruleType).passes, threshold)}`
 }

@@ -17,14 +17,14 @@ export interface RuleThreshold {
   readonly max: number
 }
 
-/** Words of a rule, by its threshold where it has one. */
-export type RuleWords = string | ((threshold: number) => string)
+/** What is said of a rule, by its threshold where it has one. */
+export type RuleText = string | ((threshold: number) => string)
 
 /** How the fact of a rule reads, and what the rule needs. */
 export interface RuleTerms {
   readonly subject: string
   /** Null: the fact alone says it. */
-  readonly requires: RuleWords | null
+  readonly requires: RuleText | null
   /** What comes before what was found; the subject by default. Empty: what was found is a phrase of its own. */
   readonly before?: string
   /** A rule that is no known type: what was found is said as it is. */
@@ -37,7 +37,7 @@ export interface RuleTerms {
 
 /** All that is said and known of one kind of rule, whatever its threshold; what it finds is in `finding`. */
 export interface RuleKind extends RuleTerms {
-  readonly label: RuleWords
+  readonly label: RuleText
   readonly category: RuleCategory
   /** Missing: its question has no number. */
   readonly threshold?: RuleThreshold
@@ -50,9 +50,9 @@ export interface RuleKind extends RuleTerms {
   /** The line of insurance that it is about, with whose policy an override may end. */
   readonly line?: 'bipd' | 'cargo' | 'generalLiability'
   /** What makes it pass, after "Passes". */
-  readonly passes: RuleWords
+  readonly passes: RuleText
 }
 
-/** The words of a rule by its threshold. Null: it has none. */
-export const wordsAt = (words: RuleWords, threshold: number | null): string =>
-  typeof words === 'string' ? words : words(Number(threshold))
+/** What is said of a rule by its threshold. Null: it has none. */
+export const ruleTextAt = (text: RuleText, threshold: number | null): string =>
+  typeof text === 'string' ? text : text(Number(threshold))

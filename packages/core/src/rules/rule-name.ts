@@ -1,5 +1,5 @@
 import { formatCount, formatUsd } from '../shared/amounts.ts'
-import { type ThresholdUnit, wordsAt } from './rule-kind.ts'
+import { type ThresholdUnit, ruleTextAt } from './rule-kind.ts'
 import { ruleKind, type RuleType, standardThreshold } from './rule-types.ts'
 
 /** A threshold with its unit: "$850,000", "4 months". */
@@ -14,4 +14,4 @@ export const thresholdText = (unit: ThresholdUnit, threshold: number): string =>
  * Source: section 9, "Rule types".
  */
 export const ruleName = (ruleType: RuleType, threshold: number | null = null): string =>
-  wordsAt(ruleKind(ruleType).label, threshold ?? standardThreshold(ruleType))
+  ruleTextAt(ruleKind(ruleType).label, threshold ?? standardThreshold(ruleType))

@@ -1,7 +1,7 @@
 import { type ReadFact, tooOldDayText, tooOldText } from './finding-text.ts'
 import type { FindingValue } from './finding-value.ts'
 import { findingTerms } from './finding-terms.ts'
-import { type RuleTerms, wordsAt } from './rule-kind.ts'
+import { type RuleTerms, ruleTextAt } from './rule-kind.ts'
 import type { UnreadFile } from './unread-file.ts'
 import { shortUnreadText, unreadText } from './unread-text.ts'
 
@@ -31,7 +31,7 @@ export const requiredForms = (
 ): readonly string[] =>
   requires === null || value?.code === 'no_inspection'
     ? []
-    : [wordsAt(requires, threshold), ...(shortRequires?.(value) ?? [])]
+    : [ruleTextAt(requires, threshold), ...(shortRequires?.(value) ?? [])]
 
 /** The subject where it has little room. */
 const shortSubjectOf = ({ subject, shortSubject = subject }: RuleTerms): string => shortSubject

@@ -16,8 +16,8 @@ const SCHEMAS = { day: z.string(), usd: z.number(), count: z.number(), text: z.s
 const fieldSchema = (shape: FieldShape): z.ZodType => {
   if (typeof shape === 'string') return SCHEMAS[shape]
   switch (shape.is) {
-    case 'word':
-      return z.enum(shape.words)
+    case 'term':
+      return z.enum(shape.terms)
     case 'or-null':
       return fieldSchema(shape.of).nullable()
     case 'record':
