@@ -1,14 +1,7 @@
 import { formatCount, formatNumber, formatUsd } from '../shared/amounts.ts'
 import type { FindingValue } from './finding-value.ts'
 import type { RuleKind } from './rule-kind.ts'
-import {
-  AUTHORITY_AGE_FILES,
-  AUTHORITY_FILES,
-  INSPECTION_FILES,
-  INSURANCE_FILES,
-  ORDER_FILES,
-  REGISTER_FILES,
-} from './rule-sources.ts'
+import { FILES_OF } from './rule-sources.ts'
 
 const monthsText = (months: number): string => formatCount(months, 'month')
 
@@ -27,7 +20,7 @@ const cover = (
   category: 'Insurance',
   threshold: { unit: 'usd', min: 1, max: 100_000_000 },
   source: 'registration',
-  files: INSURANCE_FILES,
+  files: FILES_OF.insurance,
   line,
   subject,
   requires: formatUsd,
@@ -49,7 +42,7 @@ export const RULE_KINDS = {
     label: 'No active out-of-service orders',
     category: 'Operations',
     source: 'safety',
-    files: ORDER_FILES,
+    files: FILES_OF.orders,
     subject: 'out-of-service',
     requires: null,
     passes: 'once no out-of-service order is in force.',
@@ -58,7 +51,7 @@ export const RULE_KINDS = {
     label: 'Active operating status',
     category: 'Operations',
     source: 'census',
-    files: REGISTER_FILES,
+    files: FILES_OF.register,
     subject: 'operating status',
     shortSubject: 'status',
     requires: 'Active',
@@ -68,7 +61,7 @@ export const RULE_KINDS = {
     label: 'Active interstate authority',
     category: 'Authority',
     source: 'registration',
-    files: AUTHORITY_FILES,
+    files: FILES_OF.authority,
     subject: 'authority',
     before: '',
     requires: 'active interstate authority',
@@ -92,7 +85,7 @@ export const RULE_KINDS = {
     label: 'Satisfactory or unrated safety rating',
     category: 'Operations',
     source: 'safety',
-    files: REGISTER_FILES,
+    files: FILES_OF.register,
     subject: 'safety rating',
     shortSubject: 'rating',
     requires: 'Satisfactory or unrated',
@@ -105,7 +98,7 @@ export const RULE_KINDS = {
     // No carrier of today has an older authority: the register begins in 1935.
     threshold: { unit: 'months', min: 1, max: 1_200 },
     source: 'registration',
-    files: AUTHORITY_AGE_FILES,
+    files: FILES_OF.authorityAge,
     subject: 'authority age',
     shortSubject: 'authority',
     requires: monthsText,
@@ -117,7 +110,7 @@ export const RULE_KINDS = {
     // Inspections of more than ten years ago are in no file.
     threshold: { unit: 'months', min: 1, max: 120 },
     source: 'safety',
-    files: INSPECTION_FILES,
+    files: FILES_OF.inspections,
     failsByAbsence: true,
     subject: 'inspections',
     before: '',

@@ -54,7 +54,10 @@ export const greatestThreshold = (
   return thresholds.length === 0 ? undefined : Math.max(...thresholds)
 }
 
-/** All rule types, the most serious first. Source: section 4, "Category and overall status". Choice: the order is ours; of two of one kind the greater threshold is first, as only that makes both pass. */
+/**
+ * All rule types, the most serious first. Source: section 4, "Category and overall status". Choice: the order is ours; of
+ * two of one kind the greater threshold is first, as only that makes both pass.
+ */
 export const MOST_SERIOUS_FIRST: readonly RuleType[] = (
   Object.keys(RULE_KINDS) as readonly RuleKindName[]
 ).flatMap(kind =>

@@ -1,23 +1,16 @@
 import { type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { FactPart } from './fact-parts.ts'
-import {
-  type AnyOf,
-  AUTHORITY_AGE_FILES,
-  INSPECTION_FILES,
-  INSURANCE_FILES,
-  ORDER_FILES,
-  REGISTER_FILES,
-} from './rule-sources.ts'
+import { type AnyOf, FILES_OF } from './rule-sources.ts'
 import { isRuleType, ruleKind } from './rule-types.ts'
 import { type UnreadFile, UNREAD_REASONS } from './unread-file.ts'
 
 /** The files that decide what a rule reads that is no known type. */
 const FILES_OF_PARTS: Readonly<Record<FactPart, readonly AnyOf[]>> = {
-  census: REGISTER_FILES,
-  authority: AUTHORITY_AGE_FILES,
-  insurance: INSURANCE_FILES,
-  safety: [...REGISTER_FILES, ...INSPECTION_FILES, ...ORDER_FILES],
+  census: FILES_OF.register,
+  authority: FILES_OF.authorityAge,
+  insurance: FILES_OF.insurance,
+  safety: [...FILES_OF.register, ...FILES_OF.inspections, ...FILES_OF.orders],
   physicalLocation: [],
   typedIdentifier: [],
 }

@@ -28,12 +28,17 @@ export const AUTHORITY_EXEMPTIONS = ['one_state', 'private'] as const
 /** One of them. */
 export type AuthorityExemption = (typeof AUTHORITY_EXEMPTIONS)[number]
 
-/** What a field of a finding holds. Its type, its reader and its schema follow from it. Amounts in whole US dollars. */
+/** What plain fields of a finding hold. Amounts in whole US dollars. */
+interface PlainValues {
+  readonly day: CalendarDate
+  readonly usd: number
+  readonly count: number
+  readonly text: string
+}
+
+/** What a field of a finding holds. Its type, its reader and its schema follow from it. */
 export type FieldShape =
-  | 'day'
-  | 'usd'
-  | 'count'
-  | 'text'
+  | keyof PlainValues
   | { readonly is: 'term'; readonly terms: readonly string[] }
   | { readonly is: 'or-null'; readonly of: FieldShape }
   | { readonly is: 'record'; readonly fields: FieldShapes }
@@ -45,21 +50,17 @@ export interface FieldShapes {
   readonly [name: string]: FieldShape
 }
 
-type ValueOf<Shape> = Shape extends 'day'
-  ? CalendarDate
-  : Shape extends 'usd' | 'count'
-    ? number
-    : Shape extends 'text'
-      ? string
-      : Shape extends { readonly terms: readonly (infer Term)[] }
-        ? Term
-        : Shape extends { readonly of: infer Inner }
-          ? ValueOf<Inner> | null
-          : Shape extends { readonly fields: infer Fields }
-            ? FieldsOf<Fields>
-            : Shape extends { readonly codes: readonly (infer Code extends FindingCode)[] }
-              ? FindingOf<Code>
-              : never
+type ValueOf<Shape> = Shape extends keyof PlainValues
+  ? PlainValues[Shape]
+  : Shape extends { readonly terms: readonly (infer Term)[] }
+    ? Term
+    : Shape extends { readonly of: infer Inner }
+      ? ValueOf<Inner> | null
+      : Shape extends { readonly fields: infer Fields }
+        ? FieldsOf<Fields>
+        : Shape extends { readonly codes: readonly (infer Code extends FindingCode)[] }
+          ? FindingOf<Code>
+          : never
 
 type FieldsOf<Fields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> }
 
