@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { CATEGORY_OF_RULE, RULE_LABELS, ruleName } from './rule-labels.ts'
-import { RULE_TYPES } from './rule-types.ts'
+import { ruleName, thresholdText } from './rule-name.ts'
+import { RULE_TYPES, ruleKind, type RuleType, standardThreshold } from './rule-types.ts'
 
 it.each([
   ['active_interstate_authority', 'Active interstate authority', 'Authority'],
@@ -18,11 +18,37 @@ it.each([
   ['general_liability_at_least_1000000', 'General liability at least 1,000,000', 'Insurance'],
 ] as const)('the rule %s is %j, in %s', (ruleType, label, category) => {
   expect(ruleName(ruleType)).toBe(label)
-  expect(CATEGORY_OF_RULE[ruleType]).toBe(category)
+  expect(ruleKind(ruleType).category).toBe(category)
 })
 
 it('every rule type has its own label, without underscores', () => {
-  const labels = RULE_TYPES.map(ruleType => RULE_LABELS[ruleType])
+  const labels = RULE_TYPES.map(ruleType => ruleName(ruleType))
   expect(new Set(labels).size).toBe(13)
   expect(labels.join()).not.toMatch(/_|undefined/)
+})
+
+it.each<readonly [RuleType, number | null, string]>([
+  ['bipd_at_least_750000', 850_000, 'BIPD at least 850,000'],
+  ['cargo_at_least_100000', 25_000, 'Cargo at least 25,000'],
+  ['general_liability_at_least_1000000', 2_000_000, 'General liability at least 2,000,000'],
+  ['authority_age_at_least_3_months', 1, 'Authority age at least 1 month'],
+  ['authority_age_at_least_6_months', 12, 'Authority age at least 12 months'],
+  ['inspected_within_last_24_months', 12, 'Inspected within the last 12 months'],
+  ['bipd_at_least_750000', null, 'BIPD at least 750,000'],
+  ['active_operating_status', 7, 'Active operating status'],
+])('the rule %s by %j is named %s', (ruleType, threshold, name) => {
+  expect(ruleName(ruleType, threshold)).toBe(name)
+})
+
+it('a rule by the threshold of its name has its usual name', () => {
+  for (const ruleType of RULE_TYPES)
+    expect(ruleName(ruleType, standardThreshold(ruleType))).toBe(ruleName(ruleType))
+})
+
+it('a threshold is given with its unit', () => {
+  expect([thresholdText('usd', 850_000), thresholdText('months', 1), thresholdText('months', 4)]).toEqual([
+    '$850,000',
+    '1 month',
+    '4 months',
+  ])
 })
