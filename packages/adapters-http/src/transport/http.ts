@@ -9,19 +9,20 @@ import {
   type UploadProgress,
 } from '@fairhaul/core'
 import { addressOf } from './address.ts'
-import type { AnyCall, Call, Fetch, UploadRequest } from './call.ts'
+import type { Call, Fetch, UploadRequest } from './call.ts'
 import { exchanger } from './exchange.ts'
 import { inFlightRequests } from './in-flight-requests.ts'
 import { NOT_LOADED_YET } from './known-session.ts'
-import type { LimitWaits } from './limit-waits.ts'
-import { type Streamed, streamOpener } from './open-stream.ts'
+import { type LimitGate, limitGate, type LimitWaits } from './limit-waits.ts'
+import type { Streaming } from './open-stream.ts'
 import { systemClock } from './pause.ts'
+import { type ReadReceived, readResponse } from './read-response.ts'
 import { refresh } from './refresh.ts'
 import { authorizationOf } from './request.ts'
 import { methodOf } from './route.ts'
 import { sessionSender } from './session-sender.ts'
 import { browserRequest } from './upload.ts'
-import type { WebResponse, WebSignal } from './web-types.ts'
+import type { WebResponse } from './web-types.ts'
 import { writeKeys } from './write-keys.ts'
 
 export interface HttpSettings {
@@ -67,40 +68,43 @@ export interface Http {
     signal?: CancelSignal,
     onProgress?: UploadProgress,
   ): Promise<Outcome<T, Refusal>>
-  /** Opens the stream of a call: the body as it comes, without a time limit, or the call's refusal. */
-  stream(call: AnyCall, headers: Readonly<Record<string, string>>, signal: WebSignal): Promise<Streamed>
+  /** For `openStream`. */
+  readonly streaming: Streaming
   /** The place in the company's events when the user was first reported. Null: no user, or an unknown place. */
   firstPlace(): string | null
 }
 
 /**
- * How every call is sent: prefix, CSRF token, one retry policy, shared reads, refusals, redirects.
+ * How every call of a page is sent, where nothing waits longer than someone would watch a screen: prefix, CSRF token, one retry policy, shared reads, refusals, redirects.
  *
  * Source: section 8, "General handling".
  */
-export const http = ({
-  base: given,
-  fetch = (url, init) => globalThis.fetch(url, init),
-  key,
-  onRedirect = () => {},
-  onTime = () => {},
-  onFailed = () => {},
-  adopt = () => undefined,
-  log = message => globalThis.console.warn(message),
-  clock = systemClock,
-  random = Math.random,
-  isOnline,
-  xhr = browserRequest(),
-  waits,
-}: HttpSettings): Http => {
+export const pageHttp = (
+  {
+    base: given,
+    fetch = (url, init) => globalThis.fetch(url, init),
+    key,
+    onRedirect = () => {},
+    onTime = () => {},
+    onFailed = () => {},
+    adopt = () => undefined,
+    log = message => globalThis.console.warn(message),
+    clock = systemClock,
+    random = Math.random,
+    isOnline,
+    xhr = browserRequest(),
+  }: Omit<HttpSettings, 'waits'>,
+  gate?: LimitGate,
+): Http => {
   const base = given.replace(/\/+$/, '')
   const inFlight = inFlightRequests()
   const keyedWrite = writeKeys(() => clock.now())
   const timing = { clock, random, ...(isOnline && { isOnline }) }
-  const exchange = exchanger({ base, fetch, xhr, timing, adopt, onTime, waits })
+  const exchange = exchanger({ base, fetch, xhr, timing, adopt, onTime, gate })
   const authorization = authorizationOf(key)
-  const session = sessionSender({ exchange, authorization, keyedWrite, clock, onFailed, onRedirect })
-  const stream = streamOpener({ base, fetch, authorization, clock, onFailed })
+  const read: ReadReceived = (call, response, text) =>
+    readResponse(call, response, text, { now: clock.now(), onFailed })
+  const session = sessionSender(exchange, keyedWrite, authorization, read, onRedirect)
 
   const request = async <Params, T>(
     call: Call<Params, T>,
@@ -118,18 +122,23 @@ export const http = ({
       return done(skipped.answer)
     }
     const target = addressOf(call, params, session.known())
-    const read = methodOf(call.route) === 'GET' && !call.changes
+    const isRead = methodOf(call.route) === 'GET' && !call.changes
     try {
-      const { outcome } = await inFlight.wait(read ? `${call.route} ${target}` : null, signal, inner =>
+      const { outcome } = await inFlight.wait(isRead ? `${call.route} ${target}` : null, signal, inner =>
         session.send(call, params, target, inner, onProgress),
       )
       return outcome
     } finally {
-      if (!read) inFlight.invalidate()
+      if (!isRead) inFlight.invalidate()
     }
   }
-  return Object.assign(request, { stream, firstPlace: session.firstPlace })
+  const streaming = { base, fetch, authorization, read }
+  return Object.assign(request, { streaming, firstPlace: session.firstPlace })
 }
+
+/** The same for programs, which wait as `waits` says. A page loads no code for it. */
+export const http = ({ waits, ...settings }: HttpSettings): Http =>
+  pageHttp(settings, waits && limitGate(waits, settings.clock ?? systemClock))
 
 /** Whether a call needs the session: its company id, or its CSRF token, which a call with an API key has not. */
 const sessionGuard = <Params, T>(call: Call<Params, T>, params: Params, hasKey: boolean): boolean =>

@@ -1,16 +1,9 @@
-import {
-  type CallFailed,
-  type Clock,
-  type RedirectTarget,
-  refused,
-  type UploadProgress,
-  type UserId,
-} from '@fairhaul/core'
+import { type RedirectTarget, refused, type UploadProgress, type UserId } from '@fairhaul/core'
 import { addressOf } from './address.ts'
 import type { Call } from './call.ts'
 import type { exchanger } from './exchange.ts'
 import { NO_USER, NOT_LOADED_YET } from './known-session.ts'
-import { type Received, readResponse } from './read-response.ts'
+import type { ReadReceived, Received } from './read-response.ts'
 import { refresh } from './refresh.ts'
 import { requestOf } from './request.ts'
 import type { writeKeys } from './write-keys.ts'
@@ -19,25 +12,14 @@ import type { writeKeys } from './write-keys.ts'
 const isFinal = ({ status, headers }: Response): boolean =>
   status < 500 && !(status === 409 && headers.has('retry-after'))
 
-interface SenderDeps {
-  readonly exchange: ReturnType<typeof exchanger>
-  /** The header of an API key; empty without one. */
-  readonly authorization: Readonly<Record<string, string>>
-  readonly keyedWrite: ReturnType<typeof writeKeys>
-  readonly clock: Pick<Clock, 'now'>
-  readonly onFailed: (failed: CallFailed) => void
-  readonly onRedirect: (to: RedirectTarget) => void
-}
-
 /** Sends requests in the session as it was last reported, which each response may change. */
-export const sessionSender = ({
-  exchange,
-  authorization,
-  keyedWrite,
-  clock,
-  onFailed,
-  onRedirect,
-}: SenderDeps) => {
+export const sessionSender = (
+  exchange: ReturnType<typeof exchanger>,
+  keyedWrite: ReturnType<typeof writeKeys>,
+  authorization: Readonly<Record<string, string>>,
+  read: ReadReceived,
+  onRedirect: (to: RedirectTarget) => void,
+) => {
   let known = NOT_LOADED_YET
   /** The last user who was known: the page shows theirs, also after their session has ended. */
   let owner: UserId | null = null
@@ -64,7 +46,7 @@ export const sessionSender = ({
     if (signal.aborted) end()
     signal.throwIfAborted()
     // Throws for an answer that cannot be read: its write keeps the key, so that another try gets the same answer.
-    const received = readResponse(call, response, text, { now: clock.now(), onFailed })
+    const received = read(call, response, text)
     end()
     if (received.known) {
       known = received.known
