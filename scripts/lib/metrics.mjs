@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LONG_FILE_LINES, unneededBarrels } from './layout.mjs'
+import { LONG_FILE_LINES, LONG_FUNCTION_LINES, longFunctions, unneededBarrels } from './layout.mjs'
 import { retiredIn } from './retired-words.mjs'
 import { FOLDER_ORDER } from './folder-order.mjs'
 import { cyclesIn, edgesOf, readSources, folderArrows } from './source-graph.mjs'
@@ -26,6 +26,13 @@ const sizes = (what, modules) => {
       .length,
   }
 }
+
+/** Without the suites of contracts, each a function around its tests. */
+const functions = production => ({
+  [`functions over ${LONG_FUNCTION_LINES} lines`]: production
+    .filter(({ file }) => !file.startsWith('packages/testkit/src/contracts/'))
+    .flatMap(longFunctions).length,
+})
 
 const cycles = production => {
   const atRunTime = cyclesIn(edgesOf(production, { withTypes: false }))
@@ -149,6 +156,7 @@ export function measure(root) {
       'test',
       modules.filter(({ isTest }) => isTest),
     ),
+    ...functions(production),
     'folders with production files': new Set(production.map(({ file }) => dirname(file))).size,
     'barrels that are package entries': production.filter(({ isBarrel }) => isBarrel).length - barrels,
     'other barrels': barrels,

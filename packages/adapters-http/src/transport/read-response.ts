@@ -21,6 +21,9 @@ export interface Received<T> {
   readonly isUnproven?: boolean
 }
 
+/** Reads a response, at the moment of the call. */
+export type ReadReceived = <Params, T>(call: Call<Params, T>, response: Response, text: string) => Received<T>
+
 interface ReadingDeps {
   /** Milliseconds since 1970. */
   readonly now: number

@@ -29,7 +29,7 @@ export interface DataRowProps<Row> {
   selecting: RowSelecting | undefined
   isSelected: boolean
   /** Undefined: rows do not open beside the list. */
-  opening: RowOpening | undefined
+  opening?: RowOpening | undefined
   /** The row is shown beside the list. */
   isOpen: boolean
   /** The name of the row's checkbox. */
@@ -40,6 +40,33 @@ export interface DataRowProps<Row> {
 
 const BOX = cx(styles['box'], cards['box'])
 const ACTIONS = cx(styles['actions'], cards['actions'])
+
+interface SelectCellProps extends Pick<DataRowProps<unknown>, 'id' | 'name' | 'isSelected'> {
+  selecting: RowSelecting
+  tabIndex: number
+}
+
+/** The checkbox of a row. A press beside it counts too. */
+const SelectCell = ({ id, name, selecting, isSelected, tabIndex }: SelectCellProps) => (
+  <td
+    role="cell"
+    className={BOX}
+    data-row-select=""
+    onClick={event => {
+      if (event.target === event.currentTarget) selecting.take(id, event.shiftKey)
+    }}
+  >
+    <input
+      type="checkbox"
+      className={choices['mark']}
+      aria-label={`Select ${name ?? id}`}
+      data-row-box=""
+      tabIndex={tabIndex}
+      checked={isSelected}
+      onChange={event => selecting.take(id, isShifted(event.nativeEvent))}
+    />
+  </td>
+)
 
 const DataRowPlain = <Row,>({
   id,
@@ -85,24 +112,13 @@ const DataRowPlain = <Row,>({
       onClick={opening && (event => takeRowPress(event, opening))}
     >
       {selecting && (
-        <td
-          role="cell"
-          className={BOX}
-          data-row-select=""
-          onClick={event => {
-            if (event.target === event.currentTarget) selecting.take(id, event.shiftKey)
-          }}
-        >
-          <input
-            type="checkbox"
-            className={choices['mark']}
-            aria-label={`Select ${name ?? id}`}
-            data-row-box=""
-            tabIndex={isCurrent ? 0 : -1}
-            checked={isSelected}
-            onChange={event => selecting.take(id, isShifted(event.nativeEvent))}
-          />
-        </td>
+        <SelectCell
+          id={id}
+          name={name}
+          selecting={selecting}
+          isSelected={isSelected}
+          tabIndex={isCurrent ? 0 : -1}
+        />
       )}
       {columns.map(column => (
         <td

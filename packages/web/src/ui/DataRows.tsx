@@ -16,13 +16,13 @@ interface Props<Row> {
   selecting: RowSelecting | undefined
   selection: Selection<Row> | undefined
   moving: RowMoving
-  opening: RowOpening | undefined
+  opening?: RowOpening | undefined
   /** The row that is shown beside the list. */
-  open: string | undefined
+  open?: string | undefined
   onActive: (id: string) => void
   onGone: (id: string) => void
-  actions: ((row: Row) => ReactNode) | undefined
-  rowProps: ((row: Row) => RowProps) | undefined
+  actions?: (row: Row) => ReactNode
+  rowProps?: (row: Row) => RowProps
 }
 
 /** The rows of a DataTable: all of a short one, of a long one those near the window. */

@@ -27,6 +27,38 @@ export interface FileDropProps {
   className?: string
 }
 
+/** Takes a file that is dropped, and reports whether one is above. */
+const useDropping = (isDisabled: boolean, take: (file: File | undefined) => void) => {
+  const [isOver, setOver] = useState(false)
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(!isDisabled)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      take(event.dataTransfer.files[0])
+    },
+  }
+}
+
+interface TakenProps {
+  file: File
+  isDisabled: boolean
+  onRemove: () => void
+}
+
+const TakenFile = ({ file, isDisabled, onRemove }: TakenProps) => (
+  <>
+    <span className={styles['name']}>{file.name}</span>
+    <span className={styles['size']}>{bytesText(file.size)}</span>
+    <IconButton label={`Remove ${file.name}`} icon={<Cross />} onClick={onRemove} disabled={isDisabled} />
+  </>
+)
+
 /** One file, picked or dropped. Choice: the native file input, which every assistive technology supports. */
 export const FileDrop = ({
   label,
@@ -41,7 +73,6 @@ export const FileDrop = ({
 }: FileDropProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const [problem, setProblem] = useState<string>()
   const wrong = error ?? problem
 
@@ -56,15 +87,7 @@ export const FileDrop = ({
     onFile(null)
     input.current?.focus()
   }
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(!isDisabled)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files[0])
-  }
+  const { isOver, ...dropping } = useDropping(isDisabled, take)
 
   return (
     <div className={cx(field['field'], className)}>
@@ -76,9 +99,7 @@ export const FileDrop = ({
         data-over={isOver || undefined}
         data-disabled={isDisabled || undefined}
         data-invalid={wrong ? '' : undefined}
-        onDragOver={over}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...dropping}
       >
         <input
           ref={input}
@@ -96,16 +117,7 @@ export const FileDrop = ({
           }}
         />
         {file ? (
-          <>
-            <span className={styles['name']}>{file.name}</span>
-            <span className={styles['size']}>{bytesText(file.size)}</span>
-            <IconButton
-              label={`Remove ${file.name}`}
-              icon={<Cross />}
-              onClick={remove}
-              disabled={isDisabled}
-            />
-          </>
+          <TakenFile file={file} isDisabled={isDisabled} onRemove={remove} />
         ) : (
           <label htmlFor={id} className={styles['call']}>
             <span className={styles['choose']}>Choose a file</span> or drop it here

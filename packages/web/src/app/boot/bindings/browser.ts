@@ -1,4 +1,4 @@
-import { type Http, http } from '@fairhaul/adapters-http'
+import { type Http, pageHttp } from '@fairhaul/adapters-http'
 import type { SavedTarget } from '@fairhaul/core'
 import type { PageConfiguration } from '../../../../configuration/configuration.ts'
 import { browserAutomationMarkers } from '../../../browser/automation-markers.ts'
@@ -83,7 +83,7 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
         connection.answered({ isBusy: response.status === 503 && response.headers.has('retry-after') })
         return response
       }
-      return http({
+      return pageHttp({
         base: '/monitor',
         adopt: question => adopt(question)?.then(noted),
         clock,

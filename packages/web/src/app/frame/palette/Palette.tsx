@@ -113,38 +113,44 @@ export const Palette = observer(
             <span className={styles['word']}>Close</span>
           </button>
         </div>
-        <div id={LIST} role="listbox" aria-label="Commands" className={styles['list']}>
-          {inGroups(rows).map(({ group, rows, at }) => (
-            <div
-              key={`${group} ${at}`}
-              role="group"
-              aria-label={PALETTE_GROUP_LABELS[group]}
-              className={styles['group']}
-            >
-              {group !== 'search' && (
-                <p className={styles['label']} aria-hidden="true">
-                  {PALETTE_GROUP_LABELS[group]}
-                </p>
-              )}
-              {rows.map(({ entry }) => (
-                <PaletteOption
-                  key={entry.key}
-                  item={entry}
-                  isActive={entry.key === active?.key}
-                  verdict={
-                    entry.carrierId === undefined
-                      ? entry.answer && AnswerVerdict && <AnswerVerdict answer={entry.answer} />
-                      : Verdict && <Verdict id={entry.carrierId} />
-                  }
-                />
-              ))}
-            </div>
-          ))}
-        </div>
+        <PaletteList store={store} Verdict={Verdict} AnswerVerdict={AnswerVerdict} />
         <PaletteNote store={store} />
       </dialog>
     )
   },
+)
+
+const PaletteList = observer(
+  ({ store, Verdict, AnswerVerdict }: Pick<PaletteProps, 'store' | 'Verdict' | 'AnswerVerdict'>) => (
+    <div id={LIST} role="listbox" aria-label="Commands" className={styles['list']}>
+      {inGroups(store.rows).map(({ group, rows, at }) => (
+        <div
+          key={`${group} ${at}`}
+          role="group"
+          aria-label={PALETTE_GROUP_LABELS[group]}
+          className={styles['group']}
+        >
+          {group !== 'search' && (
+            <p className={styles['label']} aria-hidden="true">
+              {PALETTE_GROUP_LABELS[group]}
+            </p>
+          )}
+          {rows.map(({ entry }) => (
+            <PaletteOption
+              key={entry.key}
+              item={entry}
+              isActive={entry.key === store.active?.key}
+              verdict={
+                entry.carrierId === undefined
+                  ? entry.answer && AnswerVerdict && <AnswerVerdict answer={entry.answer} />
+                  : Verdict && <Verdict id={entry.carrierId} />
+              }
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
 )
 
 /**

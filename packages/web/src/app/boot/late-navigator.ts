@@ -1,0 +1,36 @@
+import type { Navigator } from '../../di/navigator.ts'
+
+/**
+ * A navigator that can be passed on before the router is created, because the router depends on code that uses it.
+ * Refuses: throws when it is used before the router is set.
+ */
+export const lateNavigator = (): {
+  readonly navigator: Navigator
+  readonly become: (real: Navigator) => void
+  /** Resolves when something was prefetched: the user is about to open it. */
+  readonly intended: Promise<void>
+} => {
+  let real: Navigator | undefined
+  let intend = () => {}
+  const intended = new Promise<void>(resolve => {
+    intend = resolve
+  })
+  const own = (): Navigator => {
+    if (real === undefined) throw new Error('There is no router yet')
+    return real
+  }
+  return {
+    navigator: {
+      go: (path, options) => own().go(path, options),
+      back: () => own().back(),
+      prefetch: path => {
+        own().prefetch(path)
+        intend()
+      },
+    },
+    intended,
+    become: navigator => {
+      real = navigator
+    },
+  }
+}
