@@ -1,3 +1,4 @@
+export * from './api-key-text.ts'
 export * from './api-key.ts'
 export * from './billing/billing-form.ts'
 export * from './billing/billing.ts'
