@@ -1,4 +1,4 @@
-import type { Fetch, UploadDeps } from './call.ts'
+import type { Fetch, UploadDeps, UploadRequest } from './call.ts'
 
 /** How long an upload may stand still before it is ended, in milliseconds: no byte sent and none received. */
 export const UPLOAD_STALL_MS = 30_000

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../di/address.ts'
 import { useBootTakeover } from '../di/boot.ts'
-import { BrowserTokens, CarriersTokens, RecentsTokens, ServiceTokens } from '../di/tokens.ts'
+import { BrowserTokens, CarriersTokens, RecentsTokens, ServiceTokens, ShellTokens } from '../di/tokens.ts'
 import { useStore } from '../di/use-store.ts'
 import { listboxOptionId } from '../ui/Listbox.tsx'
 import styles from './CarrierSearchBox.module.css'
@@ -38,19 +38,13 @@ const useSearchedText = (
   }, [variant, path, query, store])
 }
 
-/** Requests what Enter opens once the suggestions of the text have arrived and the page is idle. */
-const usePrefetchedChoice = (
-  variant: CarrierSearchBoxProps['variant'],
-  store: SearchBoxStore,
-  prefetch: (path: string) => void,
-): void => {
+/** Requests what Enter opens once the suggestions of the text have arrived. */
+const useChoiceAhead = (variant: CarrierSearchBoxProps['variant'], store: SearchBoxStore): void => {
+  const { typed } = useStore(ShellTokens.Ahead)
+  const { prefetch } = useStore(BrowserTokens.Navigator)
   const choice = store.text !== '' && store.answered === store.text ? store.choose() : undefined
   const path = choice && pathOf(variant, choice)
-  useEffect(() => {
-    if (path === undefined || typeof requestIdleCallback !== 'function') return
-    const idle = requestIdleCallback(() => prefetch(path))
-    return () => cancelIdleCallback(idle)
-  }, [path, prefetch])
+  useEffect(() => (path === undefined ? undefined : typed(() => prefetch(path))), [path, typed, prefetch])
 }
 
 export interface CarrierSearchBoxProps {
@@ -110,7 +104,7 @@ export const CarrierSearchBox = observer(({ variant, placeholder }: CarrierSearc
   }
 
   useSearchedText(variant, store, fill)
-  usePrefetchedChoice(variant, store, navigator.prefetch)
+  useChoiceAhead(variant, store)
 
   const open = (choice: SearchBoxChoice | undefined) => {
     if (choice === undefined) return

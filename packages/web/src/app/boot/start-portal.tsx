@@ -8,29 +8,22 @@ import {
   PAGE_CONFIGURATION_ID,
   readPageConfiguration,
 } from '../../../configuration/read-page-configuration.ts'
-import { whenIdle } from '../../browser/when-idle.ts'
 import { keepBootField } from '../../di/boot.ts'
 import { href } from '../../di/href.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, ServiceTokens, ShellTokens } from '../../di/tokens.ts'
 import { ResolveContext, useStore } from '../../di/use-store.ts'
-import { savesData } from '../../parts/saves-data.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { onePress } from '../../ui/one-press.ts'
 import { FRESH_MS, FRESH_WHILE_PASSING_MS } from '../../stores/account-store.ts'
 import { adoptFrom, readBootField } from './served-page.ts'
 import { portalContainer } from './container.ts'
-import { fetchLikelyFiles } from './fetch-likely-files.ts'
 import { leaveBy } from '../navigation/leave.ts'
 import { listenToLinks } from '../navigation/listen-to-links.ts'
 import { Portal } from '../frame/Portal.tsx'
 import { portalRouter } from '../navigation/router.ts'
-import { portalScreens, prefetchScreens } from '../navigation/screens.ts'
+import { portalScreens } from '../navigation/screens.ts'
 import { loadServicesWhenIdle } from './services/load-services-when-idle.ts'
 import { watchSession } from './watch-session.ts'
-
-/** How long the idle page waits after code that could not be fetched, as where the server cannot be reached. */
-const PREFETCH_PAUSE_MS = 5_000
 
 /**
  * A navigator that can be passed on before the router is created, because the router depends on code that uses it.
@@ -39,14 +32,8 @@ const PREFETCH_PAUSE_MS = 5_000
 const lateNavigator = (): {
   readonly navigator: Navigator
   readonly become: (real: Navigator) => void
-  /** Resolves when something was prefetched: the user is about to open it. */
-  readonly intended: Promise<void>
 } => {
   let real: Navigator | undefined
-  let intend = () => {}
-  const intended = new Promise<void>(resolve => {
-    intend = resolve
-  })
   const own = (): Navigator => {
     if (real === undefined) throw new Error('There is no router yet')
     return real
@@ -55,12 +42,8 @@ const lateNavigator = (): {
     navigator: {
       go: (path, options) => own().go(path, options),
       back: () => own().back(),
-      prefetch: path => {
-        own().prefetch(path)
-        intend()
-      },
+      prefetch: path => own().prefetch(path),
     },
-    intended,
     become: navigator => {
       real = navigator
     },
@@ -92,13 +75,19 @@ export const startPortal = (page: Window): void => {
     document.getElementById(PAGE_CONFIGURATION_ID)?.textContent ?? '',
     location,
   )
-  const { navigator, become, intended } = lateNavigator()
+  const { navigator, become } = lateNavigator()
   let hasPainted = () => {}
   const painted = new Promise<void>(resolve => {
     hasPainted = resolve
   })
-  const idle = painted.then(() => whenIdle(page))
-  const resolve = portalContainer({ idle, configuration, adopt: adoptFrom(page), navigator, window: page })
+  const quiet = painted.then(() => new Promise<void>(done => resolve(ShellTokens.Ahead).quiet(done)))
+  const resolve = portalContainer({
+    idle: quiet,
+    configuration,
+    adopt: adoptFrom(page),
+    navigator,
+    window: page,
+  })
   const screens = portalScreens(resolve(ServiceTokens.LazyBindings))
   const account = resolve(AccountTokens.AccountStore)
   const leave = leaveBy({
@@ -107,10 +96,9 @@ export const startPortal = (page: Window): void => {
     origins: configuration.origins,
     go: (url, { inPlace }) => (inPlace ? location.replace(url) : location.assign(url)),
   })
+  const ahead = resolve(ShellTokens.Ahead)
   const connection = resolve(ShellTokens.ConnectionStore)
-  const maySendInBackground = () => connection.maySendInBackground()
   const router = portalRouter({
-    maySendInBackground,
     screens,
     resolve,
     clock: resolve(BrowserTokens.Clock),
@@ -129,13 +117,13 @@ export const startPortal = (page: Window): void => {
     leave,
     address: () => location.href,
   })
-  become(router)
+  become({ ...router, prefetch: path => ahead.hovered(() => router.prefetch(path)) })
   page.history.scrollRestoration = 'manual'
   onePress(document)
   listenToLinks(document, {
     navigator,
     refresh: sureness => {
-      if (maySendInBackground())
+      if (connection.maySendInBackground())
         void account.refreshIfStale(sureness === 'pressed' ? FRESH_MS : FRESH_WHILE_PASSING_MS)
     },
   })
@@ -149,32 +137,25 @@ export const startPortal = (page: Window): void => {
     replace: url => location.replace(url),
   })
 
+  void painted.then(() => {
+    // The screen after a sign-out must not need a connection.
+    if (account.user != null) ahead.idle(() => screens.load('login'))
+  })
   // Late, as no session ends while the page is opened; what is typed meanwhile is known by then.
-  void idle
-    .then(() => import('./keep-typing.ts'))
+  void quiet
+    .then(() => import('./once-quiet.ts'))
     .then(
-      ({ keepTyping }) => keepTyping({ account, page, router, unsaved: resolve(BrowserTokens.UnsavedText) }),
+      ({ onceQuiet }) =>
+        onceQuiet({ ahead, account, page, router, screens, unsaved: resolve(BrowserTokens.UnsavedText) }),
       () => undefined,
     )
 
   const reportFrameworkError = loadServicesWhenIdle({
     page,
-    idle,
+    idle: quiet,
     resolve,
     router,
     early: page.fairhaulBoot?.errors,
-  })
-  void prefetchScreens({
-    painted,
-    idle,
-    intended,
-    screens,
-    isSignedIn: () => account.user != null,
-    savesData: savesData(page.navigator),
-    maySendInBackground,
-    fetchFiles: () => fetchLikelyFiles(page),
-    nextIdle: () => new Promise(resolve => callWhenIdle(resolve)),
-    pause: () => new Promise(resolve => page.setTimeout(resolve, PREFETCH_PAUSE_MS)),
   })
 
   let removeNotice = () => {}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '../../browser/when-idle.ts'
-import { ServiceTokens } from '../../di/tokens.ts'
+import { ServiceTokens, ShellTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 
 export type LateShell = typeof import('./late/index.ts')
@@ -17,6 +16,7 @@ export const useLateShell = (
   onFailed: () => void,
 ): LateShell | undefined => {
   const lazyBindings = useStore(ServiceTokens.LazyBindings)
+  const ahead = useStore(ShellTokens.Ahead)
   const [late, setLate] = useState(loaded)
   useEffect(() => {
     if (late !== undefined || !isWanted) return
@@ -32,14 +32,13 @@ export const useLateShell = (
         },
       )
     }
+    let cancel = () => {}
     if (isRequested) load()
-    else
-      void whenIdle(window).then(() => {
-        if (!isGone) load()
-      })
+    else cancel = ahead.quiet(load)
     return () => {
       isGone = true
+      cancel()
     }
-  }, [late, isWanted, isRequested, onFailed, lazyBindings])
+  }, [late, isWanted, isRequested, onFailed, lazyBindings, ahead])
   return late
 }

@@ -56,7 +56,6 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
       throw new Error('Nothing is requested here')
     },
     clock: fakeClock(),
-    maySendInBackground: () => connection.may,
     guard: {
       account: account as unknown as AccountStore,
       savedTarget: fakeSavedTarget(),
@@ -84,14 +83,9 @@ describe('the router', () => {
     expect(visits).toEqual([{ path: '/carriers/12', previous: undefined }])
   })
 
-  it('the router prefetches the code of a screen, unless nothing may be sent in the background', async () => {
+  it('the router prefetches the code of a screen', async () => {
     const { router, rest, connection, loaded } = await setUp('/')
     await rest('/')
-    connection.may = false
-    router.prefetch('/carriers/12')
-    await new Promise(resolve => setTimeout(resolve))
-    expect(loaded).toEqual([])
-    connection.may = true
     router.prefetch('/carriers/12')
     await vi.waitFor(() => expect(loaded).toEqual(['carrier']))
   })
