@@ -3,12 +3,12 @@ import type { Plugin } from 'vite'
 const METADATA = /reflect-metadata[\\/]ReflectLite\.js$/
 
 /** What inversify calls for classes without decorators: one value of an object, by its key. */
-const KEPT = `const kept = new WeakMap()
-const read = (key, of) => kept.get(of)?.get(key)
+const STORED = `const stored = new WeakMap()
+const read = (key, of) => stored.get(of)?.get(key)
 Reflect.getMetadata = Reflect.getOwnMetadata = read
 Reflect.defineMetadata = (key, value, of) => {
-  if (!kept.has(of)) kept.set(of, new Map())
-  kept.get(of).set(key, value)
+  if (!stored.has(of)) stored.set(of, new Map())
+  stored.get(of).set(key, value)
 }`
 
 /**
@@ -23,7 +23,7 @@ export const smallMetadata = (): Plugin => {
     transform(_, id) {
       if (!METADATA.test(id)) return
       isReplaced = true
-      return { code: KEPT, map: null }
+      return { code: STORED, map: null }
     },
     buildEnd(error) {
       if (error === undefined && !isReplaced)

@@ -143,8 +143,8 @@ it('likely tasks are done in turn, each in an idle moment of its own', async () 
 
 it('the next likely task waits for the one before, and a while after one that failed', async () => {
   const { ahead, order, does, waits, beIdle, clock } = setUp()
-  let fail = (_: Error) => {}
-  ahead.likely(() => new Promise((_, reject) => void (fail = reject)))
+  let fail = (_why: Error) => {}
+  ahead.likely(() => new Promise((_done, reject) => void (fail = reject)))
   ahead.likely(does('next'))
   await beIdle()
   expect(waits()).toEqual([])

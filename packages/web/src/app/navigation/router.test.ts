@@ -15,7 +15,6 @@ class Store implements ScreenStore {
 }
 
 const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()) => {
-  const connection = { may: true }
   const loaded: string[] = []
   const refreshes = { count: 0 }
   const visits: { readonly path: string; readonly previous: ScreenStore | undefined }[] = []
@@ -72,7 +71,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
   })
   const rest = (path: string) =>
     vi.waitFor(() => expect(`${router.shown()?.path}${router.shown()?.query}`).toBe(path))
-  return { router, visits, stores, rest, connection, loaded, account, refreshes }
+  return { router, visits, stores, rest, loaded, account, refreshes }
 }
 
 describe('the router', () => {
@@ -84,7 +83,7 @@ describe('the router', () => {
   })
 
   it('the router prefetches the code of a screen', async () => {
-    const { router, rest, connection, loaded } = await setUp('/')
+    const { router, rest, loaded } = await setUp('/')
     await rest('/')
     router.prefetch('/carriers/12')
     await vi.waitFor(() => expect(loaded).toEqual(['carrier']))
