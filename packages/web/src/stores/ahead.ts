@@ -37,9 +37,7 @@ export class Ahead {
   #cancelTyped: Cancel = () => {}
   #intend = () => {}
   /** Resolves when something has been hovered or typed: the user is about to go on. */
-  readonly intended = new Promise<void>(resolve => {
-    this.#intend = resolve
-  })
+  readonly intended = new Promise<void>(resolve => (this.#intend = resolve))
 
   constructor(deps: AheadDeps) {
     this.#deps = deps
@@ -71,9 +69,7 @@ export class Ahead {
 
   /** In an idle moment of a page that has just opened: once the first key has had its response. */
   readonly quiet = (what: Task): Cancel => {
-    let cancel: Cancel = this.#deps.clock.after(FIRST_KEY_MS, () => {
-      cancel = this.#inMoment(what, QUIET_WAIT_MS)
-    })
+    let cancel = this.#deps.clock.after(FIRST_KEY_MS, () => (cancel = this.#inMoment(what, QUIET_WAIT_MS)))
     return () => cancel()
   }
 
@@ -105,12 +101,11 @@ export class Ahead {
   }
 
   #inMoment(what: Task, withinMs: number): Cancel {
+    const { connection, moments } = this.#deps
     let cancel: Cancel = () => {}
     const stopWaiting = when(
-      () => this.#deps.connection.isOnline,
-      () => {
-        cancel = this.#deps.moments.next(what, withinMs)
-      },
+      () => connection.isOnline,
+      () => (cancel = moments.next(what, withinMs)),
     )
     return () => {
       stopWaiting()
@@ -118,11 +113,6 @@ export class Ahead {
     }
   }
 
-  #maySend(): boolean {
-    return this.#deps.connection.maySendInBackground()
-  }
-
-  #pause(): Promise<void> {
-    return new Promise(resolve => this.#deps.clock.after(LIKELY_PAUSE_MS, resolve))
-  }
+  readonly #maySend = () => this.#deps.connection.maySendInBackground()
+  readonly #pause = () => new Promise<void>(resolve => this.#deps.clock.after(LIKELY_PAUSE_MS, resolve))
 }

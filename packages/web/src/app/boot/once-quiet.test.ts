@@ -1,7 +1,7 @@
 import type { RouteName } from '@fairhaul/core'
 import { expect, it } from 'vitest'
 import type { ScreenModule, ScreenStore } from '../../di/screen.ts'
-import { likelyScreens } from './likely-screens.ts'
+import { likelyScreens } from './once-quiet.ts'
 
 /** What happens, in order, with a queue whose tasks are done as soon as the one before has ended. */
 const recorded = ({ isSignedIn = true } = {}) => {
@@ -13,18 +13,17 @@ const recorded = ({ isSignedIn = true } = {}) => {
     open: () => ({}),
     ...(name === 'carrier' && { loadParts: async () => void order.push(`parts of ${name}`) }),
   })
-  void likelyScreens({
+  const deps = {
     ahead: {
-      likely: what => {
+      likely: (what: () => unknown) => {
         last = last.then(what)
         return () => {}
       },
-      intended: new Promise(resolve => void (goOn = resolve)),
+      intended: new Promise<void>(resolve => void (goOn = resolve)),
     },
-    screens: { load: name => (order.push(name), screenOf(name)) },
-    isSignedIn: () => isSignedIn,
-    fetchFiles: () => void order.push('files'),
-  })
+    screens: { load: (name: RouteName) => (order.push(name), screenOf(name)) },
+  }
+  void likelyScreens(deps, isSignedIn, () => void order.push('files'))
   return { order, goOn: () => goOn() }
 }
 
