@@ -9,6 +9,7 @@ import {
   type UploadProgress,
 } from '@fairhaul/core'
 import { addressOf } from './address.ts'
+import { browserRequest } from './browser-request.ts'
 import type { Call, Fetch, UploadRequest } from './call.ts'
 import { exchanger } from './exchange.ts'
 import { inFlightRequests } from './in-flight-requests.ts'
@@ -21,7 +22,6 @@ import { refresh } from './refresh.ts'
 import { authorizationOf } from './request.ts'
 import { methodOf } from './route.ts'
 import { sessionSender } from './session-sender.ts'
-import { browserRequest } from './upload.ts'
 import type { WebResponse } from './web-types.ts'
 import { writeKeys } from './write-keys.ts'
 

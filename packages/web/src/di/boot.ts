@@ -1,4 +1,4 @@
-import type { CarrierSuggestion } from '@fairhaul/core'
+import type { CarrierQuery, CarrierSuggestion } from '@fairhaul/core'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** The two fields in the served page that work before any script has run. */
@@ -8,8 +8,10 @@ export type BootFieldName = 'carrier-search' | 'email'
 export interface BootField {
   readonly name: BootFieldName
   readonly text: string
-  /** The suggestions that the page already shows for this text. */
-  readonly suggestions?: readonly CarrierSuggestion[] | undefined
+  /** The suggestions that the page already shows for this text, and what they were found by. */
+  readonly suggestions?:
+    | { readonly query: CarrierQuery; readonly items: readonly CarrierSuggestion[] }
+    | undefined
   readonly selection: readonly [number, number]
   readonly focused: boolean
   /** The user pressed Enter or the button. */

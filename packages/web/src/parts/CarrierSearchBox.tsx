@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../di/address.ts'
 import { useBootTakeover } from '../di/boot.ts'
-import { BrowserTokens } from '../di/tokens.ts'
+import { BrowserTokens, ShellTokens } from '../di/tokens.ts'
 import { useStore } from '../di/use-store.ts'
 import { COMBOBOX_ATTRIBUTES } from '../ui/combobox-attributes.ts'
 import { listboxOptionId } from '../ui/Listbox.tsx'
@@ -40,21 +40,18 @@ const useSearchedText = (
 }
 
 /**
- * Requests what Enter opens once the suggestions of the text have arrived and the page is idle. Returns what does so for
+ * Requests what Enter opens once the suggestions of the text have arrived. Returns what does so for
  * an option that the pointer or the arrow keys reached.
  */
 const usePrefetching = (
   variant: CarrierSearchBoxProps['variant'],
   store: SearchBoxStore,
-  prefetch: (path: string) => void,
 ): ((option: SearchBoxOption) => void) => {
+  const { typed } = useStore(ShellTokens.Ahead)
+  const { prefetch } = useStore(BrowserTokens.Navigator)
   const choice = store.text !== '' && store.answered === store.text ? store.choose() : undefined
   const path = choice && pathOf(variant, choice)
-  useEffect(() => {
-    if (path === undefined || typeof requestIdleCallback !== 'function') return
-    const idle = requestIdleCallback(() => prefetch(path))
-    return () => cancelIdleCallback(idle)
-  }, [path, prefetch])
+  useEffect(() => (path === undefined ? undefined : typed(() => prefetch(path))), [path, typed, prefetch])
   return useCallback(
     option => {
       const choice = store.choose(option)
@@ -123,7 +120,7 @@ export const CarrierSearchBox = observer(({ variant, placeholder }: CarrierSearc
   )
 
   useSearchedText(variant, store, fill)
-  const reach = usePrefetching(variant, store, navigator.prefetch)
+  const reach = usePrefetching(variant, store)
 
   const look = LOOKS[variant]
   const id = carrierSearchInputId(variant)

@@ -7,14 +7,8 @@ import type { Navigator } from '../../di/navigator.ts'
 export const lateNavigator = (): {
   readonly navigator: Navigator
   readonly become: (real: Navigator) => void
-  /** Resolves when something was prefetched: the user is about to open it. */
-  readonly intended: Promise<void>
 } => {
   let real: Navigator | undefined
-  let intend = () => {}
-  const intended = new Promise<void>(resolve => {
-    intend = resolve
-  })
   const own = (): Navigator => {
     if (real === undefined) throw new Error('There is no router yet')
     return real
@@ -23,12 +17,8 @@ export const lateNavigator = (): {
     navigator: {
       go: (path, options) => own().go(path, options),
       back: () => own().back(),
-      prefetch: path => {
-        own().prefetch(path)
-        intend()
-      },
+      prefetch: path => own().prefetch(path),
     },
-    intended,
     become: navigator => {
       real = navigator
     },

@@ -9,31 +9,24 @@ import {
   PAGE_CONFIGURATION_ID,
   readPageConfiguration,
 } from '../../../configuration/read-page-configuration.ts'
-import { whenIdle } from '../../browser/when-idle.ts'
 import { keepBootField } from '../../di/boot.ts'
 import { href } from '../../di/href.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, ServiceTokens, ShellTokens } from '../../di/tokens.ts'
 import { ResolveContext, useStore } from '../../di/use-store.ts'
-import { savesData } from '../../parts/saves-data.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { onePress } from '../../ui/one-press.ts'
 import { FRESH_MS, FRESH_WHILE_PASSING_MS } from '../../stores/account-store.ts'
 import type { ConnectionStore } from '../../stores/connection-store.ts'
 import { adoptFrom, readBootField } from './served-page.ts'
 import { portalContainer } from './container.ts'
-import { fetchLikelyFiles } from './fetch-likely-files.ts'
 import { leaveBy } from '../navigation/leave.ts'
 import { listenToLinks } from '../navigation/listen-to-links.ts'
 import { Portal } from '../frame/Portal.tsx'
 import { type PortalRouter, portalRouter } from '../navigation/router.ts'
-import { portalScreens, prefetchScreens, type Screens } from '../navigation/screens.ts'
+import { portalScreens, type Screens } from '../navigation/screens.ts'
 import { lateNavigator } from './late-navigator.ts'
 import { loadServicesWhenIdle } from './services/load-services-when-idle.ts'
 import { watchSession } from './watch-session.ts'
-
-/** How long the idle page waits after code that could not be fetched, as where the server cannot be reached. */
-const PREFETCH_PAUSE_MS = 5_000
 
 /** The router, with the guard of this page's user and hosts. */
 const routerOf = (
@@ -41,13 +34,11 @@ const routerOf = (
   { origins, onboardingUrl }: PageConfiguration,
   resolve: Resolve,
   screens: Screens,
-  maySendInBackground: () => boolean,
 ) => {
   const { location } = page
   const account = resolve(AccountTokens.AccountStore)
   const clock = resolve(BrowserTokens.Clock)
   return portalRouter({
-    maySendInBackground,
     screens,
     resolve,
     clock,
@@ -153,25 +144,31 @@ export const startPortal = (page: Window): void => {
     document.getElementById(PAGE_CONFIGURATION_ID)?.textContent ?? '',
     location,
   )
-  const { navigator, become, intended } = lateNavigator()
+  const { navigator, become } = lateNavigator()
   let hasPainted = () => {}
   const painted = new Promise<void>(resolve => {
     hasPainted = resolve
   })
-  const idle = painted.then(() => whenIdle(page))
-  const resolve = portalContainer({ idle, configuration, adopt: adoptFrom(page), navigator, window: page })
+  const quiet = painted.then(() => new Promise<void>(done => resolve(ShellTokens.Ahead).quiet(done)))
+  const resolve = portalContainer({
+    idle: quiet,
+    configuration,
+    adopt: adoptFrom(page),
+    navigator,
+    window: page,
+  })
   const screens = portalScreens(resolve(ServiceTokens.LazyBindings))
   const account = resolve(AccountTokens.AccountStore)
   const connection = resolve(ShellTokens.ConnectionStore)
-  const maySendInBackground = () => connection.maySendInBackground()
-  const router = routerOf(page, configuration, resolve, screens, maySendInBackground)
-  become(router)
+  const ahead = resolve(ShellTokens.Ahead)
+  const router = routerOf(page, configuration, resolve, screens)
+  become({ ...router, prefetch: path => ahead.hovered(() => router.prefetch(path)) })
   page.history.scrollRestoration = 'manual'
   onePress(document)
   listenToLinks(document, {
     navigator,
     refresh: sureness => {
-      if (maySendInBackground())
+      if (connection.maySendInBackground())
         void account.refreshIfStale(sureness === 'pressed' ? FRESH_MS : FRESH_WHILE_PASSING_MS)
     },
   })
@@ -185,32 +182,25 @@ export const startPortal = (page: Window): void => {
     replace: url => location.replace(url),
   })
 
+  void painted.then(() => {
+    // The screen after a sign-out must not need a connection.
+    if (account.user != null) ahead.idle(() => screens.load('login'))
+  })
   // Late, as no session ends while the page is opened; what is typed meanwhile is known by then.
-  void idle
-    .then(() => import('./keep-typing.ts'))
+  void quiet
+    .then(() => import('./once-quiet.ts'))
     .then(
-      ({ keepTyping }) => keepTyping({ account, page, router, unsaved: resolve(BrowserTokens.UnsavedText) }),
+      ({ onceQuiet }) =>
+        onceQuiet({ ahead, account, page, router, screens, unsaved: resolve(BrowserTokens.UnsavedText) }),
       () => undefined,
     )
 
   const reportFrameworkError = loadServicesWhenIdle({
     page,
-    idle,
+    idle: quiet,
     resolve,
     router,
     early: page.fairhaulBoot?.errors,
-  })
-  void prefetchScreens({
-    painted,
-    idle,
-    intended,
-    screens,
-    isSignedIn: () => account.user != null,
-    savesData: savesData(page.navigator),
-    maySendInBackground,
-    fetchFiles: () => fetchLikelyFiles(page),
-    nextIdle: () => new Promise(resolve => callWhenIdle(resolve)),
-    pause: () => new Promise(resolve => page.setTimeout(resolve, PREFETCH_PAUSE_MS)),
   })
 
   whenReady(document, router, connection, () => {

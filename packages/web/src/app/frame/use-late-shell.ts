@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '../../browser/when-idle.ts'
 import { ServiceTokens, ShellTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 
@@ -18,6 +17,7 @@ export const useLateShell = (
 ): LateShell | undefined => {
   const lazyBindings = useStore(ServiceTokens.LazyBindings)
   const toasts = useStore(ShellTokens.ToastsStore)
+  const ahead = useStore(ShellTokens.Ahead)
   const [late, setLate] = useState(loaded)
   useEffect(() => {
     if (late !== undefined || !isWanted) return
@@ -35,14 +35,13 @@ export const useLateShell = (
         },
       )
     }
+    let cancel = () => {}
     if (isRequested) load()
-    else
-      void whenIdle(window).then(() => {
-        if (!isGone) load()
-      })
+    else cancel = ahead.quiet(load)
     return () => {
       isGone = true
+      cancel()
     }
-  }, [late, isWanted, isRequested, onFailed, lazyBindings, toasts])
+  }, [late, isWanted, isRequested, onFailed, lazyBindings, toasts, ahead])
   return late
 }

@@ -15,7 +15,6 @@ class Store implements ScreenStore {
 }
 
 const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()) => {
-  const connection = { may: true }
   const loaded: string[] = []
   const refreshes = { count: 0 }
   const visits: { readonly path: string; readonly previous: ScreenStore | undefined }[] = []
@@ -56,7 +55,6 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
       throw new Error('Nothing is requested here')
     },
     clock: fakeClock(),
-    maySendInBackground: () => connection.may,
     guard: {
       account: account as unknown as AccountStore,
       savedTarget: fakeSavedTarget(),
@@ -73,7 +71,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
   })
   const rest = (path: string) =>
     vi.waitFor(() => expect(`${router.shown()?.path}${router.shown()?.query}`).toBe(path))
-  return { router, visits, stores, rest, connection, loaded, account, refreshes }
+  return { router, visits, stores, rest, loaded, account, refreshes }
 }
 
 describe('the router', () => {
@@ -84,14 +82,9 @@ describe('the router', () => {
     expect(visits).toEqual([{ path: '/carriers/12', previous: undefined }])
   })
 
-  it('the router prefetches the code of a screen, unless nothing may be sent in the background', async () => {
-    const { router, rest, connection, loaded } = await setUp('/')
+  it('the router prefetches the code of a screen', async () => {
+    const { router, rest, loaded } = await setUp('/')
     await rest('/')
-    connection.may = false
-    router.prefetch('/carriers/12')
-    await new Promise(resolve => setTimeout(resolve))
-    expect(loaded).toEqual([])
-    connection.may = true
     router.prefetch('/carriers/12')
     await vi.waitFor(() => expect(loaded).toEqual(['carrier']))
   })

@@ -96,8 +96,6 @@ export interface RouterDeps {
   readonly resolve: Resolve
   readonly clock: Clock
   readonly guard: GuardDeps
-  /** Whether something may be sent that the user did not request. */
-  readonly maySendInBackground: () => boolean
   /** Takes the browser to another site, or to the other brand's host; `inPlace` replaces the current address. */
   readonly leave: (url: string, options: { readonly inPlace: boolean }) => void
   /** The address in the browser's address bar. */
@@ -183,8 +181,6 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
     go: (path, options) =>
       void router.navigate(path, { replace: options?.replace === true || mounted.isHere(path) }),
     back: () => void router.navigate(-1),
-    prefetch: path => {
-      if (deps.maySendInBackground()) prepareScreen(deps, path)
-    },
+    prefetch: path => prepareScreen(deps, path),
   }
 }

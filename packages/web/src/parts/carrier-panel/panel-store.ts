@@ -81,7 +81,6 @@ export class CarrierPanelStore implements ScreenStore {
 
   /** Requests the next carrier ahead. */
   prefetch(): void {
-    if (!this.#resolve(ShellTokens.ConnectionStore).maySendInBackground()) return
     const next = this.#neighbor(1)
     if (next !== undefined) this.#carrier(next.id)
   }

@@ -75,6 +75,7 @@ import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { DEFAULT_PREFERENCES } from '../../stores/ports.ts'
 import { PreferencesStore } from '../../stores/preferences-store.ts'
 import { SessionEndEvents } from '../../stores/session-end-events.ts'
+import { anAhead } from '../../stores/testing/an-ahead.ts'
 import { KnownSearches } from '../save-search/known-searches.ts'
 import { aColumnChoicesStore } from './a-column-choices-store.ts'
 import { A_SMALL_ATLAS } from './a-small-atlas.ts'
@@ -181,6 +182,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [RecentsTokens.CarrierDetailsStore, details],
     [RulesTokens.RuleOverrides, ports.ruleOverrides],
     [RulesTokens.CarrierVerdicts, ports.verdicts],
+    [ShellTokens.Ahead, anAhead()],
     [ShellTokens.PreferencesStore, preferences],
     [ShellTokens.PlanNoticesStore, new PlanNoticesStore()],
     [SearchTokens.ResultsAhead, new ResultsAhead(ports.clock)],

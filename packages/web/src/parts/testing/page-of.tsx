@@ -10,6 +10,7 @@ import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { ResolveContext } from '../../di/use-store.ts'
 import { LiveEvents } from '../../stores/live-events.ts'
 import { DEFAULT_PREFERENCES } from '../../stores/ports.ts'
+import { anAhead } from '../../stores/testing/an-ahead.ts'
 
 /** A token and its value in a test. */
 export const behind = <T,>(token: Token<T>, it: T): readonly [unknown, unknown] => [token, it]
@@ -22,6 +23,7 @@ export const behind = <T,>(token: Token<T>, it: T): readonly [unknown, unknown] 
 export const pageOf = (entries: readonly (readonly [unknown, unknown])[]) => {
   const found = new Map<unknown, unknown>([
     [ShellTokens.PreferencesStore, { preferences: DEFAULT_PREFERENCES }],
+    [ShellTokens.Ahead, anAhead()],
     [ShellTokens.ConnectionStore, { maySendInBackground: () => true }],
     [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
     [BrowserTokens.Clock, fakeClock()],
