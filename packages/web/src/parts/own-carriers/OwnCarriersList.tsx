@@ -8,6 +8,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from '../../di/Link.tsx'
+import { href } from '../../di/href.ts'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { ColumnList } from '../../stores/column-choices-store.ts'
@@ -24,6 +25,7 @@ import { VerdictBar } from '../carrier-results/filters/VerdictBar.tsx'
 import { useColumns } from '../columns/use-columns.ts'
 import { ExportError } from '../export/ExportError.tsx'
 import { ListError } from '../list/ListError.tsx'
+import { Pager } from '../../ui/Pager.tsx'
 import { NoRows } from '../list/NoRows.tsx'
 import { CountedTabs } from '../tabbed-list/CountedTabs.tsx'
 import { type ChangesText, NewerRows } from '../tabbed-list/NewerRows.tsx'
@@ -114,15 +116,20 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
           {page !== undefined && page.items.length > 0 && (
             <div className={surface['surface']} {...marks}>
               <OwnCarriersRows
-                store={store}
-                heading={heading}
-                pathOf={pathOf}
+                {...props}
                 page={page}
                 columns={columns}
                 sort={sort}
-                bulk={props.bulk}
                 opening={opening}
                 open={open}
+              />
+              <Pager
+                label={heading}
+                className={styles['pager'] ?? ''}
+                page={page.page}
+                pages={page.pages}
+                total={page.total}
+                hrefFor={to => href(pathOf({ ...address, page: to, open: null }))}
               />
             </div>
           )}

@@ -1,10 +1,8 @@
 import { type CarrierSummary, nextCarrierSort, type OwnCarriersAddress, type Page } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { href } from '../../di/href.ts'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { Pager } from '../../ui/Pager.tsx'
 import type { RowOpening } from '../../ui/row-keys.ts'
 import type { Column, TableSort } from '../../ui/table-model.ts'
 import { BulkReport } from '../bulk/BulkReport.tsx'
@@ -12,7 +10,6 @@ import { sortOfColumn } from '../carrier-results/carrier-sorts.ts'
 import { CarrierTable } from '../carrier-results/CarrierTable.tsx'
 import { useRowsInWindow } from '../carrier-results/rows-in-window.ts'
 import type { OwnCarriersStore } from './own-carriers-store.ts'
-import styles from './OwnCarriersList.module.css'
 
 interface Props<Row extends CarrierSummary, Tab extends string> {
   readonly store: OwnCarriersStore<Row, Tab>
@@ -41,38 +38,28 @@ const Plain = <Row extends CarrierSummary, Tab extends string>({
   const rowsInWindow = useRowsInWindow()
   const { address } = store
   return (
-    <>
-      <CarrierTable
-        caption={heading}
-        columns={columns}
-        rows={page.items}
-        isUpdating={store.isOutdated}
-        first={rowsInWindow}
-        sort={sort}
-        onSort={({ key }) => {
-          const by = sortOfColumn(key)
-          if (by === undefined) return
-          const next = { ...address, page: 1, open: null, sort: nextCarrierSort(address.sort, by) }
-          navigator.go(pathOf(next))
-        }}
-        selection={store.selection}
-        opening={opening}
-        open={open}
-        bulk={() => bulkOf(store, bulk)}
-      />
-      <Pager
-        label={heading}
-        className={styles['pager'] ?? ''}
-        page={page.page}
-        pages={page.pages}
-        total={page.total}
-        hrefFor={to => href(pathOf({ ...address, page: to, open: null }))}
-      />
-    </>
+    <CarrierTable
+      caption={heading}
+      columns={columns}
+      rows={page.items}
+      isUpdating={store.isOutdated}
+      first={rowsInWindow}
+      sort={sort}
+      onSort={({ key }) => {
+        const by = sortOfColumn(key)
+        if (by === undefined) return
+        const next = { ...address, page: 1, open: null, sort: nextCarrierSort(address.sort, by) }
+        navigator.go(pathOf(next))
+      }}
+      selection={store.selection}
+      opening={opening}
+      open={open}
+      bulk={() => bulkOf(store, bulk)}
+    />
   )
 }
 
-/** The rows that were found, their selection with its actions, and the other pages. */
+/** The rows that were found, and their selection with its actions. */
 export const OwnCarriersRows = observer(Plain) as typeof Plain
 
 interface BulkProps<Row extends CarrierSummary, Tab extends string> {
