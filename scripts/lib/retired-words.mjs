@@ -48,6 +48,19 @@ export const RETIRED_WORDS = [
   { terms: ['story', 'stories'], use: 'seed or scenario' },
   { terms: ['standing', 'standings'], use: 'readiness or status' },
   {
+    only: ['look', 'looks', 'Look', 'LOOK', 'LOOKS'],
+    terms: [
+      'button look',
+      'google look',
+      'draw look',
+      'deserves look',
+      'look safely',
+      'look among',
+      'is looking',
+    ],
+    use: 'search, fetch, check or update; style for an appearance',
+  },
+  {
     terms: ['saying', 'sayings', 'whoever', 'somebody', 'nobody', 'everybody'],
     use: 'someone, no one or anyone',
   },

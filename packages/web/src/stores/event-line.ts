@@ -147,14 +147,14 @@ export class EventLine {
     const { network } = this.#deps
     if (network.isOnline() || signal.aborted) return !signal.aborted
     await new Promise<void>(resolve => {
-      const look = () => {
+      const onChange = () => {
         if (!network.isOnline() && !signal.aborted) return
         unsubscribe()
-        signal.removeEventListener('abort', look)
+        signal.removeEventListener('abort', onChange)
         resolve()
       }
-      const unsubscribe = network.subscribe(look)
-      signal.addEventListener('abort', look)
+      const unsubscribe = network.subscribe(onChange)
+      signal.addEventListener('abort', onChange)
     })
     return !signal.aborted
   }
@@ -164,12 +164,12 @@ export class EventLine {
     const { sight, clock } = this.#deps
     const hidden = new AbortController()
     let cancel = () => {}
-    const look = () => {
+    const onChange = () => {
       cancel()
       if (!sight.isVisible()) cancel = clock.after(HIDDEN_MS, () => hidden.abort())
     }
-    const unwatch = sight.onChange(look)
-    if (!signal.aborted) look()
+    const unwatch = sight.onChange(onChange)
+    if (!signal.aborted) onChange()
     return {
       signal: hidden.signal,
       stop: () => {

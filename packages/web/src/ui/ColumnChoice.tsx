@@ -16,14 +16,14 @@ const NONE: ReadonlySet<string> = new Set()
 const useLeftOut = (list: string): ReadonlySet<string> => {
   const [leftOut, setLeftOut] = useState(NONE)
   useLayoutEffect(() => {
-    const look = () => {
+    const update = () => {
       const headers = document.querySelectorAll<HTMLElement>(`[data-list="${list}"] th[data-priority]`)
       const gone = [...headers].filter(header => getComputedStyle(header).display === 'none')
       setLeftOut(new Set(gone.flatMap(({ dataset }) => dataset['key'] ?? [])))
     }
-    look()
-    window.addEventListener('resize', look)
-    return () => window.removeEventListener('resize', look)
+    update()
+    window.addEventListener('resize', update)
+    return () => window.removeEventListener('resize', update)
   }, [list])
   return leftOut
 }

@@ -62,7 +62,7 @@ class Run {
   }
 
   async run(): Promise<Outcome> {
-    await this.#withDatabase(database => this.#look(database))
+    await this.#withDatabase(database => this.#load(database))
     const lastRun = Math.max(0, ...this.#imported.runs.map(({ id }) => id))
     await this.#downloadFiles()
     let steps = await this.#steps(this.#params.dataSets)
@@ -88,7 +88,7 @@ class Run {
     return this.#isIncomplete ? 'incomplete' : this.#isRejected ? 'rejected' : 'current'
   }
 
-  async #look(database: FederalDatabase) {
+  async #load(database: FederalDatabase) {
     this.#imported = { runs: await database.runs(), state: await database.settleWaiting() }
   }
 
@@ -112,7 +112,7 @@ class Run {
     }
     if (steps.length === 0) return
     await this.#import(steps, database)
-    await this.#look(database)
+    await this.#load(database)
   }
 
   #print(line: string) {

@@ -10,7 +10,7 @@ import type { TakenFiles } from './taken-files.ts'
 const daysBetween = (earlier: string, later: string) => (Date.parse(later) - Date.parse(earlier)) / 86_400_000
 
 /** How a run looks for a file. `isPartial`: it was read, and not as a whole one, which no difference makes up for. */
-interface Looking {
+interface PlanParams {
   readonly isDaily: boolean
   readonly isAgain: boolean
   readonly isPartial: boolean
@@ -18,7 +18,7 @@ interface Looking {
 
 /** The files to request first. A frozen one that was taken whole never changes. */
 export const wantedOf = (
-  { isDaily, isAgain, isPartial }: Looking,
+  { isDaily, isAgain, isPartial }: PlanParams,
   dataSet: DataSet,
   taken: TakenFiles,
   today: string,

@@ -32,7 +32,7 @@ export const CarrierFilter = observer(({ choice, onChoose, className = '' }: Pro
       }))}
       value={null}
       text={text}
-      onText={choice.look}
+      onText={choice.search}
       onChange={key => {
         const id = key === null ? undefined : parseId<'carrier'>(key)
         if (id === undefined) return

@@ -30,7 +30,7 @@ export class CarrierChoice {
     return this.offered.value ?? []
   }
 
-  look(text: string): void {
+  search(text: string): void {
     this.text = text
     const reading = readCarrierSearchText(text)
     if (reading.ok) void this.offered.load(reading.value)
@@ -41,7 +41,7 @@ export class CarrierChoice {
   take(id: CarrierId): void {
     const chosen = this.carriers.find(carrier => carrier.id === id)
     if (chosen !== undefined) this.#names.set(id, chosen.legalName)
-    this.look('')
+    this.search('')
   }
 
   /** Looks up the name of a carrier that was not chosen here, as one from an address that was opened. */

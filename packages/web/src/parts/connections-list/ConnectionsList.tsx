@@ -16,7 +16,7 @@ import { Link } from '../../di/Link.tsx'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { sortedColumns } from '../carrier-results/carrier-sorts.ts'
@@ -64,7 +64,7 @@ export const ConnectionsList = observer(({ route, heading }: Props) => {
           title={closed.title}
           text={`${closed.explanation} ${closed.advice ?? ''}`}
           action={
-            <Link to={paths.home()} {...buttonLook({ variant: 'primary' })}>
+            <Link to={paths.home()} {...buttonStyle({ variant: 'primary' })}>
               Go to Home
             </Link>
           }

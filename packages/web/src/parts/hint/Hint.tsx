@@ -38,8 +38,6 @@ interface Props {
   readonly children: ReactNode
   /** The evidence; rendered only while it is shown. */
   readonly hint: ReactNode
-  /** The style of the word; left out: plain text. */
-  readonly look?: { readonly className: string | undefined; readonly 'data-tone': string }
 }
 
 const OPEN_AFTER_MS = 200
@@ -49,7 +47,7 @@ const CLOSE_AFTER_MS = 120
  * Evidence for a word in a long list: shown on hover, focus or press, kept while the pointer is on it, closed by Esc.
  * Choice: the native popover, as the triggers of a headless library in fifty rows render slower than the rows.
  */
-export const Hint = ({ children, hint, look }: Props) => {
+export const Hint = ({ children, hint }: Props) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -70,8 +68,7 @@ export const Hint = ({ children, hint, look }: Props) => {
       <button
         type="button"
         {...hover}
-        {...look}
-        className={cx(styles['word'], look?.className ?? styles['plain'])}
+        className={cx(styles['word'], styles['plain'])}
         aria-describedby={isOpen ? id : undefined}
         onFocus={event => event.currentTarget.matches(':focus-visible') && now(true)}
         onBlur={() => now(false)}

@@ -109,7 +109,7 @@ export const AreaBox = observer(({ store, end, variant, isFirst = false }: Props
               onClick={box.cursor.open}
               onKeyDown={event => takeAreaBoxKey(box, event)}
             />
-            {box.isLooking && <Spinner label="Looking" />}
+            {box.isSearching && <Spinner label="Looking" />}
             {box.text !== '' && (
               <IconButton
                 tabIndex={-1}

@@ -43,7 +43,7 @@ describe('typing a place in an area box', () => {
   it('typing offers areas that begin with the text, the first is active, and Enter chooses it', async () => {
     const { box, names, onPlace, onPicked } = setUp()
     box.type('dal')
-    expect(box.isLooking).toBe(true)
+    expect(box.isSearching).toBe(true)
     await turn()
     expect(names()).toEqual(['Dallas, TX 75201', 'Dalton, GA 30720', 'Dallas, TX 752'])
     expect(box.accept()).toBe('taken')

@@ -73,7 +73,7 @@ export class AreaBoxStore {
     return this.#offers.found.state
   }
 
-  get isLooking(): boolean {
+  get isSearching(): boolean {
     return this.found.kind === 'loading' || this.lookup.isPending
   }
 

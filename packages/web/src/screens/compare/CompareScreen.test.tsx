@@ -207,7 +207,7 @@ describe('a comparison', () => {
     store.adding.type('hawk')
     await expect.poll(() => store.adding.options.map(({ label }) => label)).toEqual(['HAWK RIDGE'])
     store.adding.type('eagle')
-    await expect.poll(() => store.adding.isLooking).toBe(false)
+    await expect.poll(() => store.adding.isSearching).toBe(false)
     expect(store.adding.options).toEqual([])
     store.adding.type('---')
     expect(store.adding.error).toMatch(/no letter and no digit/)

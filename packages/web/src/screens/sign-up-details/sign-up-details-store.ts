@@ -75,7 +75,7 @@ export class SignUpDetailsStore {
 
   /** Looks for an invitation again: someone may have invited the user meanwhile, or the last lookup failed. */
   async reload(): Promise<void> {
-    await this.invitation.look({ isLast: this.step === 'check-invitation', isRequested: true })
+    await this.invitation.check({ isLast: this.step === 'check-invitation', isRequested: true })
     if (this.invitation.error === null) await this.#goOn()
   }
 
@@ -112,8 +112,8 @@ export class SignUpDetailsStore {
       invitation.state.kind === 'unchecked' &&
       invitation.looked === 0
     )
-      await invitation.look({ isLast: false })
-    if (this.#stands() === 'check-invitation') await invitation.look({ isLast: true })
+      await invitation.check({ isLast: false })
+    if (this.#stands() === 'check-invitation') await invitation.check({ isLast: true })
     const step = this.#stands()
     const isVisit = step === 'done' && !this.#hasActed
     runInAction(() => {

@@ -292,15 +292,15 @@ describe('narrowing a list of vehicles', () => {
 
   it('a carrier filter is found by typing, and says when it cannot load', async () => {
     const { store, carriers } = setUp()
-    store.carrier.look(aCarrierDetail().legalName)
+    store.carrier.search(aCarrierDetail().legalName)
     await vi.waitFor(() => expect(store.carrier.carriers).toHaveLength(1))
     store.carrier.take(aCarrierDetail().id)
     expect([store.carrier.text, store.carrier.carriers]).toEqual(['', []])
     expect(store.carrier.nameOf(aCarrierDetail().id)).toBe(aCarrierDetail().legalName)
     carriers.failNext('suggest')
-    store.carrier.look('copper')
+    store.carrier.search('copper')
     await vi.waitFor(() => expect(store.carrier.offered.state.kind).toBe('failed'))
-    store.carrier.look('')
+    store.carrier.search('')
     expect(store.carrier.offered.state.kind).toBe('idle')
   })
 })

@@ -64,7 +64,7 @@ export class VehiclesStore implements ScreenStore {
   /** The address of the newest VIN request. */
   #seeksAt: string | undefined
   /** The lookup that the form was filled with last. */
-  #looksUp: string | undefined
+  #lookupPath: string | undefined
 
   constructor(deps: VehiclesDeps) {
     this.#deps = deps
@@ -126,9 +126,9 @@ export class VehiclesStore implements ScreenStore {
     const { lookup } = this.address
     if (lookup !== undefined) this.recent.searched(lookup)
     // An incomplete text stays while only filters change, or the list reloads.
-    const looksUp = vehicleSearchPath({ ...(lookup && { lookup }), filters: {}, page: 1 })
-    if (looksUp !== this.#looksUp) this.form.take(lookup, this.lookup)
-    this.#looksUp = looksUp
+    const lookupPath = vehicleSearchPath({ ...(lookup && { lookup }), filters: {}, page: 1 })
+    if (lookupPath !== this.#lookupPath) this.form.take(lookup, this.lookup)
+    this.#lookupPath = lookupPath
     this.#request()
     const path = vehicleSearchPath(this.address)
     if (this.#entered === path) void this.#seek()

@@ -59,14 +59,14 @@ const setup = (settings: object = {}, { path = '/carriers/12', showsFont = true 
     [ServiceTokens.LateParts, parts],
   ])
   let shown: Partial<Shown> | undefined
-  let look = () => {}
+  let listener = () => {}
   const show = (error: unknown, path = '/carriers/12') => {
     shown = { path, error, route: matchRoute(path).route }
-    look()
+    listener()
   }
   const router = {
     shown: () => shown,
-    subscribe: (call: () => void) => void (look = call),
+    subscribe: (call: () => void) => void (listener = call),
   } as unknown as PortalRouter
   show(undefined, path)
   const dataset: { font?: string } = showsFont ? { font: 'inter' } : {}

@@ -166,13 +166,13 @@ export class PlanBillingStore implements ScreenStore {
       cardEntry: desk,
       takeCard: desk.take,
       today,
-      look: () => this.#look(),
+      reloadBilling: () => this.#reloadBilling(),
       done: (before, billing) => this.#done(before, billing),
     }
   }
 
   /** User and billing are loaded together: someone else may have opened the account again. */
-  async #look(): Promise<Billing | undefined> {
+  async #reloadBilling(): Promise<Billing | undefined> {
     await Promise.all([this.#deps.account.refresh(), this.billing.load()])
     return this.billing.state.kind === 'ready' ? this.toChooseFrom : undefined
   }
