@@ -53,7 +53,7 @@ const movedDecision = (row: Decision, by: number): Decision => {
 }
 
 /** Which of these identifiers already exist in the database. */
-const takenAmong = async (
+const usedAmong = async (
   db: Kysely<Schema>,
   numbers: readonly Identifier[],
 ): Promise<ReadonlySet<string>> => {
@@ -74,8 +74,8 @@ const freeNumbers = async (
   let open = [...all.keys()].filter(place => ONE_CARRIER_EACH.has(all[place]?.is_type ?? ''))
   while (open.length > 0) {
     const requests = open.flatMap(place => settled[place] ?? [])
-    const taken = await takenAmong(db, requests)
-    open = open.filter(place => taken.has(nameOf(settled[place] as Identifier)))
+    const used = await usedAmong(db, requests)
+    open = open.filter(place => used.has(nameOf(settled[place] as Identifier)))
     for (const place of open) {
       const number = settled[place] as Identifier
       let next = Number(number.value_key) + 1

@@ -10,7 +10,7 @@ import { listboxOptionId } from '../ui/Listbox.tsx'
 import styles from './CarrierSearchBox.module.css'
 import { SearchBoxNote } from './carrier-search/SearchBoxNote.tsx'
 import { SuggestionList } from './carrier-search/SuggestionList.tsx'
-import { takeSearchBoxKey } from './carrier-search/search-box-keys.ts'
+import { handleSearchBoxKey } from './carrier-search/search-box-keys.ts'
 import type { SearchBoxChoice, SearchBoxOption } from './carrier-search/search-box-options.ts'
 import type { SearchBoxStore } from './carrier-search/search-box-store.ts'
 import { useSearchBox } from './carrier-search/use-search-box.ts'
@@ -164,7 +164,7 @@ export const CarrierSearchBox = observer(({ variant, placeholder }: CarrierSearc
             if (store.isBlank) store.cursor.open()
           }}
           onClick={() => store.cursor.open()}
-          onKeyDown={event => takeSearchBoxKey(store, event, { choose: submit, erase: () => fill('') })}
+          onKeyDown={event => handleSearchBoxKey(store, event, { choose: submit, erase: () => fill('') })}
         />
       </div>
       {isShown && (

@@ -76,7 +76,7 @@ export class EventLine {
         if (message.kind === 'replaced') return 'replaced'
         messages += 1
         this.#failures = 0
-        this.#take(message)
+        this.#handle(message)
         cancel = this.#deps.clock.after(SILENCE_MS, () => silence.abort())
       }
       if (silence.signal.aborted) return messages === 0 ? 'buffered' : 'failed'
@@ -94,7 +94,7 @@ export class EventLine {
       try {
         const { events } = this.#deps
         const answer = await events.since(this.#params(), signal)
-        if (answer.ok) this.#take({ kind: 'batch', batch: answer.value })
+        if (answer.ok) this.#handle({ kind: 'batch', batch: answer.value })
         else if (answer.refusal.kind === 'invalid') this.#lostPlace()
         else return 'refused'
       } catch {
@@ -109,7 +109,7 @@ export class EventLine {
     return this.cursor === undefined ? {} : { cursor: this.cursor }
   }
 
-  #take(message: Extract<EventMessage, { kind: 'batch' }>): void {
+  #handle(message: Extract<EventMessage, { kind: 'batch' }>): void {
     // What is on the page was loaded before the first place: something may have changed in between.
     const { cursor, events, isComplete } = message.batch
     const isFirst = this.cursor === undefined

@@ -133,7 +133,7 @@ export const useVirtualRows = (
   const { heights } = measures
   const shown = useRef(span)
   const fitted = useRef(columns)
-  heights.take(keys)
+  heights.setKeys(keys)
 
   useEffect(() => {
     const outer = frame.current

@@ -6,7 +6,7 @@ import { drawnRows, RowHeights, spanOf } from './virtual-rows.ts'
 const keysOf = (rows: number) => Array.from({ length: rows }, (_, at) => String(at))
 const heightsOf = (rows: number, known: readonly (readonly [string, number])[] = []) => {
   const heights = new RowHeights()
-  heights.take(keysOf(rows))
+  heights.setKeys(keysOf(rows))
   heights.measured(known)
   return heights
 }

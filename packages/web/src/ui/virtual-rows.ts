@@ -32,7 +32,7 @@ export class RowHeights {
   readonly #known = new Map<string, number>()
 
   /** The rows in their order. */
-  take(keys: readonly string[]): void {
+  setKeys(keys: readonly string[]): void {
     if (keys === this.#keys) return
     this.#keys = keys
     this.#tops = undefined

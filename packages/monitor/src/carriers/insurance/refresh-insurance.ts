@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import { readMany } from '../../database/read-many.ts'
-import { rowsOf, takenFrom } from '../../database/rows-of.ts'
+import { rowsOf, assignmentsFrom } from '../../database/rows-of.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Filing } from './same-policy.ts'
 import { type Settled, settleFilings } from './settle-filings.ts'
@@ -118,7 +118,7 @@ export async function writeSettled(
   const changed = Array.from(settled, ([{ carrier_id, id }, next]) => ({ carrier_id, id, ...next }))
   if (changed.length === 0) return
   await sql`
-    update carrier_insurances as i set ${takenFrom('n', SETTLED)}
+    update carrier_insurances as i set ${assignmentsFrom('n', SETTLED)}
     from ${rowsOf({ carrier_id: 'int', id: 'int', ...SETTLED }, changed)}
     where i.carrier_id = n.carrier_id and i.id = n.id`.execute(db)
 }

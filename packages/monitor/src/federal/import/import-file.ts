@@ -42,7 +42,7 @@ export async function importFile(params: FileParams): Promise<FileResult> {
       rows: rowsOf(reader.counts),
     })
   const apart = end().areLinesStored ? await readApart(params, plan, reader) : new Set<number>()
-  const { isReadToEnd, isRefusedAsEmpty, isWhole, takesAway } = end()
+  const { isReadToEnd, isRefusedAsEmpty, isWhole, removesMissing } = end()
   const { numbers, hasUnnamed } = reader.refusedRows
   const isWholeFile =
     isRefusedAsEmpty || kind.numbers === undefined
@@ -56,7 +56,7 @@ export async function importFile(params: FileParams): Promise<FileResult> {
           refused: numbers,
           hasUnnamed,
         })
-  const goneOf = takesAway
+  const goneOf = removesMissing
     ? await store.settlePublished(kind, {
         asOf,
         isDifference: part.extent === 'difference',

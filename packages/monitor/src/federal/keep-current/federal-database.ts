@@ -16,7 +16,7 @@ import { requestMonitor } from '../import/control/request-monitor.ts'
 import type { Output } from '../import/report/progress.ts'
 import { exitCodeOf, runImport } from '../import/run-import.ts'
 import { databaseFederalStore } from '../import/store/federal-store.ts'
-import { type ImportLease, takeImportLease } from '../import/store/import-lease.ts'
+import { type ImportLease, acquireImportLease } from '../import/store/import-lease.ts'
 import { type MonitoredChange, readMonitoredChanges } from '../import/store/monitored-changes.ts'
 import { type ReadState, readState } from '../import/store/waiting-rows.ts'
 import { databaseImportRuns, type LoggedRun, readImportRuns } from '../import/store/import-runs.ts'
@@ -60,7 +60,7 @@ export const openedDatabase = (
     monitoredChanges: since => readMonitoredChanges({ db, clock: systemClock }, since, stop),
     settleWaiting: () => databaseFederalStore(db).settleWaiting(),
     async importFile(params) {
-      lease ??= await takeImportLease(db, HELD_BY)
+      lease ??= await acquireImportLease(db, HELD_BY)
       const result = await runImport(params, {
         store: databaseFederalStore(db),
         runs: databaseImportRuns(db),

@@ -107,9 +107,9 @@ const whenReady = (
   document: Document,
   router: PortalRouter,
   connection: ConnectionStore,
-  takeOver: () => void,
+  onTakeover: () => void,
 ): void => {
-  if (router.shown() !== undefined) return takeOver()
+  if (router.shown() !== undefined) return onTakeover()
   // Its code is only fetched where the page has to wait.
   let removeNotice: () => void = when(
     () => !connection.isOnline || connection.isBusy || connection.isSlow,
@@ -127,7 +127,7 @@ const whenReady = (
     stop()
     queueMicrotask(() => {
       removeNotice()
-      takeOver()
+      onTakeover()
     })
   })
 }

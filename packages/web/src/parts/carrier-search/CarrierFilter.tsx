@@ -36,7 +36,7 @@ export const CarrierFilter = observer(({ choice, onChoose, className = '' }: Pro
       onChange={key => {
         const id = key === null ? undefined : parseId<'carrier'>(key)
         if (id === undefined) return
-        choice.take(id)
+        choice.select(id)
         onChoose(id)
       }}
       emptyText="No carrier matches."

@@ -38,7 +38,7 @@ export class CarrierChoice {
   }
 
   /** Chooses the carrier: its name is remembered, and the box is cleared. */
-  take(id: CarrierId): void {
+  select(id: CarrierId): void {
     const chosen = this.carriers.find(carrier => carrier.id === id)
     if (chosen !== undefined) this.#names.set(id, chosen.legalName)
     this.search('')

@@ -90,7 +90,7 @@ const Action = observer(({ action, isNext, changes, place, drawerPath }: ActionP
         variant={isNext ? 'primary' : 'secondary'}
         title={action.effect}
         isPending={changes.submission.isPending}
-        onClick={() => void changes.take(action, place)}
+        onClick={() => void changes.perform(action, place)}
       >
         {action.label}
       </Button>

@@ -110,7 +110,7 @@ const BulkConnections = observer(({ list, rows }: BulkProps) => {
           size="small"
           title={`${action.effect}${count < rows.length ? ` It does not apply to ${formatNumber(rows.length - count)} of them.` : ''}`}
           variant={action.change.kind === 'do-not-dispatch' ? 'caution' : 'secondary'}
-          onClick={() => void list.connections.takeAll(action, rows)}
+          onClick={() => void list.connections.performAll(action, rows)}
         >
           {action.label} {formatNumber(count)}
         </Button>

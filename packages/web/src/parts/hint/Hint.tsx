@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { cx } from '../../ui/cx.ts'
 import styles from './Hint.module.css'
 
 interface Box {
@@ -68,7 +67,7 @@ export const Hint = ({ children, hint }: Props) => {
       <button
         type="button"
         {...hover}
-        className={cx(styles['word'], styles['plain'])}
+        className={styles['word']}
         aria-describedby={isOpen ? id : undefined}
         onFocus={event => event.currentTarget.matches(':focus-visible') && now(true)}
         onBlur={() => now(false)}

@@ -123,7 +123,7 @@ describe('a refresh of loads in the background', () => {
     world.loads = [...loads(1, 3, 4, 5)]
     await store.list.refresh()
     expect([ids(store), store.list.waiting?.moved, store.list.counts?.open]).toEqual([[3, 2, 1], 2, 4])
-    store.list.takeWaiting()
+    store.list.showWaiting()
     expect([ids(store), store.list.waiting]).toEqual([[5, 4, 3, 1], null])
   })
 

@@ -77,7 +77,7 @@ export const CompanyForm = observer(({ store, email, below }: CompanyFormProps) 
         />
       </div>
       {company.hasCompanyAlready && (
-        <button type="button" className={styles['quiet']} onClick={() => void store.takeCompany()}>
+        <button type="button" className={styles['quiet']} onClick={() => void store.continueWithCompany()}>
           Continue with your current company
         </button>
       )}

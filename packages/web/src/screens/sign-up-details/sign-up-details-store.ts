@@ -80,7 +80,7 @@ export class SignUpDetailsStore {
   }
 
   /** Continues with the company that the user turned out to have. */
-  async takeCompany(): Promise<void> {
+  async continueWithCompany(): Promise<void> {
     await this.#deps.account.refresh()
     await this.#acted()
   }

@@ -51,7 +51,7 @@ const ListInput = observer(({ store }: { readonly store: UploadListStore }) => (
       description="CSV, Excel (.xlsx) or text, up to 50,000 lines. Columns in any order, with or without a heading."
       file={null}
       onFile={file => {
-        if (file !== null) void store.takeFile(file)
+        if (file !== null) void store.openFile(file)
       }}
       {...(store.fileError !== undefined && { error: store.fileError })}
     />

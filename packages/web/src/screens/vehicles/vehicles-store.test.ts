@@ -294,7 +294,7 @@ describe('narrowing a list of vehicles', () => {
     const { store, carriers } = setUp()
     store.carrier.search(aCarrierDetail().legalName)
     await vi.waitFor(() => expect(store.carrier.carriers).toHaveLength(1))
-    store.carrier.take(aCarrierDetail().id)
+    store.carrier.select(aCarrierDetail().id)
     expect([store.carrier.text, store.carrier.carriers]).toEqual(['', []])
     expect(store.carrier.nameOf(aCarrierDetail().id)).toBe(aCarrierDetail().legalName)
     carriers.failNext('suggest')

@@ -127,7 +127,7 @@ export class VehiclesStore implements ScreenStore {
     if (lookup !== undefined) this.recent.searched(lookup)
     // An incomplete text stays while only filters change, or the list reloads.
     const lookupPath = vehicleSearchPath({ ...(lookup && { lookup }), filters: {}, page: 1 })
-    if (lookupPath !== this.#lookupPath) this.form.take(lookup, this.lookup)
+    if (lookupPath !== this.#lookupPath) this.form.setLookup(lookup, this.lookup)
     this.#lookupPath = lookupPath
     this.#request()
     const path = vehicleSearchPath(this.address)

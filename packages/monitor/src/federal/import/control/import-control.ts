@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { exitCodeOf, runImport } from '../run-import.ts'
 import { databaseFederalStore, type FederalStore } from '../store/federal-store.ts'
-import { type ImportLease, ImportUnderWay, takeImportLease } from '../store/import-lease.ts'
+import { type ImportLease, ImportUnderWay, acquireImportLease } from '../store/import-lease.ts'
 import { readMonitoredChanges } from '../store/monitored-changes.ts'
 import { databaseImportRuns, readImportRuns } from '../store/import-runs.ts'
 import {
@@ -195,7 +195,7 @@ export const importControl = (
       const params = importParams.safeParse(body)
       if (!params.success) return refusal(422, 'not an import that can be requested')
       try {
-        return start(params.data, await takeImportLease(db, params.data.heldBy))
+        return start(params.data, await acquireImportLease(db, params.data.heldBy))
       } catch (error) {
         if (!(error instanceof ImportUnderWay)) throw error
         return refusal(409, error.message)

@@ -85,7 +85,7 @@ const setup = (settings: object = {}, { path = '/carriers/12', showsFont = true 
     page: page as unknown as Window,
     resolve: (token => behind.get(token)) as Resolve,
     router,
-    early: { take: () => [before as ErrorEvent] },
+    early: { drain: () => [before as ErrorEvent] },
   })
   const be = (user: CurrentUser | null) => runInAction(() => (account.user = user))
   const reported = () => info.mock.calls.map(([, it]) => it as { message: string; person: string | null })

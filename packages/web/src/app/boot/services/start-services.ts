@@ -87,7 +87,7 @@ export const startServices = ({
   }
   onNavigation()
   router.subscribe(onNavigation)
-  for (const event of early?.take() ?? []) subscribe(event)
+  for (const event of early?.drain() ?? []) subscribe(event)
   resolve(BrowserTokens.FailedCalls).reportBy(ofCall)
 
   const support = supportEntry({ chat, configuration })

@@ -5,7 +5,7 @@ import { resettled, SETTLED, writeSettled } from '../../../../carriers/insurance
 import type { Settled } from '../../../../carriers/insurance/settle-filings.ts'
 import { anyOf } from '../../../../database/any-of.ts'
 import { readMany } from '../../../../database/read-many.ts'
-import { names, rowsOf, takenFrom } from '../../../../database/rows-of.ts'
+import { names, rowsOf, assignmentsFrom } from '../../../../database/rows-of.ts'
 import { type Found, findCarriers } from '../../store/find-carriers.ts'
 import { isRemoval, type RemovalRecord } from '../../store/remove-facts.ts'
 import { corrects } from '../../store/write-facts.ts'
@@ -117,14 +117,14 @@ const storePolicies = async (
     insert into carrier_insurances (carrier_id, federal_key, ${names(WRITTEN)})
     select carrier_id, federal_key, ${names(WRITTEN)} from ${rows}
     on conflict (carrier_id, federal_key) where federal_key is not null
-    do update set ${takenFrom('excluded', WRITTEN)}`.execute(tx)
+    do update set ${assignmentsFrom('excluded', WRITTEN)}`.execute(tx)
 }
 
 /** Writes the days of policies of which nothing else changed. */
 const storeDays = async (tx: Transaction<Schema>, policies: readonly StoredPolicy[]) => {
   if (policies.length === 0) return
   await sql`
-    update carrier_insurances as i set ${takenFrom('n', DAYS)}
+    update carrier_insurances as i set ${assignmentsFrom('n', DAYS)}
     from ${rowsOf({ carrier_id: 'int', id: 'int', ...DAYS }, policies)}
     where i.carrier_id = n.carrier_id and i.id = n.id`.execute(tx)
 }

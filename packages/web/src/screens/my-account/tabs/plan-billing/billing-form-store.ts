@@ -78,7 +78,7 @@ export class BillingFormStore {
   }
 
   get isSubmitting(): boolean {
-    return this.card.isTaking || billingFormFlags(this.form, this.#deps.today()).isSubmitting
+    return this.card.isSubmitting || billingFormFlags(this.form, this.#deps.today()).isSubmitting
   }
 
   /** The stored card that would be charged. Undefined: there is none that can be. */
@@ -132,7 +132,7 @@ export class BillingFormStore {
   async submit(): Promise<boolean> {
     if (this.isSubmitting) return false
     const wasEntering = this.card.isEntering
-    if (wasEntering) await this.card.take()
+    if (wasEntering) await this.card.submit()
     // Without the card being entered nothing is sent, least of all with another card.
     if (wasEntering && this.form.draft.nonce === null) return false
     runInAction(() => {

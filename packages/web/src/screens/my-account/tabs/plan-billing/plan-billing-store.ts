@@ -164,7 +164,7 @@ export class PlanBillingStore implements ScreenStore {
     return {
       companyBilling,
       cardEntry: desk,
-      takeCard: desk.take,
+      submitCard: desk.submit,
       today,
       reloadBilling: () => this.#reloadBilling(),
       done: (before, billing) => this.#done(before, billing),
