@@ -93,6 +93,20 @@ export const RETIRED_WORDS = [
     use: 'handle, set, select, perform, consume, claim, acquire or imported',
   },
   {
+    only: ['become', 'owe', 'resettled'],
+    terms: [
+      'settle published',
+      'settle some',
+      'settle waiting',
+      'settle filings',
+      'settle notices',
+      'settle palette',
+      'settled files',
+      'write settled',
+    ],
+    use: 'setX, markPending, or what is done: finish, refresh, resolve or merge',
+  },
+  {
     terms: ['saying', 'sayings', 'whoever', 'somebody', 'nobody', 'everybody'],
     use: 'someone, no one or anyone',
   },

@@ -22,7 +22,7 @@ let early: BootField | undefined
 
 /** Called by `app` in the same turn in which React takes over the page. */
 export const keepBootField = (field: BootField | undefined): void => {
-  early = typed
+  early = field
 }
 
 /**

@@ -135,8 +135,8 @@ export class AccountStore {
 
   #setPending(isPending: boolean): void {
     const { pendingSignOut, clock } = this.#deps
-    if (isPending) pendingSignOut.owe()
-    else pendingSignOut.settle()
+    if (isPending) pendingSignOut.markPending()
+    else pendingSignOut.clear()
     this.#cancelPendingRetry?.()
     this.#cancelPendingRetry = isPending
       ? clock.after(PENDING_SIGN_OUT_RETRY_MS, () => void this.endPendingSession())

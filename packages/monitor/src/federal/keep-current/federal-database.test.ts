@@ -87,7 +87,7 @@ describe('a data folder that is in use', () => {
       asOf: '2026-11-20',
     })
     expect(imported?.checkedAt).toBeInstanceOf(Date)
-    expect(await federal.settleWaiting()).toEqual({ whole: ['sms-census'], waiting: [] })
+    expect(await federal.refreshWaiting()).toEqual({ whole: ['sms-census'], waiting: [] })
     await federal.close()
   })
 

@@ -30,7 +30,7 @@ export interface FederalDatabase {
   /** What changed about monitored carriers since a moment; they are assessed by it. */
   monitoredChanges(since: Date): Promise<readonly MonitoredChange[]>
   /** Marks what is to be read again, and gives it with the kinds that were read whole. */
-  settleWaiting(): Promise<ReadState>
+  refreshWaiting(): Promise<ReadState>
   /** Imports one file and prints its counts. Refuses: throws ImportUnderWay while another import is. */
   importFile(params: Arguments): Promise<0 | 1>
   /** Logs a published file that was not downloaded. */
@@ -58,7 +58,7 @@ export const openedDatabase = (
   return {
     runs: () => readImportRuns(db),
     monitoredChanges: since => readMonitoredChanges({ db, clock: systemClock }, since, stop),
-    settleWaiting: () => databaseFederalStore(db).settleWaiting(),
+    refreshWaiting: () => databaseFederalStore(db).refreshWaiting(),
     async importFile(params) {
       lease ??= await acquireImportLease(db, HELD_BY)
       const result = await runImport(params, {
@@ -99,7 +99,7 @@ const ofRunningMonitor = (
   return {
     runs: async () => (await readLog()).runs,
     monitoredChanges: async since => (await readLog(`?since=${since.toISOString()}`)).monitored,
-    settleWaiting: async () =>
+    refreshWaiting: async () =>
       readState.parse(
         await (await request({ method: 'PUT', body: JSON.stringify({ settle: true }) })).json(),
       ),

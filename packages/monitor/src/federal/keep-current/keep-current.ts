@@ -89,7 +89,7 @@ class Run {
   }
 
   async #load(database: FederalDatabase) {
-    this.#imported = { runs: await database.runs(), state: await database.settleWaiting() }
+    this.#imported = { runs: await database.runs(), state: await database.refreshWaiting() }
   }
 
   #readAgain() {

@@ -144,7 +144,7 @@ export const startPortal = (page: Window): void => {
     document.getElementById(PAGE_CONFIGURATION_ID)?.textContent ?? '',
     location,
   )
-  const { navigator, become } = lateNavigator()
+  const { navigator, setNavigator } = lateNavigator()
   let hasPainted = () => {}
   const painted = new Promise<void>(resolve => {
     hasPainted = resolve
@@ -162,7 +162,7 @@ export const startPortal = (page: Window): void => {
   const connection = resolve(ShellTokens.ConnectionStore)
   const ahead = resolve(ShellTokens.Ahead)
   const router = routerOf(page, configuration, resolve, screens)
-  become({ ...router, prefetch: path => ahead.hovered(() => router.prefetch(path)) })
+  setNavigator({ ...router, prefetch: path => ahead.hovered(() => router.prefetch(path)) })
   page.history.scrollRestoration = 'manual'
   onePress(document)
   listenToLinks(document, {

@@ -29,7 +29,7 @@ export class SignUpDetailsStore {
   /** The current step. It changes once everything that it depends on is known. */
   step: SignUpStep
   /** Whether the step is known. */
-  isSettled = false
+  isResolved = false
   readonly names: NamesFormStore
   readonly company: CompanyFormStore
   readonly invitation: InvitationStore
@@ -118,7 +118,7 @@ export class SignUpDetailsStore {
     const isVisit = step === 'done' && !this.#hasActed
     runInAction(() => {
       this.step = isVisit ? 'details' : step
-      this.isSettled = true
+      this.isResolved = true
     })
     if (this.step === 'done') this.#finish()
   }

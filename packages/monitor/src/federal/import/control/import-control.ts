@@ -47,8 +47,8 @@ const yielding = (store: FederalStore): FederalStore => ({
     await othersTurn()
     return written
   },
-  async settleSome() {
-    const isMore = await store.settleSome()
+  async refreshSome() {
+    const isMore = await store.refreshSome()
     await othersTurn()
     return isMore
   },
@@ -172,7 +172,7 @@ export const importControl = (
     const params = loggedFile.safeParse(body)
     if (!params.success) return refusal(422, 'not a file that can be logged')
     const runs = databaseImportRuns(db)
-    if ('settle' in params.data) return Response.json(await databaseFederalStore(db).settleWaiting())
+    if ('settle' in params.data) return Response.json(await databaseFederalStore(db).refreshWaiting())
     if ('checked' in params.data) await runs.noteChecked(params.data.checked)
     else await runs.refuse(params.data.fileName, params.data.reason, params.data.published)
     return new Response(null, { status: 204 })

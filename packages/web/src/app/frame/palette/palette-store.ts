@@ -1,4 +1,4 @@
-import { type Clock, done, type Loadable, type PaletteRow, rankPalette, settlePalette } from '@fairhaul/core'
+import { type Clock, done, type Loadable, type PaletteRow, rankPalette, mergePalette } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { EnterWait } from '../../../parts/carrier-search/enter-wait.ts'
 import { type CursorMove, keyAfterMove } from '../../../stores/listbox-cursor.ts'
@@ -165,7 +165,7 @@ export class PaletteStore {
   #queryOf(source: QuerySource): Query<readonly PaletteItem[], QueryParams> {
     return new Query(
       async ({ context, text }, signal) => (await source.request(context, text, signal)) ?? done([]),
-      { onChange: state => state.kind !== 'loading' && this.#settle() },
+      { onChange: state => state.kind !== 'loading' && this.#merge() },
     )
   }
 
@@ -206,12 +206,12 @@ export class PaletteStore {
     this.activeKey = this.#first()
   }
 
-  #settle(): void {
+  #merge(): void {
     const keys = this.rows.map(({ entry }) => entry.key)
     const held = Math.max(keys.indexOf(this.activeKey ?? ''), keys.indexOf(this.#pointedKey ?? ''))
     const isKnown = this.activeKey !== null && keys.includes(this.activeKey)
     runInAction(() => {
-      this.rows = settlePalette(this.rows, this.#ranked(), keys[held] ?? null)
+      this.rows = mergePalette(this.rows, this.#ranked(), keys[held] ?? null)
       if (!isKnown) this.activeKey = this.#first()
     })
   }

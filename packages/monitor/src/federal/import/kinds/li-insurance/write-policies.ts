@@ -1,8 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../../database/schema.ts'
 import { INSURER, insurerIds } from '../../../../carriers/insurance/insurers.ts'
-import { resettled, SETTLED, writeSettled } from '../../../../carriers/insurance/refresh-insurance.ts'
-import type { Settled } from '../../../../carriers/insurance/settle-filings.ts'
+import {
+  changedResolutions,
+  RESOLVED,
+  writeResolved,
+} from '../../../../carriers/insurance/refresh-insurance.ts'
+import type { Resolved } from '../../../../carriers/insurance/resolve-filings.ts'
 import { anyOf } from '../../../../database/any-of.ts'
 import { readMany } from '../../../../database/read-many.ts'
 import { names, rowsOf, assignmentsFrom } from '../../../../database/rows-of.ts'
@@ -45,10 +49,10 @@ const DAYS = {
   source_file: 'file_title',
 }
 
-const WRITTEN = { ...POLICY, ...SETTLED }
+const WRITTEN = { ...POLICY, ...RESOLVED }
 
 /** A stored policy with what follows from all of its carrier. Without an id: it is new. */
-type StoredPolicy = PolicyRow & Partial<Settled> & { readonly id?: number }
+type StoredPolicy = PolicyRow & Partial<Resolved> & { readonly id?: number }
 
 const STORED = [
   'id',
@@ -99,7 +103,7 @@ const removePolicies = async (
 const storePolicies = async (
   tx: Transaction<Schema>,
   policies: readonly StoredPolicy[],
-  settled: ReadonlyMap<StoredPolicy, Settled>,
+  resolved: ReadonlyMap<StoredPolicy, Resolved>,
 ) => {
   if (policies.length === 0) return
   const ids = await insurerIds(
@@ -109,7 +113,7 @@ const storePolicies = async (
   // Without an object for each: those of so many values take longer than the statement.
   const valueOf = (policy: StoredPolicy, column: string): unknown => {
     if (column === 'insurer_id') return ids.get(policy.insurer) ?? null
-    const of: object = column in SETTLED ? (settled.get(policy) ?? policy) : policy
+    const of: object = column in RESOLVED ? (resolved.get(policy) ?? policy) : policy
     return of[column as keyof typeof of]
   }
   const rows = rowsOf({ ...KEYS, ...WRITTEN }, policies, valueOf)
@@ -208,15 +212,15 @@ export const writePolicies =
       ...[...writes.values(), ...renewed.values()].map(row => row.carrier_id),
       ...removed.map(it => it.carrierId),
     ])
-    const settled = await resettled(
+    const resolved = await changedResolutions(
       tx,
       [...stored.values()].filter(row => touched.has(row.carrier_id)),
     )
-    await storePolicies(tx, [...writes.values()], settled)
+    await storePolicies(tx, [...writes.values()], resolved)
     await storeDays(tx, [...renewed.values()])
-    await writeSettled(
+    await writeResolved(
       tx,
-      [...settled].flatMap(([{ id, ...row }, next]) =>
+      [...resolved].flatMap(([{ id, ...row }, next]) =>
         id === undefined || writes.has(nameOf(row))
           ? []
           : [[{ carrier_id: row.carrier_id, id }, next] as const],
