@@ -129,7 +129,7 @@ export class AccountStore {
     const epoch = this.#epoch
     const answer = await orFailure(this.#deps.session.signOut())
     if (epoch !== this.#epoch) return !this.#deps.pendingSignOut.isPending()
-    this.#setPending(signOutEffects(answer).includes('ask-again'))
+    this.#setPending(signOutEffects(answer).includes('retry'))
     return !this.isSignOutPending
   }
 

@@ -185,7 +185,7 @@ export const importControl = (
     async answer(request) {
       if (!allows(request)) return refusal(403, 'not allowed')
       if (request.method === 'DELETE') {
-        running?.stopping.abort('asked')
+        running?.stopping.abort('requested')
         return new Response(null, { status: 204 })
       }
       if (request.method === 'GET')
@@ -203,7 +203,7 @@ export const importControl = (
     },
     publish: url => publishControl(dataFolder, { url, token }),
     async close() {
-      running?.stopping.abort('asked')
+      running?.stopping.abort('requested')
       await running?.ended
       await withdrawControl(dataFolder)
     },

@@ -25,7 +25,7 @@ const eagle: PaletteItem = {
 const setUp = (answers: readonly ('refused' | readonly PaletteItem[])[] = [[eagle]], typed = '') => {
   let requested = 0
   const carriers: QuerySource = {
-    kind: 'asked',
+    kind: 'query',
     group: 'carriers',
     noun: 'carriers',
     requested: 'text',

@@ -37,7 +37,7 @@ export class PaletteStore {
     this.#recents = recents
     this.#enter = new EnterWait(this, clock)
     for (const source of sources)
-      if (source.kind === 'asked') this.#queries.set(source, this.#queryOf(source))
+      if (source.kind === 'query') this.#queries.set(source, this.#queryOf(source))
     makeAutoObservable(this, { rows: observableRef }, { autoBind: true })
   }
 
@@ -150,7 +150,7 @@ export class PaletteStore {
     const context = this.#context
     if (context === undefined) return
     for (const source of this.#sources)
-      if (source.kind === 'asked' && source.requested === requested && source.isFor(context))
+      if (source.kind === 'query' && source.requested === requested && source.isFor(context))
         this.#request(source)
   }
 
@@ -196,7 +196,7 @@ export class PaletteStore {
   /** Stored choices are offered while their source is available. */
   #hasSource(group: PaletteItem['group'], context: PaletteContext): boolean {
     return this.#sources.some(
-      source => source.kind === 'asked' && source.group === group && source.isFor(context),
+      source => source.kind === 'query' && source.group === group && source.isFor(context),
     )
   }
 

@@ -31,7 +31,7 @@ const contextOf = (user: CurrentUser, has: (name: RouteName) => boolean = () => 
 const fixedItems = (context: PaletteContext, text = '') =>
   allSources().flatMap(source => (source.kind === 'fixed' ? source.items(context, text) : []))
 const openTo = (context: PaletteContext) =>
-  allSources().flatMap(source => (source.kind === 'asked' && source.isFor(context) ? [source.noun] : []))
+  allSources().flatMap(source => (source.kind === 'query' && source.isFor(context) ? [source.noun] : []))
 
 it('every item has a key of its own', () => {
   const keys = fixedItems(contextOf(aUser()), 'eagle').map(({ key }) => key)
@@ -68,7 +68,7 @@ it.each(['', '---', 'x'.repeat(201)])('a text that cannot be searched has no sea
 })
 
 it('the palette finds a carrier as the search box does', async () => {
-  const carriers = allSources().find(source => source.kind === 'asked' && source.noun === 'carriers')
+  const carriers = allSources().find(source => source.kind === 'query' && source.noun === 'carriers')
   if (carriers?.kind !== 'asked') throw new Error('There is no such source')
   const context = contextOf(aUser())
   const { signal } = new AbortController()
