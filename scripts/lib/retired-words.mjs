@@ -107,6 +107,10 @@ export const RETIRED_WORDS = [
     use: 'setX, markPending, or what is done: finish, refresh, resolve or merge',
   },
   {
+    terms: ['keeps behind', 'screen behind'],
+    use: 'staysMountedFor, hidden, or provide (a value for a token in a test)',
+  },
+  {
     terms: ['saying', 'sayings', 'whoever', 'somebody', 'nobody', 'everybody'],
     use: 'someone, no one or anyone',
   },

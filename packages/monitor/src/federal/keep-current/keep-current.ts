@@ -144,7 +144,7 @@ class Run {
         ),
       ),
     )
-    const behind: Wanted[] = []
+    const outdated: Wanted[] = []
     for (const result of this.#results) {
       if (!result.isDifference) continue
       const whole = this.#importsOf(result.dataSet).whole?.publishedOn
@@ -153,9 +153,9 @@ class Run {
       this.#print(
         `  ${result.dataSet.title}: the difference of ${plan.missing} was missed, so the whole file is taken.`,
       )
-      behind.push({ dataSet: result.dataSet, isDifference: false })
+      outdated.push({ dataSet: result.dataSet, isDifference: false })
     }
-    await this.#download(behind)
+    await this.#download(outdated)
   }
 
   async #download(wanted: readonly Wanted[]) {

@@ -46,7 +46,7 @@ const setup = (settings: object = {}, { path = '/carriers/12', showsFont = true 
   const failedCalls = browserFailedCalls()
   const missing = new Set<unknown>()
   const connection = { may: true, maySendInBackground: () => connection.may }
-  const behind = new Map<unknown, unknown>([
+  const provided = new Map<unknown, unknown>([
     [BrowserTokens.MissingCodeErrors, missing],
     [ShellTokens.ConnectionStore, connection],
     [AccountTokens.AccountStore, account],
@@ -83,7 +83,7 @@ const setup = (settings: object = {}, { path = '/carriers/12', showsFont = true 
   failedCalls.note(failedCall({ call: 'GET carriers' }))
   const inFramework = startServices({
     page: page as unknown as Window,
-    resolve: (token => behind.get(token)) as Resolve,
+    resolve: (token => provided.get(token)) as Resolve,
     router,
     early: { drain: () => [before as ErrorEvent] },
   })

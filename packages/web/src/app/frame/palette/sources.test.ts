@@ -13,7 +13,7 @@ import type { PaletteContext } from './palette-source.ts'
 const nothing = () => {}
 
 const contextOf = (user: CurrentUser, has: (name: RouteName) => boolean = () => true): PaletteContext => {
-  const behind = new Map<unknown, unknown>([
+  const provided = new Map<unknown, unknown>([
     [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
     [BrowserTokens.PageRelease, { reload: nothing }],
     [CarriersTokens.Carriers, fakeCarriers()],
@@ -24,7 +24,7 @@ const contextOf = (user: CurrentUser, has: (name: RouteName) => boolean = () => 
     ],
     [ShellTokens.ToastsStore, new ToastsStore(fakeClock())],
   ])
-  const resolve: Resolve = token => behind.get(token) as never
+  const resolve: Resolve = token => provided.get(token) as never
   return { user, has, resolve, onSignOut: nothing, onHelp: nothing }
 }
 

@@ -14,7 +14,7 @@ import {
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ProfileTokens, SearchTokens } from '../../../../di/lazy-tokens.ts'
-import { behind } from '../../../../parts/testing/page-of.tsx'
+import { provide } from '../../../../parts/testing/page-of.tsx'
 import { showPart } from '../../testing/show-part.tsx'
 import { section } from './section.ts'
 
@@ -41,10 +41,10 @@ const setUp = (
   const ties = fakeFederalTieRecords(world)
   arrange({ contacts, associated, changes, ties })
   return showPart(section, of, [
-    behind(SearchTokens.ContactSearch, contacts),
-    behind(ProfileTokens.AssociatedCarriers, associated),
-    behind(ProfileTokens.ContactChanges, changes),
-    behind(ProfileTokens.FederalTieRecords, ties),
+    provide(SearchTokens.ContactSearch, contacts),
+    provide(ProfileTokens.AssociatedCarriers, associated),
+    provide(ProfileTokens.ContactChanges, changes),
+    provide(ProfileTokens.FederalTieRecords, ties),
   ])
 }
 const rows = async () =>
