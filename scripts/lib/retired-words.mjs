@@ -111,6 +111,11 @@ export const RETIRED_WORDS = [
     use: 'staysMountedFor, hidden, or provide (a value for a token in a test)',
   },
   {
+    only: ['stands', 'sought'],
+    terms: ['stands with', 'as it stands', 'forget sought'],
+    use: 'sharedWith, currentX, setX or xSearch',
+  },
+  {
     terms: ['saying', 'sayings', 'whoever', 'somebody', 'nobody', 'everybody'],
     use: 'someone, no one or anyone',
   },

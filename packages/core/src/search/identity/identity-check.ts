@@ -96,8 +96,8 @@ const ageFinding = (
   if (kind === 'address')
     return start === undefined || isLongOnRecord(start.since, window) ? ['matches', ''] : ['changed', '']
   const term = federalTerm(kind, carrier, window)
-  const standsWith = carrier.contactRecords?.[kind].standsWith ?? null
-  if (standsWith !== null) return [term, capitalized(CONTACT_TIE_TEXTS[standsWith])]
+  const sharedWith = carrier.contactRecords?.[kind].sharedWith ?? null
+  if (sharedWith !== null) return [term, capitalized(CONTACT_TIE_TEXTS[sharedWith])]
   return [term, term === 'not-checked' ? 'Since when is not known' : '']
 }
 

@@ -43,7 +43,7 @@ export class SignUpDetailsStore {
     this.names = new NamesFormStore({ ...deps, given: () => this.#acted() })
     this.company = new CompanyFormStore({ ...deps, made: () => this.#acted() })
     this.invitation = new InvitationStore({ ...deps, answered: () => this.#acted() })
-    this.step = this.#stands()
+    this.step = this.#currentStep()
     makeAutoObservable(
       this,
       { names: false, company: false, invitation: false, settled: false },
@@ -59,7 +59,7 @@ export class SignUpDetailsStore {
 
   /** Whether the sign-up is finished, and the names are only being looked at or changed. */
   get isFinished(): boolean {
-    return this.#stands() === 'done'
+    return this.#currentStep() === 'done'
   }
 
   /** Asks for the names again, which were entered already. */
@@ -96,7 +96,7 @@ export class SignUpDetailsStore {
     for (const store of [this.names, this.company, this.invitation]) store.dispose()
   }
 
-  #stands(): SignUpStep {
+  #currentStep(): SignUpStep {
     return signUpStep({ user: this.user, codeSentTo: null, invitation: this.invitation.state })
   }
 
@@ -108,13 +108,13 @@ export class SignUpDetailsStore {
   async #goOn(): Promise<void> {
     const { invitation } = this
     if (
-      this.#stands() === 'create-company' &&
+      this.#currentStep() === 'create-company' &&
       invitation.state.kind === 'unchecked' &&
       invitation.looked === 0
     )
       await invitation.check({ isLast: false })
-    if (this.#stands() === 'check-invitation') await invitation.check({ isLast: true })
-    const step = this.#stands()
+    if (this.#currentStep() === 'check-invitation') await invitation.check({ isLast: true })
+    const step = this.#currentStep()
     const isVisit = step === 'done' && !this.#hasActed
     runInAction(() => {
       this.step = isVisit ? 'details' : step

@@ -102,10 +102,10 @@ describe('the identity check of a profile', () => {
       value: '+12145550142',
       since: '2016-03-01',
       until: '2026-11-16',
-      standsWith: null,
+      sharedWith: null,
     } as const
-    const email = { since: '2016-03-01', standsWith: null, former: [] } as const
-    const fresh = { since: '2026-11-16', standsWith: null, former: [former] } as const
+    const email = { since: '2016-03-01', sharedWith: null, former: [] } as const
+    const fresh = { since: '2026-11-16', sharedWith: null, former: [former] } as const
     setUp({}, () => {}, { ...carrier, contactRecords: { phone: fresh, email } })
     expect(
       await screen.findByText(
