@@ -116,6 +116,10 @@ export const RETIRED_WORDS = [
     use: 'sharedWith, currentX, setX or xSearch',
   },
   {
+    terms: ['drawn row', 'drawn rows', 'reported text'],
+    use: 'renderedRows, or the noun of what the text says',
+  },
+  {
     terms: ['saying', 'sayings', 'whoever', 'somebody', 'nobody', 'everybody'],
     use: 'someone, no one or anyone',
   },
