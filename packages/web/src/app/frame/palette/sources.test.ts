@@ -69,7 +69,7 @@ it.each(['', '---', 'x'.repeat(201)])('a text that cannot be searched has no sea
 
 it('the palette finds a carrier as the search box does', async () => {
   const carriers = allSources().find(source => source.kind === 'query' && source.noun === 'carriers')
-  if (carriers?.kind !== 'asked') throw new Error('There is no such source')
+  if (carriers?.kind !== 'query') throw new Error('There is no such source')
   const context = contextOf(aUser())
   const { signal } = new AbortController()
   expect(carriers.request(context, '---', signal)).toBeUndefined()
