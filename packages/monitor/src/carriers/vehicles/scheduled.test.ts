@@ -50,7 +50,7 @@ describe('the vehicles that insurance lists', () => {
       [2, none],
       [3, none],
     ])
-    expect((await schedules('2026-12-01')).map(([id]) => id).toSorted()).toEqual([2, 3])
+    expect(new Set((await schedules('2026-12-01')).map(([id]) => id))).toEqual(new Set([2, 3]))
   })
 
   it('are none of a carrier without a list', async () => {

@@ -1,4 +1,4 @@
-import type { Renewed } from '../../../carriers/refresh-authority.ts'
+import type { Renewed } from '../../../carriers/move-authority-days.ts'
 import { type Kysely, sql } from 'kysely'
 import { workBeside } from '../../../database/run-in-order.ts'
 import type { Schema } from '../../../database/schema.ts'

@@ -61,6 +61,7 @@ const writeChanges = writeAuthority<AuthorityChangeRecord>(
       source_file: 'Motus AuthHist',
     },
   }),
+  'Motus AuthHist',
 )
 
 /** What one authority of a docket was on a day, by one row. */
