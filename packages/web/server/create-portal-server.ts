@@ -129,7 +129,7 @@ export const createPortalServer = ({
     const path = pathOf(request)
     if (path === '/monitor' || path.startsWith('/monitor/')) return proxy.pass(request, response)
     if (path === POLICY_REPORTS && request.method === 'POST')
-      return reports.take(request).then(() => say(response, 204, ''))
+      return reports.handle(request).then(() => say(response, 204, ''))
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return say(response, 405, 'Method not allowed', { allow: 'GET, HEAD' })
     if (path === '/health' || path === '/ready') return health(response, path, drain.hasBegun())

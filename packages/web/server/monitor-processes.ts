@@ -109,8 +109,8 @@ export const processesIn = (monitors: Monitors) => {
   const next = () => {
     const now = Date.now()
     const rested = processes.filter(({ restsUntil }) => restsUntil <= now)
-    const taken = rested.length > 0 ? rested : processes
-    const one = taken[turns++ % taken.length]
+    const candidates = rested.length > 0 ? rested : processes
+    const one = candidates[turns++ % candidates.length]
     if (one === undefined) throw new Error('A monitor has a process.')
     return one
   }

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { authorityStatus } from '../rules/authority/authority-status.ts'
-import { names, rowsOf, takenFrom } from '../database/rows-of.ts'
+import { names, rowsOf, assignmentsFrom } from '../database/rows-of.ts'
 import { runInOrder, type Statements } from '../database/run-in-order.ts'
 import type { Schema } from '../database/schema.ts'
 import { readAuthorityRecords, type StoredAuthorityRecord } from './authority-records.ts'
@@ -89,7 +89,7 @@ function* writesOf(
     yield sql`
       insert into carrier_authorities as a (carrier_id, ${names(STATE)})
       select carrier_id, ${names(STATE)} from ${rowsOf({ carrier_id: 'int', ...STATE }, states)}
-      on conflict (carrier_id) do update set ${takenFrom('excluded', STATE)}
+      on conflict (carrier_id) do update set ${assignmentsFrom('excluded', STATE)}
       where (${columnsOf('a', STATE)}) is distinct from (${columnsOf('excluded', STATE)})
         and (a.source_file is distinct from 'QCMobile' or excluded.as_of > a.as_of)`
   const histories = found.filter(
@@ -148,5 +148,5 @@ const grants = (rows: readonly object[]) => sql`
   select carrier_id, case when n.has_actions then n.granted_on else coalesce(n.granted_on, known.granted_on) end,
     ${columnsOf('n', OF_FILE)}, n.granted_as_of
   from ${rowsOf({ carrier_id: 'int', ...GRANT, has_actions: 'boolean' }, rows)} left join carrier_authorities as known using (carrier_id)
-  on conflict (carrier_id) do update set ${takenFrom('excluded', GRANT)}, as_of = coalesce(a.as_of, excluded.as_of)
+  on conflict (carrier_id) do update set ${assignmentsFrom('excluded', GRANT)}, as_of = coalesce(a.as_of, excluded.as_of)
   where a.as_of is null or (${columnsOf('a', GRANT)}) is distinct from (${columnsOf('excluded', GRANT)})`

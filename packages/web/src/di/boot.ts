@@ -26,27 +26,27 @@ export const keepBootField = (field: BootField | undefined): void => {
 }
 
 /**
- * Continues the user's input in the field of the served page: `take` gets the typed text, then the new field gets focus
+ * Continues the user's input in the field of the served page: `onField` gets the typed text, then the new field gets focus
  * and selection, all before the browser paints. Happens once per page, and only for the field of that name; `none`
  * never does.
  */
 export const useBootTakeover = (
   name: BootFieldName | 'none',
   field: RefObject<HTMLInputElement | null>,
-  take: (field: BootField) => void,
+  onField: (field: BootField) => void,
 ): void => {
-  const latestTake = useRef(take)
-  latestTake.current = take
+  const latestOnField = useRef(onField)
+  latestOnField.current = onField
   useLayoutEffect(() => {
     const input = field.current
     if (early?.name !== name || input === null) return
-    const taken = early
-    const { text, selection, focused, submitted } = taken
+    const typed = early
+    const { text, selection, focused, submitted } = typed
     early = undefined
     if (text !== '') input.value = text
     if (focused) input.focus({ preventScroll: true })
     // A field of type email has no selection to set.
     if (focused && input.selectionStart !== null) input.setSelectionRange(...selection)
-    if (text !== '' || submitted) latestTake.current(taken)
+    if (text !== '' || submitted) latestOnField.current(typed)
   }, [name, field])
 }

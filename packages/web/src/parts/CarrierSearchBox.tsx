@@ -10,7 +10,7 @@ import { listboxOptionId } from '../ui/Listbox.tsx'
 import styles from './CarrierSearchBox.module.css'
 import { SearchBoxNote } from './carrier-search/SearchBoxNote.tsx'
 import { SuggestionList } from './carrier-search/SuggestionList.tsx'
-import { takeSearchBoxKey } from './carrier-search/search-box-keys.ts'
+import { handleSearchBoxKey } from './carrier-search/search-box-keys.ts'
 import type { SearchBoxChoice, SearchBoxOption } from './carrier-search/search-box-options.ts'
 import type { SearchBoxStore } from './carrier-search/search-box-store.ts'
 import { useSearchBox } from './carrier-search/use-search-box.ts'
@@ -95,7 +95,7 @@ export const carrierSearchInputId = (variant: CarrierSearchBoxProps['variant']):
   `carrier-search-${variant}`
 
 /** The served page contains the home box before any script is loaded: its styles are the `fh-` classes of that page. */
-const LOOKS = {
+const CLASSES = {
   home: {
     field: 'fh-hero-field',
     input: 'fh-hero-input',
@@ -122,7 +122,7 @@ export const CarrierSearchBox = observer(({ variant, placeholder }: CarrierSearc
   useSearchedText(variant, store, fill)
   const reach = usePrefetching(variant, store)
 
-  const look = LOOKS[variant]
+  const classes = CLASSES[variant]
   const id = carrierSearchInputId(variant)
   const list = `${id}-list`
   const { isShown, activeKey } = store.cursor
@@ -135,14 +135,14 @@ export const CarrierSearchBox = observer(({ variant, placeholder }: CarrierSearc
         if (!event.currentTarget.contains(event.relatedTarget)) store.cursor.close()
       }}
     >
-      <div className={look.field}>
+      <div className={classes.field}>
         <Magnifier />
         <input
           {...COMBOBOX_ATTRIBUTES}
           role="combobox"
           ref={input}
           id={id}
-          className={look.input}
+          className={classes.input}
           aria-expanded={isShown}
           aria-controls={isShown ? list : undefined}
           aria-activedescendant={isShown ? listboxOptionId(list, activeKey) : undefined}
@@ -164,7 +164,7 @@ export const CarrierSearchBox = observer(({ variant, placeholder }: CarrierSearc
             if (store.isBlank) store.cursor.open()
           }}
           onClick={() => store.cursor.open()}
-          onKeyDown={event => takeSearchBoxKey(store, event, { choose: submit, erase: () => fill('') })}
+          onKeyDown={event => handleSearchBoxKey(store, event, { choose: submit, erase: () => fill('') })}
         />
       </div>
       {isShown && (

@@ -100,8 +100,8 @@ export interface PendingSignInStorage {
 /** A sign-out that the server has not confirmed, stored until it does: a page opened later sends it again. */
 export interface PendingSignOut {
   isPending(): boolean
-  owe(): void
-  settle(): void
+  markPending(): void
+  clear(): void
 }
 
 /** Everything this browser stores about the signed-in person. */

@@ -3,7 +3,7 @@ import choices from './choices.module.css'
 import { cx } from './cx.ts'
 import styles from './DataTable.module.css'
 import cards from './DataTableCards.module.css'
-import { type RowMoving, type RowOpening, takeRowKey, takeRowPress } from './row-keys.ts'
+import { type RowMoving, type RowOpening, handleRowKey, handleRowPress } from './row-keys.ts'
 import type { Column } from './table-model.ts'
 import type { RowSelecting } from './use-row-selection.ts'
 
@@ -53,7 +53,7 @@ const SelectCell = ({ id, name, selecting, isSelected, tabIndex }: SelectCellPro
     className={BOX}
     data-row-select=""
     onClick={event => {
-      if (event.target === event.currentTarget) selecting.take(id, event.shiftKey)
+      if (event.target === event.currentTarget) selecting.toggle(id, event.shiftKey)
     }}
   >
     <input
@@ -63,7 +63,7 @@ const SelectCell = ({ id, name, selecting, isSelected, tabIndex }: SelectCellPro
       data-row-box=""
       tabIndex={tabIndex}
       checked={isSelected}
-      onChange={event => selecting.take(id, isShifted(event.nativeEvent))}
+      onChange={event => selecting.toggle(id, isShifted(event.nativeEvent))}
     />
   </td>
 )
@@ -108,8 +108,8 @@ const DataRowPlain = <Row,>({
       style={top === undefined ? undefined : { insetBlockStart: top }}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={() => onActive(id)}
-      onKeyDown={event => takeRowKey(event, moving, selecting, opening)}
-      onClick={opening && (event => takeRowPress(event, opening))}
+      onKeyDown={event => handleRowKey(event, moving, selecting, opening)}
+      onClick={opening && (event => handleRowPress(event, opening))}
     >
       {selecting && (
         <SelectCell

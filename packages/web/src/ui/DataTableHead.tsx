@@ -32,7 +32,7 @@ export const DataTableHead = <Row,>({
   selected,
   all,
 }: Props<Row>) => {
-  const taken = useMemo(() => all.filter(key => selected.has(key)).length, [all, selected])
+  const selectedCount = useMemo(() => all.filter(key => selected.has(key)).length, [all, selected])
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={isVirtual ? 1 : undefined} data-label="Sort by">
@@ -41,9 +41,9 @@ export const DataTableHead = <Row,>({
             <Checkbox
               label="Select all rows"
               isLabelHidden
-              checked={taken > 0 && taken === all.length}
-              isMixed={taken > 0 && taken < all.length}
-              onChange={selecting.takeAll}
+              checked={selectedCount > 0 && selectedCount === all.length}
+              isMixed={selectedCount > 0 && selectedCount < all.length}
+              onChange={selecting.toggleAll}
             />
           </th>
         )}

@@ -28,7 +28,7 @@ export interface FileDropProps {
 }
 
 /** Takes a file that is dropped, and reports whether one is above. */
-const useDropping = (isDisabled: boolean, take: (file: File | undefined) => void) => {
+const useDropping = (isDisabled: boolean, acceptFile: (file: File | undefined) => void) => {
   const [isOver, setOver] = useState(false)
   return {
     isOver,
@@ -40,18 +40,18 @@ const useDropping = (isDisabled: boolean, take: (file: File | undefined) => void
     onDrop: (event: DragEvent) => {
       event.preventDefault()
       setOver(false)
-      take(event.dataTransfer.files[0])
+      acceptFile(event.dataTransfer.files[0])
     },
   }
 }
 
-interface TakenProps {
+interface ChosenFileProps {
   file: File
   isDisabled: boolean
   onRemove: () => void
 }
 
-const TakenFile = ({ file, isDisabled, onRemove }: TakenProps) => (
+const ChosenFile = ({ file, isDisabled, onRemove }: ChosenFileProps) => (
   <>
     <span className={styles['name']}>{file.name}</span>
     <span className={styles['size']}>{bytesText(file.size)}</span>
@@ -76,7 +76,7 @@ export const FileDrop = ({
   const [problem, setProblem] = useState<string>()
   const wrong = error ?? problem
 
-  const take = (next: File | undefined) => {
+  const acceptFile = (next: File | undefined) => {
     if (!next || isDisabled) return
     const found = problemOf?.(next)
     setProblem(found)
@@ -87,7 +87,7 @@ export const FileDrop = ({
     onFile(null)
     input.current?.focus()
   }
-  const { isOver, ...dropping } = useDropping(isDisabled, take)
+  const { isOver, ...dropping } = useDropping(isDisabled, acceptFile)
 
   return (
     <div className={cx(field['field'], className)}>
@@ -111,13 +111,13 @@ export const FileDrop = ({
           aria-describedby={`${id}-about`}
           className={visuallyHiddenClass}
           onChange={({ target }) => {
-            take(target.files?.[0])
+            acceptFile(target.files?.[0])
             // A rejected file that was corrected since can be picked again.
             target.value = ''
           }}
         />
         {file ? (
-          <TakenFile file={file} isDisabled={isDisabled} onRemove={remove} />
+          <ChosenFile file={file} isDisabled={isDisabled} onRemove={remove} />
         ) : (
           <label htmlFor={id} className={styles['call']}>
             <span className={styles['choose']}>Choose a file</span> or drop it here

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
-  type DrawnRow,
-  drawnRows,
+  type RenderedRow,
+  renderedRows,
   FIRST_ROWS,
   RowHeights,
   type RowSpan,
@@ -60,8 +60,8 @@ class RowMeasures {
   /** Measures the rows that were drawn since. Returns whether any differs from what was assumed. */
   measure(frame: HTMLElement): boolean {
     if (!isFixed(frame)) fixColumns(frame, true)
-    const drawn = [...frame.querySelectorAll<HTMLTableRowElement>('tbody > tr[data-row]')]
-    const fresh = drawn.filter(row => !this.#measured.has(row))
+    const rendered = [...frame.querySelectorAll<HTMLTableRowElement>('tbody > tr[data-row]')]
+    const fresh = rendered.filter(row => !this.#measured.has(row))
     const sizes = fresh.map(row => [row.dataset['row'] ?? '', row.offsetHeight] as const)
     markCut(fresh)
     for (const row of fresh) this.#measured.add(row)
@@ -109,7 +109,7 @@ const watchWindow = (
 
 /** The rows of a long table that are drawn. */
 export interface VirtualRows {
-  readonly rows: readonly DrawnRow[]
+  readonly rows: readonly RenderedRow[]
   /** The height of all rows, in pixels. */
   readonly height: number
 }
@@ -133,7 +133,7 @@ export const useVirtualRows = (
   const { heights } = measures
   const shown = useRef(span)
   const fitted = useRef(columns)
-  heights.take(keys)
+  heights.setKeys(keys)
 
   useEffect(() => {
     const outer = frame.current
@@ -182,7 +182,7 @@ export const useVirtualRows = (
   }, [frame, isVirtual, keys, measures, heights])
 
   const at = current === undefined ? -1 : keys.indexOf(current)
-  const rows = isVirtual ? drawnRows(heights, keys.length, span, at) : undefined
+  const rows = isVirtual ? renderedRows(heights, keys.length, span, at) : undefined
 
   // Other columns, or other things in their cells, have other widths.
   useLayoutEffect(() => {

@@ -133,7 +133,7 @@ type Started = { stop(): Promise<unknown> }[]
 const openWorlds = async (db: Kysely<Schema>, speed: number, { world, log }: Program, started: Started) => {
   const moving = new MovingWorlds({ db, clock: systemClock, log })
   started.push(moving)
-  await moving.look()
+  await moving.update()
   const driving =
     world === MOVING_WORLD ? new DrivingWorld({ db, clock: systemClock, speed, log }) : undefined
   if (driving !== undefined) started.push(driving)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { movedDays } from './moved-days.ts'
 import type { Filing } from './same-policy.ts'
-import { type Settled, settleFilings } from './settle-filings.ts'
+import { type Resolved, resolveFilings } from './resolve-filings.ts'
 import type { FiledDocket } from './why-unconfirmed.ts'
 
 const LATER = '2026-11-21'
@@ -78,7 +78,7 @@ const dockets: fc.Arbitrary<ReadonlyMap<string, FiledDocket>> = fc
   .map(docket => new Map([['MC1', { ...docket, docket: 'MC1' }]]))
 
 /** A row after a file of a later day had it again. */
-const again = (row: Filing & Settled, file: 'list' | 'history'): Filing & Settled => ({
+const again = (row: Filing & Resolved, file: 'list' | 'history'): Filing & Resolved => ({
   ...row,
   as_of: LATER,
   ...(file === 'history' ? { history_as_of: LATER } : { listed_as_of: LATER, motus_as_of: LATER }),
@@ -95,12 +95,12 @@ describe('filings that a file of a later day repeats', () => {
         fc.constantFrom('list' as const, 'history' as const),
         fc.infiniteStream(fc.integer({ min: 0, max: 2 })),
         (rows, known, file, chances) => {
-          const settled = settleFilings(rows, known)
+          const settled = resolveFilings(rows, known)
           const before = rows.flatMap(row => {
             const state = settled.get(row)
             return state === undefined ? [] : [{ ...row, ...state }]
           })
-          const wasOf = new Map<Filing, Filing & Settled>()
+          const wasOf = new Map<Filing, Filing & Resolved>()
           const after = before.map(row => {
             const isIn = file === 'history' ? row.history_file === 'Motus InsHist' : row.listed_as_of !== null
             if (!isIn || row.federal_key === null || chances.next().value === 0) return row
@@ -111,7 +111,7 @@ describe('filings that a file of a later day repeats', () => {
           const days = movedDays(after, row => wasOf.get(row) ?? row)
           if (days === undefined) return
           moved += wasOf.size
-          const whole = settleFilings(after, known)
+          const whole = resolveFilings(after, known)
           for (const row of after) {
             const {
               cancelled_on,

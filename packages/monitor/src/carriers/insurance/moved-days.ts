@@ -1,6 +1,6 @@
 import type { Unconfirmed } from '../../rules/assessment/policy-terms.ts'
 import { byEnd, byList, type Filing } from './same-policy.ts'
-import type { Settled } from './settle-filings.ts'
+import type { Resolved } from './resolve-filings.ts'
 
 /** Why a filing is not confirmed, by a day that it is compared with: one of a later day may be confirmed. */
 const BY_DAY: ReadonlySet<Unconfirmed> = new Set([
@@ -26,7 +26,7 @@ const isOther = (was: Filing, now: Filing): boolean =>
  *
  * Undefined: something else may follow, and all filings are to be settled.
  */
-export function movedDays<T extends Filing & Settled>(
+export function movedDays<T extends Filing & Resolved>(
   filings: readonly T[],
   wasOf: (filing: T) => Filing,
 ): ReadonlyMap<T, string> | undefined {

@@ -21,7 +21,7 @@ interface PageOfFeed {
 }
 
 /** The rows behind a position, in the order of the feed: the worst first, then the newest. */
-const behind = (severity: string, day: string, id: string, position: Position | undefined) => {
+const afterCursor = (severity: string, day: string, id: string, position: Position | undefined) => {
   if (position === undefined) return sql<boolean>`true`
   const [severities, days, ids] = [severity, day, id].map(text => sql.raw(text))
   return sql<boolean>`(${severities} > ${position.severity}
@@ -102,7 +102,7 @@ export async function readChanges(
   const all = visible(db, services, actor, sent.since)
   let page = all
     .selectAll()
-    .where(behind('severity', 'happened_on', 'id', sent.cursor))
+    .where(afterCursor('severity', 'happened_on', 'id', sent.cursor))
     .orderBy('severity')
     .orderBy('happened_on', 'desc')
     .orderBy('id', 'desc')
@@ -186,7 +186,7 @@ export async function readByVerdict(
         from ${monitored}
         where company_id = ${companyId} and ${inPlace}
           and ${sent.verdict === undefined ? sql`true` : sql`verdict = ${sent.verdict}`}
-          and ${behind('severity', day, 'id', sent.cursor)}
+          and ${afterCursor('severity', day, 'id', sent.cursor)}
         order by severity, ${sql.raw(day)} desc, id desc limit ${sent.limit + 1}`.execute(db)
     : { rows: [] }
   const { rows: counted } = await sql<{ verdict: Outcome | null; count: number }>`

@@ -84,8 +84,8 @@ export const demoRelations = (count: number, today: string): WorldRows => {
 
   for (const { id, relation } of namedPlans(today)) {
     if (relation.subscribed === true) subscribe(COMPANY.northlake, id, 120)
-    for (const { rule, until, isTakenBack } of relation.overrides ?? [])
-      override(id, rule, until === 'for ever' ? FOR_EVER : daysAfter(today, until), isTakenBack !== true)
+    for (const { rule, until, isWithdrawn } of relation.overrides ?? [])
+      override(id, rule, until === 'for ever' ? FOR_EVER : daysAfter(today, until), isWithdrawn !== true)
     for (let days = 1; days <= (relation.alerts ?? 0); days++) alert(id, days * 3)
   }
   for (const [id, labels] of combinationCarriers)

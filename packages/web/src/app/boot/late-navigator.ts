@@ -6,7 +6,7 @@ import type { Navigator } from '../../di/navigator.ts'
  */
 export const lateNavigator = (): {
   readonly navigator: Navigator
-  readonly become: (real: Navigator) => void
+  readonly setNavigator: (real: Navigator) => void
 } => {
   let real: Navigator | undefined
   const own = (): Navigator => {
@@ -19,7 +19,7 @@ export const lateNavigator = (): {
       back: () => own().back(),
       prefetch: path => own().prefetch(path),
     },
-    become: navigator => {
+    setNavigator: navigator => {
       real = navigator
     },
   }

@@ -107,9 +107,9 @@ const whenReady = (
   document: Document,
   router: PortalRouter,
   connection: ConnectionStore,
-  takeOver: () => void,
+  onTakeover: () => void,
 ): void => {
-  if (router.shown() !== undefined) return takeOver()
+  if (router.shown() !== undefined) return onTakeover()
   // Its code is only fetched where the page has to wait.
   let removeNotice: () => void = when(
     () => !connection.isOnline || connection.isBusy || connection.isSlow,
@@ -127,7 +127,7 @@ const whenReady = (
     stop()
     queueMicrotask(() => {
       removeNotice()
-      takeOver()
+      onTakeover()
     })
   })
 }
@@ -144,7 +144,7 @@ export const startPortal = (page: Window): void => {
     document.getElementById(PAGE_CONFIGURATION_ID)?.textContent ?? '',
     location,
   )
-  const { navigator, become } = lateNavigator()
+  const { navigator, setNavigator } = lateNavigator()
   let hasPainted = () => {}
   const painted = new Promise<void>(resolve => {
     hasPainted = resolve
@@ -162,7 +162,7 @@ export const startPortal = (page: Window): void => {
   const connection = resolve(ShellTokens.ConnectionStore)
   const ahead = resolve(ShellTokens.Ahead)
   const router = routerOf(page, configuration, resolve, screens)
-  become({ ...router, prefetch: path => ahead.hovered(() => router.prefetch(path)) })
+  setNavigator({ ...router, prefetch: path => ahead.hovered(() => router.prefetch(path)) })
   page.history.scrollRestoration = 'manual'
   onePress(document)
   listenToLinks(document, {

@@ -121,7 +121,7 @@ export const Shell = observer(
       setMenuOpen(false)
     }, [])
     const late = useLateShell(user !== null, requested !== null || isMenuOpen, giveUp)
-    const takeTyped = useTypedAhead(requested === 'palette')
+    const consumeTyped = useTypedAhead(requested === 'palette')
     useEarlyShortcuts(user !== null, request)
     const onPalette = useCallback(() => request('palette'), [request])
     const onHelp = useCallback(() => request('help'), [request])
@@ -164,7 +164,7 @@ export const Shell = observer(
             user={user}
             has={has}
             requested={requested}
-            takeTyped={takeTyped}
+            consumeTyped={consumeTyped}
             onRequest={request}
             onClose={close}
             onSignOut={onSignOut}

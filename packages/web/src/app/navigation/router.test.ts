@@ -45,7 +45,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
       later: async () => ({
         '../../screens/carrier/screen.ts': async () => (loaded.push('carrier'), { screen }),
         '../../screens/search-results/screen.ts': async () => ({
-          screen: { ...screen, keepsBehind: ['carrier'] },
+          screen: { ...screen, staysMountedFor: ['carrier'] },
         }),
         '../../screens/not-found/screen.ts': async () => ({ screen }),
       }),
@@ -122,13 +122,13 @@ describe('the router', () => {
     await rest('/carriers/search-results?search=a')
     router.go('/carriers/12')
     await rest('/carriers/12')
-    expect(router.behind()?.opened?.store).toBe(stores[0])
+    expect(router.hidden()?.opened?.store).toBe(stores[0])
     expect(stores[0]?.isDisposed).toBe(false)
     router.back()
     await rest('/carriers/search-results?search=a')
     expect(visits.at(-1)?.previous).toBe(stores[0])
     expect(router.shown()?.opened?.store).toBe(stores[0])
-    expect(router.behind()).toBeUndefined()
+    expect(router.hidden()).toBeUndefined()
     expect(stores.map(({ isDisposed }) => isDisposed)).toEqual([false, true])
   })
 
@@ -139,10 +139,10 @@ describe('the router', () => {
     await rest('/carriers/12')
     router.go('/carriers/13')
     await rest('/carriers/13')
-    expect(router.behind()?.opened?.store).toBe(stores[0])
+    expect(router.hidden()?.opened?.store).toBe(stores[0])
     router.go('/')
     await rest('/')
-    expect(router.behind()).toBeUndefined()
+    expect(router.hidden()).toBeUndefined()
     expect(stores[0]?.isDisposed).toBe(true)
   })
 

@@ -8,7 +8,7 @@ import { type GuardDeps, passGuard, type Redirect } from './guard.ts'
 import { NoBrokerCompany } from './no-broker-company.ts'
 import { type OpenedScreen, openScreen } from './open-screen.ts'
 import type { Screens } from './screens.ts'
-import { type Shown, screenBehind } from './shown.ts'
+import { type Shown, hiddenScreen } from './shown.ts'
 
 /**
  * Fetches the code of the screen at a path, and starts its requests. A failed fetch is ignored: the visit tries again.
@@ -34,20 +34,20 @@ const ROUTE_ID = 'portal'
 const mountedScreens = () => {
   const stores = new Set<ScreenStore>()
   let shown: Shown | undefined
-  let behind: Shown | undefined
+  let hidden: Shown | undefined
 
   const isAt = (screen: Shown | undefined, path: string) =>
     screen !== undefined && `${screen.path}${screen.query}` === path
 
   return {
     shown: () => shown,
-    behind: () => behind,
+    hidden: () => hidden,
     isHere: (path: string) => isAt(shown, path),
     /** What the screen of an address may reuse: the store of the one behind, at its own address, else of the current one. */
     opening: (url: URL) => {
-      const isReturn = () => isAt(behind, `${url.pathname}${url.search}`)
+      const isReturn = () => isAt(hidden, `${url.pathname}${url.search}`)
       return {
-        mounted: () => (isReturn() ? behind : shown)?.opened,
+        mounted: () => (isReturn() ? hidden : shown)?.opened,
         isReturn: isReturn(),
         opened: (store: ScreenStore) => void stores.add(store),
       }
@@ -69,11 +69,11 @@ const mountedScreens = () => {
           key,
           byHistory: state.historyAction === 'POP',
         }
-        behind = screenBehind(behind, before, shown)
+        hidden = hiddenScreen(hidden, before, shown)
       }
       if (state.navigation.state !== 'idle') return
       for (const store of stores) {
-        if (store === shown.opened?.store || store === behind?.opened?.store) continue
+        if (store === shown.opened?.store || store === hidden?.opened?.store) continue
         stores.delete(store)
         store.dispose?.()
       }
@@ -84,7 +84,7 @@ const mountedScreens = () => {
 export interface PortalRouter extends Navigator {
   readonly shown: () => Shown | undefined
   /** The screen that stays mounted, hidden, behind the current one. */
-  readonly behind: () => Shown | undefined
+  readonly hidden: () => Shown | undefined
   readonly isBusy: () => boolean
   subscribe(call: () => void): () => void
   /** Opens the current address again, after a failure. */
@@ -170,7 +170,7 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
 
   return {
     shown: mounted.shown,
-    behind: mounted.behind,
+    hidden: mounted.hidden,
     isBusy: () => router.state.navigation.state !== 'idle' || router.state.revalidation !== 'idle',
     subscribe: call => router.subscribe(call),
     retry: () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { useResolve, useStore } from '../../di/use-store.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { SidePanel } from '../../ui/SidePanel.tsx'
 import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
@@ -53,7 +53,7 @@ export const CarrierPanel = observer(({ list, isPane }: Props) => {
       <Link
         to={paths.carrier({ id: row.id })}
         aria-keyshortcuts={PANEL_KEYS.profile}
-        {...buttonLook({ size: 'small' })}
+        {...buttonStyle({ size: 'small' })}
       >
         Open profile <Kbd>{PANEL_KEYS.profile}</Kbd>
       </Link>

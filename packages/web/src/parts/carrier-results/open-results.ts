@@ -61,7 +61,7 @@ export const openResults = (
   request: CarrierResultsDeps['request'],
 ): CarrierResultsStore => {
   const store =
-    before ?? resolve(SearchTokens.ResultsAhead).takeStore(route) ?? newStore(resolve, route, request)
+    before ?? resolve(SearchTokens.ResultsAhead).consumeStore(route) ?? newStore(resolve, route, request)
   store.open(readResultsAddress(route, url.search), pathBelow(url), { beside: openedCarrier(url), isReturn })
   return store
 }

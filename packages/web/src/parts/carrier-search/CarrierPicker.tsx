@@ -8,7 +8,7 @@ import box from '../CarrierSearchBox.module.css'
 import styles from './CarrierPicker.module.css'
 import { SearchBoxNote } from './SearchBoxNote.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
-import { takeSearchBoxKey } from './search-box-keys.ts'
+import { handleSearchBoxKey } from './search-box-keys.ts'
 import type { SearchBoxOption } from './search-box-options.ts'
 import { useSearchBox } from './use-search-box.ts'
 
@@ -35,7 +35,7 @@ export const CarrierPicker = observer(
       fill('')
       onPick(carrier)
     }
-    const take = (option: SearchBoxOption) => {
+    const select = (option: SearchBoxOption) => {
       const choice = store.choose(option)
       if (choice?.kind === 'carrier') pick(choice.id)
     }
@@ -75,11 +75,11 @@ export const CarrierPicker = observer(
               }}
               onFocus={() => store.isBlank && store.cursor.open()}
               onClick={() => store.cursor.open()}
-              onKeyDown={event => takeSearchBoxKey(store, event, { choose, erase: () => fill('') })}
+              onKeyDown={event => handleSearchBoxKey(store, event, { choose, erase: () => fill('') })}
             />
             {isShown && (
               <div className={box['float']}>
-                <SuggestionList id={list} store={store} onChoose={take} />
+                <SuggestionList id={list} store={store} onChoose={select} />
               </div>
             )}
             {isNotFound ? (

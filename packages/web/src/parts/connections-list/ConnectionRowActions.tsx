@@ -73,8 +73,8 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
       />
     )
   }
-  const take = (action: ConnectionAction) =>
-    takesNotes(action) ? connections.note(action, [row], say) : void own.take(action, 'row')
+  const perform = (action: ConnectionAction) =>
+    takesNotes(action) ? connections.note(action, [row], say) : void own.perform(action, 'row')
   const items = [
     ...actions
       .filter(action => action !== pressed)
@@ -83,7 +83,7 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
         label: action.label,
         note: action.effect,
         isDanger: action.change.kind === 'do-not-dispatch',
-        onAction: () => take(action),
+        onAction: () => perform(action),
       })),
     ...(mayMonitor(user) ? [monitoringItem(row, monitoring)] : []),
   ]
@@ -98,7 +98,7 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
           title={pressed.effect}
           aria-label={`${pressed.label}: ${row.legalName}`}
           isPending={own.submission.isPending}
-          onClick={() => take(pressed)}
+          onClick={() => perform(pressed)}
         >
           {pressed.label}
         </Button>

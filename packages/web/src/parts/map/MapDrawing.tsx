@@ -53,7 +53,7 @@ export const MapDrawing = ({ drawing, atlas, picture, clusters, hovered, chosen,
           chosen={chosen}
           view={view}
           size={size}
-          taken={[...boxesOfMarks(clusters, k), ...boxesOfRoutes(routes, k)]}
+          occupied={[...boxesOfMarks(clusters, k), ...boxesOfRoutes(routes, k)]}
         />
         <MapRouteLabels routes={routes} hovered={hovered} k={k} />
         <MapMarks clusters={clusters} hovered={hovered} k={k} />

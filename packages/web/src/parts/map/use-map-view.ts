@@ -47,12 +47,12 @@ interface MapNow {
 
 const movesOf = (
   now: RefObject<MapNow>,
-  take: (view: View) => void,
+  setView: (view: View) => void,
   { home, bounds }: { readonly home: MapBox; readonly bounds: MapBox },
 ): MapViewMoves => {
   const by = (change: (view: View) => View) => {
     now.current.isFitted = false
-    take(clampView(change(now.current.view), bounds, now.current.size))
+    setView(clampView(change(now.current.view), bounds, now.current.size))
   }
   return {
     pan: (dx, dy) => by(view => ({ ...view, x: view.x + dx, y: view.y + dy })),
@@ -65,7 +65,7 @@ const movesOf = (
     },
     fit: () => {
       now.current.isFitted = true
-      take(viewOfBox(home, now.current.size))
+      setView(viewOfBox(home, now.current.size))
     },
     show: box => by(() => viewOfBox(box, now.current.size)),
   }
@@ -92,7 +92,7 @@ export const useMapView = (home: MapBox, bounds: MapBox): MapViewState => {
     drawing.current?.style.setProperty('transform', `translate(${view.x - drawn.x}px, ${view.y - drawn.y}px)`)
   }, [])
 
-  const take = useCallback(
+  const setView = useCallback(
     (view: View) => {
       const at = now.current
       at.view = view
@@ -109,7 +109,7 @@ export const useMapView = (home: MapBox, bounds: MapBox): MapViewState => {
   )
   useLayoutEffect(move)
 
-  const moves = useMemo(() => movesOf(now, take, { home, bounds }), [home, bounds, take])
+  const moves = useMemo(() => movesOf(now, setView, { home, bounds }), [home, bounds, setView])
 
   useLayoutEffect(() => {
     if (now.current.isFitted) moves.fit()
@@ -129,13 +129,13 @@ export const useMapView = (home: MapBox, bounds: MapBox): MapViewState => {
         x: view.x + (next.width - size.width) / 2,
         y: view.y + (next.height - size.height) / 2,
       }
-      take(isFitted ? viewOfBox(home, next) : clampView(middle, bounds, next))
+      setView(isFitted ? viewOfBox(home, next) : clampView(middle, bounds, next))
     }
     resize()
     const watch = new ResizeObserver(resize)
     watch.observe(element)
     return () => watch.disconnect()
-  }, [home, bounds, take])
+  }, [home, bounds, setView])
 
   return { frame, drawing, size, drawn, moves }
 }

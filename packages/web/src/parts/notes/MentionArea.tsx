@@ -1,7 +1,7 @@
 import { type CompanyUser, displayName, formatCount } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react'
-import { takeListboxKey } from '../../stores/listbox-cursor.ts'
+import { handleListboxKey } from '../../stores/listbox-cursor.ts'
 import { Listbox, listboxOptionId } from '../../ui/Listbox.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -83,7 +83,7 @@ export const MentionArea = observer(({ mentions, value, onText, ...field }: Prop
         onClick={() => mentions.typed(value, caretNow())}
         onKeyDown={event => {
           if (!isShown) return
-          takeListboxKey(mentions.cursor, event, ({ key }) => {
+          handleListboxKey(mentions.cursor, event, ({ key }) => {
             if (key === 'Escape') {
               mentions.close()
               event.stopPropagation()

@@ -12,7 +12,7 @@ import { href } from '../../di/href.ts'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { ColumnList } from '../../stores/column-choices-store.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import surface from '../../ui/ListSurface.module.css'
 import { Notice } from '../../ui/Notice.tsx'
@@ -158,7 +158,7 @@ const Nothing = <Row extends CarrierSummary, Tab extends string>({
   emptyAdvice,
 }: Props<Row, Tab>) => {
   const link = (label: string, next: Partial<OwnCarriersAddress<Tab>>) => (
-    <Link to={pathOf({ ...address, ...next })} {...buttonLook()}>
+    <Link to={pathOf({ ...address, ...next })} {...buttonStyle()}>
       {label}
     </Link>
   )

@@ -5,13 +5,13 @@ import { Link } from '../../di/Link.tsx'
 import { SearchTokens } from '../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { Button, type ButtonLook } from '../../ui/Button.tsx'
+import { Button, type ButtonStyle } from '../../ui/Button.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import styles from './SaveSearch.module.css'
 import { SaveSearchStore } from './save-search-store.ts'
 import { useNameForm } from './use-name-form.ts'
 
-interface Props extends Pick<ButtonLook, 'size'> {
+interface Props extends Pick<ButtonStyle, 'size'> {
   /**
    * The search on the screen: path and query as core writes them (`resultsPath`, `laneSearchResultsPath`,
    * `contactSearchPath`, `vehicleSearchPath`), without drawers. Its page is not saved.

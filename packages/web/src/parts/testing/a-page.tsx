@@ -137,7 +137,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     new SessionEndEvents(),
   )
   const events = new LiveEvents(ports.clock)
-  const behind = new Map<unknown, unknown>([
+  const provided = new Map<unknown, unknown>([
     [AccountTokens.AccountStore, { user: world.user }],
     [BrowserTokens.Clock, ports.clock],
     [BrowserTokens.Navigator, ports.navigator],
@@ -195,8 +195,9 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [ShellTokens.ToastsStore, { show: ports.say }],
   ])
   const resolve: Resolve = token => {
-    if (!behind.has(token)) throw new Error(`The page of this test has nothing behind ${String(token)}`)
-    return behind.get(token) as never
+    if (!provided.has(token))
+      throw new Error(`The page of this test has no value provided for ${String(token)}`)
+    return provided.get(token) as never
   }
   const Page = ({ children }: { readonly children: ReactNode }) => (
     <ResolveContext value={resolve}>

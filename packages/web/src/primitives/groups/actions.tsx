@@ -1,6 +1,6 @@
 import { ExternalLink, RefreshCw, Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
@@ -39,7 +39,7 @@ const Buttons = () => (
       <Button size="small" variant="quiet">
         Small quiet
       </Button>
-      <a href="#actions" {...buttonLook()}>
+      <a href="#actions" {...buttonStyle()}>
         Link
       </a>
     </div>
@@ -71,7 +71,7 @@ const Show = () => (
         <IconButton label="Refresh the list" icon={<RefreshCw />} />
         <IconButton label="Remove" icon={<Trash2 />} disabled />
         <Tooltip text="Search everywhere" shortcut="/">
-          <button type="button" {...buttonLook()}>
+          <button type="button" {...buttonStyle()}>
             With a tooltip
           </button>
         </Tooltip>

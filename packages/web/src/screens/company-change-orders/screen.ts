@@ -21,5 +21,5 @@ export const screen: ScreenModule<ChangeOrdersStore> = {
     return store
   },
   settled: store => store.settled(),
-  keepsBehind: ['company-change-order'],
+  staysMountedFor: ['company-change-order'],
 }

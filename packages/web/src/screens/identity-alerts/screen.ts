@@ -30,5 +30,5 @@ export const screen: ScreenModule<IdentityAlertsStore> = {
     return store
   },
   settled: store => store.list.settled(),
-  keepsBehind: ['identity-alert', 'carrier'],
+  staysMountedFor: ['identity-alert', 'carrier'],
 }

@@ -30,5 +30,5 @@ export const screen: ScreenModule<LoadsStore> = {
     return store
   },
   settled: store => store.settled(),
-  keepsBehind: ['load'],
+  staysMountedFor: ['load'],
 }

@@ -64,5 +64,5 @@ export const screen: ScreenModule<MonitoredList> = {
     return store
   },
   settled: store => store.settled(),
-  keepsBehind: ['carrier'],
+  staysMountedFor: ['carrier'],
 }

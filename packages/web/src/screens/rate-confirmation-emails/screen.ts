@@ -33,5 +33,5 @@ export const screen: ScreenModule<MailsStore> = {
     return store
   },
   settled: store => store.settled(),
-  keepsBehind: ['rate-confirmation-email', 'carrier'],
+  staysMountedFor: ['rate-confirmation-email', 'carrier'],
 }

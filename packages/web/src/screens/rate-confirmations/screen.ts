@@ -40,5 +40,5 @@ export const screen: ScreenModule<RateConfirmationsStore> = {
     return store
   },
   settled: store => store.settled(),
-  keepsBehind: ['rate-confirmation', 'carrier', 'load'],
+  staysMountedFor: ['rate-confirmation', 'carrier', 'load'],
 }

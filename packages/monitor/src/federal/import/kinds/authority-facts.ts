@@ -75,7 +75,7 @@ export const writeAuthority = <T extends CarrierNumbers>(
 const CARRIERS_AT_ONCE = 2_000
 
 /** A notice whose day a published history has reached was carried out, or was not: the next one may count. */
-export const settleNotices =
+export const finishNotices =
   (title: 'L&I AuthHist' | 'Motus AuthHist'): NonNullable<FileKind['onPublished']> =>
   async (tx, asOf) => {
     const { rows } = await sql<{ carrier_id: number }>`

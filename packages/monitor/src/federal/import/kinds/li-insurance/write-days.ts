@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 import { movedDays } from '../../../../carriers/insurance/moved-days.ts'
-import type { Settled } from '../../../../carriers/insurance/settle-filings.ts'
-import { rowsOf, takenFrom } from '../../../../database/rows-of.ts'
+import type { Resolved } from '../../../../carriers/insurance/resolve-filings.ts'
+import { rowsOf, assignmentsFrom } from '../../../../database/rows-of.ts'
 import type { Schema } from '../../../../database/schema.ts'
 import { DAYS } from './differences.ts'
 import type { PolicyRow } from './join-policy.ts'
 
 /** A stored policy with what follows from all of its carrier. Without an id: it is new. */
-export type StoredPolicy = PolicyRow & Partial<Settled> & { readonly id?: number }
-type SettledPolicy = StoredPolicy & Settled
+export type StoredPolicy = PolicyRow & Partial<Resolved> & { readonly id?: number }
+type SettledPolicy = StoredPolicy & Resolved
 
 /** A policy of which nothing but days changed, and as it was. */
 export interface RenewedPolicy {
@@ -51,7 +51,7 @@ export const storeDays = async (tx: Transaction<Schema>, policies: readonly Stor
   if (policies.length === 0) return
   const days = { ...DAYS, ended_as_of: 'date' }
   await sql`
-    update carrier_insurances as i set ${takenFrom('n', days)}
+    update carrier_insurances as i set ${assignmentsFrom('n', days)}
     from ${rowsOf({ carrier_id: 'int', id: 'int', ...days }, policies)}
     where i.carrier_id = n.carrier_id and i.id = n.id`.execute(tx)
 }

@@ -1,11 +1,15 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../../database/schema.ts'
 import { INSURER, insurerIds } from '../../../../carriers/insurance/insurers.ts'
-import { resettled, SETTLED, writeSettled } from '../../../../carriers/insurance/refresh-insurance.ts'
-import type { Settled } from '../../../../carriers/insurance/settle-filings.ts'
+import {
+  changedResolutions,
+  RESOLVED,
+  writeResolved,
+} from '../../../../carriers/insurance/refresh-insurance.ts'
+import type { Resolved } from '../../../../carriers/insurance/resolve-filings.ts'
 import { anyOf } from '../../../../database/any-of.ts'
 import { readMany } from '../../../../database/read-many.ts'
-import { names, rowsOf, takenFrom } from '../../../../database/rows-of.ts'
+import { names, rowsOf, assignmentsFrom } from '../../../../database/rows-of.ts'
 import { type Found, findCarriers } from '../../store/find-carriers.ts'
 import { isRemoval, type RemovalRecord } from '../../store/remove-facts.ts'
 import { corrects } from '../../store/write-facts.ts'
@@ -38,7 +42,7 @@ const POLICY = {
   as_of: 'date',
 }
 const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
-const WRITTEN = { ...POLICY, ...SETTLED }
+const WRITTEN = { ...POLICY, ...RESOLVED }
 
 const STORED = [
   'id',
@@ -89,7 +93,7 @@ const removePolicies = async (
 const storePolicies = async (
   tx: Transaction<Schema>,
   policies: readonly StoredPolicy[],
-  settled: ReadonlyMap<StoredPolicy, Settled>,
+  resolved: ReadonlyMap<StoredPolicy, Resolved>,
 ) => {
   if (policies.length === 0) return
   const ids = await insurerIds(
@@ -99,10 +103,10 @@ const storePolicies = async (
   // Without a copy of each: those of so many values take longer than the statement.
   const rows = rowsOf(
     { ...KEYS, ...WRITTEN },
-    policies.map(policy => ({ policy, what: settled.get(policy) ?? policy })),
+    policies.map(policy => ({ policy, what: resolved.get(policy) ?? policy })),
     ({ policy, what }, column): unknown => {
       if (column === 'insurer_id') return ids.get(policy.insurer) ?? null
-      const of: object = column in SETTLED ? what : policy
+      const of: object = column in RESOLVED ? what : policy
       return of[column as keyof typeof of]
     },
   )
@@ -110,7 +114,7 @@ const storePolicies = async (
     insert into carrier_insurances (carrier_id, federal_key, ${names(WRITTEN)})
     select carrier_id, federal_key, ${names(WRITTEN)} from ${rows}
     on conflict (carrier_id, federal_key) where federal_key is not null
-    do update set ${takenFrom('excluded', WRITTEN)}`.execute(tx)
+    do update set ${assignmentsFrom('excluded', WRITTEN)}`.execute(tx)
 }
 
 /** The day up to which the list since 14 May 2026 was read whole. Null: it never was. */
@@ -177,15 +181,15 @@ export const writePolicies =
     ])
     const days = policiesWithDays(stored.values(), [...renewed.values()], touched)
     for (const id of days.others) touched.add(id)
-    const settled = await resettled(
+    const resolved = await changedResolutions(
       tx,
       [...stored.values()].filter(row => touched.has(row.carrier_id)),
     )
-    await storePolicies(tx, [...writes.values()], settled)
+    await storePolicies(tx, [...writes.values()], resolved)
     await storeDays(tx, days.policies)
-    await writeSettled(
+    await writeResolved(
       tx,
-      [...settled].flatMap(([row, next]) =>
+      [...resolved].flatMap(([row, next]) =>
         row.id === undefined || writes.has(nameOf(row))
           ? []
           : [[{ carrier_id: row.carrier_id, id: row.id }, next] as const],

@@ -15,7 +15,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
 import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
-import { Button, buttonLook } from '../../../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../../../ui/Button.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
@@ -48,7 +48,7 @@ export const AgainstRule = observer(({ authority, canOverride, ...past }: Agains
       {canOverride && rule.override === null && (
         <Link
           to={store.at.overridePath(rule.ruleType, classification.id)}
-          {...buttonLook({ variant: 'secondary', size: 'small' })}
+          {...buttonStyle({ variant: 'secondary', size: 'small' })}
         >
           Override
           <VisuallyHidden>

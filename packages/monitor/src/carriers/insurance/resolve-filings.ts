@@ -10,7 +10,7 @@ import {
 } from './why-unconfirmed.ts'
 
 /** What follows for a row from all filings of its carrier. */
-export interface Settled {
+export interface Resolved {
   readonly cancelled_on: string | null
   readonly has_ended: boolean
   readonly end_kind: FilingEndKind | null
@@ -63,11 +63,11 @@ const isFiledAgain = ({ shown }: Policy, { cancelled_on, end_kind }: ReturnType<
  * record and may mean it. What the service for one carrier gave comes before the files up to its day, and is not confirmed beside
  * a later one.
  */
-export const settleFilings = (
-  all: readonly (Filing & Partial<Settled>)[],
+export const resolveFilings = (
+  all: readonly (Filing & Partial<Resolved>)[],
   dockets: ReadonlyMap<string, FiledDocket>,
-): ReadonlyMap<Filing, Settled> => {
-  const settled = new Map<Filing, Settled>()
+): ReadonlyMap<Filing, Resolved> => {
+  const resolved = new Map<Filing, Resolved>()
   const filings = all.filter(({ federal_key }) => federal_key !== null)
   const lookups = all.filter(({ source_file }) => source_file === 'QCMobile')
   const policies = policiesOf(filings)
@@ -82,7 +82,7 @@ export const settleFilings = (
     // Each value by its name: these are written for each row of an import, and a copy of an object takes several times as long.
     for (const row of policy.rows) {
       const isShown = row === policy.shown
-      settled.set(row, {
+      resolved.set(row, {
         cancelled_on,
         has_ended: own.has_ended,
         end_kind: own.end_kind,
@@ -97,7 +97,7 @@ export const settleFilings = (
   for (const lookup of lookups) {
     const later = lastDays(filings, row => row.as_of).get(lookup.kind) ?? ''
     const isOld = later > lookup.as_of
-    settled.set(lookup, {
+    resolved.set(lookup, {
       cancelled_on: lookup.cancelled_on ?? null,
       has_ended: false,
       end_kind: lookup.end_kind ?? null,
@@ -108,5 +108,5 @@ export const settleFilings = (
       unconfirmed_on: isOld ? later : null,
     })
   }
-  return settled
+  return resolved
 }

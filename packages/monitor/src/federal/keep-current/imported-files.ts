@@ -6,38 +6,38 @@ const smaller = (one: string, other: string) => (one < other ? one : other)
 const greater = (one: string, other: string) => (one > other ? one : other)
 
 /** What the database holds of one data set. */
-export interface TakenFiles {
+export interface ImportedFiles {
   /** The whole file that was taken last; undefined: none. */
-  readonly whole: TakenFile | undefined
-  readonly differences: readonly TakenDifference[]
+  readonly whole: ImportedFile | undefined
+  readonly differences: readonly ImportedDifference[]
   /** The newest of them; undefined: none. */
-  readonly last: TakenDays | undefined
+  readonly last: ImportedDays | undefined
 }
 
 /** When a file was published, and the day of its facts. */
-export interface TakenDays {
+export interface ImportedDays {
   readonly publishedOn: string
   readonly asOf: string
 }
 
-interface TakenDifference extends Difference {
+interface ImportedDifference extends Difference {
   /** The day of its facts. */
   readonly asOf: string
 }
 
-interface TakenFile extends TakenDifference {
+interface ImportedFile extends ImportedDifference {
   /** Whether it was read as a whole one. Undefined: that was not noted yet. */
   readonly isWhole: boolean | undefined
   /** The day on which it was read to its end, or found to have no newer version since. */
-  readonly takenOn: string
+  readonly importedOn: string
 }
 
 /** What was taken of a data set, from the log of imports (newest first). A file that was not read to its end was not. */
-export const takenOf = ({ id, differenceId }: DataSet, runs: readonly LoggedRun[]): TakenFiles => {
+export const importedOf = ({ id, differenceId }: DataSet, runs: readonly LoggedRun[]): ImportedFiles => {
   const finished = runs.filter(run => run.finishedAt !== null && run.publishedOn !== null)
   const whole = finished.find(run => run.dataSet === id)
   const differences = finished.filter(run => differenceId !== undefined && run.dataSet === differenceId)
-  const taken = [whole, ...differences].flatMap(run =>
+  const imported = [whole, ...differences].flatMap(run =>
     run?.asOf && run.publishedOn ? [{ publishedOn: run.publishedOn, asOf: run.asOf }] : [],
   )
   return {
@@ -46,14 +46,14 @@ export const takenOf = ({ id, differenceId }: DataSet, runs: readonly LoggedRun[
       digest: whole.digest ?? '',
       asOf: whole.asOf ?? '',
       isWhole: whole.isWhole ?? undefined,
-      takenOn: (whole.checkedAt ?? whole.finishedAt)?.toISOString().slice(0, 10) ?? '',
+      importedOn: (whole.checkedAt ?? whole.finishedAt)?.toISOString().slice(0, 10) ?? '',
     },
     differences: differences.map(({ publishedOn, digest, asOf }) => ({
       publishedOn: publishedOn ?? '',
       digest: digest ?? '',
       asOf: asOf ?? '',
     })),
-    last: taken.reduce<TakenDays | undefined>((one, other) => newestOf(one, other), undefined),
+    last: imported.reduce<ImportedDays | undefined>((one, other) => newestOf(one, other), undefined),
   }
 }
 
@@ -65,7 +65,7 @@ export const isOfDataSet = (
 
 /** Whether a file was published on the day of one of its kind that was taken, with other content. */
 export const isCorrectionOf = (
-  { whole, differences }: TakenFiles,
+  { whole, differences }: ImportedFiles,
   { isDifference, file }: { readonly isDifference: boolean; readonly file: Difference },
 ): boolean =>
   (isDifference ? differences : whole === undefined ? [] : [whole]).some(
@@ -73,7 +73,7 @@ export const isCorrectionOf = (
   )
 
 /** The newest publication and the newest day of facts of two files. */
-export const newestOf = (one: TakenDays | undefined, other: TakenDays): TakenDays =>
+export const newestOf = (one: ImportedDays | undefined, other: ImportedDays): ImportedDays =>
   one === undefined
     ? other
     : { publishedOn: greater(one.publishedOn, other.publishedOn), asOf: greater(one.asOf, other.asOf) }
@@ -90,7 +90,7 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString
  */
 export const dayOfFacts = (
   { newestDay, publishedOn }: { readonly newestDay: string | null; readonly publishedOn: string },
-  before: TakenDays | undefined,
+  before: ImportedDays | undefined,
 ): string => {
   const day = smaller(newestDay ?? publishedOn, publishedOn)
   if (before === undefined || publishedOn < before.publishedOn) return day

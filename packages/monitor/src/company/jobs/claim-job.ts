@@ -36,7 +36,7 @@ export const ATTEMPTS_MAX = 3
  *
  * Empty: undefined when no job waits. A job that was interrupted too often fails here.
  */
-export const takeJob = (
+export const claimJob = (
   db: Kysely<Schema>,
   {
     clock,

@@ -27,7 +27,7 @@ const DARK: readonly google.maps.MapTypeStyle[] = [
 ]
 
 /** The style of points, lines and discs on a provider's map, in the current brand and theme of the page. */
-export const googleLook = (host: HTMLElement) => {
+export const googleMapStyle = (host: HTMLElement) => {
   const brand = colourOf(host, '--color-brand')
   const onBrand = colourOf(host, '--color-on-brand')
   const surface = colourOf(host, '--color-surface')
@@ -70,5 +70,5 @@ export const googleLook = (host: HTMLElement) => {
   }
 }
 
-/** See `googleLook`. */
-export type GoogleLook = ReturnType<typeof googleLook>
+/** See `googleMapStyle`. */
+export type GoogleMapStyle = ReturnType<typeof googleMapStyle>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOfFacts } from './taken-files.ts'
+import { dayOfFacts } from './imported-files.ts'
 
 describe('the day of the facts in a file', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('the day of the facts in a file', () => {
       '2026-11-10',
     ],
   ])('%s', (_, newestDay, publishedOn, before, day) => {
-    const taken = before === undefined ? undefined : { asOf: before, publishedOn: before }
-    expect(dayOfFacts({ newestDay, publishedOn }, taken)).toBe(day)
+    const imported = before === undefined ? undefined : { asOf: before, publishedOn: before }
+    expect(dayOfFacts({ newestDay, publishedOn }, imported)).toBe(day)
   })
 })

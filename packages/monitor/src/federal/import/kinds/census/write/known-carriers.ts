@@ -78,7 +78,10 @@ const INVENTED = [
  * No file that was read before was searched for it, so it counts as added now. A real firm must not be shown with an insurance that someone made up. What brokers did with the record (overrides,
  * subscriptions) stays.
  */
-export const takeOver = async (db: Kysely<Schema>, carriers: readonly KnownCarrier[]): Promise<void> => {
+export const deleteInvented = async (
+  db: Kysely<Schema>,
+  carriers: readonly KnownCarrier[],
+): Promise<void> => {
   if (carriers.length === 0) return
   const ids = sql<number>`${idsOf(carriers)}`
   for (const table of INVENTED) await db.deleteFrom(table).where('carrier_id', '=', ids).execute()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lineOnRecord } from '../../rules/assessment/cover-in-force.ts'
 import type { PolicyFact } from '../../rules/assessment/facts.ts'
 import type { Filing } from './same-policy.ts'
-import { settleFilings } from './settle-filings.ts'
+import { resolveFilings } from './resolve-filings.ts'
 import type { FiledDocket } from './why-unconfirmed.ts'
 
 const TODAY = '2026-11-21'
@@ -49,10 +49,10 @@ const several = fc
 
 /** The policies that follow from some filings. */
 const policiesOf = (rows: readonly Filing[]): readonly PolicyFact[] => {
-  const settled = settleFilings(rows, NO_DOCKETS)
+  const resolved = resolveFilings(rows, NO_DOCKETS)
   return rows.flatMap(row => {
-    const state = settled.get(row)
-    if (state === undefined) throw new Error('A filing is not settled.')
+    const state = resolved.get(row)
+    if (state === undefined) throw new Error('A filing is not resolved.')
     return state.unconfirmed === 'same_policy'
       ? []
       : [{ ...row, ...state, kind: 'bipd' as const, expires_on: null, source: 'filing' as const }]
@@ -69,7 +69,7 @@ describe('what follows from the filings of a carrier', () => {
       fc.property(several, fc.infiniteStream(fc.nat()), (rows, places) => {
         const ranks = new Map(rows.map(row => [row, places.next().value as number]))
         const turned = rows.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0))
-        const [one, other] = [settleFilings(rows, NO_DOCKETS), settleFilings(turned, NO_DOCKETS)]
+        const [one, other] = [resolveFilings(rows, NO_DOCKETS), resolveFilings(turned, NO_DOCKETS)]
         for (const row of rows) expect(other.get(row)).toEqual(one.get(row))
       }),
       { numRuns: 1_000 },
