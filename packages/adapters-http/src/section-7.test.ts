@@ -211,7 +211,7 @@ const OURS = [
   'GET carriers/:id/insurance_history',
   'GET insurance_certificates',
   'POST insurance_certificates',
-  'POST insurance_certificates/:id/take_back',
+  'POST insurance_certificates/:id/withdraw',
   'GET carriers/:id/out_of_service_orders',
   'GET carriers/:id/directory_contacts',
   'GET carriers/:id/directory_dispatch_users',

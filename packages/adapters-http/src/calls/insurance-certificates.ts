@@ -5,7 +5,7 @@ import {
   type ConfirmCertificate,
   type InsuranceCertificates,
   lineField,
-  type TakeBackCertificate,
+  type WithdrawCertificate,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -93,9 +93,9 @@ export const insuranceCertificateCalls = {
     once: true,
     read: one(insuranceCertificate),
   }),
-  takeBack: call({
-    route: 'POST insurance_certificates/:id/take_back',
-    path: ({ id }: TakeBackCertificate) => ({ id }),
+  withdraw: call({
+    route: 'POST insurance_certificates/:id/withdraw',
+    path: ({ id }: WithdrawCertificate) => ({ id }),
     body: ({ reason }) => ({ reason }),
     handled: [401, 403, 404, 409, 422],
     once: true,

@@ -144,7 +144,7 @@ export const cautions: Reader<CautionFacts> = record({
 
 const contactDates = {
   since: day,
-  stands_with: nullable(oneOf(CONTACT_TIES)),
+  stands_with: ['sharedWith', nullable(oneOf(CONTACT_TIES))],
 } as const
 
 const contactRecord: Reader<ContactRecord> = record({

@@ -49,9 +49,9 @@ export const insuranceCertificate: Reader<InsuranceCertificate> = record({
   file: storedFile,
   confirmed_on: calendarDate,
   confirmed_by: nullable(text),
-  taken_back_on: nullable(calendarDate),
-  taken_back_by: nullable(text),
-  taken_back_reason: nullable(text),
+  withdrawn_on: nullable(calendarDate),
+  withdrawn_by: nullable(text),
+  withdrawn_reason: nullable(text),
   unconfirmed: nullable(text),
   unconfirmed_on: nullable(calendarDate),
 })

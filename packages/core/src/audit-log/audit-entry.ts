@@ -1,5 +1,3 @@
-import type { ScopeHolder } from '../account/scope-rights.ts'
-import { isCompliance, mayManageUsers } from '../account/scope-rights.ts'
 import type { CarrierId, Id, UserId } from '../shared/ids.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
 
@@ -21,7 +19,7 @@ export const AUDIT_KIND_LABELS = {
   agreement_uploaded: 'Agreement uploaded',
   tax_form_uploaded: 'Tax form uploaded',
   certificate_confirmed: 'Certificate confirmed',
-  certificate_taken_back: 'Certificate taken back',
+  certificate_withdrawn: 'Certificate taken back',
   decision_recorded: 'Decision recorded',
   identity_alert_posted: 'Identity alert posted',
   identity_alert_unpublished: 'Identity alert withdrawn',
@@ -126,10 +124,3 @@ export interface AuditAuthor {
 
 /** Who did it, as text. Empty: "Someone" for a person who had no name. */
 export const auditAuthorText = ({ userName }: Pick<AuditAuthor, 'userName'>): string => userName ?? 'Someone'
-
-/**
- * Whether a user sees the audit log: those who manage the rules, or the users of the company.
- *
- * Source: section 2, "Audit log". Choice: the log shows what colleagues did, so it is not everyone's.
- */
-export const mayReadAuditLog = (user: ScopeHolder): boolean => isCompliance(user) || mayManageUsers(user)

@@ -40,7 +40,7 @@ describe('an audit entry as a sentence', () => {
     ],
     [
       'took back a certificate of insurance of EAGLE MESA FREIGHT LLC',
-      { ...ONE, kind: 'certificate_taken_back' },
+      { ...ONE, kind: 'certificate_withdrawn' },
     ],
     ['overrode Unnamed rule', { kind: 'override_created' }],
     ['marked EAGLE MESA FREIGHT LLC do not dispatch', { ...ONE, kind: 'do_not_dispatch' }],

@@ -148,7 +148,7 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
   carrier_invited: it => ['invited ', ...carrierParts(it), ' to connect'],
   carrier_invitation_resent: it => ['resent the invitation to ', ...carrierParts(it)],
   certificate_confirmed: it => ['confirmed a certificate of insurance', ...withCarriers('of', it)],
-  certificate_taken_back: it => ['took back a certificate of insurance', ...withCarriers('of', it)],
+  certificate_withdrawn: it => ['took back a certificate of insurance', ...withCarriers('of', it)],
   agreement_uploaded: it => [
     `uploaded ${labelOf(it, 'an agreement')} with changes`,
     ...withCarriers('for', it),

@@ -3,13 +3,13 @@ import {
   certificateDoubtText,
   certificatePolicyText,
   certificateText,
-  takenBackProblem,
+  withdrawalProblem,
 } from './insurance-certificate.ts'
 
 const FREE = {
-  takenBackOn: null,
-  takenBackBy: null,
-  takenBackReason: null,
+  withdrawnOn: null,
+  withdrawnBy: null,
+  withdrawnReason: null,
   unconfirmed: null,
   unconfirmedOn: null,
 } as const
@@ -25,10 +25,10 @@ describe('a confirmed certificate', () => {
 
   it('says why it no longer counts', () => {
     expect(certificateDoubtText(FREE)).toBeNull()
-    const takenBack = { ...FREE, takenBackOn: '2026-11-30' } as const
-    expect(certificateDoubtText(takenBack)).toBe('Taken back 30 Nov 2026')
+    const withdrawn = { ...FREE, withdrawnOn: '2026-11-30' } as const
+    expect(certificateDoubtText(withdrawn)).toBe('Taken back 30 Nov 2026')
     expect(
-      certificateDoubtText({ ...takenBack, takenBackBy: 'Dana Reyes', takenBackReason: 'wrong carrier' }),
+      certificateDoubtText({ ...withdrawn, withdrawnBy: 'Dana Reyes', withdrawnReason: 'wrong carrier' }),
     ).toBe('Taken back 30 Nov 2026 by Dana Reyes: wrong carrier')
     expect(
       certificateDoubtText({ ...FREE, unconfirmed: 'paper_canceled', unconfirmedOn: '2026-12-01' }),
@@ -53,5 +53,5 @@ it.each([
   ['Wrong carrier.', undefined],
   ['x'.repeat(501), 'Shorten it to 500 characters.'],
 ])('the reason %j has the problem %j', (reason, problem) => {
-  expect(takenBackProblem(reason)).toBe(problem)
+  expect(withdrawalProblem(reason)).toBe(problem)
 })

@@ -59,9 +59,9 @@ export interface InsuranceCertificate extends CertificateValues {
   readonly confirmedOn: CalendarDate
   readonly confirmedBy: string | null
   /** Since when it no longer counts, by whom and why; null: it was not taken back. */
-  readonly takenBackOn: CalendarDate | null
-  readonly takenBackBy: string | null
-  readonly takenBackReason: string | null
+  readonly withdrawnOn: CalendarDate | null
+  readonly withdrawnBy: string | null
+  readonly withdrawnReason: string | null
   /** Why the register contradicts it today, and the day that this is about; null: it does not. */
   readonly unconfirmed: string | null
   readonly unconfirmedOn: CalendarDate | null
@@ -87,17 +87,17 @@ export const certificateText = ({
  * Empty: null where nothing is. Source: section 3, "Certificates of insurance".
  */
 export const certificateDoubtText = ({
-  takenBackOn,
-  takenBackBy,
-  takenBackReason,
+  withdrawnOn,
+  withdrawnBy,
+  withdrawnReason,
   unconfirmed,
   unconfirmedOn,
 }: Pick<
   InsuranceCertificate,
-  'takenBackOn' | 'takenBackBy' | 'takenBackReason' | 'unconfirmed' | 'unconfirmedOn'
+  'withdrawnOn' | 'withdrawnBy' | 'withdrawnReason' | 'unconfirmed' | 'unconfirmedOn'
 >): string | null => {
-  if (takenBackOn !== null)
-    return `Taken back ${formatCalendarDate(takenBackOn)}${byText(takenBackBy)}${takenBackReason === null ? '' : `: ${takenBackReason}`}`
+  if (withdrawnOn !== null)
+    return `Taken back ${formatCalendarDate(withdrawnOn)}${byText(withdrawnBy)}${withdrawnReason === null ? '' : `: ${withdrawnReason}`}`
   if (unconfirmed === null) return null
   return withCapital(findingValueText({ code: 'cover_unconfirmed', reason: unconfirmed, on: unconfirmedOn }))
 }
@@ -112,7 +112,7 @@ export const certificatePolicyText = ({
   `${COVERAGE_LABELS[line]} ${formatUsd(limitUsd)}, ${formatCalendarDate(effectiveOn)} to ${formatCalendarDate(expiresOn)}`
 
 /** Characters of the reason for which a certificate is taken back, at most. Choice: a paragraph. */
-const TAKEN_BACK_CHARACTERS_MAX = 500
+const WITHDRAWAL_CHARACTERS_MAX = 500
 
 /**
  * The problem of the reason for which a certificate is taken back, as text.
@@ -120,10 +120,10 @@ const TAKEN_BACK_CHARACTERS_MAX = 500
  * Empty: undefined without one. Refuses: none, and one that is too long.
  * Source: section 3, "Certificates of insurance". Choice: an audit has to say why a fact no longer counts.
  */
-export const takenBackProblem = (reason: string): string | undefined => {
+export const withdrawalProblem = (reason: string): string | undefined => {
   const { length } = reason.trim()
   if (length === 0) return 'Enter why it no longer counts.'
-  return length > TAKEN_BACK_CHARACTERS_MAX
-    ? `Shorten it to ${TAKEN_BACK_CHARACTERS_MAX} characters.`
+  return length > WITHDRAWAL_CHARACTERS_MAX
+    ? `Shorten it to ${WITHDRAWAL_CHARACTERS_MAX} characters.`
     : undefined
 }

@@ -4,7 +4,7 @@ import type { Verification } from '../carrier/carrier.ts'
 import type { RuleResult } from '../rules/assessment.ts'
 import type { FindingValue } from '../rules/finding-value.ts'
 import { addMonths } from '../shared/calendar-date.ts'
-import { type FactsRead, type FindingRule, found, notOnRecord } from './finding-rule.ts'
+import { type FactsRead, type FindingRule, found, notOnRecord, type RulesOfKinds } from './finding-rule.ts'
 
 const statusOf = ({ census }: FactsRead) => statusSource(census)
 const ratingOf = ({ safety }: FactsRead) => ratingSource(safety)
@@ -108,3 +108,13 @@ export const verifiedLocation: FindingRule = ({ physicalLocation }) =>
 /** A manually entered identifier was found in its register. Empty: incomplete. Source: section 9, "Rule types". */
 export const verifiedIdentifier: FindingRule = ({ typedIdentifier }) =>
   verified('Identifier check', typedIdentifier, { code: 'not_in_register' })
+
+/** What decides the rules of operations, by kind. Source: section 9, "Rule types". */
+export const OPERATION_RULES = {
+  satisfactory_or_unrated_safety_rating: () => satisfactoryOrUnrated,
+  active_operating_status: () => activeOperatingStatus,
+  inspected_within_last: inspectedWithinRule,
+  no_active_out_of_service_orders: () => noOutOfServiceOrder,
+  verified_physical_location_activity: () => verifiedLocation,
+  verified_manually_entered_identifier: () => verifiedIdentifier,
+} as const satisfies RulesOfKinds

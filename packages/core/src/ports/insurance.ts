@@ -80,7 +80,7 @@ export interface InsurancePolicies {
 }
 
 /** A certificate to take back, and why. Source: section 3, "Certificates of insurance". */
-export interface TakeBackCertificate {
+export interface WithdrawCertificate {
   readonly id: InsuranceCertificateId
   readonly reason: string
 }
@@ -107,5 +107,5 @@ export interface InsuranceCertificates {
     onProgress?: UploadProgress,
   ): Promise<Outcome<InsuranceCertificate, Refusal>>
   /** Takes one back, so that it no longer counts. Refuses: an unknown one; `conflict` for one that was. */
-  takeBack(params: TakeBackCertificate): Promise<Outcome<InsuranceCertificate, Refusal>>
+  withdraw(params: WithdrawCertificate): Promise<Outcome<InsuranceCertificate, Refusal>>
 }

@@ -1,6 +1,6 @@
 import { type CarrierQuery } from '@fairhaul/core'
 import fc from 'fast-check'
-import { confirmedCertificates, takenBackCertificates } from './certificates.ts'
+import { confirmedCertificates, certificateWithdrawals } from './certificates.ts'
 import { associatedCarriersParams, blocksByIds, blocksByType } from './carrier-associations.ts'
 import { directoryPageParams, newEditRequests } from './carrier-people.ts'
 import { historyParams } from './carrier-changes.ts'
@@ -106,7 +106,7 @@ export const carrierPortParams: CarrierPortParams = {
   InsuranceCertificates: {
     list: certificateRequestsParams,
     confirm: confirmedCertificates,
-    takeBack: takenBackCertificates,
+    withdraw: certificateWithdrawals,
   },
   InsuranceCertificateRequests: {
     list: certificateRequestsParams,

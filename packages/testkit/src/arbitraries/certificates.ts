@@ -5,7 +5,7 @@ import {
   type CertificateValues,
   type ConfirmCertificate,
   type InsuranceCertificate,
-  type TakeBackCertificate,
+  type WithdrawCertificate,
   type TypedCertificate,
 } from '@fairhaul/core'
 import fc from 'fast-check'
@@ -44,9 +44,9 @@ export const insuranceCertificates: fc.Arbitrary<InsuranceCertificate> = fc.reco
   file: fc.constant({ name: 'certificate.pdf', url: '/files/certificate.pdf' }),
   confirmedOn: calendarDates,
   confirmedBy: maybe(fc.constant('Dana Reyes')),
-  takenBackOn: maybe(calendarDates),
-  takenBackBy: maybe(fc.constant('Dana Reyes')),
-  takenBackReason: maybe(fc.constant('Wrong carrier.')),
+  withdrawnOn: maybe(calendarDates),
+  withdrawnBy: maybe(fc.constant('Dana Reyes')),
+  withdrawnReason: maybe(fc.constant('Wrong carrier.')),
   unconfirmed: maybe(fc.constantFrom('paper_canceled', 'paper_contradicted')),
   unconfirmedOn: maybe(calendarDates),
 })
@@ -82,7 +82,7 @@ export const confirmedCertificates: fc.Arbitrary<ConfirmCertificate> = fc.record
 })
 
 /** Certificates to take back. */
-export const takenBackCertificates: fc.Arbitrary<TakeBackCertificate> = fc.record({
+export const certificateWithdrawals: fc.Arbitrary<WithdrawCertificate> = fc.record({
   id: ids<'insurance-certificate'>(),
   reason: fc.constantFrom('', 'Wrong carrier.'),
 })

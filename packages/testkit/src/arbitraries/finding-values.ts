@@ -5,6 +5,7 @@ import {
   AUTHORITY_PURPOSES,
   type CoverNotice,
   type EndOfAuthority,
+  FINDING_CODES,
   type FindingCode,
   type FindingOf,
   type FindingValue,
@@ -47,7 +48,7 @@ const REASONS = [
   'outdated',
   'paper_canceled',
   'paper_contradicted',
-  'taken_back',
+  'withdrawn',
 ] as const
 
 /** The fields of each code. A new code does not compile without them. */
@@ -110,9 +111,6 @@ const FIELDS: {
 /** What may be found, by code. */
 export const findingValuesOf = <Code extends FindingCode>(code: Code): fc.Arbitrary<FindingOf<Code>> =>
   fc.record({ code: fc.constant(code), ...FIELDS[code] }) as unknown as fc.Arbitrary<FindingOf<Code>>
-
-/** The codes of what may be found. */
-export const FINDING_CODES = Object.keys(FIELDS) as readonly FindingCode[]
 
 /** What may be found, of every code. */
 export const findingValues: fc.Arbitrary<FindingValue> = fc

@@ -85,9 +85,9 @@ export const aCertificate = builder<InsuranceCertificate>({
   file: { name: 'certificate.pdf', url: '/monitor/insurance_certificates/51/file' },
   confirmedOn: '2026-11-21',
   confirmedBy: 'Dana Reyes',
-  takenBackOn: null,
-  takenBackBy: null,
-  takenBackReason: null,
+  withdrawnOn: null,
+  withdrawnBy: null,
+  withdrawnReason: null,
   unconfirmed: null,
   unconfirmedOn: null,
 })

@@ -56,7 +56,7 @@ export const insuranceCertificatesContract = (make: Make<InsuranceCertificatesSu
         carrierId: subject.carrierId,
         file: { name: 'certificate of insurance.pdf' },
         confirmedBy: expect.any(String),
-        ...{ takenBackOn: null, takenBackBy: null, takenBackReason: null, unconfirmed: null },
+        ...{ withdrawnOn: null, withdrawnBy: null, withdrawnReason: null, unconfirmed: null },
       })
       expect((await listed()).items).toEqual([second, first])
     })
@@ -64,20 +64,20 @@ export const insuranceCertificatesContract = (make: Make<InsuranceCertificatesSu
     it('certificates of insurance are taken back once, and stay in the list', async () => {
       const { id } = await confirm()
       const reason = 'The agency never wrote it.'
-      const taken = valueOf(await subject.certificates.takeBack({ id, reason }))
+      const taken = valueOf(await subject.certificates.withdraw({ id, reason }))
       expect(taken).toMatchObject({
         id,
-        takenBackReason: reason,
-        takenBackOn: taken.confirmedOn,
-        takenBackBy: taken.confirmedBy,
+        withdrawnReason: reason,
+        withdrawnOn: taken.confirmedOn,
+        withdrawnBy: taken.confirmedBy,
       })
       expect((await listed()).items[0]).toEqual(taken)
-      expectRefused(await subject.certificates.takeBack({ id, reason }), 'conflict')
+      expectRefused(await subject.certificates.withdraw({ id, reason }), 'conflict')
     })
 
     it('certificates of insurance that are not there are not taken back', async () => {
       const id = 999_999 as InsuranceCertificateId
-      expectRefused(await subject.certificates.takeBack({ id, reason: 'Wrong.' }), 'not-found')
+      expectRefused(await subject.certificates.withdraw({ id, reason: 'Wrong.' }), 'not-found')
     })
 
     it('certificates of insurance of a carrier that does not exist are not found', async () => {

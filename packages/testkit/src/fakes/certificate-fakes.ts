@@ -8,7 +8,7 @@ import {
   PAGE_SIZE,
   type Refusal,
   refused,
-  type TakeBackCertificate,
+  type WithdrawCertificate,
 } from '@fairhaul/core'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, todayIn } from './fake-world.ts'
@@ -40,9 +40,9 @@ const confirmed = (
     file: { name: file.name, url: `/files/${file.name}` },
     confirmedOn: todayIn(world),
     confirmedBy: nameIn(world),
-    takenBackOn: null,
-    takenBackBy: null,
-    takenBackReason: null,
+    withdrawnOn: null,
+    withdrawnBy: null,
+    withdrawnReason: null,
     unconfirmed: null,
     unconfirmedOn: null,
   }
@@ -50,20 +50,20 @@ const confirmed = (
   return done(certificate)
 }
 
-const takenBack = (
+const withdrawn = (
   world: FakeWorld,
-  { id, reason }: TakeBackCertificate,
+  { id, reason }: WithdrawCertificate,
 ): Outcome<InsuranceCertificate, Refusal> => {
   const why = refusedTo(world, 'write')
   if (why !== undefined) return refused(why)
   const found = world.certificates.find(each => each.id === id)
   if (found === undefined) return refused(refusal.notFound)
-  if (found.takenBackOn !== null) return refused(refusal.conflict('This certificate was taken back already.'))
+  if (found.withdrawnOn !== null) return refused(refusal.conflict('This certificate was taken back already.'))
   const certificate = {
     ...found,
-    takenBackOn: todayIn(world),
-    takenBackBy: nameIn(world),
-    takenBackReason: reason,
+    withdrawnOn: todayIn(world),
+    withdrawnBy: nameIn(world),
+    withdrawnReason: reason,
   }
   world.certificates = world.certificates.map(each => (each.id === id ? certificate : each))
   return done(certificate)
@@ -72,8 +72,8 @@ const takenBack = (
 /** `InsuranceCertificates` in memory, with the refusals of the server. */
 export const fakeInsuranceCertificates = (
   world: FakeWorld = fakeWorld(),
-): InsuranceCertificates & FakeCalls<'list' | 'confirm' | 'takeBack'> => {
-  const { control, answer } = userCalls<'list' | 'confirm' | 'takeBack'>(world)
+): InsuranceCertificates & FakeCalls<'list' | 'confirm' | 'withdraw'> => {
+  const { control, answer } = userCalls<'list' | 'confirm' | 'withdraw'>(world)
   return {
     ...control,
     list: (params, signal) =>
@@ -85,6 +85,6 @@ export const fakeInsuranceCertificates = (
         return done(pageOf(own.toReversed(), params.page ?? 1, PAGE_SIZE))
       }),
     confirm: (params, signal) => answer('confirm', params, signal, () => confirmed(world, params)),
-    takeBack: params => answer('takeBack', params, undefined, () => takenBack(world, params)),
+    withdraw: params => answer('withdraw', params, undefined, () => withdrawn(world, params)),
   }
 }

@@ -51,7 +51,7 @@ describe('why cover is not confirmed', () => {
     ['newer_lookup', 'not in QCMobile of 1 Sep 2026'],
     ['paper_canceled', 'the policy on the certificate was canceled 1 Sep 2026'],
     ['paper_contradicted', 'another insurer filed auto liability with another limit from 1 Sep 2026'],
-    ['taken_back', 'its certificate was taken back 1 Sep 2026'],
+    ['withdrawn', 'its certificate was taken back 1 Sep 2026'],
     ['a_reason_to_come', 'a reason to come'],
   ])('%s is said with its day', (reason, text) => {
     expect(findingValueText(coverUnconfirmed({ reason, on: '2026-09-01' }))).toBe(`not confirmed: ${text}`)
@@ -65,7 +65,7 @@ describe('why cover is not confirmed', () => {
     ['newer_lookup', 'not in QCMobile'],
     ['paper_canceled', 'the policy on the certificate was canceled on a day not on record'],
     ['paper_contradicted', 'another insurer filed auto liability with another limit'],
-    ['taken_back', 'its certificate was taken back'],
+    ['withdrawn', 'its certificate was taken back'],
   ])('%s is said without a day', (reason, text) => {
     expect(findingValueText(coverUnconfirmed({ reason, on: null }))).toBe(`not confirmed: ${text}`)
   })

@@ -58,8 +58,8 @@ const confirmed = async (...params: Parameters<typeof confirm>) =>
   (await (await confirm(...params)).json()) as Wire
 const list = async (by = north) =>
   (await (await by.get('insurance_certificates?carrier_id=1')).json()) as Wire[]
-const takeBack = (id: number, reason = 'Wrong carrier.', by = north) =>
-  by.post(`insurance_certificates/${id}/take_back`, { reason })
+const withdraw = (id: number, reason = 'Wrong carrier.', by = north) =>
+  by.post(`insurance_certificates/${id}/withdraw`, { reason })
 const fieldsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
 
@@ -102,7 +102,7 @@ describe('certificates of insurance', () => {
       file: { name: 'certificate.pdf', url: `/monitor/insurance_certificates/${certificate.id}/file` },
       confirmed_on: day(0),
       confirmed_by: 'north Person',
-      taken_back_on: null,
+      withdrawn_on: null,
       unconfirmed: null,
     })
     expect(await list()).toEqual([certificate])
@@ -127,18 +127,18 @@ describe('certificates of insurance', () => {
 
   it('one that was taken back counts no more, and says so', async () => {
     const { id } = await confirmed()
-    expect((await takeBack(id, 'Wrong.', south)).status).toBe(404)
-    expect(await fieldsOf(await takeBack(id, ' '))).toEqual(['reason'])
-    expect(await (await takeBack(id)).json()).toMatchObject({
+    expect((await withdraw(id, 'Wrong.', south)).status).toBe(404)
+    expect(await fieldsOf(await withdraw(id, ' '))).toEqual(['reason'])
+    expect(await (await withdraw(id)).json()).toMatchObject({
       id,
-      taken_back_on: day(0),
-      taken_back_by: 'north Person',
-      taken_back_reason: 'Wrong carrier.',
+      withdrawn_on: day(0),
+      withdrawn_by: 'north Person',
+      withdrawn_reason: 'Wrong carrier.',
     })
-    expect((await takeBack(id)).status).toBe(409)
+    expect((await withdraw(id)).status).toBe(409)
     expect(await insuranceOf()).toMatchObject({
       cargo_amount: null,
-      cargo_unconfirmed: { reason: 'taken_back' },
+      cargo_unconfirmed: { reason: 'withdrawn' },
     })
     expect(await policies()).toEqual([])
   })
@@ -205,7 +205,7 @@ describe('certificates of insurance', () => {
     const { id } = await confirmed()
     const after = await changes()
     expect(after).toBeGreaterThan(before)
-    await takeBack(id)
+    await withdraw(id)
     expect(await changes()).toBeGreaterThan(after)
   })
 

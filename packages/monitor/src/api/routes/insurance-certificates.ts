@@ -8,7 +8,7 @@ import {
   wireCertificateById,
   wireCertificates,
 } from '../../carriers/insurance/read-certificates.ts'
-import { confirmCertificate, takeBackCertificate } from '../../carriers/insurance/write-certificates.ts'
+import { confirmCertificate, withdrawCertificate } from '../../carriers/insurance/write-certificates.ts'
 import { requireFindable } from '../../carriers/require-findable.ts'
 import { authorOf } from '../../http/audit-log/record-entry.ts'
 import {
@@ -139,9 +139,9 @@ const confirm = route({
   },
 })
 
-const takeBack = route({
+const withdraw = route({
   method: 'POST',
-  path: 'insurance_certificates/:id/take_back',
+  path: 'insurance_certificates/:id/withdraw',
   summary: 'Takes a confirmed certificate back, with the reason; beyond section 7',
   access: 'broker',
   guards: mayConfirm,
@@ -153,7 +153,7 @@ const takeBack = route({
     const found = await certificateById(db, companyId, id)
     if (found === undefined) throw missing()
     const carrierId = found.carrier_id
-    await takeBackCertificate(services, authorOf(actor, clock), { id, carrierId, reason })
+    await withdrawCertificate(services, authorOf(actor, clock), { id, carrierId, reason })
     return { body: await wireCertificateById(db, { companyId, carrierId, day: today(clock) }, id) }
   },
 })
@@ -171,4 +171,4 @@ const file = route({
   },
 })
 
-export const routes: readonly Route[] = [list, confirm, takeBack, file]
+export const routes: readonly Route[] = [list, confirm, withdraw, file]

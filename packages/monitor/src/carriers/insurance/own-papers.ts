@@ -28,7 +28,7 @@ export const ownPapers = (db: Kysely<Schema>, companyId: number, carrierIds: rea
     ])
     .select(sql<readonly PaperPolicy[]>`c.policies`.as('policies'))
     .select([dayOf('c.created_at').as('confirmed_on'), nameIn('users').as('confirmed_by')])
-    .select(sql<string | null>`(c.taken_back_at at time zone 'UTC')::date::text`.as('taken_back_on'))
+    .select(sql<string | null>`(c.withdrawn_at at time zone 'UTC')::date::text`.as('withdrawn_on'))
     .where('c.company_id', '=', companyId)
     .where('c.carrier_id', '=', anyOf(carrierIds))
 

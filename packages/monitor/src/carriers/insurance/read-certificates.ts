@@ -39,9 +39,9 @@ export const wireCertificate = z.object({
   file: wireFile,
   confirmed_on: z.string(),
   confirmed_by: text,
-  taken_back_on: text,
-  taken_back_by: text,
-  taken_back_reason: text,
+  withdrawn_on: text,
+  withdrawn_by: text,
+  withdrawn_reason: text,
   /** Why the register contradicts it today, and the day that this is about. */
   unconfirmed: z.enum(UNCONFIRMED).nullable(),
   unconfirmed_on: text,
@@ -50,9 +50,9 @@ export const wireCertificate = z.object({
 /** The certificates that a company confirmed of one carrier, with their files; the newest first. */
 export const certificatesOf = (db: Kysely<Schema>, companyId: number, carrierId: number) =>
   ownPapers(db, companyId, [carrierId])
-    .leftJoin('users as takers', 'takers.id', 'c.taken_back_by')
-    .select(['c.details', 'c.taken_back_reason'])
-    .select(nameIn('takers').as('taken_back_by'))
+    .leftJoin('users as takers', 'takers.id', 'c.withdrawn_by')
+    .select(['c.details', 'c.withdrawn_reason'])
+    .select(nameIn('takers').as('withdrawn_by'))
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id', 'desc')
 
@@ -71,7 +71,7 @@ const NO_DOUBT = { unconfirmed: null, unconfirmed_on: null }
 
 /** What the register says against a certificate on a day. One that was taken back needs no more. */
 const doubtOf = (row: Row, policies: readonly PolicyFact[], day: string) => {
-  const doubt = row.taken_back_on === null ? paperDoubt(row, policies, day) : null
+  const doubt = row.withdrawn_on === null ? paperDoubt(row, policies, day) : null
   return doubt !== null && isUnconfirmed(doubt, day) ? doubt : NO_DOUBT
 }
 

@@ -80,7 +80,7 @@ const ownPolicies = async (
   const all = record?.insurances ?? []
   return all.flatMap(each => {
     const { paper } = each
-    if (paper == null || each.unconfirmed === 'taken_back') return []
+    if (paper == null || each.unconfirmed === 'withdrawn') return []
     const policy = withPaperDoubt(each, all, day)
     const isDoubted = isUnconfirmed(policy, day)
     return [

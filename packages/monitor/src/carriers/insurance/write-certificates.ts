@@ -2,10 +2,9 @@ import type { Services } from '../../http/services.ts'
 import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { conflict } from '../../http/refused.ts'
 import { notBefore } from '../../database/not-before.ts'
-import type { CertificateDetails } from '../../database/tables/certificate-tables.ts'
 import type { Upload } from '../../platform/uploads/read-upload.ts'
 import { withFiles } from '../../platform/uploads/store-upload.ts'
-import type { PaperPolicy } from '../../rules/assessment/paper.ts'
+import type { CertificateDetails, PaperPolicy } from '../../rules/assessment/paper.ts'
 
 interface NewCertificate {
   readonly author: Author
@@ -50,7 +49,7 @@ export const confirmCertificate = (
   })
 
 /** Takes a certificate of the author's company back. Refuses: 409 for one that was. */
-export const takeBackCertificate = (
+export const withdrawCertificate = (
   { db }: Pick<Services, 'db'>,
   author: Author,
   { id, carrierId, reason }: { readonly id: number; readonly carrierId: number; readonly reason: string },
@@ -58,15 +57,15 @@ export const takeBackCertificate = (
   db.transaction().execute(async trx => {
     const taken = await trx
       .updateTable('insurance_certificates')
-      .set({ taken_back_by: author.userId, taken_back_at: author.at, taken_back_reason: reason })
+      .set({ withdrawn_by: author.userId, withdrawn_at: author.at, withdrawn_reason: reason })
       .where('id', '=', id)
       .where('company_id', '=', author.companyId)
-      .where('taken_back_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
       .returning('policies')
       .executeTakeFirst()
     if (taken === undefined) throw conflict('This certificate was taken back already.')
     await recordEntry(trx, author, {
-      kind: 'certificate_taken_back',
+      kind: 'certificate_withdrawn',
       subject: { type: 'certificate', id, label: null },
       carrierIds: [carrierId],
       reason,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assess, RULE_TYPES, type RuleType } from '../../rules/assessment/assess.ts'
+import { assess } from '../../rules/assessment/assess.ts'
+import { RULE_TYPES, type RuleType } from '../../rules/terms/rule-types.ts'
 import type { CarrierFacts } from '../../rules/assessment/facts.ts'
 import { verdictReasons } from '../../rules/assessment/verdict-reasons.ts'
 import type { DecidingOverride } from '../../rules/assessment/worst-outcome.ts'

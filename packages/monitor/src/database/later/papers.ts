@@ -22,11 +22,11 @@ export const papers = `
     uploaded_file_id integer not null references uploaded_files,
     user_id integer not null references users,
     created_at timestamptz not null default now(),
-    taken_back_by integer references users,
-    taken_back_at timestamptz,
-    taken_back_reason text,
-    constraint insurance_certificates_taken_back check (
-      num_nonnulls(taken_back_by, taken_back_at, taken_back_reason) in (0, 3))
+    withdrawn_by integer references users,
+    withdrawn_at timestamptz,
+    withdrawn_reason text,
+    constraint insurance_certificates_withdrawn check (
+      num_nonnulls(withdrawn_by, withdrawn_at, withdrawn_reason) in (0, 3))
   );
   create index insurance_certificates_by_carrier on insurance_certificates (company_id, carrier_id, created_at desc, id desc);
 

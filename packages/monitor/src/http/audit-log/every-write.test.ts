@@ -122,11 +122,11 @@ const WRITTEN: Readonly<Record<string, Act>> = {
       )
     },
   ],
-  'POST insurance_certificates/:id/take_back': [
-    'certificate_taken_back',
+  'POST insurance_certificates/:id/withdraw': [
+    'certificate_withdrawn',
     async () =>
       dana.post(
-        `insurance_certificates/${await idOf('insurance_certificates where company_id = 1')}/take_back`,
+        `insurance_certificates/${await idOf('insurance_certificates where company_id = 1')}/withdraw`,
         {
           reason: 'The agency never wrote it.',
         },

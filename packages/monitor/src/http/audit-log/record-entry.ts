@@ -22,7 +22,7 @@ export const AUDIT_KINDS = [
   'agreement_uploaded',
   'tax_form_uploaded',
   'certificate_confirmed',
-  'certificate_taken_back',
+  'certificate_withdrawn',
   'decision_recorded',
   'identity_alert_posted',
   'identity_alert_unpublished',

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { RULE_TYPES, type RuleType } from '../../rules/assessment/assess.ts'
-import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
+import { RULE_TYPES, type RuleType, SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
 import { factsOf } from '../../carriers/facts-of.ts'
 import { fileSource } from '../../rules/assessment/finding.ts'
 import { insuranceOnRecord } from '../../carriers/insurance/insurance-on-record.ts'
@@ -196,7 +195,7 @@ export async function readOwnCarrierFacts(
   )
   const overrides = await decidingOverridesOf(db, companyId, ids)
   const isBlocked = blocksSafety(actor)
-  const hidden = isBlocked ? (types ?? []).filter(type => SAFETY_RULES.has(type)) : []
+  const hidden = isBlocked ? (types ?? []).filter(type => SAFETY_RULE_TYPES.has(type)) : []
   const checksOf = (kind: CarrierRecord['facts'][number]['kind']) =>
     records.map(({ facts }) => facts.find(fact => fact.kind === kind) ?? null)
   const worstOf = (record: CarrierRecord) => {
@@ -235,7 +234,8 @@ export async function readOwnCarrierFacts(
     overrides: records.flatMap(({ id }, row) =>
       RULE_TYPES.filter(
         type =>
-          !(isBlocked && SAFETY_RULES.has(type)) && isOverridden(overrides.get(id) ?? [], type, null, date),
+          !(isBlocked && SAFETY_RULE_TYPES.has(type)) &&
+          isOverridden(overrides.get(id) ?? [], type, null, date),
       ).map(is_type => ({ row, is_type })),
     ),
     hidden_rules:

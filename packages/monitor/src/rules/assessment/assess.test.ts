@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withTexts } from '../../testing/with-text.ts'
 import { addMonths } from '../../kernel/calendar.ts'
-import { assess, assessedTypes, RULE_TYPES, type RuleType } from './assess.ts'
+import { assess, assessedTypes, assessRule } from './assess.ts'
+import { RULE_TYPES, type RuleType } from '../terms/rule-types.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 
 const TODAY = '2026-11-21'
@@ -361,6 +362,18 @@ describe('Operations', () => {
     [{}, 'incomplete'],
   ])('recent inspections %o: %s', (fields, result) => {
     expect(found('inspected_within_last_24_months', safety(fields))?.result).toBe(result)
+  })
+
+  it.each([
+    [{ last_inspection_date: '2025-11-21' }, 12, 'pass'],
+    [{ last_inspection_date: '2025-11-20' }, 12, 'fail'],
+    [{ inspections_24_months: 0 }, 12, 'fail'],
+    [{ inspections_24_months: 3 }, 12, 'incomplete'],
+    [{ inspections_24_months: 0 }, 36, 'incomplete'],
+    [{ inspections_24_months: 3 }, 36, 'pass'],
+  ])('inspections %o of the last %i months: %s', (fields, months, result) => {
+    const facts = { ...NOTHING, ...safety(fields) }
+    expect(assessRule('inspected_within_last_24_months', facts, TODAY, months).result).toBe(result)
   })
   it.each([
     [false, 'pass'],

@@ -29,7 +29,7 @@ const paper = (change: Partial<Paper> = {}): Paper => ({
   confirmed_on: '2026-11-21',
   confirmed_by: 'Dana Reyes',
   file_name: 'certificate.pdf',
-  taken_back_on: null,
+  withdrawn_on: null,
   policies: [line(), auto],
   ...change,
 })
@@ -105,9 +105,9 @@ describe('a certificate that the company confirmed', () => {
   })
 
   it('that was taken back is what is missing, unless another counts', () => {
-    const takenBack = paper({ taken_back_on: '2026-11-22' })
-    expect(cargoOf([takenBack])).toMatchObject(unconfirmed('taken_back', '2026-11-22'))
-    expect(cargoOf([takenBack, paper({ id: 2 })])).toEqual(CONFIRMED)
+    const withdrawn = paper({ withdrawn_on: '2026-11-22' })
+    expect(cargoOf([withdrawn])).toMatchObject(unconfirmed('withdrawn', '2026-11-22'))
+    expect(cargoOf([withdrawn, paper({ id: 2 })])).toEqual(CONFIRMED)
   })
 })
 

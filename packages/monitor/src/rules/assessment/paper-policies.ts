@@ -62,9 +62,9 @@ export const paperPolicies = (papers: readonly Paper[]): readonly OwnPolicy[] =>
         paper.policies.filter(policy => policy.kind === kind).map(policy => ({ paper, policy })),
       )
       .toSorted(byDate)
-    const counting = newestFirst.filter(({ paper }) => paper.taken_back_on === null)
+    const counting = newestFirst.filter(({ paper }) => paper.withdrawn_on === null)
     if (counting.length > 0) return countingOf(counting)
     return newestFirst
       .slice(0, 1)
-      .map(line => policyOf(line, { unconfirmed: 'taken_back', unconfirmed_on: line.paper.taken_back_on }))
+      .map(line => policyOf(line, { unconfirmed: 'withdrawn', unconfirmed_on: line.paper.withdrawn_on }))
   })

@@ -22,6 +22,19 @@ export interface PaperPolicy {
   readonly naic: string | null
 }
 
+/** What a certificate states beside its lines of cover. Null: not on the paper. */
+export interface CertificateDetails {
+  readonly insured_name: string
+  readonly insured_address: string | null
+  readonly producer: string | null
+  readonly contact: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly vins: readonly string[]
+  readonly exclusions: string | null
+  readonly holder: string | null
+}
+
 /** A certificate that a person of the company confirmed. */
 export interface Paper {
   readonly id: number
@@ -32,7 +45,7 @@ export interface Paper {
   /** Of its file, for those who open it. */
   readonly file_name: string
   /** Since when it no longer counts; null: it was not taken back. */
-  readonly taken_back_on: string | null
+  readonly withdrawn_on: string | null
   readonly policies: readonly PaperPolicy[]
 }
 

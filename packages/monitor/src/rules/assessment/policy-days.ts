@@ -18,7 +18,7 @@ export const DOUBTS: ReadonlySet<Unconfirmed> = new Set([
   'no_end_day',
   'paper_canceled',
   'paper_contradicted',
-  'taken_back',
+  'withdrawn',
 ])
 
 /** Reasons that say nothing of the days before theirs: cancellations. */

@@ -30,6 +30,6 @@ export const UNCONFIRMED = [
   'same_policy',
   'paper_canceled',
   'paper_contradicted',
-  'taken_back',
+  'withdrawn',
 ] as const
 export type Unconfirmed = (typeof UNCONFIRMED)[number]

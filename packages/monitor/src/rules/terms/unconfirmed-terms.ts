@@ -22,5 +22,5 @@ export const UNCONFIRMED_TERMS: Readonly<
   paper_contradicted: day => [
     `another insurer filed auto liability with another limit${day === null ? '' : ` from ${day}`}`,
   ],
-  taken_back: day => [`its certificate was taken back${day === null ? '' : ` ${day}`}`],
+  withdrawn: day => [`its certificate was taken back${day === null ? '' : ` ${day}`}`],
 }

@@ -13,15 +13,15 @@ const FIRST_FILE = 45_001
 
 /** The lines of each certificate, the oldest first. */
 const CERTIFICATES = [
-  { name: 'certificate 2025.pdf', kind: 'cargo', amount: 100_000, daysAgo: 90, isTakenBack: true },
-  { name: 'umbrella.pdf', kind: 'umbrella', amount: 5_000_000, daysAgo: 40, isTakenBack: false },
+  { name: 'certificate 2025.pdf', kind: 'cargo', amount: 100_000, daysAgo: 90, isWithdrawn: true },
+  { name: 'umbrella.pdf', kind: 'umbrella', amount: 5_000_000, daysAgo: 40, isWithdrawn: false },
 ] as const satisfies readonly { readonly kind: PaperKind; readonly [field: string]: unknown }[]
 
 /** Certificates of insurance that Northlake confirmed: one counts, one was taken back. */
 export const part: DemoPart = ({ carriers, today }) => {
   const insured_name = carriers[CARRIER - 1]?.carrier.legal_name ?? 'A carrier'
   const rows: readonly NonNullable<WorldRows['insurance_certificates']>[number][] = CERTIFICATES.map(
-    ({ kind, amount, daysAgo, isTakenBack }, place) => ({
+    ({ kind, amount, daysAgo, isWithdrawn }, place) => ({
       company_id: COMPANY.northlake,
       carrier_id: CARRIER,
       dated_on: daysBefore(today, daysAgo + 2),
@@ -50,9 +50,9 @@ export const part: DemoPart = ({ carriers, today }) => {
       uploaded_file_id: FIRST_FILE + place,
       user_id: DANA,
       created_at: momentBefore(today, daysAgo, 600),
-      taken_back_by: isTakenBack ? DANA : null,
-      taken_back_at: isTakenBack ? momentBefore(today, daysAgo - 5, 610) : null,
-      taken_back_reason: isTakenBack ? 'The agency wrote that it was for another fleet.' : null,
+      withdrawn_by: isWithdrawn ? DANA : null,
+      withdrawn_at: isWithdrawn ? momentBefore(today, daysAgo - 5, 610) : null,
+      withdrawn_reason: isWithdrawn ? 'The agency wrote that it was for another fleet.' : null,
     }),
   )
   return {

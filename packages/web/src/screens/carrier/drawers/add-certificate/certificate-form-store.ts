@@ -135,7 +135,7 @@ export class CertificateFormStore implements ScreenStore {
       carrier,
       policies: this.policies.value ?? null,
       seenVins: this.vins.value ?? null,
-      earlier: (this.earlier.value ?? []).filter(({ takenBackOn }) => takenBackOn === null),
+      earlier: (this.earlier.value ?? []).filter(({ withdrawnOn }) => withdrawnOn === null),
     }
     return compareCertificate(this.typed, record, this.#deps.today())
   }

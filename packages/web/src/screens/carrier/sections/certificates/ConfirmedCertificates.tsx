@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
-import { Button, buttonLook } from '../../../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { FileLink } from '../../../../ui/FileLink.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
@@ -31,7 +31,7 @@ export const ConfirmedCertificates = observer(({ store, addPath }: Props) => {
       <div className={styles['top']}>
         <h3 className={styles['heading']}>Certificates on file</h3>
         {store.mayRequest && (
-          <Link to={addPath} {...buttonLook({ size: 'small' })}>
+          <Link to={addPath} {...buttonStyle({ size: 'small' })}>
             Add a certificate
           </Link>
         )}
@@ -39,7 +39,7 @@ export const ConfirmedCertificates = observer(({ store, addPath }: Props) => {
       <Loaded query={store.certificates.page} what="the certificates">
         {() => <Rows store={store} />}
       </Loaded>
-      <TakeBackDialog store={store} />
+      <WithdrawalDialog store={store} />
     </div>
   )
 })
@@ -64,7 +64,7 @@ interface CertificateProps extends Pick<Props, 'store'> {
 }
 
 const Certificate = observer(({ store, certificate }: CertificateProps) => {
-  const { policies, file, datedOn, producer, takenBackOn } = certificate
+  const { policies, file, datedOn, producer, withdrawnOn } = certificate
   const doubt = certificateDoubtText(certificate)
   return (
     <li className={styles['certificate']}>
@@ -82,8 +82,8 @@ const Certificate = observer(({ store, certificate }: CertificateProps) => {
       </span>
       <span className={styles['acts']}>
         <FileLink file={file} />
-        {store.mayRequest && takenBackOn === null && (
-          <Button size="small" onClick={() => store.takingBack.request(certificate)}>
+        {store.mayRequest && withdrawnOn === null && (
+          <Button size="small" onClick={() => store.withdrawal.request(certificate)}>
             Take back
           </Button>
         )}
@@ -93,16 +93,16 @@ const Certificate = observer(({ store, certificate }: CertificateProps) => {
 })
 
 /** Confirms that a certificate no longer counts, with the reason. */
-const TakeBackDialog = observer(({ store: { takingBack } }: Pick<Props, 'store'>) => {
-  const { requested, submission, reason } = takingBack
+const WithdrawalDialog = observer(({ store: { withdrawal } }: Pick<Props, 'store'>) => {
+  const { requested, submission, reason } = withdrawal
   return (
     <Dialog
       title={`Take back the certificate ${requested?.file.name ?? ''}?`}
       isOpen={requested !== null}
-      onClose={takingBack.leave}
+      onClose={withdrawal.leave}
       confirmLabel="Take back"
       isDanger
-      onConfirm={() => void takingBack.confirm()}
+      onConfirm={() => void withdrawal.confirm()}
       isPending={submission.isPending}
     >
       <p>
@@ -113,7 +113,7 @@ const TakeBackDialog = observer(({ store: { takingBack } }: Pick<Props, 'store'>
         rows={2}
         value={reason}
         error={submission.fieldError('reason')}
-        onChange={event => takingBack.changeReason(event.currentTarget.value)}
+        onChange={event => withdrawal.changeReason(event.currentTarget.value)}
       />
       <SubmissionError submission={submission} />
     </Dialog>

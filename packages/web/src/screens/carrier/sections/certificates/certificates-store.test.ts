@@ -40,12 +40,12 @@ const opened = async (change: Partial<FakeWorld> = {}) => {
   const policies = fakeInsurancePolicies(world)
   const requests = fakeInsuranceCertificateRequests(world)
   const certificates = fakeInsuranceCertificates(world)
-  const takenBack = vi.fn<() => void>()
+  const withdrawn = vi.fn<() => void>()
   const store = new CertificatesStore({
     carrierId: id(7),
     requests,
     certificates,
-    takenBack,
+    withdrawn,
     policies,
     user: () => world.user,
     today: () => TODAY,
@@ -57,7 +57,7 @@ const opened = async (change: Partial<FakeWorld> = {}) => {
     expect(store.requests.isComplete || store.requests.page.state.kind === 'idle').toBe(true),
   )
   await store.policies.finished()
-  return { store, say, policies, requests, certificates, takenBack, world }
+  return { store, say, policies, requests, certificates, withdrawn, world }
 }
 
 it('canceled certificate requests are hidden, the others are listed newest first', async () => {
@@ -135,20 +135,20 @@ it('the activity of a request is read once, when it is opened', async () => {
 
 it('a certificate is taken back with its reason alone, and its carrier is loaded again', async () => {
   const certificate = aCertificate({ carrierId: id(7) })
-  const { store, say, takenBack } = await opened({ certificates: [certificate] })
+  const { store, say, withdrawn } = await opened({ certificates: [certificate] })
   await vi.waitFor(() => expect(store.certificates.rows).toEqual([certificate]))
-  const { takingBack } = store
-  takingBack.request(certificate)
-  await takingBack.confirm()
-  expect(takingBack.submission.fieldError('reason')).toBe('Enter why it no longer counts.')
-  takingBack.changeReason(' Wrong carrier. ')
-  await takingBack.confirm()
-  expect(takingBack.requested).toBeNull()
+  const { withdrawal } = store
+  withdrawal.request(certificate)
+  await withdrawal.confirm()
+  expect(withdrawal.submission.fieldError('reason')).toBe('Enter why it no longer counts.')
+  withdrawal.changeReason(' Wrong carrier. ')
+  await withdrawal.confirm()
+  expect(withdrawal.requested).toBeNull()
   expect(say).toHaveBeenCalledWith(
     'Taken back. Certificate confirmed 21 Nov 2026 by Dana Reyes no longer counts.',
   )
-  expect(takenBack).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(store.certificates.rows[0]?.takenBackReason).toBe('Wrong carrier.'))
+  expect(withdrawn).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(store.certificates.rows[0]?.withdrawnReason).toBe('Wrong carrier.'))
 })
 
 it('certificates are left out where the monitor does not have them', async () => {
@@ -164,7 +164,7 @@ it('certificates are left out where the monitor does not have them', async () =>
     today: () => TODAY,
     isShort: () => false,
     say: () => {},
-    takenBack: () => {},
+    withdrawn: () => {},
   })
   expect(store.hasNoCertificates).toBe(false)
   store.open()

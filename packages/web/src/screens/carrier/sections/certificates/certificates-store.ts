@@ -25,7 +25,7 @@ import { Query } from '../../../../stores/query.ts'
 import { Submission } from '../../../../stores/submission.ts'
 import { submissionMessages } from '../../../../stores/submission-messages.ts'
 import { AllPages } from '../all-pages.ts'
-import { TakeBackStore } from './take-back-store.ts'
+import { WithdrawalStore } from './withdrawal-store.ts'
 
 export interface CertificatesDeps {
   readonly carrierId: CarrierId
@@ -38,14 +38,14 @@ export interface CertificatesDeps {
   readonly isShort: () => boolean
   readonly say: (text: string) => void
   /** A certificate no longer counts. */
-  readonly takenBack: () => void
+  readonly withdrawn: () => void
 }
 
 /** The certificates that the company confirmed, those requested from a carrier's insurance agent, and new requests. Section 4, "Insurance requests". */
 export class CertificatesStore implements ScreenStore {
   readonly requests: AllPages<InsuranceCertificateRequest>
   readonly certificates: AllPages<InsuranceCertificate>
-  readonly takingBack: TakeBackStore
+  readonly withdrawal: WithdrawalStore
   readonly policies: Query<readonly InsurancePolicy[]>
   readonly submission = new Submission(submissionMessages('Not requested'))
   /** The policy whose request is pending or was refused. */
@@ -59,14 +59,14 @@ export class CertificatesStore implements ScreenStore {
     this.requests = new AllPages((page, signal) => requests.list({ carrierId, page }, signal))
     this.policies = new Query((_, signal) => policies.listActive({ carrierId }, signal))
     this.certificates = new AllPages((page, signal) => certificates.list({ carrierId, page }, signal))
-    this.takingBack = new TakeBackStore(certificates, text => {
+    this.withdrawal = new WithdrawalStore(certificates, text => {
       deps.say(text)
-      deps.takenBack()
+      deps.withdrawn()
       void this.certificates.reload()
     })
     makeAutoObservable(
       this,
-      { requests: false, certificates: false, takingBack: false, policies: false, submission: false },
+      { requests: false, certificates: false, withdrawal: false, policies: false, submission: false },
       { autoBind: true },
     )
   }
@@ -139,7 +139,7 @@ export class CertificatesStore implements ScreenStore {
   dispose(): void {
     this.requests.dispose()
     this.certificates.dispose()
-    this.takingBack.dispose()
+    this.withdrawal.dispose()
     this.policies.dispose()
     this.submission.dispose()
     for (const query of this.#activities.values()) query.dispose()

@@ -17,7 +17,7 @@ export const section: ProfilePart = {
       today: () => profile.today,
       isShort: () => profile.isShort,
       say: profile.say.bind(profile),
-      takenBack: () => reloadFacts(profile, ['insurance']),
+      withdrawn: () => reloadFacts(profile, ['insurance']),
     })
     store.open()
     return store
