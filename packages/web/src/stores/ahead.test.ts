@@ -1,5 +1,5 @@
 import { aUser, fakeClock } from '@fairhaul/testkit'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { FIRST_KEY_MS, IDLE_WAIT_MS, LIKELY_PAUSE_MS, QUIET_WAIT_MS } from './ahead.ts'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { SessionEndEvents } from './session-end-events.ts'
@@ -184,4 +184,16 @@ it('a likely task is not done once it is canceled or the session has ended, nor 
   saving.ahead.likely(saving.does('files'))
   await saving.beIdle()
   expect(saving.order).toEqual([])
+})
+
+it('what fails ahead is no error of the page', async () => {
+  const unhandled = vi.fn()
+  process.once('unhandledRejection', unhandled)
+  onTestFinished(() => void process.off('unhandledRejection', unhandled))
+  const { ahead, beIdle } = setUp()
+  const fails = () => Promise.reject(new Error('not loaded'))
+  ahead.hovered(fails)
+  ahead.idle(fails)
+  await beIdle()
+  expect(unhandled).not.toHaveBeenCalled()
 })

@@ -17,6 +17,12 @@ export const LIKELY_PAUSE_MS = 5_000
 type Task = () => unknown
 type Cancel = () => void
 
+/** What fails ahead is no error: who wants it tries again, and says what is wrong. */
+const begin = (what: Task): void => {
+  const result = what()
+  if (result instanceof Promise) result.catch(() => {})
+}
+
 export interface AheadDeps {
   readonly moments: IdleMoments
   readonly connection: Pick<ConnectionStore, 'isOnline' | 'maySendInBackground'>
@@ -50,7 +56,7 @@ export class Ahead {
   /** At once, or never: the pointer or the focus is on what leads there. */
   readonly hovered = (what: Task): void => {
     if (!this.#maySend()) return
-    what()
+    begin(what)
     this.#intend()
   }
 
@@ -105,7 +111,7 @@ export class Ahead {
     let cancel: Cancel = () => {}
     const stopWaiting = when(
       () => connection.isOnline,
-      () => (cancel = moments.next(what, withinMs)),
+      () => (cancel = moments.next(() => begin(what), withinMs)),
     )
     return () => {
       stopWaiting()
