@@ -62,6 +62,8 @@ const FIELDS: { readonly [Code in FindingCode]: Reader<Omit<FindingOf<Code>, 'co
   order_in_force: nothing,
   no_order: nothing,
   verified: record({ on: day }),
+  check_ended: record({ on: calendarDate }),
+  check_taken_back: record({ on: calendarDate }),
   no_activity: nothing,
   not_in_register: nothing,
   text: record({ text }),

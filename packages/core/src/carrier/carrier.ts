@@ -113,6 +113,17 @@ export interface SafetySummary {
 export interface Verification {
   readonly isVerified: boolean | null
   readonly verifiedOn: CalendarDate | null
+  /** The newest check of the company's own. Null or missing: it made none. */
+  readonly own?: OwnVerification | null
+}
+
+/** A check of the company's own, as far as it decides a rule. */
+export interface OwnVerification {
+  readonly isVerified: boolean
+  readonly checkedOn: CalendarDate
+  /** The last day it counts. Null: until a newer one. */
+  readonly expiresOn: CalendarDate | null
+  readonly isTakenBack: boolean
 }
 
 /** What someone checked about a carrier. */

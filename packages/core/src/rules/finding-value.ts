@@ -102,6 +102,9 @@ interface FieldsOfFindings {
   order_in_force: object
   no_order: object
   verified: { readonly on: CalendarDate | null }
+  /** A check of the company's own that ended, or was taken back; `on` is its day. */
+  check_ended: { readonly on: CalendarDate }
+  check_taken_back: { readonly on: CalendarDate }
   no_activity: object
   not_in_register: object
   /** What a rule of one's own says. */

@@ -19,8 +19,10 @@ const PASSES: Readonly<Record<RuleType, string>> = {
   active_operating_status: 'when FMCSA lists the carrier as active.',
   inspected_within_last_24_months: 'after its next roadside inspection.',
   no_active_out_of_service_orders: 'once no out-of-service order is in force.',
-  verified_physical_location_activity: 'once a truck is seen at its place of business.',
-  verified_manually_entered_identifier: 'once the identifier is found in its register.',
+  verified_physical_location_activity:
+    'once a truck is seen at its place of business, or with a check of your own.',
+  verified_manually_entered_identifier:
+    'once the identifier is found in its register, or with a check of your own.',
   general_liability_at_least_1000000: `with a certificate for general liability of $1,000,000 ${IN_FORCE}.`,
 }
 

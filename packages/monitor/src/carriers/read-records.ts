@@ -12,6 +12,7 @@ import { newestOverrides, wireOverridesByCarrier } from './verdicts/read-overrid
 import { authorityWithLookup, censusWithLookup, safetyWithLookup } from './with-lookup.ts'
 import { withOrders } from './orders.ts'
 import { changesSince, factsCacheOf } from './facts-cache.ts'
+import { newestOwnChecks } from './newest-own-checks.ts'
 import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
 import { type CensusFacts, type FactsOnRecord, readFacts } from './read-facts.ts'
 import { SENT_AT, SHORT_CONNECTION } from './short-connection.ts'
@@ -105,6 +106,7 @@ const relationsStatement = (from: 'any' | 'snapshot') =>
           'blocked',
         ),
         jsonArrayFrom(newestOverrides(db, companyId, overriddenIds)).as('overrides'),
+        newestOwnChecks(companyId, ids).as('own_checks'),
         changesSince(from === 'any' ? undefined : snapshot).as('later'),
       ]
     }),
@@ -186,6 +188,7 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
   const subscriptions = oneEach(relations.subscriptions)
   const connections = oneEach(relations.connections)
   const invitations = oneEach(relations.invitations)
+  const ownChecks = allOfEach(relations.own_checks)
   const alerts = new Map(relations.alerts.map(({ carrier_id, days }) => [carrier_id, days]))
   const rules = rulesOf(relations.rule_sets[0])
   const files = sameFiles(relations.files)
@@ -202,6 +205,8 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
         connection: connections.get(each.id) ?? null,
         /** The one that was sent last. */
         invitation: invitations.get(each.id) ?? null,
+        /** The newest check of each kind that the company made by itself. */
+        own_checks: ownChecks.get(each.id) ?? [],
         /** The days of its identity alerts, the newest first. */
         alert_days: alerts.get(each.id) ?? [],
       }

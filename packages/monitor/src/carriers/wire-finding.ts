@@ -60,6 +60,8 @@ export const findingValue = z.discriminatedUnion('code', [
   coded('order_in_force', {}),
   coded('no_order', {}),
   coded('verified', { on: day }),
+  coded('check_ended', { on }),
+  coded('check_taken_back', { on }),
   coded('no_activity', {}),
   coded('not_in_register', {}),
   coded('text', { text: z.string() }),

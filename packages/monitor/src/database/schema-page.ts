@@ -45,6 +45,16 @@ const triggersOf = async (db: Kysely<Schema>) =>
     where not t.tgisinternal order by relation, t.tgname`.execute(db)
   ).rows
 
+/** The comments on tables, which a later migration writes into the database. */
+const commentsOf = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ name: string; comment: string }>`
+    select relname as name, obj_description(oid, 'pg_class') as comment from pg_class
+    where relnamespace = current_schema()::regnamespace and obj_description(oid, 'pg_class') is not null`.execute(
+    db,
+  )
+  return new Map(rows.map(({ name, comment }) => [name, comment]))
+}
+
 const grouped = <Row>(
   rows: readonly Row[],
   key: (row: Row) => string,
@@ -89,15 +99,18 @@ const byTrigger = (triggers: readonly Trigger[], tables: ReadonlySet<string>): s
 /**
  * The page of the schema, from the database itself: its parts, tables and views with a line each, their columns, and what a
  * write does elsewhere by triggers. The names of parts and the lines are from the baseline; what a later migration made stands
- * at the end, without a line.
+ * at the end, with the comment that it put on the table.
  */
 export const schemaPage = async (db: Kysely<Schema>): Promise<string> => {
   const columns = grouped(await columnsOf(db), ({ relation }) => relation)
   const triggers = grouped(await triggersOf(db), ({ relation }) => relation)
+  const comments = await commentsOf(db)
   const tables = new Set(columns.keys())
   const areas = Object.entries(AREAS).map(([area, statements]) => [area, madeIn(statements)] as const)
   const named = new Set(areas.flatMap(([, made]) => made.map(([name]) => name)))
-  const later = [...columns.keys()].filter(name => !named.has(name)).map(name => [name, ''] as const)
+  const later = [...columns.keys()]
+    .filter(name => !named.has(name))
+    .map(name => [name, comments.get(name) ?? ''] as const)
   const section = ([name, line]: readonly [string, string]): readonly string[] => {
     const those = columns.get(name)
     if (those === undefined) return []

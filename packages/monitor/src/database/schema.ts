@@ -16,6 +16,7 @@ import type { InvitationTables } from './tables/invitation-tables.ts'
 import type { JobTables } from './tables/job-tables.ts'
 import type { MovementTables } from './tables/movement-tables.ts'
 import type { OnboardingTables } from './tables/onboarding-tables.ts'
+import type { OwnCheckTables } from './tables/own-check-tables.ts'
 import type { PaperTables } from './tables/paper-tables.ts'
 import type { PeopleTables } from './tables/people-tables.ts'
 import type { ReferenceTables } from './tables/reference-tables.ts'
@@ -138,6 +139,7 @@ export interface Schema
     CompanyTables,
     JobTables,
     IdempotencyTables,
+    OwnCheckTables,
     PaperTables,
     FreightTables,
     SafetyRecordTables,

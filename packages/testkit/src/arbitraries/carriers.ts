@@ -9,9 +9,11 @@ import {
   INSIGHT_KINDS,
   type Identifier,
   NSC_REGIONS,
+  type OwnVerification,
   type Place,
   type RuleFacts,
   ruleFactsOf,
+  type Verification,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { authorities } from './authorities.ts'
@@ -84,7 +86,19 @@ export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
   insights: maybe(fc.subarray([...INSIGHT_KINDS])),
 })
 
-const verifications = fc.record({ isVerified: maybe(fc.boolean()), verifiedOn: maybe(calendarDates) })
+const ownVerifications: fc.Arbitrary<OwnVerification> = fc.record({
+  isVerified: fc.boolean(),
+  checkedOn: calendarDates,
+  expiresOn: maybe(calendarDates),
+  isTakenBack: fc.boolean(),
+})
+
+/** Whether something was verified, on record and by a check of the company's own. */
+export const verifications: fc.Arbitrary<Verification> = fc.record({
+  isVerified: maybe(fc.boolean()),
+  verifiedOn: maybe(calendarDates),
+  own: maybe(ownVerifications),
+})
 
 /** Carriers as a list shows them, whatever the registers hold of them. */
 export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({

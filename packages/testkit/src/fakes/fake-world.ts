@@ -15,6 +15,7 @@ import {
   type InsuranceCertificateRequest,
   type InsuranceFiling,
   type InsurancePolicy,
+  type OwnCheck,
   type RateConfirmation,
   type RateConfirmationId,
   type RateConfirmationMailDetail,
@@ -173,10 +174,16 @@ const rateConfirmationWorld = (): RateConfirmationWorld => ({
 /** The rows of the fakes about rules. */
 export interface RulesWorld {
   overrides: RuleOverride[]
+  ownChecks: OwnCheck[]
   /** The newest first. */
   ruleSets: RuleSet[]
   factAges: FactAges
 }
 
-/** No override, and one rule set that assesses everything on facts of any age. */
-const rulesWorld = (): RulesWorld => ({ overrides: [], ruleSets: [aRuleSet()], factAges: ANY_AGE })
+/** No override, no check, and one rule set that assesses everything on facts of any age. */
+const rulesWorld = (): RulesWorld => ({
+  overrides: [],
+  ownChecks: [],
+  ruleSets: [aRuleSet()],
+  factAges: ANY_AGE,
+})

@@ -100,6 +100,18 @@ const WRITTEN: Readonly<Record<string, Act>> = {
         rule_override: { is_active: true },
       }),
   ],
+  'POST own_checks': [
+    'check_recorded',
+    () =>
+      dana.post('own_checks', {
+        own_check: { carrier_id: 2, kind: 'references', is_verified: false, checked_on: '2026-01-01' },
+      }),
+  ],
+  'PATCH own_checks/:id/take_back': [
+    'check_taken_back',
+    async () =>
+      patch(`own_checks/${await idOf('own_checks')}/take_back`, { own_check: { reason: 'The wrong firm.' } }),
+  ],
   'PATCH connections/:id': [
     'connection_dismissed',
     async () =>

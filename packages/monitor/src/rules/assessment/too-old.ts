@@ -12,7 +12,7 @@ export const SAFETY_RULES: ReadonlySet<string> = new Set([
 /** The kind of source that a finding is from. Choice: by its source where that has files of its own, else by its rule. */
 const kindOf = (type: string, source: string | null): SourceKind => {
   if (source === SOURCES.certificate) return 'certificates'
-  if (source === SOURCES.visits || source === SOURCES.typed) return 'checks'
+  if (source === SOURCES.visits || source === SOURCES.typed || source === SOURCES.own) return 'checks'
   if (source === SOURCES.orders) return 'registration'
   if (type === 'active_operating_status') return 'census'
   return SAFETY_RULES.has(type) ? 'safety' : 'registration'

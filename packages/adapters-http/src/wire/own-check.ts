@@ -1,0 +1,26 @@
+import { OWN_CHECK_KINDS, type OwnCheck } from '@fairhaul/core'
+import { listOfKnown } from './list.ts'
+import type { Reader } from './reader.ts'
+import { record } from './record.ts'
+import { storedFile } from './stored-file.ts'
+import { calendarDate, id, instant, names, nullable, oneOf, text, yesNo } from './values.ts'
+
+/** A check of a carrier that the company made by itself. Source: section 3, "Check of one's own". */
+export const ownCheck: Reader<OwnCheck> = record({
+  id: id<'own-check'>,
+  carrier_id: id<'carrier'>,
+  kind: oneOf(OWN_CHECK_KINDS),
+  is_verified: yesNo,
+  checked_on: calendarDate,
+  expires_on: nullable(calendarDate),
+  note: nullable(text),
+  file: nullable(storedFile),
+  user_id: id<'user'>,
+  user_name: nullable(text),
+  created_at: instant,
+  is_replaced: yesNo,
+  taken_back: nullable(record({ at: instant, user_name: nullable(text), reason: text })),
+})
+
+/** Checks of the kinds that this portal knows. */
+export const ownChecks = listOfKnown(names('kind', OWN_CHECK_KINDS), ownCheck)

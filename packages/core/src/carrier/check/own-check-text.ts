@@ -1,0 +1,76 @@
+import { formatCount } from '../../shared/amounts.ts'
+import {
+  type CalendarDate,
+  calendarDateOf,
+  daysBetween,
+  formatCalendarDate,
+} from '../../shared/calendar-date.ts'
+import type { OwnCheck } from './own-check.ts'
+
+/** How many days before its end a check says so. Choice: as long as a policy that ends soon. */
+const ENDING_DAYS = 30
+
+/** What became of a check on a day. */
+export type OwnCheckState = 'counts' | 'ends-soon' | 'ended' | 'not-found' | 'replaced' | 'taken-back'
+
+/** Each in a word or two. Source: section 3, "Check of one's own"; the wording is ours. */
+export const OWN_CHECK_STATE_LABELS: Readonly<Record<OwnCheckState, string>> = {
+  counts: 'Verified',
+  'ends-soon': 'Ends soon',
+  ended: 'Ended',
+  'not-found': 'Not verified',
+  replaced: 'Replaced',
+  'taken-back': 'Taken back',
+}
+
+type Dated = Pick<
+  OwnCheck,
+  'isVerified' | 'checkedOn' | 'expiresOn' | 'userName' | 'isReplaced' | 'takenBack'
+>
+
+/**
+ * What became of a check on a day. Its last day counts.
+ *
+ * Source: section 3, "Check of one's own". Choice: 30 days before its end it ends soon.
+ */
+export const ownCheckState = (
+  {
+    isVerified,
+    expiresOn,
+    isReplaced,
+    takenBack,
+  }: Pick<Dated, 'isVerified' | 'expiresOn' | 'isReplaced' | 'takenBack'>,
+  today: CalendarDate,
+): OwnCheckState => {
+  if (takenBack !== null) return 'taken-back'
+  if (isReplaced) return 'replaced'
+  if (!isVerified || expiresOn === null) return 'not-found'
+  const days = daysBetween(today, expiresOn)
+  if (days < 0) return 'ended'
+  return days <= ENDING_DAYS ? 'ends-soon' : 'counts'
+}
+
+const endText = ({ expiresOn, takenBack }: Dated, state: OwnCheckState, today: CalendarDate): string => {
+  if (takenBack !== null) {
+    const by = takenBack.userName === null ? '' : ` by ${takenBack.userName}`
+    return `taken back ${formatCalendarDate(calendarDateOf(new Date(takenBack.at)))}${by}: ${takenBack.reason}`
+  }
+  if (state === 'replaced') return 'replaced by a newer check'
+  if (expiresOn === null) return 'counts until a newer check'
+  if (state === 'ended') return `ended ${formatCalendarDate(expiresOn)}`
+  if (state === 'counts') return `until ${formatCalendarDate(expiresOn)}`
+  const days = daysBetween(today, expiresOn)
+  return days === 0 ? 'ends today' : `ends in ${formatCount(days, 'day')}, ${formatCalendarDate(expiresOn)}`
+}
+
+/**
+ * Who checked it when, and until when it counts: "Verified 2 Nov 2026 by Dana Reyes, until 2 Nov 2027".
+ *
+ * Empty: without a name no one is named. Source: section 3, "Check of one's own"; the wording is ours.
+ */
+export const ownCheckText = (check: Dated, today: CalendarDate): string => {
+  const { isVerified, checkedOn, userName } = check
+  const by = userName === null ? '' : ` by ${userName}`
+  const what = isVerified ? 'Verified' : 'Not verified'
+  return `${what} ${formatCalendarDate(checkedOn)}${by}, ${endText(check, ownCheckState(check, today), today)}`
+}

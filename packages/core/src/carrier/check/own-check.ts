@@ -1,0 +1,72 @@
+import type { AnyRuleType, RuleType } from '../../rules/rule-types.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { StoredFile } from '../../shared/files.ts'
+import type { CarrierId, OwnCheckId, UserId } from '../../shared/ids.ts'
+
+/** What a company may check of a carrier by itself, in the order in which it is offered. Source: section 3, "Check of one's own". */
+export const OWN_CHECK_LABELS = {
+  physical_location: 'Physical location',
+  state_registration: 'State registration',
+  tax_id: 'W-9 against EIN',
+  references: 'References called',
+  manual_identifier: 'Identifier entered by hand',
+} as const satisfies Readonly<Record<string, string>>
+
+/** One of them. */
+export type OwnCheckKind = keyof typeof OWN_CHECK_LABELS
+
+/** All of them, in their order. */
+export const OWN_CHECK_KINDS = Object.keys(OWN_CHECK_LABELS) as readonly OwnCheckKind[]
+
+/** A check of a carrier that the company made by itself. It decides for this company alone. Source: section 3, "Check of one's own". */
+export interface OwnCheck {
+  readonly id: OwnCheckId
+  readonly carrierId: CarrierId
+  readonly kind: OwnCheckKind
+  /** False: it was looked for, and not found. */
+  readonly isVerified: boolean
+  readonly checkedOn: CalendarDate
+  /** The last day it counts. Null: it found nothing, and counts until a newer one. */
+  readonly expiresOn: CalendarDate | null
+  readonly note: string | null
+  readonly file: StoredFile | null
+  readonly userId: UserId
+  /** Null: they have no name. */
+  readonly userName: string | null
+  readonly createdAt: string
+  /** A newer check of the same kind counts in its place. */
+  readonly isReplaced: boolean
+  /** Null: no one took it back. */
+  readonly takenBack: {
+    readonly at: string
+    readonly userName: string | null
+    readonly reason: string
+  } | null
+}
+
+const KIND_OF_RULE: ReadonlyMap<AnyRuleType, OwnCheckKind> = new Map<RuleType, OwnCheckKind>([
+  ['verified_physical_location_activity', 'physical_location'],
+  ['verified_manually_entered_identifier', 'manual_identifier'],
+])
+
+/**
+ * The kind of check that makes a rule pass.
+ *
+ * Empty: undefined for a rule that no check decides. Source: section 3, "Check of one's own"; section 9, "Rule types".
+ */
+export const checkKindOfRule = (ruleType: AnyRuleType): OwnCheckKind | undefined => KIND_OF_RULE.get(ruleType)
+
+/** The order in which one check of a kind replaces another: the newest day first, of one day the one recorded last. */
+const newestFirst = (one: OwnCheck, other: OwnCheck): number =>
+  one.checkedOn === other.checkedOn ? other.id - one.id : one.checkedOn < other.checkedOn ? 1 : -1
+
+/**
+ * The check of a kind that decides, among all checks of one carrier: the newest that no one took back; without one, the newest
+ * that was, as it is named.
+ *
+ * Empty: undefined without a check of the kind. Source: section 3, "Check of one's own".
+ */
+export const decidingCheck = (checks: readonly OwnCheck[], kind: OwnCheckKind): OwnCheck | undefined => {
+  const ofKind = checks.filter(check => check.kind === kind).toSorted(newestFirst)
+  return ofKind.find(({ takenBack }) => takenBack === null) ?? ofKind[0]
+}

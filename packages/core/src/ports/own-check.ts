@@ -1,0 +1,25 @@
+import type { NewOwnCheck } from '../carrier/check/own-check-draft.ts'
+import type { OwnCheck } from '../carrier/check/own-check.ts'
+import type { CancelSignal } from '../shared/cancel.ts'
+import type { CarrierId, OwnCheckId } from '../shared/ids.ts'
+import type { Outcome } from '../shared/outcome.ts'
+import type { Page } from '../shared/page.ts'
+import type { Refusal } from '../shared/refusal.ts'
+
+/**
+ * What the company checked of carriers by itself: a capability beyond section 7. Source: section 3, "Check of one's own".
+ *
+ * Refuses: `not-found` from a monitor without it; `forbidden` without rules in the plan, and to record or take back for users
+ * who may not override rules.
+ */
+export interface OwnChecks {
+  /** Those of one carrier, newest first, 50 a page. */
+  list(
+    params: { readonly carrierId: CarrierId; readonly page?: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<OwnCheck>, Refusal>>
+  /** Records one. `invalid` by field. */
+  create(params: NewOwnCheck): Promise<Outcome<OwnCheck, Refusal>>
+  /** Takes one back: it decides nothing from then on. `conflict` for one that was taken back before. */
+  takeBack(params: { readonly id: OwnCheckId; readonly reason: string }): Promise<Outcome<OwnCheck, Refusal>>
+}

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely'
+import { notBefore } from '../../database/not-before.ts'
+import type { Schema } from '../../database/schema.ts'
+import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
+import { conflict, invalid } from '../../http/refused.ts'
+import type { Services } from '../../http/services.ts'
+import { addMonths } from '../../kernel/calendar.ts'
+import type { Upload } from '../../platform/uploads/read-upload.ts'
+import { withFiles } from '../../platform/uploads/store-upload.ts'
+import type { OwnCheckFact, OwnCheckKind } from '../../rules/assessment/facts.ts'
+
+/** A check that is to be recorded. */
+export interface NewCheck extends Pick<OwnCheckFact, 'is_verified' | 'checked_on' | 'expires_on'> {
+  readonly carrier_id: number
+  readonly kind: OwnCheckKind
+  readonly note: string | null
+}
+
+/** The first day of a check, and how many months one counts at most. Choice: what was seen three years ago is no check. */
+const EARLIEST = '2000-01-01'
+const MONTHS_MAX = 36
+
+/** Refuses: 422 by field, for days that cannot be those of a check. */
+export function requireDays({ is_verified, checked_on, expires_on }: NewCheck, today: string): void {
+  if (checked_on > today) throw invalid('own_check.checked_on', 'This day is in the future.')
+  if (checked_on < EARLIEST) throw invalid('own_check.checked_on', 'Give a day from 2000 on.')
+  const field = 'own_check.expires_on'
+  if (is_verified !== (expires_on !== null))
+    throw invalid(
+      field,
+      is_verified ? 'Give the last day it counts.' : 'A check that found nothing has no last day.',
+    )
+  if (expires_on === null) return
+  if (expires_on < checked_on) throw invalid(field, 'This is before the check.')
+  if (expires_on < today) throw invalid(field, 'This date is in the past.')
+  if (expires_on > addMonths(checked_on, MONTHS_MAX))
+    throw invalid(field, 'Give a day within 3 years of the check.')
+}
+
+/** Records a check, its file and its entry in one transaction. Returns its id. */
+export const recordCheck = (
+  services: Pick<Services, 'db' | 'files'>,
+  { carrier_id, ...check }: NewCheck,
+  { author, upload }: { readonly author: Author; readonly upload: Upload | null },
+): Promise<number> =>
+  withFiles(services, async (trx, files) => {
+    const { companyId, userId, at } = author
+    const fileId = upload && (await files.keep(upload, author))
+    const { id } = await trx
+      .insertInto('own_checks')
+      .values({
+        ...check,
+        company_id: companyId,
+        carrier_id,
+        uploaded_file_id: fileId,
+        user_id: userId,
+        created_at: notBefore('own_checks', { company_id: companyId }, at),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordEntry(trx, author, {
+      kind: 'check_recorded',
+      subject: { type: 'own_check', id, label: check.kind },
+      carrierIds: [carrier_id],
+      ...(check.expires_on !== null && { after: [check.expires_on] }),
+    })
+    return id
+  })
+
+/** Takes a check back: it decides nothing from then on. Refuses: 409 for one that was taken back before. */
+export const takeBack = (
+  db: Kysely<Schema>,
+  author: Author,
+  { id, reason }: { readonly id: number; readonly reason: string },
+): Promise<void> =>
+  db.transaction().execute(async trx => {
+    const taken = await trx
+      .updateTable('own_checks')
+      .set({ taken_back_by: author.userId, taken_back_at: author.at, taken_back_reason: reason })
+      .where('id', '=', id)
+      .where('company_id', '=', author.companyId)
+      .where('taken_back_at', 'is', null)
+      .returning(['carrier_id', 'kind'])
+      .executeTakeFirst()
+    if (taken === undefined) throw conflict('This check was taken back before.')
+    await recordEntry(trx, author, {
+      kind: 'check_taken_back',
+      subject: { type: 'own_check', id, label: taken.kind },
+      carrierIds: [taken.carrier_id],
+      reason,
+    })
+  })

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { anOwnCheck, aUser, id } from '../builders/index.ts'
+import { ownChecksContract } from '../contracts/index.ts'
+import { aFleet, inOrder } from './carrier-world.ts'
+import { fakeWorld, todayIn } from './fake-world.ts'
+import { fakeOwnChecks } from './own-check-fakes.ts'
+
+ownChecksContract(async () => {
+  const world = fakeWorld({ carriers: aFleet() })
+  return {
+    checks: fakeOwnChecks(world),
+    nextCarrier: inOrder(),
+    today: todayIn(world),
+    absentCarrier: id(999),
+    absent: id(999),
+  }
+})
+
+describe('the fake of checks of one’s own', () => {
+  it('refuses to record and to take back for who may not override rules', async () => {
+    const world = fakeWorld({ user: aUser({ scopes: [] }), ownChecks: [anOwnCheck()] })
+    const checks = fakeOwnChecks(world)
+    const { carrierId, kind, isVerified, checkedOn, expiresOn, note } = anOwnCheck()
+    const outcomes = [
+      await checks.create({ carrierId, kind, isVerified, checkedOn, expiresOn, note }),
+      await checks.takeBack({ id: anOwnCheck().id, reason: 'Another yard.' }),
+    ]
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ refusal: { kind: 'forbidden' } })
+  })
+
+  it('refuses a plan without rules', async () => {
+    const user = aUser()
+    const world = fakeWorld({ user: { ...user, paywall: { ...user.paywall, canRule: false } } })
+    expect(await fakeOwnChecks(world).list({ carrierId: id(7) })).toMatchObject({
+      refusal: { kind: 'forbidden' },
+    })
+  })
+})
