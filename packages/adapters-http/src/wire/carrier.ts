@@ -104,20 +104,15 @@ export const safety: Reader<SafetySummary> = record({
   last_inspection_as_of: optional(calendarDate),
 })
 
-/** A check of the company's own, as far as it decides a rule. Null: none, or a monitor without such checks. */
-export const ownVerification: Reader<OwnVerification | null> = optional(
-  record({
-    is_verified: yesNo,
-    checked_on: calendarDate,
-    expires_on: day,
-    is_taken_back: yesNo,
-  }),
+/** A check of the company's own, as far as it decides a rule. Null: none. */
+export const ownVerification: Reader<OwnVerification | null> = nullable(
+  record({ is_verified: yesNo, checked_on: calendarDate, expires_on: day, is_taken_back: yesNo }),
 )
 
 const verification: Reader<Verification> = record({
   is_verified: nullable(yesNo),
   verified_on: day,
-  own: ownVerification,
+  own: value => (value === undefined ? undefined : ownVerification(value)),
 })
 
 const checks: Reader<CarrierChecks> = record({

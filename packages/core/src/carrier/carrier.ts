@@ -113,8 +113,8 @@ export interface SafetySummary {
 export interface Verification {
   readonly isVerified: boolean | null
   readonly verifiedOn: CalendarDate | null
-  /** The newest check of the company's own. Null or missing: it made none. */
-  readonly own?: OwnVerification | null
+  /** The newest check of the company's own. Null: it made none. Missing: the monitor keeps no such checks. */
+  readonly own?: OwnVerification | null | undefined
 }
 
 /** A check of the company's own, as far as it decides a rule. */

@@ -1,6 +1,13 @@
 import { anOwnCheck, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { checkKindOfRule, decidingCheck, OWN_CHECK_KINDS, OWN_CHECK_LABELS } from './own-check.ts'
+import {
+  checkKindOfRule,
+  decidingCheck,
+  hasOwnChecks,
+  OWN_CHECK_KINDS,
+  OWN_CHECK_LABELS,
+  suggestedCheckKind,
+} from './own-check.ts'
 
 const takenBack = { at: '2026-11-20T08:00:00.000Z', userName: 'Ruth Alder', reason: 'Another yard.' }
 
@@ -17,6 +24,22 @@ it('two rules are decided by a check', () => {
   expect(checkKindOfRule('verified_physical_location_activity')).toBe('physical_location')
   expect(checkKindOfRule('verified_manually_entered_identifier')).toBe('manual_identifier')
   expect(checkKindOfRule('cargo_at_least_100000')).toBeUndefined()
+})
+
+it('a company can check by itself where the monitor keeps such checks and the plan has rules', () => {
+  const none = { isVerified: null, verifiedOn: null } as const
+  const checks = (own?: null) => ({ checks: { physicalLocation: { ...none, own }, typedIdentifier: none } })
+  expect(hasOwnChecks(checks(null))).toBe(true)
+  expect(hasOwnChecks(checks())).toBe(false)
+  expect(hasOwnChecks({ checks: null })).toBe(false)
+})
+
+it('the check to begin with is that of the first rule that waits for one', () => {
+  const location = { ruleType: 'verified_physical_location_activity', label: 'Pass' } as const
+  const identifier = { ruleType: 'verified_manually_entered_identifier', label: 'Incomplete' } as const
+  const cargo = { ruleType: 'cargo_at_least_100000', label: 'Fail' } as const
+  expect(suggestedCheckKind([cargo, location, identifier])).toBe('manual_identifier')
+  expect(suggestedCheckKind([cargo, location])).toBeNull()
 })
 
 it('the check of the newest day decides, of one day the one recorded last', () => {

@@ -1,7 +1,9 @@
+import type { AssessedRule } from '../../rules/assess.ts'
 import type { AnyRuleType, RuleType } from '../../rules/rule-types.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { StoredFile } from '../../shared/files.ts'
 import type { CarrierId, OwnCheckId, UserId } from '../../shared/ids.ts'
+import type { CarrierSummary } from '../carrier.ts'
 
 /** What a company may check of a carrier by itself, in the order in which it is offered. Source: section 3, "Check of one's own". */
 export const OWN_CHECK_LABELS = {
@@ -55,6 +57,22 @@ const KIND_OF_RULE: ReadonlyMap<AnyRuleType, OwnCheckKind> = new Map<RuleType, O
  * Empty: undefined for a rule that no check decides. Source: section 3, "Check of one's own"; section 9, "Rule types".
  */
 export const checkKindOfRule = (ruleType: AnyRuleType): OwnCheckKind | undefined => KIND_OF_RULE.get(ruleType)
+
+/** Whether the company can check by itself: the monitor keeps such checks, and the plan has rules. Source: section 3, "Check of one's own". */
+export const hasOwnChecks = ({ checks }: Pick<CarrierSummary, 'checks'>): boolean =>
+  checks?.physicalLocation.own !== undefined
+
+/**
+ * The kind of check to begin with: that of the first rule that does not pass and that a check would make pass.
+ *
+ * Empty: null, where no rule waits for a check. Source: section 3, "Check of one's own".
+ */
+export const suggestedCheckKind = (
+  rules: readonly Pick<AssessedRule, 'ruleType' | 'label'>[],
+): OwnCheckKind | null =>
+  rules
+    .filter(({ label }) => label !== 'Pass')
+    .flatMap(({ ruleType }) => checkKindOfRule(ruleType) ?? [])[0] ?? null
 
 /** The order in which one check of a kind replaces another: the newest day first, of one day the one recorded last. */
 const newestFirst = (one: OwnCheck, other: OwnCheck): number =>

@@ -13,6 +13,7 @@ import {
   httpContracts,
   httpCarrierHistory,
   httpDecisionRecords,
+  httpOwnChecks,
   httpEditRequests,
   httpFederalTieRecords,
   httpIdentityAlertMessages,
@@ -82,6 +83,7 @@ export const bindModule = (bind: Bind): void => {
     (http: Http) => httpDecisionRecords(http),
     [HttpTokens.Http],
   )
+  bind(ProfileTokens.OwnChecks).toResolvedValue((http: Http) => httpOwnChecks(http), [HttpTokens.Http])
   bind(ProfileTokens.EditRequests).toResolvedValue((http: Http) => httpEditRequests(http), [HttpTokens.Http])
   bind(ProfileTokens.IdentityAlertMessages).toResolvedValue(
     (http: Http) => httpIdentityAlertMessages(http),

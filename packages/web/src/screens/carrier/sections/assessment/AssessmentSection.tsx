@@ -1,6 +1,7 @@
 import {
   type AssessedRule,
   authorityStatus,
+  hasOwnChecks,
   mayOverride,
   otherOverrides,
   partialText,
@@ -59,6 +60,7 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
       onHistory={store.overrides.openHistory}
       authority={authority}
       overridePath={store.at.overridePath}
+      checkPath={hasOwnChecks(carrier) && !store.absent.has('checks') ? store.at.sectionPath('checks') : null}
       today={today}
       canOverride={canOverride}
       reasons={store.overrides.reasons}

@@ -2,6 +2,7 @@ import {
   type AnyRuleType,
   type AssessedRule,
   type CalendarDate,
+  checkKindOfRule,
   type ClassificationId,
   expiryText,
   findingText,
@@ -17,6 +18,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
 import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
 import { Button, buttonLook } from '../../../../ui/Button.tsx'
+import { linkClass } from '../../../../ui/TextLink.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { OverrideFile } from './OverrideFile.tsx'
@@ -37,6 +39,8 @@ interface Props {
   readonly authority: Parameters<typeof passesWith>[1]
   /** The address of the override form of a rule. */
   readonly overridePath: (overriding: AnyRuleType) => string
+  /** The address of the company's own checks. Null: there are none. */
+  readonly checkPath: string | null
   readonly today: CalendarDate
   readonly canOverride: boolean
   /** The reasons for overrides, by the override. */
@@ -54,6 +58,7 @@ export const RuleRow = ({
   onHistory,
   authority,
   overridePath,
+  checkPath,
   today,
   canOverride,
   reasons,
@@ -103,6 +108,14 @@ export const RuleRow = ({
       </th>
       <td role="cell" className={styles['passes']}>
         {isPass ? null : passesWith(rule, authority, today)}
+        {!isPass && checkPath !== null && checkKindOfRule(rule.ruleType) !== undefined && (
+          <>
+            {' '}
+            <Link to={checkPath} className={linkClass}>
+              See your checks<VisuallyHidden> for {rule.name}</VisuallyHidden>
+            </Link>
+          </>
+        )}
       </td>
       <td role="cell" className={styles['action']}>
         {canOverride && override === null && (

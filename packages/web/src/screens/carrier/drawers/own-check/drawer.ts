@@ -1,0 +1,24 @@
+import { suggestedCheckKind } from '@fairhaul/core'
+import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
+import type { ProfilePart } from '../../profile-modules.ts'
+import { ChecksStore } from '../../sections/checks/checks-store.ts'
+import { OwnCheckDrawer } from './OwnCheckDrawer.tsx'
+import { OwnCheckFormStore } from './own-check-form-store.ts'
+
+export const drawer: ProfilePart = {
+  Component: OwnCheckDrawer,
+  open: ({ carrierId, profile, resolve }, previous) =>
+    previous ??
+    new OwnCheckFormStore({
+      carrierId,
+      checks: resolve(ProfileTokens.OwnChecks),
+      today: () => profile.today,
+      kind: () => suggestedCheckKind(profile.assessed?.rules ?? []),
+      recorded: text => {
+        profile.say(text)
+        const listed = profile.modules.section('checks')?.opened?.store
+        if (listed instanceof ChecksStore) void listed.load()
+        void profile.reload()
+      },
+    }),
+}

@@ -1,0 +1,19 @@
+import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
+import type { ProfilePart } from '../../profile-modules.ts'
+import { ChecksSection } from './ChecksSection.tsx'
+import { ChecksStore } from './checks-store.ts'
+
+export const section: ProfilePart = {
+  Component: ChecksSection,
+  open({ carrierId, profile, resolve }) {
+    const store = new ChecksStore({
+      carrierId,
+      checks: resolve(ProfileTokens.OwnChecks),
+      leaveOut: () => profile.leaveOut('checks'),
+      reload: profile.reload,
+      say: profile.say,
+    })
+    void store.load()
+    return store
+  },
+}
