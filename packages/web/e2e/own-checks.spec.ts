@@ -1,53 +1,61 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
+import { section } from './profile-section.ts'
 import { atWidth, DESKTOP, expectAccessibleAtWidths } from './axe.ts'
 
 test.use(atWidth(DESKTOP))
 
-const section = (page: Page) => page.getByRole('region', { name: 'Your checks' })
+const checksOf = (page: Page) => section(page, 'Your checks')
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Record a check' })
 
-interface Column {
-  readonly values: readonly unknown[]
-  readonly rows: readonly number[]
+const RULE = 'verified_physical_location_activity'
+
+interface Unassigned {
+  readonly classification: { readonly explicit_classification: { readonly name: string } | null }
+  readonly rules_assessment: { readonly summary: Readonly<Record<string, { readonly value: unknown }>> }
 }
 
-/** An own carrier of which no one has checked the place of business. */
-const uncheckedCarrier = async (page: Page): Promise<number> => {
-  const response = await page.request.get('/monitor/rules/own_carrier_facts?limit=500')
-  const facts = (await response.json()) as {
-    readonly carriers: { readonly id: Column }
-    readonly physical_location: { readonly is_verified: Column }
+/** A carrier of which no one has checked the place of business, and a classification for which that matters. */
+const unchecked = async (page: Page) => {
+  const facts = (await (await page.request.get('/monitor/rules/own_carrier_facts?limit=60')).json()) as {
+    readonly carriers: { readonly id: { readonly values: readonly number[] } }
   }
-  const cells = ({ values, rows }: Column) => rows.map(row => values[row])
-  const at = cells(facts.physical_location.is_verified).findLastIndex(isVerified => isVerified === null)
-  return Number(cells(facts.carriers.id)[at])
+  for (const id of facts.carriers.id.values.filter(each => each > 20)) {
+    const address = `/monitor/carriers/${id}/rules_assessments_for_unassigned_classifications`
+    const those = (await (await page.request.get(address)).json()) as readonly Unassigned[]
+    const found = those.find(({ rules_assessment: { summary } }) => summary[RULE]?.value === null)
+    const classification = found?.classification.explicit_classification?.name
+    if (classification !== undefined) return { id, classification }
+  }
+  throw new Error('Every own carrier was checked.')
 }
-
-const usDate = (day: Date) => `${day.getMonth() + 1}/${day.getDate()}/${day.getFullYear()}`
 
 test.beforeEach(async ({ signIn }) => signIn('dana@northlake.example'))
 
 test('a rule passes by a check of one’s own until the check is taken back', async ({ page }) => {
-  const id = await uncheckedCarrier(page)
-  await page.goto(`/broker/carriers/${id}`)
-  const rule = page.getByRole('row', { name: 'Rule: Verified physical location activity' })
-  await expect(rule).toContainText('Incomplete')
+  const { id, classification } = await unchecked(page)
+  await page.goto(`/broker/carriers/${id}#classifications`)
+  const one = section(page, 'Classifications').getByRole('group').filter({ hasText: classification }).first()
+  await one.locator('summary').click()
+  const rule = one.getByRole('listitem').filter({ hasText: 'Passes once a truck is seen' })
+  await expect(rule).toContainText('Location not on record')
   await rule.getByRole('link', { name: /^See your checks/ }).click()
   await expect(page).toHaveURL(/#checks$/)
-  await expect(section(page)).toContainText('Nothing checked yet.')
+  await expect(checksOf(page)).toContainText('Nothing checked yet.')
 
-  await section(page).getByRole('link', { name: 'Record a check' }).click()
+  await checksOf(page).getByRole('link', { name: 'Record a check' }).click()
   const drawer = drawerOf(page)
-  await expect(drawer.getByRole('button', { name: /What was checked/ })).toContainText('Physical location')
   await drawer.getByRole('button', { name: 'Record check' }).click()
   await expect(drawer.getByText('Choose what came of it.')).toBeVisible()
+  await drawer.getByRole('button', { name: /What was checked/ }).click()
+  await page.getByRole('option', { name: 'Physical location' }).click()
   await drawer.getByRole('radio', { name: 'Verified', exact: true }).check()
   const day = drawer.getByLabel('Checked on')
+  const today = await day.inputValue()
   await day.fill('11/21/2199')
   await day.press('Tab')
   await expect(drawer.getByText(/in the future|or earlier/)).toBeVisible()
-  await day.fill(usDate(new Date()))
+  await day.fill(today)
   await day.press('Tab')
   await drawer.getByLabel(/^Note/).fill('Drove by: six trucks with its name.')
   await drawer.locator('input[type=file]').setInputFiles({
@@ -58,7 +66,7 @@ test('a rule passes by a check of one’s own until the check is taken back', as
   await drawer.getByRole('button', { name: 'Record check' }).click()
   await expect(drawer).toBeHidden()
 
-  const row = section(page).getByRole('listitem')
+  const row = checksOf(page).getByRole('listitem')
   await expect(row).toContainText(/Verified \d+ \w+ \d{4} by Dana Reyes, until \d+ \w+ \d{4}/)
   await expect(row.getByRole('link', { name: 'yard.pdf' })).toBeVisible()
   await expect(rule).toBeHidden()
@@ -69,19 +77,18 @@ test('a rule passes by a check of one’s own until the check is taken back', as
   await row.getByRole('textbox', { name: 'Reason' }).fill('The yard of another firm.')
   await row.getByRole('button', { name: 'Take back', exact: true }).click()
   await expect(row).toContainText('by Dana Reyes: The yard of another firm.')
-  await expect(rule).toContainText('Incomplete')
-  await expect(rule).toContainText(/check of \d+ \w+ \d{4} taken back/)
+  await expect(rule).toContainText(/Location: check of \d+ \w+ \d{4} taken back/)
 })
 
 test('checks of every state are listed, the drawer keeps what was typed after a failure, and both are accessible', async ({
   page,
   servers,
 }) => {
-  await page.goto('/broker/carriers/1#checks')
+  await page.goto('/broker/carriers/2#checks')
   for (const state of ['Verified', 'Ends soon', 'Ended', 'Replaced', 'Taken back'])
-    await expect(section(page).getByText(state, { exact: true }).first()).toBeVisible()
-  await expectAccessibleAtWidths(page, 'your checks', section(page).getByRole('listitem').first())
-  await section(page).getByRole('link', { name: 'Record a check' }).click()
+    await expect(checksOf(page).getByText(state, { exact: true }).first()).toBeVisible()
+  await expectAccessibleAtWidths(page, 'your checks', checksOf(page).getByRole('listitem').first())
+  await checksOf(page).getByRole('link', { name: 'Record a check' }).click()
   const drawer = drawerOf(page)
   await servers.monitor.refuse('POST own_checks', 500, { times: 1 })
   await drawer.getByRole('button', { name: /What was checked/ }).click()
@@ -96,7 +103,7 @@ test('checks of every state are listed, the drawer keeps what was typed after a 
 
 test('a monitor without checks has no such section', async ({ page, servers }) => {
   await servers.monitor.refuse('GET own_checks', 404)
-  await page.goto('/broker/carriers/1#checks')
+  await page.goto('/broker/carriers/2#checks')
   await expect(page.getByRole('region', { name: 'Identity check' })).toBeVisible()
-  await expect(section(page)).toBeHidden()
+  await expect(checksOf(page)).toBeHidden()
 })

@@ -31,7 +31,10 @@ const datedChecks = (today: string): readonly Dated[] => [
 
 /** Checks of the first broker company of one carrier, of which the register says the same, so that no verdict changes. */
 export const part: DemoPart = ({ today, carriers }) => {
-  const at = carriers.findIndex(({ facts }) => facts.length === 2 && facts.every(it => it.is_verified))
+  // The first carrier is the company itself.
+  const at = carriers.findIndex(
+    ({ facts }, place) => place > 0 && facts.length === 2 && facts.every(it => it.is_verified),
+  )
   if (at < 0) return {}
   const who = { company_id: COMPANY.northlake, user_id: DANA }
   const plain = {

@@ -18,7 +18,7 @@ export const drawer: ProfilePart = {
         profile.say(text)
         const listed = profile.modules.section('checks')?.opened?.store
         if (listed instanceof ChecksStore) void listed.load()
-        void profile.reload()
+        void profile.reloadRules()
       },
     }),
 }

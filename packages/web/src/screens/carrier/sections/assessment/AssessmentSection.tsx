@@ -1,7 +1,5 @@
 import {
   type AssessedRule,
-  authorityStatus,
-  hasOwnChecks,
   mayOverride,
   otherOverrides,
   partialText,
@@ -19,6 +17,7 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden, visuallyHiddenClass } from '../../../../ui/VisuallyHidden.tsx'
+import { PassesWith } from '../PassesWith.tsx'
 import { OwnRules } from './OwnRules.tsx'
 import { PassedRules } from './PassedRules.tsx'
 import { RuleRow } from './RuleRow.tsx'
@@ -45,10 +44,6 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
     )
   }
   const { rules, hidden } = assessed
-  const authority = {
-    since: carrier.authority.since,
-    isActive: authorityStatus(carrier.authority, today, carrier.census) === 'active',
-  }
   const rowOf = (rule: AssessedRule) => (
     <RuleRow
       key={rule.ruleType}
@@ -58,9 +53,8 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
       overrides={overrides}
       history={store.overrides.history}
       onHistory={store.overrides.openHistory}
-      authority={authority}
+      passes={<PassesWith rule={rule} store={store} carrier={carrier} today={today} />}
       overridePath={store.at.overridePath}
-      checkPath={hasOwnChecks(carrier) && !store.absent.has('checks') ? store.at.sectionPath('checks') : null}
       today={today}
       canOverride={canOverride}
       reasons={store.overrides.reasons}

@@ -2,23 +2,21 @@ import {
   type AnyRuleType,
   type AssessedRule,
   type CalendarDate,
-  checkKindOfRule,
   type ClassificationId,
   expiryText,
   findingText,
   type otherOverrides,
   pastOverrideCount,
-  passesWith,
   type RuleOverride,
   ruleFactText,
   sourceAndDayText,
   withCapital,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { Link } from '../../../../di/Link.tsx'
 import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
 import { Button, buttonLook } from '../../../../ui/Button.tsx'
-import { linkClass } from '../../../../ui/TextLink.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { OverrideFile } from './OverrideFile.tsx'
@@ -36,11 +34,10 @@ interface Props {
   /** The history of overrides, requested once it is opened. */
   readonly history: OverridesStore['history']
   readonly onHistory: () => void
-  readonly authority: Parameters<typeof passesWith>[1]
+  /** What would make it pass. */
+  readonly passes: ReactNode
   /** The address of the override form of a rule. */
   readonly overridePath: (overriding: AnyRuleType) => string
-  /** The address of the company's own checks. Null: there are none. */
-  readonly checkPath: string | null
   readonly today: CalendarDate
   readonly canOverride: boolean
   /** The reasons for overrides, by the override. */
@@ -56,9 +53,8 @@ export const RuleRow = ({
   overrides,
   history,
   onHistory,
-  authority,
+  passes,
   overridePath,
-  checkPath,
   today,
   canOverride,
   reasons,
@@ -107,15 +103,7 @@ export const RuleRow = ({
         )}
       </th>
       <td role="cell" className={styles['passes']}>
-        {isPass ? null : passesWith(rule, authority, today)}
-        {!isPass && checkPath !== null && checkKindOfRule(rule.ruleType) !== undefined && (
-          <>
-            {' '}
-            <Link to={checkPath} className={linkClass}>
-              See your checks<VisuallyHidden> for {rule.name}</VisuallyHidden>
-            </Link>
-          </>
-        )}
+        {isPass ? null : passes}
       </td>
       <td role="cell" className={styles['action']}>
         {canOverride && override === null && (

@@ -10,7 +10,7 @@ export const section: ProfilePart = {
       carrierId,
       checks: resolve(ProfileTokens.OwnChecks),
       leaveOut: () => profile.leaveOut('checks'),
-      reload: profile.reload,
+      reload: profile.reloadRules,
       say: profile.say,
     })
     void store.load()

@@ -8,7 +8,6 @@ import {
   expiryText,
   otherOverrides,
   pastOverrideCount,
-  passesWith,
   type RuleOverride,
   ruleFactText,
   sourceAndDayText,
@@ -16,7 +15,6 @@ import {
   type UnassignedClassification,
   verdictText,
   withCapital,
-  authorityStatus,
   mayOverride,
   planRefusal,
 } from '@fairhaul/core'
@@ -34,6 +32,7 @@ import { Section } from '../../../../ui/Section.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
+import { PassesWith } from '../PassesWith.tsx'
 import { OverrideHistory } from '../assessment/OverrideHistory.tsx'
 import styles from './classifications.module.css'
 
@@ -109,10 +108,6 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
   const assessed = assess({ ...rulesAssessment, overrides }, today, classification.id)
   const against = rulesWorstFirst(assessed.rules).filter(({ label }) => label !== 'Pass')
   const canOverride = user != null && mayOverride(user)
-  const authority = {
-    since: carrier.authority.since,
-    isActive: authorityStatus(carrier.authority, today, carrier.census) === 'active',
-  }
   return (
     <Fold
       variant="row"
@@ -151,7 +146,9 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
                   today={today}
                 />
               </div>
-              <span>{passesWith(rule, authority, today)}</span>
+              <span>
+                <PassesWith rule={rule} store={store} carrier={carrier} today={today} />
+              </span>
               {canOverride && rule.override === null && (
                 <Link
                   to={store.at.overridePath(rule.ruleType, classification.id)}
