@@ -172,6 +172,8 @@ const OURS = [
   'GET own_checks',
   'POST own_checks',
   'PATCH own_checks/:id/take_back',
+  'POST own_check_codes',
+  'PATCH own_check_codes/:id',
   'GET rules/fact_ages',
   'PATCH rules/fact_ages',
   'GET rules/own_carrier_facts',

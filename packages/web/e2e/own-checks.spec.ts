@@ -17,10 +17,12 @@ interface Unassigned {
 
 /** A carrier of which no one has checked the place of business, and a classification for which that matters. */
 const unchecked = async (page: Page) => {
-  const facts = (await (await page.request.get('/monitor/rules/own_carrier_facts?limit=60')).json()) as {
+  const facts = (await (
+    await page.request.get('/monitor/rules/own_carrier_facts?limit=60&after=300')
+  ).json()) as {
     readonly carriers: { readonly id: { readonly values: readonly number[] } }
   }
-  for (const id of facts.carriers.id.values.filter(each => each > 20)) {
+  for (const id of facts.carriers.id.values) {
     const address = `/monitor/carriers/${id}/rules_assessments_for_unassigned_classifications`
     const those = (await (await page.request.get(address)).json()) as readonly Unassigned[]
     const found = those.find(({ rules_assessment: { summary } }) => summary[RULE]?.value === null)
@@ -106,4 +108,23 @@ test('a monitor without checks has no such section', async ({ page, servers }) =
   await page.goto('/broker/carriers/2#checks')
   await expect(page.getByRole('region', { name: 'Identity check' })).toBeVisible()
   await expect(checksOf(page)).toBeHidden()
+})
+
+test('a code that a caller reads from the e-mail on record is a check', async ({ page, servers }) => {
+  await page.goto('/broker/carriers/3#checks')
+  await checksOf(page).getByRole('link', { name: 'Send a code' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Send a code' })
+  await drawer.getByRole('button', { name: 'Send code' }).click()
+  const address = (await drawer.getByRole('status').locator('strong').textContent()) ?? ''
+  const code = await servers.monitor.codeFor(address)
+  const field = drawer.getByLabel('Code that the caller reads to you')
+  await field.fill(code === '000000' ? '000001' : '000000')
+  await drawer.getByRole('button', { name: 'Check code' }).click()
+  await expect(drawer.getByText('Wrong code. 4 tries left.')).toBeVisible()
+  await expectAccessibleAtWidths(page, 'the code of a caller', field)
+  await field.fill(code)
+  await drawer.getByRole('button', { name: 'Check code' }).click()
+  await expect(drawer).toBeHidden()
+  const row = checksOf(page).getByRole('listitem').filter({ hasText: 'Code read from its e-mail' })
+  await expect(row).toContainText(`Code to ${address} read back`)
 })

@@ -1,11 +1,11 @@
-import type { CarrierId, NewOwnCheck, OwnCheckId, OwnChecks } from '@fairhaul/core'
+import type { CarrierId, NewOwnCheck, OwnCheckCodeId, OwnCheckId, OwnChecks } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
 import { uploadByXhr } from '../transport/upload.ts'
-import { ownCheck, ownChecks } from '../wire/own-check.ts'
+import { mailedCode, ownCheck, ownChecks } from '../wire/own-check.ts'
 import { paged } from '../wire/paging.ts'
 
 /** A form has no null: what has no value is left out. */
@@ -47,6 +47,22 @@ export const ownCheckCalls = {
     fields: FIELDS,
     upload: uploadByXhr,
     once: true,
+    read: one(ownCheck),
+  }),
+  sendCode: call({
+    route: 'POST own_check_codes',
+    body: (params: { readonly carrierId: CarrierId }) => ({
+      own_check_code: { carrier_id: params.carrierId },
+    }),
+    fields: { 'own_check_code.carrier_id': 'carrierId', 'own_check_code.address': 'address' },
+    handled: [401, 403, 404, 422, 429],
+    read: one(mailedCode),
+  }),
+  enterCode: call({
+    route: 'PATCH own_check_codes/:id',
+    path: (params: { readonly id: OwnCheckCodeId; readonly code: string }) => ({ id: params.id }),
+    body: params => ({ own_check_code: { code: params.code } }),
+    fields: { 'own_check_code.code': 'code' },
     read: one(ownCheck),
   }),
   takeBack: call({

@@ -17,6 +17,8 @@ export type RuleSetId = Id<'rule-set'>
 export type RuleOverrideId = Id<'rule-override'>
 /** The number of a check of the company's own. */
 export type OwnCheckId = Id<'own-check'>
+/** The number of a code that was mailed to a carrier. */
+export type OwnCheckCodeId = Id<'own-check-code'>
 /** The number of a subscription. */
 export type SubscriptionId = Id<'subscription'>
 /** The number of a connection. */

@@ -9,11 +9,9 @@ import {
   INSIGHT_KINDS,
   type Identifier,
   NSC_REGIONS,
-  type OwnVerification,
   type Place,
   type RuleFacts,
   ruleFactsOf,
-  type Verification,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { authorities } from './authorities.ts'
@@ -24,6 +22,7 @@ import { identityTies } from './identity-ties.ts'
 import { assessments, unreadFiles } from './rules.ts'
 import { connectionActs, sentInvitations } from './relations.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
+import { verifications } from './verifications.ts'
 
 const digits = (minLength: number, maxLength = minLength) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength, maxLength })
@@ -84,20 +83,6 @@ export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
     ),
   ),
   insights: maybe(fc.subarray([...INSIGHT_KINDS])),
-})
-
-const ownVerifications: fc.Arbitrary<OwnVerification> = fc.record({
-  isVerified: fc.boolean(),
-  checkedOn: calendarDates,
-  expiresOn: maybe(calendarDates),
-  isTakenBack: fc.boolean(),
-})
-
-/** Whether something was verified, on record and by a check of the company's own. */
-export const verifications: fc.Arbitrary<Verification> = fc.record({
-  isVerified: maybe(fc.boolean()),
-  verifiedOn: maybe(calendarDates),
-  own: maybe(ownVerifications),
 })
 
 /** Carriers as a list shows them, whatever the registers hold of them. */

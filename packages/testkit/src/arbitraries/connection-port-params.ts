@@ -71,6 +71,8 @@ export const connectionPortParams: ConnectionPortParams = {
   OwnChecks: {
     list: fc.record({ carrierId: ids<'carrier'>(), page: pageNumbers }, { requiredKeys: ['carrierId'] }),
     create: newOwnChecks,
+    sendCode: carrierParams,
+    enterCode: fc.record({ id: ids<'own-check-code'>(), code: fc.string({ maxLength: 8 }) }),
     takeBack: fc.record({ id: ids<'own-check'>(), reason: fc.string({ maxLength: 40 }) }),
   },
   DecisionRecords: {

@@ -7,7 +7,7 @@ import {
   type FactAges,
   type NewOwnCheck,
   type OverrideDraft,
-  OWN_CHECK_KINDS,
+  RECORDED_CHECK_KINDS,
   RULE_TYPES,
   type RuleFinding,
   type RuleOverride,
@@ -173,7 +173,7 @@ export const overrideParams: fc.Arbitrary<CreateOverride> = fc.record(
 export const newOwnChecks: fc.Arbitrary<NewOwnCheck> = fc.record(
   {
     carrierId: ids<'carrier'>(),
-    kind: fc.constantFrom(...OWN_CHECK_KINDS),
+    kind: fc.constantFrom(...RECORDED_CHECK_KINDS),
     isVerified: fc.boolean(),
     checkedOn: calendarDates,
     expiresOn: maybe(calendarDates),

@@ -71,6 +71,7 @@ export const anOwnCheck = builder<OwnCheck>({
   isVerified: true,
   checkedOn: '2026-11-02',
   expiresOn: '2027-11-02',
+  address: null,
   note: null,
   file: null,
   userId: id(1),

@@ -1,4 +1,11 @@
-import type { CalendarDate, CarrierId, NewOwnCheck, OwnCheckId, OwnChecks } from '@fairhaul/core'
+import type {
+  CalendarDate,
+  CarrierId,
+  NewOwnCheck,
+  OwnCheckCodeId,
+  OwnCheckId,
+  OwnChecks,
+} from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { aCertificateFile } from '../builders/index.ts'
 import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
@@ -13,6 +20,12 @@ export interface OwnChecksSubject {
   readonly absentCarrier: CarrierId
   /** No check of the company has it. */
   readonly absent: OwnCheckId
+  /** No code of the company has it. */
+  readonly absentCode: OwnCheckCodeId
+  /** A carrier whose e-mail address has been on record for long. */
+  readonly reachable: () => Promise<CarrierId>
+  /** The newest code that was mailed to an address. */
+  readonly codeFor: (address: string) => Promise<string>
 }
 
 /** What every `OwnChecks` does. Source: section 3, "Check of one's own". */
@@ -80,10 +93,30 @@ export const ownChecksContract = (make: Make<OwnChecksSubject>): void => {
       expectInvalid(await refused({ note: 'x'.repeat(1_001) }), 'note')
     })
 
+    it('a code that the caller reads from the mail is a check, once', async () => {
+      const { checks, reachable, codeFor, absentCode, today } = await start()
+      const carrierId = await reachable()
+      const { id, address } = valueOf(await checks.sendCode({ carrierId }))
+      const code = await codeFor(address)
+      const wrong = code === '000000' ? '000001' : '000000'
+      expectInvalid(await checks.enterCode({ id, code: wrong }), 'code')
+      expectRefused(await checks.enterCode({ id: absentCode, code }), 'not-found')
+      const check = valueOf(await checks.enterCode({ id, code }))
+      expect(check).toMatchObject({
+        carrierId,
+        kind: 'email_code',
+        isVerified: true,
+        address,
+        checkedOn: today,
+      })
+      expectInvalid(await checks.enterCode({ id, code }), 'code')
+    })
+
     it('a missing carrier, a missing check and a missing reason are refused', async () => {
       const { checks, check, record, absent, absentCarrier } = await start()
       expectRefused(await checks.create({ ...check, carrierId: absentCarrier }), 'not-found')
       expectRefused(await checks.list({ carrierId: absentCarrier }), 'not-found')
+      expectRefused(await checks.sendCode({ carrierId: absentCarrier }), 'not-found')
       expectRefused(await checks.takeBack({ id: absent, reason: 'Another yard.' }), 'not-found')
       expectInvalid(await checks.takeBack({ id: (await record()).id, reason: ' ' }), 'reason')
     })

@@ -15,6 +15,7 @@ import {
   type InsuranceCertificateRequest,
   type InsuranceFiling,
   type InsurancePolicy,
+  type MailedCode,
   type OwnCheck,
   type RateConfirmation,
   type RateConfirmationId,
@@ -175,6 +176,8 @@ const rateConfirmationWorld = (): RateConfirmationWorld => ({
 export interface RulesWorld {
   overrides: RuleOverride[]
   ownChecks: OwnCheck[]
+  /** The codes that were mailed to carriers, which are all 123456. */
+  mailedCodes: (MailedCode & { readonly carrierId: CarrierId })[]
   /** The newest first. */
   ruleSets: RuleSet[]
   factAges: FactAges
@@ -184,6 +187,7 @@ export interface RulesWorld {
 const rulesWorld = (): RulesWorld => ({
   overrides: [],
   ownChecks: [],
+  mailedCodes: [],
   ruleSets: [aRuleSet()],
   factAges: ANY_AGE,
 })

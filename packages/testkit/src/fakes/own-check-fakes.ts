@@ -1,7 +1,12 @@
 import {
+  addDays,
+  type CurrentUser,
+  codeAddress,
+  contactWindow,
   decidingCheck,
   displayName,
   done,
+  type MailedCode,
   mayOverride,
   type NewOwnCheck,
   type OwnCheck,
@@ -17,13 +22,32 @@ import { type FakeCalls, forUser, pageOf, refusal, userCalls } from './fake-call
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
 import { refusedRules } from './rule-fakes.ts'
 
-type OwnChecksCall = 'list' | 'create' | 'takeBack'
+type OwnChecksCall = 'list' | 'create' | 'sendCode' | 'enterCode' | 'takeBack'
+
+/** Every code that is mailed here. */
+const CODE = '123456'
 
 /** A check as the world has it now: a newer one may count in its place. */
 const asItIs = (world: FakeWorld, check: OwnCheck): OwnCheck => {
   const ofCarrier = world.ownChecks.filter(({ carrierId }) => carrierId === check.carrierId)
   const { id, takenBack } = decidingCheck(ofCarrier, check.kind) ?? check
   return { ...check, isReplaced: takenBack === null && id !== check.id && check.takenBack === null }
+}
+
+type Sent = Omit<OwnCheck, 'id' | 'userId' | 'userName' | 'createdAt' | 'isReplaced' | 'takenBack'>
+
+const recorded = (world: FakeWorld, user: CurrentUser, sent: Sent): OwnCheck => {
+  const check: OwnCheck = {
+    ...sent,
+    id: nextIdAmong(world.ownChecks),
+    userId: user.id,
+    userName: displayName(user),
+    createdAt: nextInstant(world),
+    isReplaced: false,
+    takenBack: null,
+  }
+  world.ownChecks.push(check)
+  return asItIs(world, check)
 }
 
 const problemsOf = (world: FakeWorld, { file, ...sent }: NewOwnCheck): Refusal | undefined => {
@@ -55,20 +79,50 @@ export const fakeOwnChecks = (world: FakeWorld = fakeWorld()): OwnChecks & FakeC
           const why = problemsOf(world, params)
           if (why !== undefined) return refused(why)
           const { file, ...sent } = params
-          return ofKnownCarrier(world, params.carrierId, () => {
-            const check: OwnCheck = {
-              ...sent,
-              id: nextIdAmong(world.ownChecks),
-              file: file === undefined ? null : { name: file.name, url: `/files/${file.name}` },
-              userId: user.id,
-              userName: displayName(user),
-              createdAt: nextInstant(world),
-              isReplaced: false,
-              takenBack: null,
-            }
-            world.ownChecks.push(check)
-            return asItIs(world, check)
-          })
+          const stored = file === undefined ? null : { name: file.name, url: `/files/${file.name}` }
+          return ofKnownCarrier(world, params.carrierId, () =>
+            recorded(world, user, { ...sent, address: null, file: stored }),
+          )
+        }),
+      ),
+    sendCode: params =>
+      answer('sendCode', params, undefined, () =>
+        forUser(world, user => {
+          if (!mayOverride(user)) return refused(refusal.forbidden('You may not record checks.'))
+          const carrier = world.carriers.find(({ id }) => id === params.carrierId)
+          if (carrier === undefined) return refused(refusal.notFound)
+          const read = codeAddress(carrier, contactWindow(user.company, todayIn(world)))
+          if (!read.ok) return refused(refusal.invalid('address', read.refusal))
+          const id = nextIdAmong(world.mailedCodes)
+          const sent: MailedCode = { id, address: read.value, livesSeconds: 600 }
+          world.mailedCodes.push({ ...sent, carrierId: carrier.id })
+          return done(sent)
+        }),
+      ),
+    enterCode: params =>
+      answer('enterCode', params, undefined, () =>
+        forUser(world, user => {
+          const sent = world.mailedCodes.find(({ id }) => id === params.id)
+          if (sent === undefined) return refused(refusal.notFound)
+          const { address, carrierId } = sent
+          const isUsed = world.ownChecks.some(
+            check => check.kind === 'email_code' && check.address === address,
+          )
+          if (isUsed || params.code !== CODE)
+            return refused(refusal.invalid('code', isUsed ? 'This code no longer works.' : 'Wrong code.'))
+          const checkedOn = todayIn(world)
+          return done(
+            recorded(world, user, {
+              carrierId,
+              address,
+              checkedOn,
+              kind: 'email_code',
+              isVerified: true,
+              expiresOn: addDays(checkedOn, 30),
+              note: null,
+              file: null,
+            }),
+          )
         }),
       ),
     takeBack: params =>

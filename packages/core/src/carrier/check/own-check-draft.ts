@@ -5,7 +5,7 @@ import type { CarrierId } from '../../shared/ids.ts'
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 import type { Problem } from '../../shared/refusal.ts'
 import { type FileKind, PDF, PICTURES, uploadProblems } from '../../shared/upload-problems.ts'
-import type { OwnCheckKind } from './own-check.ts'
+import type { RecordedCheckKind } from './own-check.ts'
 
 /** The kinds of file for a check. Source: section 3, "Check of one's own". Choice: a document or a photograph of one. */
 export const OWN_CHECK_FILE_KINDS: readonly FileKind[] = [PDF, ...PICTURES]
@@ -51,7 +51,7 @@ export const lastDayOfCheck = (
 /** A new check of a carrier. Source: section 3, "Check of one's own". */
 export interface NewOwnCheck {
   readonly carrierId: CarrierId
-  readonly kind: OwnCheckKind
+  readonly kind: RecordedCheckKind
   readonly isVerified: boolean
   readonly checkedOn: CalendarDate
   /** The last day it counts. Null: it found nothing. */
@@ -64,7 +64,7 @@ export interface NewOwnCheck {
 export interface OwnCheckDraft {
   readonly carrierId: CarrierId
   /** Null: none is chosen. */
-  readonly kind: OwnCheckKind | null
+  readonly kind: RecordedCheckKind | null
   /** What came of it. Null: not chosen. */
   readonly isVerified: boolean | null
   /** Null: no day, or one that cannot be read. */
@@ -141,8 +141,7 @@ export const readOwnCheck = (
 /**
  * The problems of the reason for which a check is taken back.
  *
- * Empty: none. Source: section 3, "Check of one's own". Choice: a check that no longer counts without a reason could not be
- * told from one that was never made.
+ * Empty: none. Source: section 3, "Check of one's own". Choice: without a reason no one knows later why it no longer counts.
  */
 export const takeBackProblems = (reason: string): readonly Problem[] => {
   const message = reason.trim() === '' ? 'Enter the reason.' : tooLong(reason)

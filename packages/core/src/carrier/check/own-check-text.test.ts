@@ -8,6 +8,11 @@ const takenBack = { at: '2026-11-20T12:00:00.000Z', userName: 'Ruth Alder', reas
 
 it.each<readonly [Partial<OwnCheck>, string, string]>([
   [{}, 'Verified', 'Verified 2 Nov 2026 by Dana Reyes, until 2 Nov 2027'],
+  [
+    { kind: 'email_code', address: 'dispatch@eaglemesa.example', expiresOn: '2026-12-31' },
+    'Verified',
+    'Code to dispatch@eaglemesa.example read back 2 Nov 2026 by Dana Reyes, until 31 Dec 2026',
+  ],
   [{ userName: null }, 'Verified', 'Verified 2 Nov 2026, until 2 Nov 2027'],
   [{ expiresOn: '2026-12-30' }, 'Verified', 'Verified 2 Nov 2026 by Dana Reyes, until 30 Dec 2026'],
   [

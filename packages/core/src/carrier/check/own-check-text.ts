@@ -1,10 +1,6 @@
 import { formatCount } from '../../shared/amounts.ts'
-import {
-  type CalendarDate,
-  calendarDateOf,
-  daysBetween,
-  formatCalendarDate,
-} from '../../shared/calendar-date.ts'
+import { type CalendarDate, daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
+import { dayText } from '../../shared/times.ts'
 import type { OwnCheck } from './own-check.ts'
 
 /** How many days before its end a check says so. Choice: as long as a policy that ends soon. */
@@ -25,7 +21,7 @@ export const OWN_CHECK_STATE_LABELS: Readonly<Record<OwnCheckState, string>> = {
 
 type Dated = Pick<
   OwnCheck,
-  'isVerified' | 'checkedOn' | 'expiresOn' | 'userName' | 'isReplaced' | 'takenBack'
+  'isVerified' | 'checkedOn' | 'expiresOn' | 'userName' | 'isReplaced' | 'takenBack' | 'address'
 >
 
 /**
@@ -53,7 +49,7 @@ export const ownCheckState = (
 const endText = ({ expiresOn, takenBack }: Dated, state: OwnCheckState, today: CalendarDate): string => {
   if (takenBack !== null) {
     const by = takenBack.userName === null ? '' : ` by ${takenBack.userName}`
-    return `taken back ${formatCalendarDate(calendarDateOf(new Date(takenBack.at)))}${by}: ${takenBack.reason}`
+    return `taken back ${dayText(takenBack.at)}${by}: ${takenBack.reason}`
   }
   if (state === 'replaced') return 'replaced by a newer check'
   if (expiresOn === null) return 'counts until a newer check'
@@ -64,13 +60,15 @@ const endText = ({ expiresOn, takenBack }: Dated, state: OwnCheckState, today: C
 }
 
 /**
- * Who checked it when, and until when it counts: "Verified 2 Nov 2026 by Dana Reyes, until 2 Nov 2027".
+ * Who checked it when, and until when it counts: "Verified 2 Nov 2026 by Dana Reyes, until 2 Nov 2027", "Code to
+ * dispatch@eaglemesa.example read back 2 Nov 2026 by Dana Reyes, until 2 Dec 2026".
  *
  * Empty: without a name no one is named. Source: section 3, "Check of one's own"; the wording is ours.
  */
 export const ownCheckText = (check: Dated, today: CalendarDate): string => {
-  const { isVerified, checkedOn, userName } = check
+  const { isVerified, checkedOn, userName, address } = check
   const by = userName === null ? '' : ` by ${userName}`
-  const what = isVerified ? 'Verified' : 'Not verified'
+  const verified = isVerified ? 'Verified' : 'Not verified'
+  const what = address === null ? verified : `Code to ${address} read back`
   return `${what} ${formatCalendarDate(checkedOn)}${by}, ${endText(check, ownCheckState(check, today), today)}`
 }

@@ -6,6 +6,7 @@ import {
   hasOwnChecks,
   OWN_CHECK_KINDS,
   OWN_CHECK_LABELS,
+  RECORDED_CHECK_KINDS,
   suggestedCheckKind,
 } from './own-check.ts'
 
@@ -18,6 +19,12 @@ it('every kind of check has a label', () =>
     'W-9 against EIN',
     'References called',
     'Identifier entered by hand',
+    'Code read from its e-mail',
+  ]))
+
+it('a person records every kind of check but a code that was read back', () =>
+  expect(OWN_CHECK_KINDS.filter(kind => !RECORDED_CHECK_KINDS.some(recorded => recorded === kind))).toEqual([
+    'email_code',
   ]))
 
 it('two rules are decided by a check', () => {

@@ -12,6 +12,7 @@ export const OWN_CHECK_LABELS = {
   tax_id: 'W-9 against EIN',
   references: 'References called',
   manual_identifier: 'Identifier entered by hand',
+  email_code: 'Code read from its e-mail',
 } as const satisfies Readonly<Record<string, string>>
 
 /** One of them. */
@@ -19,6 +20,14 @@ export type OwnCheckKind = keyof typeof OWN_CHECK_LABELS
 
 /** All of them, in their order. */
 export const OWN_CHECK_KINDS = Object.keys(OWN_CHECK_LABELS) as readonly OwnCheckKind[]
+
+/** A kind that a person records. A code that was read from the carrier's e-mail is a check by itself. */
+export type RecordedCheckKind = Exclude<OwnCheckKind, 'email_code'>
+
+/** All of those, in their order. */
+export const RECORDED_CHECK_KINDS = OWN_CHECK_KINDS.filter(
+  (kind): kind is RecordedCheckKind => kind !== 'email_code',
+)
 
 /** A check of a carrier that the company made by itself. It decides for this company alone. Source: section 3, "Check of one's own". */
 export interface OwnCheck {
@@ -30,6 +39,8 @@ export interface OwnCheck {
   readonly checkedOn: CalendarDate
   /** The last day it counts. Null: it found nothing, and counts until a newer one. */
   readonly expiresOn: CalendarDate | null
+  /** The address to which the code was mailed that was read back. Null: another check, or it is hidden from the user. */
+  readonly address: string | null
   readonly note: string | null
   readonly file: StoredFile | null
   readonly userId: UserId
@@ -46,7 +57,7 @@ export interface OwnCheck {
   } | null
 }
 
-const KIND_OF_RULE: ReadonlyMap<AnyRuleType, OwnCheckKind> = new Map<RuleType, OwnCheckKind>([
+const KIND_OF_RULE: ReadonlyMap<AnyRuleType, RecordedCheckKind> = new Map<RuleType, RecordedCheckKind>([
   ['verified_physical_location_activity', 'physical_location'],
   ['verified_manually_entered_identifier', 'manual_identifier'],
 ])
@@ -56,7 +67,8 @@ const KIND_OF_RULE: ReadonlyMap<AnyRuleType, OwnCheckKind> = new Map<RuleType, O
  *
  * Empty: undefined for a rule that no check decides. Source: section 3, "Check of one's own"; section 9, "Rule types".
  */
-export const checkKindOfRule = (ruleType: AnyRuleType): OwnCheckKind | undefined => KIND_OF_RULE.get(ruleType)
+export const checkKindOfRule = (ruleType: AnyRuleType): RecordedCheckKind | undefined =>
+  KIND_OF_RULE.get(ruleType)
 
 /** Whether the company can check by itself: the monitor keeps such checks, and the plan has rules. Source: section 3, "Check of one's own". */
 export const hasOwnChecks = ({ checks }: Pick<CarrierSummary, 'checks'>): boolean =>
@@ -69,7 +81,7 @@ export const hasOwnChecks = ({ checks }: Pick<CarrierSummary, 'checks'>): boolea
  */
 export const suggestedCheckKind = (
   rules: readonly Pick<AssessedRule, 'ruleType' | 'label'>[],
-): OwnCheckKind | null =>
+): RecordedCheckKind | null =>
   rules
     .filter(({ label }) => label !== 'Pass')
     .flatMap(({ ruleType }) => checkKindOfRule(ruleType) ?? [])[0] ?? null

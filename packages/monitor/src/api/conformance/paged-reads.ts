@@ -30,6 +30,7 @@ const OWNED: Readonly<Record<string, string>> = {
     where c.issuer_id = 1 and a.uploaded_file_id is not null`,
   onboarding_packets: `select p.id from onboarding_packets p
     join connections c on c.id = p.connection_id where c.issuer_id = 1`,
+  own_check_codes: 'select id from own_check_codes where company_id = 1',
   own_checks: 'select id from own_checks where company_id = 1 and uploaded_file_id is not null',
   rate_confirmation_mails:
     'select id from rate_confirmation_mails where company_id = 1 and uploaded_file_id is not null',

@@ -4,29 +4,27 @@ import { authorOf } from '../../http/audit-log/record-entry.ts'
 import { calendarDate, flagInBody, idInBody, idInQuery, plainText, textField } from '../../http/fields.ts'
 import { planGuard, scopeGuard } from '../../http/guards/guards.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
-import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
-import type { Services } from '../../http/services.ts'
-import { type Actor, companyOf } from '../../http/session/actor.ts'
+import { companyOf } from '../../http/session/actor.ts'
 import { today } from '../../kernel/clock.ts'
-import { ownChecks, wireOwnCheck, wireOwnCheckOf } from '../../own-carriers/checks/read-checks.ts'
+import {
+  ownChecks,
+  readCheck,
+  requireCheck,
+  wireOwnCheck,
+  wireOwnCheckOf,
+} from '../../own-carriers/checks/read-checks.ts'
 import { recordCheck, requireDays, takeBack } from '../../own-carriers/checks/write-checks.ts'
 import { SCANS } from '../../platform/uploads/file-kinds.ts'
 import { readUpload } from '../../platform/uploads/read-upload.ts'
 import { storedFile } from '../../platform/uploads/stored-file.ts'
-import { OWN_CHECK_KINDS } from '../../rules/assessment/facts.ts'
+import { RECORDED_CHECK_KINDS } from '../../rules/assessment/facts.ts'
 
 const TEXT_CHARACTERS_MAX = 1_000
 
 const mayRule = planGuard('can_rule')
 /** A check makes a rule pass as an override does, so the same people record one. */
 const mayCheck = [scopeGuard('manage_rule_overrides'), mayRule]
-
-async function requireOne({ db }: Pick<Services, 'db'>, actor: Actor, id: number) {
-  const check = await ownChecks(db, companyOf(actor)).where('own_checks.id', '=', id).executeTakeFirst()
-  if (check === undefined) throw missing()
-  return check
-}
 
 /** Beyond section 7, as all calls of this file. A monitor without them answers 404. */
 const list = route({
@@ -41,7 +39,7 @@ const list = route({
     await requireFindable(db, query.carrier_id)
     const own = ownChecks(db, companyOf(actor)).where('own_checks.carrier_id', '=', query.carrier_id)
     const { rows, headers } = await pageOf(own, query)
-    return { body: rows.map(wireOwnCheckOf), headers }
+    return { body: rows.map(check => wireOwnCheckOf(check, actor)), headers }
   },
 })
 
@@ -55,7 +53,7 @@ const create = route({
   body: z.strictObject({
     own_check: z.strictObject({
       carrier_id: idInBody,
-      kind: z.enum(OWN_CHECK_KINDS, 'This is not a valid kind of check.'),
+      kind: z.enum(RECORDED_CHECK_KINDS, 'This is not a valid kind of check.'),
       is_verified: flagInBody,
       checked_on: calendarDate,
       expires_on: calendarDate.nullable().default(null),
@@ -71,7 +69,7 @@ const create = route({
     const upload = sentFile ? await readUpload(sentFile, 'own_check.file', SCANS) : null
     const author = authorOf(actor, services.clock)
     const id = await recordCheck(services, { ...check, note: check.note || null }, { author, upload })
-    return { status: 201, body: wireOwnCheckOf(await requireOne(services, actor, id)) }
+    return { status: 201, body: await readCheck(services, actor, id) }
   },
 })
 
@@ -90,9 +88,9 @@ const takenBack = route({
   }),
   answer: wireOwnCheck,
   handle: async ({ services, actor, params: { id }, body }) => {
-    await requireOne(services, actor, id)
+    await requireCheck(services, actor, id)
     await takeBack(services.db, authorOf(actor, services.clock), { id, reason: body.own_check.reason })
-    return { body: wireOwnCheckOf(await requireOne(services, actor, id)) }
+    return { body: await readCheck(services, actor, id) }
   },
 })
 
@@ -103,7 +101,7 @@ const file = route({
   access: 'broker',
   guards: [mayRule],
   handle: async ({ services, actor, params: { id } }) => {
-    const { uploaded_file_id } = await requireOne(services, actor, id)
+    const { uploaded_file_id } = await requireCheck(services, actor, id)
     return { file: await storedFile(services, companyOf(actor), uploaded_file_id) }
   },
 })

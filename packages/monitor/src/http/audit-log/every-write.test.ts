@@ -23,6 +23,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'POST subscriptions/match',
     'POST carriers/:id/update',
   ],
+  'a code is no act: the check that it proves is one': ['POST own_check_codes'],
   'it concerns the person alone': [
     'POST saved_searches',
     'DELETE saved_searches/:id',
@@ -107,10 +108,21 @@ const WRITTEN: Readonly<Record<string, Act>> = {
         own_check: { carrier_id: 2, kind: 'references', is_verified: false, checked_on: '2026-01-01' },
       }),
   ],
+  'PATCH own_check_codes/:id': [
+    'check_recorded',
+    async () => {
+      const sent = await dana.post('own_check_codes', { own_check_code: { carrier_id: 2 } })
+      const { id, address } = (await sent.json()) as { readonly id: number; readonly address: string }
+      return patch(`own_check_codes/${id}`, { own_check_code: { code: await monitor.codeFor(address) } })
+    },
+  ],
   'PATCH own_checks/:id/take_back': [
     'check_taken_back',
     async () =>
-      patch(`own_checks/${await idOf('own_checks')}/take_back`, { own_check: { reason: 'The wrong firm.' } }),
+      patch(
+        `own_checks/${await idOf('own_checks where company_id = 1 and taken_back_at is null')}/take_back`,
+        { own_check: { reason: 'The wrong firm.' } },
+      ),
   ],
   'PATCH connections/:id': [
     'connection_dismissed',

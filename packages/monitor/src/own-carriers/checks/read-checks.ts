@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../../database/schema.ts'
+import { isShownFullProfile } from '../../http/guards/guards.ts'
+import { missing } from '../../http/refused.ts'
+import type { Services } from '../../http/services.ts'
+import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { wireFile } from '../../platform/uploads/stored-file.ts'
 import { OWN_CHECK_KINDS } from '../../rules/assessment/facts.ts'
 
@@ -15,6 +19,8 @@ export const wireOwnCheck = z.object({
   checked_on: z.string(),
   /** The last day it counts. Null: it found nothing, and counts until a newer one. */
   expires_on: text,
+  /** Where the code was mailed that was read back. Null: another check, or a short profile. */
+  address: text,
   note: text,
   file: wireFile.nullable(),
   user_id: z.number(),
@@ -50,13 +56,14 @@ type OwnCheck = Awaited<ReturnType<ReturnType<typeof ownChecks>['execute']>>[num
 const nameOf = (...names: readonly (string | null)[]) => names.filter(Boolean).join(' ') || null
 
 /** A check as it goes over the wire. A user without a name has a null name; no address replaces it. */
-export const wireOwnCheckOf = (check: OwnCheck): z.output<typeof wireOwnCheck> => ({
+export const wireOwnCheckOf = (check: OwnCheck, actor: Actor): z.output<typeof wireOwnCheck> => ({
   id: check.id,
   carrier_id: check.carrier_id,
   kind: check.kind,
   is_verified: check.is_verified,
   checked_on: check.checked_on,
   expires_on: check.expires_on,
+  address: isShownFullProfile(actor) ? check.address : null,
   note: check.note,
   file:
     check.file_name === null ? null : { name: check.file_name, url: `/monitor/own_checks/${check.id}/file` },
@@ -73,3 +80,14 @@ export const wireOwnCheckOf = (check: OwnCheck): z.output<typeof wireOwnCheck> =
           reason: check.taken_back_reason,
         },
 })
+
+/** The row of one check of the caller's company. Refuses: 404 for a missing and a foreign one. */
+export async function requireCheck({ db }: Pick<Services, 'db'>, actor: Actor, id: number) {
+  const check = await ownChecks(db, companyOf(actor)).where('own_checks.id', '=', id).executeTakeFirst()
+  if (check === undefined) throw missing()
+  return check
+}
+
+/** The same as it goes over the wire. */
+export const readCheck = async (services: Pick<Services, 'db'>, actor: Actor, id: number) =>
+  wireOwnCheckOf(await requireCheck(services, actor, id), actor)

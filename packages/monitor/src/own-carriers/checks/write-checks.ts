@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { notBefore } from '../../database/not-before.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { OwnChecksTable } from '../../database/tables/own-check-tables.ts'
 import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { conflict, invalid } from '../../http/refused.ts'
 import type { Services } from '../../http/services.ts'
@@ -37,35 +38,49 @@ export function requireDays({ is_verified, checked_on, expires_on }: NewCheck, t
     throw invalid(field, 'Give a day within 3 years of the check.')
 }
 
-/** Records a check, its file and its entry in one transaction. Returns its id. */
+/** A check as a row, without who records it. */
+type CheckRow = Omit<NewCheck, 'kind'> &
+  Pick<Selectable<OwnChecksTable>, 'kind' | 'address' | 'uploaded_file_id'>
+
+/** Records a check and its entry. Returns its id. */
+export async function insertCheck(
+  trx: Transaction<Schema>,
+  author: Author,
+  check: CheckRow,
+): Promise<number> {
+  const { companyId, userId, at } = author
+  const { id } = await trx
+    .insertInto('own_checks')
+    .values({
+      ...check,
+      company_id: companyId,
+      user_id: userId,
+      created_at: notBefore('own_checks', { company_id: companyId }, at),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await recordEntry(trx, author, {
+    kind: 'check_recorded',
+    subject: { type: 'own_check', id, label: check.kind },
+    carrierIds: [check.carrier_id],
+    ...(check.expires_on !== null && { after: [check.expires_on] }),
+  })
+  return id
+}
+
+/** Records a check with its file in one transaction. Returns its id. */
 export const recordCheck = (
   services: Pick<Services, 'db' | 'files'>,
-  { carrier_id, ...check }: NewCheck,
+  check: NewCheck,
   { author, upload }: { readonly author: Author; readonly upload: Upload | null },
 ): Promise<number> =>
-  withFiles(services, async (trx, files) => {
-    const { companyId, userId, at } = author
-    const fileId = upload && (await files.keep(upload, author))
-    const { id } = await trx
-      .insertInto('own_checks')
-      .values({
-        ...check,
-        company_id: companyId,
-        carrier_id,
-        uploaded_file_id: fileId,
-        user_id: userId,
-        created_at: notBefore('own_checks', { company_id: companyId }, at),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await recordEntry(trx, author, {
-      kind: 'check_recorded',
-      subject: { type: 'own_check', id, label: check.kind },
-      carrierIds: [carrier_id],
-      ...(check.expires_on !== null && { after: [check.expires_on] }),
-    })
-    return id
-  })
+  withFiles(services, async (trx, files) =>
+    insertCheck(trx, author, {
+      ...check,
+      address: null,
+      uploaded_file_id: upload && (await files.keep(upload, author)),
+    }),
+  )
 
 /** Takes a check back: it decides nothing from then on. Refuses: 409 for one that was taken back before. */
 export const takeBack = (

@@ -47,8 +47,12 @@ export const OWN_CHECK_KINDS = [
   'tax_id',
   'references',
   'manual_identifier',
+  'email_code',
 ] as const
 export type OwnCheckKind = (typeof OWN_CHECK_KINDS)[number]
+
+/** A kind that a person records: a code that was read from the carrier's e-mail is a check by itself. */
+export const RECORDED_CHECK_KINDS = OWN_CHECK_KINDS.filter(kind => kind !== 'email_code')
 
 /** The newest check of a company's own of one kind. */
 export interface OwnCheckFact {

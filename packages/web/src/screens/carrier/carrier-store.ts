@@ -197,11 +197,6 @@ export class CarrierStore implements ScreenStore {
     await this.detail.load()
   }
 
-  /** Loads what rules found again, after a fact that they read was changed here. */
-  async reloadRules(): Promise<void> {
-    await Promise.all([this.reload(), this.overrides.reloadUnassigned()])
-  }
-
   /** Leaves a section out: the monitor does not have its calls. */
   leaveOut(id: string): void {
     this.absent.add(id)

@@ -162,11 +162,6 @@ export class OverridesStore implements ScreenStore {
     if (kind === 'idle' || kind === 'failed') void this.unassigned.load()
   }
 
-  /** Requests it again, after a fact that rules read was changed here. Empty: nothing before it was requested. */
-  async reloadUnassigned(): Promise<void> {
-    if (this.unassigned.state.kind !== 'idle') await this.unassigned.reload()
-  }
-
   /** The name of a classification; of one that is not known, "one classification". */
   nameOfClassification(id: ClassificationId): string {
     const found = this.classifications.value?.find(each => each.id === id)

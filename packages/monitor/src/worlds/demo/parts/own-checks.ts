@@ -24,6 +24,7 @@ const datedChecks = (today: string): readonly Dated[] => [
   ['physical_location', 30, 335, { ...takenBack(today), note: 'Trucks in the yard, none with its name.' }],
   ['state_registration', 220, 10, { note: 'Listed by the secretary of state.' }],
   ['manual_identifier', 200, -20],
+  ['email_code', 8, 22],
   ['tax_id', 60, 305, { uploaded_file_id: PHOTO }],
   ['references', 45, null, { user_id: PRIYA, note: 'Two of three brokers do not know it.' }],
   ['references', 6, 359, { user_id: PRIYA, note: 'All three brokers load it weekly.' }],
@@ -36,8 +37,10 @@ export const part: DemoPart = ({ today, carriers }) => {
     ({ facts }, place) => place > 0 && facts.length === 2 && facts.every(it => it.is_verified),
   )
   if (at < 0) return {}
+  const address = carriers[at]?.carrier.email ?? 'dispatch@carrier.example'
   const who = { company_id: COMPANY.northlake, user_id: DANA }
   const plain = {
+    address: null,
     note: null,
     uploaded_file_id: null,
     taken_back_by: null,
@@ -55,6 +58,18 @@ export const part: DemoPart = ({ today, carriers }) => {
         created_at: momentBefore(today, 60),
       },
     ],
+    own_check_codes: [
+      {
+        ...who,
+        carrier_id: at + 1,
+        address,
+        salt: '',
+        code_hash: 'no code has this hash',
+        created_at: momentBefore(today, 8),
+        expires_at: momentBefore(today, 8),
+        used_at: momentBefore(today, 8),
+      },
+    ],
     own_checks: datedChecks(today).map(([kind, daysAgo, endsIn, more]) => ({
       ...who,
       ...plain,
@@ -64,6 +79,7 @@ export const part: DemoPart = ({ today, carriers }) => {
       checked_on: daysBefore(today, daysAgo),
       expires_on: endsIn === null ? null : daysAfter(today, endsIn),
       created_at: momentBefore(today, daysAgo),
+      ...(kind === 'email_code' && { address }),
       ...more,
     })),
   }

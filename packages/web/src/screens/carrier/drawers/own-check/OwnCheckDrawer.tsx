@@ -3,7 +3,7 @@ import {
   formatNumber,
   OWN_CHECK_CHARACTERS_MAX,
   OWN_CHECK_FILE_KINDS,
-  OWN_CHECK_KINDS,
+  RECORDED_CHECK_KINDS,
   OWN_CHECK_LABELS,
   OWN_CHECK_TERM_LABELS,
   type OwnCheckTerm,
@@ -21,7 +21,7 @@ import { TextArea } from '../../../../ui/TextArea.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import type { OwnCheckFormStore } from './own-check-form-store.ts'
 
-const KINDS = OWN_CHECK_KINDS.map(key => ({ key, label: OWN_CHECK_LABELS[key] }))
+const KINDS = RECORDED_CHECK_KINDS.map(key => ({ key, label: OWN_CHECK_LABELS[key] }))
 const RESULTS = [
   { key: 'verified', label: 'Verified' },
   { key: 'not-verified', label: 'Not verified' },

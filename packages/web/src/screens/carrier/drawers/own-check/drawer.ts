@@ -1,7 +1,7 @@
 import { suggestedCheckKind } from '@fairhaul/core'
 import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
-import { ChecksStore } from '../../sections/checks/checks-store.ts'
+import { checkRecorded } from './check-recorded.ts'
 import { OwnCheckDrawer } from './OwnCheckDrawer.tsx'
 import { OwnCheckFormStore } from './own-check-form-store.ts'
 
@@ -14,11 +14,6 @@ export const drawer: ProfilePart = {
       checks: resolve(ProfileTokens.OwnChecks),
       today: () => profile.today,
       kind: () => suggestedCheckKind(profile.assessed?.rules ?? []),
-      recorded: text => {
-        profile.say(text)
-        const listed = profile.modules.section('checks')?.opened?.store
-        if (listed instanceof ChecksStore) void listed.load()
-        void profile.reloadRules()
-      },
+      recorded: text => checkRecorded(profile, text),
     }),
 }

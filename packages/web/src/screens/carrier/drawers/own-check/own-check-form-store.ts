@@ -4,7 +4,7 @@ import {
   lastDayOfCheck,
   OWN_CHECK_LABELS,
   type OwnCheckDraft,
-  type OwnCheckKind,
+  type RecordedCheckKind,
   type OwnChecks,
   type OwnCheckTerm,
   ownCheckProblems,
@@ -21,7 +21,7 @@ export interface OwnCheckFormDeps {
   readonly checks: Pick<OwnChecks, 'create'>
   readonly today: () => CalendarDate
   /** The kind to begin with. */
-  readonly kind: () => OwnCheckKind | null
+  readonly kind: () => RecordedCheckKind | null
   readonly recorded: (message: string) => void
 }
 
@@ -35,7 +35,7 @@ const EMPTY = { isVerified: null, term: '12-months', lastDay: null, note: '', fi
 
 /** A check that is being recorded. What was typed stays until it is recorded or discarded. */
 export class OwnCheckFormStore implements ScreenStore {
-  kind: OwnCheckKind | null
+  kind: RecordedCheckKind | null
   isVerified: boolean | null = EMPTY.isVerified
   /** The day of the check as typed. */
   checkedOn: string | null

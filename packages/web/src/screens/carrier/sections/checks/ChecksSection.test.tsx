@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ScreenStoreContext } from '../../../../di/use-screen-store.ts'
 import { aPage } from '../../../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../../../parts/testing/fake-ports.ts'
+import { drawer as codeDrawer } from '../../drawers/mailed-code/drawer.ts'
 import { drawer } from '../../drawers/own-check/drawer.ts'
 import { screen as carrierScreen } from '../../screen.ts'
 import { about } from './about.ts'
@@ -115,6 +116,52 @@ describe('the section of your checks', () => {
   it('is left out of a profile whose monitor answers that it has no checks', async () => {
     const { profile } = await show({}, ({ ownChecks }) => ownChecks.refuseNext('list', refusal.notFound))
     expect(profile.absent.has('checks')).toBe(true)
+  })
+})
+
+describe('the drawer of a code', () => {
+  const OLD = { since: '2016-03-01', standsWith: null, former: [] } as const
+  const reachable = aCarrierDetail({ checks: CHECKS, contactRecords: { phone: OLD, email: OLD } })
+  const address = reachable.email ?? ''
+
+  it('sends a code, and records the check once the caller has read it', async () => {
+    const { user, world, say } = await show({ carriers: [reachable] }, undefined, codeDrawer)
+    expect(await screen.findByText(address)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    const field = await screen.findByLabelText('Code that the caller reads to you')
+    await user.type(field, '123')
+    await user.click(screen.getByRole('button', { name: 'Check code' }))
+    expect(screen.getByText('Enter the 6 digits that the caller reads to you.')).toBeTruthy()
+    await user.type(field, ' 455')
+    await user.click(screen.getByRole('button', { name: 'Check code' }))
+    expect(await screen.findByText('Wrong code.')).toBeTruthy()
+    await user.clear(field)
+    await user.type(field, '123456')
+    await user.click(screen.getByRole('button', { name: 'Check code' }))
+    expect(world.ownChecks).toMatchObject([{ kind: 'email_code', address, isVerified: true }])
+    expect(say).toHaveBeenCalledWith('The code is right. The caller reads the e-mail on record.')
+  })
+
+  it('says so when three codes were sent, and sends a new one on request', async () => {
+    const { user, world } = await show(
+      { carriers: [reachable] },
+      ({ ownChecks }) => ownChecks.refuseNext('sendCode', refusal.tooMany(1_800)),
+      codeDrawer,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Send code' }))
+    expect(await screen.findByText(/^No code was sent/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }))
+    await screen.findByLabelText('Code that the caller reads to you')
+    expect(world.mailedCodes).toHaveLength(2)
+  })
+
+  it('is closed for an address that is new, and says why', async () => {
+    const NEW = { ...OLD, since: '2026-11-20' } as const
+    const carrier = { ...reachable, contactRecords: { phone: NEW, email: NEW } }
+    await show({ carriers: [carrier] }, undefined, codeDrawer)
+    expect(await screen.findByText(/is on record since 20 Nov 2026\.$/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull()
   })
 })
 

@@ -39,9 +39,16 @@ export const ChecksSection = observer(({ id, name, store: profile, today }: Prof
       actions={
         mayCheck &&
         list.value !== undefined && (
-          <Link to={profile.at.drawerPath('own-check')} {...buttonLook({ size: 'small' })}>
-            Record a check
-          </Link>
+          <span className={styles['acts']}>
+            {!profile.isShort && (
+              <Link to={profile.at.drawerPath('mailed-code')} {...buttonLook({ size: 'small' })}>
+                Send a code
+              </Link>
+            )}
+            <Link to={profile.at.drawerPath('own-check')} {...buttonLook({ size: 'small' })}>
+              Record a check
+            </Link>
+          </span>
         )
       }
     >

@@ -1,5 +1,6 @@
 import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
+import { reloadRules } from '../../reload-rules.ts'
 import { ChecksSection } from './ChecksSection.tsx'
 import { ChecksStore } from './checks-store.ts'
 
@@ -10,7 +11,7 @@ export const section: ProfilePart = {
       carrierId,
       checks: resolve(ProfileTokens.OwnChecks),
       leaveOut: () => profile.leaveOut('checks'),
-      reload: profile.reloadRules,
+      reload: () => reloadRules(profile),
       say: profile.say,
     })
     void store.load()
