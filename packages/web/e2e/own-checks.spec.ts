@@ -52,7 +52,7 @@ test('a rule passes by a check of one’s own until the check is taken back', as
   await drawer.getByRole('button', { name: /What was checked/ }).click()
   await page.getByRole('option', { name: 'Physical location' }).click()
   await drawer.getByRole('radio', { name: 'Verified', exact: true }).check()
-  const day = drawer.getByLabel('Checked on')
+  const day = drawer.getByRole('textbox', { name: 'Checked on' })
   const today = await day.inputValue()
   await day.fill('11/21/2199')
   await day.press('Tab')
